@@ -1,0 +1,85 @@
+import Big from 'big.js';
+
+/**
+ * An amount or a rate as plain decimal text: digits, an optional minus, an optional dot ('1050.5').
+ * Text, because a binary number cannot carry every cent (decisions 15); arithmetic happens here only.
+ */
+export type Decimal = string;
+
+const INTEGER_DIGITS = 12;
+const FRACTION_DIGITS = 2;
+
+/** A decimal from a number or a numeric text of the server; null when it is neither, or not finite. */
+export function toDecimal(value: unknown): Decimal | null {
+  if (typeof value !== 'number' && typeof value !== 'string') return null;
+  try {
+    return new Big(typeof value === 'string' ? value.trim() : value).toFixed();
+  } catch {
+    return null;
+  }
+}
+
+/** The number that a JSON body carries for this decimal. */
+export function toWireNumber(value: Decimal): number {
+  return Number(value);
+}
+
+/** What arrives in Bs for `send` euros: send × rate, rounded down to 2 decimals (spec §5). */
+export function receiveFor(send: Decimal, rate: Decimal): Decimal {
+  return new Big(send).times(rate).round(FRACTION_DIGITS, Big.roundDown).toFixed(FRACTION_DIGITS);
+}
+
+/** The euros needed so that `receive` Bs arrive: receive ÷ rate, rounded up to 2 decimals (spec §5). */
+export function sendFor(receive: Decimal, rate: Decimal): Decimal {
+  const divisor = new Big(rate);
+  const cents = new Big(receive).div(divisor).round(FRACTION_DIGITS, Big.roundDown);
+  // Division is cut at a fixed precision, so the candidate is proved by multiplication, which is exact.
+  const enough = cents.times(divisor).gte(receive);
+  return (enough ? cents : cents.plus('0.01')).toFixed(FRACTION_DIGITS);
+}
+
+/** True for an amount above zero. */
+export function isPositive(value: Decimal | null): value is Decimal {
+  return value !== null && new Big(value).gt(0);
+}
+
+/** True when both stand for the same value, whatever their trailing zeros. */
+export function sameDecimal(a: Decimal, b: Decimal): boolean {
+  return new Big(a).eq(b);
+}
+
+/**
+ * What may stand in an amount field: digits and one comma, at most 12 before and 2 after it (spec §5).
+ * Everything else is dropped, thousands dots too; the first comma wins.
+ */
+export function filterAmountInput(text: string): string {
+  const [integer = '', ...rest] = text.replace(/[^\d,]/g, '').split(',');
+  const whole = integer.slice(0, INTEGER_DIGITS);
+  return rest.length === 0 ? whole : `${whole},${rest.join('').slice(0, FRACTION_DIGITS)}`;
+}
+
+/** The amount that a field's text stands for, or null when it holds no digit. */
+export function parseAmountInput(text: string): Decimal | null {
+  const [integer = '', fraction = ''] = filterAmountInput(text).split(',');
+  if (integer === '' && fraction === '') return null;
+  return new Big(`${integer || '0'}.${fraction || '0'}`).toFixed();
+}
+
+function spanishNumber(minimumFractionDigits: number, maximumFractionDigits: number) {
+  const format = new Intl.NumberFormat('es-ES', { minimumFractionDigits, maximumFractionDigits });
+  // Intl reads a decimal text exactly; the cast is for the narrower literal type of its declaration.
+  return (value: Decimal) => format.format(value as Intl.StringNumericLiteral);
+}
+
+/** '1234,50', '12.345,60': es-ES with 2 decimals (spec §9). */
+export const formatAmount = spanishNumber(FRACTION_DIGITS, FRACTION_DIGITS);
+
+/** A rate with at least 2 and at most 6 decimals (decisions 17). */
+export const formatRate = spanishNumber(FRACTION_DIGITS, 6);
+
+const symbols: Readonly<Record<string, string>> = { EUR: '€', VES: 'Bs' };
+
+/** '1050,00 €', '390,00 Bs': the amount with its currency's symbol, joined by a no-break space. */
+export function formatMoney(value: Decimal, currency: string): string {
+  return `${formatAmount(value)}\u00a0${symbols[currency] ?? currency}`;
+}

@@ -1,0 +1,13 @@
+interface ImportMetaEnv {
+  readonly VITE_API_BASE_URL: string;
+  readonly VITE_BRAND_NAME: string;
+  readonly VITE_OPERATOR_NAME: string;
+  readonly VITE_OPERATOR_TAX_ID: string;
+  readonly VITE_OPERATOR_ADDRESS: string;
+  readonly VITE_SITE_URL: string;
+  readonly VITE_SUPPORT_EMAIL: string;
+  readonly VITE_WHATSAPP_NUMBER: string;
+  readonly VITE_FLAG_IMAGE_BASE: string;
+}
+
+declare const __APP_VERSION__: string;

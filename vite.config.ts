@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { defineConfig, type Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+const { version } = require('./package.json') as { version: string };
+
+/** Serves MSW's worker in dev and adds it to builds that hold the fake, so that no copy of it is committed. */
+function mockServiceWorker(): Plugin {
+  const read = () => readFile(require.resolve('msw/mockServiceWorker.js'), 'utf8');
+  return {
+    name: 'mock-service-worker',
+    configureServer(server) {
+      server.middlewares.use(`${server.config.base}mockServiceWorker.js`, (_request, response) => {
+        void read().then((source) => {
+          response.setHeader('Content-Type', 'text/javascript');
+          response.end(source);
+        });
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: await read() });
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => {
+  const withFake = mode !== 'production';
+  return {
+    plugins: [react(), ...(withFake ? [mockServiceWorker()] : [])],
+    resolve: { tsconfigPaths: true },
+    define: { __APP_VERSION__: JSON.stringify(version) },
+    build: {
+      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      target: 'es2022',
+      sourcemap: 'hidden',
+    },
+  };
+});
