@@ -3,7 +3,9 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The value as an object, or undefined for arrays, null and plain values. */
 export function asObject(value: unknown): JsonObject | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as JsonObject)
+    : undefined;
 }
 
 /** The value as an array, or undefined. */

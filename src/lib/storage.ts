@@ -7,7 +7,13 @@ export const storageKeys = {
 } as const;
 
 /** Token keys that older releases or other clients may have left behind; logout clears them (spec §3). */
-export const strayTokenKeys = ['accessToken', 'refreshToken', 'access_token', 'refresh_token', 'token'] as const;
+export const strayTokenKeys = [
+  'accessToken',
+  'refreshToken',
+  'access_token',
+  'refresh_token',
+  'token',
+] as const;
 
 // Storage can be switched off or full: then values live as long as the page.
 const memory = new Map<string, string>();

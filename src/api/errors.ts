@@ -1,0 +1,82 @@
+import { asObject, asText, pick, type JsonObject } from '@/lib/read';
+import { messages } from './messages';
+
+/** Why a call failed: the server refused it, could not be reached, or answered what nobody can read. */
+export type ApiErrorKind = 'refused' | 'network' | 'unreadable';
+
+/** A failed call. `message` is fit to be shown; `serverText` is undefined where the server gave no usable text. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly kind: ApiErrorKind,
+    /** HTTP status; 503 for a network failure. */
+    readonly status: number,
+    readonly details: {
+      readonly serverText?: string | undefined;
+      readonly code?: string | undefined;
+      readonly requestId?: string;
+    } = {},
+    message = details.serverText ?? `HTTP ${status}`,
+  ) {
+    super(message);
+  }
+}
+
+/** An answer that is not JSON, or not of the shape it should have (decisions 13). */
+export function unreadable(message: string = messages.unexpectedAnswer): ApiError {
+  return new ApiError('unreadable', 200, {}, message);
+}
+
+const textFields = ['error', 'message', 'msg', 'detail'] as const;
+
+function firstText(source: JsonObject | undefined, names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const text = asText(pick(source, name));
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+const looksLikeMarkup = (text: string) => /<\/?[a-z!][^>]*>/i.test(text);
+
+/**
+ * The server's own words (spec §8): the first non-empty of error, message, msg, detail, data.error, data.message,
+ * data.msg, else the raw body. Undefined when there are none, or when they are HTML (decisions 12).
+ */
+export function serverText(body: string, parsed: unknown): string | undefined {
+  const object = asObject(parsed);
+  const text =
+    firstText(object, textFields) ??
+    firstText(asObject(pick(object, 'data')), textFields.slice(0, 3)) ??
+    asText(typeof parsed === 'string' ? parsed : body);
+  return text === undefined || looksLikeMarkup(text) ? undefined : text.trim();
+}
+
+/** The server's machine-readable code, wherever its error carries one. */
+export function serverCode(parsed: unknown): string | undefined {
+  const object = asObject(parsed);
+  return firstText(object, ['code', 'errorCode']) ?? firstText(asObject(pick(object, 'data')), ['code']);
+}
+
+/**
+ * What to show for a failed call: the server's words, else the call's fallback (spec §8).
+ * A lost connection always says so: a fallback such as 'Credenciales inválidas.' would mislead.
+ */
+export function errorMessage(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback;
+  if (error.kind === 'network') return messages.offline;
+  if (error.kind === 'unreadable') return error.message;
+  return error.details.serverText ?? fallback;
+}
+
+/** True for the failures that a later try may cure: network, 5xx, 408 and 429 (decisions 14). */
+export function isTransient(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.kind === 'network' || error.status >= 500 || error.status === 408 || error.status === 429;
+}
+
+/** True when the server said that the thing does not exist. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

@@ -1,0 +1,144 @@
+import { config } from '@/lib/config';
+import { deviceId } from './deviceId';
+import { endpoints, type Body, type Endpoint, type EndpointName, type Params, type Query } from './endpoints';
+import { ApiError, serverCode, serverText, unreadable } from './errors';
+import { messages } from './messages';
+
+/** What the transport needs of the session; `src/session` connects itself here, so that api knows nothing of it. */
+export interface SessionLink {
+  accessToken(): string | undefined;
+  /** Refreshes the session after a 401; false when there is none to refresh, or the refresh failed. */
+  refresh(rejectedToken: string | undefined): Promise<boolean>;
+  /** A call was refused with 401 although the session had just been refreshed. */
+  rejected(): void;
+}
+
+let session: SessionLink | undefined;
+
+/** Connects the session to the transport. */
+export function connectSession(link: SessionLink): void {
+  session = link;
+}
+
+type Input<N extends EndpointName> = (Params<N> extends undefined ? object : { readonly params: Params<N> }) &
+  (Query<N> extends undefined ? object : { readonly query: Query<N> }) &
+  (Body<N> extends undefined ? object : { readonly body: Body<N> });
+
+/** What varies from call to call beside its input. */
+export interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+  /** 'none' leaves the session alone: a 401 is an answer like any other, and no token is sent. */
+  readonly session?: 'none';
+}
+
+const CSRF_COOKIE = 'csrf-token';
+/** Longest client version and request id that the server takes (spec §9). */
+const HEADER_LIMIT = 64;
+
+function csrfToken(): string | undefined {
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`));
+  return pair && decodeURIComponent(pair.slice(CSRF_COOKIE.length + 1));
+}
+
+function urlOf(endpoint: Endpoint, params: object, query: object): string {
+  const path = Object.entries(params).reduce<string>(
+    (filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(String(value))),
+    endpoint.path,
+  );
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  return `${config.apiBaseUrl}${path}${search && `?${search}`}`;
+}
+
+/** The one fetch. A network failure comes back as a 503 whose error is network_error (spec §7). */
+async function send(endpoint: Endpoint, url: string, body: unknown, options: CallOptions): Promise<Reply> {
+  const headers = new Headers({
+    accept: 'application/json',
+    'accept-language': 'es-419',
+    'X-Device-Id': deviceId(),
+    'X-Client-Platform': 'web',
+    'X-Client-Version': config.version.slice(0, HEADER_LIMIT),
+    'X-Request-ID': crypto.randomUUID().slice(0, HEADER_LIMIT),
+    ...options.headers,
+  });
+  const token = options.session === 'none' ? undefined : session?.accessToken();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (endpoint.method !== 'GET') {
+    const csrf = csrfToken() ?? (await fetchCsrfToken(options.signal));
+    if (csrf) headers.set('x-csrf-token', csrf);
+  }
+  const init: RequestInit = { method: endpoint.method, headers, credentials: 'include' };
+  if (body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(body);
+  }
+  if (options.signal) init.signal = options.signal;
+  const requestId = headers.get('X-Request-ID') ?? '';
+  try {
+    const response = await fetch(url, init);
+    return { status: response.status, ok: response.ok, text: await response.text(), requestId, token };
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    return { status: 503, ok: false, text: '{"error":"network_error"}', network: true, requestId, token };
+  }
+}
+
+interface Reply {
+  readonly status: number;
+  readonly ok: boolean;
+  readonly text: string;
+  readonly network?: true;
+  readonly requestId: string;
+  /** The access token the call carried. */
+  readonly token: string | undefined;
+}
+
+async function fetchCsrfToken(signal: AbortSignal | undefined): Promise<string | undefined> {
+  await send(endpoints.csrf, urlOf(endpoints.csrf, {}, {}), undefined, { signal });
+  return csrfToken();
+}
+
+function parse(reply: Reply): unknown {
+  if (reply.text.trim() === '') return null;
+  try {
+    return JSON.parse(reply.text) as unknown;
+  } catch {
+    if (reply.ok) throw unreadable(messages.invalidAnswer);
+    return undefined;
+  }
+}
+
+function failure(reply: Reply): ApiError {
+  const { requestId } = reply;
+  if (reply.network) return new ApiError('network', reply.status, { code: 'network_error', requestId });
+  const parsed = parse(reply);
+  return new ApiError('refused', reply.status, {
+    serverText: serverText(reply.text, parsed),
+    code: serverCode(parsed),
+    requestId,
+  });
+}
+
+/**
+ * Makes one call of the table and answers its parsed body: null when it is empty.
+ * On a 401 of a session call the session is refreshed once and the call repeated once (spec §7).
+ * @throws ApiError when the server refuses, cannot be reached, or answers something that is not JSON.
+ */
+export async function call<N extends EndpointName>(
+  name: N,
+  input: Input<N>,
+  options: CallOptions = {},
+): Promise<unknown> {
+  const endpoint: Endpoint = endpoints[name];
+  const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
+  const url = urlOf(endpoint, params, query);
+  let reply = await send(endpoint, url, body, options);
+  const refreshable = endpoint.access === 'session' && options.session !== 'none';
+  if (reply.status === 401 && refreshable && (await session?.refresh(reply.token))) {
+    reply = await send(endpoint, url, body, options);
+    if (reply.status === 401) session?.rejected();
+  }
+  if (!reply.ok) throw failure(reply);
+  return parse(reply);
+}

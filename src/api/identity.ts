@@ -1,0 +1,35 @@
+import { dialCode, digitsOf } from '@/lib/dialCode';
+import type { Identity, IdentityQuery } from './wire';
+
+/** The e-mail identity: trimmed and lowercased (spec §3). */
+export function emailIdentity(email: string): Identity {
+  return { loginType: 1, login: email.trim().toLowerCase() };
+}
+
+/** The phone identity: dial code with its plus, number as digits only (spec §3). */
+export function phoneIdentity(country: string, phone: string): Identity {
+  return { loginType: 2, loginCountry: dialCode(country), phone: digitsOf(phone) };
+}
+
+/** The identity as query parameters; URLSearchParams percent-encodes the plus. */
+export function identityQuery(identity: Identity): IdentityQuery {
+  return identity.loginType === 1
+    ? { loginType: '1', login: identity.login }
+    : { loginType: '2', loginCountry: identity.loginCountry, phone: identity.phone };
+}
+
+/** The identity that a query string carries, or undefined when it carries none that is complete. */
+export function identityFromQuery(query: URLSearchParams): Identity | undefined {
+  const login = query.get('login');
+  if (query.get('loginType') === '1' && login?.includes('@')) return emailIdentity(login);
+  const country = query.get('loginCountry');
+  const phone = query.get('phone');
+  if (query.get('loginType') === '2' && country && phone && digitsOf(phone) !== '')
+    return phoneIdentity(country, phone);
+  return undefined;
+}
+
+/** How people read the identity: the e-mail, or '+34 600000001'. */
+export function identityLabel(identity: Identity): string {
+  return identity.loginType === 1 ? identity.login : `${identity.loginCountry} ${identity.phone}`;
+}

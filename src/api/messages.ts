@@ -1,0 +1,26 @@
+/**
+ * The texts of the error catalogue (spec §8), each in one place. English ones stand as the spec has them.
+ * `offline` and `tryAgain` are ours: the spec names no text for a lost connection.
+ */
+export const messages = {
+  invalidCredentials: 'Credenciales inválidas.',
+  invalidResetCode: 'Código inválido.',
+  invalidVerificationCode: 'Código de verificación inválido.',
+  passwordNotUpdated: 'No se pudo actualizar la contraseña.',
+  notRegistered: 'No se pudo registrar. Inténtalo de nuevo.',
+  codeNotSent: 'No se pudo enviar el código. Inténtalo de nuevo.',
+  codeNotSentTitle: 'No se pudo enviar el código',
+  codeNotResent: 'No se pudo reenviar el código.',
+  codeNotResentTitle: 'No se pudo reenviar',
+  sessionNotRefreshed: 'No se pudo actualizar la sesión',
+  unexpectedAnswer: 'Respuesta inesperada del servidor',
+  invalidAnswer: 'Respuesta inválida del servidor',
+  missingTokens: 'Missing authentication tokens',
+  unreadableRate: 'Could not parse exchange rate response',
+  noExchange: 'No exchange in response',
+  noPaymentMethod: 'No se pudo determinar el método de pago del beneficiario',
+  rateChanged: 'La tasa ha cambiado. Por favor, vuelve a intentarlo.',
+  historyNotLoaded: 'No se pudo cargar la información',
+  tryAgain: 'Intenta de nuevo.',
+  offline: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
+} as const;

@@ -1,0 +1,139 @@
+import { clock } from '@/lib/clock';
+import { asFlag, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/read';
+import { jwtDecode } from 'jwt-decode';
+import { ApiError, unreadable } from './errors';
+import { call } from './http';
+import { messages } from './messages';
+import type { Identity } from './wire';
+
+/** What the app knows of the person logged in (spec §3); 0 and undefined stand for unknown. */
+export interface SessionUser {
+  readonly id: number;
+  readonly identityVerification: number;
+  /** Two uppercase letters. */
+  readonly countryResidenceIso2?: string;
+  readonly permitTransfer?: boolean;
+}
+
+/** Tokens of an open session; `refreshExpiresAt` is an instant in ms. */
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken?: string;
+  readonly refreshExpiresAt?: number;
+}
+
+export interface OpenedSession {
+  readonly tokens: Tokens;
+  readonly user: SessionUser;
+}
+
+function readInstant(value: unknown): number | undefined {
+  const number = asNumber(value);
+  // Seconds and milliseconds are told apart by size: 1e11 s lies in the year 5138.
+  if (number !== undefined) return number < 1e11 ? number * 1000 : number;
+  const parsed = Date.parse(asText(value) ?? '');
+  return Number.isNaN(parsed) ? undefined : parsed;
+}
+
+/** Looks a field up in several places, the first readable value winning. */
+function finderIn(places: readonly (JsonObject | undefined)[]) {
+  return <T>(read: (value: unknown) => T | undefined, ...names: readonly string[]): T | undefined => {
+    for (const place of places) {
+      const value = read(pick(place, ...names));
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  };
+}
+
+function readTokens(body: JsonObject): Tokens | undefined {
+  const data = asObject(pick(body, 'data'));
+  const nested = ['tokens', 'session'].flatMap((name) => [
+    asObject(pick(body, name)),
+    asObject(pick(data, name)),
+  ]);
+  const find = finderIn([body, data, ...nested]);
+  const accessToken = find(asText, 'accessToken', 'access_token', 'token');
+  if (accessToken === undefined) return undefined;
+  const refreshToken = find(asText, 'refreshToken', 'refresh_token');
+  const seconds = find(asNumber, 'refreshExpiresIn', 'refresh_expires_in');
+  const refreshExpiresAt =
+    find(readInstant, 'refreshExpiresAt', 'refresh_expires_at') ??
+    (seconds === undefined ? undefined : clock.now() + seconds * 1000);
+  return {
+    accessToken,
+    ...(refreshToken !== undefined && { refreshToken }),
+    ...(refreshExpiresAt !== undefined && { refreshExpiresAt }),
+  };
+}
+
+function readClaims(accessToken: string): JsonObject | undefined {
+  try {
+    return asObject(jwtDecode<object>(accessToken));
+  } catch {
+    // An opaque token carries no claims.
+    return undefined;
+  }
+}
+
+const userIdNames = ['id', 'userId', 'user_id', 'pkUser', 'PKUser', 'sub'];
+
+function readUser(body: JsonObject, accessToken: string): SessionUser {
+  const data = asObject(pick(body, 'data'));
+  const find = finderIn([
+    asObject(pick(body, 'user')) ?? asObject(pick(data, 'user')),
+    body,
+    data,
+    readClaims(accessToken),
+  ]);
+  const country = find(
+    asText,
+    'countryResidenceIso2',
+    'country_residence_iso2',
+    'CountryResidenceIso2',
+  )?.toUpperCase();
+  const permitTransfer = find(asFlag, 'permitTransfer', 'permit_transfer', 'PermitTransfer');
+  return {
+    id: find(asNumber, ...userIdNames) ?? 0,
+    identityVerification:
+      find(asNumber, 'identityVerification', 'identity_verification', 'IdentityVerification') ?? 0,
+    ...(country !== undefined && /^[A-Z]{2}$/.test(country) && { countryResidenceIso2: country }),
+    ...(permitTransfer !== undefined && { permitTransfer }),
+  };
+}
+
+/**
+ * Tokens and user from any of the tolerated spellings (decisions 3).
+ * @throws ApiError 'Missing authentication tokens' without an access token.
+ */
+export function readSession(answer: unknown): OpenedSession {
+  const body = asObject(answer);
+  if (!body) throw unreadable();
+  const tokens = readTokens(body);
+  if (!tokens) throw new ApiError('unreadable', 200, {}, messages.missingTokens);
+  return { tokens, user: readUser(body, tokens.accessToken) };
+}
+
+/** POST /api/login. */
+export async function login(identity: Identity, password: string): Promise<OpenedSession> {
+  return readSession(await call('login', { body: { ...identity, password } }));
+}
+
+/** POST /api/session/refresh; without a token in memory the server's cookie speaks for the session (decisions 1). */
+export async function refreshSession(refreshToken: string | undefined): Promise<OpenedSession> {
+  return readSession(
+    await call('refreshSession', { body: refreshToken === undefined ? {} : { refreshToken } }),
+  );
+}
+
+/** POST /api/session/logout; its errors are ignored (spec §7). */
+export async function logout(refreshToken: string | undefined): Promise<void> {
+  await call('logout', { body: refreshToken === undefined ? {} : { refreshToken } }).catch(() => undefined);
+}
+
+/** True for the refusal of a refresh token that was used before (decisions 5). */
+export function isReusedRefreshToken(error: unknown): boolean {
+  return (
+    error instanceof ApiError && /reus/i.test(`${error.details.code ?? ''} ${error.details.serverText ?? ''}`)
+  );
+}
