@@ -4,6 +4,8 @@ export const storageKeys = {
   sessionMarker: 'turpial.session',
   deviceId: 'turpial.device-id',
   lastLogin: 'turpial.last-login',
+  /** Light or dark, when the user chose one; index.html reads it before the first paint. */
+  colorScheme: 'turpial.color-scheme',
 } as const;
 
 /** Token keys that older releases or other clients may have left behind; logout clears them (spec §3). */

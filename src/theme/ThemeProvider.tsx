@@ -1,0 +1,25 @@
+import './layers.css';
+import './shellStyles';
+import './fonts.css';
+import './global.css';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { storageKeys } from '@/lib/storage';
+import { theme } from './theme';
+import { cssVariablesResolver } from './variables';
+
+const colorSchemeManager = localStorageColorSchemeManager({ key: storageKeys.colorScheme });
+
+/** Gives the app its look. Follows the system's colour scheme until the user chooses one. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+    >
+      {children}
+    </MantineProvider>
+  );
+}

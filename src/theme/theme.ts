@@ -1,0 +1,79 @@
+import { ActionIcon, Anchor, Button, createTheme, Input } from '@mantine/core';
+import { arena, azul, ink, noche, rojo, turpial, verde } from './colors';
+import { cardShadow, floatShadow } from './variables';
+
+const fontFamily = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
+
+/** Heights of buttons and icon buttons: none under 44 px, so that a thumb finds them. */
+const targetHeights: Record<string, string> = {
+  xs: '2.75rem',
+  sm: '2.75rem',
+  md: '3rem',
+  lg: '3.5rem',
+  xl: '3.75rem',
+};
+const targetHeight = (size: unknown) => targetHeights[String(size)] ?? '3rem';
+
+/**
+ * The look of the app on top of Mantine: colours, type scale of six steps (xs to xl, and `--app-display`), 4 px grid,
+ * radius 10 for controls (md) and 12 for cards (lg), two shadow levels.
+ */
+export const theme = createTheme({
+  colors: { ink, azul, turpial, verde, rojo, dark: noche, gray: arena, red: rojo, green: verde },
+  primaryColor: 'azul',
+  primaryShade: { light: 7, dark: 5 },
+  white: '#ffffff',
+  black: ink[9],
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  fontFamily,
+  headings: {
+    fontFamily,
+    fontWeight: '700',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'var(--mantine-font-size-xl)', lineHeight: '1.2' },
+      h2: { fontSize: 'var(--mantine-font-size-lg)', lineHeight: '1.3' },
+      h3: { fontSize: 'var(--mantine-font-size-md)', lineHeight: '1.4' },
+      h4: { fontSize: 'var(--mantine-font-size-md)', lineHeight: '1.4', fontWeight: '600' },
+      h5: { fontSize: 'var(--mantine-font-size-sm)', lineHeight: '1.4', fontWeight: '600' },
+      h6: { fontSize: 'var(--mantine-font-size-xs)', lineHeight: '1.4', fontWeight: '600' },
+    },
+  },
+  fontSizes: {
+    xs: '0.8125rem',
+    sm: '0.9375rem',
+    md: '1.0625rem',
+    lg: '1.3125rem',
+    xl: 'clamp(1.625rem, 1.45rem + 0.8vw, 2.125rem)',
+  },
+  lineHeights: { xs: '1.45', sm: '1.5', md: '1.55', lg: '1.4', xl: '1.2' },
+  radius: { xs: '6px', sm: '8px', md: '10px', lg: '12px', xl: '20px' },
+  defaultRadius: 'md',
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  shadows: { xs: cardShadow, sm: cardShadow, md: cardShadow, lg: floatShadow, xl: floatShadow },
+  components: {
+    Button: Button.extend({
+      defaultProps: { size: 'md' },
+      vars: (_theme, { size }) => ({
+        root: {
+          '--button-height': targetHeight(size),
+          '--button-fz': size === 'xs' ? '0.9375rem' : '1.0625rem',
+        },
+      }),
+    }),
+    ActionIcon: ActionIcon.extend({
+      defaultProps: { size: 'md', variant: 'subtle' },
+      vars: (_theme, { size }) => ({ root: { '--ai-size': targetHeight(size) } }),
+    }),
+    // At 16 px or more the phone does not zoom into the field.
+    Input: Input.extend({
+      defaultProps: { size: 'md' },
+      vars: () => ({ wrapper: { '--input-height': '3rem', '--input-fz': '1.0625rem' } }),
+    }),
+    InputWrapper: Input.Wrapper.extend({
+      defaultProps: { size: 'md', inputWrapperOrder: ['label', 'description', 'input', 'error'] },
+    }),
+    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
+  },
+});
