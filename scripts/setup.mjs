@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root, wherever a script was started from. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** A failure that the reader can act upon: shown as it is, without a stack. */
+export class Advice extends Error {}
+
+/** Ends the program with an error's advice, or with the whole error when it is unexpected. */
+export function stopWith(error) {
+  console.error(error instanceof Advice ? `\n${error.message}\n` : error);
+  process.exit(1);
+}
+
+/** Runs a program with this terminal, and tells whether it succeeded. */
+export function succeeds(command, args) {
+  return spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+}
+
+/** Runs npm: the one that started this script, else the one on the path. */
+function npm(...args) {
+  const own = process.env.npm_execpath;
+  if (own && /npm-cli\.[cm]?js$/.test(own)) return succeeds(process.execPath, [own, ...args]);
+  return succeeds(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+}
+
+function requireNode() {
+  const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
+  const [major = 0, minor = 0] = wanted.match(/\d+/g).map(Number);
+  const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
+  if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
+  throw new Advice(
+    `This project needs Node ${wanted}; this is Node ${process.versions.node}.\n` +
+      'Get a newer one from https://nodejs.org and try again.',
+  );
+}
+
+/** True when the packages were never installed, or the lock file changed since. */
+function packagesAreStale() {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installed)) return true;
+  return statSync(installed).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs;
+}
+
+/** Makes a bare clone ready to run: checks Node and installs the packages that are missing or outdated. */
+export function ensureReady() {
+  process.chdir(root);
+  requireNode();
+  if (!packagesAreStale()) return;
+  console.log('Installing the packages (npm ci); this takes a minute the first time …');
+  if (!npm('ci', '--no-audit', '--no-fund')) {
+    throw new Advice('npm ci failed; its own message stands above.');
+  }
+}

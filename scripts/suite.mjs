@@ -1,0 +1,79 @@
+import { reportFile } from './stages.mjs';
+
+/** Every stage of the suite, in the order that fails soonest. @typedef {import('./stages.mjs').Stage} Stage */
+
+/** @returns {Stage} */
+const vitest = (name, project) => ({
+  name,
+  report: 'vitest',
+  command: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile(name)}`,
+  ],
+});
+
+/** @type {Stage} */
+const format = {
+  name: 'format',
+  command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+};
+
+/** @type {Stage} */
+export const types = {
+  name: 'types',
+  command: ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'],
+};
+
+/** @type {Stage} */
+export const lint = {
+  name: 'lint',
+  command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+};
+
+/** @type {Stage} */
+const unused = { name: 'unused code', command: ['node_modules/knip/bin/knip.js'] };
+
+export const unit = vitest('unit tests', 'unit');
+
+const vite = 'node_modules/vite/bin/vite.js';
+
+/** @type {Stage} */
+const build = { name: 'build', command: [vite, 'build', '--logLevel', 'warn'], after: ['types'] };
+
+/** @type {Stage} */
+const buildDemo = { name: 'demo build', command: [vite, 'build', '--mode', 'demo', '--logLevel', 'warn'] };
+
+/** @type {Stage} */
+const buildStorybook = {
+  name: 'storybook build',
+  command: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '--disable-telemetry'],
+};
+
+/** @type {Stage} */
+const journeys = {
+  name: 'end to end',
+  report: 'playwright',
+  command: ['node_modules/@playwright/test/cli.js', 'test'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('end to end') },
+  after: ['build', 'demo build'],
+};
+
+/** @type {Stage[]} */
+export const suite = [
+  format,
+  types,
+  lint,
+  unused,
+  unit,
+  vitest('screen tests', 'screen'),
+  vitest('story tests', 'stories'),
+  build,
+  buildDemo,
+  buildStorybook,
+  journeys,
+];

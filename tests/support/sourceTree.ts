@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A file of the repository: its path from the root with forward slashes, and its text. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every file under the folders, skipping what is installed or built. */
+export function filesIn(...folders: readonly string[]): SourceFile[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const absolute = join(entry.parentPath, entry.name);
+        return {
+          path: relative(root, absolute).replaceAll('\\', '/'),
+          text: readFileSync(absolute, 'utf8'),
+        };
+      }),
+  );
+}
+
+/** True for TypeScript and JavaScript, whatever its flavour. */
+export const isScript = ({ path }: SourceFile): boolean => /\.[cm]?[jt]sx?$/.test(path);
+
+/** Every node of a script's syntax tree, parents before children. */
+export function nodesOf({ path, text }: SourceFile): ts.Node[] {
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node) => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return nodes;
+}
+
+/** What a node imports, when it is an import, a re-export, a dynamic import or an import type. */
+export function importedBy(node: ts.Node): string | undefined {
+  const source =
+    ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+      ? node.moduleSpecifier
+      : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+        ? node.arguments[0]
+        : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
+          ? node.argument.literal
+          : undefined;
+  return source && ts.isStringLiteralLike(source) ? source.text : undefined;
+}
+
+/** A place in a file, as a terminal makes it clickable. */
+export function placeOf(node: ts.Node): string {
+  const tree = node.getSourceFile();
+  return `${tree.fileName}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+}
