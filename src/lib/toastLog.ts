@@ -1,0 +1,44 @@
+import { clock } from './clock';
+
+/** One toast that was shown; instants in ms. */
+export interface LoggedToast {
+  readonly id: string;
+  readonly title: string;
+  readonly message: string;
+  readonly shownAt: number;
+  readonly dismissedAt?: number;
+}
+
+/** How long a dismissed toast stays in the log (spec §9). */
+const KEEP_MS = 1_000_000;
+
+let toasts: readonly LoggedToast[] = [];
+const listeners = new Set<() => void>();
+
+function replace(next: readonly LoggedToast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** The toasts shown and not yet removed, oldest first. */
+export function loggedToasts(): readonly LoggedToast[] {
+  return toasts;
+}
+
+/** Calls `listener` after each change of the log; the answer stops it. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Enters a toast that is shown now. */
+export function logToast(toast: Pick<LoggedToast, 'id' | 'title' | 'message'>): void {
+  replace([...toasts, { ...toast, shownAt: clock.now() }]);
+}
+
+/** Marks a toast as dismissed and removes it after 1000000 ms. */
+export function logDismissal(id: string): void {
+  const dismissedAt = clock.now();
+  replace(toasts.map((toast) => (toast.id === id ? { ...toast, dismissedAt } : toast)));
+  clock.after(KEEP_MS, () => replace(toasts.filter((toast) => toast.id !== id)));
+}
