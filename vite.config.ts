@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const { version } = require('./package.json') as { version: string };
 
 /** Serves MSW's worker in dev and adds it to builds that hold the fake, so that no copy of it is committed. */
-function mockServiceWorker(): Plugin {
+export function mockServiceWorker(): Plugin {
   const read = () => readFile(require.resolve('msw/mockServiceWorker.js'), 'utf8');
   return {
     name: 'mock-service-worker',

@@ -1,5 +1,22 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { chromiumArgs } from './scripts/browser.mjs';
 import viteConfig from './vite.config.ts';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+/** The real browser of the screen and story tests; scripts/browser.mjs finds one and names it in CHROMIUM_PATH. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+    contextOptions: { locale: 'es-ES', timezoneId: 'Europe/Madrid' },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 390, height: 844 } }],
+});
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
@@ -16,6 +33,20 @@ export default defineConfig((env) =>
               'tests/architecture.test.ts',
             ],
           },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screen',
+            include: ['tests/screen/**/*.test.tsx'],
+            setupFiles: ['tests/support/screenSetup.ts'],
+            browser: browser(),
+          },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: '.storybook' })],
+          test: { name: 'stories', browser: browser() },
         },
       ],
     },
