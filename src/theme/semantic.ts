@@ -35,6 +35,9 @@ export interface SemanticColors {
   readonly deep: string;
   readonly onDeep: string;
   readonly onDeepSoft: string;
+  /** The floating way to a person. */
+  readonly help: string;
+  readonly onHelp: string;
 }
 
 /** The light scheme: white cards on a warm off-white ground. */
@@ -65,6 +68,8 @@ export const lightColors: SemanticColors = {
   deep: azul[9],
   onDeep: '#ffffff',
   onDeepSoft: azul[2],
+  help: verde[6],
+  onHelp: '#ffffff',
 };
 
 /** The dark scheme: lifted surfaces on a blue-black ground. */
@@ -95,6 +100,8 @@ export const darkColors: SemanticColors = {
   deep: '#0b1f47',
   onDeep: '#ffffff',
   onDeepSoft: azul[2],
+  help: verde[6],
+  onHelp: '#ffffff',
 };
 
 type Pair = readonly [front: keyof SemanticColors, back: keyof SemanticColors];
@@ -124,6 +131,7 @@ export const textPairs: readonly Pair[] = [
   ['onDangerSoft', 'dangerSoft'],
   ['onDeep', 'deep'],
   ['onDeepSoft', 'deep'],
+  ['onHelp', 'help'],
 ];
 
 /** Pairs of a control's outline, or of a mark that means something, and its ground: 3:1. */

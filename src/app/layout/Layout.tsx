@@ -1,0 +1,31 @@
+import { useRef, type ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import classes from './Layout.module.css';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader';
+import { usePageChange } from './usePageChange';
+import { WhatsAppButton } from './WhatsAppButton';
+
+interface LayoutProps extends SiteHeaderProps {
+  /** The page; the router's outlet when left out. */
+  children?: ReactNode;
+}
+
+/** What all routes share (spec §2, Layout): skip link, header, the page, footer and the WhatsApp button. */
+export function Layout({ children = <Outlet />, ...header }: LayoutProps) {
+  const main = useRef<HTMLElement>(null);
+  usePageChange(main);
+  return (
+    <div className={classes.layout}>
+      <a href="#contenido" className={classes.skip}>
+        Saltar al contenido
+      </a>
+      <SiteHeader {...header} />
+      <main ref={main} id="contenido" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <SiteFooter />
+      <WhatsAppButton />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { paths, type AppPath } from '@/lib/paths';
+import { IconHistory, IconLogout, IconSend, IconUser } from '@/ui/icons';
+import classes from './HeaderMenu.module.css';
+import type { SiteHeaderProps } from './SiteHeader';
+
+function PageItem({ to, icon, children }: { to: AppPath; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <NavLink to={to} className={() => classes.item}>
+        {icon}
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+function ActionItem({
+  onClick,
+  icon,
+  children,
+}: {
+  onClick: () => void;
+  icon: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <button type="button" className={classes.item} onClick={onClick}>
+        {icon}
+        {children}
+      </button>
+    </li>
+  );
+}
+
+interface MenuItemsProps extends SiteHeaderProps {
+  /** Adds the public pages, where the bar has no room for them. */
+  withPages?: boolean;
+}
+
+/** What the header's menus hold, signed in or out. */
+export function MenuItems({ signedIn, withPages = false, onSendMoney, onLogout }: MenuItemsProps) {
+  if (!signedIn) {
+    return (
+      <>
+        <PageItem to={paths.about}>Conócenos</PageItem>
+        <PageItem to={paths.contact}>Contacto</PageItem>
+        <PageItem to={paths.login}>Iniciar sesión</PageItem>
+        <li>
+          <NavLink to={paths.signUp} className={() => classes.itemPrimary}>
+            Regístrate
+          </NavLink>
+        </li>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageItem to={paths.profile} icon={<IconUser size={20} aria-hidden />}>
+        Mis datos
+      </PageItem>
+      <ActionItem onClick={onSendMoney} icon={<IconSend size={20} aria-hidden />}>
+        Enviar dinero
+      </ActionItem>
+      <PageItem to={paths.history} icon={<IconHistory size={20} aria-hidden />}>
+        Mis envíos
+      </PageItem>
+      {withPages && <PageItem to={paths.contact}>Contacto</PageItem>}
+      <ActionItem onClick={onLogout} icon={<IconLogout size={20} aria-hidden />}>
+        Cerrar sesión
+      </ActionItem>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { clock } from '@/lib/clock';
+import { config } from '@/lib/config';
+import { paths } from '@/lib/paths';
+import { BrandMark } from '@/ui/BrandMark';
+import classes from './SiteFooter.module.css';
+
+const legalLinks = [
+  [paths.legalNotice, 'Aviso legal'],
+  [paths.privacyPolicy, 'Política de privacidad'],
+  [paths.cookiePolicy, 'Política de cookies'],
+  [paths.terms, 'Términos y condiciones'],
+] as const;
+
+/** Description, legal links and copyright (spec §2, Layout). */
+export function SiteFooter() {
+  const year = new Date(clock.now()).getFullYear();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div>
+          <p className={classes.brand}>
+            <BrandMark size={30} />
+            {config.brandName}
+          </p>
+          <p className={classes.description}>
+            Envíos de dinero desde la Unión Europea a Venezuela: rápidos, seguros y sin comisiones ni costes
+            ocultos.
+          </p>
+        </div>
+        <nav aria-label="Información legal">
+          <ul className={classes.links}>
+            {legalLinks.map(([path, label]) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className={classes.copyright}>
+        © {year} {config.operator.name}. Todos los derechos reservados.
+      </p>
+    </footer>
+  );
+}

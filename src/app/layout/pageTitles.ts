@@ -1,0 +1,29 @@
+import { config } from '@/lib/config';
+import { matchPath, paths, type AppPath } from '@/lib/paths';
+
+const titles: Record<AppPath, string> = {
+  [paths.home]: 'Envía dinero a Venezuela con confianza',
+  [paths.about]: 'Conócenos',
+  [paths.contact]: 'Contacto',
+  [paths.legalNotice]: 'Aviso legal',
+  [paths.cookiePolicy]: 'Política de cookies',
+  [paths.privacyPolicy]: 'Política de privacidad',
+  [paths.terms]: 'Términos y condiciones',
+  [paths.login]: 'Iniciar sesión',
+  [paths.loginPassword]: 'Tu contraseña',
+  [paths.signUp]: 'Regístrate',
+  [paths.signUpVerify]: 'Verifica tu contacto',
+  [paths.recovery]: 'Recupera tu contraseña',
+  [paths.recoveryVerify]: 'Código de recuperación',
+  [paths.sendQuote]: 'Inicia tu envío',
+  [paths.sendBeneficiary]: 'Selecciona el beneficiario',
+  [paths.receipt]: 'Resumen del envío',
+  [paths.history]: 'Tus envíos',
+  [paths.profile]: 'Tus datos personales',
+};
+
+/** What the browser's tab says on this pathname: the page's name, then the brand. */
+export function pageTitle(pathname: string): string {
+  const path = matchPath(pathname);
+  return `${path ? titles[path] : 'Page not found'} · ${config.brandName}`;
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('scroll', onChange, { passive: true });
+  return () => removeEventListener('scroll', onChange);
+}
+
+/** Whether the page is scrolled more than `threshold` px; false while rendering on a server. */
+export function useScrolled(threshold: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => scrollY > threshold,
+    () => false,
+  );
+}

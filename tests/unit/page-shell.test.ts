@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { storageKeys } from '@/lib/storage';
+import { darkColors, lightColors } from '@/theme/semantic';
+
+const html = readFileSync('index.html', 'utf8');
+
+test('index.html reads the colour scheme under the key the theme stores it', () => {
+  expect(html).toContain(`localStorage.getItem('${storageKeys.colorScheme}')`);
+});
+
+test("index.html gives the browser's own bars the ground colour of each scheme", () => {
+  expect(html).toContain(`content="${lightColors.ground}" media="(prefers-color-scheme: light)"`);
+  expect(html).toContain(`content="${darkColors.ground}" media="(prefers-color-scheme: dark)"`);
+});
