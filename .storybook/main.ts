@@ -8,12 +8,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(base, { configType }) {
-    return mergeConfig(base, {
-      // Relative addresses, so that the built stories work from a sub-path.
-      base: configType === 'PRODUCTION' ? './' : '/',
-      // A production build of the app leaves the worker out; the stories need it.
-      plugins: configType === 'PRODUCTION' ? [mockServiceWorker()] : [],
-    });
+    // A production build of the app leaves the worker out; built stories need it.
+    return configType === 'PRODUCTION' ? mergeConfig(base, { plugins: [mockServiceWorker()] }) : base;
   },
 };
 

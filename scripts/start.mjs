@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureReady, root, stopWith } from './setup.mjs';
 
@@ -11,22 +9,31 @@ const options = {
   open: { type: 'boolean', default: false },
 };
 
-/** The accounts that the sandbox's data set signs in. */
-function accounts() {
-  const file = join(root, 'mocks/seeds/accounts.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+/** What can be tried with each account of the sandbox's seeds (mocks/seeds/accounts.ts). */
+const notes = {
+  main: 'approved: beneficiaries, a history, everything works',
+  fresh: 'just registered: personal data come first',
+  inReview: 'personal data in review',
+  empty: 'approved, nothing saved yet',
+  unsent: 'approved, one beneficiary, nothing sent yet',
+  byPhone: 'approved, logs in by phone',
+};
+
+async function accountLines(server) {
+  const { logins, SEED_PASSWORD } = await server.ssrLoadModule('/mocks/seeds/accounts.ts');
+  const width = Math.max(...Object.values(logins).map((login) => login.length));
+  const lines = Object.entries(logins).map(
+    ([name, login]) => `    ${login.padEnd(width)}  ${notes[name] ?? ''}`,
+  );
+  return [`  Accounts of the demo, all with the password ${SEED_PASSWORD}`, ...lines].join('\n');
 }
 
-function welcome(address) {
-  const width = Math.max(...accounts().map(({ login }) => login.length));
-  const lines = accounts().map(
-    ({ login, password, about }) => `    ${login.padEnd(width)}  ${password}  ${about}`,
-  );
+async function welcome(server) {
+  const address = server.resolvedUrls?.local[0] ?? `http://localhost:${server.config.server.port}/`;
   console.log(`
   Turpial is ready:  ${address}
 
-  Accounts of the demo
-${lines.join('\n')}
+${await accountLines(server)}
 
   First steps
     1. Open ${address}iniciar and sign in with the first account.
@@ -48,7 +55,7 @@ try {
     server: { port: Number(values.port), host: values.host, open: values.open && '/' },
   });
   await server.listen();
-  welcome(server.resolvedUrls?.local[0] ?? `http://localhost:${values.port}/`);
+  await welcome(server);
 } catch (error) {
   stopWith(error);
 }

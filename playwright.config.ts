@@ -1,0 +1,43 @@
+import { defineConfig, devices, type Project } from '@playwright/test';
+import { chromiumArgs } from './scripts/browser.mjs';
+import type { TargetName } from './tests/e2e/targets';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+const sizes = {
+  phone: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
+  desktop: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+} as const;
+
+const project = (target: TargetName, size: keyof typeof sizes): Project<object, { target: TargetName }> => ({
+  name: `${target}-${size}`,
+  use: { ...sizes[size], target },
+  // What is said of a keyboard is said of a desktop.
+  ...(size === 'phone' ? { grepInvert: /@desktop/ } : { grepInvert: /@phone/ }),
+});
+
+/** `demo` is the app with the sandbox in the browser; `real` the production build in front of the HTTP sandbox. */
+export default defineConfig<object, { target: TargetName }>({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  retries: 0,
+  timeout: 30_000,
+  workers: 2,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/reports/end-to-end.json' }],
+  ],
+  use: {
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    project('demo', 'phone'),
+    project('demo', 'desktop'),
+    project('real', 'phone'),
+    project('real', 'desktop'),
+  ],
+});
