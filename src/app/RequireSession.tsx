@@ -36,7 +36,7 @@ export function RequireSession() {
     case 'retry':
       return <SessionUnreachable onRetry={() => void session.refresh()} />;
     case 'toLogin':
-      return <Navigate to={paths.login} state={originState(location)} replace />;
+      return <Navigate to={paths.login} state={state.loggedOut ? null : originState(location)} replace />;
     case 'toProfile':
       return <Navigate to={paths.profile} replace />;
   }

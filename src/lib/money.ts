@@ -65,8 +65,16 @@ export function parseAmountInput(text: string): Decimal | null {
   return new Big(`${integer || '0'}.${fraction || '0'}`).toFixed();
 }
 
-function spanishNumber(minimumFractionDigits: number, maximumFractionDigits: number) {
-  const format = new Intl.NumberFormat('es-ES', { minimumFractionDigits, maximumFractionDigits });
+function spanishNumber(
+  minimumFractionDigits: number,
+  maximumFractionDigits: number,
+  useGrouping: Intl.NumberFormatOptions['useGrouping'] = 'auto',
+) {
+  const format = new Intl.NumberFormat('es-ES', {
+    minimumFractionDigits,
+    maximumFractionDigits,
+    useGrouping,
+  });
   // Intl reads a decimal text exactly; the cast is for the narrower literal type of its declaration.
   return (value: Decimal) => format.format(value as Intl.StringNumericLiteral);
 }
@@ -77,9 +85,21 @@ export const formatAmount = spanishNumber(FRACTION_DIGITS, FRACTION_DIGITS);
 /** A rate with at least 2 and at most 6 decimals (decisions 17). */
 export const formatRate = spanishNumber(FRACTION_DIGITS, 6);
 
+const formatGrouped = spanishNumber(FRACTION_DIGITS, FRACTION_DIGITS, 'always');
+
 const symbols: Readonly<Record<string, string>> = { EUR: '€', VES: 'Bs' };
+
+/** A currency's symbol ('€', 'Bs'), or its code where we know none. */
+export function currencySymbol(currency: string): string {
+  return symbols[currency] ?? currency;
+}
 
 /** '1050,00 €', '390,00 Bs': the amount with its currency's symbol, joined by a no-break space. */
 export function formatMoney(value: Decimal, currency: string): string {
-  return `${formatAmount(value)}\u00a0${symbols[currency] ?? currency}`;
+  return `${formatAmount(value)}\u00a0${currencySymbol(currency)}`;
+}
+
+/** '1.050,00 €': the amount beyond doubt, thousands always grouped, for an amount that was typed with a dot. */
+export function spellMoney(value: Decimal, currency: string): string {
+  return `${formatGrouped(value)}\u00a0${currencySymbol(currency)}`;
 }

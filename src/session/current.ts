@@ -24,7 +24,7 @@ export function startSession(): void {
   connectSession({
     accessToken: session.accessToken,
     refresh: session.refreshAfter,
-    rejected: session.end,
+    rejected: session.rejected,
   });
   const refreshIfDue = () => void session.refreshIfDue();
   window.addEventListener('online', refreshIfDue);

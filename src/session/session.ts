@@ -16,6 +16,8 @@ export interface SessionState {
   readonly user: SessionUser | undefined;
   /** The e-mail or phone logged in with. */
   readonly login: string | undefined;
+  /** True after an explicit logout in this tab: the next login starts afresh instead of going back to the page left. */
+  readonly loggedOut?: boolean;
 }
 
 /** What a session is made of; a test passes its own to play several tabs. */
@@ -74,19 +76,19 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
   }
 
   /** Forgets the session in this tab. */
-  function forget(): void {
+  function forget(loggedOut = false): void {
     const wasIn = state.user !== undefined;
     epoch += 1;
     tokens = undefined;
     cancelTimer?.();
     clearRecord();
-    set({ status: 'signedOut', user: undefined, login: undefined });
+    set({ status: 'signedOut', user: undefined, login: undefined, loggedOut });
     if (wasIn) onUserChange();
   }
 
   /** Ends the session in every tab. */
-  function end(): void {
-    forget();
+  function end(loggedOut = false): void {
+    forget(loggedOut);
     tabs.post({ type: 'ended' });
   }
 
@@ -175,11 +177,11 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
       tabs.post({ type: 'opened', opened, login });
     },
     /** The session was refused by the server: it ends in every tab. */
-    end,
+    rejected: () => end(),
     /** Explicit logout: ends the session here and in every tab, then tells the server. */
     async logout(): Promise<void> {
       const refreshToken = tokens?.refreshToken;
-      end();
+      end(true);
       await api.logout(refreshToken);
     },
   };

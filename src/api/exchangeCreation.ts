@@ -1,0 +1,72 @@
+import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
+import { toWireNumber, type Decimal } from '@/lib/money';
+import { asObject, pick } from '@/lib/read';
+import { isAliasKey } from './aliasKeys';
+import { ApiError, unreadable } from './errors';
+import { readExchangeDetail, type ExchangeDetail } from './exchanges';
+import { call } from './http';
+import { messages } from './messages';
+import type { PaymentDetails } from './wire';
+
+/** What is to be sent, to whom and at which rate. */
+export interface NewExchange {
+  /** Euros. */
+  readonly amount: Decimal;
+  /** Bs. */
+  readonly receive: Decimal;
+  /** Bs per euro. */
+  readonly rate: Decimal;
+  readonly beneficiary: {
+    readonly id: number;
+    readonly paymentMethodId: number;
+    readonly paymentDetails: PaymentDetails;
+  };
+}
+
+function withoutAlias(details: PaymentDetails): PaymentDetails {
+  return Object.fromEntries(Object.entries(details).filter(([key]) => !isAliasKey(key)));
+}
+
+/**
+ * GET /api/exchange/checkMinimum.
+ * @throws ApiError when the euros are under the minimum: its text is for the sender.
+ */
+export async function checkMinimum(amount: Decimal, signal?: AbortSignal): Promise<void> {
+  const query = { fkCurrencySend: SEND_CURRENCY.id, amountSend: toWireNumber(amount) };
+  await call('checkMinimum', { query }, { signal });
+}
+
+/**
+ * POST /api/exchange. The same `idempotencyKey` never creates a second exchange.
+ * @throws Error when the beneficiary has no payment method, before anything is sent (spec §5).
+ * @throws ApiError 'No exchange in response' when the answer holds none.
+ */
+export async function createExchange(
+  { amount, receive, rate, beneficiary }: NewExchange,
+  idempotencyKey: string,
+): Promise<ExchangeDetail> {
+  const { id, paymentMethodId, paymentDetails } = beneficiary;
+  if (!Number.isInteger(paymentMethodId) || paymentMethodId <= 0)
+    throw new Error(messages.noPaymentMethod);
+  const body = {
+    fkCurrencySend: SEND_CURRENCY.id,
+    amountSend: toWireNumber(amount),
+    fkCurrencyReceive: RECEIVE_CURRENCY.id,
+    amountReceive: toWireNumber(receive),
+    rate: toWireNumber(rate),
+    exchangeBeneficiary: {
+      fkBeneficiary: id,
+      fkPaymentMethod: paymentMethodId,
+      paymentDetails: withoutAlias(paymentDetails),
+    },
+  };
+  const answer = await call('createExchange', { body }, { headers: { 'idempotency-key': idempotencyKey } });
+  const exchange = pick(asObject(answer), 'exchange') ?? pick(asObject(pick(asObject(answer), 'data')), 'exchange');
+  if (!asObject(exchange)) throw unreadable(messages.noExchange);
+  return readExchangeDetail(exchange);
+}
+
+/** True when the server refused an exchange because its rate is not the current one any more (decisions 18). */
+export function isRateChange(error: unknown): boolean {
+  return error instanceof ApiError && error.details.serverText === messages.rateChanged;
+}

@@ -1,0 +1,27 @@
+import { Route, Routes } from 'react-router-dom';
+import { AppLayout } from './AppLayout';
+import { NotFoundPage } from './NotFoundPage';
+import { appArea, protectedPages, publicPages, sitePages, type LazyPage } from './pages';
+import { RequireSession } from './RequireSession';
+
+function pageRoutes(pages: Readonly<Record<string, LazyPage>>) {
+  return Object.entries(pages).map(([path, { Component }]) => (
+    <Route key={path} path={path} element={<Component />} />
+  ));
+}
+
+/** All routes under the one layout (spec §2); matching ignores case. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<AppLayout />}>
+        {pageRoutes(sitePages)}
+        <Route element={<appArea.Component />}>
+          {pageRoutes(publicPages)}
+          <Route element={<RequireSession />}>{pageRoutes(protectedPages)}</Route>
+        </Route>
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

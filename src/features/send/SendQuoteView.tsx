@@ -1,0 +1,93 @@
+import { amountsOf, isSendable, type CalculatorInput } from '@/lib/calculator';
+import { formatRate, type Decimal } from '@/lib/money';
+import { Calculator } from '@/ui/Calculator';
+import { Steps } from '@/ui/Steps';
+import { Alert, Button, Title } from '@mantine/core';
+import type { SubmitEvent } from 'react';
+import classes from './send.module.css';
+
+/** Why the sender is still on step 1; `message` is the text that was also alerted. */
+export type QuoteProblem =
+  | { readonly kind: 'expired' | 'idle' }
+  | { readonly kind: 'minimum' | 'rate'; readonly message: string }
+  | {
+      readonly kind: 'rateChanged';
+      readonly message: string;
+      readonly from: Decimal;
+      readonly to: Decimal;
+    };
+
+export interface SendQuoteViewProps {
+  readonly input: CalculatorInput;
+  readonly onChange: (input: CalculatorInput) => void;
+  /** Bs per euro; undefined until it is known. */
+  readonly rate: Decimal | undefined;
+  readonly rateError: string | undefined;
+  readonly refreshing: boolean;
+  readonly onRefreshRate: () => void;
+  readonly problem: QuoteProblem | undefined;
+  readonly accepting: boolean;
+  readonly onAccept: () => void;
+}
+
+function ProblemAlert({ problem }: { readonly problem: QuoteProblem }) {
+  switch (problem.kind) {
+    case 'minimum':
+      return null;
+    case 'rate':
+      return <Alert color="rojo">{problem.message}</Alert>;
+    case 'rateChanged':
+      return (
+        <Alert color="turpial" title={problem.message}>
+          Antes: 1 € = {formatRate(problem.from)} Bs. Ahora: 1 € = {formatRate(problem.to)} Bs.
+        </Alert>
+      );
+    case 'expired':
+      return (
+        <Alert color="turpial" title="La tasa que aceptaste ha caducado">
+          Cada tasa vale 20 minutos. Revisa el importe con la tasa actual y continúa.
+        </Alert>
+      );
+    case 'idle':
+      return (
+        <Alert color="turpial" title="Vaciamos los importes">
+          Pasaron 20 minutos sin actividad. Escribe de nuevo cuánto quieres enviar.
+        </Alert>
+      );
+  }
+}
+
+/** Step 1 as it is seen: the calculator is the hero. */
+export function SendQuoteView(props: SendQuoteViewProps) {
+  const { input, rate, problem, accepting } = props;
+  const ready = rate !== undefined && isSendable(amountsOf(input, rate));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (ready) props.onAccept();
+  };
+  return (
+    <div className={classes.narrow}>
+      <Steps current={1} total={3} />
+      <Title order={1} className={classes.title}>
+        Inicia tu envío
+      </Title>
+      <form className={classes.card} onSubmit={submit} noValidate>
+        <div role="alert" className={classes.problem}>
+          {problem && <ProblemAlert problem={problem} />}
+        </div>
+        <Calculator
+          input={input}
+          onChange={props.onChange}
+          rate={rate}
+          refreshing={props.refreshing}
+          onRefreshRate={props.onRefreshRate}
+          sendError={problem?.kind === 'minimum' ? problem.message : undefined}
+          rateError={props.refreshing ? undefined : props.rateError}
+        />
+        <Button type="submit" size="lg" fullWidth disabled={!ready} loading={accepting}>
+          {rate === undefined ? 'Esperando tasa…' : 'Quiero esta tasa'}
+        </Button>
+      </form>
+    </div>
+  );
+}

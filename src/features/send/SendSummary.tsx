@@ -1,0 +1,72 @@
+import { formatMoney, formatRate } from '@/lib/money';
+import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Quote } from './quote';
+import classes from './SendSummary.module.css';
+
+/** One line of what is known of the beneficiary. */
+export interface SummaryField {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface SendSummaryProps {
+  readonly quote: Quote;
+  readonly beneficiary: { readonly title: string; readonly fields: readonly SummaryField[] } | undefined;
+  /** Countdown and its notice. */
+  readonly timer: ReactNode;
+  readonly problem: ReactNode;
+  readonly confirming: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** The side panel of step 2: what is about to be sent, at which rate and to whom, and the one button that does it. */
+export function SendSummary({ quote, beneficiary, timer, problem, confirming, onConfirm }: SendSummaryProps) {
+  return (
+    <section className={classes.summary} aria-labelledby="resumen">
+      <h2 id="resumen" className={classes.heading}>
+        Resumen
+      </h2>
+      <dl className={classes.lines}>
+        <div className={classes.line}>
+          <dt>Envias</dt>
+          <dd className="app-figures">{formatMoney(quote.amount, SEND_CURRENCY.code)}</dd>
+        </div>
+        <div className={classes.line} data-strong>
+          <dt>Reciben</dt>
+          <dd className="app-figures">{formatMoney(quote.receive, RECEIVE_CURRENCY.code)}</dd>
+        </div>
+        <div className={classes.line}>
+          <dt>Tasa</dt>
+          <dd className="app-figures">1 € = {formatRate(quote.rate)} Bs</dd>
+        </div>
+      </dl>
+      <div className={classes.beneficiary} aria-live="polite">
+        {beneficiary ? (
+          <>
+            <p className={classes.name}>{beneficiary.title}</p>
+            <dl className={classes.details}>
+              {beneficiary.fields.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="app-figures">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        ) : (
+          <p className={classes.none}>Beneficiario no seleccionado</p>
+        )}
+      </div>
+      {timer}
+      <p className={classes.note}>
+        Paga siempre desde una cuenta en euros de la que seas titular; de lo contrario no podremos hacer el envío.
+      </p>
+      <div role="alert">{problem}</div>
+      <Button size="lg" fullWidth disabled={!beneficiary} loading={confirming} onClick={onConfirm}>
+        Confirmar
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { App } from '@/app/App';
+import { preloadPage } from '@/app/pages';
+import { startSession } from '@/session/current';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+preloadPage(location.pathname);
+startSession();
+createRoot(root).render(
+  <StrictMode>
+    <App router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />
+  </StrictMode>,
+);

@@ -1,0 +1,106 @@
+import { filterAmountInput } from '@/lib/money';
+import { Input } from '@mantine/core';
+import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import classes from './AmountField.module.css';
+
+export interface AmountFieldProps {
+  readonly label: string;
+  /** Flag and code of the currency, at the field's end. */
+  readonly currency: ReactNode;
+  /** The text while the field is typed in: digits and one comma. */
+  readonly text: string;
+  /** The text while it is not: the amount as people read it. */
+  readonly restingText: string;
+  /** The amount in words of money ('1.050,00 €'), shown once a dot was typed; empty when there is none. */
+  readonly spelled: string;
+  /** Gets the filtered text. */
+  readonly onType: (text: string) => void;
+  readonly error?: ReactNode;
+  readonly enterKeyHint?: 'next' | 'done';
+}
+
+/**
+ * A large field for an amount of money. It takes digits and one comma; dots are dropped (spec §5), and because
+ * '10.50' then reads 1050, a typed dot brings a hint and spells the amount out (decisions 30).
+ */
+export function AmountField({
+  label,
+  currency,
+  text,
+  restingText,
+  spelled,
+  onType,
+  error,
+  enterKeyHint = 'done',
+}: AmountFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const entering = useRef(false);
+  const [focused, setFocused] = useState(false);
+  const [dotTyped, setDotTyped] = useState(false);
+
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value, selectionStart } = event.currentTarget;
+    const caret = filterAmountInput(value.slice(0, selectionStart ?? value.length)).length;
+    if (value === '') setDotTyped(false);
+    else if (value.includes('.')) setDotTyped(true);
+    onType(filterAmountInput(value));
+    // React puts the filtered text back once this event is over, and with it the caret at the end.
+    queueMicrotask(() => input.current?.setSelectionRange(caret, caret));
+  };
+
+  const enter = () => {
+    entering.current = true;
+    setFocused(true);
+    // The amount that stands there is replaced by typing, not appended to.
+    queueMicrotask(() => input.current?.select());
+  };
+
+  const shown = focused ? text : restingText;
+  const hinted = dotTyped && spelled !== '';
+  const describedBy = [error && `${id}-error`, hinted && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={classes.field} data-invalid={error ? true : undefined}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes.row}>
+        <input
+          ref={input}
+          id={id}
+          className={classes.input}
+          data-long={shown.length > 13 ? 'very' : shown.length > 9 || undefined}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint={enterKeyHint}
+          placeholder="0,00"
+          value={shown}
+          onChange={type}
+          onFocus={enter}
+          onBlur={() => setFocused(false)}
+          onMouseUp={(event) => {
+            // The click that brings the focus would undo the selection.
+            if (entering.current) event.preventDefault();
+            entering.current = false;
+          }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+        />
+        <span className={classes.currency}>{currency}</span>
+      </div>
+      <div id={`${id}-hint`} role="status" className={classes.hint}>
+        {hinted && (
+          <>
+            Usa la coma para los decimales. <strong className="app-figures">{spelled}</strong>
+          </>
+        )}
+      </div>
+      {error && (
+        <Input.Error id={`${id}-error`} className={classes.error}>
+          {error}
+        </Input.Error>
+      )}
+    </div>
+  );
+}
