@@ -1,0 +1,34 @@
+import { http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { config } from '@/lib/config';
+import type { VirtualClock } from './control/clock';
+import { markVisitor } from './control/visitor';
+import { createSandbox, type Sandbox, type ScenarioChoice } from './sandbox';
+
+const LOCK = 'turpial-sandbox';
+
+/** A sandbox whose state is the browser's local storage, shared by all of its tabs. */
+export function createBrowserSandbox(clock: VirtualClock, scenario?: ScenarioChoice): Sandbox {
+  const sandbox = createSandbox({
+    storage: localStorage,
+    clock,
+    ...(scenario && { scenario }),
+    // Two tabs that serve at the same moment take turns, so that neither overwrites the other's rows.
+    exclusive: (task) => navigator.locks.request(LOCK, async () => task()),
+    onApply: markVisitor,
+  });
+  window.addEventListener('storage', () => sandbox.refresh());
+  return sandbox;
+}
+
+/** Puts a sandbox behind every call to the API. Anything else goes to the network. */
+export async function startWorker(sandbox: Pick<Sandbox, 'respond'>): Promise<void> {
+  const worker = setupWorker(
+    http.all(`${config.apiBaseUrl}/api/*`, ({ request }) => sandbox.respond(request)),
+  );
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  });
+}

@@ -1,0 +1,14 @@
+import type { EndpointName } from '@/api/endpoints';
+import type { Fault, Scenario } from '../scenarios/scenario';
+
+/** The fault that happens to a call, and the scenario that is left when it has been used up. */
+export function takeFault(
+  scenario: Scenario,
+  call: EndpointName,
+): { fault: Fault | undefined; rest: Scenario } {
+  const index = scenario.faults.findIndex((one) => one.call === call || one.call === '*');
+  const fault = scenario.faults[index];
+  if (!fault?.times) return { fault, rest: scenario };
+  const used = fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [];
+  return { fault, rest: { ...scenario, faults: scenario.faults.toSpliced(index, 1, ...used) } };
+}

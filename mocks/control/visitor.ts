@@ -1,0 +1,33 @@
+import { remove, storageKeys, writeJson } from '@/lib/storage';
+import type { Database } from '../db/database';
+import type { Scenario } from '../scenarios/scenario';
+import { parseCookies, type CookieJar } from './cookies';
+
+/**
+ * The jar of the browser that the sandbox runs in. Cookies that scripts may read are real ones, so that the app
+ * finds them; the others have no place in a page and are kept with the sandbox's data. MSW has a cookie store of
+ * its own, which is read once per tab and would go stale as soon as there are two.
+ */
+export function visitorJar(db: Database): CookieJar {
+  const readable = () => (typeof document === 'undefined' ? undefined : document);
+  return {
+    get(name) {
+      const page = readable();
+      return (page && parseCookies(page.cookie).get(name)) ?? db.cookie.get(name)?.value;
+    },
+    set({ name, value, path, httpOnly, maxAge }) {
+      const page = readable();
+      if (page && !httpOnly) page.cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; SameSite=Lax`;
+      else if (maxAge === 0) db.cookie.remove(name);
+      else db.cookie.put({ id: name, value });
+    },
+  };
+}
+
+/** Leaves the app's own storage as it would be for who the scenario says is signed in. */
+export function markVisitor({ signedInAs }: Scenario, now: number): void {
+  remove(storageKeys.user);
+  remove(storageKeys.lastLogin);
+  if (signedInAs === null) remove(storageKeys.sessionMarker);
+  else writeJson(storageKeys.sessionMarker, { loggedIn: true, login: signedInAs, at: now });
+}

@@ -1,0 +1,86 @@
+import { drop, factory } from '@mswjs/data';
+import { models, type ModelName, type Row } from './models';
+import { createTable, type Key, type Model, type Table } from './table';
+
+/** The rows that differ from the seed, by table and key; null stands for a deleted row. */
+export type Changes = { readonly [N in ModelName]?: Readonly<Record<string, Row<N> | null>> };
+
+/** The tables of one server, with what is needed to keep and restore them. */
+export type Database = { readonly [N in ModelName]: Table<Row<N>> } & {
+  /** The next number of a sequence, from 1 on; numbers are never given twice. */
+  nextNumber(sequence: string): number;
+  /** Everything written since the seed. */
+  changes(): Changes;
+  /** Counts the writes, so that a caller sees whether there is anything to keep. */
+  writes(): number;
+  /** Empties every table and plants the seed; its rows are not changes. */
+  plant(seed: (db: Database) => void): void;
+  /** Brings rows to the state of `changes`, on top of the same seed. */
+  restore(changes: Changes): void;
+};
+
+/**
+ * @mswjs/data copies every write to the other tabs over a BroadcastChannel. Here the stored snapshot is what tabs
+ * share, and a second way would apply writes twice; so the factory is called where it finds no such channel.
+ */
+function unsyncedFactory() {
+  const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  try {
+    return factory(models);
+  } finally {
+    if (channel) Object.defineProperty(globalThis, 'BroadcastChannel', channel);
+  }
+}
+
+/** An empty database of its own: nothing is shared between two of them. */
+export function createDatabase(): Database {
+  const data = unsyncedFactory();
+  const names = Object.keys(models) as ModelName[];
+  let changes: Record<string, Record<string, unknown>> = {};
+  let writes = 0;
+  let planting = false;
+
+  const changed = (name: ModelName) => (id: Key, row: unknown) => {
+    if (planting) return;
+    writes += 1;
+    (changes[name] ??= {})[String(id)] = row;
+  };
+  // The library's types are per model and too deep to be generic over; the rows are the same.
+  const tables = Object.fromEntries(
+    names.map((name) => [name, createTable(data[name] as unknown as Model<{ id: Key }>, changed(name))]),
+  ) as unknown as { [N in ModelName]: Table<Row<N>> };
+
+  const db: Database = {
+    ...tables,
+    nextNumber(sequence) {
+      const value = (tables.counter.get(sequence)?.value ?? 0) + 1;
+      tables.counter.put({ id: sequence, value });
+      return value;
+    },
+    changes: () => changes as Changes,
+    writes: () => writes,
+    plant(seed) {
+      drop(data);
+      changes = {};
+      planting = true;
+      try {
+        seed(db);
+      } finally {
+        planting = false;
+      }
+    },
+    restore(next) {
+      for (const name of names) {
+        // Tables differ in their rows only; each gets its own back.
+        const table = tables[name] as unknown as Table<{ id: Key }>;
+        for (const [key, row] of Object.entries(next[name] ?? {})) {
+          if (row) table.put(row);
+          else table.remove(table.all().find(({ id }) => String(id) === key)?.id ?? key);
+        }
+      }
+      changes = structuredClone(next) as typeof changes;
+    },
+  };
+  return db;
+}

@@ -1,0 +1,47 @@
+import type { PaymentDetails, WireBeneficiary } from '@/api/wire';
+import type { Beneficiary } from '../db/models';
+import { invalidField } from '../rules/beneficiaries';
+import { fieldConfigurations, paymentMethods } from '../seeds/paymentMethods';
+import { found, refuse } from './fault';
+import type { Handlers } from './handler';
+
+/** A beneficiary's details. The cast is safe: only the sandbox writes that column. */
+export function detailsOf({ paymentDetails }: Beneficiary): PaymentDetails {
+  return JSON.parse(paymentDetails) as PaymentDetails;
+}
+
+function toWire(row: Beneficiary): WireBeneficiary {
+  return { id: row.id, paymentMethodId: row.paymentMethodId, paymentDetails: detailsOf(row) };
+}
+
+/** Saved beneficiaries: everybody sees and touches their own only. */
+export const beneficiaryHandlers: Handlers<'listBeneficiaries' | 'saveBeneficiary' | 'deleteBeneficiary'> = {
+  listBeneficiaries: ({ db, user }) => ({
+    data: db.beneficiary.filter(({ userId }) => userId === user.id).map(toWire),
+  }),
+
+  saveBeneficiary({ db, user, body }) {
+    const { id, paymentMethodId } = body;
+    if (!paymentMethods.some(({ pkPaymentMethod }) => pkPaymentMethod === paymentMethodId)) {
+      refuse(422, 'Método de pago desconocido.');
+    }
+    const fields = fieldConfigurations.filter(({ fkPaymentMethod }) => fkPaymentMethod === paymentMethodId);
+    const invalid = invalidField(body.paymentDetails, fields);
+    if (invalid) refuse(422, `Campo inválido: ${invalid.translatedFieldName}`);
+    const paymentDetails = JSON.stringify(body.paymentDetails);
+    if (id === undefined) {
+      const row = { id: db.nextNumber('beneficiary'), userId: user.id, paymentMethodId, paymentDetails };
+      return toWire(db.beneficiary.insert(row));
+    }
+    const own = db.beneficiary.get(id);
+    found(own?.userId === user.id ? own : undefined);
+    return toWire(db.beneficiary.update(id, { paymentMethodId, paymentDetails }));
+  },
+
+  deleteBeneficiary({ db, user, params }) {
+    const own = db.beneficiary.get(params.id);
+    found(own?.userId === user.id ? own : undefined);
+    db.beneficiary.remove(params.id);
+    return { ok: true };
+  },
+};

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { endpoints, type EndpointName } from '@/api/endpoints';
+import { CSRF_COOKIE, type CookieJar } from '../control/cookies';
+import type { User } from '../db/models';
+import { readAccessToken } from '../rules/tokens';
+import type { Fault } from '../scenarios/scenario';
+import { alternativeOf } from './alternatives';
+import { HttpFault, refuse } from './fault';
+import type { Call, Handler, World } from './handler';
+import { inputs } from './input';
+import { matchEndpoint, type Match } from './match';
+import { handlers } from './table';
+
+/** A request as the server reads it. */
+export interface Incoming {
+  readonly method: string;
+  /** From `/api/` on. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** What comes of a request. Without an answer the network failed, as far as the client can tell. */
+export interface Outcome {
+  readonly call: EndpointName | undefined;
+  readonly fault: Fault | undefined;
+  readonly answer: { readonly status: number; readonly type: string; readonly text: string } | undefined;
+}
+
+const json = (status: number, body: unknown) => ({
+  status,
+  type: 'application/json',
+  text: JSON.stringify(body),
+});
+
+/** The account of the bearer token, if its session is still open. */
+function authenticate({ db, now }: World, headers: Headers): User {
+  const [, token = ''] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+  const claims = readAccessToken(token, now);
+  const session = claims && db.session.get(claims.sid);
+  const user = session && !session.ended ? db.user.get(Number(claims?.sub)) : undefined;
+  return user ?? refuse(401, 'No autorizado');
+}
+
+function checkCsrf({ method, headers }: Incoming, jar: CookieJar): void {
+  if (method === 'GET') return;
+  const expected = jar.get(CSRF_COOKIE);
+  if (!expected || headers.get('x-csrf-token') !== expected) refuse(403, 'Token CSRF no válido.');
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return refuse(400, 'Solicitud no válida.');
+  }
+}
+
+function check(schema: v.GenericSchema | undefined, value: () => unknown): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, value());
+  return result.success ? result.output : refuse(400, 'Solicitud no válida.');
+}
+
+/** Runs the handler of a matched call on checked input. */
+function run(world: World, { name, params }: Match, request: Incoming, jar: CookieJar) {
+  checkCsrf(request, jar);
+  const user = endpoints[name].access === 'session' ? authenticate(world, request.headers) : undefined;
+  const schemas = inputs[name] as Partial<Record<'params' | 'query' | 'body', v.GenericSchema>>;
+  const call = {
+    ...world,
+    params: check(schemas.params, () => params),
+    query: check(schemas.query, () => request.query),
+    body: check(schemas.body, () => parseBody(request.body)),
+    headers: request.headers,
+    user,
+    jar,
+  };
+  // The parts were checked against the schemas of this very name; TypeScript cannot tie the two together.
+  const answer = (handlers[name] as Handler<EndpointName>)(call as unknown as Call<EndpointName>);
+  return json(
+    endpoints[name].status,
+    world.scenario.answers === 'alternative' ? alternativeOf(name, answer) : answer,
+  );
+}
+
+/**
+ * Serves one request, at once and completely: the fault of the scenario, CSRF, the bearer token, the handler.
+ * Waiting comes after it, so that what a slow or lost answer reports has already happened.
+ */
+export function serve(
+  world: World,
+  request: Incoming,
+  jar: CookieJar,
+  takeFault: (name: EndpointName) => Fault | undefined,
+): Outcome {
+  const match = matchEndpoint(request.method, request.path);
+  if (!match) return { call: undefined, fault: undefined, answer: json(404, { error: 'Not found' }) };
+  const fault = takeFault(match.name);
+  const outcome = (answer: Outcome['answer']): Outcome => ({ call: match.name, fault, answer });
+
+  if (fault?.kind === 'network') return outcome(undefined);
+  if (fault?.kind === 'status') {
+    const { status, body = {} } = fault;
+    return outcome(typeof body === 'string' ? { status, type: 'text/html', text: body } : json(status, body));
+  }
+
+  let answer;
+  try {
+    answer = run(world, match, request, jar);
+  } catch (thrown) {
+    if (!(thrown instanceof HttpFault)) throw thrown;
+    return outcome(json(thrown.status, thrown.body));
+  }
+  if (fault?.kind === 'lost') return outcome(undefined);
+  if (fault?.kind === 'malformed') return outcome({ ...answer, text: answer.text.slice(0, -2) });
+  if (fault?.kind === 'answer') return outcome(json(answer.status, fault.body));
+  return outcome(answer);
+}

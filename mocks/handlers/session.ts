@@ -1,0 +1,100 @@
+import type { SessionAnswer } from '@/api/wire';
+import { CSRF_COOKIE, REFRESH_COOKIE, type CookieJar } from '../control/cookies';
+import type { Session, User } from '../db/models';
+import { loginOf } from '../rules/identity';
+import { profileOf, statusOf } from '../rules/profile';
+import {
+  ACCESS_LIFE_S,
+  accessToken,
+  judgeRefreshToken,
+  REFRESH_LIFE_S,
+  refreshToken,
+  sessionOfRefreshToken,
+} from '../rules/tokens';
+import { isoCodeOf } from '../seeds/countries';
+import { hash } from '../seeds/random';
+import { HttpFault, refuse } from './fault';
+import type { Handlers, World } from './handler';
+
+function setRefreshCookie(jar: CookieJar, value: string, maxAge: number): void {
+  jar.set({ name: REFRESH_COOKIE, value, path: '/api', httpOnly: true, maxAge });
+}
+
+/** Opens a session and leaves its refresh cookie in the jar, as logging in does. */
+export function openSession({ db, now }: World, user: User, jar: CookieJar): Session {
+  const session = db.session.insert({
+    id: db.nextNumber('session'),
+    userId: user.id,
+    rotation: 1,
+    openedAt: now,
+    expiresAt: now + REFRESH_LIFE_S * 1000,
+    ended: false,
+  });
+  setRefreshCookie(jar, refreshToken(session), REFRESH_LIFE_S);
+  return session;
+}
+
+/** The tokens of a session at its present rotation, with the user as the server sees it now. */
+function answerFor({ now, scenario }: World, session: Session, user: User): SessionAnswer {
+  const status = statusOf(user, now, scenario.approveAfterMs);
+  const facts = {
+    identityVerification: user.identityVerification,
+    countryResidenceIso2: isoCodeOf(profileOf(user).address.country) ?? 'ES',
+    permitTransfer: status === 'approved' ? 1 : 0,
+  } as const;
+  const iat = Math.floor(now / 1000);
+  return {
+    accessToken: accessToken({
+      sub: String(user.id),
+      sid: session.id,
+      ...facts,
+      iat,
+      exp: iat + ACCESS_LIFE_S,
+    }),
+    refreshToken: refreshToken(session),
+    refreshExpiresIn: REFRESH_LIFE_S,
+    user: { id: user.id, ...facts },
+  };
+}
+
+/** CSRF, login, refresh and logout. */
+export const sessionHandlers: Handlers<'csrf' | 'login' | 'refreshSession' | 'logout'> = {
+  csrf({ db, jar }) {
+    const csrfToken = jar.get(CSRF_COOKIE) ?? `csrf-${hash(`csrf ${db.nextNumber('csrf')}`).toString(36)}`;
+    jar.set({ name: CSRF_COOKIE, value: csrfToken, path: '/', httpOnly: false });
+    return { csrfToken };
+  },
+
+  login(call) {
+    const { db, body, jar } = call;
+    const user = db.user.find(({ login }) => login === loginOf(body));
+    if (!user || user.password !== body.password) return refuse(401, 'Credenciales inválidas.');
+    return answerFor(call, openSession(call, user, jar), user);
+  },
+
+  refreshSession(call) {
+    const { db, body, jar, now } = call;
+    const token = body.refreshToken ?? jar.get(REFRESH_COOKIE) ?? '';
+    const session = db.session.get(sessionOfRefreshToken(token) ?? 0);
+    const user = session && db.user.get(session.userId);
+    const verdict = judgeRefreshToken(token, session, now);
+    if (verdict === 'reused') {
+      throw new HttpFault(401, { error: 'Refresh token reused', code: 'refresh_token_reused' });
+    }
+    if (verdict === 'refused' || !session || !user) return refuse(401, 'No autorizado');
+    const rotated = db.session.update(session.id, {
+      rotation: session.rotation + 1,
+      expiresAt: now + REFRESH_LIFE_S * 1000,
+    });
+    setRefreshCookie(jar, refreshToken(rotated), REFRESH_LIFE_S);
+    return answerFor(call, rotated, user);
+  },
+
+  logout({ db, body, jar }) {
+    const token = body.refreshToken ?? jar.get(REFRESH_COOKIE) ?? '';
+    const session = db.session.get(sessionOfRefreshToken(token) ?? 0);
+    if (session) db.session.update(session.id, { ended: true });
+    setRefreshCookie(jar, '', 0);
+    return { ok: true };
+  },
+};

@@ -1,0 +1,56 @@
+import { installClock } from '@/lib/clock';
+import { createBrowserSandbox, startWorker } from './browser';
+import { createClock } from './control/clock';
+import type { Sandbox } from './sandbox';
+import { logins, SEED_PASSWORD } from './seeds/accounts';
+import { decodeScenario, SCENARIO_PARAM } from './scenarios/link';
+import type { Scenario } from './scenarios/scenario';
+
+declare global {
+  interface Window {
+    /** The fake server of this page, for tests and the console. */
+    sandbox?: Sandbox;
+  }
+}
+
+/** The scenario that the address asks for. An unusable one is reported and ignored, so that the page still opens. */
+function scenarioOfAddress(): Scenario | undefined {
+  const text = new URLSearchParams(location.search).get(SCENARIO_PARAM);
+  if (text === null) return undefined;
+  try {
+    return decodeScenario(text);
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}
+
+function showFailure(error: unknown): void {
+  console.error(error);
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'alert');
+  notice.style.cssText =
+    'max-width:40rem;margin:4rem auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif';
+  notice.textContent =
+    'La demostración necesita un service worker y este navegador no lo permite. ' +
+    'Ábrela por HTTPS o en localhost, fuera de una ventana privada, y recarga la página.';
+  document.body.replaceChildren(notice);
+}
+
+/** The demo's entry: the sandbox first, then the very same app that goes to production. */
+async function start(): Promise<void> {
+  const clock = createClock();
+  installClock(clock);
+  try {
+    const sandbox = createBrowserSandbox(clock, scenarioOfAddress());
+    await startWorker(sandbox);
+    window.sandbox = sandbox;
+  } catch (error) {
+    showFailure(error);
+    return;
+  }
+  console.info(`Sandbox. Cuentas: ${Object.values(logins).join(', ')}. Contraseña: ${SEED_PASSWORD}`);
+  await import('@/main');
+}
+
+void start();

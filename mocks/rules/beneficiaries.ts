@@ -1,0 +1,29 @@
+import type { PaymentDetails, WireFieldConfiguration } from '@/api/wire';
+
+/** The values that a combo box may hold, from its `helper` text. */
+function optionsOf(helper: string | null): readonly string[] {
+  const options = JSON.parse(helper ?? '[]') as readonly { readonly value: string }[];
+  return options.map(({ value }) => value);
+}
+
+/** The first configured field whose value the server refuses, or undefined when all are good. */
+export function invalidField(
+  details: PaymentDetails,
+  fields: readonly WireFieldConfiguration[],
+): WireFieldConfiguration | undefined {
+  return fields.find(({ systemFieldName, controlType, regex, helper }) => {
+    const value = details[systemFieldName] ?? '';
+    const listed = controlType !== 'Combo box' || optionsOf(helper).includes(value);
+    return !listed || !new RegExp(regex).test(value);
+  });
+}
+
+/** The name that the history shows for a beneficiary. */
+export function aliasOf(details: PaymentDetails): string {
+  return details.alias ?? details.titular ?? details.beneficiario ?? Object.values(details)[0] ?? '';
+}
+
+/** The details of an exchange: a beneficiary's without the name that only its owner uses. */
+export function withoutAlias({ alias: _alias, ...details }: PaymentDetails): PaymentDetails {
+  return details;
+}

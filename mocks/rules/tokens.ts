@@ -1,0 +1,75 @@
+import type { Session } from '../db/models';
+import { hash } from '../seeds/random';
+
+/** Life of an access token, in seconds of the sandbox clock. */
+export const ACCESS_LIFE_S = 900;
+/** Life of a refresh token, in seconds: 30 days. */
+export const REFRESH_LIFE_S = 30 * 24 * 60 * 60;
+
+/** What an access token says. `exp` and `iat` are seconds; `sid` is the session it belongs to. */
+export interface Claims {
+  readonly sub: string;
+  readonly sid: number;
+  readonly identityVerification: number;
+  readonly countryResidenceIso2: string;
+  readonly permitTransfer: 0 | 1;
+  readonly iat: number;
+  readonly exp: number;
+}
+
+const toBase64Url = (text: string) =>
+  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const fromBase64Url = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+
+/** A token in the form of a JWT. It is not signed: whoever plays with a sandbox may forge one. */
+export function accessToken(claims: Claims): string {
+  const header = { alg: 'none', typ: 'JWT' };
+  return [toBase64Url(JSON.stringify(header)), toBase64Url(JSON.stringify(claims)), 'sandbox'].join('.');
+}
+
+/** The claims of a token that is well formed and not over at `now`; undefined for any other. */
+export function readAccessToken(token: string, now: number): Claims | undefined {
+  try {
+    const claims = JSON.parse(fromBase64Url(token.split('.')[1] ?? '')) as Partial<Claims> | null;
+    const complete = typeof claims?.sub === 'string' && typeof claims.sid === 'number';
+    return complete && Number(claims.exp) * 1000 > now ? (claims as Claims) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The refresh token that is good at a session's present rotation. */
+export function refreshToken({
+  id,
+  rotation,
+  openedAt,
+  userId,
+}: Omit<Session, 'expiresAt' | 'ended'>): string {
+  return toBase64Url(`${id}.${rotation}.${hash(`${id}/${rotation}/${openedAt}/${userId}`).toString(36)}`);
+}
+
+/** What a presented refresh token is worth. */
+export type RefreshVerdict = 'good' | 'reused' | 'refused';
+
+/** The session that a refresh token names, which proves nothing yet. */
+export function sessionOfRefreshToken(token: string): number | undefined {
+  try {
+    const id = Number(fromBase64Url(token).split('.')[0]);
+    return Number.isInteger(id) ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Judges a refresh token. A token of an earlier rotation is 'reused' and changes nothing: the family lives on
+ * for whoever presents its newest token, so that two tabs that raced can both go on.
+ */
+export function judgeRefreshToken(token: string, session: Session | undefined, now: number): RefreshVerdict {
+  if (!session || session.ended || session.expiresAt <= now) return 'refused';
+  if (token === refreshToken(session)) return 'good';
+  for (let rotation = session.rotation - 1; rotation > 0; rotation -= 1) {
+    if (token === refreshToken({ ...session, rotation })) return 'reused';
+  }
+  return 'refused';
+}

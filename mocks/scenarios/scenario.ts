@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { endpointNames, type EndpointName } from '@/api/endpoints';
+import type { RatePlan } from '../rules/rate';
+
+/** The data that a scenario starts from. */
+export const seedNames = ['normal', 'rara', 'grande'] as const;
+export type SeedName = (typeof seedNames)[number];
+
+/** Which calls a fault is for, and how often and how slowly it happens. */
+interface FaultScope {
+  readonly call: EndpointName | '*';
+  /** How many calls it is good for; without it, every one. */
+  readonly times?: number;
+  /** Waits so much longer than the scenario's latency, in real milliseconds. */
+  readonly delayMs?: number;
+}
+
+/**
+ * Something that goes wrong with a call.
+ * - `status`: answers that status and does nothing. A text as `body` is sent as HTML, as a gateway would.
+ * - `network`: the call never arrives.
+ * - `lost`: the server does its work, and the client sees a network failure.
+ * - `malformed`: the server does its work, and the answer is cut in the middle.
+ * - `answer`: the server does its work, and answers `body` in place of what it should.
+ * - `slow`: nothing but the delay.
+ */
+export type Fault = FaultScope &
+  (
+    | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
+    | { readonly kind: 'answer'; readonly body: unknown }
+    | { readonly kind: 'network' | 'lost' | 'malformed' | 'slow' }
+  );
+
+/** Everything there is to say about how the sandbox behaves; plain JSON. */
+export interface Scenario {
+  /** The preset that it came from, if it did. */
+  readonly name?: string;
+  readonly seed: SeedName;
+  /** Login of the account whose session the browser holds. */
+  readonly signedInAs: string | null;
+  /** 'ended' leaves the browser with a session that the server no longer knows. */
+  readonly session: 'open' | 'ended';
+  /** The instant (ISO) at which the sandbox clock starts, and whether it stands still; without it, real time. */
+  readonly clock: { readonly at?: string; readonly frozen?: boolean };
+  readonly rate: RatePlan;
+  /** In the order in which they are tried: the first that fits a call happens. */
+  readonly faults: readonly Fault[];
+  /** Real milliseconds that every answer takes. */
+  readonly latencyMs: number;
+  /** Sandbox milliseconds from complete personal data to approval; null for never. */
+  readonly approveAfterMs: number | null;
+  /** The least that may be sent, in euros. */
+  readonly minimumSend: number;
+  /** 'alternative' answers in the other spellings that the app has to understand (spec §7). */
+  readonly answers: 'documented' | 'alternative';
+}
+
+const duration = v.pipe(v.number(), v.minValue(0));
+const positive = v.pipe(v.number(), v.gtValue(0));
+const scope = {
+  call: v.picklist(['*', ...endpointNames]),
+  times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  delayMs: v.exactOptional(duration),
+};
+
+const fault = v.variant('kind', [
+  v.object({
+    ...scope,
+    kind: v.literal('status'),
+    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+    body: v.exactOptional(v.unknown()),
+  }),
+  v.object({ ...scope, kind: v.literal('answer'), body: v.unknown() }),
+  v.object({ ...scope, kind: v.picklist(['network', 'lost', 'malformed', 'slow']) }),
+]);
+
+/** Checks a scenario that comes from outside: a link, a control call, a stored snapshot. */
+export const scenarioSchema: v.GenericSchema<unknown, Scenario> = v.object({
+  name: v.exactOptional(v.string()),
+  seed: v.picklist(seedNames),
+  signedInAs: v.nullable(v.string()),
+  session: v.picklist(['open', 'ended']),
+  clock: v.object({
+    at: v.exactOptional(
+      v.pipe(
+        v.string(),
+        v.check((text) => !Number.isNaN(Date.parse(text)), 'not an instant'),
+      ),
+    ),
+    frozen: v.exactOptional(v.boolean()),
+  }),
+  rate: v.variant('kind', [
+    v.object({ kind: v.literal('daily') }),
+    v.object({ kind: v.literal('fixed'), rate: positive }),
+    v.object({ kind: v.literal('sequence'), rates: v.pipe(v.array(positive), v.minLength(1)) }),
+  ]),
+  faults: v.array(fault),
+  latencyMs: duration,
+  approveAfterMs: v.nullable(duration),
+  minimumSend: duration,
+  answers: v.picklist(['documented', 'alternative']),
+});
