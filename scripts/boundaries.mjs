@@ -51,7 +51,7 @@ export const rooms = [
     files: /^src\/features\/([^/]+)\//,
     may: ([, own]) => [
       new RegExp(`^src/features/${own}/`),
-      ...(own === 'send' ? [/^src\/features\/beneficiaries\/\w*Chooser\w*$/] : []),
+      ...(own === 'send' ? [/^src\/features\/beneficiaries\/(\w*Chooser\w*|beneficiary)$/] : []),
       ui,
       session,
       api,

@@ -1,0 +1,98 @@
+import { deleteBeneficiary, type Beneficiary, beneficiariesQuery } from '@/api/beneficiaries';
+import { errorMessage } from '@/api/errors';
+import { messages } from '@/api/messages';
+import { toastError } from '@/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { beneficiarySummary, beneficiaryTitle, methodName } from './beneficiary';
+import { BeneficiaryChooserView, type ChooserMode } from './BeneficiaryChooserView';
+import { BeneficiaryEditor } from './BeneficiaryEditor';
+import { DeleteDialog } from './DeleteDialog';
+import { useBeneficiaryData } from './useBeneficiaryData';
+
+export interface BeneficiaryChooserProps {
+  readonly selectedId: number | undefined;
+  /** Called with the chosen or just saved beneficiary; with undefined when the chosen one was deleted. */
+  readonly onSelect: (beneficiary: Beneficiary | undefined) => void;
+}
+
+/** Chooses the beneficiary of a transfer among the saved ones, which it also creates, edits and deletes. */
+export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserProps) {
+  const queryClient = useQueryClient();
+  const { beneficiaries, methods, configurations, ...data } = useBeneficiaryData();
+  const [mode, setMode] = useState<ChooserMode>('select');
+  const [editing, setEditing] = useState<Beneficiary>();
+  const [doomed, setDoomed] = useState<Beneficiary>();
+
+  const items = useMemo(
+    () =>
+      beneficiaries.map((beneficiary) => ({
+        id: beneficiary.id,
+        title: beneficiaryTitle(beneficiary),
+        method: methodName(beneficiary, methods),
+        lines: beneficiarySummary(beneficiary, configurations).map(({ value }) => value),
+      })),
+    [beneficiaries, methods, configurations],
+  );
+  const find = (id: number) => beneficiaries.find((beneficiary) => beneficiary.id === id);
+
+  const remove = useMutation({
+    mutationFn: (beneficiary: Beneficiary) => deleteBeneficiary(beneficiary.id),
+    onSuccess: (_answer, { id }) => {
+      queryClient.setQueryData(beneficiariesQuery().queryKey, (list) => list?.filter((row) => row.id !== id));
+      if (id === selectedId) onSelect(undefined);
+      if (id === editing?.id) setEditing(undefined);
+    },
+    onError: (error) => toastError('Error', errorMessage(error, messages.tryAgain)),
+    onSettled: () => {
+      setDoomed(undefined);
+      void queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey });
+    },
+  });
+
+  return (
+    <>
+      <BeneficiaryChooserView
+        loading={data.loading}
+        items={items}
+        onRetry={data.retry}
+        mode={mode}
+        onModeChange={setMode}
+        editing={editing !== undefined}
+        selectedId={selectedId}
+        onSelect={(id) => onSelect(find(id))}
+        onEdit={(id) => {
+          setEditing(find(id));
+          setMode('edit');
+        }}
+        onDelete={(id) => setDoomed(find(id))}
+        form={
+          <BeneficiaryEditor
+            key={editing?.id ?? 'new'}
+            beneficiary={editing}
+            methods={methods}
+            loadingMethods={data.loadingMethods}
+            onCancel={
+              editing &&
+              (() => {
+                setEditing(undefined);
+                setMode('select');
+              })
+            }
+            onSaved={(saved) => {
+              setEditing(undefined);
+              setMode('select');
+              onSelect(saved);
+            }}
+          />
+        }
+      />
+      <DeleteDialog
+        title={doomed && beneficiaryTitle(doomed)}
+        deleting={remove.isPending}
+        onCancel={() => setDoomed(undefined)}
+        onConfirm={() => doomed && !remove.isPending && remove.mutate(doomed)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Alert, Button, Skeleton, Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { BeneficiaryItem } from './BeneficiaryCard';
+import classes from './BeneficiaryChooserView.module.css';
+import { SavedBeneficiaries } from './SavedBeneficiaries';
+
+/** The chooser's two modes: select a saved one, or create or edit one (spec §4). */
+export type ChooserMode = 'select' | 'edit';
+
+export interface BeneficiaryChooserViewProps {
+  readonly loading: boolean;
+  readonly items: readonly BeneficiaryItem[];
+  /** Present when the list could not be loaded. */
+  readonly onRetry: (() => void) | undefined;
+  readonly mode: ChooserMode;
+  readonly onModeChange: (mode: ChooserMode) => void;
+  /** True while a saved beneficiary is in the form, not a new one. */
+  readonly editing: boolean;
+  readonly selectedId: number | undefined;
+  readonly onSelect: (id: number) => void;
+  readonly onEdit: (id: number) => void;
+  readonly onDelete: (id: number) => void;
+  readonly form: ReactNode;
+}
+
+function LoadingList() {
+  return (
+    <div className={classes.loading} role="status" aria-label="Cargando beneficiarios">
+      <Skeleton height="3rem" radius="md" />
+      <Skeleton height="8.5rem" radius="lg" />
+      <Skeleton height="8.5rem" radius="lg" />
+    </div>
+  );
+}
+
+/** Tabs 'Seleccionar guardado' and 'Nuevo'; with none saved only the second opens (spec §2 /envia2, §4). */
+export function BeneficiaryChooserView(props: BeneficiaryChooserViewProps) {
+  if (props.loading) return <LoadingList />;
+  const { items } = props;
+  return (
+    <>
+      {props.onRetry && (
+        <Alert
+          color="turpial"
+          className={classes.failed}
+          title="No pudimos cargar tus beneficiarios guardados"
+        >
+          <Button variant="default" size="sm" onClick={props.onRetry}>
+            Reintentar
+          </Button>
+        </Alert>
+      )}
+      <Tabs
+        value={items.length === 0 ? 'edit' : props.mode}
+        onChange={(value) => props.onModeChange(value === 'edit' ? 'edit' : 'select')}
+        classNames={{ list: classes.tabs, tab: classes.tab }}
+      >
+        <Tabs.List grow aria-label="Beneficiario">
+          <Tabs.Tab value="select" disabled={items.length === 0}>
+            Seleccionar guardado
+          </Tabs.Tab>
+          <Tabs.Tab value="edit">{props.editing ? 'Editar' : 'Nuevo'}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="select" pt="md">
+          {items.length > 0 && (
+            <SavedBeneficiaries
+              items={items}
+              selectedId={props.selectedId}
+              onSelect={props.onSelect}
+              onEdit={props.onEdit}
+              onDelete={props.onDelete}
+            />
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="edit" pt="md">
+          {props.form}
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

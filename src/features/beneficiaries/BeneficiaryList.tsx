@@ -1,0 +1,85 @@
+import { useResizeObserver } from '@mantine/hooks';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useId, useRef } from 'react';
+import { BeneficiaryCard, type BeneficiaryItem } from './BeneficiaryCard';
+import classes from './BeneficiaryList.module.css';
+
+export interface BeneficiaryListProps {
+  readonly items: readonly BeneficiaryItem[];
+  readonly selectedId: number | undefined;
+  readonly onSelect: (id: number) => void;
+  readonly onEdit: (id: number) => void;
+  readonly onDelete: (id: number) => void;
+}
+
+/** The grid has up to 4 columns (spec §9); a column is at least this wide, in px at the default text size. */
+const MAX_COLUMNS = 4;
+const COLUMN_WIDTH = 232;
+const GAP = 12;
+const ROW_HEIGHT = 148;
+
+function columnsFor(width: number): number {
+  return Math.min(MAX_COLUMNS, Math.max(1, Math.floor((width + GAP) / (COLUMN_WIDTH + GAP))));
+}
+
+/** Saved beneficiaries as a grid of radio cards. Only the rows in sight are in the page, so that 500 stay smooth. */
+export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListProps) {
+  const group = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [grid, { width }] = useResizeObserver<HTMLDivElement>();
+  const columns = columnsFor(width);
+  const selectedIndex = items.findIndex(({ id }) => id === selectedId);
+  const selectedRow = selectedIndex < 0 ? undefined : Math.floor(selectedIndex / columns);
+
+  const rows = useVirtualizer({
+    count: Math.ceil(items.length / columns),
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    gap: GAP,
+    overscan: 2,
+    // The selected card stays in the page, so that the radio group keeps its checked member.
+    rangeExtractor(range) {
+      const shown = defaultRangeExtractor(range);
+      if (selectedRow === undefined || selectedRow >= range.count || shown.includes(selectedRow))
+        return shown;
+      return [...shown, selectedRow].sort((a, b) => a - b);
+    },
+  });
+
+  useEffect(() => {
+    if (selectedRow !== undefined) rows.scrollToIndex(selectedRow, { align: 'auto' });
+  }, [rows, selectedRow]);
+
+  return (
+    <div ref={scroller} className={classes.scroller} role="radiogroup" aria-label="Beneficiarios guardados">
+      <div ref={grid} className={classes.rows} style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, start }) => (
+          <div
+            key={index}
+            ref={rows.measureElement}
+            data-index={index}
+            className={classes.row}
+            style={{
+              transform: `translateY(${start}px)`,
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            }}
+          >
+            {items.slice(index * columns, (index + 1) * columns).map((item, column) => (
+              <BeneficiaryCard
+                key={item.id}
+                item={item}
+                group={group}
+                position={index * columns + column + 1}
+                count={items.length}
+                selected={item.id === selectedId}
+                onSelect={() => on.onSelect(item.id)}
+                onEdit={() => on.onEdit(item.id)}
+                onDelete={() => on.onDelete(item.id)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+
+export interface DeleteDialogProps {
+  /** Title of the beneficiary in question; undefined closes the dialog. */
+  readonly title: string | undefined;
+  readonly deleting: boolean;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before a beneficiary is deleted (spec §5). */
+export function DeleteDialog({ title, deleting, onCancel, onConfirm }: DeleteDialogProps) {
+  return (
+    <Modal
+      opened={title !== undefined}
+      onClose={onCancel}
+      title="¿Eliminar beneficiario?"
+      centered
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+    >
+      <Text>
+        Se borrará <strong>{title}</strong> de tus beneficiarios guardados. Tus envíos anteriores no cambian.
+      </Text>
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" onClick={onCancel} data-autofocus>
+          Cancelar
+        </Button>
+        <Button color="rojo" loading={deleting} onClick={onConfirm}>
+          Eliminar
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

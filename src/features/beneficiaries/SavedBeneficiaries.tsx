@@ -1,0 +1,46 @@
+import { foldText, matchesSearch } from '@/lib/textSearch';
+import { SearchField } from '@/ui/SearchField';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { BeneficiaryList, type BeneficiaryListProps } from './BeneficiaryList';
+import classes from './SavedBeneficiaries.module.css';
+
+/** With more than these, a search field helps. */
+const SEARCH_FROM = 8;
+
+/** The saved beneficiaries, with a search when there are many: by any word of their title, method or details. */
+export function SavedBeneficiaries({ items, ...list }: BeneficiaryListProps) {
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query);
+  const searchable = useMemo(
+    () => items.map((item) => ({ item, text: foldText([item.title, item.method, ...item.lines].join(' ')) })),
+    [items],
+  );
+  const found = useMemo(
+    () => searchable.filter(({ text }) => matchesSearch(text, wanted)).map(({ item }) => item),
+    [searchable, wanted],
+  );
+  return (
+    <div className={classes.saved}>
+      {items.length > SEARCH_FROM && (
+        <div>
+          <SearchField
+            label="Buscar beneficiario"
+            placeholder="Buscar por nombre, banco, cédula…"
+            value={query}
+            onChange={setQuery}
+          />
+          <p className={classes.count} role="status">
+            {wanted.trim() === ''
+              ? `${items.length} guardados`
+              : `${found.length} de ${items.length} guardados`}
+          </p>
+        </div>
+      )}
+      {found.length > 0 ? (
+        <BeneficiaryList items={found} {...list} />
+      ) : (
+        <p className={classes.none}>Ninguno coincide con «{wanted.trim()}». Prueba con otra palabra.</p>
+      )}
+    </div>
+  );
+}

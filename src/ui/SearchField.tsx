@@ -1,0 +1,27 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from './icons';
+
+export interface SearchFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field that filters what stands below it; its label is for screen readers, the icon says it to the eyes. */
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+  return (
+    <TextInput
+      type="search"
+      aria-label={label}
+      placeholder={placeholder}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      leftSection={<IconSearch size={20} aria-hidden />}
+      rightSection={value !== '' && <CloseButton aria-label="Borrar búsqueda" onClick={() => onChange('')} />}
+      autoComplete="off"
+      enterKeyHint="search"
+      spellCheck={false}
+    />
+  );
+}
