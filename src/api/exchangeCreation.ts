@@ -46,8 +46,7 @@ export async function createExchange(
   idempotencyKey: string,
 ): Promise<ExchangeDetail> {
   const { id, paymentMethodId, paymentDetails } = beneficiary;
-  if (!Number.isInteger(paymentMethodId) || paymentMethodId <= 0)
-    throw new Error(messages.noPaymentMethod);
+  if (!Number.isInteger(paymentMethodId) || paymentMethodId <= 0) throw new Error(messages.noPaymentMethod);
   const body = {
     fkCurrencySend: SEND_CURRENCY.id,
     amountSend: toWireNumber(amount),
@@ -61,7 +60,8 @@ export async function createExchange(
     },
   };
   const answer = await call('createExchange', { body }, { headers: { 'idempotency-key': idempotencyKey } });
-  const exchange = pick(asObject(answer), 'exchange') ?? pick(asObject(pick(asObject(answer), 'data')), 'exchange');
+  const exchange =
+    pick(asObject(answer), 'exchange') ?? pick(asObject(pick(asObject(answer), 'data')), 'exchange');
   if (!asObject(exchange)) throw unreadable(messages.noExchange);
   return readExchangeDetail(exchange);
 }

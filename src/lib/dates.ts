@@ -24,3 +24,42 @@ export function parseInstant(value: unknown): number | null {
   const instant = Date.parse(`${date}T${time}${zoneOf(zone)}`);
   return Number.isNaN(instant) ? null : instant;
 }
+
+const MEDIUM: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+const NUMERIC: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+};
+
+/** Formats in es-ES (decisions 32). A browser too old to know the zone, and a zone not known, mean the browser's own. */
+function spanishDate(options: Intl.DateTimeFormatOptions) {
+  const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+  const make = (timeZone: string | undefined) => {
+    try {
+      return new Intl.DateTimeFormat('es-ES', { ...options, ...(timeZone !== undefined && { timeZone }) });
+    } catch {
+      return new Intl.DateTimeFormat('es-ES', options);
+    }
+  };
+  return (instant: number, timeZone: string | undefined): string => {
+    const format = formats.get(timeZone) ?? make(timeZone);
+    formats.set(timeZone, format);
+    return format.format(instant);
+  };
+}
+
+/** '2 ene 2026, 9:05': medium date and short time in the zone (spec §9). */
+export const formatDateTime = spanishDate(MEDIUM);
+
+const numeric = spanishDate(NUMERIC);
+
+/** '02/01/2026 09:05', as a Spanish spreadsheet reads it. */
+export function formatSpreadsheetDate(instant: number, timeZone: string | undefined): string {
+  return numeric(instant, timeZone).replace(',', '');
+}
+
+/** What stands for a date that is missing (spec §9). */
+export const NO_DATE = '—';

@@ -66,10 +66,7 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
   return (
     <SendBeneficiaryView
       chooser={
-        <BeneficiaryChooser
-          selectedId={selected?.id}
-          onSelect={(beneficiary) => select(beneficiary?.id)}
-        />
+        <BeneficiaryChooser selectedId={selected?.id} onSelect={(beneficiary) => select(beneficiary?.id)} />
       }
       backState={backState}
       quote={quote}

@@ -61,7 +61,8 @@ export function SendSummary({ quote, beneficiary, timer, problem, confirming, on
       </div>
       {timer}
       <p className={classes.note}>
-        Paga siempre desde una cuenta en euros de la que seas titular; de lo contrario no podremos hacer el envío.
+        Paga siempre desde una cuenta en euros de la que seas titular; de lo contrario no podremos hacer el
+        envío.
       </p>
       <div role="alert">{problem}</div>
       <Button size="lg" fullWidth disabled={!beneficiary} loading={confirming} onClick={onConfirm}>

@@ -10,7 +10,8 @@ interface TransferProblemProps {
 export function TransferProblem({ message, mayHaveArrived }: TransferProblemProps) {
   return (
     <Alert color="rojo" title={message}>
-      {mayHaveArrived && 'Puedes volver a pulsar Confirmar: aunque el primer intento haya llegado, el envío no se duplica.'}
+      {mayHaveArrived &&
+        'Puedes volver a pulsar Confirmar: aunque el primer intento haya llegado, el envío no se duplica.'}
     </Alert>
   );
 }
