@@ -1,4 +1,11 @@
-import { endpoints, type Answer, type Body, type EndpointName, type Params, type Query } from '@/api/endpoints';
+import {
+  endpoints,
+  type Answer,
+  type Body,
+  type EndpointName,
+  type Params,
+  type Query,
+} from '@/api/endpoints';
 import { CSRF_COOKIE, memoryJar, type CookieJar } from '@mocks/control/cookies';
 import { createSandbox, type Sandbox, type SandboxOptions } from '@mocks/sandbox';
 import { SEED_PASSWORD } from '@mocks/seeds/accounts';
@@ -43,7 +50,9 @@ export class Visitor {
       (text, [key, value]) => text.replace(`:${key}`, String(value)),
       path,
     );
-    const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]));
+    const search = new URLSearchParams(
+      Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]),
+    );
     const csrf = this.jar.get(CSRF_COOKIE);
     return new Request(`https://turpial.example${filled}?${search.toString()}`, {
       method,

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { formatCookie, parseCookies, type Cookie, type CookieJar } from './control/cookies';
+import { control } from './http/control';
+import { fileFor } from './http/files';
+import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox';
+
+/** The jar of one request: what the browser sent, and what it is told to keep. */
+function requestJar(header: string | undefined): CookieJar & { readonly written: readonly string[] } {
+  const cookies = new Map(parseCookies(header ?? ''));
+  const written: string[] = [];
+  return {
+    written,
+    get: (name) => cookies.get(name),
+    set(cookie: Cookie) {
+      cookies.set(cookie.name, cookie.value);
+      written.push(formatCookie(cookie));
+    },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function toRequest({ method = 'GET', headers }: IncomingMessage, url: URL, body: string): Request {
+  const plain = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  return new Request(url, { method, headers: plain, ...(body !== '' && { body }) });
+}
+
+async function answer(
+  sandbox: Sandbox,
+  app: string | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { method = 'GET' } = request;
+  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+  const jar = requestJar(request.headers.cookie);
+  const send = (status: number, type: string, content: string | Buffer) => {
+    response.writeHead(status, { 'content-type': type, 'set-cookie': [...jar.written] }).end(content);
+  };
+  if (url.pathname.startsWith('/api/')) {
+    const served = await sandbox.respond(toRequest(request, url, await bodyOf(request)), jar);
+    if (served.type === 'error') response.destroy();
+    else send(served.status, served.headers.get('content-type') ?? '', await served.text());
+    return;
+  }
+  if (url.pathname.startsWith('/sandbox/')) {
+    const [status, body] = control(sandbox, `${method} ${url.pathname}`, await bodyOf(request), jar);
+    send(status, 'application/json', JSON.stringify(body));
+    return;
+  }
+  const file = app === undefined ? undefined : await fileFor(app, url.pathname);
+  if (file) send(200, file.type, file.content);
+  else send(404, 'text/plain; charset=utf-8', 'Not found');
+}
+
+export interface HttpSandboxOptions extends SandboxOptions {
+  /** 0 for any free port. */
+  readonly port?: number;
+  /** Folder of a built app to serve beside the API, so that both share an origin and its cookies. */
+  readonly app?: string;
+}
+
+/** A sandbox behind a real HTTP server on this machine's loopback; resolves when it listens. */
+export async function startHttpSandbox(options: HttpSandboxOptions = {}): Promise<{
+  readonly sandbox: Sandbox;
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly server: Server;
+}> {
+  const { port = 0, app, ...rest } = options;
+  const sandbox = createSandbox(rest);
+  const server = createServer((request, response) => {
+    answer(sandbox, app, request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const listening = typeof address === 'object' && address ? address.port : port;
+  return { sandbox, url: `http://127.0.0.1:${listening}`, server };
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+
+/** A file of a built app, ready to be sent. */
+export interface ServedFile {
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+async function read(path: string): Promise<ServedFile | undefined> {
+  try {
+    return { type: types[extname(path)] ?? 'application/octet-stream', content: await readFile(path) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The file for a path: itself, its prerendered page, or the app's shell for a route. Undefined for a missing
+ * asset and for anything outside the folder.
+ */
+export async function fileFor(folder: string, path: string): Promise<ServedFile | undefined> {
+  const root = normalize(`${folder}${sep}`);
+  const wanted = join(root, decodeURIComponent(path));
+  if (!wanted.startsWith(root)) return undefined;
+  if (extname(wanted) !== '') return read(wanted);
+  return (await read(`${wanted}.html`)) ?? read(join(root, 'index.html'));
+}

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureReady, root, stopWith } from './setup.mjs';
+
+/** The sandbox as an HTTP server, alone or in front of a built app: node scripts/sandbox.mjs --app dist */
+
+const options = {
+  port: { type: 'string', default: process.env.PORT ?? '8787' },
+  scenario: { type: 'string', default: 'normal' },
+  app: { type: 'string' },
+};
+
+/** Loads TypeScript by way of Vite, which also knows the aliases and the configuration. */
+async function load(path) {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    mode: 'demo',
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    return await vite.ssrLoadModule(path);
+  } finally {
+    await vite.close();
+  }
+}
+
+try {
+  const { values } = parseArgs({ options });
+  ensureReady();
+  const { startHttpSandbox } = await load('/mocks/http.ts');
+  const { url, server } = await startHttpSandbox({
+    port: Number(values.port),
+    scenario: values.scenario,
+    ...(values.app && { app: resolve(root, values.app) }),
+  });
+  console.log(`Sandbox: ${url}/  (scenario '${values.scenario}', control calls under /sandbox/)`);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+} catch (error) {
+  stopWith(error);
+}
