@@ -128,7 +128,7 @@ function readExchangeList(answer: unknown): ExchangeList {
 /** The transfer of a detail answer, or null when the answer is empty, which means that it was not found. */
 function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail | null {
   const body = asObject(answer);
-  const data = body && Object.hasOwn(body, 'data') ? body['data'] : answer;
+  const data = body && Object.hasOwn(body, 'data') ? body.data : answer;
   const found = asArray(data) ? asArray(data)?.[0] : data;
   const fields = asObject(found);
   if (found === null || found === undefined || (fields && Object.keys(fields).length === 0)) return null;
