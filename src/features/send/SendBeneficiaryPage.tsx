@@ -34,8 +34,12 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
   const queryClient = useQueryClient();
   const beneficiaries = useQuery(beneficiariesQuery());
   const fieldConfigurations = useQuery(fieldConfigurationsQuery());
-  const selected = beneficiaries.data?.find(({ id }) => id === state.beneficiaryId);
-  const { quote: _accepted, ...backState } = state;
+  const [selectedId, setSelectedId] = useState(state.beneficiaryId);
+  const selected = beneficiaries.data?.find(({ id }) => id === selectedId);
+  const backState: SendState = {
+    ...(state.input && { input: state.input }),
+    ...(selectedId !== undefined && { beneficiaryId: selectedId }),
+  };
   // A second press can come before the first one is on screen.
   const confirming = useRef(false);
 
@@ -56,12 +60,16 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
     },
   });
 
-  const select = (beneficiaryId: number | undefined) =>
-    void navigate(paths.sendBeneficiary, {
-      replace: true,
-      preventScrollReset: true,
-      state: { ...backState, quote, beneficiaryId },
-    });
+  const select = (beneficiaryId: number | undefined) => {
+    setSelectedId(beneficiaryId);
+    // Kept in the history too, for reload and Back.
+    const kept: SendState = {
+      ...backState,
+      quote,
+      ...(beneficiaryId !== undefined && { beneficiaryId }),
+    };
+    void navigate(paths.sendBeneficiary, { replace: true, state: kept });
+  };
 
   return (
     <SendBeneficiaryView

@@ -59,12 +59,14 @@ export function SendSummary({ quote, beneficiary, timer, problem, confirming, on
           <p className={classes.none}>Beneficiario no seleccionado</p>
         )}
       </div>
-      {timer}
+      <div className={classes.timer}>{timer}</div>
       <p className={classes.note}>
         Paga siempre desde una cuenta en euros de la que seas titular; de lo contrario no podremos hacer el
         envío.
       </p>
-      <div role="alert">{problem}</div>
+      <div role="alert" className={classes.live}>
+        {problem}
+      </div>
       <Button size="lg" fullWidth disabled={!beneficiary} loading={confirming} onClick={onConfirm}>
         Confirmar
       </Button>
