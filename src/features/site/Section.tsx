@@ -1,0 +1,26 @@
+import { useId, type ReactNode } from 'react';
+import classes from './Section.module.css';
+
+interface SectionProps {
+  title: string;
+  lead?: string;
+  /** A tinted band across the page. */
+  tinted?: boolean;
+  children: ReactNode;
+}
+
+/** A named part of a site page: heading, optional lead, and what it says. */
+export function Section({ title, lead, tinted = false, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={classes.section} data-tinted={tinted || undefined} aria-labelledby={id}>
+      <div className={classes.inner}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+        <div className={classes.content}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import classes from './Hero.module.css';
+
+/** Sunset over the hills of Caracas, and the bird on its way there. Decorative. */
+export function HeroDrawing() {
+  return (
+    <svg
+      className={classes.drawing}
+      viewBox="0 0 480 520"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle className={classes.glow} cx="330" cy="300" r="210" />
+      <circle className={classes.glow} cx="330" cy="300" r="160" />
+      <circle className={classes.sun} cx="330" cy="300" r="108" />
+      <path className={classes.route} d="M-60 380C20 130 230 40 330 214" />
+      <path
+        className={classes.farHills}
+        d="M-900 330c240-10 380 60 600 40 160-14 220 6 300 2 38-12 58-40 96-44 34-4 52 22 84 18 40-6 66-56 112-60 44-4 64 44 104 40 34-4 54-22 84-20 200 14 500-40 900 20v214H-900Z"
+      />
+      <path
+        className={classes.nearHills}
+        d="M-900 470c300-60 600 0 900-40 46-4 72-34 118-36 48-2 66 30 112 30 54 0 78-46 132-48 46-2 74 26 118 30 300 30 600-40 900 10v120H-900Z"
+      />
+      <path
+        className={classes.ground}
+        d="M-900 500c300 10 640 10 900-30 70-22 140-14 214-6 92 10 178 4 266-26 300-60 600 30 900 40v62H-900Z"
+      />
+      <g transform="translate(112 84) rotate(-8) scale(4.6)">
+        <path
+          className={classes.birdBody}
+          d="M14.1 12.9C13.3 19 9 24.3 1.4 28.6c14.6 2.8 25.9-3.3 25.5-15.6-1.6 2.5-3.9 3.9-6.7 3.8-2.6-.1-4.7-1.5-6.1-3.9Z"
+        />
+        <path
+          className={classes.birdHood}
+          fillRule="evenodd"
+          d="M14 10.6C13.6 5.8 16.7 2.6 20.5 2.6c2.9 0 5 1.7 5.8 4.2l4.7 2.8-4.8 1.1c-.6 2.9-2.9 4.7-5.5 4.7-2.9 0-5.6-1.7-6.7-4.8ZM21.9 6.6a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6Z"
+        />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { TestimonialCard } from './TestimonialCard';
+import { testimonials } from './testimonialData';
+import classes from './Testimonials.module.css';
+
+/** The cards in a row that the reader scrolls; the carousel's stand-in. */
+export function TestimonialRow() {
+  return (
+    <>
+      <div className={classes.viewport} data-by-hand tabIndex={0} role="group" aria-label="Testimonios">
+        <div className={classes.row}>
+          {testimonials.map((testimonial) => (
+            <div key={testimonial.name} className={classes.slide}>
+              <TestimonialCard {...testimonial} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={classes.controls} />
+    </>
+  );
+}
