@@ -35,6 +35,8 @@ const verbs: Readonly<Record<string, Verb>> = {
       return { name, title, description, path };
     }),
   'GET /sandbox/inbox': (sandbox) => sandbox.inbox(),
+  'GET /sandbox/exchanges': (sandbox) =>
+    Object.fromEntries(sandbox.users().map(({ login }) => [login, sandbox.exchanges(login)])),
   'GET /sandbox/log': (sandbox) => sandbox.log(),
   'POST /sandbox/scenario'(sandbox, body, jar) {
     const { scenario } = v.parse(v.object({ scenario: v.union([v.string(), scenarioSchema]) }), body);

@@ -42,8 +42,7 @@ export type Session = ReturnType<typeof createSession>;
 
 /** The session of one tab: tokens in memory, one refresh at a time for all tabs, and who is logged in. */
 export function createSession({ api, clock, tabs, onUserChange }: SessionParts) {
-  const record = readRecord();
-  let state: SessionState = { status: 'unknown', user: record?.user, login: record?.login };
+  let state = stateOfRecord();
   let tokens: Tokens | undefined;
   let refreshedAt = clock.now();
   let checking: Promise<SessionStatus> | undefined;
@@ -176,6 +175,14 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
       adopt(opened, login, undefined);
       tabs.post({ type: 'opened', opened, login });
     },
+    /** Back to what a full page load finds: nothing in memory, the record read again. */
+    restart(): void {
+      epoch += 1;
+      tokens = undefined;
+      checking = undefined;
+      cancelTimer?.();
+      set(stateOfRecord());
+    },
     /** The session was refused by the server: it ends in every tab. */
     rejected: () => end(),
     /** Explicit logout: ends the session here and in every tab, then tells the server. */
@@ -185,6 +192,12 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
       await api.logout(refreshToken);
     },
   };
+}
+
+/** What is known before the first check. */
+function stateOfRecord(): SessionState {
+  const record = readRecord();
+  return { status: 'unknown', user: record?.user, login: record?.login };
 }
 
 /** The user of an answer; what it left unknown (spec §3) stays as it was, unless it is another user's. */

@@ -1,0 +1,81 @@
+import { expect, type ConsoleMessage, type Page } from '@playwright/test';
+import type { ScenarioName } from '@mocks/scenarios/presets';
+import type { SentExchange, Target } from './targets';
+
+/** The account that can do everything, and the password of all accounts (mocks/seeds). */
+export const maria = { login: 'maria@turpial.example', password: 'Turpial2026' };
+
+/** What a person, or the tester behind them, can do; every verb works the same in all targets. */
+export class AppDriver {
+  /** Texts of the browser's alerts so far. */
+  readonly alerts: string[] = [];
+  readonly #problems: string[] = [];
+  readonly #page: Page;
+  readonly #target: Target;
+  #before = new Map<string, number>();
+
+  constructor(page: Page, target: Target) {
+    this.#page = page;
+    this.#target = target;
+    page.on('pageerror', (error) => this.#problems.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isRefusedCall(message)) this.#problems.push(message.text());
+    });
+    page.on('dialog', (dialog) => {
+      this.alerts.push(dialog.message());
+      void dialog.accept();
+    });
+  }
+
+  /** Opens the app on a path, with the server as the scenario says; without one, as a visitor. */
+  async open(path = '/', { scenario = 'normal' }: { scenario?: ScenarioName } = {}): Promise<void> {
+    await this.#target.open(path, scenario);
+    this.#before = new Map([[maria.login, (await this.#target.exchanges(maria.login)).length]]);
+  }
+
+  /** Logs in through the two steps of /iniciar, on which the page stands. */
+  async signIn({ login, password } = maria): Promise<void> {
+    const page = this.#page;
+    await page.getByRole('textbox', { name: /correo/i }).fill(login);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByLabel('Contraseña', { exact: true }).fill(password);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /iniciar sesión|entrar/i })
+      .click();
+  }
+
+  /** The exchanges that reached the server since the app was opened, oldest first. */
+  async sent(login = maria.login): Promise<readonly SentExchange[]> {
+    return (await this.#target.exchanges(login)).slice(this.#before.get(login) ?? 0);
+  }
+
+  /** The last code that the server "sent" to an e-mail or a phone. */
+  async code(to: string): Promise<string> {
+    const message = (await this.#target.inbox()).findLast((one) => one.to === to);
+    if (!message) throw new Error(`No code was sent to ${to}`);
+    return message.code;
+  }
+
+  /** Lets time pass for app and server together, in milliseconds. */
+  advance(ms: number): Promise<void> {
+    return this.#target.advance(ms);
+  }
+
+  /** Says that an error in the console is part of the story. */
+  expectProblem(text: RegExp): void {
+    const index = this.#problems.findIndex((problem) => text.test(problem));
+    expect(index, `an error like ${String(text)} in the console`).not.toBe(-1);
+    this.#problems.splice(index, 1);
+  }
+
+  /** Fails when the console or the page reported an error that no test expected. */
+  verifyCalm(): void {
+    expect(this.#problems, 'errors in the console').toEqual([]);
+  }
+}
+
+/** Browsers log each answer of 400 or more; for a call to the API that is the app's to judge. */
+function isRefusedCall(message: ConsoleMessage): boolean {
+  return message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/');
+}

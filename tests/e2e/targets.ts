@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import type { ScenarioName } from '@mocks/scenarios/presets';
+
+/** `demo`: the sandbox runs in the page. `real`: the production build meets it over HTTP. */
+export type TargetName = 'demo' | 'real';
+
+/** An exchange as the fake server keeps it. */
+export interface SentExchange {
+  readonly exchangeId: string;
+  readonly amountSend: number;
+  readonly amountReceive: number;
+  readonly rate: number;
+  readonly status: string | null;
+}
+
+/** A message that a real server would have sent. */
+export interface SentCode {
+  readonly to: string;
+  readonly code: string;
+}
+
+/** What a journey may ask of the fake server, however far away it stands. */
+export interface Target {
+  /** Starts the server over with a scenario and opens the app on a path. */
+  open(path: string, scenario: ScenarioName): Promise<void>;
+  /** Moves server and app forward together, in milliseconds. */
+  advance(ms: number): Promise<void>;
+  /** Oldest first. */
+  exchanges(login: string): Promise<readonly SentExchange[]>;
+  /** Oldest first. */
+  inbox(): Promise<readonly SentCode[]>;
+}
+
+/** Reaches the sandbox through the page's own `window.sandbox`. */
+function demo(page: Page): Target {
+  return {
+    async open(path, scenario) {
+      const url = new URL(path, 'http://app');
+      url.searchParams.set('escenario', scenario);
+      await page.goto(url.pathname + url.search);
+      await page.waitForFunction(() => window.sandbox !== undefined);
+    },
+    advance: (ms) => page.evaluate((by) => window.sandbox?.advance(by), ms),
+    exchanges: (login) => page.evaluate((of) => window.sandbox?.exchanges(of) ?? [], login),
+    inbox: () => page.evaluate(() => window.sandbox?.inbox() ?? []),
+  };
+}
+
+/** Reaches the sandbox through its control calls; the app's time is the browser's, which Playwright moves. */
+function real(page: Page): Target {
+  const { request } = page;
+  const ask = async <T>(call: string): Promise<T> =>
+    (await request.get(`/sandbox/${call}`)).json() as Promise<T>;
+  const tell = async (call: string, data: object) => {
+    const answer = await request.post(`/sandbox/${call}`, { data });
+    if (!answer.ok()) throw new Error(`/sandbox/${call}: ${await answer.text()}`);
+    return answer;
+  };
+  return {
+    async open(path, scenario) {
+      await page.clock.install();
+      const answer = await tell('scenario', { scenario });
+      const state = (await answer.json()) as { scenario: { signedInAs: string | null } };
+      // Whoever has the session's cookie also has the app's own mark of it.
+      await page.goto('/favicon.svg');
+      await page.evaluate((login) => {
+        localStorage.clear();
+        const marker = { loggedIn: true, login, at: Date.now() };
+        if (login !== null) localStorage.setItem('turpial.session', JSON.stringify(marker));
+      }, state.scenario.signedInAs);
+      await page.goto(path);
+    },
+    async advance(ms) {
+      await tell('clock', { advanceMs: ms });
+      await page.clock.fastForward(ms);
+    },
+    async exchanges(login) {
+      return (await ask<Record<string, readonly SentExchange[]>>('exchanges'))[login] ?? [];
+    },
+    inbox: () => ask('inbox'),
+  };
+}
+
+/** The one implementation of `Target` per target. */
+export const targets: Readonly<Record<TargetName, (page: Page) => Target>> = { demo, real };

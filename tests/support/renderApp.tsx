@@ -1,0 +1,73 @@
+import { notifications } from '@mantine/notifications';
+import { StrictMode, useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { page, type BrowserPage } from 'vitest/browser';
+import { App } from '@/app/App';
+import type { Sandbox, ScenarioChoice } from '@mocks/sandbox';
+import { setStage } from '@mocks/stage';
+import { loadSession } from './loadSession';
+
+interface Options {
+  /** A preset's name or a scenario; by default a visitor. */
+  readonly scenario?: ScenarioChoice;
+  /** With its query. */
+  readonly path?: string;
+  /** Navigation state that the page is entered with. */
+  readonly state?: unknown;
+}
+
+export interface RenderedApp {
+  /** The browser's page: `screen.getByRole(…)`, with locators that wait. */
+  readonly screen: BrowserPage;
+  readonly sandbox: Sandbox;
+  /** Path and query on which the app stands. */
+  readonly location: () => string;
+}
+
+let mounted: { readonly root: Root; readonly element: HTMLElement } | undefined;
+let where = '';
+
+function Location() {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    where = pathname + search;
+  }, [pathname, search]);
+  return null;
+}
+
+/** Takes the app off the page; the setup file does it after each test. */
+export function unmountApp(): void {
+  mounted?.root.unmount();
+  mounted?.element.remove();
+  mounted = undefined;
+}
+
+/** The whole app in this browser, with a fresh sandbox behind it. */
+export async function renderApp({
+  scenario = 'normal',
+  path = '/',
+  state,
+}: Options = {}): Promise<RenderedApp> {
+  unmountApp();
+  notifications.clean();
+  const sandbox = await setStage(scenario);
+  loadSession();
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  mounted = { root, element };
+  const url = new URL(path, location.origin);
+  root.render(
+    <StrictMode>
+      <App
+        router={(routes) => (
+          <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state }]}>
+            <Location />
+            {routes}
+          </MemoryRouter>
+        )}
+      />
+    </StrictMode>,
+  );
+  return { screen: page, sandbox, location: () => where };
+}
