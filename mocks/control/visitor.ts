@@ -1,7 +1,7 @@
 import { remove, storageKeys, writeJson } from '@/lib/storage';
 import type { Database } from '../db/database';
 import type { Scenario } from '../scenarios/scenario';
-import { parseCookies, type CookieJar } from './cookies';
+import { formatCookie, parseCookies, type CookieJar } from './cookies';
 
 /**
  * The jar of the browser that the sandbox runs in. Cookies that scripts may read are real ones, so that the app
@@ -15,11 +15,11 @@ export function visitorJar(db: Database): CookieJar {
       const page = readable();
       return (page && parseCookies(page.cookie).get(name)) ?? db.cookie.get(name)?.value;
     },
-    set({ name, value, path, httpOnly, maxAge }) {
+    set(cookie) {
       const page = readable();
-      if (page && !httpOnly) page.cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; SameSite=Lax`;
-      else if (maxAge === 0) db.cookie.remove(name);
-      else db.cookie.put({ id: name, value });
+      if (page && !cookie.httpOnly) page.cookie = formatCookie(cookie);
+      else if (cookie.maxAge === 0) db.cookie.remove(cookie.name);
+      else db.cookie.put({ id: cookie.name, value: cookie.value });
     },
   };
 }

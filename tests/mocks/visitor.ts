@@ -8,17 +8,22 @@ import {
 } from '@/api/endpoints';
 import { CSRF_COOKIE, memoryJar, type CookieJar } from '@mocks/control/cookies';
 import { createSandbox, type Sandbox, type SandboxOptions } from '@mocks/sandbox';
-import { SEED_PASSWORD } from '@mocks/seeds/accounts';
+import { logins, SEED_PASSWORD } from '@mocks/seeds/accounts';
 import { scenarioOf } from '@mocks/scenarios/presets';
 import type { Scenario } from '@mocks/scenarios/scenario';
 
-/** An instant for tests that look at dates. */
+/** The instant at which `stillSandbox` stands. */
 export const NOON = Date.parse('2026-03-10T12:00:00Z');
 
-/** A sandbox without latency, on a clock that stands still at `NOON`. */
+/** A sandbox without latency, on a clock that moves only when it is told to, with a rate of 600. */
 export function stillSandbox(changes: Partial<Scenario> = {}, options: SandboxOptions = {}): Sandbox {
-  const clock = { at: new Date(NOON).toISOString(), frozen: true };
-  return createSandbox({ scenario: scenarioOf('normal', { latencyMs: 0, clock, ...changes }), ...options });
+  const scenario = scenarioOf('normal', {
+    latencyMs: 0,
+    clock: { at: new Date(NOON).toISOString(), frozen: true },
+    rate: { kind: 'fixed', rate: 600 },
+    ...changes,
+  });
+  return createSandbox({ scenario, ...options });
 }
 
 interface CallInput<N extends EndpointName> {
@@ -28,54 +33,66 @@ interface CallInput<N extends EndpointName> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came back; `body` is typed as the success of the call, which the test has to have checked. */
-export interface Reply<N extends EndpointName> {
+/** What came back: `body` is typed as the call's success, `error` is the text of a refusal. */
+interface Reply<N extends EndpointName> {
+  /** 0 when the network failed. */
   readonly status: number;
   readonly body: Answer<N>;
   readonly error: string | undefined;
+  readonly code: string | undefined;
 }
 
-/** Somebody who calls a sandbox the way the app does: with a jar, the CSRF header and, once in, a bearer token. */
-export class Visitor {
-  accessToken: string | undefined;
+/** Somebody who calls a server the way the app does: with cookies, the CSRF header and, once in, a bearer token. */
+export interface Visitor {
+  readonly jar: CookieJar;
+  call<N extends EndpointName>(name: N, input?: CallInput<N>): Promise<Reply<N>>;
+  /** Logs in by e-mail and carries the access token from then on. */
+  login(login?: string, password?: string): Promise<Visitor>;
+  /** Carries another access token, or none. */
+  carry(accessToken: string | undefined): void;
+}
 
-  constructor(
-    readonly sandbox: Sandbox,
-    readonly jar: CookieJar = memoryJar(),
-  ) {}
+function pathOf(name: EndpointName, params: object, query: object): string {
+  const path = Object.entries(params).reduce<string>(
+    (text, [key, value]) => text.replace(`:${key}`, encodeURIComponent(String(value))),
+    endpoints[name].path,
+  );
+  const pairs = Object.entries(query).map(([key, value]) => [key, String(value)]);
+  return `${path}?${new URLSearchParams(pairs).toString()}`;
+}
 
-  request<N extends EndpointName>(name: N, { params, query, body, headers }: CallInput<N> = {}): Request {
-    const { method, path } = endpoints[name];
-    const filled = Object.entries(params ?? {}).reduce<string>(
-      (text, [key, value]) => text.replace(`:${key}`, String(value)),
-      path,
-    );
-    const search = new URLSearchParams(
-      Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]),
-    );
-    const csrf = this.jar.get(CSRF_COOKIE);
-    return new Request(`https://turpial.example${filled}?${search.toString()}`, {
-      method,
-      headers: {
-        ...(this.accessToken && { authorization: `Bearer ${this.accessToken}` }),
-        ...(csrf && { 'x-csrf-token': csrf }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  }
+/** A visitor of a sandbox, with a jar of their own. */
+export function visit(sandbox: Pick<Sandbox, 'respond'>, jar: CookieJar = memoryJar()): Visitor {
+  let token: string | undefined;
 
-  async call<N extends EndpointName>(name: N, input: CallInput<N> = {}): Promise<Reply<N>> {
-    if (endpoints[name].method !== 'GET' && !this.jar.get(CSRF_COOKIE)) await this.call('csrf');
-    const response = await this.sandbox.respond(this.request(name, input), this.jar);
-    if (response.type === 'error') return { status: 0, body: undefined as Answer<N>, error: 'network' };
-    const body = (await response.json()) as Answer<N> & { readonly error?: string };
-    return { status: response.status, body, error: body.error };
-  }
-
-  async login(login: string, password = SEED_PASSWORD): Promise<this> {
-    const reply = await this.call('login', { body: { loginType: 1, login, password } });
-    this.accessToken = reply.body.accessToken;
-    return this;
-  }
+  const visitor: Visitor = {
+    jar,
+    async call(name, { params, query, body, headers } = {}) {
+      const { method } = endpoints[name];
+      if (method !== 'GET' && !jar.get(CSRF_COOKIE)) await visitor.call('csrf');
+      const csrf = jar.get(CSRF_COOKIE);
+      const request = new Request(`https://turpial.example${pathOf(name, params ?? {}, query ?? {})}`, {
+        method,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(csrf && { 'x-csrf-token': csrf }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const response = await sandbox.respond(request, jar);
+      const answer: unknown = response.type === 'error' ? {} : await response.json();
+      const { error, code } = answer as { error?: string; code?: string };
+      return { status: response.status, body: answer as Answer<typeof name>, error, code };
+    },
+    async login(login = logins.main, password = SEED_PASSWORD) {
+      const reply = await visitor.call('login', { body: { loginType: 1, login, password } });
+      token = reply.body.accessToken;
+      return visitor;
+    },
+    carry(accessToken) {
+      token = accessToken;
+    },
+  };
+  return visitor;
 }
