@@ -1,30 +1,38 @@
-import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Illustration, type IllustrationName } from './Illustration';
 import classes from './StateMessage.module.css';
 
 interface StateMessageProps {
-  /** Drawn above the sentence, decorative. */
-  readonly icon: ReactNode;
-  readonly title: string;
-  readonly children?: ReactNode;
-  /** The one thing to do. */
-  readonly action?: ReactNode;
-  /** 'alert' for a failure, so that it is announced. */
-  readonly role?: 'alert' | 'status';
+  /** What is drawn above the sentence; decorative. */
+  drawing?: IllustrationName;
+  /** An icon instead of a drawing, where there is little room. */
+  icon?: ReactNode;
+  /** One sentence that says what is the case. */
+  title: ReactNode;
+  /** What the reader can do, or why. */
+  children?: ReactNode;
+  /** One button or link. */
+  action?: ReactNode;
+  /** The title's level in the page; 1 when the message is the whole page. */
+  level?: 1 | 2 | 3;
+  /** Announced when it appears: 'alert' for failures, 'status' for the rest. */
+  role?: 'alert' | 'status';
 }
 
-/** Stands where there is nothing to show: an icon, a sentence and one action. */
-export function StateMessage({ icon, title, children, action, role }: StateMessageProps) {
+/** An empty, failed, offline, under-review or expired state: a drawing, a sentence, an action. */
+export function StateMessage({ drawing, icon, title, children, action, level = 2, role }: StateMessageProps) {
+  const Title = `h${level}` as const;
   return (
     <div className={classes.message} role={role}>
-      <div className={classes.icon} aria-hidden>
-        {icon}
-      </div>
-      <Title order={2} size="h3" className={classes.title}>
-        {title}
-      </Title>
-      {children !== undefined && <p className={classes.text}>{children}</p>}
-      {action}
+      {drawing && <Illustration name={drawing} />}
+      {icon !== undefined && (
+        <div className={classes.icon} aria-hidden>
+          {icon}
+        </div>
+      )}
+      <Title className={classes.title}>{title}</Title>
+      {children !== undefined && <div className={classes.text}>{children}</div>}
+      {action !== undefined && <div className={classes.action}>{action}</div>}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Testimonials } from '../testimonials/Testimonials';
-import { ClosingCall } from './ClosingCall';
-import { Hero } from './Hero';
-import { Steps } from './Steps';
-import { Values } from './Values';
+import { Testimonials } from './testimonials/Testimonials';
+import { ClosingCall } from './home/ClosingCall';
+import { Hero } from './home/Hero';
+import { Steps } from './home/Steps';
+import { Values } from './home/Values';
 
 /** The landing page (spec §2, Home). `hero` stands in the picture beside the headline: the live calculator. */
 export function HomePage({ hero }: { hero?: ReactNode }) {
