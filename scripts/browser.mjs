@@ -34,7 +34,11 @@ function* systemBrowsers() {
   }
 }
 
-/** Launches the browser and lets it run a script: a file that exists may still miss its libraries. */
+/**
+ * Launches the browser and lets it run a script: a file that exists may still miss its libraries.
+ *
+ * @param {string} executablePath
+ */
 async function starts(executablePath) {
   const { chromium } = await import('playwright');
   try {
@@ -46,7 +50,7 @@ async function starts(executablePath) {
       await browser.close();
     }
   } catch (error) {
-    const [reason] = String(error.message ?? error).split('\n');
+    const [reason] = String(error).split('\n');
     console.error(`  ${executablePath} does not start: ${reason}`);
     return false;
   }
@@ -54,9 +58,9 @@ async function starts(executablePath) {
 
 async function firstThatStarts() {
   const { chromium } = await import('playwright');
-  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers()];
-  for (const path of new Set(candidates.filter((path) => path && existsSync(path)))) {
-    if (await starts(path)) return path;
+  const candidates = new Set([process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers()]);
+  for (const path of candidates) {
+    if (path && existsSync(path) && (await starts(path))) return path;
   }
   return undefined;
 }
@@ -100,6 +104,7 @@ export async function findBrowser() {
   );
 }
 
+/** @param {string[]} args */
 async function main([separator, ...command]) {
   process.chdir(root);
   const path = await findBrowser();

@@ -4,13 +4,17 @@ import { ensureReady, root, stopWith } from './setup.mjs';
 
 /** The sandbox as an HTTP server, alone or in front of a built app: node scripts/sandbox.mjs --app dist */
 
-const options = {
+const options = /** @type {const} */ ({
   port: { type: 'string', default: process.env.PORT ?? '8787' },
   scenario: { type: 'string', default: 'normal' },
   app: { type: 'string' },
-};
+});
 
-/** Loads TypeScript by way of Vite, which also knows the aliases and the configuration. */
+/**
+ * Loads TypeScript by way of Vite, which also knows the aliases and the configuration.
+ *
+ * @param {string} path
+ */
 async function load(path) {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -9,18 +9,31 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** A failure that the reader can act upon: shown as it is, without a stack. */
 export class Advice extends Error {}
 
-/** Ends the program with an error's advice, or with the whole error when it is unexpected. */
+/**
+ * Ends the program with an error's advice, or with the whole error when it is unexpected.
+ *
+ * @param {unknown} error
+ */
 export function stopWith(error) {
   console.error(error instanceof Advice ? `\n${error.message}\n` : error);
   process.exit(1);
 }
 
-/** Runs a program with this terminal, and tells whether it succeeded. */
+/**
+ * Runs a program with this terminal, and tells whether it succeeded.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ */
 export function succeeds(command, args) {
   return spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
-/** Runs npm: the one that started this script, else the one on the path. */
+/**
+ * Runs npm: the one that started this script, else the one on the path.
+ *
+ * @param {string[]} args
+ */
 function npm(...args) {
   const own = process.env.npm_execpath;
   if (own && /npm-cli\.[cm]?js$/.test(own)) return succeeds(process.execPath, [own, ...args]);
@@ -30,7 +43,7 @@ function npm(...args) {
 function requireNode() {
   const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
   const [major = 0, minor = 0] = wanted.match(/\d+/g).map(Number);
-  const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
+  const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
   if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
   throw new Advice(
     `This project needs Node ${wanted}; this is Node ${process.versions.node}.\n` +

@@ -12,14 +12,25 @@ import { root } from './setup.mjs';
  * @property {Record<string, string>} [env]
  */
 
+/** @typedef {{ name: string, ok: boolean, seconds: number, passed: number, failed: number }} Result */
+
 const reports = join(root, '.cache/reports');
 const minute = 60_000;
 const limit = 6 * minute;
 
-/** Where a stage with a report writes it. */
+/**
+ * Where a stage with a report writes it.
+ *
+ * @param {string} name
+ */
 export const reportFile = (name) => join(reports, `${name.replaceAll(' ', '-')}.json`);
 
-/** Runs a stage to its end, or ends it and what it started when it hangs. */
+/**
+ * Runs a stage to its end, or ends it and what it started when it hangs; true when it went well.
+ *
+ * @param {Stage} stage
+ * @returns {Promise<boolean>}
+ */
 function run({ command, env }) {
   return new Promise((resolve) => {
     const grouped = process.platform !== 'win32';
@@ -29,7 +40,7 @@ function run({ command, env }) {
       detached: grouped,
       env: { ...process.env, ...env },
     });
-    const end = (signal) => {
+    const end = (/** @type {NodeJS.Signals} */ signal) => {
       if (child.pid === undefined) return;
       process.kill(grouped ? -child.pid : child.pid, signal);
     };
@@ -42,7 +53,7 @@ function run({ command, env }) {
       process.exit(130);
     };
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-    const finish = (ok) => {
+    const finish = (/** @type {boolean} */ ok) => {
       clearTimeout(hung);
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
       resolve(ok);
@@ -51,7 +62,12 @@ function run({ command, env }) {
   });
 }
 
-/** Passed and failed tests of a stage; one that broke without a failed test counts as one failure. */
+/**
+ * Passed and failed tests of a stage; one that broke without a failed test counts as one failure.
+ *
+ * @param {Stage} stage
+ * @param {boolean} ok
+ */
 function countsOf({ name, report }, ok) {
   if (!report) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
@@ -74,6 +90,7 @@ function countsOf({ name, report }, ok) {
 export async function runStages(stages) {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
+  /** @type {Result[]} */
   const results = [];
   for (const stage of stages) {
     const missing = stage.after?.find((name) => !results.some((done) => done.name === name && done.ok));
@@ -88,9 +105,11 @@ export async function runStages(stages) {
   summarise(results);
 }
 
+/** @param {Result[]} results */
 function summarise(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const sum = (/** @type {'seconds' | 'passed' | 'failed'} */ key) =>
+    results.reduce((total, result) => total + result[key], 0);
   console.log(`\n── summary ${'─'.repeat(63)}`);
   for (const { name, ok, seconds, passed, failed } of results) {
     const counts = failed ? `${passed} passed, ${failed} failed` : `${passed} passed`;

@@ -3,13 +3,17 @@ import { ensureReady, root, stopWith } from './setup.mjs';
 
 /** The demo, from a bare clone: installs what is missing, serves the app with its sandbox, says what to do first. */
 
-const options = {
+const options = /** @type {const} */ ({
   port: { type: 'string', default: process.env.PORT ?? '5173' },
   host: { type: 'boolean', default: false },
   open: { type: 'boolean', default: false },
-};
+});
 
-/** What can be tried with each account of the sandbox's seeds (mocks/seeds/accounts.ts). */
+/**
+ * What can be tried with each account of the sandbox's seeds (mocks/seeds/accounts.ts).
+ *
+ * @type {Record<string, string>}
+ */
 const notes = {
   main: 'approved: beneficiaries, a history, everything works',
   fresh: 'just registered: personal data come first',
@@ -19,6 +23,7 @@ const notes = {
   byPhone: 'approved, logs in by phone',
 };
 
+/** @param {import('vite').ViteDevServer} server */
 async function accountLines(server) {
   const { logins, SEED_PASSWORD } = await server.ssrLoadModule('/mocks/seeds/accounts.ts');
   const width = Math.max(...Object.values(logins).map((login) => login.length));
@@ -28,6 +33,7 @@ async function accountLines(server) {
   return [`  Accounts of the demo, all with the password ${SEED_PASSWORD}`, ...lines].join('\n');
 }
 
+/** @param {import('vite').ViteDevServer} server */
 async function welcome(server) {
   const address = server.resolvedUrls?.local[0] ?? `http://localhost:${server.config.server.port}/`;
   console.log(`

@@ -2,7 +2,11 @@ import { reportFile } from './stages.mjs';
 
 /** Every stage of the suite, in the order that fails soonest. @typedef {import('./stages.mjs').Stage} Stage */
 
-/** @returns {Stage} */
+/**
+ * @param {string} name
+ * @param {string} project of vitest.config.ts
+ * @returns {Stage}
+ */
 const vitest = (name, project) => ({
   name,
   report: 'vitest',
