@@ -1,0 +1,54 @@
+import { ApiError, errorMessage } from '@/api/errors';
+import { exchangesQuery } from '@/api/exchanges';
+import { messages } from '@/api/messages';
+import { clock } from '@/lib/clock';
+import { timeZoneOf } from '@/lib/timeZones';
+import { useSession } from '@/session/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { downloadCsv, historyCsv } from './historyCsv';
+import type { HistoryFilter } from './historyFilter';
+import { HistoryView } from './HistoryView';
+
+/** Query parameters of the filter, so that going back from a receipt finds it as it was. */
+const parameters = { search: 'buscar', status: 'estado' } as const;
+
+/** The user's transfers (spec §2 /envios). */
+export function HistoryPage() {
+  const { user } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const timeZone = timeZoneOf(user?.countryResidenceIso2);
+  const { data, error, isFetching, refetch } = useQuery(exchangesQuery());
+
+  const setFilter = (filter: HistoryFilter) => {
+    const next = new URLSearchParams(query);
+    for (const name of ['search', 'status'] as const) {
+      if (filter[name] === '') next.delete(parameters[name]);
+      else next.set(parameters[name], filter[name]);
+    }
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <HistoryView
+      list={data}
+      error={error && !isFetching ? errorText(error) : undefined}
+      loading={isFetching}
+      filter={{ search: query.get(parameters.search) ?? '', status: query.get(parameters.status) ?? '' }}
+      timeZone={timeZone}
+      onFilter={setFilter}
+      onRefresh={() => void refetch()}
+      onDownload={(exchanges) => {
+        const day = new Date(clock.now()).toISOString().slice(0, 10);
+        downloadCsv(`envios-${day}.csv`, historyCsv(exchanges, timeZone));
+      }}
+    />
+  );
+}
+
+/** The server's words, else the texts of spec §2 and §8. */
+function errorText(error: Error): string {
+  return errorMessage(error, error instanceof ApiError ? TRY_LATER : messages.historyNotLoaded);
+}
+
+const TRY_LATER = 'Intenta nuevamente más tarde.';

@@ -1,0 +1,31 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { HistoryHeadings } from './HistoryHeadings';
+import table from './HistoryTable.module.css';
+import classes from './HistoryView.module.css';
+
+const ROWS = [0, 1, 2, 3, 4];
+const CELLS = ['id', 'date', 'beneficiary', 'status', 'sent', 'received'] as const;
+
+/** Five rows of six cells (spec §9), where the history will stand. */
+export function HistorySkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">Cargando tus envíos…</VisuallyHidden>
+      <div className={classes.skeletonTools} aria-hidden>
+        <Skeleton height="3rem" radius="md" />
+      </div>
+      <div className={`${classes.card} ${table.table}`} aria-hidden>
+        <HistoryHeadings />
+        {ROWS.map((row) => (
+          <div key={row} className={`${table.row} ${table.waiting}`} data-testid="skeleton-row">
+            {CELLS.map((cell) => (
+              <span key={cell} className={table[cell]}>
+                <Skeleton component="span" display="block" height="1.25rem" width="80%" />
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

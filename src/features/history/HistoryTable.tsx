@@ -1,0 +1,65 @@
+import type { Exchange } from '@/api/exchanges';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { HistoryHeadings } from './HistoryHeadings';
+import { HistoryRow } from './HistoryRow';
+import classes from './HistoryTable.module.css';
+
+interface HistoryTableProps {
+  readonly exchanges: readonly Exchange[];
+  readonly timeZone: string | undefined;
+}
+
+/** Height of a row on a wide screen, in px, until each one shown is measured. */
+const ROW_HEIGHT = 72;
+/** Rows kept beyond the edges of the window, so that neither keyboard nor fast scrolling meets a gap. */
+const OVERSCAN = 12;
+
+/**
+ * The transfers as a table of which only the rows near the window exist: ten thousand cost what a hundred do.
+ * Assistive technology is told the real number of rows.
+ */
+export function HistoryTable({ exchanges, timeZone }: HistoryTableProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = body.current?.getBoundingClientRect().top;
+      if (top !== undefined) setOffset(Math.round(top + window.scrollY));
+    };
+    measure();
+    // What stands above wraps differently at another width.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  const rows = useWindowVirtualizer<HTMLDivElement>({
+    count: exchanges.length,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => exchanges[index]?.exchangeId ?? index,
+    overscan: OVERSCAN,
+    scrollMargin: offset,
+  });
+  return (
+    <div role="table" aria-label="Tus envíos" aria-rowcount={exchanges.length + 1} className={classes.table}>
+      <HistoryHeadings />
+      <div role="rowgroup" ref={body} className={classes.body} style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ key, index, start }) => {
+          const exchange = exchanges[index];
+          return (
+            exchange && (
+              <HistoryRow
+                key={key}
+                ref={rows.measureElement}
+                index={index}
+                top={start - offset}
+                exchange={exchange}
+                timeZone={timeZone}
+              />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Exchange, ExchangeList } from '@/api/exchanges';
+import { paths } from '@/lib/paths';
+import { DateTime } from '@/ui/DateTime';
+import { IconRefresh, IconSearchOff, IconSend } from '@/ui/icons';
+import { StateMessage } from '@/ui/StateMessage';
+import { Alert, Button, Skeleton, Title } from '@mantine/core';
+import { useDeferredValue, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { filterExchanges, statusesOf, type HistoryFilter } from './historyFilter';
+import { HistorySkeleton } from './HistorySkeleton';
+import { HistoryTable } from './HistoryTable';
+import { HistoryTools } from './HistoryTools';
+import classes from './HistoryView.module.css';
+
+export interface HistoryViewProps {
+  /** Undefined until it is loaded once. */
+  readonly list: ExchangeList | undefined;
+  /** Why the last load failed; a list loaded before stays on screen. */
+  readonly error: string | undefined;
+  readonly loading: boolean;
+  readonly filter: HistoryFilter;
+  readonly timeZone: string | undefined;
+  readonly onFilter: (filter: HistoryFilter) => void;
+  readonly onRefresh: () => void;
+  /** Asks for a file of the transfers that are shown. */
+  readonly onDownload: (exchanges: readonly Exchange[]) => void;
+}
+
+/** The history in each of its states. */
+export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tools }: HistoryViewProps) {
+  const last = list?.exchanges[0];
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <div>
+          <Title order={1}>Tus envíos</Title>
+          <p className={classes.last}>
+            {list ? (
+              last && (
+                <>
+                  Último envío: <DateTime instant={last.inserted} timeZone={timeZone} />
+                </>
+              )
+            ) : (
+              <Skeleton component="span" visible={error === undefined} className={classes.lastSkeleton} />
+            )}
+          </p>
+        </div>
+        <Button
+          variant="default"
+          disabled={loading}
+          onClick={onRefresh}
+          leftSection={<IconRefresh size={20} aria-hidden />}
+        >
+          Actualizar
+        </Button>
+      </div>
+      {error !== undefined && (
+        <Alert color="rojo" title="No se pudo cargar el historial" className={classes.alert}>
+          {error}
+        </Alert>
+      )}
+      {list ? (
+        <HistoryList list={list} timeZone={timeZone} {...tools} />
+      ) : (
+        error === undefined && <HistorySkeleton />
+      )}
+    </div>
+  );
+}
+
+type HistoryListProps = Pick<HistoryViewProps, 'filter' | 'timeZone' | 'onFilter' | 'onDownload'> & {
+  readonly list: ExchangeList;
+};
+
+function HistoryList({ list, filter, timeZone, onFilter, onDownload }: HistoryListProps) {
+  const { exchanges, count } = list;
+  // Typing stays ahead of filtering ten thousand rows.
+  const search = useDeferredValue(filter.search);
+  const { status } = filter;
+  const statuses = useMemo(() => statusesOf(exchanges), [exchanges]);
+  const shown = useMemo(() => filterExchanges(exchanges, { search, status }), [exchanges, search, status]);
+  if (exchanges.length === 0) {
+    return (
+      <div className={classes.card}>
+        <StateMessage
+          icon={<IconSend size={36} />}
+          title="Aún no tienes envíos registrados"
+          action={
+            <Button component={Link} to={paths.sendQuote} size="lg">
+              Comenzar un envío
+            </Button>
+          }
+        >
+          Cuando envíes dinero, aquí verás cada envío y en qué estado va.
+        </StateMessage>
+      </div>
+    );
+  }
+  const narrowed = shown.length < exchanges.length;
+  return (
+    <>
+      <HistoryTools
+        filter={filter}
+        statuses={statuses}
+        onFilter={onFilter}
+        downloadable={shown.length > 0}
+        onDownload={() => onDownload(shown)}
+      />
+      <p className={`app-figures ${classes.total}`}>
+        Total registrados: {count}
+        <span role="status">{narrowed && ` · Se muestran ${shown.length}`}</span>
+      </p>
+      <div className={classes.card}>
+        {shown.length === 0 ? (
+          <StateMessage
+            icon={<IconSearchOff size={36} />}
+            title="Ningún envío coincide con tu búsqueda"
+            action={
+              <Button variant="default" onClick={() => onFilter({ search: '', status: '' })}>
+                Ver todos los envíos
+              </Button>
+            }
+          />
+        ) : (
+          <HistoryTable exchanges={shown} timeZone={timeZone} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { isNotFound } from '@/api/errors';
+import { exchangeQuery } from '@/api/exchanges';
+import { fieldConfigurationsQuery } from '@/api/paymentMethods';
+import { timeZoneOf } from '@/lib/timeZones';
+import { useSession } from '@/session/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { exchangeInState, mergeExchange, requestedId } from './receipt';
+import { ReceiptView, type ReceiptState } from './ReceiptView';
+
+/** A transfer moves on its own; while the tab is looked at, its state is asked for this often. */
+const REFRESH_MS = 15_000;
+
+/** Step 3 of sending: the receipt of a transfer (spec §2 /envia3). */
+export function ReceiptPage() {
+  const [query] = useSearchParams();
+  const location = useLocation();
+  const { user } = useSession();
+  const asked = requestedId(query);
+  const local = exchangeInState(location.state, asked);
+  const id = local?.exchangeId ?? asked;
+
+  const exchange = useQuery({
+    ...exchangeQuery(id ?? ''),
+    enabled: id !== undefined,
+    refetchInterval: ({ state: { data } }) => (local || data ? REFRESH_MS : false),
+  });
+  const server = exchange.data ?? undefined;
+  const shown = local && server ? mergeExchange(local, server) : (local ?? server);
+  const configurations = useQuery({ ...fieldConfigurationsQuery(), enabled: shown !== undefined });
+
+  const receiptState = (): ReceiptState => {
+    if (shown) return { kind: 'ready', exchange: shown, configurations: configurations.data ?? [] };
+    if (id === undefined) return { kind: 'absent' };
+    if (exchange.data === null || isNotFound(exchange.error)) return { kind: 'notFound' };
+    return { kind: exchange.isError && !exchange.isFetching ? 'failed' : 'loading' };
+  };
+
+  return (
+    <ReceiptView
+      state={receiptState()}
+      timeZone={timeZoneOf(user?.countryResidenceIso2)}
+      onRetry={() => void exchange.refetch()}
+    />
+  );
+}

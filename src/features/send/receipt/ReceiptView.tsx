@@ -1,0 +1,101 @@
+import type { ExchangeDetail } from '@/api/exchanges';
+import type { FieldConfiguration } from '@/api/paymentMethods';
+import { paths } from '@/lib/paths';
+import { IconAlertTriangle, IconReceiptOff } from '@/ui/icons';
+import { StateMessage } from '@/ui/StateMessage';
+import { Button, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { Receipt } from './Receipt';
+import { ReceiptActions } from './ReceiptActions';
+import classes from './ReceiptView.module.css';
+import { ReceiptSkeleton } from './ReceiptSkeleton';
+
+/** What the page knows of the transfer (decisions 20); 'absent' is a page opened for no transfer at all. */
+export type ReceiptState =
+  | { readonly kind: 'absent' | 'loading' | 'notFound' | 'failed' }
+  | {
+      readonly kind: 'ready';
+      readonly exchange: ExchangeDetail;
+      readonly configurations: readonly FieldConfiguration[];
+    };
+
+export interface ReceiptViewProps {
+  readonly state: ReceiptState;
+  readonly timeZone: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/** The receipt in each of its states. */
+export function ReceiptView({ state, timeZone, onRetry }: ReceiptViewProps) {
+  return (
+    <div className={classes.page}>
+      <Title order={1} className={classes.title}>
+        Resumen del envío
+      </Title>
+      <ReceiptBody state={state} timeZone={timeZone} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function ReceiptBody({ state, timeZone, onRetry }: ReceiptViewProps) {
+  switch (state.kind) {
+    case 'ready':
+      return (
+        <>
+          <Receipt exchange={state.exchange} configurations={state.configurations} timeZone={timeZone} />
+          <ReceiptActions exchange={state.exchange} />
+        </>
+      );
+    case 'loading':
+      return <ReceiptSkeleton />;
+    case 'notFound':
+      return (
+        <div className={classes.card}>
+          <StateMessage
+            role="alert"
+            icon={<IconReceiptOff size={36} />}
+            title="No encontramos este envío en tu historial"
+            action={
+              <Button component={Link} to={paths.history} size="lg">
+                Ver tus envíos
+              </Button>
+            }
+          >
+            Comprueba que el enlace está completo y que entraste con la cuenta que hizo el envío.
+          </StateMessage>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={classes.card}>
+          <StateMessage
+            role="alert"
+            icon={<IconAlertTriangle size={36} />}
+            title="No se pudo cargar el envío"
+            action={
+              <Button onClick={onRetry} size="lg">
+                Reintentar
+              </Button>
+            }
+          >
+            Tu dinero y tu envío no cambian por esto.
+          </StateMessage>
+        </div>
+      );
+    case 'absent':
+      return (
+        <div className={classes.card}>
+          <StateMessage
+            role="alert"
+            icon={<IconReceiptOff size={36} />}
+            title="No podríamos encontrar el envío solicitado"
+            action={
+              <Button component={Link} to={paths.sendBeneficiary} size="lg">
+                Volver
+              </Button>
+            }
+          />
+        </div>
+      );
+  }
+}
