@@ -47,10 +47,8 @@ export function createTable<R extends { readonly id: Key }>(
       changed(id, updated);
       return updated;
     },
-    put(row) {
-      if (table.get(row.id)) table.remove(row.id);
-      return table.insert(row);
-    },
+    // In place, because the order of rows is the order of lists.
+    put: (row) => (table.get(row.id) ? table.update(row.id, row) : table.insert(row)),
     remove(id) {
       if (model.delete(where(id))) changed(id, null);
     },

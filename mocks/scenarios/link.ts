@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isScenarioName, presets, scenarioOf } from './presets';
+import { isScenarioName, scenarioOf } from './presets';
 import { scenarioSchema, type Scenario } from './scenario';
 
 /** The query parameter that chooses a scenario. */
@@ -7,12 +7,15 @@ export const SCENARIO_PARAM = 'escenario';
 
 const ENCODED = '~';
 
+/** The scenario as JSON with its keys in the schema's order, so that equal scenarios are equal texts. */
+const canonical = (scenario: Scenario) => JSON.stringify(v.parse(scenarioSchema, scenario));
+
 /** The text for a link: a preset's name, or the whole of an edited scenario behind a tilde. */
 export function encodeScenario(scenario: Scenario): string {
-  const { name = '', ...rest } = scenario;
-  if (isScenarioName(name) && JSON.stringify(presets[name].scenario) === JSON.stringify(rest)) return name;
-  const bytes = new TextEncoder().encode(JSON.stringify(scenario));
-  const base64 = btoa(String.fromCharCode(...bytes));
+  const { name = '' } = scenario;
+  const text = canonical(scenario);
+  if (isScenarioName(name) && canonical(scenarioOf(name)) === text) return name;
+  const base64 = btoa(String.fromCharCode(...new TextEncoder().encode(text)));
   return `${ENCODED}${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 

@@ -1,0 +1,140 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { CSRF_COOKIE, REFRESH_COOKIE } from '@mocks/control/cookies';
+import { startHttpSandbox, type HttpSandboxOptions } from '@mocks/http';
+import { scenarioOf } from '@mocks/scenarios/presets';
+
+const running: (() => void)[] = [];
+afterEach(() => running.splice(0).forEach((stop) => stop()));
+
+async function start(options: HttpSandboxOptions = {}) {
+  const scenario = scenarioOf('normal', { latencyMs: 0 });
+  const { server, url, sandbox } = await startHttpSandbox({ scenario, ...options });
+  running.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { url, sandbox };
+}
+
+/** A browser as far as cookies go: it keeps what `Set-Cookie` says and sends it back where its path allows. */
+function browser(url: string) {
+  const cookies = new Map<string, { value: string; attributes: string }>();
+  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const cookie = [...cookies]
+      .filter(([, { attributes }]) => path.startsWith(/Path=([^;]+)/.exec(attributes)?.[1] ?? '/'))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
+    const csrf = cookies.get(CSRF_COOKIE)?.value;
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { cookie, ...(csrf && { 'x-csrf-token': csrf }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = '', attributes = ''] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? [];
+      if (attributes.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, { value, attributes });
+    }
+    return response;
+  };
+  return { cookies, send };
+}
+
+test('a session lives in real cookies', async () => {
+  const { url } = await start();
+  const { send, cookies } = browser(url);
+  await send('GET', '/api/csrf');
+  expect(cookies.get(CSRF_COOKIE)?.attributes).not.toContain('HttpOnly');
+  const body = { loginType: 1, login: 'maria@turpial.example', password: 'Turpial2026' };
+  expect((await send('POST', '/api/login', body)).status).toBe(200);
+  expect(cookies.get(REFRESH_COOKIE)?.attributes).toBe(
+    '; Path=/api; SameSite=Lax; Max-Age=2592000; HttpOnly',
+  );
+
+  const refreshed = await send('POST', '/api/session/refresh', {});
+  const { accessToken } = (await refreshed.json()) as { accessToken: string };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  expect((await send('GET', '/api/exchanges', undefined, headers)).status).toBe(200);
+
+  await send('POST', '/api/session/logout', {});
+  expect(cookies.has(REFRESH_COOKIE)).toBe(false);
+  expect((await send('POST', '/api/session/refresh', {})).status).toBe(401);
+});
+
+test('browsers do not share a session', async () => {
+  const { url } = await start();
+  const one = browser(url);
+  const two = browser(url);
+  await one.send('POST', '/sandbox/scenario', { scenario: scenarioOf('aprobada', { latencyMs: 0 }) });
+  await one.send('GET', '/api/csrf');
+  await two.send('GET', '/api/csrf');
+  expect((await one.send('POST', '/api/session/refresh', {})).status).toBe(200);
+  expect((await two.send('POST', '/api/session/refresh', {})).status).toBe(401);
+});
+
+test('a network failure is a broken connection', async () => {
+  const scenario = scenarioOf('normal', { latencyMs: 0, faults: [{ call: '*', kind: 'network' }] });
+  const { url } = await start({ scenario });
+  await expect(fetch(`${url}/api/countries`)).rejects.toThrow();
+});
+
+test('control calls move the server and tell what it did', async () => {
+  const { url, sandbox } = await start();
+  const { send } = browser(url);
+  const json = async (method: string, path: string, body?: unknown) =>
+    (await send(method, path, body)).json() as Promise<unknown>;
+
+  const before = sandbox.clock.now();
+  await json('POST', '/sandbox/clock', { advanceMs: 90_000 });
+  expect(sandbox.clock.now()).toBeGreaterThanOrEqual(before + 90_000);
+  expect(await json('POST', '/sandbox/rate', { rate: 700 })).toMatchObject({ rate: 700 });
+  expect(await json('POST', '/sandbox/change', { minimumSend: 50 })).toMatchObject({
+    scenario: { minimumSend: 50 },
+  });
+  await json('POST', '/sandbox/exchange', { login: 'maria@turpial.example', amountSend: 20 });
+  expect(await json('GET', '/sandbox/state')).toMatchObject({
+    accounts: expect.arrayContaining([
+      expect.objectContaining({ login: 'maria@turpial.example', beneficiaries: 6, exchanges: 26 }),
+    ]) as unknown,
+  });
+  await send('GET', '/api/csrf');
+  await send('POST', '/api/user-login-verification/send', { loginType: 1, login: 'a@turpial.example' });
+  expect(await json('GET', '/sandbox/inbox')).toMatchObject([{ to: 'a@turpial.example', code: '246810' }]);
+  expect(await json('GET', '/sandbox/log')).toHaveLength(2);
+  await json('POST', '/sandbox/reset');
+  expect(await json('GET', '/sandbox/inbox')).toEqual([]);
+  expect(await json('GET', '/sandbox/scenarios')).toContainEqual(expect.objectContaining({ name: 'normal' }));
+});
+
+test('a control call that makes no sense is refused with the reason', async () => {
+  const { send } = browser((await start()).url);
+  for (const [path, body] of [
+    ['/sandbox/scenario', { scenario: 'otra' }],
+    ['/sandbox/clock', { advanceMs: -1 }],
+    ['/sandbox/change', { latencyMs: 'x' }],
+  ] as const) {
+    expect((await send('POST', path, body)).status).toBe(400);
+  }
+  expect((await send('GET', '/sandbox/otra')).status).toBe(404);
+});
+
+test('a built app is served beside the API, with its routes and nothing outside its folder', async () => {
+  const app = await mkdtemp(join(tmpdir(), 'app-'));
+  await writeFile(join(app, 'index.html'), 'shell');
+  await writeFile(join(app, 'contacto.html'), 'contact');
+  await writeFile(join(app, 'a.js'), 'script');
+  const { url } = await start({ app });
+  const get = async (path: string) => {
+    const response = await fetch(`${url}${path}`);
+    return [response.status, response.headers.get('content-type'), await response.text()];
+  };
+  expect(await get('/')).toEqual([200, 'text/html; charset=utf-8', 'shell']);
+  expect(await get('/envia3?id=1')).toEqual([200, 'text/html; charset=utf-8', 'shell']);
+  expect(await get('/contacto')).toEqual([200, 'text/html; charset=utf-8', 'contact']);
+  expect(await get('/a.js')).toEqual([200, 'text/javascript; charset=utf-8', 'script']);
+  expect((await get('/missing.js'))[0]).toBe(404);
+  expect((await get('/..%2f..%2fetc%2fpasswd'))[0]).toBe(404);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { receiveFor } from '@/lib/money';
+import { invalidField } from '@mocks/rules/beneficiaries';
+import { logins } from '@mocks/seeds/accounts';
+import { mainBeneficiaries, nthBeneficiary } from '@mocks/seeds/beneficiaries';
+import { countries, countryId, isoCodeOf } from '@mocks/seeds/countries';
+import { fieldConfigurations } from '@mocks/seeds/paymentMethods';
+import { stillSandbox, visit } from './visitor';
+
+describe('the history of the main account', () => {
+  const exchanges = stillSandbox().exchanges(logins.main);
+
+  test('reaches from the smallest to the largest amount, in at least six statuses', () => {
+    const amounts = exchanges.map(({ amountSend }) => amountSend);
+    expect([Math.min(...amounts), Math.max(...amounts)]).toEqual([10, 3000]);
+    expect(new Set(exchanges.map(({ status }) => status)).size).toBeGreaterThanOrEqual(7);
+  });
+
+  test('promises what the rate gives, to the cent', () => {
+    for (const { amountSend, amountReceive, rate } of exchanges) {
+      expect(amountReceive).toBe(Number(receiveFor(String(amountSend), String(rate))));
+    }
+  });
+
+  test('holds one of each oddity that a real server sends', async () => {
+    const visitor = await visit(stillSandbox()).login();
+    const { data } = (await visitor.call('listExchanges')).body;
+    expect(data.filter(({ status }) => status === null)).toHaveLength(1);
+    expect(data.filter(({ status, statusColour }) => status !== null && statusColour === null)).toHaveLength(
+      1,
+    );
+    expect(data.filter(({ inserted }) => !inserted.endsWith('Z'))).toHaveLength(1);
+    const details = await Promise.all(
+      data.map(async ({ exchangeId }) => {
+        const reply = await visitor.call('getExchange', { params: { id: exchangeId } });
+        return reply.body.data.paymentDetails;
+      }),
+    );
+    expect(details.filter((one) => typeof one === 'string')).toHaveLength(1);
+    expect(details.filter((one) => one === null)).toHaveLength(1);
+  });
+});
+
+const many = Array.from({ length: 60 }, (_, n) => nthBeneficiary(n + 1));
+
+test.each([...mainBeneficiaries, ...many])(
+  'beneficiary $paymentDetails.alias passes its own form',
+  (seed) => {
+    const { paymentMethodId, paymentDetails } = seed;
+    const fields = fieldConfigurations.filter(({ fkPaymentMethod }) => fkPaymentMethod === paymentMethodId);
+    expect(fields.length).toBeGreaterThan(0);
+    expect(invalidField(paymentDetails, fields)).toBeUndefined();
+    expect(Object.keys(paymentDetails).sort()).toEqual(fields.map((field) => field.systemFieldName).sort());
+  },
+);
+
+test('every country has a code, a Spanish name and an id that leads back to it', () => {
+  expect(countries.length).toBe(249);
+  for (const { PKCountry, Name, Code } of countries) {
+    expect(Name).not.toBe(Code);
+    expect(isoCodeOf(PKCountry)).toBe(Code);
+  }
+  for (const code of ['VE', 'ES', 'CO', 'CL', 'PE', 'MX', 'US'])
+    expect(isoCodeOf(countryId(code))).toBe(code);
+});
+
+test('the large seed has 10 000 exchanges and 500 beneficiaries, and goes on counting after them', async () => {
+  const sandbox = stillSandbox({ seed: 'grande' });
+  const visitor = await visit(sandbox).login();
+  expect((await visitor.call('listExchanges')).body).toMatchObject({ count: 10_000 });
+  expect((await visitor.call('listBeneficiaries')).body.data).toHaveLength(500);
+  expect(sandbox.createExchange(logins.main, 20).id).toBe(10_001);
+  expect((await visitor.call('getExchange', { params: { id: '10001' } })).status).toBe(200);
+});
+
+test('the odd seed adds what older systems left behind', async () => {
+  const visitor = await visit(stillSandbox({ seed: 'rara' })).login();
+  const { data } = (await visitor.call('listBeneficiaries')).body;
+  expect(data.some(({ paymentDetails }) => paymentDetails.type === 'pago_movil')).toBe(true);
+  expect(data.some(({ paymentMethodId }) => paymentMethodId === 99)).toBe(true);
+});
+
+test('alternative answers say the same in other words', async () => {
+  const visitor = visit(stillSandbox({ answers: 'alternative' }));
+  const query = { FKCurrency_From: 43, FKCurrency_To: 147 };
+  expect((await visitor.call('exchangeRate', { query })).body).toEqual({ data: [{ tasa: '600' }] });
+  expect((await visitor.call('listCountries')).body).toHaveProperty('Countries');
+});
