@@ -21,6 +21,8 @@ const browser = () => ({
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
+      // What a test replaced is put back before the next one.
+      restoreMocks: true,
       projects: [
         {
           extends: true,

@@ -1,12 +1,14 @@
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { unmountApp } from './renderApp';
 
 // A screen test fails on anything that the console calls an error.
-const errors = vi.spyOn(console, 'error');
+let errors: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error');
+});
 
 afterEach(() => {
   unmountApp();
-  const calls = [...errors.mock.calls];
-  errors.mockClear();
-  expect(calls, 'console.error').toEqual([]);
+  expect(errors.mock.calls, 'console.error').toEqual([]);
 });
