@@ -1,4 +1,6 @@
+import { isContactComplete, type ContactInput } from '@/lib/contact';
 import { dialCode, digitsOf } from '@/lib/dialCode';
+import { dialOf } from '@/lib/dialCountries';
 import type { Identity, IdentityQuery } from './wire';
 
 /** The e-mail identity: trimmed and lowercased (spec §3). */
@@ -9,6 +11,13 @@ export function emailIdentity(email: string): Identity {
 /** The phone identity: dial code with its plus, number as digits only (spec §3). */
 export function phoneIdentity(country: string, phone: string): Identity {
   return { loginType: 2, loginCountry: dialCode(country), phone: digitsOf(phone) };
+}
+
+/** The identity that a contact field holds, or undefined while it is not complete (spec §5). */
+export function contactIdentity(contact: ContactInput): Identity | undefined {
+  if (!isContactComplete(contact)) return undefined;
+  if (contact.mode === 'email') return emailIdentity(contact.text);
+  return phoneIdentity(dialOf(contact.country) ?? '', contact.text);
 }
 
 /** The identity as query parameters; URLSearchParams percent-encodes the plus. */
@@ -32,4 +41,9 @@ export function identityFromQuery(query: URLSearchParams): Identity | undefined 
 /** How people read the identity: the e-mail, or '+34 600000001'. */
 export function identityLabel(identity: Identity): string {
   return identity.loginType === 1 ? identity.login : `${identity.loginCountry} ${identity.phone}`;
+}
+
+/** The query string, without its question mark, that carries the identity to the next screen (spec §2). */
+export function identitySearch(identity: Identity): string {
+  return new URLSearchParams({ ...identityQuery(identity) }).toString();
 }

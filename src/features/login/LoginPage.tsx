@@ -1,0 +1,32 @@
+import { contactIdentity, identitySearch } from '@/api/identity';
+import { readContact } from '@/lib/contact';
+import { originState, readOrigin } from '@/lib/origin';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/session/hooks';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LeaveLogin } from './LeaveLogin';
+import { LoginView } from './LoginView';
+
+/** First step of logging in: who (spec §2 /iniciar). */
+export function LoginPage() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { status } = useSession();
+  const [contact, setContact] = useState(() => readContact(location.state));
+  const identity = contactIdentity(contact);
+  const origin = readOrigin(location.state);
+  const originPart = origin ? originState(origin) : {};
+
+  const goOn = () => {
+    if (!identity) return;
+    // Back from the password finds this entry, with what was typed.
+    void navigate(paths.login, { replace: true, state: { ...originPart, contact } });
+    void navigate({ pathname: paths.loginPassword, search: identitySearch(identity) }, { state: originPart });
+  };
+
+  if (status === 'signedIn') return <LeaveLogin />;
+  return (
+    <LoginView contact={contact} onChange={setContact} ready={identity !== undefined} onContinue={goOn} />
+  );
+}

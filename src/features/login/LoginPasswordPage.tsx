@@ -1,0 +1,58 @@
+import { errorMessage } from '@/api/errors';
+import { identityFromQuery, identityLabel, identitySearch } from '@/api/identity';
+import { messages } from '@/api/messages';
+import { login } from '@/api/session';
+import type { Identity } from '@/api/wire';
+import { originState, readOrigin } from '@/lib/origin';
+import { paths } from '@/lib/paths';
+import { session } from '@/session/current';
+import { useSession } from '@/session/hooks';
+import { useSingleFlight } from '@/ui/useSingleFlight';
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { LeaveLogin } from './LeaveLogin';
+import { LoginPasswordView } from './LoginPasswordView';
+
+/** Second step of logging in: the password of the identity in the query (spec §2 /iniciar/password). */
+export function LoginPasswordPage() {
+  const location = useLocation();
+  const [query] = useSearchParams();
+  const identity = identityFromQuery(query);
+  const { status } = useSession();
+  const origin = readOrigin(location.state);
+  const state = origin ? originState(origin) : null;
+
+  if (status === 'signedIn') return <LeaveLogin />;
+  if (!identity) return <Navigate to={paths.login} state={state} replace />;
+  return <PasswordStep identity={identity} state={state} />;
+}
+
+function PasswordStep({ identity, state }: { readonly identity: Identity; readonly state: unknown }) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+
+  const [submit, pending] = useSingleFlight(async () => {
+    setError(undefined);
+    try {
+      session.open(await login(identity, password), identityLabel(identity));
+    } catch (failure) {
+      setError(errorMessage(failure, messages.invalidCredentials));
+    }
+  });
+
+  return (
+    <LoginPasswordView
+      identityLabel={identityLabel(identity)}
+      password={password}
+      onChange={(next) => {
+        setPassword(next);
+        setError(undefined);
+      }}
+      error={error}
+      pending={pending}
+      onSubmit={submit}
+      recovery={{ pathname: paths.recovery, search: identitySearch(identity) }}
+      state={state}
+    />
+  );
+}

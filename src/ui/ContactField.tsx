@@ -1,0 +1,76 @@
+import { asEmail, caretBefore, isContactComplete, typeContact, type ContactInput } from '@/lib/contact';
+import { TextInput, UnstyledButton } from '@mantine/core';
+import type { ChangeEvent, ReactNode } from 'react';
+import classes from './ContactField.module.css';
+import { DialCodePicker } from './DialCodePicker';
+import { useCaret } from './useCaret';
+
+export interface ContactFieldProps {
+  readonly value: ContactInput;
+  readonly onChange: (value: ContactInput) => void;
+  readonly error?: ReactNode;
+  /** What the browser may fill in: 'username' where someone logs in, 'email' where an account is made. */
+  readonly autoComplete: 'username' | 'email';
+}
+
+/**
+ * One field for an e-mail or a phone: three digits bring the country-code picker, an @ takes it away (spec §2). It is
+ * the same input throughout, so that focus and caret stay.
+ */
+export function ContactField({ value, onChange, error, autoComplete }: ContactFieldProps) {
+  const { input, place } = useCaret();
+  const phone = value.mode === 'phone';
+
+  const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const { value: text, selectionStart } = currentTarget;
+    const next = typeContact(value, text);
+    place(caretBefore(text.slice(selectionStart ?? text.length), next));
+    onChange(next);
+  };
+
+  return (
+    <div>
+      <TextInput
+        ref={input}
+        label="Correo electrónico o teléfono"
+        error={error}
+        description={
+          phone && !isContactComplete(value) ? 'Introduce al menos 3 dígitos del teléfono.' : undefined
+        }
+        leftSection={
+          phone && (
+            <DialCodePicker
+              country={value.country}
+              onPick={(country) => {
+                onChange({ ...value, country });
+                input.current?.focus();
+              }}
+            />
+          )
+        }
+        {...(phone && { leftSectionWidth: '7.25rem', leftSectionPointerEvents: 'all' })}
+        type="text"
+        inputMode={phone ? 'tel' : 'email'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        maxLength={254}
+        value={value.text}
+        onChange={type}
+      />
+      {phone && (
+        <UnstyledButton
+          className={classes.toEmail}
+          onClick={() => {
+            onChange(asEmail(value));
+            input.current?.focus();
+          }}
+        >
+          Es un correo electrónico
+        </UnstyledButton>
+      )}
+    </div>
+  );
+}

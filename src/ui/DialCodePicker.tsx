@@ -1,0 +1,66 @@
+import { dialCountries, dialOf } from '@/lib/dialCountries';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { DialCodeList } from './DialCodeList';
+import classes from './DialCodePicker.module.css';
+import { Flag } from './Flag';
+import { IconChevronDown } from './icons';
+
+export interface DialCodePickerProps {
+  /** ISO code of the chosen country; undefined shows `dial` without a flag. */
+  readonly country: string | undefined;
+  /** The dial code to show for a country that the picker does not know. */
+  readonly dial?: string;
+  readonly onPick: (iso2: string) => void;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A button with the chosen country's flag and dial code that opens the searchable list of countries. */
+export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCodePickerProps) {
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const shownDial = (country && dialOf(country)) ?? dial;
+  const name = dialCountries().find(({ iso2 }) => iso2 === country)?.name ?? 'país desconocido';
+
+  const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <div className={classes.picker} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        disabled={disabled}
+        aria-label={`Prefijo del país: ${name}, ${shownDial}`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {country && <Flag code={country} size={20} />}
+        {shownDial}
+        <IconChevronDown size={16} aria-hidden />
+      </button>
+      {open && (
+        <div id={panelId} role="dialog" aria-label="Elige el país del teléfono" className={classes.panel}>
+          <DialCodeList
+            chosen={country}
+            onPick={(iso2) => {
+              setOpen(false);
+              button.current?.focus();
+              onPick(iso2);
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import classes from './EntryForm.module.css';
+
+interface EntryFormProps {
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form in one column that never leaves the page; what is wrong is said by its fields, not by the browser. */
+export function EntryForm({ onSubmit, children }: EntryFormProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {children}
+    </form>
+  );
+}
