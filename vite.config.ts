@@ -30,6 +30,8 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), ...(withFake ? [mockServiceWorker()] : [])],
     resolve: { tsconfigPaths: true },
+    // Pages are fetched late: their packages are found by reading the code, not by running into them.
+    optimizeDeps: { entries: ['src/main.tsx', 'mocks/main.ts', 'mocks/stage.ts'] },
     define: { __APP_VERSION__: JSON.stringify(version) },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
