@@ -22,7 +22,9 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
   const { beneficiaries, methods, configurations, ...data } = useBeneficiaryData();
   const [mode, setMode] = useState<ChooserMode>('select');
   const [editing, setEditing] = useState<Beneficiary>();
+  const [created, setCreated] = useState(0);
   const [doomed, setDoomed] = useState<Beneficiary>();
+  const [asking, setAsking] = useState(false);
 
   const items = useMemo(
     () =>
@@ -45,7 +47,7 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
     },
     onError: (error) => toastError('Error', errorMessage(error, messages.tryAgain)),
     onSettled: () => {
-      setDoomed(undefined);
+      setAsking(false);
       void queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey });
     },
   });
@@ -65,13 +67,17 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
           setEditing(find(id));
           setMode('edit');
         }}
-        onDelete={(id) => setDoomed(find(id))}
+        onDelete={(id) => {
+          setDoomed(find(id));
+          setAsking(true);
+        }}
         form={
           <BeneficiaryEditor
-            key={editing?.id ?? 'new'}
+            key={editing?.id ?? `new ${created}`}
             beneficiary={editing}
             methods={methods}
             loadingMethods={data.loadingMethods}
+            onRetryMethods={data.retryMethods}
             onCancel={
               editing &&
               (() => {
@@ -81,6 +87,8 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
             }
             onSaved={(saved) => {
               setEditing(undefined);
+              // The next new one starts with an empty form.
+              setCreated(created + 1);
               setMode('select');
               onSelect(saved);
             }}
@@ -88,9 +96,10 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
         }
       />
       <DeleteDialog
-        title={doomed && beneficiaryTitle(doomed)}
+        opened={asking}
+        title={doomed ? beneficiaryTitle(doomed) : ''}
         deleting={remove.isPending}
-        onCancel={() => setDoomed(undefined)}
+        onCancel={() => setAsking(false)}
         onConfirm={() => doomed && !remove.isPending && remove.mutate(doomed)}
       />
     </>

@@ -1,16 +1,80 @@
-import type { Beneficiary } from '@/api/beneficiaries';
-import type { PaymentMethod } from '@/api/paymentMethods';
+import { beneficiariesQuery, saveBeneficiary, type Beneficiary } from '@/api/beneficiaries';
+import { errorMessage } from '@/api/errors';
+import { messages } from '@/api/messages';
+import { fieldConfigurationsQuery, type PaymentMethod } from '@/api/paymentMethods';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { bodyOf, draftOf, fieldsOf, startMethod, type Draft } from './beneficiaryForm';
+import { BeneficiaryForm } from './BeneficiaryForm';
+import { fieldRule } from './fieldRules';
+import { LoadingFields, NoFields } from './FieldStates';
+import { useErrorToast } from './useErrorToast';
 
 export interface BeneficiaryEditorProps {
   /** The one to change; undefined creates one. */
   readonly beneficiary: Beneficiary | undefined;
   readonly methods: readonly PaymentMethod[];
   readonly loadingMethods: boolean;
+  /** Asks for the methods again. */
+  readonly onRetryMethods: (() => void) | undefined;
   readonly onCancel: (() => void) | undefined;
   readonly onSaved: (beneficiary: Beneficiary) => void;
 }
 
-/** The form of a beneficiary, wired. */
-export function BeneficiaryEditor({ methods }: BeneficiaryEditorProps) {
-  return <p>{methods.length}</p>;
+/** The fields of one method; nothing is asked before there is one. */
+function useFields(method: PaymentMethod | undefined) {
+  const query = useQuery({ ...fieldConfigurationsQuery(method?.id), enabled: method !== undefined });
+  useErrorToast(query.error);
+  const rules = useMemo(
+    () => (method && query.data ? fieldsOf(query.data, method).map(fieldRule) : []),
+    [method, query.data],
+  );
+  return { rules, loading: method !== undefined && query.isPending, retry: () => void query.refetch() };
+}
+
+/** The form of a beneficiary, wired: saving says 'Guardado' and puts the answer among the saved ones (spec §8). */
+export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: BeneficiaryEditorProps) {
+  const queryClient = useQueryClient();
+  const [chosenId, setChosenId] = useState<number>();
+  const methodId = chosenId ?? startMethod(beneficiary, methods);
+  const { rules, loading, retry } = useFields(methods.find(({ id }) => id === methodId));
+
+  const save = useMutation({
+    mutationFn: (draft: Draft) => saveBeneficiary(bodyOf(beneficiary, methodId ?? 0, rules, draft)),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(beneficiariesQuery().queryKey, (list = []) =>
+        list.some(({ id }) => id === saved.id)
+          ? list.map((row) => (row.id === saved.id ? saved : row))
+          : [...list, saved],
+      );
+      toastSuccess('Guardado');
+      onSaved(saved);
+    },
+    onError: (error) => toastError('Error', errorMessage(error, messages.tryAgain)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey }),
+  });
+
+  const instead = () => {
+    if (props.loadingMethods || loading) return <LoadingFields />;
+    if (methods.length === 0) return <NoFields what="los métodos de pago" onRetry={props.onRetryMethods} />;
+    if (methodId !== undefined && rules.length === 0)
+      return <NoFields what="los datos que pide este método" onRetry={retry} />;
+    return undefined;
+  };
+
+  return (
+    <BeneficiaryForm
+      methods={methods}
+      methodId={methodId}
+      onMethodChange={setChosenId}
+      rules={rules}
+      instead={instead()}
+      initialDraft={draftOf(beneficiary)}
+      saving={save.isPending}
+      onSubmit={save.mutate}
+      onRefused={toastError}
+      onCancel={props.onCancel}
+    />
+  );
 }

@@ -1,18 +1,19 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 
 export interface DeleteDialogProps {
-  /** Title of the beneficiary in question; undefined closes the dialog. */
-  readonly title: string | undefined;
+  readonly opened: boolean;
+  /** Title of the beneficiary in question; it stays while the dialog fades out. */
+  readonly title: string;
   readonly deleting: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
 /** Asks before a beneficiary is deleted (spec §5). */
-export function DeleteDialog({ title, deleting, onCancel, onConfirm }: DeleteDialogProps) {
+export function DeleteDialog({ opened, title, deleting, onCancel, onConfirm }: DeleteDialogProps) {
   return (
     <Modal
-      opened={title !== undefined}
+      opened={opened}
       onClose={onCancel}
       title="¿Eliminar beneficiario?"
       centered

@@ -15,9 +15,10 @@ export function useBeneficiaryData() {
     loading: beneficiaries.isPending,
     beneficiaries: beneficiaries.data ?? [],
     /** Present when the saved ones could not be had: asks again. */
-    retry: beneficiaries.isError ? () => void beneficiaries.refetch() : undefined,
+    retry: beneficiaries.isLoadingError ? () => void beneficiaries.refetch() : undefined,
     methods: methods.data ?? [],
     loadingMethods: methods.isPending,
+    retryMethods: methods.isLoadingError ? () => void methods.refetch() : undefined,
     configurations: configurations.data ?? [],
   };
 }

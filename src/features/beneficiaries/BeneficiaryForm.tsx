@@ -1,0 +1,112 @@
+import type { PaymentMethod } from '@/api/paymentMethods';
+import { Button, Group } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { fieldKey, problemsOf, type Draft } from './beneficiaryForm';
+import classes from './BeneficiaryForm.module.css';
+import { ConfiguredField } from './fields/ConfiguredField';
+import { bankOptions, type FieldRule } from './fieldRules';
+import { MethodPicker } from './MethodPicker';
+
+export interface BeneficiaryFormProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly methodId: number | undefined;
+  readonly onMethodChange: (id: number) => void;
+  /** The fields of the chosen method, in the server's order; empty until they are there. */
+  readonly rules: readonly FieldRule[];
+  /** Stands in for the fields while they load, or when they cannot be had. */
+  readonly instead?: ReactNode;
+  readonly initialDraft: Draft;
+  readonly saving: boolean;
+  readonly onSubmit: (draft: Draft) => void;
+  /** The form was not sent: a title that names the reason, and what to do. */
+  readonly onRefused: (title: string, message: string) => void;
+  readonly onCancel: (() => void) | undefined;
+}
+
+interface Values {
+  readonly draft: Draft;
+}
+
+const METHOD_TITLE = 'Selecciona el método';
+const METHOD_TEXT = 'Elige un tipo de pago.';
+
+const pathOf = (rule: FieldRule) => `draft.${fieldKey(rule.name)}` as const;
+
+/** Creates or edits a beneficiary: the method first, then the fields that the server configured for it (spec §5). */
+export function BeneficiaryForm(props: BeneficiaryFormProps) {
+  const { methods, methodId, rules } = props;
+  const form = useForm<Values>({
+    initialValues: { draft: props.initialDraft },
+    validate: ({ draft }) => ({
+      ...(methodId === undefined && { method: METHOD_TEXT }),
+      ...Object.fromEntries(problemsOf(rules, draft).map(({ rule, problem }) => [pathOf(rule), problem])),
+    }),
+  });
+  const { draft } = form.values;
+  const banks = bankOptions(rules);
+  const errorOf = (path: string) => form.errors[path] as string | undefined;
+
+  const refuse = (sent: HTMLFormElement | undefined) => {
+    if (methodId === undefined) {
+      props.onRefused(METHOD_TITLE, METHOD_TEXT);
+      sent?.querySelector<HTMLInputElement>('[data-path="method"] input')?.focus();
+      return;
+    }
+    const [first] = problemsOf(rules, draft);
+    if (!first) return;
+    props.onRefused(`Campo inválido: ${first.rule.label}`, first.problem);
+    form.getInputNode(pathOf(first.rule))?.focus();
+  };
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      autoComplete="off"
+      onSubmit={form.onSubmit(
+        ({ draft: typed }) => {
+          if (!props.saving) props.onSubmit(typed);
+        },
+        (_errors, _values, event) => refuse(event?.currentTarget),
+      )}
+    >
+      <MethodPicker
+        methods={methods}
+        value={methodId}
+        onChange={(id) => {
+          form.clearErrors();
+          props.onMethodChange(id);
+        }}
+        error={errorOf('method')}
+      />
+      {props.instead}
+      {rules.length > 0 && (
+        <div className={classes.fields}>
+          {rules.map((rule) => (
+            <ConfiguredField
+              key={rule.name}
+              rule={rule}
+              banks={banks}
+              path={pathOf(rule)}
+              value={draft[fieldKey(rule.name)] ?? ''}
+              onChange={(value) => form.setFieldValue(pathOf(rule), value)}
+              onBlur={() => draft[fieldKey(rule.name)] && form.validateField(pathOf(rule))}
+              error={errorOf(pathOf(rule))}
+            />
+          ))}
+        </div>
+      )}
+      <Group className={classes.actions} gap="sm">
+        {props.onCancel && (
+          <Button variant="default" onClick={props.onCancel}>
+            Cancelar
+          </Button>
+        )}
+        <Button type="submit" loading={props.saving} disabled={methodId !== undefined && rules.length === 0}>
+          Guardar beneficiario
+        </Button>
+      </Group>
+    </form>
+  );
+}

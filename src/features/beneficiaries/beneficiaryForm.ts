@@ -1,0 +1,76 @@
+import type { Beneficiary } from '@/api/beneficiaries';
+import type { FieldConfiguration, PaymentMethod } from '@/api/paymentMethods';
+import type { BeneficiaryBody, PaymentDetails } from '@/api/wire';
+import { fieldProblem, type FieldRule } from './fieldRules';
+
+/** What is typed, by `fieldKey`; kept when the method changes, so that a name is not typed twice. */
+export type Draft = Readonly<Record<string, string>>;
+
+/** A field's key in the draft: without case, and without the dots that a form path would split at. */
+export function fieldKey(systemFieldName: string): string {
+  return encodeURIComponent(systemFieldName.toLowerCase()).replaceAll('.', '%2E');
+}
+
+/** The draft that a form for this beneficiary, or for a new one, starts with. */
+export function draftOf(beneficiary: Beneficiary | undefined): Draft {
+  const details = Object.entries(beneficiary?.paymentDetails ?? {});
+  return Object.fromEntries(details.map(([name, value]) => [fieldKey(name), value]));
+}
+
+/** The method a form starts with: the beneficiary's own, or the only one there is. */
+export function startMethod(
+  beneficiary: Beneficiary | undefined,
+  methods: readonly PaymentMethod[],
+): number | undefined {
+  const own = methods.find(({ id }) => id === beneficiary?.paymentMethodId);
+  return own?.id ?? (methods.length === 1 ? methods[0]?.id : undefined);
+}
+
+/** The fields of one method's form: a server that ignored the query sent all of them. */
+export function fieldsOf(
+  configurations: readonly FieldConfiguration[],
+  method: PaymentMethod,
+): readonly FieldConfiguration[] {
+  return configurations.filter(({ paymentMethodId, paymentMethodName }) =>
+    paymentMethodId === undefined
+      ? paymentMethodName === undefined || paymentMethodName === method.name
+      : paymentMethodId === method.id,
+  );
+}
+
+/** What is wrong with each field, in the form's order. */
+export function problemsOf(
+  rules: readonly FieldRule[],
+  draft: Draft,
+): readonly { readonly rule: FieldRule; readonly problem: string }[] {
+  return rules.flatMap((rule) => {
+    const problem = fieldProblem(rule, draft[fieldKey(rule.name)] ?? '');
+    return problem === undefined ? [] : [{ rule, problem }];
+  });
+}
+
+/** The body that saves a form: trimmed values, empty ones left out. */
+export function bodyOf(
+  beneficiary: Beneficiary | undefined,
+  paymentMethodId: number,
+  rules: readonly FieldRule[],
+  draft: Draft,
+): BeneficiaryBody {
+  const names = new Set(rules.map(({ name }) => fieldKey(name)));
+  // Details that this form does not show stay as they are, unless they were another method's.
+  const kept: PaymentDetails =
+    beneficiary?.paymentMethodId === paymentMethodId && !beneficiary.legacyType
+      ? Object.fromEntries(
+          Object.entries(beneficiary.paymentDetails).filter(([name]) => !names.has(fieldKey(name))),
+        )
+      : {};
+  const typed = rules.flatMap(({ name }) => {
+    const value = draft[fieldKey(name)]?.trim() ?? '';
+    return value === '' ? [] : [[name, value] as const];
+  });
+  return {
+    ...(beneficiary && { id: beneficiary.id }),
+    paymentMethodId,
+    paymentDetails: { ...kept, ...Object.fromEntries(typed) },
+  };
+}

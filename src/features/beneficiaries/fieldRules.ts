@@ -1,0 +1,75 @@
+import type { FieldConfiguration, FieldOption } from '@/api/paymentMethods';
+import { ACCOUNT_DIGITS } from './bankAccount';
+import { accepts } from './pattern/accepts';
+import { hintOf, hintText, refusalText, type Hint } from './pattern/hint';
+import { parsePattern } from './pattern/parse';
+import { prefixOf, splitPrefix, type Prefix } from './pattern/prefix';
+import type { Pattern } from './pattern/syntax';
+
+/** A configured field with its regular expression understood. */
+export interface FieldRule {
+  /** Its key in paymentDetails. */
+  readonly name: string;
+  readonly label: string;
+  readonly control: 'text' | 'prefixed' | 'choice';
+  readonly options: readonly FieldOption[];
+  /** Undefined means no rule. */
+  readonly pattern: Pattern | undefined;
+  readonly prefix: Prefix | undefined;
+  /** Of what is typed: of the text after the prefix where there is a selector. */
+  readonly hint: Hint | undefined;
+  /** True when the field may stay empty. */
+  readonly optional: boolean;
+}
+
+/** Reads a field's configuration. A combo box whose list cannot be read is a text field: nobody could ever fill it. */
+export function fieldRule(configuration: FieldConfiguration): FieldRule {
+  const { systemFieldName, label, options } = configuration;
+  const pattern = parsePattern(configuration.regex);
+  const isChoice = configuration.controlType === 'Combo box' && options.length > 0;
+  const prefix = pattern && !isChoice ? prefixOf(pattern) : undefined;
+  const hint = pattern && hintOf(prefix?.rest ?? pattern.root);
+  return {
+    name: systemFieldName,
+    label,
+    control: isChoice ? 'choice' : prefix ? 'prefixed' : 'text',
+    options,
+    pattern,
+    prefix,
+    hint,
+    optional: !isChoice && (pattern === undefined || accepts(pattern, '')),
+  };
+}
+
+/** What is wrong with a value, or undefined when it may be saved (spec §5). */
+export function fieldProblem(rule: FieldRule, value: string): string | undefined {
+  const text = value.trim();
+  if (rule.control === 'choice' && !rule.options.some((option) => option.value === text))
+    return 'Selecciona una opción válida.';
+  if (!rule.pattern || !rule.hint || accepts(rule.pattern, text)) return undefined;
+  return refusalText(rule.hint, rule.prefix ? splitPrefix(rule.prefix, text).rest : text);
+}
+
+/** The help that stands under a label, or undefined when the rule cannot be put in words. */
+export function fieldHelp(rule: FieldRule): string | undefined {
+  if (rule.control === 'choice' || !rule.hint || rule.hint.kind === 'unknown') return undefined;
+  return hintText(rule.hint);
+}
+
+/** True for a Venezuelan account number: exactly 20 digits. */
+export function isAccountField({ control, hint }: FieldRule): boolean {
+  return (
+    control === 'text' &&
+    hint?.kind === 'digits' &&
+    hint.min === ACCOUNT_DIGITS &&
+    hint.max === ACCOUNT_DIGITS
+  );
+}
+
+/** The bank options of a form: those of the combo box whose values are all four-digit codes. */
+export function bankOptions(rules: readonly FieldRule[]): readonly FieldOption[] {
+  return (
+    rules.find(({ options }) => options.length > 0 && options.every(({ value }) => /^\d{4}$/.test(value)))
+      ?.options ?? []
+  );
+}

@@ -1,0 +1,21 @@
+import { SearchSelect } from '@/ui/SearchSelect';
+import type { FieldProps } from './fieldProps';
+
+/** A combo box: one of the options that the server lists. */
+export function ChoiceField({ rule, ...field }: FieldProps) {
+  return (
+    <SearchSelect
+      label={rule.label}
+      placeholder="Selecciona una opción"
+      data={rule.options}
+      value={field.value === '' ? null : field.value}
+      onChange={(value) => field.onChange(value ?? '')}
+      onBlur={field.onBlur}
+      error={field.error}
+      data-path={field.path}
+      required
+      withAsterisk={false}
+      autoComplete="off"
+    />
+  );
+}

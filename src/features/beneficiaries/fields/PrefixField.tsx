@@ -1,0 +1,62 @@
+import { Input, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import { joinPrefix, splitPrefix, type Prefix } from '../pattern/prefix';
+import type { FieldProps } from './fieldProps';
+import classes from './PrefixField.module.css';
+import { textInputProps } from './textInput';
+
+/** A text field whose leading character is chosen from a short list: V, E, J… before a document number. */
+export function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonly prefixes: Prefix }) {
+  const id = useId();
+  const { label, description, required, withAsterisk, ...input } = textInputProps(rule, field.error);
+  // What was chosen before there is a value to hold it.
+  const [chosen, setChosen] = useState(prefixes.chars[0] ?? '');
+  const split = splitPrefix(prefixes, field.value);
+  const prefix = field.value === '' ? chosen : split.prefix;
+  const choose = (next: string) => {
+    setChosen(next);
+    if (split.rest !== '') field.onChange(next + split.rest);
+  };
+  const type = (text: string) => {
+    // Kept for when the text is emptied.
+    if (prefix !== '') setChosen(prefix);
+    field.onChange(joinPrefix(prefixes, prefix, text));
+  };
+  return (
+    <Input.Wrapper
+      id={id}
+      label={label}
+      description={description}
+      required={required}
+      withAsterisk={withAsterisk}
+      error={field.error}
+    >
+      <div className={classes.fields}>
+        <select
+          className={classes.select}
+          aria-label={`${label}: primer carácter`}
+          value={prefix}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {prefix === '' && <option value="">–</option>}
+          {prefixes.chars.map((char) => (
+            <option key={char} value={char}>
+              {char}
+            </option>
+          ))}
+        </select>
+        <TextInput
+          {...input}
+          id={id}
+          className={classes.rest}
+          required={required}
+          data-path={field.path}
+          value={split.rest}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={field.onBlur}
+          error={field.error !== undefined}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,140 @@
+import { readBeneficiaries, type Beneficiary } from '@/api/beneficiaries';
+import { readFieldConfigurations, readOptions, readPaymentMethods } from '@/api/paymentMethods';
+import { accountNotes, checkDigitsFit } from '@/features/beneficiaries/bankAccount';
+import { beneficiarySummary, beneficiaryTitle, methodName } from '@/features/beneficiaries/beneficiary';
+import { describe, expect, it } from 'vitest';
+
+const row = { id: 7, paymentMethodId: 1, paymentDetails: { alias: 'Mamá', cedula: 'V4123456' } };
+
+function beneficiary(paymentDetails: Record<string, string>): Beneficiary {
+  return { id: 7, paymentMethodId: 1, paymentDetails };
+}
+
+describe('the list of beneficiaries', () => {
+  it.each([[[row]], [{ data: [row] }], [{ beneficiaries: [row] }], [{ Beneficiaries: [row] }]])(
+    'is read from %j',
+    (answer) => {
+      expect(readBeneficiaries(answer)).toEqual([row]);
+    },
+  );
+
+  it('keeps what it can read', () => {
+    const text = { id: '8', fkPaymentMethod: '2', paymentDetails: '{"cuenta":123,"nada":null}' };
+    expect(readBeneficiaries([text, null, { name: 'sin id' }, { id: 9 }])).toEqual([
+      { id: 8, paymentMethodId: 2, paymentDetails: { cuenta: '123' } },
+      { id: 9, paymentMethodId: 0, paymentDetails: {} },
+    ]);
+    expect(() => readBeneficiaries({ total: 3 })).toThrow('Respuesta inesperada del servidor');
+  });
+
+  it('reads the legacy form beside the id and inside the details', () => {
+    const mobile = { type: 'pago_movil', telefono: '04140000001', cedula: 'V1', bankCode: '0102' };
+    const transfer = { type: 'transferencia', beneficiario: 'Rosa', cedula: 'V1', cuenta: '0102' };
+    const [first, second] = readBeneficiaries([
+      { id: 1, ...mobile },
+      { id: 2, paymentMethodId: 2, paymentDetails: transfer },
+    ]);
+    expect(first).toMatchObject({ paymentMethodId: 0, legacyType: 'pago_movil' });
+    expect(first && beneficiaryTitle(first)).toBe('04140000001');
+    expect(first && methodName(first, [])).toBe('Pago móvil');
+    expect(first && beneficiarySummary(first, [])).toEqual([
+      { key: 'cedula', label: 'Cédula', value: 'V1' },
+      { key: 'bankCode', label: 'Banco', value: '0102 · Banco de Venezuela' },
+    ]);
+    expect(second && beneficiaryTitle(second)).toBe('Rosa');
+    expect(second?.paymentDetails).not.toHaveProperty('type');
+  });
+});
+
+describe('a beneficiary', () => {
+  it('is called by alias, else holder, else its first value, else its id', () => {
+    expect(beneficiaryTitle(beneficiary({ titular: 'Rosa', APODO: 'Mamá' }))).toBe('Mamá');
+    expect(beneficiaryTitle(beneficiary({ cedula: 'V1', Titular: 'Rosa' }))).toBe('Rosa');
+    expect(beneficiaryTitle(beneficiary({ cedula: 'V1' }))).toBe('V1');
+    expect(beneficiaryTitle(beneficiary({ alias: ' ' }))).toBe('#7');
+  });
+
+  it('is summed up in six labelled details at most, options by their text', () => {
+    const configurations = readFieldConfigurations({
+      data: [
+        {
+          fkPaymentMethod: 2,
+          systemFieldName: 'BANCO',
+          translatedFieldName: 'Otro',
+          controlType: 'Textbox',
+          regex: '',
+        },
+        {
+          fkPaymentMethod: 1,
+          systemFieldName: 'BANCO',
+          translatedFieldName: 'Banco',
+          controlType: 'Combo box',
+          helper: '[{"value":"0102","description":"Venezuela"}]',
+        },
+      ],
+    });
+    const details = {
+      alias: 'Mamá',
+      banco: '0102',
+      tipo_cuenta: 'AHORRO',
+      c: '3',
+      d: '4',
+      e: '5',
+      f: '6',
+      g: '7',
+    };
+    const summary = beneficiarySummary(beneficiary(details), configurations);
+    expect(summary.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Banco: Venezuela',
+      'Tipo cuenta: AHORRO',
+      'C: 3',
+      'D: 4',
+      'E: 5',
+      'F: 6',
+    ]);
+  });
+});
+
+describe('the reference lists', () => {
+  it('read options by description, name or label, or as plain values', () => {
+    const helper =
+      '[{"value":"1","description":"Uno"},{"value":2,"name":"Dos"},{"value":"3","label":"Tres"},"4",{"name":"sin valor"},{"value":"1","name":"otra vez"}]';
+    expect(readOptions(helper).map(({ value, label }) => `${value} ${label}`)).toEqual([
+      '1 Uno',
+      '2 Dos',
+      '3 Tres',
+      '4 4',
+    ]);
+    expect(readOptions('{oops')).toEqual([]);
+    expect(readOptions(null)).toEqual([]);
+  });
+
+  it('read payment methods that have an id and a name', () => {
+    expect(
+      readPaymentMethods({ data: [{ pkPaymentMethod: 1, name: 'Pago móvil' }, { pkPaymentMethod: 2 }] }),
+    ).toEqual([{ id: 1, name: 'Pago móvil' }]);
+  });
+});
+
+describe('a Venezuelan account number', () => {
+  it.each(['01020000890000000001', '01340000870000000002', '01050000150000000003'])(
+    'fits its check digits: %s',
+    (account) => {
+      expect(checkDigitsFit(account)).toBe(true);
+      const other =
+        account.slice(0, 8) +
+        String((Number(account.slice(8, 10)) + 1) % 100).padStart(2, '0') +
+        account.slice(10);
+      expect(accountNotes(other, [])).toMatchObject({ suspicious: true });
+    },
+  );
+
+  it('names the bank from its first four digits on, in the words of the form where it has them', () => {
+    expect(accountNotes('013', [])).toEqual({ bank: undefined, suspicious: false });
+    expect(accountNotes('0134', [])).toEqual({ bank: 'Banesco', suspicious: false });
+    expect(accountNotes('0134', [{ value: '0134', label: 'Banesco Universal' }]).bank).toBe(
+      'Banesco Universal',
+    );
+    expect(accountNotes('9999', []).bank).toBeUndefined();
+  });
+});
