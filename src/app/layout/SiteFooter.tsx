@@ -39,7 +39,7 @@ export function SiteFooter() {
         </nav>
       </div>
       <p className={classes.copyright}>
-        © {year} {config.operator.name}. Todos los derechos reservados.
+        © {year} {config.operator.name} · Todos los derechos reservados
       </p>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-const controls = 'main :is(a, button, input, select, textarea, label, [role="option"], [role="tab"])';
+const controls =
+  ':is(main, footer) :is(a, button, input, select, textarea, label, [role="option"], [role="tab"])';
 
 /** Whether a control of the page lies under one of the element's corners, the middle of its edges or its centre. */
 function coversControl(element: HTMLElement): boolean {

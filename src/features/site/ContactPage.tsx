@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { config } from '@/lib/config';
+import { Flag } from '@/ui/Flag';
+import { IconArrowRight, IconBrandWhatsapp, IconClock, IconMail, IconMapPin } from '@/ui/icons';
+import { PageContainer, PageHeading } from '@/ui/PageContainer';
+import classes from './contact/Contact.module.css';
+import { SupportStatus } from './contact/SupportStatus';
+
+/** How to reach a person, when, and where the service works (spec §1). */
+export function ContactPage() {
+  return (
+    <PageContainer>
+      <PageHeading
+        title="Contacto"
+        lead="Escríbenos por donde te resulte más cómodo. Si es por un envío, ten a mano su identificador."
+      />
+      <div className={classes.cards}>
+        <section className={classes.card}>
+          <IconBrandWhatsapp size={26} aria-hidden />
+          <h2 className={classes.name}>WhatsApp</h2>
+          <p className={classes.text}>La forma más rápida de hablar con una persona.</p>
+          <Button
+            component="a"
+            href={`https://wa.me/${config.whatsAppNumber}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Escribir por WhatsApp
+          </Button>
+        </section>
+        <section className={classes.card}>
+          <IconMail size={26} aria-hidden />
+          <h2 className={classes.name}>Correo</h2>
+          <p className={classes.text}>Para lo que necesite adjuntos o más detalle.</p>
+          <Button component="a" href={`mailto:${config.supportEmail}`} variant="default">
+            {config.supportEmail}
+          </Button>
+        </section>
+        <section className={classes.card}>
+          <IconClock size={26} aria-hidden />
+          <h2 className={classes.name}>Horario</h2>
+          <p className={classes.text}>Todos los días de 10:00 a 22:00, hora central europea.</p>
+          <SupportStatus />
+        </section>
+        <section className={classes.card}>
+          <IconMapPin size={26} aria-hidden />
+          <h2 className={classes.name}>Zona de servicio</h2>
+          <p className={classes.text}>Envíos de dinero en euros que se reciben en bolívares.</p>
+          <p className={classes.way}>
+            <Flag code="EU" /> Unión Europea <IconArrowRight size={16} aria-label="a" /> <Flag code="VE" />{' '}
+            Venezuela
+          </p>
+        </section>
+      </div>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,19 @@
+import { config } from '@/lib/config';
+
+/** Who stands behind the site, as the law wants it said. */
+export function OperatorData() {
+  return (
+    <dl>
+      <dt>Titular</dt>
+      <dd>{config.operator.name}, sociedad española</dd>
+      <dt>NIF</dt>
+      <dd>{config.operator.taxId}</dd>
+      <dt>Domicilio</dt>
+      <dd>{config.operator.address}</dd>
+      <dt>Correo electrónico</dt>
+      <dd>
+        <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
+      </dd>
+    </dl>
+  );
+}

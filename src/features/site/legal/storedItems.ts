@@ -1,0 +1,51 @@
+import { storageKeys } from '@/lib/storage';
+
+/** One thing the site keeps in the reader's browser. */
+export interface StoredItem {
+  readonly name: string;
+  readonly kind: 'Cookie' | 'Almacenamiento local';
+  readonly purpose: string;
+  readonly life: string;
+}
+
+const untilLogout = 'Hasta que cierras la sesión';
+const untilErased = 'Hasta que borras los datos del sitio';
+
+// A key added to the table does not compile until this page explains it.
+const keys: Record<keyof typeof storageKeys, Pick<StoredItem, 'purpose' | 'life'>> = {
+  user: {
+    purpose: 'Recuerda los datos básicos de tu usuario mientras tienes la sesión abierta.',
+    life: untilLogout,
+  },
+  sessionMarker: {
+    purpose: 'Anota que iniciaste sesión, con qué correo o teléfono y cuándo.',
+    life: untilLogout,
+  },
+  deviceId: {
+    purpose: 'Identifica este dispositivo para proteger tu cuenta frente al fraude.',
+    life: untilErased,
+  },
+  lastLogin: { purpose: 'Guarda el momento del último inicio de sesión.', life: untilLogout },
+  colorScheme: { purpose: 'Recuerda si elegiste el modo claro o el oscuro.', life: untilErased },
+};
+
+/** Everything the cookie policy lists, cookies first. */
+export const storedItems: readonly StoredItem[] = [
+  {
+    name: 'csrf-token',
+    kind: 'Cookie',
+    purpose: 'Impide que otro sitio envíe peticiones en tu nombre.',
+    life: 'La sesión del navegador',
+  },
+  {
+    name: 'Cookie de sesión del servidor',
+    kind: 'Cookie',
+    purpose: 'Mantiene tu sesión abierta al recargar la página. Ningún programa de la página puede leerla.',
+    life: 'Hasta que cierras la sesión o caduca',
+  },
+  ...(Object.keys(keys) as (keyof typeof keys)[]).map((key) => ({
+    name: storageKeys[key],
+    kind: 'Almacenamiento local' as const,
+    ...keys[key],
+  })),
+];
