@@ -41,14 +41,6 @@ export const publicPages: Pages = {
   [paths.loginPassword]: lazyPage(() =>
     import('@/features/login/LoginPasswordPage').then((m) => m.LoginPasswordPage),
   ),
-  [paths.signUp]: lazyPage(() => import('@/features/signup/SignUpPage').then((m) => m.SignUpPage)),
-  [paths.signUpVerify]: lazyPage(() =>
-    import('@/features/signup/SignUpVerifyPage').then((m) => m.SignUpVerifyPage),
-  ),
-  [paths.recovery]: lazyPage(() => import('@/features/recovery/RecoveryPage').then((m) => m.RecoveryPage)),
-  [paths.recoveryVerify]: lazyPage(() =>
-    import('@/features/recovery/RecoveryVerifyPage').then((m) => m.RecoveryVerifyPage),
-  ),
 };
 
 /** Pages behind the guard (spec §2). */
@@ -59,7 +51,6 @@ export const protectedPages: Pages = {
   ),
   [paths.receipt]: lazyPage(() => import('@/features/send/receipt/ReceiptPage').then((m) => m.ReceiptPage)),
   [paths.history]: lazyPage(() => import('@/features/history/HistoryPage').then((m) => m.HistoryPage)),
-  [paths.profile]: lazyPage(() => import('@/features/profile/ProfilePage').then((m) => m.ProfilePage)),
 };
 
 /** Starts fetching the code of the page at this pathname, so that it does not wait for the frame's. */

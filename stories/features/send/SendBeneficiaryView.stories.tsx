@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser';
+import { SendBeneficiaryView } from '@/features/send/SendBeneficiaryView';
+import { TransferProblem } from '@/features/send/TransferProblem';
+
+const rosa = {
+  title: 'Mamá',
+  fields: [
+    { label: 'Titular', value: 'Rosa Elena Pérez' },
+    { label: 'Banco', value: '0102 · Banco de Venezuela' },
+    { label: 'Cédula', value: 'V4123456' },
+    { label: 'Teléfono', value: '04140000001' },
+  ],
+};
+
+const meta = {
+  component: SendBeneficiaryView,
+  args: {
+    chooser: <BeneficiaryChooser selectedId={undefined} onSelect={fn()} />,
+    backState: {},
+    quote: { id: 'q', amount: '50', rate: '612.4837', receive: '30624.18', expiresAt: 0 },
+    beneficiary: undefined,
+    timer: null,
+    problem: null,
+    confirming: false,
+    onConfirm: fn(),
+  },
+} satisfies Meta<typeof SendBeneficiaryView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingSelected: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Confirmar' })).toBeDisabled();
+  },
+};
+
+export const Ready: Story = {
+  args: { beneficiary: rosa },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Confirmar' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Confirming: Story = { args: { beneficiary: rosa, confirming: true } };
+
+export const Refused: Story = {
+  args: {
+    beneficiary: rosa,
+    problem: <TransferProblem message="Has alcanzado el límite mensual de envíos." mayHaveArrived={false} />,
+  },
+};
+
+export const ConnectionLost: Story = {
+  args: {
+    beneficiary: rosa,
+    problem: (
+      <TransferProblem
+        message="No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo."
+        mayHaveArrived
+      />
+    ),
+  },
+};
+
+export const Phone: Story = {
+  args: { beneficiary: rosa },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SendQuoteView } from '@/features/send/SendQuoteView';
+
+const meta = {
+  component: SendQuoteView,
+  args: {
+    input: { side: 'send', text: '50' },
+    onChange: fn(),
+    rate: '612.4837',
+    rateError: undefined,
+    refreshing: false,
+    onRefreshRate: fn(),
+    problem: undefined,
+    accepting: false,
+    onAccept: fn(),
+  },
+} satisfies Meta<typeof SendQuoteView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quiero esta tasa' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { rate: undefined, refreshing: true } };
+
+export const Empty: Story = { args: { input: { side: 'send', text: '' } } };
+
+export const RateUnavailable: Story = {
+  args: {
+    rate: undefined,
+    rateError: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
+  },
+};
+
+export const RateChanged: Story = {
+  args: {
+    input: { side: 'send', text: '' },
+    problem: {
+      kind: 'rateChanged',
+      message: 'La tasa ha cambiado. Por favor, vuelve a intentarlo.',
+      from: '612.4837',
+      to: '618.4837',
+    },
+  },
+};
+
+export const UnderTheMinimum: Story = {
+  args: {
+    input: { side: 'send', text: '5' },
+    problem: { kind: 'minimum', message: 'El monto mínimo para enviar es 10,00 €.' },
+  },
+};
+
+export const Expired: Story = { args: { problem: { kind: 'expired' } } };
+
+export const Idle: Story = { args: { input: { side: 'send', text: '' }, problem: { kind: 'idle' } } };
+
+export const Accepting: Story = { args: { accepting: true } };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { formatAmount, parseAmountInput, spellMoney } from '@/lib/money';
+import { AmountField, type AmountFieldProps } from '@/ui/AmountField';
+import { Flag } from '@/ui/Flag';
+
+function Controlled(props: AmountFieldProps) {
+  const [text, setText] = useState(props.text);
+  const amount = parseAmountInput(text);
+  return (
+    <div style={{ maxWidth: '22rem', padding: '1rem' }}>
+      <AmountField
+        {...props}
+        text={text}
+        restingText={amount === null ? '' : formatAmount(amount)}
+        spelled={amount === null ? '' : spellMoney(amount, 'EUR')}
+        onType={setText}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  component: AmountField,
+  render: (args) => <Controlled {...args} />,
+  args: {
+    label: 'Envías',
+    currency: (
+      <>
+        <Flag code="eu" />
+        EUR
+      </>
+    ),
+    text: '50',
+    restingText: '',
+    spelled: '',
+    onType: () => undefined,
+  },
+} satisfies Meta<typeof AmountField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Empty: Story = { args: { text: '' } };
+
+export const LongAmount: Story = { args: { text: '999999999999,99' } };
+
+export const Invalid: Story = { args: { text: '5', error: 'El monto mínimo para enviar es 10,00 €.' } };
+
+export const TypedDot: Story = {
+  args: { text: '' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Envías' }), '10.50');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Usa la coma para los decimales\. 1\.050,00\s€/,
+    );
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Calculator, type CalculatorProps } from '@/ui/Calculator';
+
+function Controlled(props: CalculatorProps) {
+  const [input, setInput] = useState(props.input);
+  return (
+    <div style={{ maxWidth: '30rem', padding: '1rem' }}>
+      <Calculator {...props} input={input} onChange={setInput} />
+    </div>
+  );
+}
+
+const meta = {
+  component: Calculator,
+  render: (args) => <Controlled {...args} />,
+  args: {
+    input: { side: 'send', text: '50' },
+    onChange: fn(),
+    rate: '612.4837',
+    refreshing: false,
+    onRefreshRate: fn(),
+  },
+} satisfies Meta<typeof Calculator>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Reciben' })).toHaveValue('30.624,18');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actualizar tasa' }));
+    await expect(args.onRefreshRate).toHaveBeenCalledOnce();
+  },
+};
+
+export const WaitingForTheRate: Story = {
+  args: { rate: undefined, refreshing: true },
+};
+
+export const RateUnavailable: Story = {
+  args: {
+    rate: undefined,
+    rateError: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
+  },
+};
+
+export const Refreshing: Story = { args: { refreshing: true } };
+
+export const UnderTheMinimum: Story = {
+  args: { input: { side: 'send', text: '5' }, sendError: 'El monto mínimo para enviar es 10,00 €.' },
+};
+
+export const Empty: Story = { args: { input: { side: 'send', text: '' } } };

@@ -1,0 +1,157 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { scenarioOf } from '@mocks/scenarios/presets';
+import { renderApp } from '../support/renderApp';
+
+/** The server's text has a no-break space before the euro. */
+const UNDER_MINIMUM = 'El monto mínimo para enviar es 10,00\u00a0€.';
+
+const steady = scenarioOf('aprobada', { rate: { kind: 'fixed', rate: 612.4837 } });
+
+async function openQuote(scenario = steady) {
+  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const app = await renderApp({ scenario, path: '/envia1' });
+  const { screen } = app;
+  await expect.element(screen.getByText('1 € = 612,4837 Bs')).toBeVisible();
+  return {
+    ...app,
+    alert,
+    send: screen.getByRole('textbox', { name: 'Envías' }),
+    receive: screen.getByRole('textbox', { name: 'Reciben' }),
+    accept: screen.getByRole('button', { name: 'Quiero esta tasa' }),
+  };
+}
+
+test('opens with one euro, and says which step it is', async () => {
+  const { screen, send, receive } = await openQuote();
+  await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  await expect.element(screen.getByText('Paso 1 de 3')).toBeVisible();
+  await expect.element(send).toHaveValue('1,00');
+  await expect.element(receive).toHaveValue('612,48');
+});
+
+test('what is received is rounded down, what must be sent is rounded up', async () => {
+  const { send, receive } = await openQuote();
+  await send.fill('10,01');
+  await expect.element(receive).toHaveValue('6130,96');
+  await receive.fill('6130,97');
+  await expect.element(send).toHaveValue('10,02');
+});
+
+test('takes digits and one comma, and stops at two decimals', async () => {
+  const { send } = await openQuote();
+  await send.click();
+  await userEvent.keyboard('a1b2,3,4-5');
+  await expect.element(send).toHaveValue('12,34');
+});
+
+test('a character refused in the middle leaves the caret where it was', async () => {
+  const { send } = await openQuote();
+  await send.fill('1234');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}x9');
+  await expect.element(send).toHaveValue('12934');
+});
+
+test('entering a field selects the amount, so that typing replaces it', async () => {
+  const { send } = await openQuote();
+  await send.click();
+  await userEvent.keyboard('75');
+  await expect.element(send).toHaveValue('75');
+});
+
+test('emptying one field empties the other, and there is nothing to accept', async () => {
+  const { send, receive, accept } = await openQuote();
+  await send.fill('');
+  await expect.element(receive).toHaveValue('');
+  await expect.element(accept).toBeDisabled();
+  await send.fill('0');
+  await expect.element(accept).toBeDisabled();
+});
+
+test('a typed dot brings a hint and spells the amount out', async () => {
+  const { screen, send } = await openQuote();
+  await send.click();
+  await userEvent.keyboard('10.50');
+  await expect.element(send).toHaveValue('1050');
+  await expect.element(screen.getByText('Usa la coma para los decimales.')).toBeVisible();
+  await expect.element(screen.getByText('1.050,00 €')).toBeVisible();
+});
+
+test('a dot of the thousands that the field itself showed brings no hint', async () => {
+  const { screen, receive } = await openQuote();
+  await receive.fill('61248,37');
+  await receive.click();
+  await userEvent.keyboard('{End}{Backspace}');
+  await expect.element(screen.getByText('Usa la coma para los decimales.')).not.toBeInTheDocument();
+});
+
+test('waits for the rate', async () => {
+  const { screen } = await renderApp({
+    scenario: { ...steady, faults: [{ call: 'exchangeRate', kind: 'slow', delayMs: 60_000 }] },
+    path: '/envia1',
+  });
+  await expect.element(screen.getByText('Obteniendo tasa…')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Esperando tasa…' })).toBeDisabled();
+});
+
+test('the rate can be asked for again', async () => {
+  const { screen, sandbox } = await openQuote();
+  sandbox.setRate(613);
+  await screen.getByRole('button', { name: 'Actualizar tasa' }).click();
+  await expect.element(screen.getByText('1 € = 613,00 Bs')).toBeVisible();
+});
+
+test('a rate that changed meanwhile clears the amounts and says so', async () => {
+  const { screen, sandbox, send, receive, accept, alert, location } = await openQuote();
+  await send.fill('50');
+  sandbox.setRate(610);
+  await accept.click();
+  await expect
+    .element(screen.getByText('La tasa ha cambiado. Por favor, vuelve a intentarlo.'))
+    .toBeVisible();
+  await expect.element(screen.getByText('Antes: 1 € = 612,4837 Bs. Ahora: 1 € = 610,00 Bs.')).toBeVisible();
+  expect(alert).toHaveBeenCalledExactlyOnceWith('La tasa ha cambiado. Por favor, vuelve a intentarlo.');
+  await expect.element(send).toHaveValue('');
+  await expect.element(receive).toHaveValue('');
+  expect(location()).toBe('/envia1');
+});
+
+test("an amount under the minimum stays, with the server's words beside it", async () => {
+  const { screen, send, accept, alert, location } = await openQuote();
+  await send.fill('9,99');
+  await accept.click();
+  await expect.element(screen.getByText('El monto mínimo para enviar es 10,00 €.')).toBeVisible();
+  await expect.element(send).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(send).toHaveValue('9,99');
+  expect(alert).toHaveBeenCalledExactlyOnceWith(UNDER_MINIMUM);
+  expect(location()).toBe('/envia1');
+  await send.fill('10');
+  await expect.element(screen.getByText('El monto mínimo para enviar es 10,00 €.')).not.toBeInTheDocument();
+});
+
+test('twenty minutes without typing clear both amounts', async () => {
+  const { screen, sandbox, send, receive } = await openQuote();
+  await send.fill('50');
+  sandbox.advance(19 * 60_000);
+  await send.fill('60');
+  sandbox.advance(19 * 60_000);
+  await expect.element(send).toHaveValue('60');
+  sandbox.advance(60_000);
+  await expect.element(send).toHaveValue('');
+  await expect.element(receive).toHaveValue('');
+  await expect.element(screen.getByText('Vaciamos los importes')).toBeVisible();
+});
+
+test('carries the accepted quote to step 2, and Volver brings back what was typed', async () => {
+  const { screen, send, accept, location } = await openQuote();
+  await send.fill('50,5');
+  await accept.click();
+  await expect.element(screen.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
+  expect(location()).toBe('/envia2');
+  const summary = screen.getByRole('region', { name: 'Resumen' });
+  await expect.element(summary).toHaveTextContent(/Envias50,50\s€/);
+  await expect.element(summary).toHaveTextContent(/Reciben30\.930,42\sBs/);
+  await expect.element(summary).toHaveTextContent('1 € = 612,4837 Bs');
+  await screen.getByRole('link', { name: 'Volver' }).click();
+  await expect.element(send).toHaveValue('50,50');
+});
