@@ -11,9 +11,10 @@ const sizes = {
 
 const project = (target: TargetName, size: keyof typeof sizes): Project<object, { target: TargetName }> => ({
   name: `${target}-${size}`,
+  testIgnore: 'build.spec.ts',
   use: { ...sizes[size], target },
-  // What is said of a keyboard is said of a desktop.
-  ...(size === 'phone' ? { grepInvert: /@desktop/ } : { grepInvert: /@phone/ }),
+  // A test of a keyboard is one of a desktop, and a test of a thumb one of a phone.
+  grepInvert: size === 'phone' ? /@desktop/ : /@phone/,
 });
 
 /** `demo` is the app with the sandbox in the browser; `real` the production build in front of the HTTP sandbox. */
@@ -35,6 +36,7 @@ export default defineConfig<object, { target: TargetName }>({
     trace: 'retain-on-failure',
   },
   projects: [
+    { name: 'build', testMatch: 'build.spec.ts' },
     project('demo', 'phone'),
     project('demo', 'desktop'),
     project('real', 'phone'),

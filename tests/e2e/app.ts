@@ -19,7 +19,9 @@ export class AppDriver {
     this.#target = target;
     page.on('pageerror', (error) => this.#problems.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isRefusedCall(message)) this.#problems.push(message.text());
+      if (message.type() === 'error' && !isRefusedCall(message)) {
+        this.#problems.push(`${message.text()} (${message.location().url})`);
+      }
     });
     page.on('dialog', (dialog) => {
       this.alerts.push(dialog.message());

@@ -46,6 +46,9 @@ function demo(page: Page): Target {
   };
 }
 
+/** A page of the app's origin that asks for nothing, not even its icon. */
+const emptyPage = '<!doctype html><link rel="icon" href="data:,">';
+
 /** Reaches the sandbox through its control calls; the app's time is the browser's, which Playwright moves. */
 function real(page: Page): Target {
   const { request } = page;
@@ -62,7 +65,8 @@ function real(page: Page): Target {
       const answer = await tell('scenario', { scenario });
       const state = (await answer.json()) as { scenario: { signedInAs: string | null } };
       // Whoever has the session's cookie also has the app's own mark of it.
-      await page.goto('/favicon.svg');
+      await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }));
+      await page.goto('/empty');
       await page.evaluate((login) => {
         localStorage.clear();
         const marker = { loggedIn: true, login, at: Date.now() };
