@@ -1,6 +1,5 @@
-import { IconDownload } from '@/ui/icons';
 import { SearchField } from '@/ui/SearchField';
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { HistoryFilter } from './historyFilter';
 import classes from './HistoryTools.module.css';
 
@@ -9,12 +8,10 @@ interface HistoryToolsProps {
   /** The statuses that occur. */
   readonly statuses: readonly string[];
   readonly onFilter: (filter: HistoryFilter) => void;
-  readonly downloadable: boolean;
-  readonly onDownload: () => void;
 }
 
-/** Search, status filter and download of the history. */
-export function HistoryTools({ filter, statuses, onFilter, downloadable, onDownload }: HistoryToolsProps) {
+/** Search and status filter of the history. */
+export function HistoryTools({ filter, statuses, onFilter }: HistoryToolsProps) {
   // A status from the address that no transfer has any more can still be seen, and left.
   const choices =
     filter.status === '' || statuses.includes(filter.status) ? statuses : [filter.status, ...statuses];
@@ -35,14 +32,6 @@ export function HistoryTools({ filter, statuses, onFilter, downloadable, onDownl
         onChange={(event) => onFilter({ ...filter, status: event.currentTarget.value })}
         data={[{ value: '', label: 'Todos los estados' }, ...choices]}
       />
-      <Button
-        variant="default"
-        disabled={!downloadable}
-        onClick={onDownload}
-        leftSection={<IconDownload size={20} aria-hidden />}
-      >
-        Descargar CSV
-      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Exchange, ExchangeList } from '@/api/exchanges';
 import { paths } from '@/lib/paths';
 import { DateTime } from '@/ui/DateTime';
-import { IconRefresh, IconSearchOff, IconSend } from '@/ui/icons';
+import { IconAlertTriangle, IconDownload, IconRefresh, IconSearchOff, IconSend } from '@/ui/icons';
 import { StateMessage } from '@/ui/StateMessage';
 import { Alert, Button, Skeleton, Title } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
@@ -26,27 +26,25 @@ export interface HistoryViewProps {
   readonly onDownload: (exchanges: readonly Exchange[]) => void;
 }
 
+const FAILED = 'No se pudo cargar el historial';
+
 /** The history in each of its states. */
 export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tools }: HistoryViewProps) {
   const last = list?.exchanges[0];
   return (
     <div className={classes.page}>
       <div className={classes.head}>
-        <div>
-          <Title order={1}>Tus envíos</Title>
-          <p className={classes.last}>
-            {list ? (
-              last && (
-                <>
-                  Último envío: <DateTime instant={last.inserted} timeZone={timeZone} />
-                </>
-              )
-            ) : (
-              <Skeleton component="span" visible={error === undefined} className={classes.lastSkeleton} />
-            )}
-          </p>
-        </div>
+        <Title order={1}>Tus envíos</Title>
+        <p className={classes.last}>
+          {last && (
+            <>
+              Último envío: <DateTime instant={last.inserted} timeZone={timeZone} />
+            </>
+          )}
+          {!list && error === undefined && <Skeleton component="span" className={classes.lastSkeleton} />}
+        </p>
         <Button
+          className={classes.refresh}
           variant="default"
           disabled={loading}
           onClick={onRefresh}
@@ -55,15 +53,28 @@ export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tool
           Actualizar
         </Button>
       </div>
-      {error !== undefined && (
-        <Alert color="rojo" title="No se pudo cargar el historial" className={classes.alert}>
-          {error}
-        </Alert>
-      )}
       {list ? (
-        <HistoryList list={list} timeZone={timeZone} {...tools} />
+        <>
+          {error !== undefined && (
+            <Alert color="rojo" title={FAILED} className={classes.alert}>
+              {error}
+            </Alert>
+          )}
+          <HistoryList list={list} timeZone={timeZone} {...tools} />
+        </>
+      ) : error === undefined ? (
+        <HistorySkeleton />
       ) : (
-        error === undefined && <HistorySkeleton />
+        <div className={classes.card}>
+          <StateMessage
+            role="alert"
+            icon={<IconAlertTriangle size={36} />}
+            title={FAILED}
+            action={<Button onClick={onRefresh}>Reintentar</Button>}
+          >
+            {error}
+          </StateMessage>
+        </div>
       )}
     </div>
   );
@@ -100,17 +111,23 @@ function HistoryList({ list, filter, timeZone, onFilter, onDownload }: HistoryLi
   const narrowed = shown.length < exchanges.length;
   return (
     <>
-      <HistoryTools
-        filter={filter}
-        statuses={statuses}
-        onFilter={onFilter}
-        downloadable={shown.length > 0}
-        onDownload={() => onDownload(shown)}
-      />
-      <p className={`app-figures ${classes.total}`}>
-        Total registrados: {count}
-        <span role="status">{narrowed && ` · Se muestran ${shown.length}`}</span>
-      </p>
+      <HistoryTools filter={filter} statuses={statuses} onFilter={onFilter} />
+      <div className={classes.summary}>
+        <p className={`app-figures ${classes.total}`}>
+          Total registrados: {count}
+          <span role="status">{narrowed && ` · Se muestran ${shown.length}`}</span>
+        </p>
+        <Button
+          className={classes.download}
+          variant="subtle"
+          size="xs"
+          disabled={shown.length === 0}
+          onClick={() => onDownload(shown)}
+          leftSection={<IconDownload size={20} aria-hidden />}
+        >
+          Descargar CSV
+        </Button>
+      </div>
       <div className={classes.card}>
         {shown.length === 0 ? (
           <StateMessage

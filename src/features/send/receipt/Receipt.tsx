@@ -46,8 +46,8 @@ export function Receipt({ exchange, configurations, timeZone }: ReceiptProps) {
         </p>
       </header>
       <div className={classes.amounts}>
-        <div>
-          <p className={classes.side}>Envías</p>
+        <div className={classes.side}>
+          <p className={classes.name}>Envías</p>
           <Money
             className={classes.sent}
             value={exchange.amountSend}
@@ -55,8 +55,8 @@ export function Receipt({ exchange, configurations, timeZone }: ReceiptProps) {
           />
         </div>
         <IconArrowRight className={classes.arrow} size={24} aria-hidden />
-        <div>
-          <p className={classes.side}>Recibe</p>
+        <div className={classes.side} data-end>
+          <p className={classes.name}>Recibe</p>
           <Money
             className={classes.received}
             value={exchange.amountReceive}

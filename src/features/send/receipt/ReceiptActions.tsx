@@ -3,7 +3,7 @@ import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { IconBrandWhatsapp, IconPrinter, IconRepeat, IconShare } from '@/ui/icons';
 import { toastError } from '@/ui/toast';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { helpLink, repeatState, shareText } from './receipt';
 import classes from './ReceiptActions.module.css';
@@ -67,6 +67,7 @@ export function ReceiptActions({ exchange }: ReceiptActionsProps) {
           leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
         >
           Ayuda con este envío
+          <VisuallyHidden> (se abre en otra ventana)</VisuallyHidden>
         </Button>
       </div>
     </div>
