@@ -14,7 +14,7 @@ export function createBrowserSandbox(clock: VirtualClock, scenario?: ScenarioCho
     clock,
     ...(scenario && { scenario }),
     // Two tabs that serve at the same moment take turns, so that neither overwrites the other's rows.
-    exclusive: (task) => navigator.locks.request(LOCK, async () => task()),
+    exclusive: (task) => navigator.locks.request(LOCK, () => Promise.resolve(task())),
     onApply: markVisitor,
   });
   window.addEventListener('storage', () => sandbox.refresh());

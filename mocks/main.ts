@@ -20,12 +20,14 @@ function scenarioOfAddress(): Scenario | undefined {
   try {
     return decodeScenario(text);
   } catch (error) {
+    // eslint-disable-next-line no-console -- whoever runs the demo looks for this in the console
     console.error(error);
     return undefined;
   }
 }
 
 function showFailure(error: unknown): void {
+  // eslint-disable-next-line no-console -- whoever runs the demo looks for this in the console
   console.error(error);
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
@@ -49,6 +51,7 @@ async function start(): Promise<void> {
     showFailure(error);
     return;
   }
+  // eslint-disable-next-line no-console -- whoever runs the demo looks for this in the console
   console.info(`Sandbox. Cuentas: ${Object.values(logins).join(', ')}. Contraseña: ${SEED_PASSWORD}`);
   await import('@/main');
 }

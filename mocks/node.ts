@@ -11,6 +11,6 @@ export function createTestSandbox(options: SandboxOptions = {}): Sandbox {
 
 /** Puts a sandbox behind `fetch` in Node. The caller listens and closes, as with every MSW server. */
 export function createServer(sandbox: Pick<Sandbox, 'respond'>): SetupServer {
-  const base = config.apiBaseUrl || globalThis.location?.origin || '*';
+  const base = config.apiBaseUrl || (typeof location === 'undefined' ? '*' : location.origin);
   return setupServer(http.all(`${base}/api/*`, ({ request }) => sandbox.respond(request)));
 }

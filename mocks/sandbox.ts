@@ -95,10 +95,12 @@ function toResponse({ answer }: Outcome): Response {
 /** Waits in real time: latency is about the network, which the sandbox clock does not move. */
 const wait = (ms: number) => (ms > 0 ? new Promise<void>((done) => setTimeout(done, ms)) : undefined);
 
+const atOnce = <T>(task: () => T): Promise<T> => Promise.resolve(task());
+
 /** Makes a fake server of its own. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { storage = memoryStorage(), clock = createClock(), onApply = () => undefined } = options;
-  const { exclusive = (task) => Promise.resolve(task()), scenario: choice } = options;
+  const { exclusive = atOnce, scenario: choice } = options;
   const resolve = (one: ScenarioChoice) => (typeof one === 'string' ? scenarioOf(one) : one);
   const source = choice === undefined ? undefined : encodeScenario(resolve(choice));
   const state: SandboxState = createState({ source, storage, clock, onApply });

@@ -8,6 +8,7 @@ import type { World } from '../handlers/handler';
 import { openSession } from '../handlers/session';
 import { plantSeed } from '../seeds/plant';
 import { decodeScenario, encodeScenario } from '../scenarios/link';
+import { scenarioOf } from '../scenarios/presets';
 import type { Scenario } from '../scenarios/scenario';
 
 /** What a sandbox remembers: the database, the scenario, and where both are kept. */
@@ -44,7 +45,14 @@ interface Options {
 export function createState({ source, storage, clock, onApply }: Options): SandboxState {
   const db = createDatabase();
   const jar = visitorJar(db);
-  let known: Omit<Snapshot, 'clock' | 'changes'>;
+  const nothing = scenarioOf('normal');
+  let known: Omit<Snapshot, 'clock' | 'changes'> = {
+    source: '',
+    applied: nothing,
+    scenario: nothing,
+    seededAt: Number.NaN,
+    generation: 0,
+  };
   /** The stored text that this state equals. */
   let stored: string | null = null;
 
@@ -66,7 +74,7 @@ export function createState({ source, storage, clock, onApply }: Options): Sandb
   function apply(scenario: Scenario, visitor: CookieJar = jar): void {
     const { at, frozen = false } = scenario.clock;
     clock.set(at === undefined ? Date.now() : Date.parse(at), frozen);
-    const generation = (known?.generation ?? 0) + 1;
+    const generation = known.generation + 1;
     known = {
       source: encodeScenario(scenario),
       applied: scenario,
@@ -86,7 +94,7 @@ export function createState({ source, storage, clock, onApply }: Options): Sandb
   }
 
   function adopt({ clock: time, changes, ...rest }: Snapshot): void {
-    const sameSeed = known?.generation === rest.generation && known.seededAt === rest.seededAt;
+    const sameSeed = known.generation === rest.generation && known.seededAt === rest.seededAt;
     known = rest;
     if (sameSeed) db.restore(changes);
     else plant(changes);

@@ -11,8 +11,6 @@ export type Database = { readonly [N in ModelName]: Table<Row<N>> } & {
   nextNumber(sequence: string): number;
   /** Everything written since the seed. */
   changes(): Changes;
-  /** Counts the writes, so that a caller sees whether there is anything to keep. */
-  writes(): number;
   /** Empties every table and plants the seed; its rows are not changes. */
   plant(seed: (db: Database) => void): void;
   /** Brings rows to the state of `changes`, on top of the same seed. */
@@ -38,12 +36,10 @@ export function createDatabase(): Database {
   const data = unsyncedFactory();
   const names = Object.keys(models) as ModelName[];
   let changes: Record<string, Record<string, unknown>> = {};
-  let writes = 0;
   let planting = false;
 
   const changed = (name: ModelName) => (id: Key, row: unknown) => {
     if (planting) return;
-    writes += 1;
     (changes[name] ??= {})[String(id)] = row;
   };
   // The library's types are per model and too deep to be generic over; the rows are the same.
@@ -58,8 +54,7 @@ export function createDatabase(): Database {
       tables.counter.put({ id: sequence, value });
       return value;
     },
-    changes: () => changes as Changes,
-    writes: () => writes,
+    changes: () => changes,
     plant(seed) {
       drop(data);
       changes = {};
@@ -73,13 +68,13 @@ export function createDatabase(): Database {
     restore(next) {
       for (const name of names) {
         // Tables differ in their rows only; each gets its own back.
-        const table = tables[name] as unknown as Table<{ id: Key }>;
-        for (const [key, row] of Object.entries(next[name] ?? {})) {
+        const table: Table<{ id: Key }> = tables[name];
+        for (const [key, row] of Object.entries<{ id: Key } | null>(next[name] ?? {})) {
           if (row) table.put(row);
           else table.remove(table.all().find(({ id }) => String(id) === key)?.id ?? key);
         }
       }
-      changes = structuredClone(next) as typeof changes;
+      changes = structuredClone(next);
     },
   };
   return db;

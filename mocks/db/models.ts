@@ -81,7 +81,7 @@ export const models = {
   cookie: { id: primaryKey(String), value: String },
 };
 
-export type Models = typeof models;
+type Models = typeof models;
 export type ModelName = keyof Models;
 
 /** The row of one table. */

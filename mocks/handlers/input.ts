@@ -39,7 +39,7 @@ const some = <const K extends string, T>(names: readonly K[], schema: Schema<T>)
       Object.fromEntries(names.filter((name) => name in value).map((name) => [name, value[name]])),
     ),
     v.record(v.string(), schema),
-  ) as unknown as Schema<{ [P in K]?: T }>;
+  ) as unknown as Schema<Partial<Record<K, T>>>;
 
 const address = v.intersect([
   some(['street', 'houseNo', 'flatDoor', 'address2', 'city', 'postcode'], nullableText),

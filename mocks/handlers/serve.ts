@@ -39,7 +39,7 @@ function authenticate({ db, now }: World, headers: Headers): User {
   const [, token = ''] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   const claims = readAccessToken(token, now);
   const session = claims && db.session.get(claims.sid);
-  const user = session && !session.ended ? db.user.get(Number(claims?.sub)) : undefined;
+  const user = session && !session.ended ? db.user.get(Number(claims.sub)) : undefined;
   return user ?? refuse(401, 'No autorizado');
 }
 

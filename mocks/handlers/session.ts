@@ -68,7 +68,7 @@ export const sessionHandlers: Handlers<'csrf' | 'login' | 'refreshSession' | 'lo
   login(call) {
     const { db, body, jar } = call;
     const user = db.user.find(({ login }) => login === loginOf(body));
-    if (!user || user.password !== body.password) return refuse(401, 'Credenciales inválidas.');
+    if (user?.password !== body.password) return refuse(401, 'Credenciales inválidas.');
     return answerFor(call, openSession(call, user, jar), user);
   },
 

@@ -18,12 +18,17 @@ export function invalidField(
   });
 }
 
-/** The name that the history shows for a beneficiary. */
+const aliasKeys: ReadonlySet<string> = new Set(['alias', 'nickname', 'apodo', 'nombre_corto']);
+const isAlias = ([key]: readonly [string, string]) => aliasKeys.has(key.toLowerCase());
+
+/** The name that the history shows for a beneficiary: its alias, else its holder, else whatever comes first. */
 export function aliasOf(details: PaymentDetails): string {
-  return details.alias ?? details.titular ?? details.beneficiario ?? Object.values(details)[0] ?? '';
+  const entries = Object.entries(details);
+  const [, alias] = entries.find(isAlias) ?? [];
+  return alias ?? details.titular ?? details.nombre ?? details.beneficiario ?? entries[0]?.[1] ?? '';
 }
 
 /** The details of an exchange: a beneficiary's without the name that only its owner uses. */
-export function withoutAlias({ alias: _alias, ...details }: PaymentDetails): PaymentDetails {
-  return details;
+export function withoutAlias(details: PaymentDetails): PaymentDetails {
+  return Object.fromEntries(Object.entries(details).filter((entry) => !isAlias(entry)));
 }

@@ -2,11 +2,11 @@ import type { Message } from '../db/models';
 import { hash } from '../seeds/random';
 
 /** Life of a code on the sandbox clock. */
-export const CODE_LIFE_MS = 10 * 60 * 1000;
+const CODE_LIFE_MS = 10 * 60 * 1000;
 /** Wrong tries after which a code is worthless. */
-export const MAX_WRONG_TRIES = 5;
+const MAX_WRONG_TRIES = 5;
 /** The first code of every sandbox: known, so that a walk-through needs no look into the inbox. */
-export const FIRST_CODE = '246810';
+const FIRST_CODE = '246810';
 
 /** The six digits of the n-th code, counted from 1. */
 export function nthCode(n: number): string {

@@ -3,7 +3,7 @@ import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { formatMoney, receiveFor, sameDecimal, toDecimal, type Decimal } from '@/lib/money';
 
 /** The most that one exchange may send, in euros. */
-export const MAXIMUM_SEND: Decimal = '3000';
+const MAXIMUM_SEND: Decimal = '3000';
 
 /** Why the server refuses an exchange: the status and text of its answer. */
 export interface Refusal {

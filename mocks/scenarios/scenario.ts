@@ -3,7 +3,7 @@ import { endpointNames, type EndpointName } from '@/api/endpoints';
 import type { RatePlan } from '../rules/rate';
 
 /** The data that a scenario starts from. */
-export const seedNames = ['normal', 'rara', 'grande'] as const;
+const seedNames = ['normal', 'rara', 'grande'] as const;
 export type SeedName = (typeof seedNames)[number];
 
 /** Which calls a fault is for, and how often and how slowly it happens. */

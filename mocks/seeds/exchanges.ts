@@ -14,7 +14,7 @@ export function exchangeIdOf(id: number, inserted: number): string {
 }
 
 /** Builds the row of an exchange from what makes it different. */
-export function exchangeRow(
+function exchangeRow(
   id: number,
   beneficiary: Beneficiary,
   { at, amountSend, rate, status }: { at: number; amountSend: number; rate: number; status?: Status },

@@ -57,9 +57,9 @@ const code = '246810';
 const newPassword = { code, password: 'nueva-clave-1' };
 
 /** A call of each endpoint that succeeds, and what it answers. */
-const successes: {
-  readonly [N in EndpointName]: [call: (visitor: Visitor) => Promise<unknown>, answer: unknown];
-} = {
+const successes: Readonly<
+  Record<EndpointName, readonly [call: (visitor: Visitor) => Promise<unknown>, answer: unknown]>
+> = {
   csrf: [(v) => v.call('csrf'), { csrfToken: text }],
   exchangeRate: [
     (v) => v.call('exchangeRate', { query: { FKCurrency_From: 43, FKCurrency_To: 147 } }),
