@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { call, connectSession, type SessionLink } from '@/api/http';
+import { emailIdentity, identityQuery, phoneIdentity } from '@/api/identity';
+import { login, refreshSession, type OpenedSession } from '@/api/session';
+import { startHttpSandbox } from '@mocks/http';
+import { logins, SEED_PASSWORD } from '@mocks/seeds/accounts';
+import { scenarioOf } from '@mocks/scenarios/presets';
+import type { Sandbox } from '@mocks/sandbox';
+import { standInForBrowser } from '../support/nodeBrowser';
+
+let sandbox: Sandbox;
+let stop: () => void;
+let cookies: Map<string, string>;
+let opened: OpenedSession | undefined;
+const refresh = vi.fn<SessionLink['refresh']>();
+const rejected = vi.fn<SessionLink['rejected']>();
+
+beforeEach(async () => {
+  const started = await startHttpSandbox({ scenario: scenarioOf('normal', { latencyMs: 0 }) });
+  sandbox = started.sandbox;
+  ({ cookies } = standInForBrowser(started.url));
+  stop = () => {
+    started.server.close();
+    started.server.closeAllConnections();
+  };
+  opened = undefined;
+  rejected.mockReset();
+  refresh.mockReset().mockImplementation(async () => {
+    opened = await refreshSession(opened?.tokens.refreshToken);
+    return true;
+  });
+  connectSession({ accessToken: () => opened?.tokens.accessToken, refresh, rejected });
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const signIn = async () => {
+  opened = await login(emailIdentity(logins.main), SEED_PASSWORD);
+};
+const calls = () => sandbox.log().map((entry) => entry.call);
+const lastHeaders = () => sandbox.log().at(-1)?.requestHeaders ?? {};
+const failureOf = async (promise: Promise<unknown>) => {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+
+describe('every call', () => {
+  test('says who and what it is', async () => {
+    await call('listCountries', {});
+    const headers = lastHeaders();
+    expect(headers).toMatchObject({ 'accept-language': 'es-419', 'x-client-platform': 'web' });
+    expect(headers['x-device-id']).toMatch(/^[\w-]{36}$/);
+    expect(headers['x-client-version']).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+    await call('listCountries', {});
+    expect(lastHeaders()['x-device-id']).toBe(headers['x-device-id']);
+    expect(lastHeaders()['x-request-id']).not.toBe(headers['x-request-id']);
+  });
+
+  test('that writes carries the CSRF token, which is asked for once', async () => {
+    await signIn();
+    expect(calls()).toEqual(['csrf', 'login']);
+    await call('saveBeneficiary', { body: { paymentMethodId: 1, paymentDetails: {} } }).catch(
+      () => undefined,
+    );
+    expect(calls()).toEqual(['csrf', 'login', 'saveBeneficiary']);
+    expect(cookies.has('csrf-token')).toBe(true);
+  });
+
+  test('percent-encodes the plus of a dial code', async () => {
+    const identity = phoneIdentity('34', '(600) 000-001');
+    expect(identity).toEqual({ loginType: 2, loginCountry: '+34', phone: '600000001' });
+    await call('verifyCode', { query: { ...identityQuery(identity), code: '000000' } }).catch(
+      () => undefined,
+    );
+    expect(sandbox.log().at(-1)?.path).toContain('loginCountry=%2B34&phone=600000001');
+  });
+});
+
+describe('a call of the session', () => {
+  test('that meets an expired token refreshes once and is repeated once', async () => {
+    await signIn();
+    sandbox.advance(901_000);
+    await expect(call('listExchanges', {})).resolves.toHaveProperty('count');
+    expect(calls().slice(2)).toEqual(['listExchanges', 'refreshSession', 'listExchanges']);
+    expect(rejected).not.toHaveBeenCalled();
+  });
+
+  test('that is refused again ends the session', async () => {
+    await signIn();
+    sandbox.change({ faults: [{ call: 'listExchanges', kind: 'status', status: 401, body: {} }] });
+    expect((await failureOf(call('listExchanges', {}))).status).toBe(401);
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(rejected).toHaveBeenCalledOnce();
+  });
+
+  test('leaves the session alone when told to, and on public calls', async () => {
+    await failureOf(call('listExchanges', {}, { session: 'none' }));
+    await failureOf(login(emailIdentity(logins.main), 'no es esta'));
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('a failure', () => {
+  test("has the server's text, its status and the request it belongs to", async () => {
+    const error = await failureOf(login(emailIdentity(logins.main), 'no es esta'));
+    expect(error).toMatchObject({ kind: 'refused', status: 401, message: 'Credenciales inválidas.' });
+    expect(error.details.requestId).toBe(lastHeaders()['x-request-id']);
+  });
+
+  test('of the network is a 503 network_error', async () => {
+    sandbox.change({ faults: [{ call: 'listCountries', kind: 'network' }] });
+    const error = await failureOf(call('listCountries', {}));
+    expect(error).toMatchObject({ kind: 'network', status: 503, details: { code: 'network_error' } });
+  });
+
+  test('to be JSON says so', async () => {
+    sandbox.change({ faults: [{ call: 'listCountries', kind: 'malformed' }] });
+    expect((await failureOf(call('listCountries', {}))).message).toBe('Respuesta inválida del servidor');
+  });
+
+  test('of a gateway shows none of its HTML', async () => {
+    const body = '<html><h1>502 Bad Gateway</h1></html>';
+    sandbox.change({ faults: [{ call: 'listCountries', kind: 'status', status: 502, body }] });
+    expect(await failureOf(call('listCountries', {}))).toMatchObject({
+      status: 502,
+      message: 'HTTP 502',
+      details: { serverText: undefined },
+    });
+  });
+
+  test('because the caller went away is not an answer', async () => {
+    const leave = new AbortController();
+    const pending = call('listCountries', {}, { signal: leave.signal });
+    leave.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
