@@ -100,6 +100,12 @@ test('control calls move the server and tell what it did', async () => {
       expect.objectContaining({ login: 'maria@turpial.example', beneficiaries: 6, exchanges: 26 }),
     ]) as unknown,
   });
+  expect(await json('GET', '/sandbox/exchanges')).toMatchObject({
+    'maria@turpial.example': expect.arrayContaining([
+      expect.objectContaining({ amountSend: 20, rate: 700, status: 'Recibido' }),
+    ]) as unknown,
+    'vacia@turpial.example': [],
+  });
   await send('GET', '/api/csrf');
   await send('POST', '/api/user-login-verification/send', { loginType: 1, login: 'a@turpial.example' });
   expect(await json('GET', '/sandbox/inbox')).toMatchObject([{ to: 'a@turpial.example', code: '246810' }]);
