@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-type ColorName = 'ink' | 'azul' | 'turpial' | 'verde' | 'rojo' | 'gray' | 'dark' | 'red' | 'green';
+type ColorName = 'ink' | 'azul' | 'turpial' | 'verde' | 'rojo' | 'gray' | 'dark';
 
 declare module '@mantine/core' {
   // Only the theme's own names are colours; `color="blue"` does not compile.

@@ -19,7 +19,7 @@ const targetHeight = (size: unknown) => targetHeights[String(size)] ?? '3rem';
  * radius 10 for controls (md) and 12 for cards (lg), two shadow levels.
  */
 export const theme = createTheme({
-  colors: { ink, azul, turpial, verde, rojo, dark: noche, gray: arena, red: rojo, green: verde },
+  colors: { ink, azul, turpial, verde, rojo, dark: noche, gray: arena },
   primaryColor: 'azul',
   primaryShade: { light: 7, dark: 5 },
   white: '#ffffff',

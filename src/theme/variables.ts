@@ -46,9 +46,7 @@ function schemeVariables(colors: SemanticColors): Record<string, string> {
     ...softVariables('azul', colors.primarySoft, colors.onPrimarySoft),
     ...softVariables('turpial', colors.accentSoft, colors.onAccentSoft),
     ...softVariables('verde', colors.successSoft, colors.onSuccessSoft),
-    ...softVariables('green', colors.successSoft, colors.onSuccessSoft),
     ...softVariables('rojo', colors.dangerSoft, colors.onDangerSoft),
-    ...softVariables('red', colors.dangerSoft, colors.onDangerSoft),
   };
 }
 
