@@ -34,8 +34,6 @@ const verbs: Readonly<Record<string, Verb>> = {
       const { title, description, path } = presets[name];
       return { name, title, description, path };
     }),
-  'GET /sandbox/exchanges': (sandbox) =>
-    Object.fromEntries(sandbox.users().map(({ login }) => [login, sandbox.exchanges(login)])),
   'GET /sandbox/inbox': (sandbox) => sandbox.inbox(),
   'GET /sandbox/exchanges': (sandbox) =>
     Object.fromEntries(sandbox.users().map(({ login }) => [login, sandbox.exchanges(login)])),
