@@ -48,7 +48,7 @@ export function ContactField({ value, onChange, error, autoComplete }: ContactFi
             />
           )
         }
-        {...(phone && { leftSectionWidth: '7.25rem', leftSectionPointerEvents: 'all' })}
+        {...(phone && { leftSectionWidth: '7.75rem', leftSectionPointerEvents: 'all' })}
         type="text"
         inputMode={phone ? 'tel' : 'email'}
         autoComplete={autoComplete}

@@ -85,6 +85,8 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
         aria-activedescendant={activeCountry && optionId(activeCountry.iso2)}
         placeholder="País o prefijo"
         leftSection={<IconSearch size={18} aria-hidden />}
+        // Inside another field's section: not that one's width.
+        leftSectionWidth="2.75rem"
         value={query}
         onChange={(event) => {
           setQuery(event.currentTarget.value);

@@ -57,7 +57,7 @@ export function PhoneField({ label, value, onChange, disabled = false, ...field 
           }}
         />
       }
-      leftSectionWidth="7.25rem"
+      leftSectionWidth="7.75rem"
       leftSectionPointerEvents="all"
       type="text"
       inputMode="tel"

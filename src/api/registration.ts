@@ -1,0 +1,23 @@
+import { ApiError } from './errors';
+import { call } from './http';
+import { identityQuery } from './identity';
+import type { Identity } from './wire';
+
+/** POST /api/user-login-verification/send: sends the sign-up code. */
+export async function sendVerificationCode(identity: Identity): Promise<void> {
+  await call('sendVerificationCode', { body: identity });
+}
+
+/** GET /api/user-login-verification/verify. @throws ApiError when the code is refused. */
+export async function verifyCode(identity: Identity, code: string): Promise<void> {
+  await call('verifyCode', { query: { ...identityQuery(identity), code } });
+}
+
+/** POST /api/user-registration: any 2xx means that the account exists, whatever its body says (decisions 11). */
+export async function register(identity: Identity, code: string, password: string): Promise<void> {
+  try {
+    await call('register', { body: { ...identity, code, password } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.kind === 'unreadable')) throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { isNewPasswordReady, type NewPassword } from '@/lib/password';
+import { Alert, Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { EntryForm } from './EntryForm';
+import { EntryFrame } from './EntryFrame';
+import { NewPasswordFields } from './NewPasswordFields';
+
+export interface NewPasswordStepProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** Whose password it is, for the password manager. */
+  readonly username: string;
+  readonly value: NewPassword;
+  readonly onChange: (value: NewPassword) => void;
+  readonly error: string | undefined;
+  readonly pending: boolean;
+  readonly submitLabel: string;
+  readonly onSubmit: () => void;
+  /** Back to the code: it may have expired meanwhile. */
+  readonly onOtherCode: () => void;
+}
+
+/** The screen that asks for a new password once the code was accepted. */
+export function NewPasswordStep({ title, lead, username, value, ...props }: NewPasswordStepProps) {
+  const ready = isNewPasswordReady(value);
+  return (
+    <EntryFrame title={title} lead={lead}>
+      <EntryForm
+        onSubmit={() => {
+          if (ready) props.onSubmit();
+        }}
+      >
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <NewPasswordFields value={value} onChange={props.onChange} />
+        {props.error !== undefined && (
+          <Alert color="rojo" role="alert">
+            {props.error}
+          </Alert>
+        )}
+        <Button type="submit" fullWidth disabled={!ready} loading={props.pending}>
+          {props.submitLabel}
+        </Button>
+        <Button variant="subtle" onClick={props.onOtherCode}>
+          Volver al código
+        </Button>
+      </EntryForm>
+    </EntryFrame>
+  );
+}

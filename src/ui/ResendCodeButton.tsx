@@ -1,0 +1,25 @@
+import { formatWait, resendWait } from '@/lib/code';
+import { Button } from '@mantine/core';
+import { useNow } from './useNow';
+
+export interface ResendCodeButtonProps {
+  /** When the last code was sent, in ms. */
+  readonly sentAt: number;
+  readonly pending: boolean;
+  readonly onResend: () => void;
+}
+
+/** Asks for another code, 90 s after the last one at the soonest (spec §4); until then it shows the wait as mm:ss. */
+export function ResendCodeButton({ sentAt, pending, onResend }: ResendCodeButtonProps) {
+  const now = useNow(1000);
+  const wait = resendWait(sentAt, now);
+  return (
+    <Button variant="subtle" disabled={wait > 0} loading={pending} onClick={onResend}>
+      {wait > 0 ? (
+        <span className="app-figures">Reenviar código en {formatWait(wait)}</span>
+      ) : (
+        'Reenviar código'
+      )}
+    </Button>
+  );
+}
