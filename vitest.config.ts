@@ -41,14 +41,14 @@ export default defineConfig((env) =>
           test: {
             name: 'screen',
             include: ['tests/screen/**/*.test.tsx'],
-            setupFiles: ['tests/support/screenSetup.ts'],
+            setupFiles: ['tests/support/consoleSetup.ts'],
             browser: browser(),
           },
         },
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
-          test: { name: 'stories', browser: browser() },
+          test: { name: 'stories', setupFiles: ['tests/support/consoleSetup.ts'], browser: browser() },
         },
       ],
     },

@@ -1,7 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { StrictMode, useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { page, type BrowserPage } from 'vitest/browser';
 import { App } from '@/app/App';
 import type { Sandbox, ScenarioChoice } from '@mocks/sandbox';
@@ -25,7 +26,6 @@ export interface RenderedApp {
   readonly location: () => string;
 }
 
-let mounted: { readonly root: Root; readonly element: HTMLElement } | undefined;
 let where = '';
 
 function Location() {
@@ -36,26 +36,21 @@ function Location() {
   return null;
 }
 
-/** Takes the app off the page; the setup file does it after each test. */
-export function unmountApp(): void {
-  mounted?.root.unmount();
-  mounted?.element.remove();
-  mounted = undefined;
-}
-
 /** The whole app in this browser, with a fresh sandbox behind it. */
 export async function renderApp({
   scenario = 'normal',
   path = '/',
   state,
 }: Options = {}): Promise<RenderedApp> {
-  unmountApp();
   notifications.clean();
   const sandbox = await setStage(scenario);
   loadSession();
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
-  mounted = { root, element };
+  onTestFinished(() => {
+    root.unmount();
+    element.remove();
+  });
   const url = new URL(path, location.origin);
   root.render(
     <StrictMode>

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
-import { unmountApp } from './renderApp';
 
-// A screen test fails on anything that the console calls an error.
+// A test in the browser fails on anything that the console calls an error.
 let errors: MockInstance<typeof console.error>;
 
 beforeEach(() => {
@@ -9,6 +8,5 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  unmountApp();
   expect(errors.mock.calls, 'console.error').toEqual([]);
 });
