@@ -41,6 +41,14 @@ export const publicPages: Pages = {
   [paths.loginPassword]: lazyPage(() =>
     import('@/features/login/LoginPasswordPage').then((m) => m.LoginPasswordPage),
   ),
+  [paths.signUp]: lazyPage(() => import('@/features/signup/SignUpPage').then((m) => m.SignUpPage)),
+  [paths.signUpVerify]: lazyPage(() =>
+    import('@/features/signup/SignUpVerifyPage').then((m) => m.SignUpVerifyPage),
+  ),
+  [paths.recovery]: lazyPage(() => import('@/features/recovery/RecoveryPage').then((m) => m.RecoveryPage)),
+  [paths.recoveryVerify]: lazyPage(() =>
+    import('@/features/recovery/RecoveryVerifyPage').then((m) => m.RecoveryVerifyPage),
+  ),
 };
 
 /** Pages behind the guard (spec §2). */
@@ -50,6 +58,7 @@ export const protectedPages: Pages = {
     import('@/features/send/SendBeneficiaryPage').then((m) => m.SendBeneficiaryPage),
   ),
   [paths.receipt]: lazyPage(() => import('@/features/send/receipt/ReceiptPage').then((m) => m.ReceiptPage)),
+  [paths.profile]: lazyPage(() => import('@/features/profile/ProfilePage').then((m) => m.ProfilePage)),
   [paths.history]: lazyPage(() => import('@/features/history/HistoryPage').then((m) => m.HistoryPage)),
 };
 

@@ -2,7 +2,8 @@ import { deleteBeneficiary, type Beneficiary, beneficiariesQuery } from '@/api/b
 import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
 import { toastError } from '@/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSingleFlight } from '@/ui/useSingleFlight';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { beneficiarySummary, beneficiaryTitle, methodName } from './beneficiary';
 import { BeneficiaryChooserView, type ChooserMode } from './BeneficiaryChooserView';
@@ -38,18 +39,18 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
   );
   const find = (id: number) => beneficiaries.find((beneficiary) => beneficiary.id === id);
 
-  const remove = useMutation({
-    mutationFn: (beneficiary: Beneficiary) => deleteBeneficiary(beneficiary.id),
-    onSuccess: (_answer, { id }) => {
-      queryClient.setQueryData(beneficiariesQuery().queryKey, (list) => list?.filter((row) => row.id !== id));
+  const [remove, removing] = useSingleFlight(async ({ id }: Beneficiary) => {
+    const { queryKey } = beneficiariesQuery();
+    try {
+      await deleteBeneficiary(id);
+      queryClient.setQueryData(queryKey, (list) => list?.filter((row) => row.id !== id));
       if (id === selectedId) onSelect(undefined);
       if (id === editing?.id) setEditing(undefined);
-    },
-    onError: (error) => toastError('Error', errorMessage(error, messages.tryAgain)),
-    onSettled: () => {
-      setAsking(false);
-      void queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey });
-    },
+    } catch (error) {
+      toastError('Error', errorMessage(error, messages.tryAgain));
+    }
+    setAsking(false);
+    void queryClient.invalidateQueries({ queryKey });
   });
 
   return (
@@ -98,9 +99,9 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
       <DeleteDialog
         opened={asking}
         title={doomed ? beneficiaryTitle(doomed) : ''}
-        deleting={remove.isPending}
+        deleting={removing}
         onCancel={() => setAsking(false)}
-        onConfirm={() => doomed && !remove.isPending && remove.mutate(doomed)}
+        onConfirm={() => doomed && remove(doomed)}
       />
     </>
   );

@@ -3,7 +3,8 @@ import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
 import { fieldConfigurationsQuery, type PaymentMethod } from '@/api/paymentMethods';
 import { toastError, toastSuccess } from '@/ui/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSingleFlight } from '@/ui/useSingleFlight';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { bodyOf, draftOf, fieldsOf, startMethod, type Draft } from './beneficiaryForm';
 import { BeneficiaryForm } from './BeneficiaryForm';
@@ -40,19 +41,21 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
   const methodId = chosenId ?? startMethod(beneficiary, methods);
   const { rules, loading, retry } = useFields(methods.find(({ id }) => id === methodId));
 
-  const save = useMutation({
-    mutationFn: (draft: Draft) => saveBeneficiary(bodyOf(beneficiary, methodId ?? 0, rules, draft)),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(beneficiariesQuery().queryKey, (list = []) =>
+  const [save, saving] = useSingleFlight(async (draft: Draft) => {
+    const { queryKey } = beneficiariesQuery();
+    try {
+      const saved = await saveBeneficiary(bodyOf(beneficiary, methodId ?? 0, rules, draft));
+      queryClient.setQueryData(queryKey, (list = []) =>
         list.some(({ id }) => id === saved.id)
           ? list.map((row) => (row.id === saved.id ? saved : row))
           : [...list, saved],
       );
       toastSuccess('Guardado');
       onSaved(saved);
-    },
-    onError: (error) => toastError('Error', errorMessage(error, messages.tryAgain)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey }),
+    } catch (error) {
+      toastError('Error', errorMessage(error, messages.tryAgain));
+    }
+    void queryClient.invalidateQueries({ queryKey });
   });
 
   const instead = () => {
@@ -71,8 +74,8 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
       rules={rules}
       instead={instead()}
       initialDraft={draftOf(beneficiary)}
-      saving={save.isPending}
-      onSubmit={save.mutate}
+      saving={saving}
+      onSubmit={save}
       onRefused={toastError}
       onCancel={props.onCancel}
     />

@@ -25,7 +25,7 @@ export function SavedBeneficiaries({ items, ...list }: BeneficiaryListProps) {
         <div>
           <SearchField
             label="Buscar beneficiario"
-            placeholder="Buscar por nombre, banco, cédula…"
+            placeholder="Nombre, banco o cédula"
             value={query}
             onChange={setQuery}
           />

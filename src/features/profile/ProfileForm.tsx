@@ -1,0 +1,153 @@
+import type { Country } from '@/api/countries';
+import type { Profile } from '@/api/profile';
+import type { ProfileUpdate } from '@/api/wire';
+import { CountrySelect } from '@/ui/CountrySelect';
+import { PhoneField } from '@/ui/PhoneField';
+import { Alert, Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState, type ReactNode } from 'react';
+import { FormSection } from './FormSection';
+import classes from './ProfileForm.module.css';
+import { missingFields, profileUpdate, valuesOf, type ProfileValues } from './profileForm';
+
+const BIRTH_FLAGS = ['VE', 'CO', 'ES', 'CL', 'PE', 'MX'];
+const RESIDENCE_FLAGS = ['VE', 'ES', 'CO', 'CL', 'PE', 'US'];
+
+export interface ProfileFormProps {
+  /** What the form starts with. What is read later changes nothing that is typed, nor what counts as changed. */
+  readonly profile: Profile;
+  /** Undefined while they load. */
+  readonly countries: readonly Country[] | undefined;
+  /** Id of the country that the visitor seems to be in: stands in the residence until one is chosen. */
+  readonly suggestedCountry: number | undefined;
+  /** The profile is in review: nothing can be changed. */
+  readonly locked: boolean;
+  readonly saving: boolean;
+  /** Why the last try was refused. */
+  readonly problem: string | undefined;
+  readonly onSave: (update: ProfileUpdate) => void;
+  /** Stands guard over what was typed; a suggestion is no change of the user's. */
+  readonly leaveGuard?: (unsaved: boolean) => ReactNode;
+}
+
+/** The personal data, to fill in and save (spec §2 /mis-datos, §5). */
+export function ProfileForm(props: ProfileFormProps) {
+  const { countries, locked, saving } = props;
+  const [before] = useState(props.profile);
+  const form = useForm<ProfileValues>({ initialValues: valuesOf(before) });
+  const values: ProfileValues = {
+    ...form.values,
+    country: form.values.country ?? (locked ? null : (props.suggestedCountry ?? null)),
+  };
+  const missing = missingFields(values);
+  const text = (
+    name:
+      'first' | 'surnames' | 'street' | 'houseNo' | 'flatDoor' | 'address2' | 'city' | 'postcode' | 'email',
+  ) => ({
+    ...form.getInputProps(name),
+    disabled: locked,
+  });
+  const needed = { required: true, withAsterisk: false };
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(() => {
+        if (!saving && !locked && missing.length === 0) props.onSave(profileUpdate(before, values));
+      })}
+    >
+      <FormSection
+        title="Identidad"
+        lead="Escribe tus nombres y apellidos tal como aparecen en tu documento de identidad."
+      >
+        <TextInput
+          {...text('first')}
+          {...needed}
+          label="Nombres"
+          autoComplete="given-name"
+          autoCapitalize="words"
+        />
+        <TextInput
+          {...text('surnames')}
+          {...needed}
+          label="Apellidos"
+          autoComplete="family-name"
+          autoCapitalize="words"
+        />
+        <CountrySelect
+          label="País de nacimiento"
+          countries={countries}
+          value={values.countryBirth}
+          onChange={(id) => form.setFieldValue('countryBirth', id)}
+          quick={BIRTH_FLAGS}
+          disabled={locked}
+          autoComplete="off"
+        />
+      </FormSection>
+      <FormSection title="Dirección" lead="Donde vives ahora.">
+        <CountrySelect
+          label="País de residencia"
+          countries={countries}
+          value={values.country}
+          onChange={(id) => form.setFieldValue('country', id)}
+          quick={RESIDENCE_FLAGS}
+          disabled={locked}
+          autoComplete="country-name"
+        />
+        <TextInput {...text('street')} {...needed} label="Calle" autoComplete="address-line1" />
+        <div className={classes.pair}>
+          <TextInput {...text('houseNo')} label="Número" autoComplete="off" />
+          <TextInput {...text('flatDoor')} label="Piso / puerta" autoComplete="off" />
+        </div>
+        <TextInput
+          {...text('address2')}
+          label="Dirección 2"
+          placeholder="Barrio, urbanización, referencia"
+          autoComplete="address-line2"
+        />
+        <div className={classes.pair}>
+          <TextInput {...text('city')} {...needed} label="Ciudad" autoComplete="address-level2" />
+          <TextInput {...text('postcode')} {...needed} label="Código postal" autoComplete="postal-code" />
+        </div>
+      </FormSection>
+      <FormSection title="Contacto" lead="Para avisarte de tus envíos.">
+        <TextInput
+          {...text('email')}
+          {...needed}
+          label="Correo electrónico"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <PhoneField
+          label="Teléfono"
+          value={values.phone}
+          onChange={(phone) => form.setFieldValue('phone', phone)}
+          disabled={locked}
+        />
+      </FormSection>
+      <div className={classes.end}>
+        {props.problem !== undefined && (
+          <Alert color="rojo" role="alert" title="No se pudo guardar">
+            {props.problem}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          className={classes.save}
+          disabled={locked || saving || missing.length > 0}
+        >
+          {saving ? 'Guardando…' : 'Guardar'}
+        </Button>
+        {!locked && missing.length > 0 && (
+          <p className={classes.missing}>Para guardar falta: {missing.join(', ')}.</p>
+        )}
+      </div>
+      {props.leaveGuard?.(form.isDirty() && !saving)}
+    </form>
+  );
+}

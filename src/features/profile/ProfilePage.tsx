@@ -1,0 +1,79 @@
+import { countriesQuery, ipCountryQuery } from '@/api/countries';
+import { errorMessage } from '@/api/errors';
+import { messages } from '@/api/messages';
+import { profileQuery, updateProfile, type Profile } from '@/api/profile';
+import type { ProfileUpdate } from '@/api/wire';
+import { session } from '@/session/current';
+import { useSession } from '@/session/hooks';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { useSingleFlight } from '@/ui/useSingleFlight';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { LeaveGuard } from './LeaveGuard';
+import { profileNotice, registeredAs } from './profileForm';
+import { ProfileView } from './ProfileView';
+
+/** Countries, and the id of the one the visitor seems to be in while the profile has none. */
+function useCountries(profile: Profile | undefined) {
+  const countries = useQuery(countriesQuery());
+  const wanted = profile?.permitAmend === true && profile.address.country === null;
+  const ipCountry = useQuery({ ...ipCountryQuery(), enabled: wanted });
+  // A list that cannot be had is an empty one.
+  const list = countries.data ?? (countries.isError ? [] : undefined);
+  return { list, suggested: list?.find(({ code }) => code !== undefined && code === ipCountry.data)?.id };
+}
+
+/** The user's personal data (spec §2 /mis-datos). */
+export function ProfilePage() {
+  const queryClient = useQueryClient();
+  const { user, login } = useSession();
+  const { data: profile, error, refetch } = useQuery(profileQuery());
+  const { list, suggested } = useCountries(profile);
+  const top = useRef<HTMLDivElement>(null);
+  const [saves, setSaves] = useState(0);
+
+  const [problem, setProblem] = useState<string>();
+
+  const [save, saving] = useSingleFlight(async (update: ProfileUpdate) => {
+    setProblem(undefined);
+    try {
+      queryClient.setQueryData(profileQuery().queryKey, await updateProfile(update));
+    } catch (failure) {
+      const message = errorMessage(failure, messages.tryAgain);
+      setProblem(message);
+      toastError('No se pudo guardar', message);
+      return;
+    }
+    // The answer stands where the profile cannot be read again at once.
+    await queryClient.fetchQuery({ ...profileQuery(), retry: false }).catch(() => undefined);
+    void session.refresh();
+    setSaves((count) => count + 1);
+    top.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+    toastSuccess('Datos guardados', 'Tu perfil ha sido actualizado.');
+  });
+
+  return (
+    <ProfileView
+      top={top}
+      registeredAs={profile ? registeredAs(profile, login) : (login ?? '')}
+      notice={profile ? profileNotice(profile) : ''}
+      maySend={user?.permitTransfer === true}
+      failure={error && !profile ? errorMessage(error, messages.tryAgain) : undefined}
+      onRetry={() => void refetch()}
+      form={
+        profile && {
+          key: saves,
+          profile,
+          countries: list,
+          suggestedCountry: suggested,
+          locked: !profile.permitAmend,
+          saving,
+          problem,
+          onSave: save,
+          leaveGuard: (unsaved) => <LeaveGuard unsaved={unsaved} />,
+        }
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { paths } from '@/lib/paths';
+import { IconInfoCircle, IconSend } from '@/ui/icons';
+import { PageContainer, PageHeading } from '@/ui/PageContainer';
+import { StateMessage } from '@/ui/StateMessage';
+import { Alert, Button, Skeleton } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm';
+import classes from './ProfileView.module.css';
+
+export interface ProfileViewProps {
+  /** Who registered; empty when nobody knows. */
+  readonly registeredAs: string;
+  /** Text of the 'Información' alert; empty when there is none. */
+  readonly notice: string;
+  /** The user may send money: 'Enviar ahora!' floats over the page. */
+  readonly maySend: boolean;
+  /** Undefined until the profile is there; a new `key` starts the form anew. */
+  readonly form: (ProfileFormProps & { readonly key: number }) | undefined;
+  /** Why the profile could not be loaded. */
+  readonly failure: string | undefined;
+  readonly onRetry: () => void;
+  /** The top of the page takes the focus after saving. */
+  readonly top?: Ref<HTMLDivElement>;
+}
+
+function LoadingForm() {
+  return (
+    <div className={classes.loading} role="status" aria-label="Cargando tus datos">
+      <Skeleton height="22rem" radius="lg" />
+      <Skeleton height="32rem" radius="lg" />
+      <Skeleton height="14rem" radius="lg" />
+    </div>
+  );
+}
+
+function body({ form, failure, onRetry }: ProfileViewProps): ReactNode {
+  if (form) {
+    const { key, ...props } = form;
+    return <ProfileForm key={key} {...props} />;
+  }
+  if (failure === undefined) return <LoadingForm />;
+  return (
+    <StateMessage
+      drawing="error"
+      role="alert"
+      title="No pudimos cargar tus datos"
+      action={<Button onClick={onRetry}>Reintentar</Button>}
+    >
+      {failure}
+    </StateMessage>
+  );
+}
+
+/** 'Tus datos personales' as it is seen. */
+export function ProfileView(props: ProfileViewProps) {
+  const { registeredAs, notice, maySend } = props;
+  return (
+    <PageContainer>
+      <div className={classes.page} ref={props.top} tabIndex={-1}>
+        <PageHeading
+          title="Tus datos personales"
+          lead={
+            registeredAs === '' ? undefined : (
+              <>
+                Registro para <strong>{registeredAs}</strong>
+              </>
+            )
+          }
+        />
+        {notice !== '' && (
+          <Alert
+            className={classes.notice}
+            color="azul"
+            title="Información"
+            icon={<IconInfoCircle size={22} aria-hidden />}
+            role="status"
+          >
+            {notice}
+          </Alert>
+        )}
+        {body(props)}
+        {maySend && (
+          <div className={classes.float}>
+            <Button
+              component={Link}
+              to={paths.sendQuote}
+              leftSection={<IconSend size={20} aria-hidden />}
+              radius="xl"
+            >
+              Enviar ahora!
+            </Button>
+          </div>
+        )}
+      </div>
+    </PageContainer>
+  );
+}

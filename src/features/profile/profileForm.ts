@@ -1,0 +1,119 @@
+import type { Profile } from '@/api/profile';
+import type { ProfileUpdate } from '@/api/wire';
+import { digitsOf } from '@/lib/dialCode';
+import { DEFAULT_COUNTRY, dialOf } from '@/lib/dialCountries';
+
+/** What the form holds; a country is its id, null until one is chosen. */
+export interface ProfileValues {
+  readonly first: string;
+  readonly surnames: string;
+  readonly countryBirth: number | null;
+  readonly country: number | null;
+  readonly street: string;
+  readonly houseNo: string;
+  readonly flatDoor: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly email: string;
+  readonly phone: { readonly dial: string; readonly number: string };
+}
+
+const DEFAULT_DIAL = dialOf(DEFAULT_COUNTRY) ?? '';
+
+/** The form of a profile. Contact data that is missing starts as what the user logs in with, not to be typed twice. */
+export function valuesOf({ name, address, extra, login, loginCountry }: Profile): ProfileValues {
+  const byPhone = loginCountry !== '' && extra.telephoneNumber === '';
+  return {
+    first: name.first,
+    surnames: name.surnames,
+    countryBirth: extra.countryBirth,
+    country: address.country,
+    street: address.street,
+    houseNo: address.houseNo,
+    flatDoor: address.flatDoor,
+    address2: address.address2,
+    city: address.city,
+    postcode: address.postcode,
+    email: extra.email || (login.includes('@') ? login : ''),
+    phone: byPhone
+      ? { dial: loginCountry, number: digitsOf(login) }
+      : { dial: extra.telephoneCountry || DEFAULT_DIAL, number: extra.telephoneNumber },
+  };
+}
+
+/** What a person calls the fields that have to be filled in. */
+const required: readonly (readonly [keyof ProfileValues, string])[] = [
+  ['first', 'nombre'],
+  ['surnames', 'apellidos'],
+  ['countryBirth', 'país de nacimiento'],
+  ['country', 'país de residencia'],
+  ['street', 'calle'],
+  ['city', 'ciudad'],
+  ['postcode', 'código postal'],
+  ['email', 'correo'],
+  ['phone', 'teléfono'],
+];
+
+function isFilled(value: ProfileValues[keyof ProfileValues]): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'object' && value !== null) return digitsOf(value.number) !== '';
+  return value !== null;
+}
+
+/** The required fields that are still empty, in the form's order; saving waits for them (spec §5). */
+export function missingFields(values: ProfileValues): readonly string[] {
+  return required.flatMap(([name, label]) => (isFilled(values[name]) ? [] : [label]));
+}
+
+const orNull = (text: string) => text.trim() || null;
+
+/** The fields of `next` that differ from `before`, empty texts as null; undefined when none does. */
+function changes<T extends Readonly<Record<string, string | number | null>>>(before: T, next: T) {
+  const entries = Object.entries(next).flatMap(([name, value]) => {
+    const sent = typeof value === 'string' ? orNull(value) : value;
+    const had = before[name];
+    return sent === (typeof had === 'string' ? orNull(had) : (had ?? null)) ? [] : [[name, sent] as const];
+  });
+  return entries.length === 0 ? undefined : (Object.fromEntries(entries) as { [K in keyof T]?: T[K] | null });
+}
+
+/** The body that saves the form: what changed of name and address, phone and e-mail always (spec §5). */
+export function profileUpdate(profile: Profile, values: ProfileValues): ProfileUpdate {
+  const { first, surnames, street, houseNo, flatDoor, address2, city, postcode, country } = values;
+  const name = changes<Profile['name']>(profile.name, { first, surnames });
+  const address = changes<Profile['address']>(profile.address, {
+    street,
+    houseNo,
+    flatDoor,
+    address2,
+    city,
+    postcode,
+    country,
+  });
+  const { dial, number } = values.phone;
+  return {
+    ...(name && { name }),
+    ...(address && { address }),
+    extra: {
+      ...(values.countryBirth !== profile.extra.countryBirth && { countryBirth: values.countryBirth }),
+      telephoneCountry: orNull(dial),
+      telephoneNumber: orNull(digitsOf(number)),
+      email: orNull(values.email),
+    },
+  };
+}
+
+/** Shown while the profile is in review, unless the server has words of its own (spec §4). */
+const IN_REVIEW =
+  'Tu perfil está en revisión. Por ahora no puedes editar tus datos. Te avisaremos cuando se habilite la edición.';
+
+/** The text of the 'Información' alert; empty when there is nothing to tell (decisions 22). */
+export function profileNotice({ information, permitAmend }: Profile): string {
+  return information || (permitAmend ? '' : IN_REVIEW);
+}
+
+/** Who registered, as people read it; empty when nobody knows. */
+export function registeredAs({ login, loginCountry }: Profile, sessionLogin: string | undefined): string {
+  return login === '' ? (sessionLogin ?? '') : `${loginCountry} ${login}`.trim();
+}
