@@ -2,15 +2,22 @@ import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { config } from '@/lib/config';
 import type { VirtualClock } from './control/clock';
+import type { SnapshotStorage } from './control/storage';
 import { markVisitor } from './control/visitor';
 import { createSandbox, type Sandbox, type ScenarioChoice } from './sandbox';
 
 const LOCK = 'turpial-sandbox';
 
+/** Local storage, reached for only when it is used: where the browser closes it, even naming it throws. */
+const browserStorage: SnapshotStorage = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+};
+
 /** A sandbox whose state is the browser's local storage, shared by all of its tabs. */
 export function createBrowserSandbox(clock: VirtualClock, scenario?: ScenarioChoice): Sandbox {
   const sandbox = createSandbox({
-    storage: localStorage,
+    storage: browserStorage,
     clock,
     ...(scenario && { scenario }),
     // Two tabs that serve at the same moment take turns, so that neither overwrites the other's rows.

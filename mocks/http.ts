@@ -3,6 +3,7 @@ import { formatCookie, parseCookies, type Cookie, type CookieJar } from './contr
 import { control } from './http/control';
 import { fileFor } from './http/files';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox';
+import { isScenarioName, presets } from './scenarios/presets';
 
 /** The jar of one request: what the browser sent, and what it is told to keep. */
 function requestJar(header: string | undefined): CookieJar & { readonly written: readonly string[] } {
@@ -47,6 +48,14 @@ async function answer(
     const served = await sandbox.respond(toRequest(request, url, await bodyOf(request)), jar);
     if (served.type === 'error') response.destroy();
     else send(served.status, served.headers.get('content-type') ?? '', await served.text());
+    return;
+  }
+  if (url.pathname === '/sandbox/enter') {
+    // For people: an address that starts a scenario in their browser and leads to where it shows.
+    const name = url.searchParams.get('scenario') ?? '';
+    const [status] = control(sandbox, 'POST /sandbox/scenario', JSON.stringify({ scenario: name }), jar);
+    response.setHeader('location', isScenarioName(name) ? presets[name].path : '/');
+    send(status === 200 ? 303 : status, 'text/plain; charset=utf-8', `Scenario '${name}': ${status}`);
     return;
   }
   if (url.pathname.startsWith('/sandbox/')) {

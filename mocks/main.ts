@@ -43,14 +43,14 @@ function showFailure(error: unknown): void {
 async function start(): Promise<void> {
   const clock = createClock();
   installClock(clock);
+  const sandbox = createBrowserSandbox(clock, scenarioOfAddress());
   try {
-    const sandbox = createBrowserSandbox(clock, scenarioOfAddress());
     await startWorker(sandbox);
-    window.sandbox = sandbox;
   } catch (error) {
     showFailure(error);
     return;
   }
+  window.sandbox = sandbox;
   // eslint-disable-next-line no-console -- whoever runs the demo looks for this in the console
   console.info(`Sandbox. Cuentas: ${Object.values(logins).join(', ')}. Contraseña: ${SEED_PASSWORD}`);
   await import('@/main');

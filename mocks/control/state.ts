@@ -4,6 +4,7 @@ import type { SnapshotStorage } from './storage';
 import { visitorJar } from './visitor';
 import { createDatabase, type Changes, type Database } from '../db/database';
 import { decodeSnapshot, encodeSnapshot, loadText, saveText, type Snapshot } from '../db/snapshot';
+import { found } from '../handlers/fault';
 import type { World } from '../handlers/handler';
 import { openSession } from '../handlers/session';
 import { plantSeed } from '../seeds/plant';
@@ -84,8 +85,7 @@ export function createState({ source, storage, clock, onApply }: Options): Sandb
     };
     plant();
     if (scenario.signedInAs !== null) {
-      const user = db.user.find(({ login }) => login === scenario.signedInAs);
-      if (!user) throw new Error(`Unknown account '${scenario.signedInAs}'`);
+      const user = found(db.user.find(({ login }) => login === scenario.signedInAs));
       const session = openSession(world(), user, visitor);
       db.session.update(session.id, { ended: scenario.session === 'ended' });
     }

@@ -1,5 +1,5 @@
 /** Where a sandbox keeps its snapshot: the browser's local storage, or anything that behaves like it. */
-export type SnapshotStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type SnapshotStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A storage that lives as long as this value: each test has its own. */
 export function memoryStorage(): SnapshotStorage {
@@ -7,6 +7,5 @@ export function memoryStorage(): SnapshotStorage {
   return {
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
   };
 }

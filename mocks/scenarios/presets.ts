@@ -104,7 +104,6 @@ export const presets = define({
     path: paths.sendBeneficiary,
     scenario: {
       ...signedIn,
-      rate: { kind: 'fixed', rate: Number(REFERENCE_RATE) },
       faults: [
         {
           call: 'createExchange',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpointNames, type EndpointName } from '@/api/endpoints';
 import type { RatePlan } from '../rules/rate';
+import { logins, type SeedLogin } from '../seeds/accounts';
 
 /** The data that a scenario starts from. */
 const seedNames = ['normal', 'rara', 'grande'] as const;
@@ -37,7 +38,7 @@ export interface Scenario {
   readonly name?: string;
   readonly seed: SeedName;
   /** Login of the account whose session the browser holds. */
-  readonly signedInAs: string | null;
+  readonly signedInAs: SeedLogin | null;
   /** 'ended' leaves the browser with a session that the server no longer knows. */
   readonly session: 'open' | 'ended';
   /** The instant (ISO) at which the sandbox clock starts, and whether it stands still; without it, real time. */
@@ -78,7 +79,7 @@ const fault = v.variant('kind', [
 export const scenarioSchema: v.GenericSchema<unknown, Scenario> = v.object({
   name: v.exactOptional(v.string()),
   seed: v.picklist(seedNames),
-  signedInAs: v.nullable(v.string()),
+  signedInAs: v.nullable(v.picklist(Object.values(logins))),
   session: v.picklist(['open', 'ended']),
   clock: v.object({
     at: v.exactOptional(

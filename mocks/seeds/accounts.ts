@@ -21,6 +21,9 @@ export const logins = {
   byPhone: '+34600000001',
 } as const;
 
+/** The login of a seeded account. */
+export type SeedLogin = (typeof logins)[keyof typeof logins];
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const accounts: readonly {

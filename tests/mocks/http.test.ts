@@ -75,6 +75,14 @@ test('browsers do not share a session', async () => {
   expect((await two.send('POST', '/api/session/refresh', {})).status).toBe(401);
 });
 
+test('an address takes a person into a scenario', async () => {
+  const { url } = await start();
+  const entered = await fetch(`${url}/sandbox/enter?scenario=aprobada`, { redirect: 'manual' });
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, '/envia1']);
+  expect(entered.headers.getSetCookie()[0]).toMatch(/^turpial-refresh=/);
+  expect((await fetch(`${url}/sandbox/enter?scenario=otra`, { redirect: 'manual' })).status).toBe(400);
+});
+
 test('a network failure is a broken connection', async () => {
   const scenario = scenarioOf('normal', { latencyMs: 0, faults: [{ call: '*', kind: 'network' }] });
   const { url } = await start({ scenario });

@@ -66,7 +66,7 @@ describe('a full page load', () => {
     const closed = () => {
       throw new Error('closed');
     };
-    const sandbox = createSandbox({ storage: { getItem: closed, setItem: closed, removeItem: closed } });
+    const sandbox = createSandbox({ storage: { getItem: closed, setItem: closed } });
     sandbox.createExchange(logins.main, 50);
     expect(sandbox.exchanges(logins.main)).toHaveLength(26);
   });

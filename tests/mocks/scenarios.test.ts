@@ -43,6 +43,12 @@ describe('a link', () => {
     expect(decodeScenario(text)).toEqual(edited);
   });
 
+  test('to an account that no seed has is refused', () => {
+    const stranger = { ...scenarioOf('aprobada'), signedInAs: 'otra@turpial.example' };
+    const text = `~${btoa(JSON.stringify(stranger))}`;
+    expect(() => decodeScenario(text)).toThrow(/Invalid type/);
+  });
+
   test.each(['~', '~e30', 'otra'])('%j is refused', (text) => {
     expect(() => decodeScenario(text)).toThrow();
   });
