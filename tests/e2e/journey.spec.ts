@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures';
+
+/** The exchange that the server got, and the receipt that shows it. */
+async function expectReceipt(page: Page, sent: { exchangeId: string; amountSend: number } | undefined) {
+  await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+  expect(sent?.amountSend).toBe(50);
+  await expect(page.getByRole('main')).toContainText(sent?.exchangeId ?? 'no exchange');
+  await expect(page.getByRole('main')).toContainText(/50,00\s€/);
+}
+
+test('signs in, quotes 50 €, chooses a beneficiary, confirms and gets the receipt', async ({ app, page }) => {
+  await app.open('/iniciar');
+  await app.signIn();
+
+  await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  await page.getByRole('textbox', { name: /envías/i }).fill('50');
+  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'Confirmar' });
+  await expect(confirm).toBeDisabled();
+  await page.getByRole('radio').first().check();
+  await confirm.click();
+
+  await expect(page).toHaveURL(/\/envia3\?id=/);
+  const sent = await app.sent();
+  expect(sent).toHaveLength(1);
+  await expectReceipt(page, sent[0]);
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/envia2/);
+  expect(await app.sent()).toHaveLength(1);
+});
+
+/** Tabs until the control has the focus; a page of more than forty stops has lost the keyboard's patience. */
+async function tabTo(page: Page, role: 'textbox' | 'button' | 'radio', name: RegExp) {
+  const control = page.getByRole(role, { name }).first();
+  await expect(control).toBeEnabled();
+  for (let stops = 0; stops < 40; stops += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+test('sends 50 € without a mouse @desktop', async ({ app, page }) => {
+  await app.open('/iniciar');
+  await tabTo(page, 'textbox', /correo/i);
+  await page.keyboard.type('maria@turpial.example');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/iniciar\/password/);
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeFocused();
+  await page.keyboard.type('Turpial2026');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  await tabTo(page, 'textbox', /envías/i);
+  await page.keyboard.type('50');
+  await tabTo(page, 'button', /quiero esta tasa/i);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
+  await tabTo(page, 'radio', /./);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', /confirmar/i);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/envia3\?id=/);
+  await expectReceipt(page, (await app.sent())[0]);
+});
