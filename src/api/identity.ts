@@ -1,6 +1,6 @@
-import { isContactComplete, type ContactInput } from '@/lib/contact';
+import { emptyContact, isContactComplete, type ContactInput } from '@/lib/contact';
 import { dialCode, digitsOf } from '@/lib/dialCode';
-import { dialOf } from '@/lib/dialCountries';
+import { countryOfDial, DEFAULT_COUNTRY, dialOf } from '@/lib/dialCountries';
 import type { Identity, IdentityQuery } from './wire';
 
 /** The e-mail identity: trimmed and lowercased (spec §3). */
@@ -18,6 +18,14 @@ export function contactIdentity(contact: ContactInput): Identity | undefined {
   if (!isContactComplete(contact)) return undefined;
   if (contact.mode === 'email') return emailIdentity(contact.text);
   return phoneIdentity(dialOf(contact.country) ?? '', contact.text);
+}
+
+/** The contact field in which the identity could have been typed, so that it can be corrected. */
+export function identityContact(identity: Identity): ContactInput {
+  const text = identity.loginType === 1 ? identity.login : identity.phone;
+  const typed: ContactInput = { ...emptyContact, text, typed: text };
+  if (identity.loginType === 1) return typed;
+  return { ...typed, mode: 'phone', country: countryOfDial(identity.loginCountry) ?? DEFAULT_COUNTRY };
 }
 
 /** The identity as query parameters; URLSearchParams percent-encodes the plus. */

@@ -1,3 +1,5 @@
+import { foldText, matchesSearch } from './textSearch';
+
 /** A country of the code picker: ISO code, dial code with its plus, name in Spanish. */
 export interface DialCountry {
   readonly iso2: string;
@@ -35,6 +37,23 @@ export function dialCountries(): readonly DialCountry[] {
     .map((code) => ({ ...code, name: names.of(code.iso2) ?? code.iso2 }))
     .sort((a, b) => compare(a.name, b.name));
   return named;
+}
+
+/**
+ * The picker's countries that a search finds, by dial code, or by name or ISO code without regard to accents; those
+ * that begin with it come first.
+ */
+export function findCountries(query: string): readonly DialCountry[] {
+  const text = query.trim().replace(/^00/, '+');
+  if (/^\+?\d+$/.test(text)) {
+    const start = text.startsWith('+') ? text : `+${text}`;
+    return dialCountries().filter(({ dial }) => dial.startsWith(start));
+  }
+  const folded = foldText(text);
+  const beginsWith = ({ name, iso2 }: DialCountry) =>
+    foldText(name).startsWith(folded) || foldText(iso2) === folded;
+  const found = dialCountries().filter(({ name, iso2 }) => matchesSearch(foldText(`${name} ${iso2}`), text));
+  return [...found.filter(beginsWith), ...found.filter((country) => !beginsWith(country))];
 }
 
 /** The dial code of a country of the picker; undefined for any other. */

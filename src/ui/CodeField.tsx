@@ -1,6 +1,6 @@
 import { CODE_LENGTH, filterCode, isCodeComplete } from '@/lib/code';
 import { TextInput } from '@mantine/core';
-import type { ChangeEvent, ClipboardEvent, ReactNode } from 'react';
+import { useEffect, type ChangeEvent, type ClipboardEvent, type ReactNode } from 'react';
 import classes from './CodeField.module.css';
 import { useCaret } from './useCaret';
 
@@ -13,6 +13,9 @@ export interface CodeFieldProps {
 /** One field for a six-digit code: takes the phone's suggestion and a pasted '123 456', nothing but digits. */
 export function CodeField({ value, onChange, error }: CodeFieldProps) {
   const { input, place } = useCaret();
+  useEffect(() => {
+    if (error) input.current?.select();
+  }, [error, input]);
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = currentTarget;
     place(filterCode(text.slice(0, selectionStart ?? text.length)).length);

@@ -1,6 +1,6 @@
 import { asEmail, caretBefore, isContactComplete, typeContact, type ContactInput } from '@/lib/contact';
 import { TextInput, UnstyledButton } from '@mantine/core';
-import type { ChangeEvent, ReactNode } from 'react';
+import { useEffect, type ChangeEvent, type ReactNode } from 'react';
 import classes from './ContactField.module.css';
 import { DialCodePicker } from './DialCodePicker';
 import { useCaret } from './useCaret';
@@ -20,6 +20,9 @@ export interface ContactFieldProps {
 export function ContactField({ value, onChange, error, autoComplete }: ContactFieldProps) {
   const { input, place } = useCaret();
   const phone = value.mode === 'phone';
+  useEffect(() => {
+    if (error) input.current?.focus();
+  }, [error, input]);
 
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = currentTarget;

@@ -1,5 +1,4 @@
-import { dialCountries, type DialCountry } from '@/lib/dialCountries';
-import { foldText, matchesSearch } from '@/lib/textSearch';
+import { findCountries } from '@/lib/dialCountries';
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import classes from './DialCodePicker.module.css';
@@ -10,15 +9,6 @@ interface DialCodeListProps {
   /** ISO code of the country chosen before. */
   readonly chosen: string | undefined;
   readonly onPick: (iso2: string) => void;
-}
-
-/** The picker's countries that a search by name, ISO code or dial code finds, without regard to accents. */
-function findCountries(query: string): readonly DialCountry[] {
-  const text = query.trim().replace(/^00/, '+');
-  return dialCountries().filter(({ iso2, dial, name }) => {
-    if (/^\+?\d+$/.test(text)) return dial.startsWith(text.startsWith('+') ? text : `+${text}`);
-    return matchesSearch(foldText(`${name} ${iso2}`), text);
-  });
 }
 
 const PAGE = 6;

@@ -1,5 +1,6 @@
 import { formatWait, resendWait } from '@/lib/code';
 import { Button } from '@mantine/core';
+import classes from './ResendCodeButton.module.css';
 import { useNow } from './useNow';
 
 export interface ResendCodeButtonProps {
@@ -14,7 +15,13 @@ export function ResendCodeButton({ sentAt, pending, onResend }: ResendCodeButton
   const now = useNow(1000);
   const wait = resendWait(sentAt, now);
   return (
-    <Button variant="subtle" disabled={wait > 0} loading={pending} onClick={onResend}>
+    <Button
+      variant="subtle"
+      className={classes.button}
+      disabled={wait > 0}
+      loading={pending}
+      onClick={onResend}
+    >
       {wait > 0 ? (
         <span className="app-figures">Reenviar código en {formatWait(wait)}</span>
       ) : (

@@ -23,6 +23,11 @@ function show(kind: 'success' | 'error', title: string, message: string): void {
   });
 }
 
+/** Takes the toast away that is shown, as when what it complained about was put right. */
+export function dismissToast(): void {
+  cleanNotifications();
+}
+
 /** Tells that something was done; closes by itself after 5 s. */
 export function toastSuccess(title: string, message = ''): void {
   show('success', title, message);

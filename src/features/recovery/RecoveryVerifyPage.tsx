@@ -1,5 +1,5 @@
 import { ApiError, errorMessage } from '@/api/errors';
-import { identityFromQuery, identityLabel, identitySearch } from '@/api/identity';
+import { identityContact, identityFromQuery, identityLabel, identitySearch } from '@/api/identity';
 import { messages } from '@/api/messages';
 import { completePasswordReset, requestPasswordReset, verifyPasswordReset } from '@/api/recovery';
 import type { Identity } from '@/api/wire';
@@ -78,6 +78,7 @@ function RecoverPassword({ identity, sentCode }: RecoverPasswordProps) {
   return (
     <RecoveryVerifyView
       contact={identityLabel(identity)}
+      changeState={{ contact: identityContact(identity) }}
       step={step}
       code={code}
       onCodeChange={(next) => {

@@ -9,6 +9,8 @@ import { Link } from 'react-router-dom';
 export interface RecoveryVerifyViewProps {
   /** Where the code went, as people read it. */
   readonly contact: string;
+  /** Navigation state that brings the contact back to where it can be corrected. */
+  readonly changeState: unknown;
   readonly step: 'code' | 'password';
   readonly code: string;
   readonly onCodeChange: (code: string) => void;
@@ -55,7 +57,7 @@ export function RecoveryVerifyView({ contact, step, error, pending, ...props }: 
       footer={
         <Text>
           ¿No es correcto?{' '}
-          <Anchor component={Link} to={paths.recovery}>
+          <Anchor component={Link} to={paths.recovery} state={props.changeState}>
             Cambiar contacto
           </Anchor>
         </Text>

@@ -5,7 +5,7 @@ import { sendVerificationCode } from '@/api/registration';
 import { clock } from '@/lib/clock';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/hooks';
-import { toastError } from '@/ui/toast';
+import { dismissToast, toastError } from '@/ui/toast';
 import { useSingleFlight } from '@/ui/useSingleFlight';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -34,6 +34,7 @@ export function SignUpPage() {
       else toastError(messages.codeNotSentTitle, text);
       return;
     }
+    dismissToast();
     // Back from the code finds this entry, with what was filled in.
     void navigate(paths.signUp, { replace: true, state: form });
     const to = { pathname: paths.signUpVerify, search: identitySearch(identity) };

@@ -1,5 +1,5 @@
 import { errorMessage } from '@/api/errors';
-import { identityFromQuery, identityLabel, identitySearch } from '@/api/identity';
+import { identityContact, identityFromQuery, identityLabel, identitySearch } from '@/api/identity';
 import { messages } from '@/api/messages';
 import { register, sendVerificationCode, verifyCode } from '@/api/registration';
 import { login } from '@/api/session';
@@ -80,6 +80,7 @@ function VerifyContact({ identity }: { readonly identity: Identity }) {
   return (
     <SignUpVerifyView
       contact={label}
+      changeState={{ contact: identityContact(identity) }}
       step={step}
       code={code}
       onCodeChange={(next) => {

@@ -9,6 +9,8 @@ import { Link } from 'react-router-dom';
 export interface SignUpVerifyViewProps {
   /** Where the code was sent, as people read it. */
   readonly contact: string;
+  /** Navigation state that brings the contact back to where it can be corrected. */
+  readonly changeState: unknown;
   readonly step: 'code' | 'password';
   readonly code: string;
   readonly onCodeChange: (code: string) => void;
@@ -30,7 +32,7 @@ export function SignUpVerifyView({ contact, step, error, pending, ...props }: Si
         title="Crea tu contraseña"
         lead={
           <>
-            Con ella y <strong>{contact}</strong> iniciarás sesión.
+            La usarás para entrar como <strong>{contact}</strong>.
           </>
         }
         username={contact}
@@ -55,7 +57,7 @@ export function SignUpVerifyView({ contact, step, error, pending, ...props }: Si
       footer={
         <Text>
           ¿No es correcto?{' '}
-          <Anchor component={Link} to={paths.signUp}>
+          <Anchor component={Link} to={paths.signUp} state={props.changeState}>
             Cambiar contacto
           </Anchor>
         </Text>

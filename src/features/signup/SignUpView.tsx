@@ -74,6 +74,7 @@ export function SignUpView({ form, onChange, contactError, pending, ...props }: 
           />
           <Checkbox
             id="accepts-terms"
+            radius="xs"
             classNames={{ body: classes.choice }}
             checked={form.acceptsTerms}
             onChange={(event) => onChange({ ...form, acceptsTerms: event.currentTarget.checked })}
@@ -89,6 +90,7 @@ export function SignUpView({ form, onChange, contactError, pending, ...props }: 
           />
           <Checkbox
             id="owns-account"
+            radius="xs"
             classNames={{ body: classes.choice }}
             checked={form.ownsAccount}
             onChange={(event) => onChange({ ...form, ownsAccount: event.currentTarget.checked })}
