@@ -3,7 +3,7 @@ import type { ScenarioName } from '@mocks/scenarios/presets';
 import type { SentExchange, Target } from './targets';
 
 /** The account that can do everything, and the password of all accounts (mocks/seeds). */
-export const maria = { login: 'maria@turpial.example', password: 'Turpial2026' };
+const maria = { login: 'maria@turpial.example', password: 'Turpial2026' };
 
 /** What a person, or the tester behind them, can do; every verb works the same in all targets. */
 export class AppDriver {
