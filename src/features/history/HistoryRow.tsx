@@ -6,7 +6,6 @@ import { DateTime } from '@/ui/DateTime';
 import { IconRepeat } from '@/ui/icons';
 import { Money } from '@/ui/Money';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { ActionIcon } from '@mantine/core';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './HistoryTable.module.css';
@@ -58,15 +57,15 @@ export const HistoryRow = memo(function HistoryRow({ ref, index, top, exchange, 
         />
       </span>
       <span role="cell" className={classes.repeat}>
-        <ActionIcon
-          component={Link}
+        <Link
           to={paths.sendQuote}
           state={{ repeat: { amountSend: exchange.amountSend } }}
+          className={classes.button}
           aria-label={`Repetir envío ${exchangeId}`}
           title="Repetir envío"
         >
           <IconRepeat size={20} aria-hidden />
-        </ActionIcon>
+        </Link>
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { HistoryHeadings } from './HistoryHeadings';
 import table from './HistoryTable.module.css';
+import tools from './HistoryTools.module.css';
 import classes from './HistoryView.module.css';
 
 const ROWS = [0, 1, 2, 3, 4];
@@ -11,9 +12,11 @@ export function HistorySkeleton() {
   return (
     <>
       <VisuallyHidden role="status">Cargando tus envíos…</VisuallyHidden>
-      <div className={classes.skeletonTools} aria-hidden>
-        <Skeleton height="3rem" radius="md" />
+      <div className={tools.tools} aria-hidden>
+        <Skeleton height="3rem" radius="md" className={tools.search} />
+        <Skeleton height="3rem" radius="md" className={tools.status} />
       </div>
+      <div className={classes.summary} />
       <div className={`${classes.card} ${table.table}`} aria-hidden>
         <HistoryHeadings />
         {ROWS.map((row) => (

@@ -10,10 +10,19 @@ interface HistoryTableProps {
   readonly timeZone: string | undefined;
 }
 
-/** Height of a row on a wide screen, in px, until each one shown is measured. */
-const ROW_HEIGHT = 72;
+/** Height of a row in px, by the least width of the window, until each one shown is measured. */
+const rowHeights = [
+  { from: 992, height: 72 },
+  { from: 576, height: 83 },
+  { from: 0, height: 120 },
+] as const;
+
+function estimatedHeight(): number {
+  return rowHeights.find(({ from }) => window.innerWidth >= from)?.height ?? 0;
+}
+
 /** Rows kept beyond the edges of the window, so that neither keyboard nor fast scrolling meets a gap. */
-const OVERSCAN = 12;
+const OVERSCAN = 6;
 
 /**
  * The transfers as a table of which only the rows near the window exist: ten thousand cost what a hundred do.
@@ -35,7 +44,7 @@ export function HistoryTable({ exchanges, timeZone }: HistoryTableProps) {
   }, []);
   const rows = useWindowVirtualizer<HTMLDivElement>({
     count: exchanges.length,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: estimatedHeight,
     getItemKey: (index) => exchanges[index]?.exchangeId ?? index,
     overscan: OVERSCAN,
     scrollMargin: offset,
