@@ -1,5 +1,6 @@
 import { App } from '@/app/App';
 import { preloadPage } from '@/app/pages';
+import { installBackGate } from '@/lib/backGate';
 import { startSession } from '@/session/current';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,6 +11,7 @@ if (!root) throw new Error('index.html has no #root');
 
 preloadPage(location.pathname);
 startSession();
+installBackGate();
 createRoot(root).render(
   <StrictMode>
     <App router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />
