@@ -1,4 +1,5 @@
 // Mantine's styles for forms: imported by the lazy routes that show one (login, sign-up, recovery, profile, send).
+import './layers.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Paper.layer.css';

@@ -1,5 +1,6 @@
 // Mantine's styles for what every page shows. Per component, because the whole sheet is four times the budget of the
 // first view; inside the layer their order matters (UnstyledButton before what builds on it).
+import './layers.css';
 import './mantineDefaults.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { BrandMark } from '@/ui/BrandMark';
 import { Flag } from '@/ui/Flag';
 import { IconArrowRight, IconCheck } from '@/ui/icons';
 import classes from './Hero.module.css';
@@ -48,7 +49,14 @@ export function Hero({ children }: { children?: ReactNode }) {
         </div>
         <div className={classes.picture}>
           <HeroDrawing />
-          {children !== undefined && <div className={classes.card}>{children}</div>}
+          {children !== undefined && (
+            <div className={classes.stand}>
+              <div className={classes.card}>{children}</div>
+              <div className={classes.perch}>
+                <BrandMark size={72} />
+              </div>
+            </div>
+          )}
         </div>
       </div>
     </section>

@@ -13,7 +13,7 @@ export function HeroDrawing() {
       <circle className={classes.glow} cx="330" cy="300" r="210" />
       <circle className={classes.glow} cx="330" cy="300" r="160" />
       <circle className={classes.sun} cx="330" cy="300" r="108" />
-      <path className={classes.route} d="M-60 380C20 130 230 40 330 214" />
+      <path className={`${classes.route} ${classes.flying}`} d="M-60 380C20 130 230 40 330 214" />
       <path
         className={classes.farHills}
         d="M-900 330c240-10 380 60 600 40 160-14 220 6 300 2 38-12 58-40 96-44 34-4 52 22 84 18 40-6 66-56 112-60 44-4 64 44 104 40 34-4 54-22 84-20 200 14 500-40 900 20v214H-900Z"
@@ -26,7 +26,7 @@ export function HeroDrawing() {
         className={classes.ground}
         d="M-900 500c300 10 640 10 900-30 70-22 140-14 214-6 92 10 178 4 266-26 300-60 600 30 900 40v62H-900Z"
       />
-      <g transform="translate(112 84) rotate(-8) scale(4.6)">
+      <g className={classes.flying} transform="translate(112 84) rotate(-8) scale(4.6)">
         <path
           className={classes.birdBody}
           d="M14.1 12.9C13.3 19 9 24.3 1.4 28.6c14.6 2.8 25.9-3.3 25.5-15.6-1.6 2.5-3.9 3.9-6.7 3.8-2.6-.1-4.7-1.5-6.1-3.9Z"
