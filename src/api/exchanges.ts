@@ -115,7 +115,8 @@ export function readExchangeDetail(value: unknown, requestedId?: string): Exchan
   };
 }
 
-function readExchangeList(answer: unknown): ExchangeList {
+/** The list, from a data array or the answer itself; rows that nothing identifies are left out. */
+export function readExchangeList(answer: unknown): ExchangeList {
   const rows = asArray(answer) ?? asArray(pick(asObject(answer), 'data', 'exchanges'));
   if (!rows) throw unreadable();
   const exchanges = rows.flatMap((row) => {
@@ -126,7 +127,7 @@ function readExchangeList(answer: unknown): ExchangeList {
 }
 
 /** The transfer of a detail answer, or null when the answer is empty, which means that it was not found. */
-function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail | null {
+export function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail | null {
   const body = asObject(answer);
   const data = body && Object.hasOwn(body, 'data') ? body.data : answer;
   const found = asArray(data) ? asArray(data)?.[0] : data;

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import type { ExchangeDetail } from '@/api/exchanges';
+import type { FieldConfiguration } from '@/api/paymentMethods';
+import {
+  exchangeInState,
+  helpLink,
+  mergeExchange,
+  paymentDetailLines,
+  rateLine,
+  repeatState,
+  requestedId,
+  shareText,
+} from '@/features/send/receipt/receipt';
+
+const exchange: ExchangeDetail = {
+  exchangeId: 'TRP-7',
+  status: 'Recibido',
+  statusColour: '#4B5563',
+  beneficiary: 'Mamá',
+  beneficiaryId: 3,
+  amountSend: '100',
+  currencySend: 'EUR',
+  amountReceive: '3950',
+  currencyReceive: 'VES',
+  rate: '39.5',
+  inserted: 1000,
+  paymentMethodId: 2,
+  paymentMethod: 'Pago móvil',
+  paymentDetails: { cedula: 'V4123456' },
+};
+
+test.each(['id', 'exchangeid', 'exchangeId'])('the address may say %s', (name) => {
+  expect(requestedId(new URLSearchParams({ [name]: ' TRP-7 ' }))).toBe('TRP-7');
+});
+
+test('an address without an id asks for nothing', () => {
+  expect(requestedId(new URLSearchParams('id=&exchangeid=%20&x=1'))).toBeUndefined();
+});
+
+describe('the exchange of the navigation state', () => {
+  test('is taken as step 2 left it', () => {
+    expect(exchangeInState({ exchange }, 'TRP-7')).toEqual(exchange);
+    expect(exchangeInState({ exchange }, undefined)).toEqual(exchange);
+  });
+
+  test.each([null, undefined, 'x', {}, { exchange: null }, { exchange: 'x' }, { exchange: {} }])(
+    '%j carries none',
+    (state) => {
+      expect(exchangeInState(state, 'TRP-7')).toBeUndefined();
+    },
+  );
+
+  test('does not stand for another one', () => {
+    expect(exchangeInState({ exchange }, 'TRP-8')).toBeUndefined();
+  });
+});
+
+describe('bringing it up to date', () => {
+  const server: ExchangeDetail = {
+    ...exchange,
+    status: 'Completado',
+    statusColour: '#15803D',
+    beneficiary: 'Rosa',
+    amountSend: '99',
+    currencySend: 'USD',
+    amountReceive: '1',
+    rate: '2',
+    inserted: 2000,
+    paymentMethod: 'Transferencia',
+    paymentDetails: { cuenta: '1' },
+  };
+
+  test('amounts and rate stay, the rest is the server’s', () => {
+    expect(mergeExchange(exchange, server)).toEqual({
+      ...server,
+      amountSend: '100',
+      amountReceive: '3950',
+      rate: '39.5',
+    });
+  });
+
+  test('amounts and rate that are no numbers come from the server', () => {
+    const local = { ...exchange, amountSend: null, amountReceive: null, rate: null };
+    expect(mergeExchange(local, server)).toEqual(server);
+  });
+
+  test('a status that the server took away is gone, other gaps are filled', () => {
+    const gaps: ExchangeDetail = {
+      ...server,
+      status: null,
+      statusColour: null,
+      beneficiary: null,
+      currencySend: null,
+      inserted: null,
+      paymentMethod: null,
+      paymentDetails: {},
+    };
+    expect(mergeExchange(exchange, gaps)).toEqual({ ...exchange, status: null, statusColour: null });
+  });
+});
+
+test('the rate line names the currencies that are known', () => {
+  expect(rateLine(exchange)).toBe('Tasa: 1 EUR = 39,50 VES');
+  expect(rateLine({ ...exchange, currencySend: null })).toBe('Tasa: 1 = 39,50 VES');
+  expect(rateLine({ ...exchange, currencySend: null, currencyReceive: null })).toBe('Tasa: 1 = 39,50');
+  expect(rateLine({ ...exchange, rate: null })).toBeUndefined();
+});
+
+describe('payment details', () => {
+  const field = (change: Partial<FieldConfiguration>): FieldConfiguration => ({
+    paymentMethodId: 2,
+    paymentMethodName: 'Pago móvil',
+    systemFieldName: 'cedula',
+    label: 'Cédula o RIF',
+    controlType: 'Textbox',
+    regex: '',
+    options: [],
+    ...change,
+  });
+  const lines = (paymentDetails: Record<string, string>, ...fields: readonly FieldConfiguration[]) =>
+    paymentDetailLines({ ...exchange, paymentDetails }, fields);
+
+  test('are called as the server translates them, whatever the case', () => {
+    expect(lines({ CEDULA: 'V1' }, field({}))).toEqual([{ label: 'Cédula o RIF', value: 'V1' }]);
+  });
+
+  test("prefer the translation of the exchange's own method", () => {
+    const other = field({ paymentMethodId: 9, label: 'Otra' });
+    expect(lines({ cedula: 'V1' }, other, field({}))[0]?.label).toBe('Cédula o RIF');
+    expect(lines({ cedula: 'V1' }, other)[0]?.label).toBe('Otra');
+  });
+
+  test('are humanised where nothing is translated', () => {
+    const labels = lines(
+      { cedula: '1', telefono: '2', numeroCuenta: '3', tipo_cuenta: '4', x: '5' },
+      field({ systemFieldName: 'x', label: 'x' }),
+    ).map(({ label }) => label);
+    expect(labels).toEqual(['Cédula', 'Teléfono', 'Número cuenta', 'Tipo cuenta', 'X']);
+  });
+
+  test('say the text of a choice', () => {
+    const bank = field({
+      systemFieldName: 'bank',
+      options: [{ value: '0102', label: 'Banco de Venezuela' }],
+    });
+    expect(lines({ bank: '0102' }, bank)[0]?.value).toBe('Banco de Venezuela');
+    expect(lines({ bank: '9999' }, bank)[0]?.value).toBe('9999');
+  });
+});
+
+test('what is shared holds amounts and state, and no account', () => {
+  expect(shareText(exchange).replaceAll('\u00a0', ' ')).toBe(
+    'Envío TRP-7\n100,00 € → 3950,00 Bs\nTasa: 1 EUR = 39,50 VES\nEstado: Recibido',
+  );
+  expect(shareText({ ...exchange, amountSend: null, rate: null, status: null })).toBe('Envío TRP-7');
+});
+
+test('asking for help names the exchange', () => {
+  expect(helpLink('34600000000', 'A&B')).toBe(
+    'https://wa.me/34600000000?text=Hola%2C%20necesito%20ayuda%20con%20el%20env%C3%ADo%20A%26B.',
+  );
+});
+
+test('repeating carries euros and beneficiary, never the rate', () => {
+  expect(repeatState(exchange)).toEqual({ repeat: { amountSend: '100', beneficiaryId: 3 } });
+  expect(repeatState({ ...exchange, beneficiaryId: null })).toEqual({ repeat: { amountSend: '100' } });
+});
