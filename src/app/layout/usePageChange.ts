@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { pageTitle } from './pageTitles';
 
 /**
@@ -15,7 +15,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     document.title = pageTitle(pathname);
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (navigation !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
+    if (navigation !== NavigationType.Pop) scrollTo({ top: 0, behavior: 'instant' });
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [main, navigation, pathname]);
 }
