@@ -1,0 +1,87 @@
+import type { Exchange } from '@/api/exchanges';
+import { HistoryView } from '@/features/history/HistoryView';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const exchange = (change: Partial<Exchange>): Exchange => ({
+  exchangeId: 'TRP-2026-000025',
+  status: 'Completado',
+  statusColour: '#15803D',
+  beneficiary: 'Mamá',
+  amountSend: '100',
+  currencySend: 'EUR',
+  amountReceive: '61248.37',
+  currencyReceive: 'VES',
+  rate: '612.4837',
+  inserted: Date.UTC(2026, 6, 1, 10, 5),
+  ...change,
+});
+
+const exchanges: readonly Exchange[] = [
+  exchange({ status: 'En proceso', statusColour: '#6D28D9' }),
+  exchange({ exchangeId: 'TRP-2026-000024', beneficiary: 'Tío Ramón', amountSend: '42.35' }),
+  exchange({ exchangeId: 'TRP-2026-000023', status: null, statusColour: null, beneficiary: null }),
+  exchange({ exchangeId: 'TRP-2026-000022', statusColour: 'verde', inserted: null }),
+  exchange({ exchangeId: 'TRP-2026-000021', amountSend: null, amountReceive: null, currencySend: null }),
+];
+
+const meta = {
+  component: HistoryView,
+  args: {
+    list: { exchanges, count: exchanges.length },
+    error: undefined,
+    loading: false,
+    filter: { search: '', status: '' },
+    timeZone: 'Europe/Madrid',
+    onFilter: fn(),
+    onRefresh: fn(),
+    onDownload: fn(),
+  },
+} satisfies Meta<typeof HistoryView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Sin estado')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Descargar CSV' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(exchanges);
+  },
+};
+
+export const Loading: Story = {
+  args: { list: undefined, loading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Actualizar' })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = { args: { list: { exchanges: [], count: 0 } } };
+
+export const Failed: Story = { args: { list: undefined, error: 'Intenta nuevamente más tarde.' } };
+
+export const RefreshFailed: Story = {
+  args: { error: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.' },
+};
+
+export const NothingFound: Story = { args: { filter: { search: 'nadie', status: '' } } };
+
+export const TenThousand: Story = {
+  args: {
+    list: {
+      exchanges: Array.from({ length: 10_000 }, (_, index) =>
+        exchange({ exchangeId: `TRP-${10_000 - index}` }),
+      ),
+      count: 10_000,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

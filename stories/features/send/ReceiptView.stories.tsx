@@ -1,0 +1,88 @@
+import type { ExchangeDetail } from '@/api/exchanges';
+import { ReceiptView } from '@/features/send/receipt/ReceiptView';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const exchange: ExchangeDetail = {
+  exchangeId: 'TRP-2026-000025',
+  status: 'En proceso',
+  statusColour: '#6D28D9',
+  beneficiary: 'Mamá',
+  beneficiaryId: null,
+  amountSend: '100',
+  currencySend: 'EUR',
+  amountReceive: '61248.37',
+  currencyReceive: 'VES',
+  rate: '612.4837',
+  inserted: Date.UTC(2026, 6, 1, 10, 5),
+  paymentMethodId: 1,
+  paymentMethod: 'Pago móvil',
+  paymentDetails: { titular: 'Rosa Elena Pérez', cedula: 'V4123456', telefono: '04140000001' },
+};
+
+const meta = {
+  component: ReceiptView,
+  args: {
+    state: { kind: 'ready', exchange, configurations: [] },
+    timeZone: 'Europe/Madrid',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ReceiptView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Tasa: 1 EUR = 612,4837 VES')).toBeVisible();
+    await expect(canvas.getByText('Teléfono')).toBeVisible();
+  },
+};
+
+export const LittleKnown: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      configurations: [],
+      exchange: {
+        ...exchange,
+        status: null,
+        statusColour: null,
+        beneficiary: null,
+        amountSend: null,
+        rate: null,
+        currencySend: null,
+        inserted: null,
+        paymentMethod: null,
+        paymentDetails: {},
+      },
+    },
+  },
+};
+
+export const GreatAmounts: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      configurations: [],
+      exchange: { ...exchange, amountSend: '999999999999.99', amountReceive: '999999999999.99' },
+    },
+  },
+};
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Absent: Story = { args: { state: { kind: 'absent' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

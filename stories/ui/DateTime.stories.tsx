@@ -1,0 +1,14 @@
+import { DateTime } from '@/ui/DateTime';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  component: DateTime,
+  args: { instant: Date.UTC(2026, 6, 1, 10, 5), timeZone: 'Europe/Madrid' },
+} satisfies Meta<typeof DateTime>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Madrid: Story = {};
+export const Caracas: Story = { args: { timeZone: 'America/Caracas' } };
+export const Missing: Story = { args: { instant: null } };
