@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths, type AppPath } from '@/lib/paths';
-import { IconHistory, IconLogout, IconSend, IconUser } from '@/ui/icons';
+import { IconHistory, IconLogout, IconMail, IconSend, IconUser } from '@/ui/icons';
 import classes from './HeaderMenu.module.css';
 import type { SiteHeaderProps } from './SiteHeader';
 
@@ -67,7 +67,11 @@ export function MenuItems({ signedIn, withPages = false, onSendMoney, onLogout }
       <PageItem to={paths.history} icon={<IconHistory size={20} aria-hidden />}>
         Mis envíos
       </PageItem>
-      {withPages && <PageItem to={paths.contact}>Contacto</PageItem>}
+      {withPages && (
+        <PageItem to={paths.contact} icon={<IconMail size={20} aria-hidden />}>
+          Contacto
+        </PageItem>
+      )}
       <ActionItem onClick={onLogout} icon={<IconLogout size={20} aria-hidden />}>
         Cerrar sesión
       </ActionItem>

@@ -10,11 +10,9 @@ export function ClosingCall() {
       <div className={classes.inner}>
         <div>
           <h2 id="cierre" className={classes.title}>
-            Tu gente está lejos. Tu ayuda, a unos minutos.
+            <span>Tu gente está lejos.</span> <span>Tu ayuda, a unos minutos.</span>
           </h2>
-          <p className={classes.text}>
-            Crear la cuenta es gratis y la tasa se ve antes de enviar el primer euro.
-          </p>
+          <p className={classes.text}>Regístrate, mira la tasa del momento y decide cuánto envías.</p>
         </div>
         <Button component={Link} to={paths.signUp} size="lg">
           Crear mi cuenta
