@@ -1,0 +1,46 @@
+import { brotliCompressSync } from 'node:zlib';
+import { ensureReady, stopWith } from './setup.mjs';
+
+/**
+ * What each dependency costs a sender: builds the app without writing it, and shares the brotli size of every
+ * chunk and style sheet among the packages whose code is in it, by their part of its text.
+ */
+
+/**
+ * The package that a module comes from; the app's own code is 'turpial'.
+ *
+ * @param {string} id
+ */
+const packageOf = (id) => id.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? 'turpial';
+
+/** @param {string | Uint8Array} source */
+const brotli = (source) => brotliCompressSync(source).length;
+
+try {
+  ensureReady();
+  const { build } = await import('vite');
+  const built = await build({ logLevel: 'error', build: { write: false, sourcemap: false } });
+  /** @type {Map<string, number>} */
+  const weights = new Map();
+  let styles = 0;
+  for (const { output } of [built].flat().filter((result) => 'output' in result)) {
+    for (const file of output) {
+      if (file.type === 'asset') {
+        if (file.fileName.endsWith('.css')) styles += brotli(file.source);
+        continue;
+      }
+      const modules = Object.entries(file.modules);
+      const total = modules.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0) || 1;
+      const size = brotli(file.code);
+      for (const [id, { renderedLength }] of modules) {
+        const name = packageOf(id);
+        weights.set(name, (weights.get(name) ?? 0) + (size * renderedLength) / total);
+      }
+    }
+  }
+  const rows = [...weights].sort(([, a], [, b]) => b - a);
+  for (const [name, bytes] of rows) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} KB  ${name}`);
+  console.log(`${(styles / 1000).toFixed(1).padStart(7)} KB  all style sheets`);
+} catch (error) {
+  stopWith(error);
+}
