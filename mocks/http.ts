@@ -32,6 +32,16 @@ function toRequest({ method = 'GET', headers }: IncomingMessage, url: URL, body:
   return new Request(url, { method, headers: plain, ...(body !== '' && { body }) });
 }
 
+/**
+ * A network failure. The answer begins before the connection ends: a browser silently repeats a request whose reused
+ * connection closed without a byte, and the failure would never be seen.
+ */
+function breakOff(response: ServerResponse): void {
+  response.writeHead(200, { 'content-length': 1 });
+  response.flushHeaders();
+  response.socket?.end(() => response.destroy());
+}
+
 async function answer(
   sandbox: Sandbox,
   app: string | undefined,
@@ -46,7 +56,7 @@ async function answer(
   };
   if (url.pathname.startsWith('/api/')) {
     const served = await sandbox.respond(toRequest(request, url, await bodyOf(request)), jar);
-    if (served.type === 'error') response.destroy();
+    if (served.type === 'error') breakOff(response);
     else send(served.status, served.headers.get('content-type') ?? '', await served.text());
     return;
   }

@@ -30,6 +30,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** 'none' leaves the session alone: a 401 is an answer like any other, and no token is sent. */
   readonly session?: 'none';
+  /** The call outlives the page that made it, so that its cookies are kept even when the page is left. */
+  readonly keepalive?: boolean;
 }
 
 const CSRF_COOKIE = 'csrf-token';
@@ -74,6 +76,7 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Cal
     init.body = JSON.stringify(body);
   }
   if (options.signal) init.signal = options.signal;
+  if (options.keepalive) init.keepalive = true;
   const requestId = headers.get('X-Request-ID') ?? '';
   try {
     const response = await fetch(url, init);

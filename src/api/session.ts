@@ -119,11 +119,13 @@ export async function login(identity: Identity, password: string): Promise<Opene
   return readSession(await call('login', { body: { ...identity, password } }));
 }
 
-/** POST /api/session/refresh; without a token in memory the server's cookie speaks for the session (decisions 1). */
+/**
+ * POST /api/session/refresh; without a token in memory the server's cookie speaks for the session (decisions 1).
+ * Reloading the page meanwhile must not lose the rotated cookie, and with it the session: the call is kept alive.
+ */
 export async function refreshSession(refreshToken: string | undefined): Promise<OpenedSession> {
-  return readSession(
-    await call('refreshSession', { body: refreshToken === undefined ? {} : { refreshToken } }),
-  );
+  const body = refreshToken === undefined ? {} : { refreshToken };
+  return readSession(await call('refreshSession', { body }, { keepalive: true }));
 }
 
 /** POST /api/session/logout; its errors are ignored (spec §7). */

@@ -10,23 +10,19 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from './PageSkeleton';
 import { SessionUnreachable } from './SessionUnreachable';
 
-/** The grace of a recent login, decided once when a page is entered: it must not end while the page is read. */
-function useRecentLogin(pathname: string): boolean {
-  const enter = () => ({ pathname, recent: isRecentLogin(clock.now()) });
-  const [entry, setEntry] = useState(enter);
-  if (entry.pathname !== pathname) setEntry(enter());
-  return entry.recent;
-}
-
-/** The guard of the protected routes (spec §2). A session that is already known shows the page while it is checked. */
+/**
+ * The guard of the protected routes (spec §2). It checks the session whenever they are entered, not from one of them
+ * to the next; a session that is already known shows its page meanwhile.
+ */
 export function RequireSession() {
   const location = useLocation();
-  const recentLogin = useRecentLogin(location.pathname);
+  // Decided once: the grace of a recent login must not end while a page is read.
+  const [recentLogin] = useState(() => isRecentLogin(clock.now()));
   const state = useSession();
 
   useEffect(() => {
     if (!recentLogin) void session.refresh();
-  }, [location.pathname, recentLogin]);
+  }, [recentLogin]);
 
   switch (guardVerdict(state, recentLogin, matchPath(location.pathname) === paths.profile)) {
     case 'show':

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures';
+
+test('a visitor is sent to log in and brought back to the page asked for', async ({ app, page }) => {
+  await app.open('/envios');
+  await expect(page).toHaveURL(/\/iniciar$/);
+  await app.signIn();
+  await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
+});
+
+test('a reload keeps the session, without a token in storage', async ({ app, page }) => {
+  await app.open('/iniciar');
+  await app.signIn();
+  await expect(page).toHaveURL(/\/envia1/);
+  await app.advance(10_000);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  const stored = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith('turpial.')),
+  );
+  expect(stored.map(([key]) => key).sort()).toEqual([
+    'turpial.device-id',
+    'turpial.last-login',
+    'turpial.session',
+    'turpial.user',
+  ]);
+  expect(JSON.stringify(stored)).not.toMatch(/token/i);
+});
+
+test('logging out in one tab logs out the other', async ({ app, page, context }) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/envios');
+  await expect(other.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/iniciar$/);
+  await expect(other).toHaveURL(/\/iniciar$/);
+});
+
+test('who may not send yet is taken to the personal data', async ({ app, page }) => {
+  await app.open('/envia1', { scenario: 'cuenta-nueva' });
+  await expect(page).toHaveURL(/\/mis-datos/);
+  await expect(page.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
+});
