@@ -21,7 +21,8 @@ export function SearchSelect({ data, ...props }: SearchSelectProps) {
       nothingFoundMessage="Sin coincidencias"
       maxDropdownHeight={280}
       allowDeselect={false}
-      comboboxProps={{ withinPortal: false, shadow: 'lg' }}
+      // A closed list is not in the page: hundreds of hidden options would be drawn anew with every key.
+      comboboxProps={{ withinPortal: false, keepMounted: false, shadow: 'lg' }}
       {...props}
     />
   );

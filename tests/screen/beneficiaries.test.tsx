@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { scenarioOf } from '@mocks/scenarios/presets';
+import type { Scenario } from '@mocks/scenarios/scenario';
+import { renderApp } from '../support/renderApp';
+
+const LOGIN = 'maria@turpial.example';
+
+function open(changes: Partial<Scenario> = {}) {
+  return renderApp({ scenario: scenarioOf('aprobada', { latencyMs: 0, ...changes }), path: '/envia2' });
+}
+
+async function openForm(method: string, changes: Partial<Scenario> = {}) {
+  const app = await open(changes);
+  const { screen } = app;
+  await screen.getByRole('tab', { name: 'Nuevo' }).click();
+  await screen.getByRole('radio', { name: method }).click();
+  await expect.element(screen.getByLabelText('Alias')).toBeVisible();
+  return { ...app, save: screen.getByRole('button', { name: 'Guardar beneficiario' }) };
+}
+
+type Screen = Awaited<ReturnType<typeof open>>['screen'];
+
+async function choose(screen: Screen, label: string, option: string): Promise<void> {
+  await screen.getByRole('combobox', { name: label }).click();
+  await screen.getByRole('option', { name: option }).click();
+}
+
+async function fillMobile(screen: Screen): Promise<void> {
+  await screen.getByLabelText('Alias').fill('Prima Luisa');
+  await screen.getByLabelText('Titular').fill('Luisa Márquez');
+  await choose(screen, 'Banco', '0134 · Banesco');
+  await screen.getByRole('textbox', { name: 'Cédula' }).fill('12345678');
+  await screen.getByLabelText('Teléfono').fill('04121234567');
+}
+
+test('a saved beneficiary is chosen, and its details stand in the summary', async () => {
+  const { screen } = await open();
+  await screen.getByRole('radio', { name: /Daniela/ }).click();
+  await expect.element(screen.getByRole('radio', { name: /Daniela/ })).toBeChecked();
+  await expect.element(screen.getByText('V19345678')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Confirmar' })).toBeEnabled();
+});
+
+test('without saved beneficiaries only the form opens', async () => {
+  const { screen } = await renderApp({ scenario: 'sin-beneficiarios', path: '/envia2' });
+  await expect.element(screen.getByText('Selecciona el método')).toBeVisible();
+  await expect.element(screen.getByRole('tab', { name: 'Seleccionar guardado' })).toBeDisabled();
+});
+
+test('a list that cannot be loaded counts as empty, says so, and can be asked for again', async () => {
+  const { screen, sandbox } = await open({
+    faults: [{ call: 'listBeneficiaries', kind: 'status', status: 403, body: { error: 'Cuenta en pausa.' } }],
+  });
+  await expect.element(screen.getByText('Error', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Cuenta en pausa.')).toBeVisible();
+  await expect.element(screen.getByText('Selecciona el método')).toBeVisible();
+  sandbox.change({ faults: [] });
+  await screen.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(screen.getByRole('radio', { name: /Mamá/ })).toBeVisible();
+});
+
+test('the method comes first', async () => {
+  const { screen } = await open();
+  await screen.getByRole('tab', { name: 'Nuevo' }).click();
+  await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
+  await expect.element(screen.getByRole('alert').getByText('Selecciona el método')).toBeVisible();
+  await expect.element(screen.getByRole('alert').getByText('Elige un tipo de pago.')).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: 'Pago móvil' })).toHaveFocus();
+});
+
+test('a wrong field is named, explained and focused, and nothing typed is lost', async () => {
+  const { screen, save, sandbox } = await openForm('Pago móvil');
+  const before = sandbox.beneficiaries(LOGIN).length;
+  await fillMobile(screen);
+  await screen.getByLabelText('Teléfono').fill('0412-123');
+  await save.click();
+  await expect.element(screen.getByText('Campo inválido: Teléfono')).toBeVisible();
+  await expect.element(screen.getByLabelText('Teléfono')).toHaveFocus();
+  await expect
+    .element(screen.getByLabelText('Teléfono'))
+    .toHaveAccessibleDescription('Debe tener exactamente 11 dígitos.');
+  await expect.element(screen.getByLabelText('Titular')).toHaveValue('Luisa Márquez');
+  expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before);
+});
+
+test('a combo box takes only one of its options', async () => {
+  const { screen, save } = await openForm('Pago móvil');
+  await screen.getByLabelText('Alias').fill('Prima Luisa');
+  await screen.getByLabelText('Titular').fill('Luisa Márquez');
+  await save.click();
+  await expect.element(screen.getByText('Campo inválido: Banco')).toBeVisible();
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Banco' }))
+    .toHaveAccessibleDescription('Selecciona una opción válida.');
+});
+
+test('saving adds the beneficiary once and selects it', async () => {
+  const { screen, save, sandbox } = await openForm('Pago móvil', { latencyMs: 200 });
+  await fillMobile(screen);
+  const button = save.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: /Prima Luisa/ })).toBeChecked();
+  const saved = sandbox
+    .beneficiaries(LOGIN)
+    .filter(({ paymentDetails }) => paymentDetails.includes('Prima Luisa'));
+  expect(saved).toHaveLength(1);
+  expect(JSON.parse(saved[0]?.paymentDetails ?? '{}')).toEqual({
+    alias: 'Prima Luisa',
+    titular: 'Luisa Márquez',
+    banco: '0134',
+    cedula: 'V12345678',
+    telefono: '04121234567',
+  });
+});
+
+test('a refusal of the server is told, and the form stays', async () => {
+  const { screen, save } = await openForm('Pago móvil', {
+    faults: [
+      { call: 'saveBeneficiary', kind: 'status', status: 422, body: { error: 'La cédula no existe.' } },
+    ],
+  });
+  await fillMobile(screen);
+  await save.click();
+  await expect.element(screen.getByText('La cédula no existe.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Alias')).toHaveValue('Prima Luisa');
+});
+
+test('a pasted document changes the selector in front of it', async () => {
+  const { screen } = await openForm('Pago móvil');
+  await screen.getByRole('textbox', { name: 'Cédula' }).fill('e81234567');
+  await expect.element(screen.getByLabelText('Cédula: primer carácter')).toHaveValue('E');
+  await expect.element(screen.getByRole('textbox', { name: 'Cédula' })).toHaveValue('81234567');
+});
+
+test('what is typed outlives a change of method and of tab', async () => {
+  const { screen } = await openForm('Pago móvil');
+  await screen.getByLabelText('Titular').fill('Luisa Márquez');
+  await screen.getByRole('radio', { name: 'Transferencia bancaria' }).click();
+  await expect.element(screen.getByLabelText('Número de cuenta')).toBeVisible();
+  await screen.getByRole('tab', { name: 'Seleccionar guardado' }).click();
+  await screen.getByRole('tab', { name: 'Nuevo' }).click();
+  await expect.element(screen.getByLabelText('Titular')).toHaveValue('Luisa Márquez');
+});
+
+test('an account number names its bank; doubtful check digits warn and do not block', async () => {
+  const { screen, save, sandbox } = await openForm('Transferencia bancaria');
+  await screen.getByLabelText('Número de cuenta').fill('01340000010000000002');
+  await expect.element(screen.getByText('0134 · Banesco', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/los dígitos de control no coinciden/)).toBeVisible();
+  await screen.getByLabelText('Alias').fill('Tía Olga');
+  await screen.getByLabelText('Titular').fill('Olga Gil');
+  await screen.getByRole('textbox', { name: 'Cédula o RIF' }).fill('1234567');
+  await choose(screen, 'Banco', '0134 · Banesco');
+  await choose(screen, 'Tipo de cuenta', 'Ahorro');
+  await save.click();
+  await expect.element(screen.getByRole('radio', { name: /Tía Olga/ })).toBeChecked();
+  expect(
+    sandbox
+      .beneficiaries(LOGIN)
+      .some(({ paymentDetails }) => paymentDetails.includes('01340000010000000002')),
+  ).toBe(true);
+});
+
+test('editing starts from what is saved and changes that beneficiary', async () => {
+  const { screen, sandbox } = await open();
+  const before = sandbox.beneficiaries(LOGIN).length;
+  await screen.getByRole('button', { name: 'Editar Mamá' }).click();
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Banco' }))
+    .toHaveValue('0102 · Banco de Venezuela');
+  await screen.getByLabelText('Alias').fill('Mami');
+  await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
+  await expect.element(screen.getByRole('radio', { name: /Mami/ })).toBeChecked();
+  expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before);
+});
+
+test('deleting asks first, and the deleted one is no longer selected', async () => {
+  const { screen, sandbox } = await open();
+  const before = sandbox.beneficiaries(LOGIN).length;
+  await screen.getByRole('radio', { name: /Mamá/ }).click();
+  await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
+  const dialog = screen.getByRole('dialog', { name: '¿Eliminar beneficiario?' });
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before);
+  await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
+  await dialog.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  await expect.element(screen.getByText('Beneficiario no seleccionado')).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: /Mamá/ })).not.toBeInTheDocument();
+  expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before - 1);
+});
+
+test('a failed deletion keeps the beneficiary and says why', async () => {
+  const { screen } = await open({
+    faults: [
+      {
+        call: 'deleteBeneficiary',
+        kind: 'status',
+        status: 409,
+        body: { message: 'Tiene un envío en curso.' },
+      },
+    ],
+  });
+  await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click();
+  await expect.element(screen.getByText('Tiene un envío en curso.')).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: /Mamá/ })).toBeVisible();
+});
+
+test('500 beneficiaries are searched by any word, and few of them are in the page', async () => {
+  const { screen } = await renderApp({ scenario: 'datos-grandes', path: '/envia2' });
+  await expect.element(screen.getByText('500 guardados')).toBeVisible();
+  expect(screen.getByRole('radio').elements().length).toBeLessThan(40);
+  await screen.getByLabelText('Buscar beneficiario').fill('felix fuentes');
+  await expect.element(screen.getByText(/ de 500 guardados/)).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: /Félix/ }).first()).toBeVisible();
+});
+
+test('the keys walk through all of a long list', async () => {
+  const { screen } = await renderApp({ scenario: 'datos-grandes', path: '/envia2' });
+  await screen.getByRole('radio').first().click();
+  for (let step = 1; step < 9; step += 1) await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.getAttribute('aria-posinset')).toBe('9');
+});
+
+test('odd rows of older systems are listed too', async () => {
+  const { screen } = await renderApp({ scenario: 'respuestas-raras', path: '/envia2' });
+  for (const name of ['Pedro Pérez', '04160000009', 'Método retirado']) {
+    await screen.getByLabelText('Buscar beneficiario').fill(name);
+    await expect.element(screen.getByRole('radio', { name: new RegExp(name) })).toBeVisible();
+  }
+});

@@ -1,0 +1,211 @@
+import { expect, test, vi } from 'vitest';
+import { scenarioOf } from '@mocks/scenarios/presets';
+import type { Scenario } from '@mocks/scenarios/scenario';
+import { renderApp } from '../support/renderApp';
+
+const REVIEW =
+  'Tu perfil está en revisión. Por ahora no puedes editar tus datos. Te avisaremos cuando se habilite la edición.';
+
+type Preset = 'aprobada' | 'cuenta-nueva' | 'en-revision';
+
+async function open(preset: Preset, changes: Partial<Scenario> = {}) {
+  const app = await renderApp({
+    scenario: scenarioOf(preset, { latencyMs: 0, ...changes }),
+    path: '/mis-datos',
+  });
+  const { screen, sandbox } = app;
+  await expect.element(screen.getByLabelText('Nombres')).toBeVisible();
+  return {
+    ...app,
+    save: screen.getByRole('button', { name: 'Guardar' }),
+    /** The bodies of the saves so far. */
+    saves: () =>
+      sandbox
+        .log()
+        .filter(({ call }) => call === 'updateProfile')
+        .map(({ requestBody }) => JSON.parse(requestBody) as unknown),
+  };
+}
+
+async function complete({ screen }: Awaited<ReturnType<typeof open>>): Promise<void> {
+  await screen.getByLabelText('Nombres').fill('Nueva Persona');
+  await screen.getByLabelText('Apellidos').fill('Pérez Gil');
+  await screen.getByRole('button', { name: 'Venezuela' }).first().click();
+  await screen.getByLabelText('Calle').fill('Calle del Ejemplo');
+  await screen.getByLabelText('Ciudad').fill('Madrid');
+  await screen.getByLabelText('Código postal').fill('28001');
+  await screen.getByLabelText('Teléfono', { exact: true }).fill('600 11 22 33');
+}
+
+test('an approved account sees who registered and may go on to send', async () => {
+  const { screen, location } = await open('aprobada');
+  await expect.element(screen.getByText('Registro para maria@turpial.example')).toBeVisible();
+  await expect.element(screen.getByText('Información')).not.toBeInTheDocument();
+  await screen.getByRole('link', { name: 'Enviar ahora!' }).click();
+  await vi.waitFor(() => expect(location()).toBe('/envia1'));
+});
+
+test('a new account cannot send yet, and starts with its e-mail and the country it seems to be in', async () => {
+  const { screen, save } = await open('cuenta-nueva');
+  await expect.element(screen.getByRole('combobox', { name: 'País de residencia' })).toHaveValue('España');
+  await expect.element(screen.getByLabelText('Correo electrónico')).toHaveValue('nueva@turpial.example');
+  await expect.element(screen.getByRole('link', { name: 'Enviar ahora!' })).not.toBeInTheDocument();
+  await expect.element(save).toBeDisabled();
+  await expect.element(screen.getByText(/Para guardar falta: nombre, apellidos/)).toBeVisible();
+});
+
+test('saving waits for the last required field, then sends everything that is new', async () => {
+  const app = await open('cuenta-nueva');
+  const { screen, save, saves } = app;
+  await complete(app);
+  await expect.element(save).toBeEnabled();
+  await screen.getByLabelText('Ciudad').fill('  ');
+  await expect.element(save).toBeDisabled();
+  await screen.getByLabelText('Ciudad').fill('Madrid');
+  await save.click();
+  await expect.element(screen.getByText('Datos guardados')).toBeVisible();
+  await expect.element(screen.getByText('Tu perfil ha sido actualizado.')).toBeVisible();
+  expect(saves()).toEqual([
+    {
+      name: { first: 'Nueva Persona', surnames: 'Pérez Gil' },
+      address: {
+        street: 'Calle del Ejemplo',
+        city: 'Madrid',
+        postcode: '28001',
+        country: expect.any(Number) as number,
+      },
+      extra: {
+        countryBirth: expect.any(Number) as number,
+        telephoneCountry: '+34',
+        telephoneNumber: '600112233',
+        email: 'nueva@turpial.example',
+      },
+    },
+  ]);
+  // A complete new profile goes into review.
+  await expect.element(screen.getByText(REVIEW)).toBeVisible();
+  await expect.element(screen.getByLabelText('Nombres')).toBeDisabled();
+});
+
+test('only what changed is sent; an emptied field becomes null', async () => {
+  const { screen, save, saves } = await open('aprobada');
+  await screen.getByLabelText('Nombres').fill('María José');
+  await screen.getByLabelText('Piso / puerta').fill('');
+  const button = save.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.element(screen.getByText('Datos guardados')).toBeVisible();
+  expect(saves()).toEqual([
+    {
+      name: { first: 'María José' },
+      address: { flatDoor: null },
+      extra: { telephoneCountry: '+34', telephoneNumber: '600000010', email: 'maria@turpial.example' },
+    },
+  ]);
+  await expect.element(screen.getByLabelText('Nombres')).toHaveValue('María José');
+});
+
+test('after saving, the profile is read again and the session refreshed', async () => {
+  const { screen, save, sandbox } = await open('aprobada');
+  sandbox.clearLog();
+  await screen.getByLabelText('Nombres').fill('María José');
+  await save.click();
+  await expect.element(screen.getByText('Datos guardados')).toBeVisible();
+  await vi.waitFor(() => {
+    const calls = sandbox.log().map(({ call }) => call);
+    expect(calls).toEqual(expect.arrayContaining(['updateProfile', 'getProfile', 'refreshSession']));
+  });
+});
+
+test('while it is saved, the button says so', async () => {
+  const { screen, save } = await open('aprobada', {
+    faults: [{ call: 'updateProfile', kind: 'slow', delayMs: 500 }],
+  });
+  await screen.getByLabelText('Nombres').fill('María José');
+  await save.click();
+  await expect.element(screen.getByRole('button', { name: 'Guardando…' })).toBeDisabled();
+  await expect.element(save).toBeEnabled();
+});
+
+test('a refusal is told beside the button and in a toast, and what was typed stays', async () => {
+  const { screen, save } = await open('aprobada', {
+    faults: [
+      { call: 'updateProfile', kind: 'status', status: 422, body: { error: 'El código postal no existe.' } },
+    ],
+  });
+  await screen.getByLabelText('Código postal').fill('99999');
+  await save.click();
+  await expect.element(screen.getByText('No se pudo guardar').first()).toBeVisible();
+  await vi.waitFor(() => expect(screen.getByText('El código postal no existe.').elements()).toHaveLength(2));
+  await expect.element(screen.getByLabelText('Código postal')).toHaveValue('99999');
+});
+
+test('a refusal without words asks to try again', async () => {
+  const { screen, save } = await open('aprobada', {
+    faults: [{ call: 'updateProfile', kind: 'status', status: 500, body: '<h1>Bad gateway</h1>' }],
+  });
+  await save.click();
+  await vi.waitFor(() => expect(screen.getByText('Intenta de nuevo.').elements()).toHaveLength(2));
+});
+
+test('in review, everything is locked and explained', async () => {
+  const { screen, save } = await open('en-revision');
+  await expect.element(screen.getByText('Información')).toBeVisible();
+  await expect.element(screen.getByText(REVIEW)).toBeVisible();
+  await expect.element(save).toBeDisabled();
+  for (const field of screen.getByRole('textbox').elements()) expect(field).toBeDisabled();
+  for (const field of screen.getByRole('combobox').elements()) expect(field).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Venezuela' }).first()).toBeDisabled();
+});
+
+test('a country is found without its accents', async () => {
+  const { screen } = await open('aprobada');
+  await screen.getByRole('combobox', { name: 'País de nacimiento' }).fill('mex');
+  await screen.getByRole('option', { name: 'México' }).click();
+  await expect.element(screen.getByRole('combobox', { name: 'País de nacimiento' })).toHaveValue('México');
+});
+
+test('countries that cannot be had, and an address that cannot be placed, stop nobody from reading', async () => {
+  const refused = { kind: 'status', status: 403, body: {} } as const;
+  const { screen } = await open('cuenta-nueva', {
+    faults: [
+      { call: 'listCountries', ...refused },
+      { call: 'ipCountry', ...refused },
+    ],
+  });
+  await expect.element(screen.getByPlaceholder('No hay países').first()).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a profile that cannot be loaded can be asked for again', async () => {
+  const { screen, sandbox } = await renderApp({
+    scenario: scenarioOf('aprobada', {
+      faults: [{ call: 'getProfile', kind: 'status', status: 403, body: {} }],
+    }),
+    path: '/mis-datos',
+  });
+  await expect.element(screen.getByText('No pudimos cargar tus datos')).toBeVisible();
+  sandbox.change({ faults: [] });
+  await screen.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(screen.getByLabelText('Nombres')).toHaveValue('María Gabriela');
+});
+
+test('leaving with changes asks first', async () => {
+  const { screen, location } = await open('aprobada');
+  await screen.getByLabelText('Nombres').fill('Otra');
+  await screen.getByRole('link', { name: 'Enviar ahora!' }).click();
+  const dialog = screen.getByRole('dialog', { name: '¿Salir sin guardar?' });
+  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+  expect(location()).toBe('/mis-datos');
+  await expect.element(screen.getByLabelText('Nombres')).toHaveValue('Otra');
+  await screen.getByRole('link', { name: 'Enviar ahora!' }).click();
+  await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await vi.waitFor(() => expect(location()).toBe('/envia1'));
+});
+
+test('the suggested country is no change that has to be saved', async () => {
+  const { screen, location } = await open('cuenta-nueva');
+  await expect.element(screen.getByRole('combobox', { name: 'País de residencia' })).toHaveValue('España');
+  await screen.getByRole('link', { name: 'Aviso legal' }).click();
+  await vi.waitFor(() => expect(location()).toBe('/aviso-legal'));
+});
