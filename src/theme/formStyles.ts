@@ -1,5 +1,5 @@
 // Mantine's styles for forms: imported by the lazy routes that show one (login, sign-up, recovery, profile, send).
-import './layers.css';
+import './shellStyles';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
@@ -12,3 +12,4 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/CheckboxIndicator.layer.css';
 import '@mantine/core/styles/Alert.layer.css';
+import './controls.css';

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, createTheme, Input } from '@mantine/core';
+import { createTheme } from '@mantine/core';
 import { arena, azul, ink, noche, rojo, turpial, verde } from './colors';
 import { cardShadow, floatShadow } from './variables';
 
@@ -52,28 +52,33 @@ export const theme = createTheme({
   defaultRadius: 'md',
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   shadows: { xs: cardShadow, sm: cardShadow, md: cardShadow, lg: floatShadow, xl: floatShadow },
+  // Written as plain objects: `Button.extend` and its like would pull every component named here into the first view.
   components: {
-    Button: Button.extend({
+    Button: {
       defaultProps: { size: 'md' },
-      vars: (_theme, { size }) => ({
+      vars: (_theme: unknown, { size }: { size?: unknown }) => ({
         root: {
           '--button-height': targetHeight(size),
           '--button-fz': size === 'xs' ? '0.9375rem' : '1.0625rem',
         },
       }),
-    }),
-    ActionIcon: ActionIcon.extend({
+    },
+    ActionIcon: {
       defaultProps: { size: 'md', variant: 'subtle' },
-      vars: (_theme, { size }) => ({ root: { '--ai-size': targetHeight(size) } }),
-    }),
+      vars: (_theme: unknown, { size }: { size?: unknown }) => ({
+        root: { '--ai-size': targetHeight(size) },
+      }),
+    },
     // At 16 px or more the phone does not zoom into the field.
-    Input: Input.extend({
+    Input: {
       defaultProps: { size: 'md' },
       vars: () => ({ wrapper: { '--input-height': '3rem', '--input-fz': '1.0625rem' } }),
-    }),
-    InputWrapper: Input.Wrapper.extend({
+    },
+    InputWrapper: {
       defaultProps: { size: 'md', inputWrapperOrder: ['label', 'description', 'input', 'error'] },
-    }),
-    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
+    },
+    Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },
+    Badge: { defaultProps: { tt: 'none', radius: 'xl' } },
+    Anchor: { defaultProps: { underline: 'always' } },
   },
 });
