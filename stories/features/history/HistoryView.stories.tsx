@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Sin estado')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'Sin estado' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Descargar CSV' }));
     await expect(args.onDownload).toHaveBeenCalledWith(exchanges);
   },

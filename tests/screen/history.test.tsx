@@ -1,0 +1,175 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { scenarioOf } from '@mocks/scenarios/presets';
+import type { Scenario } from '@mocks/scenarios/scenario';
+import { renderApp } from '../support/renderApp';
+
+const approved = scenarioOf('aprobada', { clock: { at: '2026-07-15T10:00:00Z', frozen: true } });
+
+async function openHistory(changes: Partial<Scenario> = {}, path = '/envios') {
+  const app = await renderApp({ scenario: { ...approved, ...changes }, path });
+  await expect.element(app.screen.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
+  return app;
+}
+
+const refused: Scenario['faults'] = [
+  { call: 'listExchanges', kind: 'status', status: 422, body: { error: 'Historial en mantenimiento.' } },
+];
+
+test('lists the transfers, newest first, in the zone of the user', async () => {
+  const { screen } = await openHistory();
+  await expect.element(screen.getByText('Total registrados: 25')).toBeVisible();
+  await expect.element(screen.getByText('Último envío: 15 jul 2026, 11:58')).toBeVisible();
+  const table = screen.getByRole('table', { name: 'Tus envíos' });
+  await expect.element(table).toHaveAttribute('aria-rowcount', '26');
+  const first = table.getByRole('row').nth(1);
+  await expect.element(first.getByRole('link', { name: /^TRP-/ })).toHaveTextContent('TRP-2026-000025');
+  await expect.element(first).toHaveTextContent('15 jul 2026, 11:58');
+  await expect.element(first).toHaveTextContent('Mamá');
+  await expect.element(first).toHaveTextContent(/−100,00\s€/);
+  await expect.element(first).toHaveTextContent(/\+61\.248,00\sBs/);
+});
+
+test('a row leads to its receipt', async () => {
+  const { screen, location } = await openHistory();
+  await screen.getByRole('link', { name: 'TRP-2026-000025', exact: true }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+  await expect.poll(location).toBe('/envia3?id=TRP-2026-000025');
+});
+
+test('a narrow screen keeps two columns, a wide one has six', async () => {
+  const { screen } = await openHistory();
+  const heading = (name: string) => screen.getByRole('columnheader', { name, exact: true });
+  await expect.element(heading('Identificador')).toBeVisible();
+  await expect.element(heading('Monto')).toBeVisible();
+  await page.viewport(1280, 900);
+  for (const name of [
+    'Identificador',
+    'Fecha',
+    'Beneficiario',
+    'Estado',
+    'Monto enviado',
+    'Monto recibido',
+  ]) {
+    await expect.element(heading(name)).toBeVisible();
+  }
+  await page.viewport(390, 844);
+});
+
+test('waits in the shape of what comes, with nothing to refresh yet', async () => {
+  const { screen } = await openHistory({
+    faults: [{ call: 'listExchanges', kind: 'slow', delayMs: 60_000 }],
+  });
+  await expect.element(screen.getByText('Cargando tus envíos…')).toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Actualizar' })).toBeDisabled();
+  expect(screen.getByTestId('skeleton-row').elements()).toHaveLength(5);
+  expect(screen.getByTestId('skeleton-row').first().element().children).toHaveLength(6);
+});
+
+test('nothing sent yet: says so and leads to the first transfer', async () => {
+  const { screen, location } = await openHistory(scenarioOf('sin-historial'));
+  await expect.element(screen.getByText('Aún no tienes envíos registrados')).toBeVisible();
+  await screen.getByRole('link', { name: 'Comenzar un envío' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  await expect.poll(location).toBe('/envia1');
+});
+
+test("a failure shows the server's words, and can be tried again", async () => {
+  const { screen, sandbox } = await openHistory({ faults: refused });
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('No se pudo cargar el historial');
+  await expect.element(alert).toHaveTextContent('Historial en mantenimiento.');
+  sandbox.change({ faults: [] });
+  await alert.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(screen.getByText('Total registrados: 25')).toBeVisible();
+});
+
+test('a failure without words asks to come back later', async () => {
+  const { screen } = await openHistory({
+    faults: [{ call: 'listExchanges', kind: 'status', status: 422, body: '<h1>Bad</h1>' }],
+  });
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Intenta nuevamente más tarde.');
+});
+
+test('Actualizar shows what has happened since; a failure then leaves the list', async () => {
+  const { screen, sandbox } = await openHistory();
+  await expect.element(screen.getByText('Total registrados: 25')).toBeVisible();
+  sandbox.createExchange(approved.signedInAs ?? '', 33);
+  await screen.getByRole('button', { name: 'Actualizar' }).click();
+  await expect.element(screen.getByText('Total registrados: 26')).toBeVisible();
+  sandbox.change({ faults: refused });
+  await screen.getByRole('button', { name: 'Actualizar' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Historial en mantenimiento.');
+  await expect.element(screen.getByText('Total registrados: 26')).toBeVisible();
+});
+
+test('searching and filtering narrow the list and stay in the address', async () => {
+  const { screen, location } = await openHistory();
+  await screen.getByRole('searchbox').fill('tio ramon');
+  await expect.element(screen.getByText('Se muestran 5')).toBeVisible();
+  await screen.getByRole('combobox', { name: 'Filtrar por estado' }).selectOptions('Enviado al banco');
+  await expect.element(screen.getByText('Se muestran 1')).toBeVisible();
+  await expect.poll(location).toBe('/envios?buscar=tio+ramon&estado=Enviado+al+banco');
+  await screen.getByRole('searchbox').fill('nadie');
+  await expect.element(screen.getByText('Ningún envío coincide con tu búsqueda')).toBeVisible();
+  await screen.getByRole('button', { name: 'Ver todos los envíos' }).click();
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '26');
+  await expect.poll(location).toBe('/envios');
+});
+
+test('a missing status is called Sin estado', async () => {
+  const { screen } = await openHistory({}, '/envios?estado=Sin+estado');
+  await expect.element(screen.getByText('Se muestran 1')).toBeVisible();
+  await expect.element(screen.getByRole('cell', { name: 'Sin estado' })).toBeVisible();
+});
+
+test('repeating a transfer starts with its euros and asks for the rate anew', async () => {
+  const { screen } = await openHistory({ rate: { kind: 'fixed', rate: 600 } });
+  await screen.getByRole('link', { name: 'Repetir envío TRP-2026-000025' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('100,00');
+  await expect.element(screen.getByRole('textbox', { name: 'Reciben' })).toHaveValue('60.000,00');
+});
+
+test('downloads what is shown as a file for spreadsheets', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return '#';
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    expect(this).toHaveProperty('download', 'envios-2026-07-15.csv');
+  });
+  const { screen } = await openHistory({}, '/envios?buscar=000025');
+  await expect.element(screen.getByText('Se muestran 1')).toBeVisible();
+  const download = screen.getByRole('button', { name: 'Descargar CSV' });
+  await download.click();
+  expect(click).toHaveBeenCalledOnce();
+  const text = await saved[0]?.text();
+  expect(text?.split('\r\n')[1]).toBe(
+    'TRP-2026-000025;15/07/2026 11:58;Mamá;Verificando pago;100;EUR;61248;VES;612,48',
+  );
+});
+
+test('ten thousand transfers put only a windowful of rows on the page, and the last can be reached', async () => {
+  const { screen } = await openHistory({ seed: 'grande' });
+  await expect.element(screen.getByText('Total registrados: 10000')).toBeVisible();
+  const table = screen.getByRole('table', { name: 'Tus envíos' });
+  await expect.element(table).toHaveAttribute('aria-rowcount', '10001');
+  const rows = () => document.querySelectorAll('[role="row"][aria-rowindex]');
+  expect(rows().length).toBeLessThan(60);
+  await expect
+    .poll(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      return document.querySelector('[aria-rowindex="10001"]');
+    })
+    .not.toBeNull();
+  expect(rows().length).toBeLessThan(60);
+});
+
+test('answers in other spellings look the same', async () => {
+  const { screen } = await openHistory(scenarioOf('respuestas-raras'));
+  await expect.element(screen.getByText(/^Total registrados: [1-9]/)).toBeVisible();
+  await expect.element(screen.getByRole('table').getByRole('row').nth(1)).toHaveTextContent(/TRP-/);
+});
