@@ -61,7 +61,11 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       // Event handlers may be async: React ignores what they return.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // Digits and letters are spread one by one where no emoji can be.
+      '@typescript-eslint/no-misused-spread': 'off',
+      // An empty text is often as good as none.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
       // Type arguments are given in a first call where the rest is inferred, as in the endpoint table.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       // No class here: what an interface calls a method is a plain function, free to be passed on.
@@ -76,7 +80,11 @@ export default defineConfig(
   {
     files: ['{src,mocks,stories,tests,.storybook}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
-    rules: { 'react-hooks/exhaustive-deps': 'error' },
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      // About the React compiler, which is not used.
+      'react-hooks/incompatible-library': 'off',
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
