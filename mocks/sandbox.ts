@@ -1,18 +1,21 @@
+import type { EndpointName } from '@/api/endpoints';
 import type { WireExchange } from '@/api/wire';
 import { receiveFor } from '@/lib/money';
 import { createClock, type VirtualClock } from './control/clock';
 import type { CookieJar } from './control/cookies';
-import { takeFault } from './control/faults';
+import { takeFault, withFault, withoutFault } from './control/faults';
+import { createHeldCalls, type HeldCall } from './control/held';
 import { createLog, masked, maskedHeaders, type LogEntry } from './control/log';
 import { createState, type SandboxState } from './control/state';
 import { memoryStorage, type SnapshotStorage } from './control/storage';
+import { createUndoHistory } from './control/undo';
 import type { Beneficiary, Exchange, Message, User } from './db/models';
 import { insertExchange, statusNow } from './handlers/exchanges';
 import { rateInForce } from './handlers/reference';
 import { serve, type Incoming, type Outcome } from './handlers/serve';
 import { scenarioOf, type ScenarioName } from './scenarios/presets';
 import { encodeScenario } from './scenarios/link';
-import type { Scenario } from './scenarios/scenario';
+import type { Fault, Scenario } from './scenarios/scenario';
 
 /** A preset by its name, or a scenario of one's own. */
 export type ScenarioChoice = ScenarioName | Scenario;
@@ -47,10 +50,21 @@ export interface Sandbox {
   reset(jar?: CookieJar): void;
   /** Changes the scenario and leaves the data alone: faults, latency, minimum and the like. */
   change(changes: Partial<Scenario>): void;
-  /** Moves the sandbox clock forward. */
+  /** Lets a fault happen to a call from now on, in place of the one it had. */
+  fault(fault: Fault): void;
+  /** Ends the faults of a call, and lets its held answers go; without a call, of all. */
+  clearFaults(call?: Fault['call']): void;
+  /** The calls of this page that wait for their answers, oldest first. */
+  held(): readonly HeldCall[];
+  /** Lets the held answers of a call go; without a call, all of them. */
+  release(call?: EndpointName): void;
+
+  /** Moves the sandbox clock forward; a frozen one too, which is a step. */
   advance(ms: number): void;
   freeze(): void;
   resume(): void;
+  /** Brings the sandbox clock back to real time. */
+  realTime(): void;
 
   /** Bolivars for one euro. */
   rate(): number;
@@ -64,9 +78,19 @@ export interface Sandbox {
   /** Makes an exchange as if it had been sent, to the account's first beneficiary. */
   createExchange(login: string, amountSend: number): Exchange;
   updateExchange(id: number, change: Partial<Omit<Exchange, 'id'>>): void;
+  removeExchange(id: number): void;
+  updateBeneficiary(id: number, change: Partial<Omit<Beneficiary, 'id'>>): void;
+  removeBeneficiary(id: number): void;
   updateUser(login: string, change: Partial<Omit<User, 'id'>>): void;
+  /** How many of the changes made with these verbs can be taken back, the clock's apart. */
+  undoable(): number;
+  /** Takes the last one back. */
+  undo(): void;
+
   log(): readonly LogEntry[];
   clearLog(): void;
+  /** Sends a logged call again, as it was; undefined when it is no longer kept. */
+  replay(id: number): Promise<Response | undefined>;
 
   exportState(): string;
   importState(text: string): void;
@@ -107,6 +131,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const log = createLog();
   const listeners = new Set<() => void>();
   const { db } = state;
+  const held = createHeldCalls();
+  const history = createUndoHistory(state);
 
   function notify(): void {
     for (const listener of listeners) listener();
@@ -120,6 +146,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       notify();
       return result;
     };
+  /** Wraps one that can be undone. */
+  const editing = <A extends readonly unknown[], R>(verb: (...args: A) => R) =>
+    changing((...args: A) => history.edit(() => verb(...args)));
+  /** Wraps one that starts over: what waited is let go, and there is no way back. */
+  const restarting = <A extends readonly unknown[]>(verb: (...args: A) => void) =>
+    changing((...args: A) => {
+      verb(...args);
+      history.forget();
+      held.release();
+    });
   function account(login: string): User {
     const user = db.user.find((one) => one.login === login);
     if (!user)
@@ -149,19 +185,35 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       state.save();
       return { outcome: served, delayMs: world.scenario.latencyMs + (served.fault?.delayMs ?? 0) };
     });
-    log.add({
-      at: clock.now(),
-      call: outcome.call,
-      method: incoming.method,
-      path: `${incoming.path}${new URL(request.url).search}`,
-      status: outcome.answer?.status,
-      fault: outcome.fault?.kind,
-      durationMs: delayMs,
-      requestId: incoming.headers.get('x-request-id'),
-      requestHeaders: maskedHeaders(incoming.headers),
-      requestBody: masked(incoming.body),
-      responseBody: masked(outcome.answer?.text ?? ''),
-    });
+    const { call, answer, fault } = outcome;
+    const at = clock.now();
+    const path = `${incoming.path}${new URL(request.url).search}`;
+    const holding = call !== undefined && fault?.kind === 'hold';
+    const id = log.add(
+      {
+        at,
+        call,
+        method: incoming.method,
+        path,
+        status: answer?.status,
+        fault: fault?.kind,
+        durationMs: delayMs,
+        held: holding,
+        requestId: incoming.headers.get('x-request-id'),
+        requestHeaders: maskedHeaders(incoming.headers),
+        requestBody: masked(incoming.body),
+        responseHeaders: answer ? { 'content-type': answer.type } : {},
+        responseBody: masked(answer?.text ?? ''),
+      },
+      { ...incoming, url: request.url },
+    );
+    if (holding) {
+      const since = Date.now();
+      const released = held.hold({ call, path, since: at });
+      notify();
+      await released;
+      log.release(id, Date.now() - since);
+    }
     notify();
     await wait(delayMs);
     return toResponse(outcome);
@@ -173,14 +225,22 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     respond,
     scenario: () => state.world().scenario,
     source: state.source,
-    apply: changing((one: ScenarioChoice, jar?: CookieJar) => state.apply(resolve(one), jar)),
-    reset: changing(state.reset),
-    change: changing(state.change),
+    apply: restarting((one: ScenarioChoice, jar?: CookieJar) => state.apply(resolve(one), jar)),
+    reset: restarting(state.reset),
+    change: editing(state.change),
+    fault: editing((fault: Fault) => state.change(withFault(state.world().scenario, fault))),
+    clearFaults: editing((call?: Fault['call']) => {
+      state.change(withoutFault(state.world().scenario, call));
+      held.release(call === '*' ? undefined : call);
+    }),
+    held: held.all,
+    release: changing(held.release),
     advance: changing(clock.advance),
     freeze: changing(clock.freeze),
     resume: changing(clock.resume),
+    realTime: changing(() => clock.set(Date.now(), false)),
     rate: () => rateInForce(state.world()),
-    setRate: changing((rate: number) => state.change({ rate: { kind: 'fixed', rate } })),
+    setRate: editing((rate: number) => state.change({ rate: { kind: 'fixed', rate } })),
     inbox: () => db.message.all(),
     users: () => db.user.all(),
     exchanges(login) {
@@ -188,7 +248,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return db.exchange.filter(ofAccount(login)).map((row) => ({ ...row, ...statusNow(row, now) }));
     },
     beneficiaries: (login) => db.beneficiary.filter(ofAccount(login)),
-    createExchange: changing((login: string, amountSend: number) => {
+    createExchange: editing((login: string, amountSend: number) => {
       const user = account(login);
       const beneficiary = db.beneficiary.find(ofAccount(login));
       if (!beneficiary) throw new Error(`'${login}' has no beneficiary`);
@@ -196,12 +256,23 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const amountReceive = Number(receiveFor(String(amountSend), String(rate)));
       return insertExchange(state.world(), user, beneficiary, { amountSend, amountReceive, rate });
     }),
-    updateExchange: changing((id: number, change) => void db.exchange.update(id, change)),
-    updateUser: changing((login: string, change) => void db.user.update(account(login).id, change)),
+    updateExchange: editing((id: number, change) => void db.exchange.update(id, change)),
+    removeExchange: editing(db.exchange.remove),
+    updateBeneficiary: editing((id: number, change) => void db.beneficiary.update(id, change)),
+    removeBeneficiary: editing(db.beneficiary.remove),
+    updateUser: editing((login: string, change) => void db.user.update(account(login).id, change)),
+    undoable: history.depth,
+    undo: changing(history.undo),
     log: log.entries,
     clearLog: changing(log.clear),
+    async replay(id) {
+      const sent = log.sent(id);
+      if (!sent) return undefined;
+      const { url, method, headers, body } = sent;
+      return respond(new Request(url, { method, headers, ...(body !== '' && { body }) }));
+    },
     exportState: state.exported,
-    importState: changing(state.restore),
+    importState: restarting(state.restore),
     refresh() {
       state.refresh();
       notify();

@@ -12,3 +12,15 @@ export function takeFault(
   const used = fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [];
   return { fault, rest: { ...scenario, faults: scenario.faults.toSpliced(index, 1, ...used) } };
 }
+
+/** The scenario with a fault in place of those that its call had. One for every call is tried last. */
+export function withFault(scenario: Scenario, fault: Fault): Scenario {
+  const others = scenario.faults.filter(({ call }) => call !== fault.call);
+  return { ...scenario, faults: fault.call === '*' ? [...others, fault] : [fault, ...others] };
+}
+
+/** The scenario without the faults of a call; without a call, with none at all. */
+export function withoutFault(scenario: Scenario, call?: Fault['call']): Scenario {
+  const faults = call === undefined ? [] : scenario.faults.filter((fault) => fault.call !== call);
+  return { ...scenario, faults };
+}

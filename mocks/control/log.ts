@@ -15,16 +15,32 @@ export interface LogEntry {
   readonly fault: Fault['kind'] | undefined;
   /** Real milliseconds that the answer is held back. */
   readonly durationMs: number;
+  /** True while the answer waits to be released. */
+  readonly held: boolean;
   readonly requestId: string | null;
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBody: string;
+  readonly responseHeaders: Readonly<Record<string, string>>;
   readonly responseBody: string;
+}
+
+/** What it takes to send a call again. */
+export interface SentCall {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: string;
 }
 
 /** The calls so far, oldest first. The list is a new one after each call, as React's stores want it. */
 export interface CallLog {
   entries(): readonly LogEntry[];
-  add(entry: Omit<LogEntry, 'id'>): void;
+  /** Answers the entry's id. `sent` is the call with its secrets, for whoever sends it again. */
+  add(entry: Omit<LogEntry, 'id'>, sent: SentCall): number;
+  /** Notes that a held answer has gone, after so many real milliseconds. */
+  release(id: number, durationMs: number): void;
+  /** The call as it was sent; undefined when it is no longer kept. */
+  sent(id: number): SentCall | undefined;
   clear(): void;
 }
 
@@ -46,15 +62,24 @@ export function maskedHeaders(headers: Headers): Readonly<Record<string, string>
 /** An empty log that keeps the last few hundred calls. */
 export function createLog(): CallLog {
   let entries: readonly LogEntry[] = [];
+  const calls = new Map<number, SentCall>();
   let last = 0;
   return {
     entries: () => entries,
-    add(entry) {
+    add(entry, sent) {
       last += 1;
       entries = [...entries, { id: last, ...entry }].slice(-KEPT);
+      calls.set(last, sent);
+      calls.delete(last - KEPT);
+      return last;
     },
+    release(id, durationMs) {
+      entries = entries.map((entry) => (entry.id === id ? { ...entry, held: false, durationMs } : entry));
+    },
+    sent: (id) => calls.get(id),
     clear() {
       entries = [];
+      calls.clear();
     },
   };
 }

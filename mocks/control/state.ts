@@ -3,7 +3,14 @@ import type { CookieJar } from './cookies';
 import type { SnapshotStorage } from './storage';
 import { visitorJar } from './visitor';
 import { createDatabase, type Changes, type Database } from '../db/database';
-import { decodeSnapshot, encodeSnapshot, loadText, saveText, type Snapshot } from '../db/snapshot';
+import {
+  decodeSnapshot,
+  encodeSnapshot,
+  loadText,
+  parseSnapshot,
+  saveText,
+  type Snapshot,
+} from '../db/snapshot';
 import { found } from '../handlers/fault';
 import type { World } from '../handlers/handler';
 import { openSession } from '../handlers/session';
@@ -30,7 +37,7 @@ export interface SandboxState {
   /** Takes over what another tab wrote. */
   refresh(): void;
   exported(): string;
-  /** Replaces everything by an exported state; throws when it is none. */
+  /** Replaces everything by an exported state; throws a `SnapshotError` when it is none. */
   restore(text: string): void;
 }
 
@@ -132,9 +139,7 @@ export function createState({ source, storage, clock, onApply }: Options): Sandb
     },
     exported,
     restore(imported) {
-      const state = decodeSnapshot(imported);
-      if (!state) throw new Error('Not a state of this sandbox');
-      adopt({ ...state, generation: known.generation + 1 });
+      adopt({ ...parseSnapshot(imported), generation: known.generation + 1 });
       save();
     },
   };

@@ -1,6 +1,6 @@
 import { drop, factory } from '@mswjs/data';
 import { models, type ModelName, type Row } from './models';
-import { createTable, type Key, type Model, type Table } from './table';
+import { createTable, type Key, type Model, type Table, type TableListener } from './table';
 
 /** The rows that differ from the seed, by table and key; null stands for a deleted row. */
 export type Changes = { readonly [N in ModelName]?: Readonly<Record<string, Row<N> | null>> };
@@ -15,6 +15,10 @@ export type Database = { readonly [N in ModelName]: Table<Row<N>> } & {
   plant(seed: (db: Database) => void): void;
   /** Brings rows to the state of `changes`, on top of the same seed. */
   restore(changes: Changes): void;
+  /** Runs a task and tells the rows that it wrote, as they were before: what `revert` takes. */
+  recorded<R>(task: () => R): { readonly result: R; readonly before: Changes };
+  /** Puts rows back, as writes of their own. */
+  revert(before: Changes): void;
 };
 
 /**
@@ -38,14 +42,40 @@ export function createDatabase(): Database {
   let changes: Record<string, Record<string, unknown>> = {};
   let planting = false;
 
-  const changed = (name: ModelName) => (id: Key, row: unknown) => {
-    if (planting) return;
-    (changes[name] ??= {})[String(id)] = row;
-  };
+  /** While a task is recorded: the rows that it wrote, as they were. */
+  let record: Record<string, Record<string, unknown>> | undefined;
+
+  const listener = (name: ModelName): TableListener<unknown> => ({
+    before(id) {
+      const rows = record && (record[name] ??= {});
+      if (!rows || Object.hasOwn(rows, String(id))) return;
+      const row = find(name, String(id));
+      // A copy: the library may go on with the object itself.
+      rows[String(id)] = row ? Object.fromEntries(Object.entries(row)) : null;
+    },
+    after(id, row) {
+      if (!planting) (changes[name] ??= {})[String(id)] = row;
+    },
+  });
   // The library's types are per model and too deep to be generic over; the rows are the same.
   const tables = Object.fromEntries(
-    names.map((name) => [name, createTable(data[name] as unknown as Model<{ id: Key }>, changed(name))]),
+    names.map((name) => [name, createTable(data[name] as unknown as Model<{ id: Key }>, listener(name))]),
   ) as unknown as { [N in ModelName]: Table<Row<N>> };
+
+  /** A row by its key as text, for code that serves every table: tables differ in their rows only. */
+  function find(name: ModelName, key: string): { id: Key } | undefined {
+    const table: Table<{ id: Key }> = tables[name];
+    return table.find(({ id }) => String(id) === key);
+  }
+  function write(rows: Changes): void {
+    for (const name of names) {
+      const table: Table<{ id: Key }> = tables[name];
+      for (const [key, row] of Object.entries<{ id: Key } | null>(rows[name] ?? {})) {
+        if (row) table.put(row);
+        else table.remove(find(name, key)?.id ?? key);
+      }
+    }
+  }
 
   const db: Database = {
     ...tables,
@@ -66,16 +96,20 @@ export function createDatabase(): Database {
       }
     },
     restore(next) {
-      for (const name of names) {
-        // Tables differ in their rows only; each gets its own back.
-        const table: Table<{ id: Key }> = tables[name];
-        for (const [key, row] of Object.entries<{ id: Key } | null>(next[name] ?? {})) {
-          if (row) table.put(row);
-          else table.remove(table.all().find(({ id }) => String(id) === key)?.id ?? key);
-        }
-      }
+      write(next);
       changes = structuredClone(next);
     },
+    recorded(task) {
+      const outer = record;
+      const before: Record<string, Record<string, unknown>> = (record = {});
+      try {
+        const result = task();
+        return { result, before };
+      } finally {
+        record = outer;
+      }
+    },
+    revert: write,
   };
   return db;
 }

@@ -3,10 +3,10 @@ import type { ClockState } from '../control/clock';
 import type { SnapshotStorage } from '../control/storage';
 import { scenarioSchema, type Scenario } from '../scenarios/scenario';
 import type { Changes } from './database';
-import { models, type ModelName } from './models';
+import { changesSchema } from './rows';
 
 /** Grows whenever rows or seeds change their shape: older snapshots are then left behind. */
-const VERSION = 1;
+export const SNAPSHOT_VERSION = 1;
 const KEY = 'turpial-sandbox';
 
 /**
@@ -28,8 +28,6 @@ export interface Snapshot {
   readonly changes: Changes;
 }
 
-const names = Object.keys(models) as ModelName[];
-
 const schema = v.object({
   source: v.string(),
   applied: scenarioSchema,
@@ -37,24 +35,56 @@ const schema = v.object({
   seededAt: v.number(),
   generation: v.number(),
   clock: v.object({ offsetMs: v.number(), frozenAt: v.nullable(v.number()) }),
-  changes: v.record(
-    v.picklist(names),
-    v.record(v.string(), v.nullable(v.looseObject({ id: v.union([v.string(), v.number()]) }))),
-  ),
+  changes: changesSchema,
 });
 
 /** The text of a snapshot. */
 export function encodeSnapshot(snapshot: Snapshot): string {
-  return JSON.stringify({ version: VERSION, ...snapshot });
+  return JSON.stringify({ version: SNAPSHOT_VERSION, ...snapshot });
 }
 
-/** The snapshot of a text; undefined when it is of another version or was tampered with. */
+/** What is wrong with a text that should be a snapshot. */
+export type SnapshotProblem =
+  | { readonly kind: 'json' }
+  | { readonly kind: 'version'; readonly found: unknown; readonly wanted: number }
+  /** `path` leads to the first wrong value, such as 'changes.exchange.7.rate'. */
+  | { readonly kind: 'shape'; readonly path: string; readonly reason: string };
+
+/** A text that is no snapshot of this sandbox. */
+export class SnapshotError extends Error {
+  override readonly name = 'SnapshotError';
+
+  constructor(readonly problem: SnapshotProblem) {
+    super(`Not a state of this sandbox: ${JSON.stringify(problem)}`);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new SnapshotError({ kind: 'json' });
+  }
+}
+
+/** The snapshot of a text from outside. Throws a `SnapshotError` that says what is wrong with it. */
+export function parseSnapshot(text: string): Snapshot {
+  const json = parsed(text);
+  const found = v.safeParse(v.object({ version: v.unknown() }), json);
+  if (!found.success || found.output.version !== SNAPSHOT_VERSION) {
+    const version = found.success ? found.output.version : undefined;
+    throw new SnapshotError({ kind: 'version', found: version, wanted: SNAPSHOT_VERSION });
+  }
+  const result = v.safeParse(schema, json);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new SnapshotError({ kind: 'shape', path: v.getDotPath(issue) ?? '', reason: issue.message });
+}
+
+/** The snapshot of a stored text; undefined when it is of another version or was tampered with. */
 export function decodeSnapshot(text: string): Snapshot | undefined {
   try {
-    const json: unknown = JSON.parse(text);
-    v.parse(v.object({ version: v.literal(VERSION) }), json);
-    // Rows are checked down to their key; the version vouches for the rest of their shape.
-    return v.parse(schema, json) as unknown as Snapshot;
+    return parseSnapshot(text);
   } catch {
     return undefined;
   }

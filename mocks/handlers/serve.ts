@@ -9,6 +9,7 @@ import { HttpFault, refuse } from './fault';
 import type { Call, Handler, World } from './handler';
 import { inputs } from './input';
 import { matchEndpoint, type Match } from './match';
+import { mistyped } from './mistyped';
 import { handlers } from './table';
 
 /** A request as the server reads it. */
@@ -115,6 +116,8 @@ export function serve(
   }
   if (fault?.kind === 'lost') return outcome(undefined);
   if (fault?.kind === 'malformed') return outcome({ ...answer, text: answer.text.slice(0, -2) });
+  if (fault?.kind === 'empty') return outcome({ ...answer, text: '' });
+  if (fault?.kind === 'mistyped') return outcome({ ...answer, text: mistyped(answer.text) });
   if (fault?.kind === 'answer') return outcome(json(answer.status, fault.body));
   return outcome(answer);
 }

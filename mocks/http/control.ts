@@ -1,12 +1,16 @@
 import * as v from 'valibot';
+import { endpointNames } from '@/api/endpoints';
 import type { CookieJar } from '../control/cookies';
 import type { Sandbox } from '../sandbox';
 import { isScenarioName, presets, scenarioNames, scenarioOf } from '../scenarios/presets';
-import { scenarioSchema } from '../scenarios/scenario';
+import { faultSchema, scenarioSchema } from '../scenarios/scenario';
 
 type Verb = (sandbox: Sandbox, body: unknown, jar: CookieJar) => unknown;
 
-const milliseconds = v.pipe(v.number(), v.minValue(0));
+const clockChange = v.object({
+  advanceMs: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  frozen: v.exactOptional(v.boolean()),
+});
 
 /** What a test or a person wants to know about the server at a glance. */
 function stateOf(sandbox: Sandbox) {
@@ -38,6 +42,8 @@ const verbs: Readonly<Record<string, Verb>> = {
   'GET /sandbox/exchanges': (sandbox) =>
     Object.fromEntries(sandbox.users().map(({ login }) => [login, sandbox.exchanges(login)])),
   'GET /sandbox/log': (sandbox) => sandbox.log(),
+  'GET /sandbox/held': (sandbox) => sandbox.held(),
+  'GET /sandbox/export': (sandbox) => JSON.parse(sandbox.exportState()) as unknown,
   'POST /sandbox/scenario'(sandbox, body, jar) {
     const { scenario } = v.parse(v.object({ scenario: v.union([v.string(), scenarioSchema]) }), body);
     sandbox.apply(typeof scenario === 'string' ? scenarioOf(scenario) : scenario, jar);
@@ -51,8 +57,32 @@ const verbs: Readonly<Record<string, Verb>> = {
     sandbox.reset(jar);
     return stateOf(sandbox);
   },
+  'POST /sandbox/fault'(sandbox, body) {
+    sandbox.fault(v.parse(faultSchema, body));
+    return stateOf(sandbox);
+  },
+  'POST /sandbox/clearFaults'(sandbox, body) {
+    sandbox.clearFaults(
+      v.parse(v.object({ call: v.exactOptional(v.picklist(['*', ...endpointNames])) }), body).call,
+    );
+    return stateOf(sandbox);
+  },
+  'POST /sandbox/release'(sandbox, body) {
+    sandbox.release(v.parse(v.object({ call: v.exactOptional(v.picklist(endpointNames)) }), body).call);
+    return stateOf(sandbox);
+  },
+  'POST /sandbox/undo'(sandbox) {
+    sandbox.undo();
+    return stateOf(sandbox);
+  },
+  'POST /sandbox/import'(sandbox, body) {
+    sandbox.importState(JSON.stringify(body));
+    return stateOf(sandbox);
+  },
   'POST /sandbox/clock'(sandbox, body) {
-    sandbox.advance(v.parse(v.object({ advanceMs: milliseconds }), body).advanceMs);
+    const { advanceMs = 0, frozen } = v.parse(clockChange, body);
+    if (frozen !== undefined) (frozen ? sandbox.freeze : sandbox.resume)();
+    if (advanceMs > 0) sandbox.advance(advanceMs);
     return stateOf(sandbox);
   },
   'POST /sandbox/rate'(sandbox, body) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fromBase64Url, toBase64Url } from './packed';
 import { isScenarioName, scenarioOf } from './presets';
 import { scenarioSchema, type Scenario } from './scenario';
 
@@ -10,19 +11,29 @@ const ENCODED = '~';
 /** The scenario as JSON with its keys in the schema's order, so that equal scenarios are equal texts. */
 const canonical = (scenario: Scenario) => JSON.stringify(v.parse(scenarioSchema, scenario));
 
-/** The text for a link: a preset's name, or the whole of an edited scenario behind a tilde. */
+/** What differs from the preset that the scenario is named after; all of it, where it is named after none. */
+function changesOf(scenario: Scenario): Partial<Scenario> {
+  const { name = '' } = scenario;
+  if (!isScenarioName(name)) return scenario;
+  const preset = scenarioOf(name);
+  const same = (key: keyof Scenario) => JSON.stringify(scenario[key]) === JSON.stringify(preset[key]);
+  const keys = (Object.keys(scenario) as (keyof Scenario)[]).filter((key) => key === 'name' || !same(key));
+  return Object.fromEntries(keys.map((key) => [key, scenario[key]]));
+}
+
+/** The text for a link: a preset's name, or what an edited scenario changes in it, behind a tilde. */
 export function encodeScenario(scenario: Scenario): string {
   const { name = '' } = scenario;
-  const text = canonical(scenario);
-  if (isScenarioName(name) && canonical(scenarioOf(name)) === text) return name;
-  const base64 = btoa(String.fromCharCode(...new TextEncoder().encode(text)));
-  return `${ENCODED}${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  if (isScenarioName(name) && canonical(scenarioOf(name)) === canonical(scenario)) return name;
+  const text = JSON.stringify(changesOf(v.parse(scenarioSchema, scenario)));
+  return `${ENCODED}${toBase64Url(new TextEncoder().encode(text))}`;
 }
 
 /** The scenario of a link. Throws, with the reason, for a text that is none. */
 export function decodeScenario(text: string): Scenario {
   if (!text.startsWith(ENCODED)) return scenarioOf(text);
-  const base64 = text.slice(ENCODED.length).replaceAll('-', '+').replaceAll('_', '/');
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return v.parse(scenarioSchema, JSON.parse(new TextDecoder().decode(bytes)) as unknown);
+  const json: unknown = JSON.parse(new TextDecoder().decode(fromBase64Url(text.slice(ENCODED.length))));
+  const { name } = v.parse(v.looseObject({ name: v.exactOptional(v.string()) }), json);
+  const preset = name !== undefined && isScenarioName(name) ? scenarioOf(name) : {};
+  return v.parse(scenarioSchema, { ...preset, ...(json as object) });
 }

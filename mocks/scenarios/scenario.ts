@@ -3,6 +3,9 @@ import { endpointNames, type EndpointName } from '@/api/endpoints';
 import type { RatePlan } from '../rules/rate';
 import { logins, type SeedLogin } from '../seeds/accounts';
 
+/** The kinds of fault that need no more said about them. */
+const plainKinds = ['network', 'lost', 'malformed', 'empty', 'mistyped', 'hold', 'slow'] as const;
+
 /** The data that a scenario starts from. */
 const seedNames = ['normal', 'rara', 'grande'] as const;
 export type SeedName = (typeof seedNames)[number];
@@ -22,6 +25,9 @@ interface FaultScope {
  * - `network`: the call never arrives.
  * - `lost`: the server does its work, and the client sees a network failure.
  * - `malformed`: the server does its work, and the answer is cut in the middle.
+ * - `empty`: the server does its work, and answers its status without a body.
+ * - `mistyped`: the server does its work, and every value of the answer is of another type.
+ * - `hold`: the server does its work, and answers when the sandbox is told to `release` the call.
  * - `answer`: the server does its work, and answers `body` in place of what it should.
  * - `slow`: nothing but the delay.
  */
@@ -29,7 +35,7 @@ export type Fault = FaultScope &
   (
     | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
     | { readonly kind: 'answer'; readonly body: unknown }
-    | { readonly kind: 'network' | 'lost' | 'malformed' | 'slow' }
+    | { readonly kind: (typeof plainKinds)[number] }
   );
 
 /** Everything there is to say about how the sandbox behaves; plain JSON. */
@@ -64,7 +70,8 @@ const scope = {
   delayMs: v.exactOptional(duration),
 };
 
-const fault = v.variant('kind', [
+/** Checks a fault that comes from outside. */
+export const faultSchema: v.GenericSchema<unknown, Fault> = v.variant('kind', [
   v.object({
     ...scope,
     kind: v.literal('status'),
@@ -72,7 +79,7 @@ const fault = v.variant('kind', [
     body: v.exactOptional(v.unknown()),
   }),
   v.object({ ...scope, kind: v.literal('answer'), body: v.unknown() }),
-  v.object({ ...scope, kind: v.picklist(['network', 'lost', 'malformed', 'slow']) }),
+  v.object({ ...scope, kind: v.picklist(plainKinds) }),
 ]);
 
 /** Checks a scenario that comes from outside: a link, a control call, a stored snapshot. */
@@ -95,7 +102,7 @@ export const scenarioSchema: v.GenericSchema<unknown, Scenario> = v.object({
     v.object({ kind: v.literal('fixed'), rate: positive }),
     v.object({ kind: v.literal('sequence'), rates: v.pipe(v.array(positive), v.minLength(1)) }),
   ]),
-  faults: v.array(fault),
+  faults: v.array(faultSchema),
   latencyMs: duration,
   approveAfterMs: v.nullable(duration),
   minimumSend: duration,
