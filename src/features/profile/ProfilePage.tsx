@@ -45,7 +45,7 @@ export function ProfilePage() {
       return;
     }
     // The answer stands where the profile cannot be read again at once.
-    await queryClient.fetchQuery({ ...profileQuery(), retry: false }).catch(() => undefined);
+    await queryClient.query({ ...profileQuery(), retry: false }).catch(() => undefined);
     void session.refresh();
     setSaves((count) => count + 1);
     top.current?.focus({ preventScroll: true });

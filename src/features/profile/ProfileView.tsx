@@ -3,7 +3,7 @@ import { IconInfoCircle, IconSend } from '@/ui/icons';
 import { PageContainer, PageHeading } from '@/ui/PageContainer';
 import { StateMessage } from '@/ui/StateMessage';
 import { Alert, Button, Skeleton } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm';
 import classes from './ProfileView.module.css';
@@ -34,7 +34,7 @@ function LoadingForm() {
   );
 }
 
-function body({ form, failure, onRetry }: ProfileViewProps): ReactNode {
+function Body({ form, failure, onRetry }: Pick<ProfileViewProps, 'form' | 'failure' | 'onRetry'>) {
   if (form) {
     const { key, ...props } = form;
     return <ProfileForm key={key} {...props} />;
@@ -53,11 +53,10 @@ function body({ form, failure, onRetry }: ProfileViewProps): ReactNode {
 }
 
 /** 'Tus datos personales' as it is seen. */
-export function ProfileView(props: ProfileViewProps) {
-  const { registeredAs, notice, maySend } = props;
+export function ProfileView({ registeredAs, notice, maySend, top, ...body }: ProfileViewProps) {
   return (
     <PageContainer>
-      <div className={classes.page} ref={props.top} tabIndex={-1}>
+      <div className={classes.page} ref={top} tabIndex={-1}>
         <PageHeading
           title="Tus datos personales"
           lead={
@@ -79,7 +78,7 @@ export function ProfileView(props: ProfileViewProps) {
             {notice}
           </Alert>
         )}
-        {body(props)}
+        <Body {...body} />
         {maySend && (
           <div className={classes.float}>
             <Button

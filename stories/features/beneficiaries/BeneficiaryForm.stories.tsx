@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { FieldConfiguration } from '@/api/paymentMethods';
+import { BeneficiaryForm } from '@/features/beneficiaries/BeneficiaryForm';
+import { fieldRule } from '@/features/beneficiaries/fieldRules';
+import { LoadingFields, NoFields } from '@/features/beneficiaries/FieldStates';
+
+const field = (
+  systemFieldName: string,
+  label: string,
+  regex: string,
+  options: FieldConfiguration['options'] = [],
+): FieldConfiguration => ({
+  paymentMethodId: 2,
+  paymentMethodName: 'Transferencia bancaria',
+  systemFieldName,
+  label,
+  controlType: options.length > 0 ? 'Combo box' : 'Textbox',
+  regex,
+  options,
+});
+
+const rules = [
+  field('alias', 'Alias', '^.{2,30}$'),
+  field('titular', 'Titular', '^[A-Za-zÁÉÍÓÚÑáéíóúñ ]{3,60}$'),
+  field('rif', 'Cédula o RIF', '^[VEJPG]\\d{6,9}$'),
+  field('banco', 'Banco', '^\\d{4}$', [
+    { value: '0102', label: '0102 · Banco de Venezuela' },
+    { value: '0134', label: '0134 · Banesco' },
+  ]),
+  field('cuenta', 'Número de cuenta', '^0\\d{19}$'),
+].map(fieldRule);
+
+const meta = {
+  component: BeneficiaryForm,
+  args: {
+    methods: [
+      { id: 1, name: 'Pago móvil' },
+      { id: 2, name: 'Transferencia bancaria' },
+    ],
+    methodId: 2,
+    onMethodChange: fn(),
+    rules,
+    initialDraft: {},
+    saving: false,
+    onSubmit: fn(),
+    onRefused: fn(),
+    onCancel: undefined,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '40rem', padding: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BeneficiaryForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoMethodYet: Story = {
+  args: { methodId: undefined, rules: [] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Guardar beneficiario' }));
+    await expect(args.onRefused).toHaveBeenCalledWith('Selecciona el método', 'Elige un tipo de pago.');
+  },
+};
+
+export const Ready: Story = {};
+
+export const Editing: Story = {
+  args: {
+    initialDraft: {
+      alias: 'Mamá',
+      titular: 'Rosa Pérez',
+      rif: 'V5234567',
+      banco: '0102',
+      cuenta: '01020000890000000001',
+    },
+    onCancel: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Guardar beneficiario' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithErrors: Story = {
+  args: { initialDraft: { alias: 'M', titular: 'Rosa 2', rif: 'V1', cuenta: '01020000990000000001' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar beneficiario' }));
+    await expect(args.onRefused).toHaveBeenCalledWith(
+      'Campo inválido: Alias',
+      'Debe tener entre 2 y 30 caracteres.',
+    );
+    await expect(canvas.getByLabelText('Alias')).toHaveFocus();
+  },
+};
+
+export const Saving: Story = { args: { saving: true } };
+
+export const LoadingTheFields: Story = { args: { rules: [], instead: <LoadingFields /> } };
+
+export const FieldsUnavailable: Story = {
+  args: { rules: [], instead: <NoFields what="los datos que pide este método" onRetry={fn()} /> },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { readCountries } from '@/api/countries';
+import { readProfile } from '@/api/profile';
+import { profileNotice } from '@/features/profile/profileForm';
+import { ProfileView, type ProfileViewProps } from '@/features/profile/ProfileView';
+
+const countries = readCountries(
+  ['VE', 'ES', 'CO', 'CL', 'PE', 'MX', 'US', 'DE'].map((Code, index) => ({
+    PKCountry: index + 1,
+    Name: Code,
+    Code,
+  })),
+);
+
+const fresh = readProfile({ login: 'nueva@turpial.example' });
+const complete = readProfile({
+  name: { first: 'María Gabriela', surnames: 'Rondón Pérez' },
+  address: { street: 'Calle del Ejemplo', houseNo: '12', city: 'Madrid', postcode: '28001', country: 2 },
+  extra: {
+    countryBirth: 1,
+    telephoneCountry: '+34',
+    telephoneNumber: '600000010',
+    email: 'maria@turpial.example',
+  },
+  login: 'maria@turpial.example',
+});
+const inReview = { ...complete, permitAmend: false };
+
+const form: NonNullable<ProfileViewProps['form']> = {
+  key: 0,
+  profile: complete,
+  countries,
+  suggestedCountry: undefined,
+  locked: false,
+  saving: false,
+  problem: undefined,
+  onSave: fn(),
+};
+
+const meta = {
+  component: ProfileView,
+  args: {
+    registeredAs: 'maria@turpial.example',
+    notice: '',
+    maySend: false,
+    form,
+    failure: undefined,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ProfileView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { args: { maySend: true } };
+
+export const Empty: Story = {
+  args: {
+    registeredAs: 'nueva@turpial.example',
+    notice: 'Completa tus datos personales para poder enviar dinero.',
+    form: { ...form, profile: fresh, suggestedCountry: 2 },
+  },
+};
+
+export const InReview: Story = {
+  args: { notice: profileNotice(inReview), form: { ...form, profile: inReview, locked: true } },
+};
+
+export const Saving: Story = { args: { form: { ...form, saving: true } } };
+
+export const Refused: Story = { args: { form: { ...form, problem: 'El código postal no existe.' } } };
+
+export const LoadingTheCountries: Story = { args: { form: { ...form, countries: undefined } } };
+
+export const WithoutCountries: Story = { args: { form: { ...form, countries: [] } } };
+
+export const Loading: Story = { args: { form: undefined } };
+
+export const Failed: Story = {
+  args: {
+    form: undefined,
+    failure: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
+  },
+};

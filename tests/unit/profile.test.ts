@@ -1,0 +1,138 @@
+import { readCountries, readIpCountry } from '@/api/countries';
+import { readProfile } from '@/api/profile';
+import {
+  missingFields,
+  profileNotice,
+  profileUpdate,
+  registeredAs,
+  valuesOf,
+} from '@/features/profile/profileForm';
+import { describe, expect, it } from 'vitest';
+
+const wire = {
+  name: { first: 'María', surnames: 'Rondón' },
+  address: {
+    street: 'Calle del Ejemplo',
+    houseNo: '12',
+    flatDoor: null,
+    address2: null,
+    city: 'Madrid',
+    postcode: '28001',
+    country: 69,
+  },
+  extra: {
+    countryBirth: '238',
+    registered: null,
+    telephone: '+34600000010',
+    telephoneCountry: '34',
+    telephoneNumber: '600 000 010',
+    email: 'maria@turpial.example',
+  },
+  login: 'maria@turpial.example',
+  loginCountry: null,
+  UserProfileInformation: null,
+  PermitAmendProfile: true,
+  meta: {},
+};
+const profile = readProfile(wire);
+const always = { telephoneCountry: '+34', telephoneNumber: '600000010', email: 'maria@turpial.example' };
+
+describe('the profile of an answer', () => {
+  it.each([[wire], [{ data: wire }], [{ profile: wire }]])('is read wherever it stands', (answer) => {
+    expect(readProfile(answer)).toEqual(profile);
+    expect(profile.extra).toEqual({ countryBirth: 238, ...always });
+  });
+
+  it('takes a phone apart that comes as one', () => {
+    const { extra } = readProfile({ extra: { telephone: '+58 412-1234567' } });
+    expect(extra).toMatchObject({ telephoneCountry: '+58', telephoneNumber: '4121234567' });
+  });
+
+  it('may be amended unless the server says no', () => {
+    expect(readProfile({}).permitAmend).toBe(true);
+    expect(readProfile({ PermitAmendProfile: 0 }).permitAmend).toBe(false);
+    expect(() => readProfile('oops')).toThrow('Respuesta inesperada del servidor');
+  });
+});
+
+describe('the profile form', () => {
+  const values = valuesOf(profile);
+
+  it('sends phone and e-mail always, and nothing else without a change', () => {
+    expect(profileUpdate(profile, values)).toEqual({ extra: always });
+    expect(profileUpdate(profile, { ...values, first: ' María ' })).toEqual({ extra: always });
+  });
+
+  it('sends what changed, empty texts as null, countries as numbers', () => {
+    const changed = {
+      ...values,
+      houseNo: ' ',
+      country: 70,
+      countryBirth: null,
+      email: '',
+      phone: { dial: '+49', number: '(151) 23-4' },
+    };
+    expect(profileUpdate(profile, changed)).toEqual({
+      address: { houseNo: null, country: 70 },
+      extra: { countryBirth: null, telephoneCountry: '+49', telephoneNumber: '151234', email: null },
+    });
+  });
+
+  it('names the required fields that are empty', () => {
+    expect(missingFields(values)).toEqual([]);
+    expect(
+      missingFields({ ...values, surnames: ' ', country: null, phone: { dial: '+34', number: '() ' } }),
+    ).toEqual(['apellidos', 'país de residencia', 'teléfono']);
+  });
+
+  it('starts with the contact that was registered', () => {
+    const empty = readProfile({ login: '600000001', loginCountry: '+49' });
+    expect(valuesOf(empty).phone).toEqual({ dial: '+49', number: '600000001' });
+    expect(valuesOf(readProfile({ login: 'ana@turpial.example' }))).toMatchObject({
+      email: 'ana@turpial.example',
+      phone: { dial: '+34', number: '' },
+    });
+  });
+
+  it('tells the words of the server, or the review', () => {
+    expect(profileNotice(profile)).toBe('');
+    expect(profileNotice({ ...profile, permitAmend: false })).toMatch(/^Tu perfil está en revisión\./);
+    expect(profileNotice({ ...profile, permitAmend: false, information: 'Falta tu firma.' })).toBe(
+      'Falta tu firma.',
+    );
+  });
+
+  it('says who registered', () => {
+    expect(registeredAs(profile, undefined)).toBe('maria@turpial.example');
+    expect(registeredAs({ ...profile, login: '600000001', loginCountry: '+34' }, undefined)).toBe(
+      '+34 600000001',
+    );
+    expect(registeredAs({ ...profile, login: '' }, 'yo@turpial.example')).toBe('yo@turpial.example');
+  });
+});
+
+describe('the countries', () => {
+  const rows = [
+    { PKCountry: 2, Name: 'Spain', Code: 'es' },
+    { PKCountry: 1, Name: 'Sin código' },
+    { PKCountry: 3, Name: 'Germany', Code: 'DE' },
+    { Name: 'Sin id', Code: 'FR' },
+  ];
+
+  it.each([[rows], [{ countries: rows }], [{ Countries: rows }], [{ data: rows }]])(
+    'are read and sorted from %j',
+    (answer) => {
+      expect(readCountries(answer)).toEqual([
+        { id: 3, name: 'Alemania', code: 'DE' },
+        { id: 2, name: 'España', code: 'ES' },
+        { id: 1, name: 'Sin código', code: undefined },
+      ]);
+    },
+  );
+
+  it('of an address is two letters, or nothing', () => {
+    expect(readIpCountry({ iso2: 'es' })).toBe('ES');
+    expect(readIpCountry({ data: { iso2: 'VE' } })).toBe('VE');
+    expect(readIpCountry({ iso2: 'unknown' })).toBeNull();
+  });
+});
