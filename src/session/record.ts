@@ -50,10 +50,15 @@ export function flagLogin(at: number): void {
   writeText(storageKeys.lastLogin, String(at));
 }
 
+/** The instant of the login that this browser is in, in ms; undefined when it is not known. */
+export function lastLoginAt(): number | undefined {
+  return asNumber(readText(storageKeys.lastLogin));
+}
+
 const GRACE_MS = 8000;
 
 /** True within 8 s of a flagged login: the guard then needs no check (spec §2, §9). */
 export function isRecentLogin(now: number): boolean {
-  const at = asNumber(readText(storageKeys.lastLogin));
+  const at = lastLoginAt();
   return at !== undefined && now >= at && now - at < GRACE_MS;
 }

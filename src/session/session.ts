@@ -1,8 +1,8 @@
 import { ApiError } from '@/api/errors';
 import { isReusedRefreshToken, type OpenedSession, type SessionUser, type Tokens } from '@/api/session';
 import type { Cancel, Clock } from '@/lib/clock';
-import { clearRecord, flagLogin, readRecord, writeRecord } from './record';
-import type { Tabs } from './tabs';
+import { clearRecord, flagLogin, lastLoginAt, readRecord, writeRecord } from './record';
+import type { TabMessage, Tabs } from './tabs';
 
 /**
  * 'unknown' until the first check; 'unreachable' when a check failed on the network or a 5xx, so that nobody is
@@ -38,12 +38,21 @@ const REUSED_RETRY_MS = 250;
 /** When the server could not be reached, the next try comes sooner than a period. */
 const UNREACHABLE_RETRY_MS = 30_000;
 
+/** One login, from its opening to its end, with the newest refresh token known of it. */
+interface Login {
+  readonly since: number | undefined;
+  refreshToken: string | undefined;
+}
+
 export type Session = ReturnType<typeof createSession>;
 
 /** The session of one tab: tokens in memory, one refresh at a time for all tabs, and who is logged in. */
 export function createSession({ api, clock, tabs, onUserChange }: SessionParts) {
   let state = stateOfRecord();
+  let current: Login = loginOfRecord();
   let tokens: Tokens | undefined;
+  /** The tokens that are to be replaced: a wait for the lock is in vain once newer ones than these are known. */
+  let outworn: Tokens | undefined;
   let refreshedAt = clock.now();
   let checking: Promise<SessionStatus> | undefined;
   let cancelTimer: Cancel | undefined;
@@ -66,7 +75,8 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
     const before = state;
     const user = mergeUser(previous, opened.user);
     const replaced = before.user !== undefined && before.user.id !== user.id;
-    tokens = { ...(replaced ? undefined : tokens), ...opened.tokens };
+    tokens = opened.tokens;
+    current.refreshToken = tokens.refreshToken ?? current.refreshToken;
     refreshedAt = clock.now();
     writeRecord({ user, login }, refreshedAt);
     schedule(REFRESH_PERIOD_MS);
@@ -88,45 +98,51 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
   /** Ends the session in every tab. */
   function end(loggedOut = false): void {
     forget(loggedOut);
-    tabs.post({ type: 'ended' });
+    tabs.post({ type: 'ended', since: current.since });
   }
 
-  async function requestTokens(): Promise<OpenedSession> {
-    const used = tokens?.refreshToken;
+  async function requestTokens(overtaken: () => boolean): Promise<OpenedSession> {
     try {
-      return await api.refreshSession(used);
+      return await api.refreshSession(tokens && current.refreshToken);
     } catch (error) {
       if (!isReusedRefreshToken(error)) throw error;
       await new Promise<void>((resolve) => clock.after(REUSED_RETRY_MS, resolve));
-      // By now another tab may have passed on its newer token; else the cookie holds the newest one.
-      const newest = tokens?.refreshToken;
-      return await api.refreshSession(newest === used ? undefined : newest);
+      // By now another tab may have passed on what it got for the token; else the cookie holds the newest one.
+      if (overtaken()) throw error;
+      return await api.refreshSession(undefined);
     }
   }
 
-  async function refreshAlone(before: Tokens | undefined): Promise<SessionStatus> {
-    const refreshedElsewhere = tokens !== undefined && tokens !== before;
-    if (refreshedElsewhere) return state.status;
-    const started = epoch;
+  async function refreshAlone(askedIn: number): Promise<SessionStatus> {
+    const refreshedElsewhere = tokens !== undefined && tokens !== outworn;
+    // A session that ended while this waited for the lock must not come back from a cookie that is still there.
+    if (refreshedElsewhere || epoch !== askedIn) return state.status;
+    const started = { epoch, tokens, login: current };
+    const overtaken = () => epoch !== started.epoch || tokens !== started.tokens;
     try {
-      const opened = await requestTokens();
-      if (epoch !== started) return state.status;
+      const opened = await requestTokens(overtaken);
+      // Also for a login that ended meanwhile: the logout has yet to tell the server which token it ends.
+      started.login.refreshToken = opened.tokens.refreshToken ?? started.login.refreshToken;
+      if (epoch !== started.epoch) return state.status;
       const login = state.login ?? '';
       adopt(opened, login, state.user);
-      tabs.post({ type: 'opened', opened, login });
+      tabs.post({ type: 'refreshed', since: current.since, opened, login });
     } catch (error) {
-      if (epoch !== started) return state.status;
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
-        // Only a tab that held the session may end it for the others: a visitor's check proves nothing about them.
-        if (tokens) end();
-        else forget();
-      } else {
-        schedule(UNREACHABLE_RETRY_MS);
-        if (tokens === undefined) set({ ...state, status: 'unreachable' });
-        return 'unreachable';
-      }
+      if (!overtaken()) return fail(error);
     }
     return state.status;
+  }
+
+  function fail(error: unknown): SessionStatus {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
+      // Only a tab that held the session may end it for the others: a visitor's check proves nothing about them.
+      if (tokens) end();
+      else forget();
+      return state.status;
+    }
+    schedule(UNREACHABLE_RETRY_MS);
+    if (tokens === undefined) set({ ...state, status: 'unreachable' });
+    return 'unreachable';
   }
 
   /**
@@ -134,20 +150,45 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
    * Calls made meanwhile, in any tab, share the answer. Never throws.
    */
   function refresh(): Promise<SessionStatus> {
-    const before = tokens;
-    checking ??= tabs
-      .alone(() => refreshAlone(before))
-      .finally(() => {
+    outworn = tokens;
+    const askedIn = epoch;
+    checking ??= tabs.alone(async () => {
+      try {
+        return await refreshAlone(askedIn);
+      } finally {
         checking = undefined;
-      });
+      }
+    });
     return checking;
   }
 
-  tabs.listen((message) => {
+  /** Starts another login in this tab; whatever was under way for the one before is stale. */
+  function enter(since: number | undefined, opened: OpenedSession, login: string): void {
     epoch += 1;
-    if (message.type === 'ended') forget();
-    else adopt(message.opened, message.login, undefined);
-  });
+    current = { since, refreshToken: undefined };
+    adopt(opened, login, undefined);
+  }
+
+  /** Messages may cross: the newest login wins, and what concerns another one is no news. */
+  function receive(message: TabMessage): void {
+    const { since = current.since } = message;
+    const known = current.since ?? since;
+    if (message.type === 'opened') {
+      if (since === undefined || known === undefined || since >= known)
+        enter(since, message.opened, message.login);
+    } else if (since !== known) {
+      return;
+    } else if (message.type === 'ended') {
+      forget();
+    } else if (state.status === 'signedOut') {
+      // Only a login opens what was ended, but the logout may still need the newest token.
+      current.refreshToken = message.opened.tokens.refreshToken ?? current.refreshToken;
+    } else {
+      adopt(message.opened, message.login, state.user);
+    }
+  }
+
+  tabs.listen(receive);
 
   return {
     getState: () => state,
@@ -160,7 +201,11 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
     /** True when a call refused with `rejected` may be repeated, with a token that is newer. */
     async refreshAfter(rejected: string | undefined): Promise<boolean> {
       if (tokens !== undefined && tokens.accessToken !== rejected) return true;
-      return (await refresh()) === 'signedIn';
+      // What was under way when the session ended has nothing to come back to.
+      if (state.status === 'signedOut') return false;
+      if ((await refresh()) !== 'signedIn') return false;
+      // It may have joined a check that was already over, without a new token.
+      return tokens?.accessToken !== rejected || (await refresh()) === 'signedIn';
     },
     /** Refreshes when the period has passed unnoticed, as on a laptop that slept. */
     async refreshIfDue(): Promise<void> {
@@ -169,15 +214,16 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
     },
     /** After a successful login: user saved, session marked, proactive refresh started (spec §4). */
     open(opened: OpenedSession, login: string): void {
-      epoch += 1;
-      flagLogin(clock.now());
+      const since = clock.now();
+      flagLogin(since);
       if (state.status === 'unknown') set({ status: 'signedOut', user: undefined, login: undefined });
-      adopt(opened, login, undefined);
-      tabs.post({ type: 'opened', opened, login });
+      enter(since, opened, login);
+      tabs.post({ type: 'opened', since, opened, login });
     },
     /** Back to what a full page load finds: nothing in memory, the record read again. */
     restart(): void {
       epoch += 1;
+      current = loginOfRecord();
       tokens = undefined;
       checking = undefined;
       cancelTimer?.();
@@ -185,11 +231,14 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
     },
     /** The session was refused by the server: it ends in every tab. */
     rejected: () => end(),
-    /** Explicit logout: ends the session here and in every tab, then tells the server. */
+    /**
+     * Explicit logout: ends the session here and in every tab, then tells the server, after a refresh that is under
+     * way: its answer would otherwise leave a newer token alive.
+     */
     async logout(): Promise<void> {
-      const refreshToken = tokens?.refreshToken;
+      const ended = current;
       end(true);
-      await api.logout(refreshToken);
+      await tabs.alone(() => api.logout(ended.refreshToken));
     },
   };
 }
@@ -198,6 +247,10 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
 function stateOfRecord(): SessionState {
   const record = readRecord();
   return { status: 'unknown', user: record?.user, login: record?.login };
+}
+
+function loginOfRecord(): Login {
+  return { since: lastLoginAt(), refreshToken: undefined };
 }
 
 /** The user of an answer; what it left unknown (spec §3) stays as it was, unless it is another user's. */

@@ -1,9 +1,14 @@
 import type { OpenedSession } from '@/api/session';
 
-/** What one tab tells the others. Tokens travel from memory to memory and are never stored. */
-export type TabMessage =
-  | { readonly type: 'opened'; readonly opened: OpenedSession; readonly login: string }
-  | { readonly type: 'ended' };
+/**
+ * What one tab tells the others: a login, newer tokens of one, the end of one. `since` is the instant of the login, in
+ * ms, which tells it from others; undefined where the browser forgot it. Tokens travel from memory to memory and are
+ * never stored.
+ */
+export type TabMessage = { readonly since: number | undefined } & (
+  | { readonly type: 'opened' | 'refreshed'; readonly opened: OpenedSession; readonly login: string }
+  | { readonly type: 'ended' }
+);
 
 /** The other tabs of this browser that show the app. */
 export interface Tabs {

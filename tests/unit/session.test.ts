@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { clearRecord, isRecentLogin, readRecord } from '@/session/record';
+import { createWorld } from '../support/sessionWorld';
+import { watchStorage } from '../support/watchStorage';
+
+/** Lets everything come to pass that waits for no time. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+}
+
+async function loggedIn() {
+  const storage = watchStorage();
+  const world = createWorld({ schedule: (promise) => promise });
+  const tab = world.openTab();
+  await tab.login();
+  return { world, tab, storage };
+}
+
+afterEach(() => {
+  clearRecord();
+  vi.unstubAllGlobals();
+});
+
+describe('a session', () => {
+  test('that is opened leaves user, marker and login instant behind, and no token', async () => {
+    const { world, storage } = await loggedIn();
+    expect([...storage.items.keys()].sort()).toEqual([
+      'turpial.last-login',
+      'turpial.session',
+      'turpial.user',
+    ]);
+    expect(readRecord()).toEqual({ user: { id: 7, identityVerification: 1 }, login: 'ana@turpial.example' });
+    expect(storage.written.join()).not.toMatch(/access-|refresh-/);
+    expect(isRecentLogin(world.now() + 7999)).toBe(true);
+    expect(isRecentLogin(world.now() + 8000)).toBe(false);
+  });
+
+  test('is refreshed every 780 s', async () => {
+    const { world, tab } = await loggedIn();
+    const first = tab.session.accessToken();
+    world.advance(779_999);
+    await settle();
+    expect(tab.session.accessToken()).toBe(first);
+    world.advance(1);
+    await settle();
+    expect(tab.session.accessToken()).not.toBe(first);
+    world.advance(780_000);
+    await settle();
+    expect(world.seen.refreshes).toBe(2);
+  });
+
+  test('tries a reused refresh token once more, after 250 ms', async () => {
+    const { world, tab } = await loggedIn();
+    world.faults.reuses = 1;
+    const refreshed = tab.session.refresh();
+    await settle();
+    world.advance(249);
+    await settle();
+    expect(world.seen.refreshes).toBe(1);
+    world.advance(1);
+    await expect(refreshed).resolves.toBe('signedIn');
+    expect(world.seen.refreshes).toBe(2);
+  });
+
+  test('survives a server that cannot be reached, and is refreshed again later', async () => {
+    const { world, tab } = await loggedIn();
+    const first = tab.session.accessToken();
+    world.faults.drops = 1;
+    await expect(tab.session.refresh()).resolves.toBe('unreachable');
+    expect(tab.session.getState().status).toBe('signedIn');
+    expect(tab.session.accessToken()).toBe(first);
+    world.advance(30_000);
+    await settle();
+    expect(tab.session.accessToken()).not.toBe(first);
+  });
+
+  test('that the server refuses is over: nothing stays behind and the change is told once', async () => {
+    const { world, tab, storage } = await loggedIn();
+    const before = world.seen.userChanges;
+    world.endAll();
+    await expect(tab.call()).resolves.toBe('refused');
+    expect(tab.session.getState()).toMatchObject({ status: 'signedOut', user: undefined });
+    expect(storage.items.size).toBe(0);
+    expect(world.seen.userChanges).toBe(before + 1);
+  });
+
+  test('comes back from the cookie after a full page load', async () => {
+    const { world, tab } = await loggedIn();
+    tab.close();
+    const reloaded = world.openTab();
+    expect(reloaded.session.getState()).toMatchObject({ status: 'unknown', user: { id: 7 } });
+    await settle();
+    expect(reloaded.session.getState().status).toBe('signedIn');
+    await expect(reloaded.call()).resolves.toBe('answered');
+  });
+
+  test('a check that cannot be made throws nobody out', async () => {
+    const { world, tab } = await loggedIn();
+    tab.close();
+    world.faults.drops = 1;
+    const reloaded = world.openTab();
+    await settle();
+    expect(reloaded.session.getState()).toMatchObject({ status: 'unreachable', user: { id: 7 } });
+    await reloaded.session.refreshIfDue();
+    expect(reloaded.session.getState().status).toBe('signedIn');
+  });
+
+  test('calls refused at the same time share one refresh', async () => {
+    const { world, tab } = await loggedIn();
+    world.expireAccess();
+    await expect(Promise.all([tab.call(), tab.call(), tab.call()])).resolves.toEqual(
+      Array(3).fill('answered'),
+    );
+    expect(world.seen.refreshes).toBe(1);
+  });
+
+  test('a visitor has none to refresh, and a refused call of theirs ends nothing', async () => {
+    watchStorage();
+    const world = createWorld({ schedule: (promise) => promise });
+    const tab = world.openTab();
+    expect(tab.session.getState().status).toBe('unknown');
+    await tab.session.refreshIfDue();
+    expect(world.seen.refreshes).toBe(0);
+    await expect(tab.call()).resolves.toBe('refused');
+    expect(world.seen.userChanges).toBe(0);
+  });
+
+  test('a logout under a refresh that is on its way leaves no live cookie', async () => {
+    const { world, tab } = await loggedIn();
+    const refreshing = tab.session.refresh();
+    await tab.session.logout();
+    await refreshing;
+    expect(tab.session.getState()).toMatchObject({ status: 'signedOut', loggedOut: true });
+    expect(world.cookieLives()).toBe(false);
+  });
+});
