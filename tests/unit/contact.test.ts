@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contactIdentity, identityContact, identityFromQuery, identitySearch } from '@/api/identity';
+import { asEmail, emptyContact, isContactComplete, readContact, typeContact } from '@/lib/contact';
+
+/** The field after a text was typed key by key. */
+const typeOut = (text: string, from = emptyContact) =>
+  [...text].reduce((contact, key) => typeContact(contact, contact.text + key), from);
+
+describe('a contact field', () => {
+  test('turns to a phone at the third digit', () => {
+    expect(typeOut('60').mode).toBe('email');
+    expect(typeOut('600')).toMatchObject({ mode: 'phone', text: '600', country: 'ES' });
+  });
+
+  test('stays an e-mail with a letter or an @ in it', () => {
+    expect(typeOut('ana1234')).toMatchObject({ mode: 'email', text: 'ana1234' });
+    expect(typeOut('1@2345')).toMatchObject({ mode: 'email', text: '1@2345' });
+  });
+
+  test('takes digits, brackets, hyphens and spaces as a phone, and nothing else', () => {
+    expect(typeOut('600 (12)-3x.4').text).toBe('600 (12)-34');
+  });
+
+  test('an @ turns it back to an e-mail with every character that was typed', () => {
+    expect(typeOut('007bond@mi6.example')).toMatchObject({ mode: 'email', text: '007bond@mi6.example' });
+    expect(typeOut('600@x.example')).toMatchObject({ mode: 'email', text: '600@x.example' });
+  });
+
+  test('so does its user, for addresses whose @ cannot be typed on a phone keypad', () => {
+    const contact = asEmail(typeOut('007bond'));
+    expect(contact).toMatchObject({ mode: 'email', text: '007bond' });
+    expect(typeOut('9', contact)).toMatchObject({ mode: 'email', text: '007bond9' });
+  });
+
+  test('emptied, it is open to both again, and keeps the country', () => {
+    const venezuelan = typeContact(emptyContact, '+58 412 1234567');
+    expect(typeContact(venezuelan, '')).toMatchObject({ mode: 'email', text: '', country: 'VE' });
+  });
+
+  test('keeps to phone mode while digits are taken away', () => {
+    const short = typeContact(typeOut('6001'), '60');
+    expect(short).toMatchObject({ mode: 'phone', text: '60' });
+    expect(isContactComplete(short)).toBe(false);
+  });
+
+  test.each([
+    ['+58 412 1234567', 'VE', '412 1234567'],
+    ['0058 412-1234567', 'VE', '412-1234567'],
+    ['(+34) 600 123 456', 'ES', '600 123 456'],
+    ['+351912345678', 'PT', '912345678'],
+    ['+1 809 555 0000', 'US', '809 555 0000'],
+    ['+999 123', 'ES', '999 123'],
+  ])('understands %s', (pasted, country, text) => {
+    expect(typeContact(emptyContact, pasted)).toMatchObject({ mode: 'phone', country, text });
+    const { country: typedCountry, text: typedText } = typeOut(pasted);
+    expect([typedCountry, typedText.trim()]).toEqual([country, text]);
+  });
+
+  test('however it is typed, a phone holds nothing but what a phone may hold, and an e-mail loses nothing', () => {
+    const key = fc.constantFrom(...'0123456789 ()-+.@ab');
+    fc.assert(
+      fc.property(fc.array(key, { maxLength: 20 }), (keys) => {
+        const contact = typeOut(keys.join(''));
+        if (contact.mode === 'phone') expect(contact.text).toMatch(/^[\d() -]*$/);
+        else expect(contact.text).toBe(keys.join(''));
+      }),
+    );
+  });
+
+  test('is found again by its navigation state, whatever else stands there', () => {
+    const contact = typeOut('600123');
+    expect(readContact({ contact })).toMatchObject({ mode: 'phone', text: '600123', country: 'ES' });
+    for (const state of [null, 7, {}, { contact: 'x' }, { contact: { mode: 'phone' } }])
+      expect(readContact(state)).toEqual(emptyContact);
+  });
+});
+
+describe('the identity of a contact', () => {
+  test('is a trimmed, lower-case e-mail, or a dial code and digits', () => {
+    expect(contactIdentity(typeContact(emptyContact, ' Ana@Turpial.Example '))).toEqual({
+      loginType: 1,
+      login: 'ana@turpial.example',
+    });
+    expect(contactIdentity(typeOut('600-12 (3)'))).toEqual({
+      loginType: 2,
+      loginCountry: '+34',
+      phone: '600123',
+    });
+    expect(contactIdentity(typeOut('60'))).toBeUndefined();
+    expect(contactIdentity(typeOut('ana'))).toBeUndefined();
+  });
+
+  test('travels in the query with its plus encoded, and comes back', () => {
+    const identity = { loginType: 2, loginCountry: '+34', phone: '600123' } as const;
+    expect(identitySearch(identity)).toBe('loginType=2&loginCountry=%2B34&phone=600123');
+    expect(identityFromQuery(new URLSearchParams(identitySearch(identity)))).toEqual(identity);
+    // A plus that nobody encoded arrives as a space.
+    expect(identityFromQuery(new URLSearchParams('loginType=2&loginCountry=+34&phone=600123'))).toEqual(
+      identity,
+    );
+  });
+
+  test('can be put back into the field', () => {
+    const phone = { loginType: 2, loginCountry: '+58', phone: '4121234567' } as const;
+    expect(contactIdentity(identityContact(phone))).toEqual(phone);
+    const email = { loginType: 1, login: '123@turpial.example' } as const;
+    expect(contactIdentity(identityContact(email))).toEqual(email);
+  });
+});
