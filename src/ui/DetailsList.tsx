@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './DetailsList.module.css';
 
-export interface Detail {
+interface Detail {
   readonly label: string;
   readonly value: ReactNode;
 }

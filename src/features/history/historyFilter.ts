@@ -11,7 +11,7 @@ export interface HistoryFilter {
 }
 
 /** The status of a transfer as it is shown and filtered by. */
-export function statusText({ status }: Exchange): string {
+function statusText({ status }: Exchange): string {
   return status ?? NO_STATUS;
 }
 
