@@ -1,0 +1,191 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { originState } from '@/lib/origin';
+import { scenarioOf } from '@mocks/scenarios/presets';
+import { renderApp } from '../support/renderApp';
+
+const visitor = scenarioOf('normal', { latencyMs: 0 });
+
+async function openLogin(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  const app = await renderApp({ scenario: visitor, path: '/iniciar', ...options });
+  const { screen } = app;
+  const contact = screen.getByLabelText('Correo electrónico o teléfono');
+  await expect.element(contact).toBeVisible();
+  return {
+    ...app,
+    contact,
+    next: screen.getByRole('button', { name: 'Continuar' }),
+    picker: screen.getByRole('button', { name: /^Prefijo del país/ }),
+  };
+}
+
+async function openPassword(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  const app = await renderApp({
+    scenario: visitor,
+    path: '/iniciar/password?loginType=1&login=maria%40turpial.example',
+    ...options,
+  });
+  const { screen } = app;
+  const password = screen.getByLabelText('Contraseña', { exact: true });
+  await expect.element(password).toBeVisible();
+  return { ...app, password, submit: screen.getByRole('button', { name: 'Iniciar sesión' }).last() };
+}
+
+test('an e-mail needs its @, then leads to the password with the identity in the query', async () => {
+  const { contact, next, screen, location } = await openLogin();
+  await expect.element(next).toBeDisabled();
+  await contact.fill('maria');
+  await expect.element(next).toBeDisabled();
+  await contact.fill('Maria@Turpial.example');
+  await next.click();
+  await vi.waitFor(() =>
+    expect(location()).toBe('/iniciar/password?loginType=1&login=maria%40turpial.example'),
+  );
+  await expect.element(screen.getByText('maria@turpial.example')).toBeVisible();
+});
+
+test('three digits bring the country picker, and focus and caret stay in the field', async () => {
+  const { contact, picker, next, location } = await openLogin();
+  await contact.click();
+  await userEvent.keyboard('60');
+  await expect.element(picker).not.toBeInTheDocument();
+  await userEvent.keyboard('0');
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: España, +34');
+  await userEvent.keyboard('0001{ArrowLeft}{ArrowLeft}x5');
+  await expect.element(contact).toHaveValue('60000501');
+  await expect.element(contact).toHaveFocus();
+  await next.click();
+  await vi.waitFor(() =>
+    expect(location()).toBe('/iniciar/password?loginType=2&loginCountry=%2B34&phone=60000501'),
+  );
+});
+
+test('a phone that gets too short says so; an @ makes it an e-mail with all that was typed', async () => {
+  const { contact, picker, next, screen } = await openLogin();
+  await contact.click();
+  await userEvent.keyboard('600{Backspace}');
+  await expect.element(screen.getByText('Introduce al menos 3 dígitos del teléfono.')).toBeVisible();
+  await expect.element(next).toBeDisabled();
+  await userEvent.keyboard('7bond@x.example');
+  await expect.element(contact).toHaveValue('607bond@x.example');
+  await expect.element(picker).not.toBeInTheDocument();
+});
+
+test('the picker is searched without accents and worked by keyboard alone', async () => {
+  const { contact, picker, screen } = await openLogin();
+  await contact.fill('4121234567');
+  await picker.click();
+  const search = screen.getByRole('combobox', { name: 'Buscar país o prefijo' });
+  await expect.element(search).toHaveFocus();
+  await expect
+    .element(screen.getByRole('option', { name: /España/ }))
+    .toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('peru');
+  await expect.element(screen.getByRole('option')).toHaveTextContent('Perú+51');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Perú, +51');
+  await expect.element(contact).toHaveFocus();
+  await picker.click();
+  await search.fill('+58');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(search).not.toBeInTheDocument();
+  await expect.element(picker).toHaveFocus();
+  await picker.click();
+  await search.fill('58');
+  await screen.getByRole('option', { name: /Venezuela/ }).click();
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Venezuela, +58');
+});
+
+test('a pasted international number sets the country', async () => {
+  const { contact, picker } = await openLogin();
+  await contact.fill('+58 412 1234567');
+  await expect.element(contact).toHaveValue('412 1234567');
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Venezuela, +58');
+});
+
+test('a wrong password is told under the field and forgotten when the user types', async () => {
+  const { screen, password, submit, location } = await openPassword();
+  await expect.element(submit).toBeDisabled();
+  await password.fill('mal');
+  await submit.click();
+  await expect.element(password).toHaveAccessibleDescription('Credenciales inválidas.');
+  await expect.element(password).toHaveFocus();
+  await userEvent.keyboard('o');
+  await expect.element(screen.getByText('Credenciales inválidas.')).not.toBeInTheDocument();
+  await password.fill('Turpial2026');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(location()).toBe('/envia1'));
+});
+
+test('the password can be shown, and its manager is told whose it is', async () => {
+  const { screen, password } = await openPassword();
+  await expect.element(password).toHaveAttribute('type', 'password');
+  await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
+  expect(document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe(
+    'maria@turpial.example',
+  );
+  await screen.getByRole('button', { name: 'Mostrar contraseña' }).click();
+  await expect.element(password).toHaveAttribute('type', 'text');
+});
+
+test('a double click logs in once', async () => {
+  const { password, submit, sandbox, location } = await openPassword();
+  await password.fill('Turpial2026');
+  await submit.dblClick();
+  await vi.waitFor(() => expect(location()).toBe('/envia1'));
+  expect(sandbox.log().filter(({ call }) => call === 'login')).toHaveLength(1);
+});
+
+test('without a connection the message says that, not that the password is wrong', async () => {
+  const { screen, password, submit } = await openPassword({
+    scenario: { ...visitor, faults: [{ call: 'login', kind: 'network' }] },
+  });
+  await password.fill('Turpial2026');
+  await submit.click();
+  await expect.element(screen.getByText(/No hay conexión con el servidor/)).toBeVisible();
+});
+
+test('the page that was asked for is opened after both steps', async () => {
+  const state = originState({ pathname: '/envios', search: '?pagina=2', state: null });
+  const { contact, next, screen, location } = await openLogin({ state });
+  await contact.fill('maria@turpial.example');
+  await next.click();
+  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(location()).toBe('/envios?pagina=2'));
+});
+
+test('who may not send yet goes to the personal data', async () => {
+  const { password, location } = await openPassword({
+    path: '/iniciar/password?loginType=1&login=nueva%40turpial.example',
+  });
+  await password.fill('Turpial2026');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(location()).toBe('/mis-datos'));
+});
+
+test('the password step without an identity leads back to the first one', async () => {
+  const { contact, location } = await openLogin({ path: '/iniciar/password' });
+  await expect.element(contact).toBeVisible();
+  expect(location()).toBe('/iniciar');
+});
+
+test('another user can be chosen, and a forgotten password recovered with the same identity', async () => {
+  const { screen, sandbox, location } = await openPassword();
+  await expect
+    .element(screen.getByRole('link', { name: 'Cambiar usuario' }))
+    .toHaveAttribute('href', '/iniciar');
+  await screen.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
+  await vi.waitFor(() =>
+    expect(location()).toBe('/olvide/verifica?loginType=1&login=maria%40turpial.example'),
+  );
+  await vi.waitFor(() => expect(sandbox.inbox()).toHaveLength(1));
+});
+
+test('who is logged in already has nothing to do here', async () => {
+  const { location } = await renderApp({
+    scenario: scenarioOf('aprobada', { latencyMs: 0 }),
+    path: '/iniciar',
+  });
+  await vi.waitFor(() => expect(location()).toBe('/envia1'));
+});
