@@ -58,7 +58,13 @@ try {
     root,
     mode: 'demo',
     clearScreen: false,
-    server: { port: Number(values.port), host: values.host, open: values.open && '/' },
+    server: {
+      port: Number(values.port),
+      host: values.host,
+      open: values.open && '/',
+      // Transformed while the reader reads, and not when the page asks.
+      warmup: { clientFiles: ['mocks/main.ts', 'src/main.tsx', 'src/{app,features,ui}/**/*.tsx'] },
+    },
   });
   await server.listen();
   await welcome(server);
