@@ -38,6 +38,10 @@ function firstText(source: JsonObject | undefined, names: readonly string[]): st
   return undefined;
 }
 
+/** `{}`, `[]` and null say nothing. */
+const isBlankJson = (parsed: unknown) =>
+  parsed === null || (typeof parsed === 'object' && Object.keys(parsed).length === 0);
+
 const looksLikeMarkup = (text: string) => /<\/?[a-z!][^>]*>/i.test(text);
 
 /**
@@ -49,7 +53,7 @@ export function serverText(body: string, parsed: unknown): string | undefined {
   const text =
     firstText(object, textFields) ??
     firstText(asObject(pick(object, 'data')), textFields.slice(0, 3)) ??
-    asText(typeof parsed === 'string' ? parsed : body);
+    asText(typeof parsed === 'string' ? parsed : isBlankJson(parsed) ? '' : body);
   return text === undefined || looksLikeMarkup(text) ? undefined : text.trim();
 }
 

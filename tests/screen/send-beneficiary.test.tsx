@@ -22,6 +22,7 @@ async function openStep(changes: Partial<Scenario> = {}, quote: Quote | undefine
   const state = { input: { side: 'send', text: '50' }, ...(quote && { quote }) };
   const app = await renderApp({ scenario: { ...steady, ...changes }, path: '/envia2', state });
   const { screen, sandbox } = app;
+  const before = sandbox.exchanges(LOGIN).length;
   await expect.element(screen.getByRole('radio', { name: /Mamá/ })).toBeVisible();
   return {
     ...app,
@@ -32,11 +33,8 @@ async function openStep(changes: Partial<Scenario> = {}, quote: Quote | undefine
   };
 }
 
-let before = 0;
-
 async function openReady(changes: Partial<Scenario> = {}, quote?: Quote) {
   const step = await openStep(changes, quote);
-  before = step.sandbox.exchanges(LOGIN).length;
   await step.mama.click();
   await expect.element(step.confirm).toBeEnabled();
   return step;
@@ -53,7 +51,7 @@ test('confirming makes one exchange and shows its receipt', async () => {
   await confirm.click();
   await expect.element(screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
   expect(created()).toBe(1);
-  const sent = sandbox.exchanges(LOGIN)[0];
+  const sent = sandbox.exchanges(LOGIN).at(-1);
   expect(sent).toMatchObject({ amountSend: 50, amountReceive: 30624.18, rate: RATE });
   expect(location()).toBe(`/envia3?id=${sent?.exchangeId}`);
 });
@@ -133,4 +131,20 @@ test('opened without a quote it stands at 100 € and 39,50, which the server re
   await screen.getByRole('button', { name: 'Confirmar' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
   expect(alert).toHaveBeenCalledExactlyOnceWith('La tasa ha cambiado. Por favor, vuelve a intentarlo.');
+});
+
+test('a repeated transfer comes with its euros and its beneficiary', async () => {
+  const { screen, sandbox } = await renderApp({ scenario: steady, path: '/envios' });
+  const newest = sandbox
+    .exchanges(LOGIN)
+    .reduce((a, b) => (Date.parse(a.inserted) > Date.parse(b.inserted) ? a : b));
+  await screen
+    .getByRole('link', { name: /Repetir envío/ })
+    .first()
+    .click();
+  await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('radio', { checked: true }))
+    .toHaveAccessibleName(new RegExp(newest.beneficiaryAlias));
 });

@@ -22,8 +22,9 @@ describe("the server's text", () => {
     expect(textOf({ status: 'KO' })).toBe('{"status":"KO"}');
   });
 
-  test('is none for an empty body and for markup', () => {
+  test('is none for a body that says nothing and for markup', () => {
     expect(serverText('', null)).toBeUndefined();
+    for (const blank of [{}, [], null]) expect(textOf(blank)).toBeUndefined();
     expect(serverText('<html><body>502</body></html>', undefined)).toBeUndefined();
     expect(textOf({ error: '<b>no</b>' })).toBeUndefined();
   });

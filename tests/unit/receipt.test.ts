@@ -1,3 +1,4 @@
+import { repeatState } from '@/lib/repeat';
 import { describe, expect, test } from 'vitest';
 import type { ExchangeDetail } from '@/api/exchanges';
 import type { FieldConfiguration } from '@/api/paymentMethods';
@@ -7,7 +8,6 @@ import {
   mergeExchange,
   paymentDetailLines,
   rateLine,
-  repeatState,
   requestedId,
   shareText,
 } from '@/features/send/receipt/receipt';
@@ -162,6 +162,11 @@ test('asking for help names the exchange', () => {
 });
 
 test('repeating carries euros and beneficiary, never the rate', () => {
-  expect(repeatState(exchange)).toEqual({ repeat: { amountSend: '100', beneficiaryId: 3 } });
-  expect(repeatState({ ...exchange, beneficiaryId: null })).toEqual({ repeat: { amountSend: '100' } });
+  expect(repeatState(exchange)).toEqual({
+    repeat: {
+      amountSend: exchange.amountSend,
+      beneficiaryAlias: exchange.beneficiary,
+      beneficiaryId: exchange.beneficiaryId,
+    },
+  });
 });

@@ -1,3 +1,4 @@
+import { repeatState } from '@/lib/repeat';
 import { readRate } from '@/api/rates';
 import { clock, installClock } from '@/lib/clock';
 import { countdown, fallbackQuote, idempotencyKey, makeQuote, readQuote } from '@/features/send/quote';
@@ -50,9 +51,11 @@ describe('the send state', () => {
   });
 
   test('takes the euros of a repeated transfer, and its beneficiary', () => {
-    expect(readSendState({ repeat: { amountSend: '120.5', beneficiaryId: 3 } })).toEqual({
+    const transfer = { amountSend: '120.5', beneficiary: 'Mamá', beneficiaryId: 3 };
+    expect(readSendState(repeatState(transfer))).toEqual({
       input: { side: 'send', text: '120,5' },
       beneficiaryId: 3,
+      beneficiaryAlias: 'Mamá',
     });
   });
 

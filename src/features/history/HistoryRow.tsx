@@ -1,3 +1,4 @@
+import { repeatState } from '@/lib/repeat';
 import type { Exchange } from '@/api/exchanges';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { NO_DATE } from '@/lib/dates';
@@ -59,7 +60,7 @@ export const HistoryRow = memo(function HistoryRow({ ref, index, top, exchange, 
       <span role="cell" className={classes.repeat}>
         <Link
           to={paths.sendQuote}
-          state={{ repeat: { amountSend: exchange.amountSend } }}
+          state={repeatState(exchange)}
           className={classes.button}
           aria-label={`Repetir envío ${exchangeId}`}
           title="Repetir envío"

@@ -1,4 +1,4 @@
-import { beneficiariesQuery } from '@/api/beneficiaries';
+import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { ApiError, errorMessage } from '@/api/errors';
 import { createExchange, isRateChange } from '@/api/exchangeCreation';
 import { messages } from '@/api/messages';
@@ -12,7 +12,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { fallbackQuote, idempotencyKey, type Quote } from './quote';
 import { QuoteTimer } from './QuoteTimer';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
-import { readSendState, type SendState } from './sendState';
+import { readSendState, unquoted, type SendState } from './sendState';
 import { TransferProblem } from './TransferProblem';
 
 /** Step 2 of sending: the beneficiary, and the confirmation that makes the exchange (spec §2 /envia2). */
@@ -35,11 +35,11 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
   const beneficiaries = useQuery(beneficiariesQuery());
   const fieldConfigurations = useQuery(fieldConfigurationsQuery());
   const [selectedId, setSelectedId] = useState(state.beneficiaryId);
-  const selected = beneficiaries.data?.find(({ id }) => id === selectedId);
-  const backState: SendState = {
-    ...(state.input && { input: state.input }),
-    ...(selectedId !== undefined && { beneficiaryId: selectedId }),
-  };
+  const selected =
+    selectedId === undefined
+      ? onlyNamed(state.beneficiaryAlias, beneficiaries.data)
+      : beneficiaries.data?.find(({ id }) => id === selectedId);
+  const backState = unquoted({ ...state, ...(selected && { beneficiaryId: selected.id }) }, state.input);
   // A second press can come before the first one is on screen.
   const confirming = useRef(false);
 
@@ -63,12 +63,8 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
   const select = (beneficiaryId: number | undefined) => {
     setSelectedId(beneficiaryId);
     // Kept in the history too, for reload and Back.
-    const kept: SendState = {
-      ...backState,
-      quote,
-      ...(beneficiaryId !== undefined && { beneficiaryId }),
-    };
-    void navigate(paths.sendBeneficiary, { replace: true, state: kept });
+    const kept = unquoted(beneficiaryId === undefined ? {} : { beneficiaryId }, state.input);
+    void navigate(paths.sendBeneficiary, { replace: true, state: { ...kept, quote } });
   };
 
   return (
@@ -109,6 +105,15 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
       }}
     />
   );
+}
+
+/** The beneficiary of a repeated transfer: the one with this alias, unless several share it. */
+function onlyNamed(
+  alias: string | undefined,
+  beneficiaries: readonly Beneficiary[] = [],
+): Beneficiary | undefined {
+  const named = beneficiaries.filter((one) => beneficiaryTitle(one) === alias);
+  return named.length === 1 ? named[0] : undefined;
 }
 
 /** The text of a failed confirmation; a payment method that is missing is no answer of the server's. */

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { makeQuote } from './quote';
 import { SendQuoteView, type QuoteProblem } from './SendQuoteView';
-import { readSendState, type SendState } from './sendState';
+import { readSendState, unquoted, type SendState } from './sendState';
 import { useInactivity } from './useInactivity';
 
 /** The calculator forgets its amounts after 20 minutes without typing (spec §4, §9). */
@@ -55,8 +55,7 @@ export function SendQuotePage() {
         fail({ kind: 'minimum', message: errorMessage(error, messages.tryAgain) });
         return;
       }
-      const { beneficiaryId } = arrived;
-      const kept: SendState = { input, ...(beneficiaryId !== undefined && { beneficiaryId }) };
+      const kept = unquoted(arrived, input);
       // Back from step 2 finds this entry, with what was typed.
       void navigate(paths.sendQuote, { replace: true, state: kept });
       const quote = makeQuote(amounts.send, fresh, amounts.receive);

@@ -1,6 +1,6 @@
 import { filterAmountInput, toDecimal } from '@/lib/money';
 import { typeInto, type CalculatorInput } from '@/lib/calculator';
-import { asFlag, asNumber, asObject, pick } from '@/lib/read';
+import { asFlag, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/read';
 import { readQuote, type Quote } from './quote';
 
 /** What the send flow keeps in the navigation state of its steps, so that Back and reload lose nothing (R5). */
@@ -8,6 +8,8 @@ export interface SendState {
   readonly input?: CalculatorInput;
   readonly quote?: Quote;
   readonly beneficiaryId?: number;
+  /** The beneficiary of a repeated transfer, where only the alias is known. */
+  readonly beneficiaryAlias?: string;
   /** Set when the sender was brought back because the quote had expired. */
   readonly expired?: boolean;
 }
@@ -20,14 +22,22 @@ function readInput(value: unknown): CalculatorInput | undefined {
   return { side, text: filterAmountInput(text) };
 }
 
-/** 'Repetir envío' of the history and the receipt carries the euros, and the beneficiary where it is known. */
+function readBeneficiary(source: JsonObject | undefined): SendState {
+  const beneficiaryId = asNumber(pick(source, 'beneficiaryId'));
+  const beneficiaryAlias = asText(pick(source, 'beneficiaryAlias'));
+  return {
+    ...(beneficiaryId !== undefined && { beneficiaryId }),
+    ...(beneficiaryAlias !== undefined && { beneficiaryAlias }),
+  };
+}
+
+/** 'Repetir envío' of the history and the receipt carries the euros and the beneficiary (lib/repeat). */
 function readRepeat(value: unknown): SendState {
   const repeat = asObject(value);
   const amount = toDecimal(pick(repeat, 'amountSend'));
-  const beneficiaryId = asNumber(pick(repeat, 'beneficiaryId'));
   return {
     ...(amount !== null && { input: typeInto('send', amount.replace('.', ',')) }),
-    ...(beneficiaryId !== undefined && { beneficiaryId }),
+    ...readBeneficiary(repeat),
   };
 }
 
@@ -36,12 +46,20 @@ export function readSendState(state: unknown): SendState {
   const source = asObject(state);
   const input = readInput(pick(source, 'input'));
   const quote = readQuote(pick(source, 'quote'));
-  const beneficiaryId = asNumber(pick(source, 'beneficiaryId'));
   return {
     ...readRepeat(pick(source, 'repeat')),
+    ...readBeneficiary(source),
     ...(input && { input }),
     ...(quote && { quote }),
-    ...(beneficiaryId !== undefined && { beneficiaryId }),
     ...(asFlag(pick(source, 'expired')) && { expired: true }),
+  };
+}
+
+/** The same state with other typing and no quote: what step 1 keeps and gets back. */
+export function unquoted({ beneficiaryId, beneficiaryAlias }: SendState, input?: CalculatorInput): SendState {
+  return {
+    ...(input && { input }),
+    ...(beneficiaryId !== undefined && { beneficiaryId }),
+    ...(beneficiaryAlias !== undefined && { beneficiaryAlias }),
   };
 }

@@ -1,3 +1,4 @@
+import { repeatState } from '@/lib/repeat';
 import type { ExchangeDetail } from '@/api/exchanges';
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
@@ -5,7 +6,7 @@ import { IconBrandWhatsapp, IconPrinter, IconRepeat, IconShare } from '@/ui/icon
 import { toastError } from '@/ui/toast';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { helpLink, repeatState, shareText } from './receipt';
+import { helpLink, shareText } from './receipt';
 import classes from './ReceiptActions.module.css';
 
 async function share(exchange: ExchangeDetail): Promise<void> {

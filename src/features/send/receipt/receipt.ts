@@ -103,8 +103,3 @@ export function helpLink(whatsAppNumber: string, exchangeId: string): string {
   const text = encodeURIComponent(`Hola, necesito ayuda con el envío ${exchangeId}.`);
   return `https://wa.me/${whatsAppNumber}?text=${text}`;
 }
-
-/** What step 1 needs to send the same again; the rate is asked for anew (decisions 18). */
-export function repeatState({ amountSend, beneficiaryId }: ExchangeDetail) {
-  return { repeat: { amountSend, ...(beneficiaryId !== null && { beneficiaryId }) } };
-}
