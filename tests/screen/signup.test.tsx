@@ -1,0 +1,257 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { emptyContact, typeContact } from '@/lib/contact';
+import { scenarioOf } from '@mocks/scenarios/presets';
+import type { Fault } from '@mocks/scenarios/scenario';
+import { renderApp } from '../support/renderApp';
+
+const scenario = (...faults: readonly Fault[]) => scenarioOf('normal', { latencyMs: 0, faults });
+
+async function openForm(faults: readonly Fault[] = [], state?: unknown) {
+  const app = await renderApp({ scenario: scenario(...faults), path: '/registrate', state });
+  const { screen, sandbox } = app;
+  const contact = screen.getByLabelText('Correo electrónico o teléfono');
+  await expect.element(contact).toBeVisible();
+  return {
+    ...app,
+    contact,
+    terms: screen.getByRole('checkbox', { name: /^Acepto los términos/ }),
+    owner: screen.getByRole('checkbox', { name: /titular de la cuenta en euros/ }),
+    next: screen.getByRole('button', { name: 'Continuar' }),
+    sends: () => sandbox.log().filter(({ call }) => call === 'sendVerificationCode').length,
+  };
+}
+
+/** At the code, which was sent. */
+async function openCode(...faults: readonly Fault[]) {
+  const app = await openForm(faults);
+  const { contact, terms, owner, next, screen } = app;
+  await contact.fill('Ana@Turpial.example');
+  await terms.click();
+  await owner.click();
+  await next.click();
+  const code = screen.getByLabelText('Código de 6 dígitos');
+  await expect.element(code).toBeVisible();
+  return {
+    ...app,
+    code,
+    confirm: screen.getByRole('button', { name: 'Confirmar' }),
+    resend: screen.getByRole('button', { name: /^Reenviar código/ }),
+  };
+}
+
+/** At the password, with the code accepted. */
+async function openPassword(...faults: readonly Fault[]) {
+  const app = await openCode(...faults);
+  const { code, confirm, screen, sandbox } = app;
+  await code.fill(sandbox.inbox().at(-1)?.code ?? '');
+  await confirm.click();
+  const password = screen.getByLabelText('Contraseña nueva');
+  await expect.element(password).toBeVisible();
+  return {
+    ...app,
+    password,
+    confirmation: screen.getByLabelText('Repite la contraseña'),
+    create: screen.getByRole('button', { name: 'Crear cuenta' }),
+  };
+}
+
+/** Catches the full page load that ends a registration; the test's page must not be left. */
+function catchPageLoad(): () => string | undefined {
+  let to: string | undefined;
+  const stop = (event: NavigateEvent) => {
+    to = new URL(event.destination.url).pathname;
+    event.preventDefault();
+  };
+  navigation.addEventListener('navigate', stop);
+  onTestFinished(() => navigation.removeEventListener('navigate', stop));
+  return () => to;
+}
+
+test('what is missing is told, and the first of it is focused; nothing is sent', async () => {
+  const { contact, terms, owner, next, screen, sends } = await openForm();
+  await next.click();
+  await expect.element(screen.getByText('Correo inválido')).toBeVisible();
+  await expect.element(contact).toHaveAccessibleDescription('Introduce un correo válido.');
+  await expect.element(contact).toHaveFocus();
+  await contact.fill('ana@turpial.example');
+  await next.click();
+  await expect.element(terms).toHaveFocus();
+  await terms.click();
+  await next.click();
+  await expect.element(owner).toHaveFocus();
+  expect(sends()).toBe(0);
+});
+
+test('the legal texts are one click away and keep the form', async () => {
+  const { screen } = await openForm();
+  for (const [name, path] of [
+    ['términos y condiciones', '/terminos-condiciones'],
+    ['política de privacidad', '/politica-privacidad'],
+    ['aviso legal', '/aviso-legal'],
+  ] as const) {
+    const link = screen.getByRole('main').getByRole('link', { name });
+    await expect.element(link).toHaveAttribute('href', path);
+    await expect.element(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('the code is sent once, however often Continuar is pressed', async () => {
+  const { contact, terms, owner, next, location, sends } = await openForm();
+  await contact.fill('600 12 34 56');
+  await terms.click();
+  await owner.click();
+  await next.dblClick();
+  await vi.waitFor(() =>
+    expect(location()).toBe('/registrate/verifica?loginType=2&loginCountry=%2B34&phone=600123456'),
+  );
+  expect(sends()).toBe(1);
+});
+
+test('a contact that is registered already is told beside the field', async () => {
+  const state = {
+    contact: typeContact(emptyContact, 'maria@turpial.example'),
+    acceptsTerms: true,
+    ownsAccount: true,
+  };
+  const { contact, next, location } = await openForm([], state);
+  await next.click();
+  await expect.element(contact).toHaveAccessibleDescription('Este correo ya está registrado.');
+  await expect.element(contact).toHaveFocus();
+  expect(location()).toBe('/registrate');
+});
+
+test('a code that could not be sent says so', async () => {
+  const state = { contact: typeContact(emptyContact, 'a@b.example'), acceptsTerms: true, ownsAccount: true };
+  const { next, screen } = await openForm(
+    [{ call: 'sendVerificationCode', kind: 'status', status: 500, body: {} }],
+    state,
+  );
+  await next.click();
+  await expect.element(screen.getByText('No se pudo enviar el código', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('No se pudo enviar el código. Inténtalo de nuevo.')).toBeVisible();
+});
+
+test('the code takes six digits and nothing else, pasted ones too', async () => {
+  const { code, confirm } = await openCode();
+  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect.element(code).toHaveAttribute('inputmode', 'numeric');
+  await code.click();
+  await userEvent.keyboard('12a3-45');
+  await expect.element(code).toHaveValue('12345');
+  await expect.element(confirm).toBeDisabled();
+  await userEvent.keyboard('678');
+  await expect.element(code).toHaveValue('123456');
+  await expect.element(confirm).toBeEnabled();
+  await code.fill('987 654');
+  await expect.element(code).toHaveValue('987654');
+});
+
+test('a wrong code is told under the field', async () => {
+  const { code, confirm, screen } = await openCode({
+    call: 'verifyCode',
+    kind: 'status',
+    status: 400,
+    body: {},
+  });
+  await code.fill('000000');
+  await confirm.click();
+  await expect.element(code).toHaveAccessibleDescription('Código de verificación inválido.');
+  await expect.element(code).toHaveFocus();
+  await userEvent.keyboard('1');
+  await expect.element(screen.getByText('Código de verificación inválido.')).not.toBeInTheDocument();
+});
+
+test('another code can be had after 90 seconds, and then again after 90', async () => {
+  const { resend, screen, sandbox, sends } = await openCode();
+  await expect.element(resend).toBeDisabled();
+  await expect.element(resend).toHaveTextContent(/0[01]:\d\d/);
+  sandbox.advance(90_000);
+  await expect.element(resend).toHaveTextContent('Reenviar código');
+  await expect.element(resend).toBeEnabled();
+  await resend.click();
+  await expect.element(screen.getByText('Código reenviado')).toBeVisible();
+  await expect.element(screen.getByText('Te enviamos un nuevo código a ana@turpial.example.')).toBeVisible();
+  await expect.element(resend).toBeDisabled();
+  expect(sends()).toBe(2);
+});
+
+test('a resend that fails can be tried again at once', async () => {
+  const { resend, screen, sandbox } = await openCode();
+  sandbox.fault({ call: 'sendVerificationCode', kind: 'status', status: 500, body: {} });
+  sandbox.advance(90_000);
+  await resend.click();
+  await expect.element(screen.getByText('No se pudo reenviar', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('No se pudo reenviar el código.')).toBeVisible();
+  await expect.element(resend).toBeEnabled();
+});
+
+test('opening the code screen sends nothing, and without an identity leads to the form', async () => {
+  const { screen, sandbox, location } = await renderApp({
+    scenario: scenario(),
+    path: '/registrate/verifica?loginType=1&login=ana%40turpial.example',
+  });
+  await expect.element(screen.getByLabelText('Código de 6 dígitos')).toBeVisible();
+  expect(sandbox.inbox()).toHaveLength(0);
+  expect(location()).toContain('/registrate/verifica');
+  const other = await renderApp({ scenario: scenario(), path: '/registrate/verifica' });
+  await vi.waitFor(() => expect(other.location()).toBe('/registrate'));
+});
+
+test('the password has to follow the rules and be repeated', async () => {
+  const { screen, password, confirmation, create } = await openPassword();
+  const weak = 'La contraseña debe tener al menos 8 caracters e incluir un número';
+  await password.fill('abcdefgh');
+  await confirmation.fill('abc');
+  await expect.element(screen.getByText(weak)).toBeVisible();
+  await expect.element(create).toBeDisabled();
+  await password.fill('abcdefg1');
+  await expect.element(screen.getByText(weak)).not.toBeInTheDocument();
+  await confirmation.fill('abcdefg2');
+  await expect.element(screen.getByText('Las contraseñas no coinciden.')).toBeVisible();
+  await expect.element(create).toBeDisabled();
+  await confirmation.fill('abcdefg1');
+  await expect.element(create).toBeEnabled();
+});
+
+test('the account is made, logged in to, and opened by a full page load', async () => {
+  const loaded = catchPageLoad();
+  const { password, confirmation, create, sandbox } = await openPassword();
+  await password.fill('abcdefg1');
+  await confirmation.fill('abcdefg1');
+  await create.click();
+  await vi.waitFor(() => expect(loaded()).toBe('/mis-datos'));
+  expect(sandbox.users().map(({ login }) => login)).toContain('ana@turpial.example');
+  expect(localStorage.getItem('turpial.session')).toContain('ana@turpial.example');
+});
+
+test('a registration that is refused says why, and the code can be typed again', async () => {
+  const { screen, password, confirmation, create, code } = await openPassword({
+    call: 'register',
+    kind: 'status',
+    status: 500,
+    body: {},
+  });
+  await password.fill('abcdefg1');
+  await confirmation.fill('abcdefg1');
+  await create.click();
+  await expect
+    .element(screen.getByRole('alert').getByText('No se pudo registrar. Inténtalo de nuevo.'))
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'Volver al código' }).click();
+  await expect.element(code).toBeVisible();
+});
+
+test('when only the login after it fails, the account is there to log in to', async () => {
+  const { screen, password, confirmation, create, location } = await openPassword({
+    call: 'login',
+    kind: 'network',
+  });
+  await password.fill('abcdefg1');
+  await confirmation.fill('abcdefg1');
+  await create.click();
+  await vi.waitFor(() =>
+    expect(location()).toBe('/iniciar/password?loginType=1&login=ana%40turpial.example'),
+  );
+  await expect.element(screen.getByText('Cuenta creada')).toBeVisible();
+});
