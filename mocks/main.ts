@@ -1,16 +1,23 @@
 import { installClock } from '@/lib/clock';
 import { createBrowserSandbox, startWorker } from './browser';
 import { createClock } from './control/clock';
-import type { Sandbox } from './sandbox';
+import { panelMode } from './control/panel/mode';
+import { pageSandbox, type PageSandbox } from './page';
 import { logins, SEED_PASSWORD } from './seeds/accounts';
 import { decodeScenario, SCENARIO_PARAM } from './scenarios/link';
 import type { Scenario } from './scenarios/scenario';
+import { openSharedPage } from './share';
 
 declare global {
   interface Window {
     /** The fake server of this page, for tests and the console. */
-    sandbox?: Sandbox;
+    sandbox?: PageSandbox;
   }
+}
+
+function report(error: unknown): void {
+  // eslint-disable-next-line no-console -- whoever runs the demo looks for this in the console
+  console.error(error);
 }
 
 /** The scenario that the address asks for. An unusable one is reported and ignored, so that the page still opens. */
@@ -20,15 +27,13 @@ function scenarioOfAddress(): Scenario | undefined {
   try {
     return decodeScenario(text);
   } catch (error) {
-    // eslint-disable-next-line no-console -- whoever runs the demo looks for this in the console
-    console.error(error);
+    report(error);
     return undefined;
   }
 }
 
 function showFailure(error: unknown): void {
-  // eslint-disable-next-line no-console -- whoever runs the demo looks for this in the console
-  console.error(error);
+  report(error);
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
   notice.style.cssText =
@@ -43,7 +48,8 @@ function showFailure(error: unknown): void {
 async function start(): Promise<void> {
   const clock = createClock();
   installClock(clock);
-  const sandbox = createBrowserSandbox(clock, scenarioOfAddress());
+  const sandbox = pageSandbox(createBrowserSandbox(clock, scenarioOfAddress()));
+  await openSharedPage(sandbox).catch(report);
   try {
     await startWorker(sandbox);
   } catch (error) {
@@ -54,6 +60,10 @@ async function start(): Promise<void> {
   // eslint-disable-next-line no-console -- whoever runs the demo looks for this in the console
   console.info(`Sandbox. Cuentas: ${Object.values(logins).join(', ')}. Contraseña: ${SEED_PASSWORD}`);
   await import('@/main');
+  const mode = panelMode();
+  if (mode === 'off') return;
+  const { mountPanel } = await import('./control/panel/mount');
+  mountPanel(sandbox, mode);
 }
 
 void start();

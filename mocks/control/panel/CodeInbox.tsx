@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import type { Message } from '../../db/models';
+import { clockTime } from './clockTime';
+import parts from './parts.module.css';
+import { useSandbox } from './store';
+
+const purposes: Readonly<Record<Message['purpose'], string>> = {
+  registration: 'para registrarse',
+  'password-reset': 'para la contraseña',
+};
+
+function Code({ message }: { readonly message: Message }) {
+  const { copy, copied } = useClipboard({ timeout: 2000 });
+  const { to, purpose, code, at, used } = message;
+  return (
+    <li className={parts.row}>
+      <span className={parts.grow}>
+        {to} {purposes[purpose]}
+        <br />
+        <span className={parts.soft}>
+          {clockTime(at)}
+          {used && ', ya usado'}
+        </span>
+      </span>
+      <Button variant="default" aria-label={`Copiar el código ${code}`} onClick={() => copy(code)}>
+        {copied ? 'Copiado' : code}
+      </Button>
+    </li>
+  );
+}
+
+/** The codes that a real server would have sent, newest first; a click copies one. */
+export function CodeInbox() {
+  const messages = useSandbox().inbox();
+  if (messages.length === 0) return null;
+  return (
+    <section className={parts.group} aria-label="Códigos enviados">
+      <h3 className={parts.heading}>Códigos enviados</h3>
+      <ul className={parts.list}>
+        {[...messages].reverse().map((message) => (
+          <Code key={message.id} message={message} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { AccountEditor } from './AccountEditor';
+import { BeneficiaryEditor } from './BeneficiaryEditor';
+import { ExchangeEditor } from './ExchangeEditor';
+import parts from './parts.module.css';
+import { RateEditor } from './RateEditor';
+import { StateTransfer } from './StateTransfer';
+import { useSandbox } from './store';
+import { UndoBar } from './UndoBar';
+
+/** What the server has stored, to look at and to change; the page asks again after each change. */
+export function DataTab() {
+  const sandbox = useSandbox();
+  const users = sandbox.users();
+  const [chosen, setChosen] = useState(sandbox.scenario().signedInAs ?? users[0]?.login);
+  const user = users.find(({ login }) => login === chosen) ?? users[0];
+  return (
+    <div className={parts.stack}>
+      <UndoBar />
+      <NativeSelect
+        label="Cuenta"
+        data={users.map(({ login }) => login)}
+        value={user?.login}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      {user && (
+        <>
+          <AccountEditor key={`account ${user.login}`} user={user} />
+          <ExchangeEditor key={`exchanges ${user.login}`} login={user.login} />
+          <BeneficiaryEditor login={user.login} />
+        </>
+      )}
+      <RateEditor />
+      <StateTransfer />
+    </div>
+  );
+}

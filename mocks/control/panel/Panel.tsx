@@ -1,0 +1,92 @@
+import '@/theme/appStyles';
+import { ActionIcon, MantineProvider, Tabs } from '@mantine/core';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useEffect, useRef } from 'react';
+import { theme } from '@/theme/theme';
+import { ClockTab } from './ClockTab';
+import { DataTab } from './DataTab';
+import { LogTab } from './LogTab';
+import { isTabName, tabs, type TabName } from './openTab';
+import classes from './Panel.module.css';
+import { ScenariosTab } from './ScenariosTab';
+import { ServerTab } from './ServerTab';
+import { ShareTab } from './ShareTab';
+import { useFullScreen } from './useFullScreen';
+
+const pages: Readonly<Record<TabName, () => React.ReactNode>> = {
+  escenarios: ScenariosTab,
+  servidor: ServerTab,
+  reloj: ClockTab,
+  datos: DataTab,
+  registro: LogTab,
+  compartir: ShareTab,
+};
+
+interface PanelProps {
+  readonly tab: TabName;
+  readonly onTab: (tab: TabName) => void;
+  readonly onClose: () => void;
+  /** False for a panel that a page load finds open: the focus is the page's. */
+  readonly takeFocus: boolean;
+}
+
+/** The sandbox's controls: beside the page where there is room, over it on a phone. Escape closes. */
+export function Panel({ tab, onTab, onClose, takeFocus }: PanelProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(sheet);
+  useEffect(() => {
+    if (takeFocus) sheet.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }, [takeFocus]);
+
+  return (
+    // The app's own provider writes the variables and the scheme; a second writer would quarrel with it.
+    <MantineProvider
+      theme={theme}
+      withCssVariables={false}
+      withGlobalClasses={false}
+      getRootElement={() => undefined}
+    >
+      <div
+        ref={sheet}
+        role="dialog"
+        aria-modal={fullScreen}
+        aria-labelledby="sandbox-title"
+        className={classes.sheet}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+        }}
+      >
+        <div className={classes.head}>
+          <h2 id="sandbox-title" className={classes.title}>
+            Sandbox
+          </h2>
+          <ActionIcon variant="subtle" aria-label="Cerrar el sandbox" onClick={onClose}>
+            <IconX size={20} aria-hidden />
+          </ActionIcon>
+        </div>
+        <Tabs
+          value={tab}
+          onChange={(next) => isTabName(next) && onTab(next)}
+          keepMounted={false}
+          classNames={{ root: classes.tabs, list: classes.list, tab: classes.tab, panel: classes.panel }}
+        >
+          <Tabs.List aria-label="Partes del sandbox">
+            {tabs.map(([name, label]) => (
+              <Tabs.Tab key={name} value={name}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {tabs.map(([name]) => {
+            const Page = pages[name];
+            return (
+              <Tabs.Panel key={name} value={name}>
+                <Page />
+              </Tabs.Panel>
+            );
+          })}
+        </Tabs>
+      </div>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Fault } from '../../scenarios/scenario';
+import { errorBody, errorSpellings, spellingOf, type ErrorSpelling } from '../../scenarios/errorBodies';
+
+/** What the body of an error is like: its text in one of the seven places, markup, or nothing to read. */
+export type BodyKind = ErrorSpelling | 'html' | 'nothing';
+
+/** A fault as its form holds it: every field a text. */
+export interface FaultDraft {
+  readonly kind: Fault['kind'] | 'none';
+  readonly status: string;
+  readonly bodyKind: BodyKind;
+  readonly text: string;
+  /** JSON of another answer. */
+  readonly answer: string;
+  readonly delayMs: string;
+  /** Empty for every call. */
+  readonly times: string;
+}
+
+const blank: FaultDraft = {
+  kind: 'none',
+  status: '500',
+  bodyKind: 'error',
+  text: 'Algo salió mal en el servidor.',
+  answer: '{}',
+  delayMs: '',
+  times: '',
+};
+
+const htmlPage = (text: string) => `<!doctype html><title>Error</title><h1>${text}</h1>`;
+
+function bodyOf({ bodyKind, text }: FaultDraft): unknown {
+  if (bodyKind === 'nothing') return {};
+  return bodyKind === 'html' ? htmlPage(text) : errorBody(bodyKind, text);
+}
+
+function bodyDraft(body: unknown): Partial<FaultDraft> {
+  const found = spellingOf(body);
+  if (found) return { bodyKind: found.spelling, text: found.text };
+  return { bodyKind: typeof body === 'string' ? 'html' : 'nothing' };
+}
+
+/** The form's fields for a fault, or for none. */
+export function draftOf(fault: Fault | undefined): FaultDraft {
+  if (!fault) return blank;
+  return {
+    ...blank,
+    kind: fault.kind,
+    delayMs: fault.delayMs === undefined ? '' : String(fault.delayMs),
+    times: fault.times === undefined ? '' : String(fault.times),
+    ...(fault.kind === 'status' && { status: String(fault.status), ...bodyDraft(fault.body) }),
+    ...(fault.kind === 'answer' && { answer: JSON.stringify(fault.body, null, 2) }),
+  };
+}
+
+/** A whole number from `least` on; undefined for any other text. */
+function wholeNumber(text: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
+  const number = Number(text);
+  return text.trim() !== '' && Number.isInteger(number) && number >= least && number <= most
+    ? number
+    : undefined;
+}
+
+/** Why a draft makes no fault, in words for its form; undefined when it does. */
+export function problemOf({ kind, status, answer, delayMs, times }: FaultDraft): string | undefined {
+  if (kind === 'status' && wholeNumber(status, 200, 599) === undefined) return 'El estado va de 200 a 599.';
+  if (delayMs !== '' && wholeNumber(delayMs, 0) === undefined) return 'La espera se da en milisegundos.';
+  if (times !== '' && wholeNumber(times, 1) === undefined) return 'Las veces son un número desde 1.';
+  if (kind !== 'answer') return undefined;
+  try {
+    JSON.parse(answer);
+    return undefined;
+  } catch {
+    return 'La respuesta no es JSON.';
+  }
+}
+
+/** The fault of a draft without problems; undefined for none. */
+export function faultOf(call: Fault['call'], draft: FaultDraft): Fault | undefined {
+  const { kind } = draft;
+  if (kind === 'none') return undefined;
+  const [delayMs, times] = [wholeNumber(draft.delayMs, 1), wholeNumber(draft.times, 1)];
+  const scope = { call, ...(delayMs !== undefined && { delayMs }), ...(times !== undefined && { times }) };
+  if (kind === 'status') return { ...scope, kind, status: Number(draft.status), body: bodyOf(draft) };
+  if (kind === 'answer') return { ...scope, kind, body: JSON.parse(draft.answer) as unknown };
+  return { ...scope, kind };
+}
+
+/** The choices for the body of an error. */
+export const bodyKinds: readonly { readonly value: BodyKind; readonly label: string }[] = [
+  ...errorSpellings.map((value) => ({ value, label: `En ${value}` })),
+  { value: 'html', label: 'Página HTML' },
+  { value: 'nothing', label: 'Sin texto' },
+];

@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { PageSandbox } from '../../page';
+import { Launcher } from './Launcher';
+import type { PanelMode } from './mode';
+import { createStore, StoreContext } from './store';
+
+/** Puts the panel beside the app, in a landmark and a React root of its own. */
+export function mountPanel(sandbox: PageSandbox, mode: Exclude<PanelMode, 'off'>): void {
+  const element = document.createElement('aside');
+  element.setAttribute('aria-label', 'Sandbox');
+  document.body.append(element);
+  createRoot(element).render(
+    <StrictMode>
+      <StoreContext value={createStore(sandbox)}>
+        <Launcher withMark={mode === 'on'} />
+      </StoreContext>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, type RefObject } from 'react';
+import { useWide } from './width';
+
+/**
+ * Whether the panel covers the page. While it does, the rest of the page is inert; while it does not, the page
+ * makes room for it (Panel.module.css).
+ */
+export function useFullScreen(sheet: RefObject<HTMLElement | null>): boolean {
+  const wide = useWide();
+
+  useEffect(() => {
+    if (wide) {
+      document.documentElement.dataset.sandboxDocked = '';
+      return () => delete document.documentElement.dataset.sandboxDocked;
+    }
+    const others = [...document.body.children].filter(
+      (element): element is HTMLElement => element instanceof HTMLElement && !element.contains(sheet.current),
+    );
+    const made = others.filter((element) => !element.inert);
+    for (const element of made) element.inert = true;
+    return () => {
+      for (const element of made) element.inert = false;
+    };
+  }, [wide, sheet]);
+
+  return !wide;
+}
