@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -51,11 +51,24 @@ function requireNode() {
   );
 }
 
-/** True when the packages were never installed, or the lock file changed since. */
+/**
+ * The packages of a lock file, by their path in node_modules; none when there is no such file.
+ *
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function lockedPackages(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
+}
+
+/** True when a package that the lock file names is missing, or there in another version. */
 function packagesAreStale() {
-  const installed = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(installed)) return true;
-  return statSync(installed).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs;
+  const { '': _self, ...wanted } = lockedPackages('package-lock.json');
+  const installed = lockedPackages('node_modules/.package-lock.json');
+  return Object.entries(wanted).some(
+    ([path, { version, optional }]) => !optional && installed[path]?.version !== version,
+  );
 }
 
 /** Makes a bare clone ready to run: checks Node and installs the packages that are missing or outdated. */
