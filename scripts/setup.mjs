@@ -64,10 +64,10 @@ function lockedPackages(file) {
 
 /** True when a package that the lock file names is missing, or there in another version. */
 function packagesAreStale() {
-  const { '': _self, ...wanted } = lockedPackages('package-lock.json');
+  const wanted = lockedPackages('package-lock.json');
   const installed = lockedPackages('node_modules/.package-lock.json');
   return Object.entries(wanted).some(
-    ([path, { version, optional }]) => !optional && installed[path]?.version !== version,
+    ([path, { version, optional }]) => path !== '' && !optional && installed[path]?.version !== version,
   );
 }
 
