@@ -4,8 +4,15 @@ import { Select, type ComboboxItem, type OptionsFilter, type SelectProps } from 
 /** With more options than these, typing narrows the list. */
 const SEARCH_FROM = 6;
 
-const withoutAccents: OptionsFilter = ({ options, search }) =>
-  (options as readonly ComboboxItem[]).filter(({ label }) => matchesSearch(foldText(label), search.trim()));
+/** What matches without regard to accents, labels that begin with the search first. */
+const withoutAccents: OptionsFilter = ({ options, search }) => {
+  const query = foldText(search.trim());
+  const found = (options as readonly ComboboxItem[]).flatMap((option) => {
+    const text = foldText(option.label);
+    return matchesSearch(text, query) ? [{ option, begins: text.startsWith(query) }] : [];
+  });
+  return found.sort((a, b) => Number(b.begins) - Number(a.begins)).map(({ option }) => option);
+};
 
 export type SearchSelectProps = Omit<SelectProps, 'searchable' | 'filter' | 'data'> & {
   readonly data: readonly ComboboxItem[];

@@ -177,6 +177,21 @@ test('editing starts from what is saved and changes that beneficiary', async () 
   expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before);
 });
 
+test('an edit and a new one do not disturb each other', async () => {
+  const { screen } = await openForm('Pago móvil');
+  await screen.getByRole('textbox', { name: 'Alias' }).fill('Prima Luisa');
+  await screen.getByRole('tab', { name: 'Seleccionar guardado' }).click();
+  await screen.getByRole('button', { name: 'Editar Mamá' }).click();
+  await screen.getByRole('textbox', { name: 'Alias' }).fill('Mami');
+  await screen.getByRole('tab', { name: 'Nuevo' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Alias' })).toHaveValue('Prima Luisa');
+  await screen.getByRole('tab', { name: 'Editar' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Alias' })).toHaveValue('Mami');
+  await screen.getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(screen.getByRole('radio', { name: /Mamá/ })).toBeVisible();
+  await expect.element(screen.getByRole('tab', { name: 'Editar' })).not.toBeInTheDocument();
+});
+
 test('deleting asks first, and the deleted one is no longer selected', async () => {
   const { screen, sandbox } = await open();
   const before = sandbox.beneficiaries(LOGIN).length;

@@ -1,6 +1,7 @@
 import { deleteBeneficiary, type Beneficiary, beneficiariesQuery } from '@/api/beneficiaries';
 import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toastError } from '@/ui/toast';
 import { useSingleFlight } from '@/ui/useSingleFlight';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { useMemo, useState } from 'react';
 import { beneficiarySummary, beneficiaryTitle, methodName } from './beneficiary';
 import { BeneficiaryChooserView, type ChooserMode } from './BeneficiaryChooserView';
 import { BeneficiaryEditor } from './BeneficiaryEditor';
-import { DeleteDialog } from './DeleteDialog';
 import { useBeneficiaryData } from './useBeneficiaryData';
 
 export interface BeneficiaryChooserProps {
@@ -39,19 +39,30 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
   );
   const find = (id: number) => beneficiaries.find((beneficiary) => beneficiary.id === id);
 
+  const stopEditing = () => {
+    setEditing(undefined);
+    setMode('select');
+  };
+
   const [remove, removing] = useSingleFlight(async ({ id }: Beneficiary) => {
     const { queryKey } = beneficiariesQuery();
     try {
       await deleteBeneficiary(id);
       queryClient.setQueryData(queryKey, (list) => list?.filter((row) => row.id !== id));
       if (id === selectedId) onSelect(undefined);
-      if (id === editing?.id) setEditing(undefined);
+      if (id === editing?.id) stopEditing();
     } catch (error) {
       toastError('Error', errorMessage(error, messages.tryAgain));
     }
     setAsking(false);
     void queryClient.invalidateQueries({ queryKey });
   });
+
+  const select = (beneficiary: Beneficiary) => {
+    setMode('select');
+    onSelect(beneficiary);
+  };
+  const form = { methods, loadingMethods: data.loadingMethods, onRetryMethods: data.retryMethods };
 
   return (
     <>
@@ -61,7 +72,6 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
         onRetry={data.retry}
         mode={mode}
         onModeChange={setMode}
-        editing={editing !== undefined}
         selectedId={selectedId}
         onSelect={(id) => onSelect(find(id))}
         onEdit={(id) => {
@@ -72,37 +82,46 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
           setDoomed(find(id));
           setAsking(true);
         }}
-        form={
+        createForm={
           <BeneficiaryEditor
-            key={editing?.id ?? `new ${created}`}
-            beneficiary={editing}
-            methods={methods}
-            loadingMethods={data.loadingMethods}
-            onRetryMethods={data.retryMethods}
-            onCancel={
-              editing &&
-              (() => {
-                setEditing(undefined);
-                setMode('select');
-              })
-            }
+            {...form}
+            // The next new one starts with an empty form.
+            key={created}
+            beneficiary={undefined}
+            onCancel={undefined}
             onSaved={(saved) => {
-              setEditing(undefined);
-              // The next new one starts with an empty form.
               setCreated(created + 1);
-              setMode('select');
-              onSelect(saved);
+              select(saved);
             }}
           />
         }
+        editForm={
+          editing && (
+            <BeneficiaryEditor
+              {...form}
+              key={editing.id}
+              beneficiary={editing}
+              onCancel={stopEditing}
+              onSaved={(saved) => {
+                stopEditing();
+                select(saved);
+              }}
+            />
+          )
+        }
       />
-      <DeleteDialog
+      <ConfirmDialog
         opened={asking}
-        title={doomed ? beneficiaryTitle(doomed) : ''}
-        deleting={removing}
+        title="¿Eliminar beneficiario?"
+        confirmLabel="Eliminar"
+        cancelLabel="Cancelar"
+        pending={removing}
         onCancel={() => setAsking(false)}
         onConfirm={() => doomed && remove(doomed)}
-      />
+      >
+        Se borrará <strong>{doomed && beneficiaryTitle(doomed)}</strong> de tus beneficiarios guardados. Tus
+        envíos anteriores no cambian.
+      </ConfirmDialog>
     </>
   );
 }

@@ -4,8 +4,8 @@ import type { BeneficiaryItem } from './BeneficiaryCard';
 import classes from './BeneficiaryChooserView.module.css';
 import { SavedBeneficiaries } from './SavedBeneficiaries';
 
-/** The chooser's two modes: select a saved one, or create or edit one (spec §4). */
-export type ChooserMode = 'select' | 'edit';
+/** The chooser's modes: select a saved one, or create or edit one (spec §4). */
+export type ChooserMode = 'select' | 'create' | 'edit';
 
 export interface BeneficiaryChooserViewProps {
   readonly loading: boolean;
@@ -14,13 +14,13 @@ export interface BeneficiaryChooserViewProps {
   readonly onRetry: (() => void) | undefined;
   readonly mode: ChooserMode;
   readonly onModeChange: (mode: ChooserMode) => void;
-  /** True while a saved beneficiary is in the form, not a new one. */
-  readonly editing: boolean;
   readonly selectedId: number | undefined;
   readonly onSelect: (id: number) => void;
   readonly onEdit: (id: number) => void;
   readonly onDelete: (id: number) => void;
-  readonly form: ReactNode;
+  readonly createForm: ReactNode;
+  /** The form of the saved beneficiary that is being edited; undefined while none is. */
+  readonly editForm: ReactNode | undefined;
 }
 
 function LoadingList() {
@@ -33,7 +33,10 @@ function LoadingList() {
   );
 }
 
-/** Tabs 'Seleccionar guardado' and 'Nuevo'; with none saved only the second opens (spec §2 /envia2, §4). */
+/**
+ * Tabs 'Seleccionar guardado' and 'Nuevo'; with none saved only the second opens (spec §2 /envia2, §4). 'Editar' comes
+ * beside them while a saved one is edited, so that no form empties the other.
+ */
 export function BeneficiaryChooserView(props: BeneficiaryChooserViewProps) {
   if (props.loading) return <LoadingList />;
   const { items } = props;
@@ -51,15 +54,16 @@ export function BeneficiaryChooserView(props: BeneficiaryChooserViewProps) {
         </Alert>
       )}
       <Tabs
-        value={items.length === 0 ? 'edit' : props.mode}
-        onChange={(value) => props.onModeChange(value === 'edit' ? 'edit' : 'select')}
+        value={items.length === 0 ? 'create' : props.mode}
+        onChange={(value) => props.onModeChange(value as ChooserMode)}
         classNames={{ list: classes.tabs, tab: classes.tab }}
       >
         <Tabs.List grow aria-label="Beneficiario">
           <Tabs.Tab value="select" disabled={items.length === 0}>
             Seleccionar guardado
           </Tabs.Tab>
-          <Tabs.Tab value="edit">{props.editing ? 'Editar' : 'Nuevo'}</Tabs.Tab>
+          <Tabs.Tab value="create">Nuevo</Tabs.Tab>
+          {props.editForm !== undefined && <Tabs.Tab value="edit">Editar</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="select" pt="md">
           {items.length > 0 && (
@@ -72,9 +76,14 @@ export function BeneficiaryChooserView(props: BeneficiaryChooserViewProps) {
             />
           )}
         </Tabs.Panel>
-        <Tabs.Panel value="edit" pt="md">
-          {props.form}
+        <Tabs.Panel value="create" pt="md">
+          {props.createForm}
         </Tabs.Panel>
+        {props.editForm !== undefined && (
+          <Tabs.Panel value="edit" pt="md">
+            {props.editForm}
+          </Tabs.Panel>
+        )}
       </Tabs>
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useContext, useEffect, useState } from 'react';
 // The declarative router has no blocker: this context is where its navigator can be reached.
 import { UNSAFE_NavigationContext } from 'react-router-dom';
@@ -18,30 +18,19 @@ export function LeaveGuard({ unsaved }: { readonly unsaved: boolean }) {
     });
   }, [navigator, unsaved]);
 
-  const stay = () => setOpened(false);
   return (
-    <Modal
+    <ConfirmDialog
       opened={opened}
-      onClose={stay}
       title="¿Salir sin guardar?"
-      centered
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+      confirmLabel="Salir sin guardar"
+      cancelLabel="Seguir editando"
+      onCancel={() => setOpened(false)}
+      onConfirm={() => {
+        setOpened(false);
+        leave?.();
+      }}
     >
-      <Text>Los cambios que hiciste en tus datos se perderán.</Text>
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button
-          variant="default"
-          onClick={() => {
-            stay();
-            leave?.();
-          }}
-        >
-          Salir sin guardar
-        </Button>
-        <Button onClick={stay} data-autofocus>
-          Seguir editando
-        </Button>
-      </Group>
-    </Modal>
+      Los cambios que hiciste en tus datos se perderán.
+    </ConfirmDialog>
   );
 }

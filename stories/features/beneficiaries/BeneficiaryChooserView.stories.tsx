@@ -11,12 +11,12 @@ const meta = {
     onRetry: undefined,
     mode: 'select',
     onModeChange: fn(),
-    editing: false,
     selectedId: undefined,
     onSelect: fn(),
     onEdit: fn(),
     onDelete: fn(),
-    form: <p>El formulario</p>,
+    createForm: <p>El formulario de uno nuevo</p>,
+    editForm: undefined,
   },
   decorators: [
     (Story) => (
@@ -47,4 +47,4 @@ export const Empty: Story = { args: { items: [] } };
 
 export const Failed: Story = { args: { items: [], onRetry: fn() } };
 
-export const Editing: Story = { args: { mode: 'edit', editing: true } };
+export const Editing: Story = { args: { mode: 'edit', editForm: <p>El formulario de Mamá</p> } };

@@ -1,0 +1,40 @@
+import { Button, Group, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+export interface ConfirmDialogProps {
+  readonly opened: boolean;
+  /** The question. */
+  readonly title: string;
+  /** What follows from a yes. */
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  /** The confirmed task is under way. */
+  readonly pending?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back; the focus starts on the harmless answer. */
+export function ConfirmDialog({ opened, title, children, pending = false, ...props }: ConfirmDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={props.onCancel}
+      title={title}
+      centered
+      styles={{ title: { fontWeight: 700 } }}
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+    >
+      <p>{children}</p>
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" onClick={props.onCancel} data-autofocus>
+          {props.cancelLabel}
+        </Button>
+        <Button color="rojo" loading={pending} onClick={props.onConfirm}>
+          {props.confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
