@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LoginPasswordView } from '@/features/login/LoginPasswordView';
+
+const meta = {
+  component: LoginPasswordView,
+  args: {
+    identityLabel: 'maria@turpial.example',
+    password: '',
+    onChange: fn(),
+    error: undefined,
+    pending: false,
+    onSubmit: fn(),
+    recovery: '/olvide?loginType=1&login=maria%40turpial.example',
+    state: null,
+  },
+  parameters: { scenario: 'normal' },
+} satisfies Meta<typeof LoginPasswordView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Ready: Story = {
+  args: { password: 'Turpial2026' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Contraseña'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { password: 'Turpial2026', pending: true } };
+
+export const Refused: Story = { args: { password: 'otra', error: 'Credenciales inválidas.' } };
+
+export const LongIdentity: Story = {
+  args: { identityLabel: 'maria.gabriela.rondon.de.los.angeles.perez.marcano@correo.turpial.example' },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { LoginView } from '@/features/login/LoginView';
+import { emptyContact, typeContact } from '@/lib/contact';
+
+const meta = {
+  component: LoginView,
+  args: { contact: emptyContact, onChange: fn(), ready: false, onContinue: fn() },
+  parameters: { scenario: 'normal' },
+} satisfies Meta<typeof LoginView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Email: Story = {
+  args: { contact: typeContact(emptyContact, 'maria@turpial.example'), ready: true },
+};
+
+export const Phone: Story = {
+  args: { contact: typeContact(emptyContact, '+58 412 1234567'), ready: true },
+};
+
+export const PhoneTooShort: Story = {
+  args: { contact: typeContact(typeContact(emptyContact, '600'), '60') },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { RecoveryVerifyView } from '@/features/recovery/RecoveryVerifyView';
+
+const meta = {
+  component: RecoveryVerifyView,
+  args: {
+    contact: '+34 600000001',
+    changeState: null,
+    step: 'code',
+    code: '',
+    onCodeChange: fn(),
+    onConfirm: fn(),
+    resend: { sentAt: 0, pending: false, onResend: fn() },
+    newPassword: { password: '', confirmation: '' },
+    onPasswordChange: fn(),
+    onComplete: fn(),
+    onOtherCode: fn(),
+    error: undefined,
+    pending: false,
+  },
+  parameters: { scenario: 'normal' },
+} satisfies Meta<typeof RecoveryVerifyView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Code: Story = {};
+
+export const CodeRefused: Story = { args: { code: '000000', error: 'Código inválido.' } };
+
+export const Password: Story = { args: { step: 'password' } };
+
+export const NotUpdated: Story = {
+  args: {
+    step: 'password',
+    newPassword: { password: 'Nueva2026', confirmation: 'Nueva2026' },
+    error: 'No se pudo actualizar la contraseña.',
+  },
+};

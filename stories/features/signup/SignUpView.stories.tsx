@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SignUpView } from '@/features/signup/SignUpView';
+import { emptyContact, typeContact } from '@/lib/contact';
+
+const filled = {
+  contact: typeContact(emptyContact, 'ana@turpial.example'),
+  acceptsTerms: true,
+  ownsAccount: true,
+};
+
+const meta = {
+  component: SignUpView,
+  args: {
+    form: { contact: emptyContact, acceptsTerms: false, ownsAccount: false },
+    onChange: fn(),
+    contactError: undefined,
+    pending: false,
+    onSubmit: fn(),
+    onInvalidContact: fn(),
+  },
+  parameters: { scenario: 'normal' },
+} satisfies Meta<typeof SignUpView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Incomplete: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continuar' }));
+    await expect(args.onInvalidContact).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = { args: { form: filled } };
+
+export const Loading: Story = { args: { form: filled, pending: true } };
+
+export const AlreadyRegistered: Story = {
+  args: { form: filled, contactError: 'Este correo ya está registrado.' },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { emptyContact, typeContact } from '@/lib/contact';
+import { ContactField } from '@/ui/ContactField';
+
+const meta = {
+  component: ContactField,
+  args: { value: emptyContact, onChange: fn(), autoComplete: 'username' },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ padding: '1rem', maxWidth: '24rem', minHeight: '27rem' }}>
+        <ContactField {...args} value={value} onChange={setValue} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof ContactField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const BecomesAPhone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), '600123');
+    await expect(canvas.getByRole('button', { name: 'Prefijo del país: España, +34' })).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const PickerOpen: Story = {
+  args: { value: typeContact(emptyContact, '+58 412 1234567') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Venezuela/ }));
+    await expect(canvas.getByRole('option', { name: /Venezuela/ })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { value: typeContact(emptyContact, '600123') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /España/ }));
+    await userEvent.type(canvas.getByRole('combobox'), 'atlántida');
+    await expect(canvas.getByText('Ningún país coincide con la búsqueda.')).toBeVisible();
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    value: typeContact(emptyContact, 'maria@turpial.example'),
+    error: 'Este correo ya está registrado.',
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NewPasswordFields } from '@/ui/NewPasswordFields';
+
+const meta = {
+  component: NewPasswordFields,
+  args: { value: { password: '', confirmation: '' }, onChange: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ display: 'grid', gap: '1.25rem', padding: '1rem', maxWidth: '24rem' }}>
+        <NewPasswordFields {...args} value={value} onChange={setValue} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof NewPasswordFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Weak: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Contraseña nueva'), 'abc');
+    await userEvent.tab();
+    await expect(
+      canvas.getByText('La contraseña debe tener al menos 8 caracters e incluir un número'),
+    ).toBeVisible();
+  },
+};
+
+export const Different: Story = { args: { value: { password: 'abcdefg1', confirmation: 'abcdefg2' } } };
+
+export const Good: Story = { args: { value: { password: 'abcdefg1', confirmation: 'abcdefg1' } } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PasswordField } from '@/ui/PasswordField';
+
+const meta = {
+  component: PasswordField,
+  args: { label: 'Contraseña', autoComplete: 'current-password', value: 'Turpial2026', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '1rem', maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar contraseña' }));
+    await expect(canvas.getByLabelText('Contraseña')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const WithError: Story = { args: { error: 'Credenciales inválidas.' } };

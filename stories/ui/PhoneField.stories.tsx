@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PhoneField } from '@/ui/PhoneField';
+
+const meta = {
+  component: PhoneField,
+  args: { label: 'Teléfono', value: { dial: '+34', number: '600 11 22 33' }, onChange: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ padding: '1rem', maxWidth: '24rem' }}>
+        <PhoneField {...args} value={value} onChange={setValue} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Pasted: Story = {
+  args: { value: { dial: '+34', number: '' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('+58 (412) 123-4567');
+    await expect(canvas.getByRole('textbox')).toHaveValue('(412) 123-4567');
+    await expect(canvas.getByRole('button', { name: /Venezuela, \+58/ })).toBeVisible();
+  },
+};
+
+export const UnknownDialCode: Story = { args: { value: { dial: '+999', number: '123' } } };
+
+export const WithError: Story = {
+  args: { value: { dial: '+34', number: '' }, error: 'Escribe tu teléfono.' },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { clock } from '@/lib/clock';
+import { ResendCodeButton } from '@/ui/ResendCodeButton';
+
+const meta = {
+  component: ResendCodeButton,
+  args: { sentAt: 0, pending: false, onResend: fn() },
+} satisfies Meta<typeof ResendCodeButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  render: (args) => <ResendCodeButton {...args} sentAt={clock.now()} />,
+};
+
+export const Ready: Story = {};
+
+export const Sending: Story = { args: { pending: true } };
