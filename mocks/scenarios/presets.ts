@@ -255,6 +255,18 @@ export const presets = define({
     path: paths.history,
     scenario: { ...signedIn, seed: 'rara', answers: 'alternative' },
   },
+  cargando: {
+    title: 'Cargando sin fin',
+    description: 'La lista de envíos no llega hasta que se suelta en la pestaña Servidor.',
+    path: paths.history,
+    scenario: { ...signedIn, faults: [{ call: 'listExchanges', kind: 'hold' }] },
+  },
+  'tipos-equivocados': {
+    title: 'Tipos equivocados',
+    description: 'La lista de envíos trae textos donde van números, y números donde van textos.',
+    path: paths.history,
+    scenario: { ...signedIn, faults: [{ call: 'listExchanges', kind: 'mistyped' }] },
+  },
   'respuesta-ilegible': {
     title: 'Respuesta ilegible',
     description: 'La lista de envíos llega cortada por la mitad.',

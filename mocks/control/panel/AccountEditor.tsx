@@ -32,12 +32,10 @@ export function AccountEditor({ user }: { readonly user: User }) {
           update({ status: event.currentTarget.value as AccountStatus, submittedAt: null })
         }
       />
-      <p className={parts.soft}>
-        La página sabe si puede enviar cuando renueva la sesión.{' '}
-        <Button variant="subtle" onClick={() => location.reload()}>
-          Recargar la página
-        </Button>
-      </p>
+      <p className={parts.soft}>La página sabe si puede enviar cuando renueva la sesión, o al recargarla.</p>
+      <Button variant="default" onClick={() => location.reload()}>
+        Recargar la página
+      </Button>
       <TypedField
         label="Texto de «Información»"
         value={user.information ?? ''}

@@ -84,7 +84,7 @@ export function ClockTab() {
       </div>
       <section className={parts.group} aria-label="Adelantar">
         <h3 className={parts.heading}>Adelantar</h3>
-        <ul className={parts.list}>
+        <ul className={parts.grid}>
           {jumps.map(({ label, why, ms: by }) => (
             <li key={label}>
               <button type="button" className={parts.choice} onClick={() => move(() => sandbox.advance(by))}>
