@@ -2,6 +2,7 @@ import { filterAmountInput } from '@/lib/money';
 import { Input } from '@mantine/core';
 import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import classes from './AmountField.module.css';
+import { useCaret } from './useCaret';
 
 export interface AmountFieldProps {
   readonly label: string;
@@ -34,7 +35,7 @@ export function AmountField({
   enterKeyHint = 'done',
 }: AmountFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const { input, place } = useCaret();
   const entering = useRef(false);
   const [focused, setFocused] = useState(false);
   const [dotTyped, setDotTyped] = useState(false);
@@ -45,8 +46,7 @@ export function AmountField({
     if (value === '') setDotTyped(false);
     else if (value.includes('.')) setDotTyped(true);
     onType(filterAmountInput(value));
-    // React puts the filtered text back once this event is over, and with it the caret at the end.
-    queueMicrotask(() => input.current?.setSelectionRange(caret, caret));
+    place(caret);
   };
 
   const enter = () => {
