@@ -1,6 +1,8 @@
 import { StrictMode, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import '@/theme/appStyles';
 import { AppArea } from '@/app/AppArea';
+import { ToastArea } from '@/app/ToastArea';
 import { ThemeProvider } from '@/theme/ThemeProvider';
 
 interface StageProps {
@@ -19,8 +21,10 @@ export function Stage({ path, state, children }: StageProps) {
       <ThemeProvider>
         <MemoryRouter initialEntries={[{ pathname, search, state }]}>
           <Routes>
-            <Route element={<AppArea />}>
-              <Route path="*" element={children} />
+            <Route element={<ToastArea />}>
+              <Route element={<AppArea />}>
+                <Route path="*" element={children} />
+              </Route>
             </Route>
           </Routes>
         </MemoryRouter>

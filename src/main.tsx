@@ -9,7 +9,9 @@ import { BrowserRouter } from 'react-router-dom';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-preloadPage(location.pathname);
+preloadPage(location.pathname).catch(() => {
+  // The page's own render meets the failure again, and shows it.
+});
 startSession();
 installBackGate();
 createRoot(root).render(

@@ -1,14 +1,10 @@
-import '@/theme/appStyles';
-import '@mantine/core/styles/Notification.layer.css';
-import '@mantine/notifications/styles.layer.css';
 import { AUTH_CHANGED, session } from '@/session/current';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from './queryClient';
 
-/** What every page beyond the public site stands in: the query cache and the toasts. */
+/** What every page behind the guard stands in: the query cache, emptied when another user comes. */
 export function AppArea() {
   const [queryClient] = useState(createQueryClient);
 
@@ -26,7 +22,6 @@ export function AppArea() {
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
-      <Notifications limit={1} position="top-center" />
     </QueryClientProvider>
   );
 }

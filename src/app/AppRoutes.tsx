@@ -1,8 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
 import { AppLayout } from './AppLayout';
 import { NotFoundPage } from './NotFoundPage';
-import { appArea, protectedPages, publicPages, sitePages, type LazyPage } from './pages';
+import type { LazyPage } from './lazyPage';
+import { appArea, protectedPages, publicPages, sitePages } from './pages';
 import { RequireSession } from './RequireSession';
+import { ToastArea } from './ToastArea';
 
 function pageRoutes(pages: Readonly<Record<string, LazyPage>>) {
   return Object.entries(pages).map(([path, { Component }]) => (
@@ -16,9 +18,11 @@ export function AppRoutes() {
     <Routes>
       <Route element={<AppLayout />}>
         {pageRoutes(sitePages)}
-        <Route element={<appArea.Component />}>
+        <Route element={<ToastArea />}>
           {pageRoutes(publicPages)}
-          <Route element={<RequireSession />}>{pageRoutes(protectedPages)}</Route>
+          <Route element={<appArea.Component />}>
+            <Route element={<RequireSession />}>{pageRoutes(protectedPages)}</Route>
+          </Route>
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -1,21 +1,12 @@
 import { matchPath, paths } from '@/lib/paths';
-import { lazy, type ComponentType } from 'react';
-
-type Load = () => Promise<ComponentType>;
-
-/** A page whose code is fetched when it is needed; `preload` starts that earlier. */
-export interface LazyPage {
-  readonly Component: ComponentType;
-  readonly preload: Load;
-}
+import { lazyPage, type LazyPage } from './lazyPage';
 
 type Pages = Readonly<Record<string, LazyPage>>;
 
-function lazyPage(load: Load): LazyPage {
-  return { Component: lazy(async () => ({ default: await load() })), preload: load };
-}
+const formStyles = () => import('@/theme/formStyles');
+const appStyles = () => import('@/theme/appStyles');
 
-/** The frame of every page beyond the public site; fetched beside the page, not before it. */
+/** The frame of the pages behind the guard; fetched beside the page, not before it. */
 export const appArea = lazyPage(() => import('./AppArea').then((m) => m.AppArea));
 
 /** The public site: pages that only say something. */
@@ -37,36 +28,60 @@ export const sitePages: Pages = {
 
 /** Pages with forms and calls that a visitor reaches. */
 export const publicPages: Pages = {
-  [paths.login]: lazyPage(() => import('@/features/login/LoginPage').then((m) => m.LoginPage)),
-  [paths.loginPassword]: lazyPage(() =>
-    import('@/features/login/LoginPasswordPage').then((m) => m.LoginPasswordPage),
+  [paths.login]: lazyPage(() => import('@/features/login/LoginPage').then((m) => m.LoginPage), formStyles),
+  [paths.loginPassword]: lazyPage(
+    () => import('@/features/login/LoginPasswordPage').then((m) => m.LoginPasswordPage),
+    formStyles,
   ),
-  [paths.signUp]: lazyPage(() => import('@/features/signup/SignUpPage').then((m) => m.SignUpPage)),
-  [paths.signUpVerify]: lazyPage(() =>
-    import('@/features/signup/SignUpVerifyPage').then((m) => m.SignUpVerifyPage),
+  [paths.signUp]: lazyPage(
+    () => import('@/features/signup/SignUpPage').then((m) => m.SignUpPage),
+    formStyles,
   ),
-  [paths.recovery]: lazyPage(() => import('@/features/recovery/RecoveryPage').then((m) => m.RecoveryPage)),
-  [paths.recoveryVerify]: lazyPage(() =>
-    import('@/features/recovery/RecoveryVerifyPage').then((m) => m.RecoveryVerifyPage),
+  [paths.signUpVerify]: lazyPage(
+    () => import('@/features/signup/SignUpVerifyPage').then((m) => m.SignUpVerifyPage),
+    formStyles,
+  ),
+  [paths.recovery]: lazyPage(
+    () => import('@/features/recovery/RecoveryPage').then((m) => m.RecoveryPage),
+    formStyles,
+  ),
+  [paths.recoveryVerify]: lazyPage(
+    () => import('@/features/recovery/RecoveryVerifyPage').then((m) => m.RecoveryVerifyPage),
+    formStyles,
   ),
 };
 
 /** Pages behind the guard (spec §2). */
 export const protectedPages: Pages = {
-  [paths.sendQuote]: lazyPage(() => import('@/features/send/SendQuotePage').then((m) => m.SendQuotePage)),
-  [paths.sendBeneficiary]: lazyPage(() =>
-    import('@/features/send/SendBeneficiaryPage').then((m) => m.SendBeneficiaryPage),
+  [paths.sendQuote]: lazyPage(
+    () => import('@/features/send/SendQuotePage').then((m) => m.SendQuotePage),
+    formStyles,
   ),
-  [paths.receipt]: lazyPage(() => import('@/features/send/receipt/ReceiptPage').then((m) => m.ReceiptPage)),
-  [paths.profile]: lazyPage(() => import('@/features/profile/ProfilePage').then((m) => m.ProfilePage)),
-  [paths.history]: lazyPage(() => import('@/features/history/HistoryPage').then((m) => m.HistoryPage)),
+  [paths.sendBeneficiary]: lazyPage(
+    () => import('@/features/send/SendBeneficiaryPage').then((m) => m.SendBeneficiaryPage),
+    appStyles,
+  ),
+  [paths.receipt]: lazyPage(
+    () => import('@/features/send/receipt/ReceiptPage').then((m) => m.ReceiptPage),
+    appStyles,
+  ),
+  [paths.profile]: lazyPage(
+    () => import('@/features/profile/ProfilePage').then((m) => m.ProfilePage),
+    appStyles,
+  ),
+  [paths.history]: lazyPage(
+    () => import('@/features/history/HistoryPage').then((m) => m.HistoryPage),
+    appStyles,
+  ),
 };
 
 /** Starts fetching the code of the page at this pathname, so that it does not wait for the frame's. */
-export function preloadPage(pathname: string): void {
+export async function preloadPage(pathname: string): Promise<void> {
   const path = matchPath(pathname);
   if (!path) return;
-  const inArea = publicPages[path] ?? protectedPages[path];
-  if (inArea) void appArea.preload();
-  void (inArea ?? sitePages[path])?.preload();
+  const guarded = protectedPages[path];
+  await Promise.all([
+    guarded && appArea.preload(),
+    (guarded ?? publicPages[path] ?? sitePages[path])?.preload(),
+  ]);
 }
