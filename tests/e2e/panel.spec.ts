@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures';
+
+test.skip(({ target }) => target !== 'demo', 'the panel is part of the demo alone');
+
+const mark = (page: Page) => page.getByRole('button', { name: /^Demo/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Sandbox' });
+
+async function openPanel(page: Page, tab: string) {
+  await page.keyboard.press('Control+Alt+KeyD');
+  await panel(page).getByRole('tab', { name: tab }).click();
+}
+
+async function closePanel(page: Page) {
+  await panel(page).getByRole('button', { name: 'Cerrar el sandbox' }).click();
+  await expect(panel(page)).toBeHidden();
+}
+
+/** Opens the card of a call, of which the first line is the title. */
+const openCard = (page: Page, title: string) =>
+  panel(page)
+    .locator('summary')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .click();
+
+test('two clicks show a profile in review', async ({ app, page }) => {
+  await app.open('/');
+  await mark(page).click();
+  await panel(page)
+    .getByRole('button', { name: /^Perfil en revisión/ })
+    .click();
+  await expect(page).toHaveURL(/\/mis-datos/);
+  await expect(page.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
+  await expect(page.getByText(/Tu perfil está en revisión/)).toBeVisible();
+});
+
+test('a link shows the lost answer of an accepted transfer on another browser', async ({
+  app,
+  page,
+  browser,
+  baseURL,
+}) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  await openPanel(page, 'Servidor');
+  await openCard(page, 'Crear un envío');
+  await panel(page)
+    .getByLabel('Qué pasa')
+    .filter({ visible: true })
+    .selectOption({ label: 'Se hace, pero la respuesta se pierde' });
+  await closePanel(page);
+  await expect(mark(page)).toHaveAccessibleName(/Crear un envío: Se hace, pero la respuesta se pierde/);
+
+  await page.getByRole('textbox', { name: /envías/i }).fill('50');
+  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await expect.poll(async () => (await app.sent()).length).toBe(1);
+
+  await openPanel(page, 'Compartir');
+  const field = panel(page).getByRole('textbox', { name: 'Enlace a esta pantalla' });
+  await expect(field).toHaveValue(/#estado=/);
+  const link = await field.inputValue();
+  const told = await page.evaluate(() => window.sandbox?.exchanges('maria@turpial.example'));
+
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other).toHaveURL(/\/envia2$/);
+  await expect(other.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
+  await expect(
+    other.getByRole('complementary', { name: 'Resumen' }).or(other.getByRole('main')),
+  ).toContainText(/50,00/);
+  expect(await other.evaluate(() => window.sandbox?.exchanges('maria@turpial.example'))).toEqual(told);
+  expect(await other.evaluate(() => window.sandbox?.scenario().faults)).toEqual([
+    { call: 'createExchange', kind: 'lost' },
+  ]);
+  await elsewhere.close();
+});
+
+test('a held answer comes when it is let go', async ({ app, page }) => {
+  await app.open('/envios', { scenario: 'cargando' });
+  await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
+  await expect(page.getByText('Total registrados')).toBeHidden();
+  await openPanel(page, 'Servidor');
+  await expect(panel(page).getByRole('region', { name: 'Respuestas retenidas' })).toContainText(
+    'Lista de envíos',
+  );
+  await panel(page).getByRole('button', { name: 'Soltar ahora' }).click();
+  await closePanel(page);
+  await expect(page.getByText(/Total registrados: 25/)).toBeVisible();
+});
+
+test('a status that is changed shows on the page at once, and can be taken back', async ({ app, page }) => {
+  await app.open('/envios', { scenario: 'aprobada' });
+  await expect(page.getByText(/Total registrados: 25/)).toBeVisible();
+  const rows = page.getByRole('main').getByText('Devuelto', { exact: true });
+  const before = await rows.count();
+  await openPanel(page, 'Datos');
+  await openCard(page, 'Envíos (25)');
+  const first = panel(page).locator('details details').first();
+  await first.locator('summary').click();
+  await first.getByLabel('Estado').selectOption('Devuelto');
+  await expect(rows).toHaveCount(before + 1);
+  await panel(page).getByRole('button', { name: 'Deshacer' }).click();
+  await expect(rows).toHaveCount(before);
+});
+
+test('time travel ends a quote', async ({ app, page }) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  await page.getByRole('textbox', { name: /envías/i }).fill('50');
+  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await expect(page).toHaveURL(/\/envia2/);
+  await openPanel(page, 'Reloj');
+  await panel(page)
+    .getByRole('button', { name: /^\+20 min/ })
+    .click();
+  await expect(page).toHaveURL(/\/envia1/);
+});
+
+test('a state that is none is refused with the reason', async ({ app, page }) => {
+  await app.open('/', { scenario: 'normal' });
+  await openPanel(page, 'Datos');
+  await openCard(page, 'Exportar e importar');
+  await panel(page).getByLabel('O pega aquí un estado').fill('{"version":9}');
+  await panel(page).getByRole('button', { name: 'Importar lo pegado' }).click();
+  await expect(panel(page).getByRole('alert')).toContainText('El estado es de la versión 9');
+});
+
+test('works without a mouse, and gives the focus back @desktop', async ({ app, page }) => {
+  await app.open('/iniciar');
+  const field = page.getByRole('textbox', { name: /correo/i });
+  await field.focus();
+  await page.keyboard.press('Control+Alt+KeyD');
+  await expect(panel(page).getByRole('tab', { name: 'Escenarios' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(panel(page).getByRole('heading', { name: 'Adelantar' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(field).toBeFocused();
+});
+
+test('has no accessibility fault in any of its parts', async ({ app, page }) => {
+  await app.open('/envios', { scenario: 'aprobada' });
+  await expect(page.getByText(/Total registrados/)).toBeVisible();
+  await openPanel(page, 'Escenarios');
+  for (const tab of await panel(page).getByRole('tab').all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const { violations } = await new AxeBuilder({ page }).include('aside[aria-label="Sandbox"]').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});
+
+test('stays out of videos and of tests that ask for it', async ({ app, page }) => {
+  await app.open('/?limpio=1');
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.keyboard.press('Control+Alt+KeyD');
+  await expect(panel(page)).toBeVisible();
+  await closePanel(page);
+  await expect(mark(page)).toHaveCount(0);
+
+  await page.goto('/?panel=0');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Sandbox' })).toHaveCount(0);
+});
