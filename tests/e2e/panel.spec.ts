@@ -7,7 +7,11 @@ test.skip(({ target }) => target !== 'demo', 'the panel is part of the demo alon
 const mark = (page: Page) => page.getByRole('button', { name: /^Demo/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Sandbox' });
 
+/** The part of the page that is the sandbox's; once it is there, its shortcut works. */
+const sandboxArea = (page: Page) => page.getByRole('complementary', { name: 'Sandbox' });
+
 async function openPanel(page: Page, tab: string) {
+  await expect(sandboxArea(page)).toBeAttached();
   await page.keyboard.press('Control+Alt+KeyD');
   await panel(page).getByRole('tab', { name: tab }).click();
 }
@@ -130,6 +134,7 @@ test('a state that is none is refused with the reason', async ({ app, page }) =>
 
 test('works without a mouse, and gives the focus back @desktop', async ({ app, page }) => {
   await app.open('/iniciar');
+  await expect(sandboxArea(page)).toBeAttached();
   const field = page.getByRole('textbox', { name: /correo/i });
   await field.focus();
   await page.keyboard.press('Control+Alt+KeyD');
@@ -156,13 +161,11 @@ test('has no accessibility fault in any of its parts', async ({ app, page }) => 
 
 test('stays out of videos and of tests that ask for it', async ({ app, page }) => {
   await app.open('/?limpio=1');
-  await expect(page.getByRole('main')).toBeVisible();
-  await page.keyboard.press('Control+Alt+KeyD');
-  await expect(panel(page)).toBeVisible();
+  await openPanel(page, 'Escenarios');
   await closePanel(page);
   await expect(mark(page)).toHaveCount(0);
 
   await page.goto('/?panel=0');
   await expect(page.getByRole('main')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Sandbox' })).toHaveCount(0);
+  await expect(sandboxArea(page)).toHaveCount(0);
 });

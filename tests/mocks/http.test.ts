@@ -89,6 +89,32 @@ test('a network failure is a broken connection', async () => {
   await expect(fetch(`${url}/api/countries`).then((response) => response.text())).rejects.toThrow();
 });
 
+test('control calls hold an answer and let it go, take edits back, and carry a state over', async () => {
+  const { url, sandbox } = await start();
+  const { send } = browser(url);
+  const held = new Promise<void>((resolve) => {
+    sandbox.subscribe(() => sandbox.held().length > 0 && resolve());
+  });
+  await send('POST', '/sandbox/fault', { call: 'listCountries', kind: 'hold' });
+  const answer = fetch(`${url}/api/countries`);
+  await held;
+  expect(await (await send('GET', '/sandbox/held')).json()).toMatchObject([{ call: 'listCountries' }]);
+  await send('POST', '/sandbox/release', { call: 'listCountries' });
+  expect((await answer).status).toBe(200);
+
+  await send('POST', '/sandbox/clearFaults', {});
+  expect(sandbox.scenario().faults).toEqual([]);
+  await send('POST', '/sandbox/undo');
+  expect(sandbox.scenario().faults).toHaveLength(1);
+
+  await send('POST', '/sandbox/clock', { frozen: true });
+  const now = sandbox.clock.now();
+  const state: unknown = await (await send('GET', '/sandbox/export')).json();
+  await send('POST', '/sandbox/reset');
+  expect((await send('POST', '/sandbox/import', state)).status).toBe(200);
+  expect(sandbox.clock.now()).toBe(now);
+});
+
 test('control calls move the server and tell what it did', async () => {
   const { url, sandbox } = await start();
   const { send } = browser(url);

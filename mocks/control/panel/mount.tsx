@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { PageSandbox } from '../../page';
 import { Launcher } from './Launcher';
@@ -9,12 +10,15 @@ import { createStore, StoreContext } from './store';
 export function mountPanel(sandbox: PageSandbox, mode: Exclude<PanelMode, 'off'>): void {
   const element = document.createElement('aside');
   element.setAttribute('aria-label', 'Sandbox');
-  document.body.append(element);
-  createRoot(element).render(
-    <StrictMode>
-      <StoreContext value={createStore(sandbox)}>
-        <Launcher withMark={mode === 'on'} />
-      </StoreContext>
-    </StrictMode>,
+  // Rendered before it is attached: whoever finds it finds it at work.
+  flushSync(() =>
+    createRoot(element).render(
+      <StrictMode>
+        <StoreContext value={createStore(sandbox)}>
+          <Launcher withMark={mode === 'on'} />
+        </StoreContext>
+      </StrictMode>,
+    ),
   );
+  document.body.append(element);
 }
