@@ -1,8 +1,17 @@
 import { findCountries } from '@/lib/dialCountries';
 import { TextInput, VisuallyHidden } from '@mantine/core';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { DialCodeOption } from './DialCodeOption';
 import classes from './DialCodePicker.module.css';
-import { Flag } from './Flag';
 import { IconSearch } from './icons';
 
 interface DialCodeListProps {
@@ -12,6 +21,10 @@ interface DialCodeListProps {
 }
 
 const PAGE = 6;
+
+/** Height of an option in rem (see the style sheet), and how many of them the list's first paint holds. */
+const OPTION_REM = 2.75;
+const FIRST_OPTIONS = 14;
 
 /** How far the keys move the active option; Home and End belong to the search field's caret. */
 const steps: Readonly<Record<string, number>> = {
@@ -28,8 +41,14 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
   const [query, setQuery] = useState('');
   const found = useMemo(() => findCountries(query), [query]);
   const [active, setActive] = useState(() => found.findIndex(({ iso2 }) => iso2 === chosen));
+  // A tap is answered by the options around the chosen one; the others follow when there is time for them.
+  const [all, setAll] = useState(false);
+  const first = all ? 0 : Math.max(0, Math.min(active - PAGE, found.length - FIRST_OPTIONS));
+  const shown = all ? found : found.slice(first, first + FIRST_OPTIONS);
+  const left = found.length - first - shown.length;
 
   useEffect(() => {
+    startTransition(() => setAll(true));
     // The chosen country stands in the middle of the list, and the whole panel in sight.
     const options = list.current;
     const option = options?.querySelector<HTMLElement>('[aria-selected="true"]');
@@ -40,9 +59,16 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
     options?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, []);
 
+  const optionId = (iso2: string) => `${id}-${iso2}`;
   const move = (index: number) => {
     setActive(index);
-    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+    const country = found[index];
+    if (country) document.getElementById(optionId(country.iso2))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const pick = (event: MouseEvent<HTMLElement>) => {
+    const option = (event.target as Element).closest<HTMLElement>('[data-country]');
+    if (option?.dataset.country) onPick(option.dataset.country);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,7 +88,6 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
     }
   };
 
-  const optionId = (iso2: string) => `${id}-${iso2}`;
   const activeCountry = found[active];
   return (
     <>
@@ -81,6 +106,7 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
         onChange={(event) => {
           setQuery(event.currentTarget.value);
           setActive(0);
+          setAll(true);
           list.current?.scrollTo({ top: 0 });
         }}
         onKeyDown={onKeyDown}
@@ -95,24 +121,22 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
         role="listbox"
         aria-label="Países"
         className={classes.list}
+        style={{ paddingBlock: `${first * OPTION_REM}rem ${left * OPTION_REM}rem` }}
         tabIndex={-1}
+        onClick={pick}
         // The focus, and with it the phone's keyboard, stays in the search field.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {found.map(({ iso2, dial, name }, index) => (
-          <li
-            key={iso2}
-            id={optionId(iso2)}
-            role="option"
-            aria-selected={iso2 === chosen}
-            data-active={index === active || undefined}
-            className={classes.option}
-            onClick={() => onPick(iso2)}
-          >
-            <Flag code={iso2} size={20} />
-            <span className={classes.name}>{name}</span>
-            <span className={classes.dial}>{dial}</span>
-          </li>
+        {shown.map((country, index) => (
+          <DialCodeOption
+            key={country.iso2}
+            id={optionId(country.iso2)}
+            country={country}
+            chosen={country.iso2 === chosen}
+            active={first + index === active}
+            place={first + index + 1}
+            total={found.length}
+          />
         ))}
       </ul>
       {found.length === 0 && <p className={classes.none}>Ningún país coincide con la búsqueda.</p>}

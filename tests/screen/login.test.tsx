@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { originState } from '@/lib/origin';
 import { scenarioOf } from '@mocks/scenarios/presets';
+import { arrivesAt } from '../support/arrivesAt';
 import { renderApp } from '../support/renderApp';
 
 const visitor = scenarioOf('normal', { latencyMs: 0 });
@@ -38,9 +39,7 @@ test('an e-mail needs its @, then leads to the password with the identity in the
   await expect.element(next).toBeDisabled();
   await contact.fill('Maria@Turpial.example');
   await next.click();
-  await vi.waitFor(() =>
-    expect(location()).toBe('/iniciar/password?loginType=1&login=maria%40turpial.example'),
-  );
+  await arrivesAt(location, '/iniciar/password?loginType=1&login=maria%40turpial.example');
   await expect.element(screen.getByText('maria@turpial.example')).toBeVisible();
 });
 
@@ -55,9 +54,7 @@ test('three digits bring the country picker, and focus and caret stay in the fie
   await expect.element(contact).toHaveValue('60000501');
   await expect.element(contact).toHaveFocus();
   await next.click();
-  await vi.waitFor(() =>
-    expect(location()).toBe('/iniciar/password?loginType=2&loginCountry=%2B34&phone=60000501'),
-  );
+  await arrivesAt(location, '/iniciar/password?loginType=2&loginCountry=%2B34&phone=60000501');
 });
 
 test('a phone that gets too short says so; an @ makes it an e-mail with all that was typed', async () => {
@@ -114,7 +111,7 @@ test('a wrong password is told under the field and forgotten when the user types
   await expect.element(screen.getByText('Credenciales inválidas.')).not.toBeInTheDocument();
   await password.fill('Turpial2026');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(location()).toBe('/envia1'));
+  await arrivesAt(location, '/envia1');
 });
 
 test('the password can be shown, and its manager is told whose it is', async () => {
@@ -132,7 +129,7 @@ test('a double click logs in once', async () => {
   const { password, submit, sandbox, location } = await openPassword();
   await password.fill('Turpial2026');
   await submit.dblClick();
-  await vi.waitFor(() => expect(location()).toBe('/envia1'));
+  await arrivesAt(location, '/envia1');
   expect(sandbox.log().filter(({ call }) => call === 'login')).toHaveLength(1);
 });
 
@@ -152,7 +149,7 @@ test('the page that was asked for is opened after both steps', async () => {
   await next.click();
   await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(location()).toBe('/envios?pagina=2'));
+  await arrivesAt(location, '/envios?pagina=2');
 });
 
 test('who may not send yet goes to the personal data', async () => {
@@ -161,7 +158,7 @@ test('who may not send yet goes to the personal data', async () => {
   });
   await password.fill('Turpial2026');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(location()).toBe('/mis-datos'));
+  await arrivesAt(location, '/mis-datos');
 });
 
 test('the password step without an identity leads back to the first one', async () => {
@@ -176,9 +173,7 @@ test('another user can be chosen, and a forgotten password recovered with the sa
     .element(screen.getByRole('link', { name: 'Cambiar usuario' }))
     .toHaveAttribute('href', '/iniciar');
   await screen.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
-  await vi.waitFor(() =>
-    expect(location()).toBe('/olvide/verifica?loginType=1&login=maria%40turpial.example'),
-  );
+  await arrivesAt(location, '/olvide/verifica?loginType=1&login=maria%40turpial.example');
   await vi.waitFor(() => expect(sandbox.inbox()).toHaveLength(1));
 });
 
@@ -187,5 +182,5 @@ test('who is logged in already has nothing to do here', async () => {
     scenario: scenarioOf('aprobada', { latencyMs: 0 }),
     path: '/iniciar',
   });
-  await vi.waitFor(() => expect(location()).toBe('/envia1'));
+  await arrivesAt(location, '/envia1');
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { scenarioOf } from '@mocks/scenarios/presets';
 import type { Fault } from '@mocks/scenarios/scenario';
+import { arrivesAt } from '../support/arrivesAt';
 import { renderApp } from '../support/renderApp';
 
 const MARIA = 'loginType=1&login=maria%40turpial.example';
@@ -95,12 +96,12 @@ test('another code can be had after 90 seconds, and the notice gives nothing awa
 test('the new password opens the account', async () => {
   const { screen, save, location } = await openPassword();
   await save.click();
-  await vi.waitFor(() => expect(location()).toBe(`/iniciar/password?${MARIA}`));
+  await arrivesAt(location, `/iniciar/password?${MARIA}`);
   await expect.element(screen.getByText('Contraseña actualizada')).toBeVisible();
   await expect.element(screen.getByText('Ahora puedes iniciar sesión.')).toBeVisible();
   await screen.getByLabelText('Contraseña', { exact: true }).fill('Nueva2026');
   await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
-  await vi.waitFor(() => expect(location()).toBe('/envia1'));
+  await arrivesAt(location, '/envia1');
 });
 
 test('a password that could not be changed says so', async () => {

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { emptyContact, typeContact } from '@/lib/contact';
 import { scenarioOf } from '@mocks/scenarios/presets';
 import type { Fault } from '@mocks/scenarios/scenario';
+import { arrivesAt } from '../support/arrivesAt';
 import { renderApp } from '../support/renderApp';
 
 const scenario = (...faults: readonly Fault[]) => scenarioOf('normal', { latencyMs: 0, faults });
@@ -102,9 +103,7 @@ test('the code is sent once, however often Continuar is pressed', async () => {
   await terms.click();
   await owner.click();
   await next.dblClick();
-  await vi.waitFor(() =>
-    expect(location()).toBe('/registrate/verifica?loginType=2&loginCountry=%2B34&phone=600123456'),
-  );
+  await arrivesAt(location, '/registrate/verifica?loginType=2&loginCountry=%2B34&phone=600123456');
   expect(sends()).toBe(1);
 });
 
@@ -195,7 +194,7 @@ test('opening the code screen sends nothing, and without an identity leads to th
   expect(sandbox.inbox()).toHaveLength(0);
   expect(location()).toContain('/registrate/verifica');
   const other = await renderApp({ scenario: scenario(), path: '/registrate/verifica' });
-  await vi.waitFor(() => expect(other.location()).toBe('/registrate'));
+  await arrivesAt(other.location, '/registrate');
 });
 
 test('the password has to follow the rules and be repeated', async () => {
@@ -220,7 +219,7 @@ test('the account is made, logged in to, and opened by a full page load', async 
   await password.fill('abcdefg1');
   await confirmation.fill('abcdefg1');
   await create.click();
-  await vi.waitFor(() => expect(loaded()).toBe('/mis-datos'));
+  await vi.waitFor(() => expect(loaded()).toBe('/mis-datos'), { timeout: 10_000 });
   expect(sandbox.users().map(({ login }) => login)).toContain('ana@turpial.example');
   expect(localStorage.getItem('turpial.session')).toContain('ana@turpial.example');
 });
@@ -250,8 +249,6 @@ test('when only the login after it fails, the account is there to log in to', as
   await password.fill('abcdefg1');
   await confirmation.fill('abcdefg1');
   await create.click();
-  await vi.waitFor(() =>
-    expect(location()).toBe('/iniciar/password?loginType=1&login=ana%40turpial.example'),
-  );
+  await arrivesAt(location, '/iniciar/password?loginType=1&login=ana%40turpial.example');
   await expect.element(screen.getByText('Cuenta creada')).toBeVisible();
 });

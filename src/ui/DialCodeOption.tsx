@@ -1,0 +1,35 @@
+import type { DialCountry } from '@/lib/dialCountries';
+import { memo } from 'react';
+import classes from './DialCodePicker.module.css';
+import { Flag } from './Flag';
+
+interface DialCodeOptionProps {
+  readonly id: string;
+  readonly country: DialCountry;
+  readonly chosen: boolean;
+  readonly active: boolean;
+  /** 1-based place among `total` options, of which the list may hold only some. */
+  readonly place: number;
+  readonly total: number;
+}
+
+/** One country of the picker's list. Kept as it is while a key moves the active option elsewhere. */
+export const DialCodeOption = memo(function DialCodeOption(props: DialCodeOptionProps) {
+  const { iso2, name, dial } = props.country;
+  return (
+    <li
+      id={props.id}
+      role="option"
+      aria-selected={props.chosen}
+      aria-setsize={props.total}
+      aria-posinset={props.place}
+      data-active={props.active || undefined}
+      data-country={iso2}
+      className={classes.option}
+    >
+      <Flag code={iso2} size={20} />
+      <span className={classes.name}>{name}</span>
+      <span className={classes.dial}>{dial}</span>
+    </li>
+  );
+});
