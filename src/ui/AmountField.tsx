@@ -1,6 +1,5 @@
 import { filterAmountInput } from '@/lib/money';
-import { Input } from '@mantine/core';
-import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type ChangeEvent, type CSSProperties, type ReactNode } from 'react';
 import classes from './AmountField.module.css';
 import { useCaret } from './useCaret';
 
@@ -19,6 +18,8 @@ export interface AmountFieldProps {
   readonly error?: ReactNode;
   readonly enterKeyHint?: 'next' | 'done';
 }
+
+const PLACEHOLDER = '0,00';
 
 /**
  * A large field for an amount of money. It takes digits and one comma; dots are dropped (spec §5), and because
@@ -57,6 +58,7 @@ export function AmountField({
   };
 
   const shown = focused ? text : restingText;
+  const size = { '--characters': Math.max(shown.length, PLACEHOLDER.length) } as CSSProperties;
   const hinted = dotTyped && spelled !== '';
   const describedBy = [error && `${id}-error`, hinted && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -65,28 +67,29 @@ export function AmountField({
         {label}
       </label>
       <div className={classes.row}>
-        <input
-          ref={input}
-          id={id}
-          className={classes.input}
-          data-long={shown.length > 13 ? 'very' : shown.length > 9 || undefined}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint={enterKeyHint}
-          placeholder="0,00"
-          value={shown}
-          onChange={type}
-          onFocus={enter}
-          onBlur={() => setFocused(false)}
-          onMouseUp={(event) => {
-            // The click that brings the focus would undo the selection.
-            if (entering.current) event.preventDefault();
-            entering.current = false;
-          }}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
-        />
+        <span className={classes.room} style={size}>
+          <input
+            ref={input}
+            id={id}
+            className={classes.input}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint={enterKeyHint}
+            placeholder={PLACEHOLDER}
+            value={shown}
+            onChange={type}
+            onFocus={enter}
+            onBlur={() => setFocused(false)}
+            onMouseUp={(event) => {
+              // The click that brings the focus would undo the selection.
+              if (entering.current) event.preventDefault();
+              entering.current = false;
+            }}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy || undefined}
+          />
+        </span>
         <span className={classes.currency}>{currency}</span>
       </div>
       <div id={`${id}-hint`} role="status" className={classes.hint}>
@@ -97,9 +100,9 @@ export function AmountField({
         )}
       </div>
       {error && (
-        <Input.Error id={`${id}-error`} className={classes.error}>
+        <p id={`${id}-error`} className={classes.error}>
           {error}
-        </Input.Error>
+        </p>
       )}
     </div>
   );

@@ -2,11 +2,17 @@ import type { ReactNode } from 'react';
 import { Testimonials } from './testimonials/Testimonials';
 import { ClosingCall } from './home/ClosingCall';
 import { Hero } from './home/Hero';
+import { LiveCalculator } from './home/LiveCalculator';
 import { Steps } from './home/Steps';
 import { Values } from './home/Values';
 
-/** The landing page (spec §2, Home). `hero` stands in the picture beside the headline: the live calculator. */
-export function HomePage({ hero }: { hero?: ReactNode }) {
+interface HomePageProps {
+  /** Stands in the picture beside the headline. */
+  readonly hero?: ReactNode;
+}
+
+/** The landing page (spec §2, Home). */
+export function HomePage({ hero = <LiveCalculator /> }: HomePageProps) {
   return (
     <>
       <Hero>{hero}</Hero>
