@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { activeFaults } from './faultText';
 import classes from './Mark.module.css';
 import { useSandbox } from './store';
@@ -10,20 +9,21 @@ interface MarkProps {
   readonly onOpen: () => void;
 }
 
-/** Says that this is the demo, and what of it is made to fail; opens the panel. Never over a control of the page. */
+/**
+ * Says that this is the demo, and what of it is made to fail; opens the panel. Never over a control of the page: it
+ * moves up the left edge, and where controls are everywhere it is as slim as the page's margin.
+ */
 export function Mark({ onOpen }: MarkProps) {
   const { faults, latencyMs } = useSandbox().scenario();
-  const button = useRef<HTMLButtonElement>(null);
-  const above = useFreeSpot(button);
+  const above = useFreeSpot();
   const summary = activeFaults(faults, latencyMs);
   return (
     <button
-      ref={button}
       id={MARK_ID}
       type="button"
       className={classes.mark}
       style={{ bottom: `${above ?? 16}px` }}
-      data-aside={above === undefined || undefined}
+      data-slim={above === undefined || undefined}
       data-faulty={summary !== '' || undefined}
       title={`${summary === '' ? 'Sandbox' : `Sandbox: ${summary}`} (Ctrl+Alt+D)`}
       aria-keyshortcuts="Control+Alt+D"

@@ -1,27 +1,30 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 
 const controls =
   ':is(header, main, footer, [role="dialog"], [role="alert"]) :is(a, button, input, select, textarea, label, [role="option"], [role="tab"], [role="radio"])';
 
 /** Heights above the bottom, as parts of the window's, in the order in which they are tried. */
-const spots = [0, 0.12, 0.24, 0.36, 0.48, 0.6] as const;
+const spots = Array.from({ length: 17 }, (_, index) => index * 0.05);
 const MARGIN = 16;
+/** The room that the mark takes; in the margin of a page it is slim, and then needs none. */
+const WIDTH = 46;
+const HEIGHT = 44;
 
 /** Whether a control of the page lies under a box at the left edge, so far above the bottom. */
-function coversControl({ offsetWidth, offsetHeight }: HTMLElement, above: number): boolean {
+function coversControl(above: number): boolean {
   const bottom = innerHeight - above;
-  const xs = [1, offsetWidth / 2, offsetWidth + 3];
-  const ys = [bottom - offsetHeight - 3, bottom - offsetHeight / 2, Math.min(bottom + 3, innerHeight - 1)];
+  const xs = [1, WIDTH / 2, WIDTH + 3];
+  const ys = [bottom - HEIGHT - 3, bottom - HEIGHT / 2, Math.min(bottom + 3, innerHeight - 1)];
   return xs.some((x) =>
     ys.some((y) => document.elementsFromPoint(x, y).some((under) => under.closest(controls) !== null)),
   );
 }
 
 /**
- * How far above the bottom, in px, an element at the left edge covers no control of the page; undefined where it
+ * How far above the bottom, in px, the mark at the left edge covers no control of the page; undefined where it
  * would everywhere. Asked after scrolling, resizing and each change of the page's height, once per frame at most.
  */
-export function useFreeSpot(ref: RefObject<HTMLElement | null>): number | undefined {
+export function useFreeSpot(): number | undefined {
   const [above, setAbove] = useState<number | undefined>(MARGIN);
 
   useEffect(() => {
@@ -29,10 +32,8 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>): number | undefi
     const look = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const { current } = ref;
-        if (!current) return;
         const heights = spots.map((part) => Math.round(MARGIN + part * innerHeight));
-        setAbove(heights.find((height) => !coversControl(current, height)));
+        setAbove(heights.find((height) => !coversControl(height)));
       });
     };
     look();
@@ -51,7 +52,7 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>): number | undefi
       removeEventListener('scroll', look);
       removeEventListener('resize', look);
     };
-  }, [ref]);
+  }, []);
 
   return above;
 }
