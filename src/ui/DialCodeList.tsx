@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
@@ -33,6 +34,11 @@ const steps: Readonly<Record<string, number>> = {
   PageDown: PAGE,
   PageUp: -PAGE,
 };
+
+/** Keeps the room of the options that are still to be drawn before and after those that are. */
+function room(before: number, after: number): CSSProperties {
+  return { '--before': `${before * OPTION_REM}rem`, '--after': `${after * OPTION_REM}rem` } as CSSProperties;
+}
 
 /** A search field over a list of countries, as one combobox: focus stays in the field, the keys move the option. */
 export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
@@ -121,7 +127,7 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
         role="listbox"
         aria-label="Países"
         className={classes.list}
-        style={{ paddingBlock: `${first * OPTION_REM}rem ${left * OPTION_REM}rem` }}
+        style={room(first, left)}
         tabIndex={-1}
         onClick={pick}
         // The focus, and with it the phone's keyboard, stays in the search field.

@@ -77,6 +77,8 @@ test('the picker is searched without accents and worked by keyboard alone', asyn
   await expect
     .element(screen.getByRole('option', { name: /España/ }))
     .toHaveAttribute('aria-selected', 'true');
+  await expect.element(screen.getByRole('option', { name: /España/ })).toBeInViewport();
+  expect(scrollY).toBe(0);
   await userEvent.keyboard('peru');
   await expect.element(screen.getByRole('option')).toHaveTextContent('Perú+51');
   await userEvent.keyboard('{Enter}');
