@@ -9,6 +9,7 @@ import { root } from './setup.mjs';
  * @property {string[]} command a script below node_modules or scripts, run by Node, and its arguments
  * @property {'vitest' | 'playwright'} [report] whose JSON report the command writes; other stages count as one check
  * @property {string[]} [after] stages that must have passed
+ * @property {boolean} [alone] for a stage that uses the whole machine
  * @property {Record<string, string>} [env]
  */
 
@@ -16,7 +17,8 @@ import { root } from './setup.mjs';
 
 const reports = join(root, '.cache/reports');
 const minute = 60_000;
-const limit = 6 * minute;
+const limit = 15 * minute;
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 /**
  * Where a stage with a report writes it.
@@ -29,23 +31,27 @@ export const reportFile = (name) => join(reports, `${name.replaceAll(' ', '-')}.
  * Runs a stage to its end, or ends it and what it started when it hangs; true when it went well.
  *
  * @param {Stage} stage
+ * @param {(text: string) => void} print
  * @returns {Promise<boolean>}
  */
-function run({ command, env }) {
+function run({ command, env }, print) {
   return new Promise((resolve) => {
     const grouped = process.platform !== 'win32';
     const child = spawn(process.execPath, command, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: grouped,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...colours, ...env },
     });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', print);
+    }
     const end = (/** @type {NodeJS.Signals} */ signal) => {
       if (child.pid === undefined) return;
       process.kill(grouped ? -child.pid : child.pid, signal);
     };
     const hung = setTimeout(() => {
-      console.error(`No end after ${limit / minute} minutes: stopped.`);
+      print(`No end after ${limit / minute} minutes: stopped.\n`);
       end('SIGKILL');
     }, limit);
     const interrupt = () => {
@@ -58,7 +64,7 @@ function run({ command, env }) {
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
       resolve(ok);
     };
-    child.on('error', () => finish(false)).on('exit', (code) => finish(code === 0));
+    child.on('error', () => finish(false)).on('close', (code) => finish(code === 0));
   });
 }
 
@@ -83,39 +89,100 @@ function countsOf({ name, report }, ok) {
 }
 
 /**
- * Runs the stages one after the other, past failures, and ends with a summary; sets the exit code.
+ * Runs a stage when the ones it needs have passed.
+ *
+ * @param {Stage} stage
+ * @param {Result[]} before
+ * @param {(text: string) => void} print
+ * @returns {Promise<Result>}
+ */
+async function resultOf(stage, before, print) {
+  const { name, after = [] } = stage;
+  const missing = after.find((needed) => !before.some((done) => done.name === needed && done.ok));
+  print(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}\n`);
+  if (missing) print(`Left out: it needs "${missing}".\n`);
+  const start = performance.now();
+  const ended = missing ? false : await run(stage, print);
+  const counts = countsOf(stage, ended);
+  return { name, ok: ended && counts.failed === 0, seconds: (performance.now() - start) / 1000, ...counts };
+}
+
+/** Prints what several stages say at once as if they had run one after the other. */
+function inTurn() {
+  /** @type {{ waiting: string[], ended: boolean }[]} */
+  const turns = [];
+  const flush = () => {
+    while (turns[0]) {
+      for (const text of turns[0].waiting.splice(0)) process.stdout.write(text);
+      if (!turns[0].ended) return;
+      turns.shift();
+    }
+  };
+  return () => {
+    const turn = { waiting: /** @type {string[]} */ ([]), ended: false };
+    turns.push(turn);
+    return {
+      print: (/** @type {string} */ text) => {
+        turn.waiting.push(text);
+        flush();
+      },
+      end: () => {
+        turn.ended = true;
+        flush();
+      },
+    };
+  };
+}
+
+/**
+ * Runs the stages in order, two at a time, past failures, and ends with a summary; sets the exit code.
  *
  * @param {Stage[]} stages
  */
 export async function runStages(stages) {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
+  const start = performance.now();
+  const takeTurn = inTurn();
   /** @type {Result[]} */
   const results = [];
+  /** @type {Set<Promise<void>>} */
+  const running = new Set();
   for (const stage of stages) {
-    const missing = stage.after?.find((name) => !results.some((done) => done.name === name && done.ok));
-    console.log(`\n── ${stage.name} ${'─'.repeat(Math.max(0, 70 - stage.name.length))}`);
-    if (missing) console.log(`Left out: it needs "${missing}".`);
-    const start = performance.now();
-    const ended = missing ? false : await run(stage);
-    const counts = countsOf(stage, ended);
-    const seconds = (performance.now() - start) / 1000;
-    results.push({ name: stage.name, ok: ended && counts.failed === 0, seconds, ...counts });
+    while (running.size >= (stage.alone ? 1 : 2)) await Promise.race(running);
+    const { print, end } = takeTurn();
+    const task = resultOf(stage, results, print).then((result) => {
+      results.push(result);
+      end();
+      running.delete(task);
+    });
+    running.add(task);
+    if (stage.alone) await task;
   }
-  summarise(results);
+  await Promise.all(running);
+  results.sort((a, b) => order(a) - order(b));
+  summarise(results, (performance.now() - start) / 1000);
+
+  /** @param {Result} result */
+  function order({ name }) {
+    return stages.findIndex((stage) => stage.name === name);
+  }
 }
 
-/** @param {Result[]} results */
-function summarise(results) {
+/**
+ * @param {Result[]} results
+ * @param {number} seconds
+ */
+function summarise(results, seconds) {
   const width = Math.max(...results.map(({ name }) => name.length));
-  const sum = (/** @type {'seconds' | 'passed' | 'failed'} */ key) =>
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
     results.reduce((total, result) => total + result[key], 0);
   console.log(`\n── summary ${'─'.repeat(63)}`);
-  for (const { name, ok, seconds, passed, failed } of results) {
+  for (const { name, ok, seconds: own, passed, failed } of results) {
     const counts = failed ? `${passed} passed, ${failed} failed` : `${passed} passed`;
-    console.log(`${ok ? '✓' : '✗'} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(6)} s   ${counts}`);
+    console.log(`${ok ? '✓' : '✗'} ${name.padEnd(width)} ${own.toFixed(1).padStart(6)} s   ${counts}`);
   }
-  console.log(`${' '.repeat(width + 2)} ${sum('seconds').toFixed(1).padStart(6)} s`);
+  console.log(`${' '.repeat(width + 2)} ${seconds.toFixed(1).padStart(6)} s in all`);
   const broken = results.filter(({ ok }) => !ok).map(({ name }) => name);
   if (broken.length) {
     process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { reportFile } from './stages.mjs';
 
-/** Every stage of the suite, in the order that fails soonest. @typedef {import('./stages.mjs').Stage} Stage */
+/** @typedef {import('./stages.mjs').Stage} Stage */
 
 /**
  * @param {string} name
@@ -65,19 +65,20 @@ const journeys = {
   command: ['node_modules/@playwright/test/cli.js', 'test'],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('end to end') },
   after: ['build', 'demo build'],
+  alone: true,
 };
 
-/** @type {Stage[]} */
+/** @type {Stage[]} Browser tests come early: the short stages run beside them. */
 export const suite = [
-  format,
   types,
+  vitest('screen tests', 'screen'),
+  format,
   lint,
   unused,
-  unit,
-  vitest('screen tests', 'screen'),
-  vitest('story tests', 'stories'),
   build,
   buildDemo,
+  vitest('story tests', 'stories'),
+  unit,
   buildStorybook,
   journeys,
 ];
