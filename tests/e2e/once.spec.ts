@@ -34,7 +34,7 @@ test('an answer that is lost and a second try send once', async ({ app, page }) 
 test('two tabs with the same quote send once', async ({ app, page, context }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
-  const copied = (await page.evaluate(() => history.state)) as unknown;
+  const copied = await page.evaluate((): unknown => history.state);
 
   // Browsers that duplicate a tab copy its history; a test has to do it by hand.
   const twin = await context.newPage();

@@ -17,9 +17,9 @@ const fiftyEuros = (): Quote => ({
   expiresAt: clock.now() + 20 * 60_000,
 });
 
-async function openStep(changes: Partial<Scenario> = {}, quote: Quote | undefined = fiftyEuros()) {
+async function openStep(changes: Partial<Scenario> = {}, quote: Quote = fiftyEuros()) {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
-  const state = { input: { side: 'send', text: '50' }, ...(quote && { quote }) };
+  const state = { input: { side: 'send', text: '50' }, quote };
   const app = await renderApp({ scenario: { ...steady, ...changes }, path: '/envia2', state });
   const { screen, sandbox } = app;
   const before = sandbox.exchanges(LOGIN).length;

@@ -43,7 +43,7 @@ export function SendQuotePage() {
     mutationFn: async () => {
       const shown = rate.data;
       if (shown === undefined || !isSendable(amounts)) return;
-      const fresh = await queryClient.fetchQuery({ ...rateQuery, staleTime: 0 });
+      const fresh = await queryClient.query({ ...rateQuery, staleTime: 0 });
       if (!sameDecimal(fresh, shown)) {
         setInput(emptyInput);
         fail({ kind: 'rateChanged', message: messages.rateChanged, from: shown, to: fresh });
