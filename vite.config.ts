@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
+import { previewFallback, webManifest } from './scripts/sitePlugins.mjs';
 
 const require = createRequire(import.meta.url);
 const { version } = require('./package.json') as { version: string };
@@ -28,7 +29,7 @@ export function mockServiceWorker(): Plugin {
 export default defineConfig(({ mode }) => {
   const withFake = mode !== 'production';
   return {
-    plugins: [react(), ...(withFake ? [mockServiceWorker()] : [])],
+    plugins: [react(), webManifest(), previewFallback(), ...(withFake ? [mockServiceWorker()] : [])],
     resolve: { tsconfigPaths: true },
     // Pages are fetched late: their packages are found by reading the code, not by running into them.
     optimizeDeps: { entries: ['src/main.tsx', 'mocks/main.ts', 'mocks/stage.ts'] },

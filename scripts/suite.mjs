@@ -47,7 +47,7 @@ export const unit = vitest('unit tests', 'unit');
 const vite = 'node_modules/vite/bin/vite.js';
 
 /** @type {Stage} */
-const build = { name: 'build', command: [vite, 'build', '--logLevel', 'warn'], after: ['types'] };
+const build = { name: 'build', command: ['scripts/build.mjs'], after: ['types'] };
 
 /** @type {Stage} */
 const buildDemo = { name: 'demo build', command: [vite, 'build', '--mode', 'demo', '--logLevel', 'warn'] };

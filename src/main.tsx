@@ -2,20 +2,36 @@ import { App } from '@/app/App';
 import { preloadPage } from '@/app/pages';
 import { installBackGate } from '@/lib/backGate';
 import { startSession } from '@/session/current';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+
+const app = (
+  <StrictMode>
+    <App router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />
+  </StrictMode>
+);
+
+/** Whether the markup in the page is this page's: made for its path, and without navigation state. */
+function isPrerendered(root: HTMLElement): boolean {
+  const entry = history.state as { readonly usr?: unknown } | null;
+  return root.dataset.route === location.pathname && (entry?.usr ?? null) === null;
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const page = preloadPage(location.pathname).catch(() => {
+    // The page's own render meets the failure again, and shows it.
+  });
+  startSession();
+  installBackGate();
+  // Markup that is there already stays until its page can take over.
+  if (root.dataset.route !== undefined) await page;
+  startTransition(() => {
+    if (isPrerendered(root)) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-
-preloadPage(location.pathname).catch(() => {
-  // The page's own render meets the failure again, and shows it.
-});
-startSession();
-installBackGate();
-createRoot(root).render(
-  <StrictMode>
-    <App router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />
-  </StrictMode>,
-);
+void start(root);

@@ -29,7 +29,7 @@ async function read(path: string): Promise<ServedFile | undefined> {
 }
 
 /**
- * The file for a path: itself, its prerendered page, or the app's shell for a route. Undefined for a missing
+ * The file for a path: itself, the page of a route, or the page that serves every other route. Undefined for a missing
  * asset and for anything outside the folder.
  */
 export async function fileFor(folder: string, path: string): Promise<ServedFile | undefined> {
@@ -37,5 +37,9 @@ export async function fileFor(folder: string, path: string): Promise<ServedFile 
   const wanted = join(root, decodeURIComponent(path));
   if (!wanted.startsWith(root)) return undefined;
   if (extname(wanted) !== '') return read(wanted);
-  return (await read(`${wanted}.html`)) ?? read(join(root, 'index.html'));
+  const page = wanted === root ? join(root, 'index') : wanted;
+  // A build that was not prerendered has but one page.
+  return (
+    (await read(`${page}.html`)) ?? (await read(join(root, 'app.html'))) ?? read(join(root, 'index.html'))
+  );
 }

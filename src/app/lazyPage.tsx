@@ -5,7 +5,7 @@ type Load = () => Promise<ComponentType>;
 /** A page whose code is fetched when it is needed; `preload` starts that earlier. */
 export interface LazyPage {
   readonly Component: ComponentType;
-  readonly preload: () => Promise<unknown>;
+  readonly preload: () => Promise<ComponentType>;
 }
 
 /** A lazy page; `styles` fetches the sheet that several pages share, to stand before the page's own. */

@@ -1,6 +1,6 @@
 import { asEmail, caretBefore, isContactComplete, typeContact, type ContactInput } from '@/lib/contact';
 import { TextInput, UnstyledButton } from '@mantine/core';
-import { useEffect, type ChangeEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ChangeEvent, type ReactNode } from 'react';
 import classes from './ContactField.module.css';
 import { DialCodePicker } from './DialCodePicker';
 import { useCaret } from './useCaret';
@@ -23,6 +23,13 @@ export function ContactField({ value, onChange, error, autoComplete }: ContactFi
   useEffect(() => {
     if (error) input.current?.focus();
   }, [error, input]);
+
+  // The page may have been markup for a while before this code came: what was typed or filled in meanwhile counts.
+  const takeOver = useEffectEvent(() => {
+    const early = input.current?.value ?? '';
+    if (early !== value.text) onChange(typeContact(value, early));
+  });
+  useEffect(() => takeOver(), []);
 
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = currentTarget;

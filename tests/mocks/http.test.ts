@@ -177,4 +177,7 @@ test('a built app is served beside the API, with its routes and nothing outside 
   expect(await get('/a.js')).toEqual([200, 'text/javascript; charset=utf-8', 'script']);
   expect((await get('/missing.js'))[0]).toBe(404);
   expect((await get('/..%2f..%2fetc%2fpasswd'))[0]).toBe(404);
+  await writeFile(join(app, 'app.html'), 'every other route');
+  expect((await get('/'))[2]).toBe('shell');
+  expect((await get('/otra'))[2]).toBe('every other route');
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { storageKeys } from '@/lib/storage';
+import { azul } from '@/theme/colors';
 import { darkColors, lightColors } from '@/theme/semantic';
 
 const html = readFileSync('index.html', 'utf8');
@@ -12,4 +13,10 @@ test('index.html reads the colour scheme under the key the theme stores it', () 
 test("index.html gives the browser's own bars the ground colour of each scheme", () => {
   expect(html).toContain(`content="${lightColors.ground}" media="(prefers-color-scheme: light)"`);
   expect(html).toContain(`content="${darkColors.ground}" media="(prefers-color-scheme: dark)"`);
+});
+
+test("the installed app's window has the ground colour and the brand's blue", () => {
+  const manifest = readFileSync('scripts/sitePlugins.mjs', 'utf8');
+  expect(manifest).toContain(`background_color: '${lightColors.ground}'`);
+  expect(manifest).toContain(`theme_color: '${azul[9]}'`);
 });

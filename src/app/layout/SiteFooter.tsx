@@ -38,7 +38,8 @@ export function SiteFooter() {
           </ul>
         </nav>
       </div>
-      <p className={classes.copyright}>
+      {/* A page built last year says so until its reader goes on. */}
+      <p className={classes.copyright} suppressHydrationWarning>
         © {year} {config.operator.name} · Todos los derechos reservados
       </p>
     </footer>

@@ -1,6 +1,18 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { matchPath } from '@/lib/paths';
+import { canonicalUrl, pageDescription } from './pageDescriptions';
 import { pageTitle } from './pageTitles';
+
+/** Names the page to the tab, and to whatever shares or files it. */
+function describePage(pathname: string): void {
+  document.title = pageTitle(pathname);
+  const path = matchPath(pathname);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+  if (canonical && path) canonical.href = canonicalUrl(path);
+  if (description) description.content = pageDescription(pathname) ?? '';
+}
 
 /**
  * What a browser does by itself when a page is loaded, for pages changed by script: names the tab, starts at the top
@@ -12,7 +24,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const shown = useRef(pathname);
 
   useEffect(() => {
-    document.title = pageTitle(pathname);
+    describePage(pathname);
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (navigation !== NavigationType.Pop) scrollTo({ top: 0, behavior: 'instant' });

@@ -5,7 +5,7 @@ import { Calculator } from '@/ui/Calculator';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import classes from './HomeCalculatorView.module.css';
+import classes from './Hero.module.css';
 
 /** An amount that shows what the service does; on /envia1 a sender starts with their own. */
 const example: CalculatorInput = { side: 'send', text: '100' };

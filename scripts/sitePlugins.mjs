@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
+
+/** Colours of the installed app's window: the ground of the light scheme, and the brand's blue. */
+const colors = { background_color: '#faf8f4', theme_color: '#0b255c' };
+
+/** @param {string} brand */
+const manifestOf = (brand) =>
+  JSON.stringify({
+    name: `${brand}: envíos de dinero a Venezuela`,
+    short_name: brand,
+    lang: 'es',
+    start_url: '/',
+    display: 'standalone',
+    ...colors,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+
+/**
+ * The web app manifest, made from the configuration: no file holds the brand's name.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function webManifest() {
+  const fileName = 'site.webmanifest';
+  let source = '';
+  return {
+    name: 'web-manifest',
+    configResolved({ mode, envDir, root }) {
+      source = manifestOf(loadEnv(mode, envDir || root).VITE_BRAND_NAME ?? '');
+    },
+    configureServer({ middlewares, config }) {
+      middlewares.use(`${config.base}${fileName}`, (_request, response) => {
+        response.setHeader('Content-Type', 'application/manifest+json');
+        response.end(source);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+/**
+ * Makes `vite preview` answer addresses without a page of their own as hosts are told to: with app.html, where the
+ * build has one.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function previewFallback() {
+  return {
+    name: 'preview-fallback',
+    configurePreviewServer({ config, middlewares }) {
+      if (!existsSync(join(config.root, config.build.outDir, 'app.html'))) return;
+      // After Vite has chosen the file, and before it sends it.
+      return () =>
+        middlewares.use((request, _response, next) => {
+          const [path] = (request.originalUrl ?? '').split('?');
+          if (request.url === '/index.html' && path !== '/') request.url = '/app.html';
+          next();
+        });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { config } from '@/lib/config';
+import { matchPath, paths, type AppPath } from '@/lib/paths';
+
+const brand = config.brandName;
+
+const descriptions: Partial<Record<AppPath, string>> = {
+  [paths.home]:
+    'Envía euros desde la Unión Europea y recibe bolívares en Venezuela: rápido, seguro, con una tasa competitiva y sin comisiones ni costes ocultos.',
+  [paths.about]: `La misión, la visión y los valores de ${brand}: envíos de dinero de la Unión Europea a Venezuela, claros y cercanos.`,
+  [paths.contact]:
+    'Habla con una persona por WhatsApp o por correo, todos los días de 10:00 a 22:00, hora central europea.',
+  [paths.legalNotice]: `Quién está detrás de ${brand}, quién puede usar el servicio y qué ley se aplica.`,
+  [paths.cookiePolicy]: `Qué guarda ${brand} en tu navegador, para qué, cuánto tiempo y por qué no hace falta un aviso de cookies.`,
+  [paths.privacyPolicy]:
+    'Qué datos personales tratamos, para qué, a quién los comunicamos y cómo ejercer tus derechos según el RGPD.',
+  [paths.terms]: `De qué dependen las tarifas, los plazos y los límites de los envíos de dinero con ${brand}.`,
+  [paths.login]: `Inicia sesión en ${brand} con tu correo o tu teléfono para enviar dinero a Venezuela y seguir tus envíos.`,
+  [paths.signUp]: `Crea tu cuenta de ${brand} con tu correo o tu teléfono y empieza a enviar dinero a Venezuela.`,
+};
+
+/** What a search engine shows under the page's title; undefined for pages that it should leave out. */
+export function pageDescription(pathname: string): string | undefined {
+  const path = matchPath(pathname);
+  return path && descriptions[path];
+}
+
+/** The paths that search engines are told of. */
+export const indexedPaths = Object.keys(descriptions) as readonly AppPath[];
+
+/** The one absolute address of a page. */
+export function canonicalUrl(path: AppPath): string {
+  return `${config.siteUrl}${path}`;
+}

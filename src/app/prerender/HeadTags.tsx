@@ -1,0 +1,39 @@
+import { config } from '@/lib/config';
+import type { AppPath } from '@/lib/paths';
+import { canonicalUrl, pageDescription } from '../layout/pageDescriptions';
+import { pageTitle } from '../layout/pageTitles';
+import { organization } from './organization';
+
+/** The picture that stands for the site where its address is shared: public/social.png. */
+const picture = { url: `${config.siteUrl}/social.png`, width: '1200', height: '630' };
+
+/** What the head says of one page to search engines and to whoever shares its address; without a path, of no page. */
+export function HeadTags({ path }: { readonly path?: AppPath }) {
+  const title = path ? pageTitle(path) : config.brandName;
+  const description = path && pageDescription(path);
+  return (
+    <>
+      <title>{title}</title>
+      {path && description ? (
+        <>
+          <meta name="description" content={description} />
+          <link rel="canonical" href={canonicalUrl(path)} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={config.brandName} />
+          <meta property="og:locale" content="es_ES" />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={canonicalUrl(path)} />
+          <meta property="og:image" content={picture.url} />
+          <meta property="og:image:width" content={picture.width} />
+          <meta property="og:image:height" content={picture.height} />
+          <meta property="og:image:alt" content={`${config.brandName}: envía dinero a Venezuela`} />
+          <meta name="twitter:card" content="summary_large_image" />
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: organization() }} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}
