@@ -19,7 +19,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Bienvenida', 'theme', 'ui', 'features', 'app'] } },
+    options: { storySort: { order: ['Welcome', 'theme', 'ui', 'features', 'app'] } },
   },
   globalTypes: {
     scheme: {

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { NewPasswordStep } from '@/ui/NewPasswordStep';
+
+const meta = {
+  component: NewPasswordStep,
+  args: {
+    title: 'Crea tu contraseña',
+    lead: 'Con ella entrarás la próxima vez.',
+    username: 'ana@turpial.example',
+    value: { password: '', confirmation: '' },
+    onChange: fn(),
+    error: undefined,
+    pending: false,
+    submitLabel: 'Crear cuenta',
+    onSubmit: fn(),
+    onOtherCode: fn(),
+  },
+} satisfies Meta<typeof NewPasswordStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Complete: Story = { args: { value: { password: 'Secreta12', confirmation: 'Secreta12' } } };
+
+export const Refused: Story = {
+  args: { ...Complete.args, error: 'No se pudo registrar. Inténtalo de nuevo.' },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageContainer, PageHeading } from '@/ui/PageContainer';
+
+const meta = {
+  component: PageContainer,
+  args: {
+    children: (
+      <>
+        <PageHeading
+          eyebrow="Paso 1 de 3"
+          title="Inicia tu envío"
+          lead="Ves la tasa antes de confirmar, y lo que reciben es lo que dice aquí."
+        />
+        <p>El contenido de la página.</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PageContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};
+export const Text: Story = { args: { size: 'text' } };
+export const Form: Story = { args: { size: 'form' } };
