@@ -3,6 +3,7 @@ import { isReusedRefreshToken, type OpenedSession, type SessionUser, type Tokens
 import type { Cancel, Clock } from '@/lib/clock';
 import { clearRecord, flagLogin, lastLoginAt, readRecord, writeRecord } from './record';
 import type { TabMessage, Tabs } from './tabs';
+import { mergeUser } from './user';
 
 /**
  * 'unknown' until the first check; 'unreachable' when a check failed on the network or a 5xx, so that nobody is
@@ -40,7 +41,7 @@ const UNREACHABLE_RETRY_MS = 30_000;
 
 /** One login, from its opening to its end, with the newest refresh token known of it. */
 interface Login {
-  readonly since: number | undefined;
+  since: number | undefined;
   refreshToken: string | undefined;
 }
 
@@ -78,7 +79,8 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
     tokens = opened.tokens;
     current.refreshToken = tokens.refreshToken ?? current.refreshToken;
     refreshedAt = clock.now();
-    writeRecord({ user, login }, refreshedAt);
+    // The record is the browser's: news of a login that is over, or not the newest, would bring it back on a reload.
+    if (lastLoginAt() === current.since) writeRecord({ user, login }, refreshedAt);
     schedule(REFRESH_PERIOD_MS);
     set({ status: 'signedIn', user, login });
     if (before.status === 'signedOut' || replaced) onUserChange();
@@ -90,7 +92,8 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
     epoch += 1;
     tokens = undefined;
     cancelTimer?.();
-    clearRecord();
+    // The end of a login may be heard of after the next one began in another tab: that one's record stays.
+    if ([current.since, undefined].includes(lastLoginAt())) clearRecord();
     set({ status: 'signedOut', user: undefined, login: undefined, loggedOut });
     if (wasIn) onUserChange();
   }
@@ -180,10 +183,14 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
       return;
     } else if (message.type === 'ended') {
       forget();
+    } else if (message.since !== known) {
+      // A check without a record may have found the cookie of a login that is over: its tokens are nobody else's.
+      return;
     } else if (state.status === 'signedOut') {
       // Only a login opens what was ended, but the logout may still need the newest token.
       current.refreshToken = message.opened.tokens.refreshToken ?? current.refreshToken;
     } else {
+      current.since = since;
       adopt(message.opened, message.login, state.user);
     }
   }
@@ -251,15 +258,4 @@ function stateOfRecord(): SessionState {
 
 function loginOfRecord(): Login {
   return { since: lastLoginAt(), refreshToken: undefined };
-}
-
-/** The user of an answer; what it left unknown (spec §3) stays as it was, unless it is another user's. */
-function mergeUser(previous: SessionUser | undefined, next: SessionUser): SessionUser {
-  if (!previous || (next.id !== 0 && previous.id !== 0 && next.id !== previous.id)) return next;
-  return {
-    ...previous,
-    ...next,
-    id: next.id || previous.id,
-    identityVerification: next.identityVerification || previous.identityVerification,
-  };
 }
