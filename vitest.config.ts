@@ -40,6 +40,8 @@ export default defineConfig((env) =>
           extends: true,
           test: {
             name: 'screen',
+            // One page for all: renderApp and Storybook's loader start over for each test anyway.
+            isolate: false,
             include: ['tests/screen/**/*.test.tsx'],
             setupFiles: ['tests/support/consoleSetup.ts'],
             browser: browser(),
@@ -48,7 +50,12 @@ export default defineConfig((env) =>
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
-          test: { name: 'stories', setupFiles: ['tests/support/consoleSetup.ts'], browser: browser() },
+          test: {
+            name: 'stories',
+            isolate: false,
+            setupFiles: ['tests/support/consoleSetup.ts'],
+            browser: browser(),
+          },
         },
       ],
     },
