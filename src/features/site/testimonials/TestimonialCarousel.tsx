@@ -1,5 +1,6 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useState } from 'react';
+import { Carousel } from '@mantine/carousel';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useCallback, useState } from 'react';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@/ui/icons';
 import { TestimonialCard } from './TestimonialCard';
 import { testimonials } from './testimonialData';
@@ -12,22 +13,14 @@ const rounds = [...testimonials, ...testimonials];
 
 /** The testimonials as a looping carousel that moves by itself until somebody touches, hovers or focuses it (spec §4). */
 export function TestimonialCarousel() {
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' });
-  const [selected, setSelected] = useState(0);
-  const { paused, reducedMotion, togglePause, holders } = useAutoplay(
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  const [slide, setSlide] = useState(0);
+  const selected = slide % count;
+  const { playing, paused, reducedMotion, togglePause, holders } = useAutoplay(
     useCallback(() => embla?.scrollNext(), [embla]),
   );
   // Under reduced motion a slide is simply there.
   const jump = reducedMotion;
-
-  useEffect(() => {
-    if (!embla) return;
-    const onSelect = () => setSelected(embla.selectedScrollSnap() % count);
-    embla.on('select', onSelect);
-    return () => {
-      embla.off('select', onSelect);
-    };
-  }, [embla]);
 
   // Stays within the round in view, so that the way there is never longer than the dots say.
   const show = (index: number) => {
@@ -35,23 +28,38 @@ export function TestimonialCarousel() {
   };
 
   return (
-    <div role="region" aria-roledescription="carrusel" aria-label="Testimonios" {...holders}>
-      <div ref={viewport} className={classes.viewport}>
-        <div className={classes.row}>
-          {rounds.map((testimonial, index) => (
-            <div
-              key={index}
-              className={classes.slide}
-              role="group"
-              aria-roledescription="testimonio"
-              aria-label={`${index + 1} de ${count}`}
-              aria-hidden={index >= count}
-            >
-              <TestimonialCard {...testimonial} />
-            </div>
-          ))}
-        </div>
-      </div>
+    <div
+      role="region"
+      aria-roledescription="carrusel"
+      aria-label="Testimonios"
+      data-playing={playing}
+      {...holders}
+    >
+      <Carousel
+        role={undefined}
+        aria-roledescription={undefined}
+        classNames={{
+          root: classes.carousel,
+          viewport: classes.viewport,
+          container: classes.row,
+          slide: classes.slide,
+        }}
+        emblaOptions={{ loop: true, align: 'start' }}
+        withControls={false}
+        getEmblaApi={setEmbla}
+        onSlideChange={setSlide}
+      >
+        {rounds.map((testimonial, index) => (
+          <Carousel.Slide
+            key={index}
+            aria-roledescription="testimonio"
+            aria-label={`${(index % count) + 1} de ${count}`}
+            aria-hidden={index >= count}
+          >
+            <TestimonialCard {...testimonial} />
+          </Carousel.Slide>
+        ))}
+      </Carousel>
       <div className={classes.controls}>
         {!reducedMotion && (
           <button

@@ -1,0 +1,173 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { scenarioOf } from '@mocks/scenarios/presets';
+import { renderApp } from '../support/renderApp';
+
+/** A visitor whose clock only moves when a test moves it. */
+const still = scenarioOf('normal', { clock: { frozen: true } });
+const PERIOD = 4500;
+
+async function openCarousel(width = 390) {
+  await page.viewport(width, 844);
+  const { screen, sandbox } = await renderApp({ scenario: still });
+  await expect.element(screen.getByRole('heading', { name: /Lo que cuentan/ })).toBeVisible();
+  screen
+    .getByRole('heading', { name: /Lo que cuentan/ })
+    .element()
+    .scrollIntoView();
+  const carousel = screen.getByRole('region', { name: 'Testimonios' });
+  await expect.element(carousel).toBeVisible();
+  // The mouse of the test before may still be over it.
+  await userEvent.hover(screen.getByRole('banner'));
+  const dot = (number: number) => carousel.getByRole('button', { name: `Testimonio ${number} de 4` });
+  return {
+    carousel,
+    dot,
+    firstCard: carousel.getByRole('group', { name: '1 de 4' }),
+    pass: (ms: number) => sandbox.advance(ms),
+    expectHeld: () => expect.element(carousel).toHaveAttribute('data-playing', 'false'),
+    expectPlaying: () => expect.element(carousel).toHaveAttribute('data-playing', 'true'),
+    expectSelected: (number: number) => expect.element(dot(number)).toHaveAttribute('aria-current', 'true'),
+  };
+}
+
+test.each([
+  [390, 1],
+  [800, 1],
+  [1000, 2],
+  [1280, 3],
+])('at %i px it shows %i per view', async (width, cards) => {
+  const { firstCard } = await openCarousel(width);
+  const slide = firstCard.element().getBoundingClientRect().width;
+  const view = firstCard.element().parentElement?.parentElement?.getBoundingClientRect().width ?? 0;
+  expect(Math.round(view / slide)).toBe(cards);
+});
+
+test.each([
+  [390, false],
+  [767, false],
+  [768, true],
+  [1280, true],
+])('at %i px it has arrows: %s', async (width, shown) => {
+  const { carousel } = await openCarousel(width);
+  await expect.element(carousel.getByRole('button', { name: /Testimonio 1/ })).toBeVisible();
+  expect(carousel.getByRole('button', { name: 'Testimonio siguiente' }).query() !== null).toBe(shown);
+  expect(carousel.getByRole('button', { name: 'Testimonio anterior' }).query() !== null).toBe(shown);
+});
+
+test('the arrows go round in both directions, the dots go straight to a card', async () => {
+  const { carousel, dot, expectSelected } = await openCarousel(1280);
+  await carousel.getByRole('button', { name: 'Testimonio anterior' }).click();
+  await expectSelected(4);
+  await carousel.getByRole('button', { name: 'Testimonio siguiente' }).click();
+  await expectSelected(1);
+  await dot(3).click();
+  await expectSelected(3);
+});
+
+test('it moves by itself every 4500 ms, round and round', async () => {
+  const { pass, expectPlaying, expectSelected } = await openCarousel();
+  await expectPlaying();
+  await expectSelected(1);
+  pass(PERIOD - 1);
+  await expectSelected(1);
+  pass(1);
+  await expectSelected(2);
+  pass(PERIOD);
+  await expectSelected(3);
+  pass(PERIOD);
+  await expectSelected(4);
+  pass(PERIOD);
+  await expectSelected(1);
+});
+
+test('a mouse over it holds it until it leaves', async () => {
+  const { firstCard, pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
+  await firstCard.hover();
+  await expectHeld();
+  pass(PERIOD);
+  await expectSelected(1);
+  await userEvent.hover(page.getByRole('banner'));
+  await expectPlaying();
+  pass(PERIOD);
+  await expectSelected(2);
+});
+
+test('focus inside holds it until it leaves', async () => {
+  const { dot, pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
+  (dot(1).element() as HTMLElement).focus();
+  await expect.element(dot(1)).toHaveFocus();
+  await expectHeld();
+  pass(PERIOD);
+  await expectSelected(1);
+  (dot(1).element() as HTMLElement).blur();
+  await expectPlaying();
+  pass(PERIOD);
+  await expectSelected(2);
+});
+
+test('a finger on it holds it until it is lifted, wherever that is', async () => {
+  const { firstCard, pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
+  const finger = { bubbles: true, pointerType: 'touch' };
+  firstCard.element().dispatchEvent(new PointerEvent('pointerdown', finger));
+  await expectHeld();
+  pass(PERIOD);
+  await expectSelected(1);
+  document.body.dispatchEvent(new PointerEvent('pointerup', finger));
+  await expectPlaying();
+  pass(PERIOD);
+  await expectSelected(2);
+});
+
+test('a hidden tab holds it', async () => {
+  const { pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expectHeld();
+  pass(PERIOD);
+  await expectSelected(1);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expectPlaying();
+  pass(PERIOD);
+  await expectSelected(2);
+});
+
+test('its pause button holds it until pressed again', async () => {
+  const { carousel, pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
+  await carousel.getByRole('button', { name: 'Pausar el carrusel' }).click();
+  await expect.element(carousel.getByRole('button', { name: 'Reanudar el carrusel' })).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.hover(page.getByRole('banner'));
+  await expectHeld();
+  pass(PERIOD);
+  await expectSelected(1);
+  await carousel.getByRole('button', { name: 'Reanudar el carrusel' }).click();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.hover(page.getByRole('banner'));
+  await expectPlaying();
+  pass(PERIOD);
+  await expectSelected(2);
+});
+
+test('who asks for less motion gets a carousel that never moves by itself', async () => {
+  const emulate = async (value: string) => {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  };
+  await emulate('reduce');
+  onTestFinished(() => emulate(''));
+  const { carousel, dot, pass, expectHeld, expectSelected } = await openCarousel();
+  await expectHeld();
+  pass(PERIOD);
+  await expectSelected(1);
+  await expect.element(carousel.getByRole('button', { name: 'Pausar el carrusel' })).not.toBeInTheDocument();
+  await dot(2).click();
+  await expectSelected(2);
+});
+
+test('speaks Spanish only, and announces nothing by itself', async () => {
+  const { carousel } = await openCarousel();
+  await expect.element(carousel.getByRole('status')).not.toBeInTheDocument();
+  await expect.element(carousel).toHaveAttribute('aria-roledescription', 'carrusel');
+  expect(carousel.getByRole('group').elements()).toHaveLength(4);
+});
