@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { scenarioOf } from '@mocks/scenarios/presets';
+import { renderApp } from '../support/renderApp';
+
+const rate = { rate: { kind: 'fixed', rate: 612.4837 } } as const;
+
+test('says what the service is, how it works and what to expect', async () => {
+  const { screen } = await renderApp();
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Envía dinero a Venezuela con confianza' }))
+    .toBeVisible();
+  for (const name of [
+    'Regístrate',
+    'Verifica tu correo e identificación',
+    'Empieza a enviar',
+    'Competitividad',
+    'Transparente',
+    'Rápido',
+  ]) {
+    await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+});
+
+test.each([
+  ['Enviar dinero ahora', '/registrate'],
+  ['Conócenos', '/conocenos'],
+])("'%s' leads to %s", async (name, path) => {
+  const { screen, location } = await renderApp();
+  await screen.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await vi.waitFor(() => expect(location()).toBe(path));
+});
+
+test('the live calculator shows what arrives at the public rate, and sends no session with the call', async () => {
+  const { screen, sandbox } = await renderApp({ scenario: scenarioOf('aprobada', rate) });
+  const calculator = screen.getByRole('region', { name: 'Calcula tu envío' });
+  await expect.element(calculator.getByText('1 € = 612,4837 Bs')).toBeVisible();
+  await calculator.getByRole('textbox', { name: 'Envías' }).fill('50');
+  await expect.element(calculator.getByRole('textbox', { name: 'Reciben' })).toHaveValue('30.624,18');
+  const call = sandbox.log().find(({ call }) => call === 'exchangeRate');
+  expect(Object.keys(call?.requestHeaders ?? {})).not.toContain('authorization');
+});
+
+test('what was typed is on /envia1 for whoever is logged in', async () => {
+  const { screen, location } = await renderApp({ scenario: scenarioOf('aprobada', rate) });
+  const calculator = screen.getByRole('region', { name: 'Calcula tu envío' });
+  await calculator.getByRole('textbox', { name: 'Reciben' }).fill('20000');
+  await calculator.getByRole('link', { name: 'Enviar dinero' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  expect(location()).toBe('/envia1');
+  await expect.element(screen.getByRole('textbox', { name: 'Reciben' })).toHaveValue('20.000,00');
+});
+
+test('and survives logging in', async () => {
+  const { screen, location } = await renderApp({ scenario: scenarioOf('normal', rate) });
+  const calculator = screen.getByRole('region', { name: 'Calcula tu envío' });
+  await calculator.getByRole('textbox', { name: 'Envías' }).fill('75,5');
+  await calculator.getByRole('link', { name: 'Enviar dinero' }).click();
+  await screen.getByRole('textbox', { name: /correo/i }).fill('maria@turpial.example');
+  await screen.getByRole('button', { name: 'Continuar' }).click();
+  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
+  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  expect(location()).toBe('/envia1');
+  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('75,50');
+});
+
+test.each(['network', 'malformed', 'empty'] as const)(
+  'the page is complete without the rate, and says nothing of it (%s)',
+  async (kind) => {
+    const { screen, sandbox } = await renderApp({
+      scenario: scenarioOf('normal', { faults: [{ call: 'exchangeRate', kind }] }),
+    });
+    await vi.waitFor(() => expect(sandbox.log().some(({ call }) => call === 'exchangeRate')).toBe(true));
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Calcula tu envío' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  },
+);

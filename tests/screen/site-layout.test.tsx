@@ -1,0 +1,166 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { config } from '@/lib/config';
+import type { ScenarioName } from '@mocks/scenarios/presets';
+import { renderApp } from '../support/renderApp';
+
+const wide = [1280, 800] as const;
+const narrow = [360, 780] as const;
+
+async function open(size: readonly [number, number], path = '/contacto', scenario: ScenarioName = 'normal') {
+  await page.viewport(...size);
+  const app = await renderApp({ path, scenario });
+  const header = app.screen.getByRole('banner');
+  await expect.element(header).toBeVisible();
+  return {
+    ...app,
+    header,
+    arriveAt: (where: string) => vi.waitFor(() => expect(app.location()).toBe(where)),
+  };
+}
+
+/** The not-found page tells the console, which would fail the test. */
+const forgetErrors = () => vi.spyOn(console, 'error').mockClear();
+
+test.each([
+  ['Conócenos', '/conocenos'],
+  ['Contacto', '/contacto'],
+  ['Iniciar sesión', '/iniciar'],
+  ['Regístrate', '/registrate'],
+])("logged out, the wide header leads by '%s' to %s", async (name, path) => {
+  const { header, arriveAt } = await open(wide, '/terminos-condiciones');
+  await expect.element(header.getByRole('button', { name: 'Menú' })).not.toBeInTheDocument();
+  await header.getByRole('link', { name, exact: true }).click();
+  await arriveAt(path);
+});
+
+test.each([
+  ['Conócenos', '/conocenos'],
+  ['Contacto', '/contacto'],
+  ['Iniciar sesión', '/iniciar'],
+  ['Regístrate', '/registrate'],
+])("logged out, the phone's menu leads by '%s' to %s, and closes", async (name, path) => {
+  const { header, arriveAt } = await open(narrow, '/terminos-condiciones');
+  const link = header.getByRole('link', { name, exact: true });
+  await expect.element(link).not.toBeInTheDocument();
+  await header.getByRole('button', { name: 'Menú' }).click();
+  await link.click();
+  await arriveAt(path);
+  await expect.element(link).not.toBeInTheDocument();
+});
+
+test.each([
+  ['wide', wide],
+  ['narrow', narrow],
+] as const)('logged in, the menu has the four ways on (%s)', async (_name, size) => {
+  const { header } = await open(size, '/contacto', 'aprobada');
+  await header.getByRole('button', { name: 'Menú' }).click();
+  for (const name of ['Mis datos', 'Mis envíos'])
+    await expect.element(header.getByRole('link', { name })).toBeVisible();
+  for (const name of ['Enviar dinero', 'Cerrar sesión'])
+    await expect.element(header.getByRole('button', { name })).toBeVisible();
+  await expect.element(header.getByRole('link', { name: 'Contacto' })).toBeVisible();
+  await expect.element(header.getByRole('link', { name: 'Regístrate' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(header.getByRole('link', { name: 'Mis datos' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['aprobada', '/envia1'],
+  ['cuenta-nueva', '/mis-datos'],
+] as const)("'Enviar dinero' of an account like '%s' leads to %s", async (scenario, path) => {
+  const { header, arriveAt } = await open(wide, '/contacto', scenario);
+  await header.getByRole('button', { name: 'Menú' }).click();
+  await header.getByRole('button', { name: 'Enviar dinero' }).click();
+  await arriveAt(path);
+});
+
+test("'Cerrar sesión' ends at the login, with the header of a visitor", async () => {
+  const { header, arriveAt } = await open(wide, '/contacto', 'aprobada');
+  await header.getByRole('button', { name: 'Menú' }).click();
+  await header.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await arriveAt('/iniciar');
+  await expect.element(header.getByRole('link', { name: 'Regístrate' })).toBeVisible();
+});
+
+test('the header stays in view, and is compact once the page is scrolled', async () => {
+  const { header } = await open(narrow, '/politica-privacidad');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const lowerEdge = () => header.element().getBoundingClientRect().bottom;
+  const before = lowerEdge();
+  scrollTo({ top: 600, behavior: 'instant' });
+  await expect.element(header).toHaveAttribute('data-scrolled');
+  expect(lowerEdge()).toBeLessThan(before);
+  expect(lowerEdge()).toBeGreaterThan(44);
+  scrollTo({ top: 0, behavior: 'instant' });
+  await expect.element(header).not.toHaveAttribute('data-scrolled');
+  expect(lowerEdge()).toBe(before);
+});
+
+test('the first stop of the keyboard leads past the header', async () => {
+  const { screen } = await open(wide);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Saltar al contenido' }).element().getAttribute('href')).toBe(
+    `#${screen.getByRole('main').element().id}`,
+  );
+});
+
+test('a new page takes the focus, starts at its top and names the tab', async () => {
+  const { screen, header } = await open(wide, '/politica-privacidad');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  scrollTo({ top: 600, behavior: 'instant' });
+  await header.getByRole('link', { name: 'Conócenos' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Conócenos' })).toBeVisible();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  expect(scrollY).toBe(0);
+  expect(document.title).toBe(`Conócenos · ${config.brandName}`);
+});
+
+test('the footer says who we are and leads to the four legal pages', async () => {
+  const { screen, arriveAt } = await open(wide);
+  const footer = screen.getByRole('contentinfo');
+  await expect.element(footer).toHaveTextContent(/Envíos de dinero desde la Unión Europea a Venezuela/);
+  await expect.element(footer).toHaveTextContent(`© ${new Date().getFullYear()} ${config.operator.name}`);
+  for (const [name, path] of [
+    ['Aviso legal', '/aviso-legal'],
+    ['Política de privacidad', '/politica-privacidad'],
+    ['Política de cookies', '/politica-cookies'],
+    ['Términos y condiciones', '/terminos-condiciones'],
+  ] as const) {
+    await footer.getByRole('link', { name }).click();
+    await arriveAt(path);
+    await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+});
+
+test.each(['/', '/iniciar', '/no-existe'])('WhatsApp is at hand on %s', async (path) => {
+  const { screen } = await open(wide, path);
+  const link = screen.getByRole('complementary', { name: 'Ayuda' }).getByRole('link');
+  await expect.element(link).toHaveAttribute('href', `https://wa.me/${config.whatsAppNumber}`);
+  forgetErrors();
+});
+
+test('the switch turns the light scheme dark, and the choice is kept', async () => {
+  const { header } = await open(wide);
+  const html = document.documentElement;
+  const before = html.dataset.mantineColorScheme;
+  await header.getByRole('button', { name: 'Cambiar entre modo claro y oscuro' }).click();
+  await vi.waitFor(() => expect(html.dataset.mantineColorScheme).not.toBe(before));
+  expect(localStorage.getItem('turpial.color-scheme')).toBe(html.dataset.mantineColorScheme);
+});
+
+test('any other path says so, in the words of the spec, and tells the console', async () => {
+  const { screen, arriveAt } = await open(wide, '/no-existe');
+  await expect.element(screen.getByText('404')).toBeVisible();
+  await expect.element(screen.getByText('Oops! Page not found')).toBeVisible();
+  expect(vi.spyOn(console, 'error')).toHaveBeenCalledWith(expect.stringContaining('404'), '/no-existe');
+  forgetErrors();
+  await screen.getByRole('link', { name: 'Return to Home' }).click();
+  await arriveAt('/');
+});
+
+test('a path is found whatever its case', async () => {
+  const { screen } = await open(wide, '/Politica-COOKIES');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Política de cookies' })).toBeVisible();
+});
