@@ -40,7 +40,7 @@ const HEADER_LIMIT = 64;
 
 function csrfToken(): string | undefined {
   const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`));
-  return pair && decodeURIComponent(pair.slice(CSRF_COOKIE.length + 1));
+  return pair?.slice(CSRF_COOKIE.length + 1);
 }
 
 function urlOf(endpoint: Endpoint, params: object, query: object): string {

@@ -1,3 +1,4 @@
+import { hasEnoughDigits } from '@/lib/contact';
 import { emptyContact, isContactComplete, type ContactInput } from '@/lib/contact';
 import { dialCode, digitsOf } from '@/lib/dialCode';
 import { countryOfDial, DEFAULT_COUNTRY, dialOf } from '@/lib/dialCountries';
@@ -41,7 +42,7 @@ export function identityFromQuery(query: URLSearchParams): Identity | undefined 
   if (query.get('loginType') === '1' && login?.includes('@')) return emailIdentity(login);
   const country = query.get('loginCountry');
   const phone = query.get('phone');
-  if (query.get('loginType') === '2' && country && phone && digitsOf(phone) !== '')
+  if (query.get('loginType') === '2' && country && phone && hasEnoughDigits(phone))
     return phoneIdentity(country, phone);
   return undefined;
 }

@@ -1,6 +1,7 @@
 /**
  * The texts of the error catalogue (spec §8), each in one place. English ones stand as the spec has them.
- * `offline` and `tryAgain` are ours: the spec names no text for a lost connection.
+ * `offline`, `rateNotLoaded`, `amountNotChecked` and `exchangeNotCreated` are ours: the spec has no text for a lost
+ * connection, nor for these calls when the server says nothing.
  */
 export const messages = {
   invalidCredentials: 'Credenciales inválidas.',
@@ -21,6 +22,9 @@ export const messages = {
   noPaymentMethod: 'No se pudo determinar el método de pago del beneficiario',
   rateChanged: 'La tasa ha cambiado. Por favor, vuelve a intentarlo.',
   historyNotLoaded: 'No se pudo cargar la información',
+  rateNotLoaded: 'No pudimos obtener la tasa. Inténtalo de nuevo.',
+  amountNotChecked: 'No pudimos comprobar el importe. Inténtalo de nuevo.',
+  exchangeNotCreated: 'No se pudo crear el envío. Inténtalo de nuevo.',
   tryAgain: 'Intenta de nuevo.',
   offline: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
 } as const;

@@ -30,7 +30,8 @@ export const emptyContact: ContactInput = {
 /** The fewest digits of a phone (spec §9). */
 const PHONE_MIN_DIGITS = 3;
 
-const hasEnoughDigits = (text: string) => digitsOf(text).length >= PHONE_MIN_DIGITS;
+/** True for a phone that may be one (spec §9). */
+export const hasEnoughDigits = (text: string) => digitsOf(text).length >= PHONE_MIN_DIGITS;
 
 /**
  * The field after `text` was typed or pasted into it: phone mode from 3 digits on with no @ and no letters, e-mail

@@ -8,7 +8,7 @@ import {
 } from '@/lib/calculator';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { formatRate, spellMoney, type Decimal } from '@/lib/money';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AmountField } from './AmountField';
 import classes from './Calculator.module.css';
@@ -78,7 +78,12 @@ export function Calculator({
             (rateError ?? 'Obteniendo tasa…')
           )}
         </p>
-        {onRefreshRate && (
+        {onRefreshRate && rateError && rate === undefined && (
+          <Button variant="light" size="sm" onClick={onRefreshRate}>
+            Reintentar
+          </Button>
+        )}
+        {onRefreshRate && !(rateError && rate === undefined) && (
           <ActionIcon
             className={classes.refresh}
             data-busy={refreshing || undefined}

@@ -88,6 +88,14 @@ test('a rate that is not the current one any more leads back to step 1', async (
   await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('50,00');
 });
 
+test('while the transfer is made, neither the beneficiary nor the step can be changed', async () => {
+  const { screen, confirm } = await openReady({ latencyMs: 400 });
+  await confirm.click();
+  await expect.element(screen.getByRole('radio')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'Volver' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+});
+
 test("the server's refusal is alerted and stays on the page, with the choice", async () => {
   const { screen, mama, confirm, alert } = await openReady({
     faults: [
@@ -98,6 +106,7 @@ test("the server's refusal is alerted and stays on the page, with the choice", a
   await expect.element(screen.getByText('Límite diario superado.')).toBeVisible();
   expect(alert).toHaveBeenCalledExactlyOnceWith('Límite diario superado.');
   await expect.element(mama).toBeChecked();
+  await expect.element(confirm).toHaveFocus();
 });
 
 test('an answer without an exchange says so', async () => {

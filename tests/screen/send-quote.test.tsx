@@ -123,10 +123,31 @@ test("an amount under the minimum stays, with the server's words beside it", asy
   await expect.element(screen.getByText('El monto mínimo para enviar es 10,00 €.')).toBeVisible();
   await expect.element(send).toHaveAttribute('aria-invalid', 'true');
   await expect.element(send).toHaveValue('9,99');
+  await expect.element(send).toHaveFocus();
   expect(alert).toHaveBeenCalledExactlyOnceWith(UNDER_MINIMUM);
   expect(location()).toBe('/envia1');
   await send.fill('10');
   await expect.element(screen.getByText('El monto mínimo para enviar es 10,00 €.')).not.toBeInTheDocument();
+});
+
+test('two presses ask once', async () => {
+  const { screen, sandbox, send, accept } = await openQuote();
+  await send.fill('50');
+  const button = accept.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.element(screen.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
+  expect(sandbox.log().filter(({ call }) => call === 'checkMinimum')).toHaveLength(1);
+});
+
+test('an amount changed while the rate is checked is not left behind', async () => {
+  const { send, accept, location } = await openQuote({ ...steady, latencyMs: 400 });
+  await send.fill('50');
+  await accept.click();
+  await send.fill('60');
+  await expect.element(accept).toBeEnabled();
+  expect(location()).toBe('/envia1');
+  await expect.element(send).toHaveValue('60');
 });
 
 test('twenty minutes without typing clear both amounts', async () => {

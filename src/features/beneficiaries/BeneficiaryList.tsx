@@ -18,7 +18,13 @@ const COLUMN_WIDTH = 232;
 const GAP = 12;
 const ROW_HEIGHT = 148;
 
-function columnsFor(width: number): number {
+/** How much larger than the default people read: 2 at 200 % text. */
+function textScale(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+}
+
+function columnsFor(widthInPx: number): number {
+  const width = widthInPx / textScale();
   return Math.min(MAX_COLUMNS, Math.max(1, Math.floor((width + GAP) / (COLUMN_WIDTH + GAP))));
 }
 

@@ -1,4 +1,3 @@
-import { clock } from '@/lib/clock';
 import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
@@ -20,10 +19,11 @@ export function QuoteTimer({ quote, held, onExpire }: QuoteTimerProps) {
   const left = quote.expiresAt - useNow(1000);
   const expire = useEffectEvent(onExpire);
 
+  // Found by looking at the clock each second: one long timer would stand still while a phone is locked.
+  const over = left <= 0 && !held;
   useEffect(() => {
-    if (held) return undefined;
-    return clock.after(Math.max(0, quote.expiresAt - clock.now()), () => expire());
-  }, [quote.expiresAt, held]);
+    if (over) expire();
+  }, [over]);
 
   return (
     <>

@@ -6,14 +6,17 @@ import { fieldConfigurationsQuery } from '@/api/paymentMethods';
 import { beneficiarySummary, beneficiaryTitle } from '@/features/beneficiaries/beneficiary';
 import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser';
 import { paths, receiptPath } from '@/lib/paths';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { clock } from '@/lib/clock';
+import { useSingleFlight } from '@/ui/useSingleFlight';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { fallbackQuote, idempotencyKey, type Quote } from './quote';
 import { QuoteTimer } from './QuoteTimer';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
-import { readSendState, unquoted, type SendState } from './sendState';
+import { readSendState, unquoted, type SendNotice, type SendState } from './sendState';
 import { TransferProblem } from './TransferProblem';
+import { useRuns } from './useRuns';
 
 /** Step 2 of sending: the beneficiary, and the confirmation that makes the exchange (spec §2 /envia2). */
 export function SendBeneficiaryPage() {
@@ -40,24 +43,30 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
       ? onlyNamed(state.beneficiaryAlias, beneficiaries.data)
       : beneficiaries.data?.find(({ id }) => id === selectedId);
   const backState = unquoted({ ...state, ...(selected && { beneficiaryId: selected.id }) }, state.input);
-  // A second press can come before the first one is on screen.
-  const confirming = useRef(false);
+  const [failure, setFailure] = useState<Error>();
+  const runs = useRuns();
+  const goBack = (notice: SendNotice) =>
+    void navigate(paths.sendQuote, { replace: true, state: { ...backState, notice } satisfies SendState });
 
-  const confirm = useMutation({
-    mutationFn: (beneficiary: NonNullable<typeof selected>) =>
-      createExchange({ ...quote, beneficiary }, idempotencyKey(quote, beneficiary.id)),
-    onSuccess: (exchange) => {
+  const [confirm, confirming] = useSingleFlight(async (beneficiary: Beneficiary) => {
+    if (clock.now() >= quote.expiresAt) {
+      goBack('expired');
+      return;
+    }
+    const here = runs.begin();
+    setFailure(undefined);
+    try {
+      const exchange = await createExchange({ ...quote, beneficiary }, idempotencyKey(quote, beneficiary.id));
       void queryClient.invalidateQueries({ queryKey: ['exchanges'] });
-      // Step 2 leaves the history, so that Back does not lead to a second transfer.
-      void navigate(receiptPath(exchange.exchangeId), { replace: true, state: { exchange } });
-    },
-    onError: (error) => {
-      window.alert(failureText(error));
-      if (isRateChange(error)) void navigate(paths.sendQuote, { replace: true, state: backState });
-    },
-    onSettled: () => {
-      confirming.current = false;
-    },
+      // Step 2 leaves the history, so that Back does not lead to a second transfer; when it was left already, what
+      // lies ahead of the page that is shown now leaves it.
+      void navigate(receiptPath(exchange.exchangeId), { replace: here(), state: { exchange } });
+    } catch (error) {
+      const reason = error instanceof Error ? error : new Error(messages.exchangeNotCreated);
+      setFailure(reason);
+      window.alert(failureText(reason));
+      if (isRateChange(error) && here()) goBack('refusedRate');
+    }
   });
 
   const select = (beneficiaryId: number | undefined) => {
@@ -80,28 +89,18 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
           fields: beneficiarySummary(selected, fieldConfigurations.data ?? []),
         }
       }
-      timer={
-        <QuoteTimer
-          quote={quote}
-          held={confirm.isPending}
-          onExpire={() =>
-            void navigate(paths.sendQuote, { replace: true, state: { ...backState, expired: true } })
-          }
-        />
-      }
+      timer={<QuoteTimer quote={quote} held={confirming} onExpire={() => goBack('expired')} />}
       problem={
-        confirm.isError && (
+        failure && (
           <TransferProblem
-            message={failureText(confirm.error)}
-            mayHaveArrived={confirm.error instanceof ApiError && confirm.error.kind === 'network'}
+            message={failureText(failure)}
+            mayHaveArrived={failure instanceof ApiError && failure.kind === 'network'}
           />
         )
       }
-      confirming={confirm.isPending}
+      confirming={confirming}
       onConfirm={() => {
-        if (!selected || confirming.current) return;
-        confirming.current = true;
-        confirm.mutate(selected);
+        if (selected) confirm(selected);
       }}
     />
   );
@@ -118,5 +117,5 @@ function onlyNamed(
 
 /** The text of a failed confirmation; a payment method that is missing is no answer of the server's. */
 function failureText(error: Error): string {
-  return errorMessage(error, error instanceof ApiError ? messages.tryAgain : error.message);
+  return errorMessage(error, error instanceof ApiError ? messages.exchangeNotCreated : error.message);
 }

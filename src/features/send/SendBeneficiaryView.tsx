@@ -24,10 +24,19 @@ export function SendBeneficiaryView({ chooser, backState, ...summary }: SendBene
         Selecciona el beneficiario
       </Title>
       <div className={classes.columns}>
-        <div className={classes.card}>{chooser}</div>
+        <div className={classes.card} inert={summary.confirming}>
+          {chooser}
+        </div>
         <div className={classes.aside}>
           <SendSummary {...summary} />
-          <Link className={classes.back} to={paths.sendQuote} state={backState}>
+          {/* It takes the place of this step: a quote that was left must not be found again by going back. */}
+          <Link
+            className={classes.back}
+            to={paths.sendQuote}
+            state={backState}
+            replace
+            inert={summary.confirming}
+          >
             <IconArrowLeft size={18} aria-hidden />
             Volver
           </Link>

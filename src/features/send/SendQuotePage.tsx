@@ -1,20 +1,25 @@
-import { errorMessage } from '@/api/errors';
+import { ApiError, errorMessage, isTransient } from '@/api/errors';
 import { checkMinimum } from '@/api/exchangeCreation';
 import { messages } from '@/api/messages';
 import { rateQuery } from '@/api/rates';
 import { amountsOf, emptyInput, initialInput, isSendable } from '@/lib/calculator';
 import { sameDecimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSingleFlight } from '@/ui/useSingleFlight';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { makeQuote } from './quote';
 import { SendQuoteView, type QuoteProblem } from './SendQuoteView';
 import { readSendState, unquoted, type SendState } from './sendState';
 import { useInactivity } from './useInactivity';
+import { useRuns } from './useRuns';
 
 /** The calculator forgets its amounts after 20 minutes without typing (spec §4, §9). */
 const INACTIVITY_MS = 1_200_000;
+
+/** Step 2's code: fetched while the amount is typed, and there before the page is left. */
+const fetchNextStep = () => import('./SendBeneficiaryPage').catch(() => undefined);
 
 /** Step 1 of sending: an amount and the rate that the sender accepts (spec §2 /envia1). */
 export function SendQuotePage() {
@@ -23,11 +28,22 @@ export function SendQuotePage() {
   const [arrived] = useState(() => readSendState(location.state));
   const [input, setInput] = useState(arrived.input ?? initialInput);
   const [problem, setProblem] = useState<QuoteProblem | undefined>(
-    arrived.expired ? { kind: 'expired' } : undefined,
+    arrived.notice && { kind: arrived.notice },
   );
   const queryClient = useQueryClient();
   const rate = useQuery(rateQuery);
   const amounts = amountsOf(input, rate.data);
+  const runs = useRuns();
+
+  useEffect(() => {
+    void fetchNextStep();
+  }, []);
+
+  useEffect(() => {
+    // The notice is for the arrival, not for every reload after it.
+    if (arrived.notice)
+      void navigate(paths.sendQuote, { replace: true, state: unquoted(arrived, arrived.input) });
+  }, [arrived, navigate]);
 
   useInactivity(input, INACTIVITY_MS, () => {
     setInput(emptyInput);
@@ -39,49 +55,53 @@ export function SendQuotePage() {
     window.alert(failure.message);
   };
 
-  const accept = useMutation({
-    mutationFn: async () => {
-      const shown = rate.data;
-      if (shown === undefined || !isSendable(amounts)) return;
+  const [accept, accepting] = useSingleFlight(async () => {
+    const shown = rate.data;
+    if (shown === undefined || !isSendable(amounts)) return;
+    const wanted = runs.begin();
+    setProblem(undefined);
+    try {
       const fresh = await queryClient.query({ ...rateQuery, staleTime: 0 });
+      if (!wanted()) return;
       if (!sameDecimal(fresh, shown)) {
         setInput(emptyInput);
         fail({ kind: 'rateChanged', message: messages.rateChanged, from: shown, to: fresh });
         return;
       }
-      try {
-        await checkMinimum(amounts.send);
-      } catch (error) {
-        fail({ kind: 'minimum', message: errorMessage(error, messages.tryAgain) });
-        return;
-      }
+      await checkMinimum(amounts.send);
+      await fetchNextStep();
+      if (!wanted()) return;
       const kept = unquoted(arrived, input);
       // Back from step 2 finds this entry, with what was typed.
       void navigate(paths.sendQuote, { replace: true, state: kept });
       const quote = makeQuote(amounts.send, fresh, amounts.receive);
       void navigate(paths.sendBeneficiary, { state: { ...kept, quote } satisfies SendState });
-    },
-    onError: (error) => fail({ kind: 'rate', message: errorMessage(error, messages.tryAgain) }),
+    } catch (error) {
+      if (wanted()) fail(failureOf(error));
+    }
   });
 
   return (
     <SendQuoteView
       input={input}
       onChange={(next) => {
+        runs.abandon();
         setInput(next);
         setProblem(undefined);
       }}
       rate={rate.data}
-      rateError={rate.isError ? errorMessage(rate.error, messages.tryAgain) : undefined}
+      rateError={rate.isError ? errorMessage(rate.error, messages.rateNotLoaded) : undefined}
       refreshing={rate.isFetching}
       onRefreshRate={() => void rate.refetch()}
       problem={problem}
-      accepting={accept.isPending}
-      onAccept={() => {
-        if (accept.isPending) return;
-        setProblem(undefined);
-        accept.mutate();
-      }}
+      accepting={accepting}
+      onAccept={accept}
     />
   );
+}
+
+/** An answer that refuses the amount concerns its field (spec §7); whatever else went wrong does not. */
+function failureOf(error: unknown): QuoteProblem & { message: string } {
+  const refused = error instanceof ApiError && error.kind === 'refused' && !isTransient(error);
+  return { kind: refused ? 'minimum' : 'check', message: errorMessage(error, messages.amountNotChecked) };
 }

@@ -2,14 +2,17 @@ import { amountsOf, isSendable, type CalculatorInput } from '@/lib/calculator';
 import { formatRate, type Decimal } from '@/lib/money';
 import { Calculator } from '@/ui/Calculator';
 import { Steps } from '@/ui/Steps';
+import { messages } from '@/api/messages';
 import { Alert, Button, Title } from '@mantine/core';
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import classes from './send.module.css';
 
 /** Why the sender is still on step 1; `message` is the text that was also alerted. */
 export type QuoteProblem =
   | { readonly kind: 'expired' | 'idle' }
-  | { readonly kind: 'minimum' | 'rate'; readonly message: string }
+  | { readonly kind: 'minimum' | 'check'; readonly message: string }
+  /** Refused in step 2: by now there is a newer rate in the field. */
+  | { readonly kind: 'refusedRate' }
   | {
       readonly kind: 'rateChanged';
       readonly message: string;
@@ -34,8 +37,14 @@ function ProblemAlert({ problem }: { readonly problem: QuoteProblem }) {
   switch (problem.kind) {
     case 'minimum':
       return null;
-    case 'rate':
+    case 'check':
       return <Alert color="rojo">{problem.message}</Alert>;
+    case 'refusedRate':
+      return (
+        <Alert color="turpial" title={messages.rateChanged}>
+          Tu envío no se hizo. Revisa cuánto reciben con la tasa actual y continúa.
+        </Alert>
+      );
     case 'rateChanged':
       return (
         <Alert color="turpial" title={problem.message}>
@@ -61,6 +70,15 @@ function ProblemAlert({ problem }: { readonly problem: QuoteProblem }) {
 export function SendQuoteView(props: SendQuoteViewProps) {
   const { input, rate, problem, accepting } = props;
   const ready = rate !== undefined && isSendable(amountsOf(input, rate));
+  const form = useRef<HTMLFormElement>(null);
+
+  // The press disabled its own button, and with it lost the focus: it goes to what is to be mended.
+  useEffect(() => {
+    if (problem?.kind === 'minimum' || problem?.kind === 'rateChanged')
+      form.current?.querySelector('input')?.focus();
+    else if (problem?.kind === 'check') form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [problem]);
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (ready) props.onAccept();
@@ -71,7 +89,7 @@ export function SendQuoteView(props: SendQuoteViewProps) {
       <Title order={1} className={classes.title}>
         Inicia tu envío
       </Title>
-      <form className={classes.card} onSubmit={submit} noValidate>
+      <form ref={form} className={classes.card} onSubmit={submit} noValidate>
         <div role="alert" className={classes.problem}>
           {problem && <ProblemAlert problem={problem} />}
         </div>

@@ -1,12 +1,13 @@
 import { formatMoney, formatRate } from '@/lib/money';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Quote } from './quote';
 import classes from './SendSummary.module.css';
 
 /** One line of what is known of the beneficiary. */
 export interface SummaryField {
+  readonly key: string;
   readonly label: string;
   readonly value: string;
 }
@@ -23,6 +24,13 @@ export interface SendSummaryProps {
 
 /** The side panel of step 2: what is about to be sent, at which rate and to whom, and the one button that does it. */
 export function SendSummary({ quote, beneficiary, timer, problem, confirming, onConfirm }: SendSummaryProps) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The press disabled its own button, and with it lost the focus: after a failure it is the next thing to press.
+  useEffect(() => {
+    if (problem && !confirming) button.current?.focus();
+  }, [problem, confirming]);
+
   return (
     <section className={classes.summary} aria-labelledby="resumen">
       <h2 id="resumen" className={classes.heading}>
@@ -47,8 +55,8 @@ export function SendSummary({ quote, beneficiary, timer, problem, confirming, on
           <>
             <p className={classes.name}>{beneficiary.title}</p>
             <dl className={classes.details}>
-              {beneficiary.fields.map(({ label, value }) => (
-                <div key={label}>
+              {beneficiary.fields.map(({ key, label, value }) => (
+                <div key={key}>
                   <dt>{label}</dt>
                   <dd className="app-figures">{value}</dd>
                 </div>
@@ -67,7 +75,14 @@ export function SendSummary({ quote, beneficiary, timer, problem, confirming, on
       <div role="alert" className={classes.live}>
         {problem}
       </div>
-      <Button size="lg" fullWidth disabled={!beneficiary} loading={confirming} onClick={onConfirm}>
+      <Button
+        ref={button}
+        size="lg"
+        fullWidth
+        disabled={!beneficiary}
+        loading={confirming}
+        onClick={onConfirm}
+      >
         Confirmar
       </Button>
     </section>

@@ -1,7 +1,9 @@
 import { filterAmountInput, toDecimal } from '@/lib/money';
 import { typeInto, type CalculatorInput } from '@/lib/calculator';
-import { asFlag, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/read';
+import { asNumber, asObject, asText, pick, type JsonObject } from '@/lib/read';
 import { readQuote, type Quote } from './quote';
+
+export type SendNotice = 'expired' | 'refusedRate';
 
 /** What the send flow keeps in the navigation state of its steps, so that Back and reload lose nothing (R5). */
 export interface SendState {
@@ -10,8 +12,8 @@ export interface SendState {
   readonly beneficiaryId?: number;
   /** The beneficiary of a repeated transfer, where only the alias is known. */
   readonly beneficiaryAlias?: string;
-  /** Set when the sender was brought back because the quote had expired. */
-  readonly expired?: boolean;
+  /** Why the sender was brought back to step 1: the quote expired, or its rate was refused. */
+  readonly notice?: SendNotice;
 }
 
 function readInput(value: unknown): CalculatorInput | undefined {
@@ -46,12 +48,13 @@ export function readSendState(state: unknown): SendState {
   const source = asObject(state);
   const input = readInput(pick(source, 'input'));
   const quote = readQuote(pick(source, 'quote'));
+  const notice = pick(source, 'notice');
   return {
     ...readRepeat(pick(source, 'repeat')),
     ...readBeneficiary(source),
     ...(input && { input }),
     ...(quote && { quote }),
-    ...(asFlag(pick(source, 'expired')) && { expired: true }),
+    ...((notice === 'expired' || notice === 'refusedRate') && { notice }),
   };
 }
 

@@ -7,10 +7,10 @@ import { TransferProblem } from '@/features/send/TransferProblem';
 const rosa = {
   title: 'Mamá',
   fields: [
-    { label: 'Titular', value: 'Rosa Elena Pérez' },
-    { label: 'Banco', value: '0102 · Banco de Venezuela' },
-    { label: 'Cédula', value: 'V4123456' },
-    { label: 'Teléfono', value: '04140000001' },
+    { key: 'titular', label: 'Titular', value: 'Rosa Elena Pérez' },
+    { key: 'bankCode', label: 'Banco', value: '0102 · Banco de Venezuela' },
+    { key: 'cedula', label: 'Cédula', value: 'V4123456' },
+    { key: 'telefono', label: 'Teléfono', value: '04140000001' },
   ],
 };
 
