@@ -48,7 +48,7 @@ function readLegacyType(source: JsonObject | undefined): LegacyType | undefined 
 }
 
 /** One beneficiary from any of the tolerated spellings; undefined without an id. */
-export function readBeneficiary(value: unknown): Beneficiary | undefined {
+function readBeneficiary(value: unknown): Beneficiary | undefined {
   const row = asObject(value);
   const id = asNumber(pick(row, 'id', 'Id', 'pkBeneficiary', 'PKBeneficiary', 'beneficiaryId'));
   if (!row || id === undefined) return undefined;
@@ -82,7 +82,7 @@ export function readBeneficiaries(answer: unknown): readonly Beneficiary[] {
 }
 
 /** GET /api/beneficiaries. */
-export async function fetchBeneficiaries(options: CallOptions = {}): Promise<readonly Beneficiary[]> {
+async function fetchBeneficiaries(options: CallOptions = {}): Promise<readonly Beneficiary[]> {
   return readBeneficiaries(await call('listBeneficiaries', {}, options));
 }
 

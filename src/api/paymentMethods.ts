@@ -97,7 +97,7 @@ export function readFieldConfigurations(answer: unknown): readonly FieldConfigur
 }
 
 /** GET /api/payment-method-field-configuration, of one method or of all. */
-export async function fetchFieldConfigurations(
+async function fetchFieldConfigurations(
   paymentMethodId?: number,
   options: CallOptions = {},
 ): Promise<readonly FieldConfiguration[]> {

@@ -35,8 +35,3 @@ export const clock: Clock = {
   after: (ms, task) => current.after(ms, task),
   every: (ms, task) => current.every(ms, task),
 };
-
-/** Resolves when `ms` have passed on the clock in force. */
-export function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => clock.after(ms, resolve));
-}

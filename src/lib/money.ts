@@ -90,7 +90,7 @@ const formatGrouped = spanishNumber(FRACTION_DIGITS, FRACTION_DIGITS, 'always');
 const symbols: Readonly<Record<string, string>> = { EUR: '€', VES: 'Bs' };
 
 /** A currency's symbol ('€', 'Bs'), or its code where we know none. */
-export function currencySymbol(currency: string): string {
+function currencySymbol(currency: string): string {
   return symbols[currency] ?? currency;
 }
 
