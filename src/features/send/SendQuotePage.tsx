@@ -18,7 +18,7 @@ import { useRuns } from './useRuns';
 /** The calculator forgets its amounts after 20 minutes without typing (spec §4, §9). */
 const INACTIVITY_MS = 1_200_000;
 
-/** Step 2's code: fetched while the amount is typed, and there before the page is left. */
+/** Step 2's code: no part of the first view, fetched while the amount is typed, there before the page is left. */
 const fetchNextStep = () => import('./SendBeneficiaryPage').catch(() => undefined);
 
 /** Step 1 of sending: an amount and the rate that the sender accepts (spec §2 /envia1). */
@@ -34,10 +34,6 @@ export function SendQuotePage() {
   const rate = useQuery(rateQuery);
   const amounts = amountsOf(input, rate.data);
   const runs = useRuns();
-
-  useEffect(() => {
-    void fetchNextStep();
-  }, []);
 
   useEffect(() => {
     // The notice is for the arrival, not for every reload after it.
@@ -85,6 +81,7 @@ export function SendQuotePage() {
     <SendQuoteView
       input={input}
       onChange={(next) => {
+        void fetchNextStep();
         runs.abandon();
         setInput(next);
         setProblem(undefined);

@@ -1,0 +1,161 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { paths } from '@/lib/paths';
+import { test } from './fixtures';
+
+/** The pages that the build writes as HTML, and their headings. */
+const written: Readonly<Record<string, string>> = {
+  [paths.home]: 'Envía dinero a Venezuela con confianza',
+  [paths.about]: 'Conócenos',
+  [paths.contact]: 'Contacto',
+  [paths.legalNotice]: 'Aviso legal',
+  [paths.cookiePolicy]: 'Política de cookies',
+  [paths.privacyPolicy]: 'Política de privacidad',
+  [paths.terms]: 'Términos y condiciones',
+  [paths.login]: 'Iniciar sesión',
+};
+
+test.skip(({ target }) => target === 'demo', 'The demo is rendered by its visitor');
+
+/** Keeps the app's code back until the answer is called, as a slow network would. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+test('without JavaScript each public page is there, and leads to the others', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  for (const [path, heading] of Object.entries(written)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' })).toBeVisible();
+  }
+  await page.goto(paths.home);
+  await page.getByRole('main').getByRole('link', { name: 'Conócenos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Conócenos' })).toBeVisible();
+  await context.close();
+});
+
+test('the app takes the written pages over as they are', async ({ app, page }) => {
+  const release = await holdCode(page);
+  for (const path of Object.keys(written)) {
+    await app.open(path);
+    const main = page.getByRole('main');
+    await main.evaluate((element) => element.setAttribute('data-written', ''));
+    release();
+    const html = page.locator('html');
+    const scheme = await html.getAttribute('data-mantine-color-scheme');
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Cambiar entre modo claro y oscuro' }).click();
+      await expect(html).not.toHaveAttribute('data-mantine-color-scheme', scheme ?? '', { timeout: 500 });
+    }).toPass();
+    await expect(main, path).toHaveAttribute('data-written');
+  }
+});
+
+test('what is typed before the code has come counts', async ({ app, page }) => {
+  const release = await holdCode(page);
+  await app.open(paths.login);
+  const field = page.getByRole('textbox', { name: /correo/i });
+  await field.fill('maria@turpial.example');
+  release();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/iniciar\/password\?.*login=maria/);
+});
+
+test('the menu and the ways on work before the code has come @phone', async ({ app, page }) => {
+  const release = await holdCode(page);
+  await app.open(paths.home);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+  release();
+});
+
+test('nothing moves while the landing page is completed', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await app.open(paths.home);
+  await expect(page.getByRole('region', { name: 'Calcula tu envío' })).toBeVisible();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
+});
+
+for (const [path, scenario, most] of [
+  [paths.home, 'normal', 12],
+  [paths.login, 'normal', 12],
+  [paths.sendQuote, 'aprobada', 14],
+] as const) {
+  test(`the first view of ${path} asks for ${most} files at the most`, async ({ app, page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await app.open(path, { scenario });
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((asset) => asset !== '/empty').length, asked.join(' ')).toBeLessThanOrEqual(most);
+  });
+}
+
+test('each route is served with its own head, any other path with none', async ({ request }) => {
+  const htmlOf = async (path: string) => (await request.get(path)).text();
+  const contact = await htmlOf(paths.contact);
+  expect(contact).toMatch(/<title>Contacto · [^<]+<\/title>/);
+  expect(contact).toMatch(/<link rel="canonical" href="https:[^"]+\/contacto"\/>/);
+  for (const path of [paths.sendQuote, paths.loginPassword, '/no-existe']) {
+    const html = await htmlOf(path);
+    expect(html, path).toContain('<meta name="robots" content="noindex"/>');
+    expect(html, path).toContain('<div id="root"></div>');
+  }
+});
+
+test('what the head names is there', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const named = [...html.matchAll(/(?:href|content)="(?:https:\/\/[^/"]+)?(\/[^"]+\.\w+)"/g)].map(
+    ([, path]) => path,
+  );
+  expect(named).toContain('/social.png');
+  for (const path of [...named, '/robots.txt', '/sitemap.xml']) {
+    expect((await request.get(path ?? '')).status(), path).toBe(200);
+  }
+});
+
+test('a path that is no page says so, and leads home', async ({ app, page }) => {
+  await app.open('/no-existe');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  app.expectProblem(/404: no route matches \/no-existe/);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: written[paths.home] ?? '' })).toBeVisible();
+});
+
+// accessibility.spec.ts looks at the other two pairs of size and scheme, in the demo.
+test('axe finds nothing wrong on any public page', async ({ app, page, isMobile }) => {
+  await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
+  for (const path of [...Object.keys(written), paths.signUp, paths.recovery]) {
+    await app.open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path === paths.home) {
+      await expect(page.getByRole('region', { name: 'Calcula tu envío' })).toBeVisible();
+      await page.getByRole('heading', { name: /Lo que cuentan/ }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('region', { name: 'Testimonios' })).toBeVisible();
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect.soft(found, path).toEqual([]);
+  }
+});
