@@ -32,7 +32,8 @@ async function violationsOn(page: Page): Promise<string[]> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
+    // Colours are judged at rest, not while something fades in.
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
     test.skip(
       ({ target, isMobile }) => target === 'real' || isMobile !== (colorScheme === 'dark'),
       'One size per scheme says enough, and the real build has the same pages',
