@@ -28,6 +28,8 @@ export default defineConfig((env) =>
           extends: true,
           test: {
             name: 'unit',
+            // Large seeds and properties take their time on a busy machine.
+            testTimeout: 60_000,
             environment: 'node',
             include: [
               'tests/unit/**/*.test.{ts,tsx}',

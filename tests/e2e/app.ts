@@ -19,7 +19,7 @@ export class AppDriver {
     this.#target = target;
     page.on('pageerror', (error) => this.#problems.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isRefusedCall(message)) {
+      if (message.type() === 'error' && !isRefusedCall(message) && !isWorkerLeft(message)) {
         this.#problems.push(`${message.text()} (${message.location().url})`);
       }
     });
@@ -80,4 +80,9 @@ export class AppDriver {
 /** Browsers log each answer of 400 or more; for a call to the API that is the app's to judge. */
 function isRefusedCall(message: ConsoleMessage): boolean {
   return message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/');
+}
+
+/** The browser looks for a newer worker by itself; leaving the page meanwhile is no fault of the page's. */
+function isWorkerLeft(message: ConsoleMessage): boolean {
+  return message.text().includes('Failed to update a ServiceWorker');
 }
