@@ -145,7 +145,7 @@ test('a path that is no page says so, and leads home', async ({ app, page }) => 
 
 // accessibility.spec.ts looks at the other two pairs of size and scheme, in the demo.
 test('axe finds nothing wrong on any public page', async ({ app, page, isMobile }) => {
-  await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
+  await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark', reducedMotion: 'reduce' });
   for (const path of [...Object.keys(written), paths.signUp, paths.recovery]) {
     await app.open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
