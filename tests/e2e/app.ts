@@ -17,9 +17,11 @@ export class AppDriver {
   constructor(page: Page, target: Target) {
     this.#page = page;
     this.#target = target;
-    page.on('pageerror', (error) => this.#problems.push(String(error)));
+    page.on('pageerror', (error) => {
+      if (!isWorkerLeft(String(error))) this.#problems.push(String(error));
+    });
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isRefusedCall(message) && !isWorkerLeft(message)) {
+      if (message.type() === 'error' && !isRefusedCall(message) && !isWorkerLeft(message.text())) {
         this.#problems.push(`${message.text()} (${message.location().url})`);
       }
     });
@@ -83,6 +85,6 @@ function isRefusedCall(message: ConsoleMessage): boolean {
 }
 
 /** The browser looks for a newer worker by itself; leaving the page meanwhile is no fault of the page's. */
-function isWorkerLeft(message: ConsoleMessage): boolean {
-  return message.text().includes('Failed to update a ServiceWorker');
+function isWorkerLeft(text: string): boolean {
+  return text.includes('Failed to update a ServiceWorker');
 }
