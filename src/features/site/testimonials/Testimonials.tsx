@@ -2,8 +2,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Section } from '../Section';
 import { TestimonialRow } from './TestimonialRow';
 
+// Where the carousel's code does not come, the row is enough.
 const TestimonialCarousel = lazy(() =>
-  import('./TestimonialCarousel').then((module) => ({ default: module.TestimonialCarousel })),
+  import('./TestimonialCarousel').then(
+    (module) => ({ default: module.TestimonialCarousel }),
+    () => ({ default: TestimonialRow }),
+  ),
 );
 
 /**

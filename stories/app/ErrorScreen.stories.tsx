@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorScreen } from '@/app/ErrorScreen';
+
+const meta = {
+  component: ErrorScreen,
+  args: { error: new Error('No se pudo leer la página'), onRetry: fn() },
+} satisfies Meta<typeof ErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver a cargar la página' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutAMessage: Story = { args: { error: new Error('') } };

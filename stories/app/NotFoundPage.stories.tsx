@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFoundPage } from '@/app/NotFoundPage';
+
+const meta = {
+  component: NotFoundPage,
+  parameters: { path: '/no-existe' },
+  // The page tells the console which path is missing.
+  beforeEach: () => {
+    const { error } = console;
+    Object.assign(console, { error: () => undefined });
+    return () => Object.assign(console, { error });
+  },
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  },
+};

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SessionUnreachable } from '@/app/SessionUnreachable';
+
+const meta = { component: SessionUnreachable, args: { onRetry: fn() } } satisfies Meta<
+  typeof SessionUnreachable
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};

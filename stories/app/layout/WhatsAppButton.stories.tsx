@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WhatsAppButton } from '@/app/layout/WhatsAppButton';
+
+const meta = { component: WhatsAppButton } satisfies Meta<typeof WhatsAppButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};

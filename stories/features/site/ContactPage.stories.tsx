@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ContactPage } from '@/features/site/ContactPage';
+
+const meta = { component: ContactPage, parameters: { path: '/contacto' } } satisfies Meta<typeof ContactPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^(Abierto|Cerrado) ahora$/)).toBeVisible();
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { HomePage } from '@/features/site/HomePage';
+
+const meta = { component: HomePage } satisfies Meta<typeof HomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTheRate: Story = {
+  parameters: { scenario: 'normal' },
+  play: async ({ canvasElement }) => {
+    const calculator = await within(canvasElement).findByRole('region', { name: 'Calcula tu envío' });
+    await expect(within(calculator).getByRole('textbox', { name: 'Envías' })).toHaveValue('100,00');
+  },
+};
+
+export const WithoutTheRate: Story = {
+  parameters: { scenario: 'servidor-caido' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region', { name: 'Calcula tu envío' })).toBeNull();
+  },
+};

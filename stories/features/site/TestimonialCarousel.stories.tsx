@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TestimonialCarousel } from '@/features/site/testimonials/TestimonialCarousel';
+
+const meta = {
+  component: TestimonialCarousel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '70rem', padding: '2rem 1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TestimonialCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playing: Story = {};
+
+export const Paused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pausar el carrusel' }));
+    await expect(canvas.getByRole('button', { name: 'Reanudar el carrusel' })).toBeVisible();
+  },
+};

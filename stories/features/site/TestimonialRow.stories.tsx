@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TestimonialRow } from '@/features/site/testimonials/TestimonialRow';
+
+const meta = { component: TestimonialRow } satisfies Meta<typeof TestimonialRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a reader scrolls by hand until the carousel's code has come. */
+export const Ready: Story = {};
