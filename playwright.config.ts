@@ -23,7 +23,7 @@ export default defineConfig<object, { target: TargetName }>({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 2,
   reporter: [
