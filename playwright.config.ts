@@ -13,7 +13,7 @@ const project = (target: TargetName, size: keyof typeof sizes): Project<object, 
   name: `${target}-${size}`,
   testIgnore: 'build.spec.ts',
   use: { ...sizes[size], target },
-  // A test of a keyboard is one of a desktop, and a test of a thumb one of a phone.
+  // A test of a keyboard is one of a desktop; a test of a thumb, or of what no size changes, one of a phone.
   grepInvert: size === 'phone' ? /@desktop/ : /@phone/,
 });
 
@@ -34,7 +34,6 @@ export default defineConfig<object, { target: TargetName }>({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'build', testMatch: 'build.spec.ts' },

@@ -1,31 +1,30 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { readReport, reportFolder } from './reports.mjs';
 import { root } from './setup.mjs';
 
 /**
  * @typedef {object} Stage
  * @property {string} name as the summary and the failure call it
  * @property {string[]} command a script below node_modules or scripts, run by Node, and its arguments
- * @property {'vitest' | 'playwright'} [report] whose JSON report the command writes; other stages count as one check
+ * @property {import('./reports.mjs').ReportKind} [report] whose JSON report the command writes; other stages count as one check
  * @property {string[]} [after] stages that must have passed
  * @property {boolean} [alone] for a stage that uses the whole machine
  * @property {Record<string, string>} [env]
  */
 
-/** @typedef {{ name: string, ok: boolean, seconds: number, passed: number, failed: number }} Result */
+/**
+ * @typedef {object} Result
+ * @property {string} name
+ * @property {boolean} ok
+ * @property {number} seconds
+ * @property {number} passed
+ * @property {import('./reports.mjs').Failure[]} failures
+ */
 
-const reports = join(root, '.cache/reports');
 const minute = 60_000;
 const limit = 15 * minute;
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-
-/**
- * Where a stage with a report writes it.
- *
- * @param {string} name
- */
-export const reportFile = (name) => join(reports, `${name.replaceAll(' ', '-')}.json`);
 
 /**
  * Runs a stage to its end, or ends it and what it started when it hangs; true when it went well.
@@ -69,23 +68,18 @@ function run({ command, env }, print) {
 }
 
 /**
- * Passed and failed tests of a stage; one that broke without a failed test counts as one failure.
+ * What a stage found; one that broke without a failed test counts as one failure.
  *
  * @param {Stage} stage
  * @param {boolean} ok
+ * @returns {{ passed: number, failures: import('./reports.mjs').Failure[] }}
  */
-function countsOf({ name, report }, ok) {
-  if (!report) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  try {
-    const json = JSON.parse(readFileSync(reportFile(name), 'utf8'));
-    const [passed, failed] =
-      report === 'vitest'
-        ? [json.numPassedTests, json.numFailedTests]
-        : [json.stats.expected, json.stats.unexpected + json.stats.flaky];
-    return { passed, failed: ok ? failed : Math.max(failed, 1) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+function findings({ name, report }, ok) {
+  const found = report ? readReport(name, report) : { passed: ok ? 1 : 0, failures: [] };
+  if (!found) return { passed: 0, failures: [{ name, reason: 'It wrote no report.' }] };
+  if (!ok && !found.failures.length)
+    return { ...found, failures: [{ name, reason: 'Its output says why.' }] };
+  return found;
 }
 
 /**
@@ -103,8 +97,9 @@ async function resultOf(stage, before, print) {
   if (missing) print(`Left out: it needs "${missing}".\n`);
   const start = performance.now();
   const ended = missing ? false : await run(stage, print);
-  const counts = countsOf(stage, ended);
-  return { name, ok: ended && counts.failed === 0, seconds: (performance.now() - start) / 1000, ...counts };
+  const { passed, failures } = findings(stage, ended);
+  const seconds = (performance.now() - start) / 1000;
+  return { name, ok: ended && failures.length === 0, seconds, passed, failures };
 }
 
 /** Prints what several stages say at once as if they had run one after the other. */
@@ -140,8 +135,8 @@ function inTurn() {
  * @param {Stage[]} stages
  */
 export async function runStages(stages) {
-  rmSync(reports, { recursive: true, force: true });
-  mkdirSync(reports, { recursive: true });
+  rmSync(reportFolder, { recursive: true, force: true });
+  mkdirSync(reportFolder, { recursive: true });
   const start = performance.now();
   const takeTurn = inTurn();
   /** @type {Result[]} */
@@ -175,18 +170,15 @@ export async function runStages(stages) {
  */
 function summarise(results, seconds) {
   const width = Math.max(...results.map(({ name }) => name.length));
-  const sum = (/** @type {'passed' | 'failed'} */ key) =>
-    results.reduce((total, result) => total + result[key], 0);
   console.log(`\n── summary ${'─'.repeat(63)}`);
-  for (const { name, ok, seconds: own, passed, failed } of results) {
-    const counts = failed ? `${passed} passed, ${failed} failed` : `${passed} passed`;
+  for (const { name, ok, seconds: own, passed, failures } of results) {
+    const counts = failures.length ? `${passed} passed, ${failures.length} failed` : `${passed} passed`;
     console.log(`${ok ? '✓' : '✗'} ${name.padEnd(width)} ${own.toFixed(1).padStart(6)} s   ${counts}`);
   }
   console.log(`${' '.repeat(width + 2)} ${seconds.toFixed(1).padStart(6)} s in all`);
-  const broken = results.filter(({ ok }) => !ok).map(({ name }) => name);
-  if (broken.length) {
-    process.exitCode = 1;
-    console.log(`\nFailed: ${broken.join(', ')}`);
-  }
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  const failures = results.flatMap((result) => result.failures);
+  for (const { name, reason } of failures) console.log(`\n✗ ${name}\n${reason.replace(/^/gm, '    ')}`);
+  if (failures.length) process.exitCode = 1;
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
 }

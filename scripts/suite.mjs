@@ -1,4 +1,4 @@
-import { reportFile } from './stages.mjs';
+import { reportFile } from './reports.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 

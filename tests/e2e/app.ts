@@ -13,6 +13,7 @@ export class AppDriver {
   readonly #page: Page;
   readonly #target: Target;
   #before = new Map<string, number>();
+  readonly #codesRead = new Map<string, number>();
 
   constructor(page: Page, target: Target) {
     this.#page = page;
@@ -54,11 +55,16 @@ export class AppDriver {
     return (await this.#target.exchanges(login)).slice(this.#before.get(login) ?? 0);
   }
 
-  /** The last code that the server "sent" to an e-mail or a phone. */
+  /** The next code that the server "sends" to an e-mail or a phone, if need be waited for. */
   async code(to: string): Promise<string> {
-    const message = (await this.#target.inbox()).findLast((one) => one.to === to);
-    if (!message) throw new Error(`No code was sent to ${to}`);
-    return message.code;
+    const read = this.#codesRead.get(to) ?? 0;
+    let code: string | undefined;
+    await expect(async () => {
+      code = (await this.#target.inbox()).filter((one) => one.to === to)[read]?.code;
+      expect(code, `a code for ${to}`).toBeDefined();
+    }).toPass({ timeout: 10_000 });
+    this.#codesRead.set(to, read + 1);
+    return code ?? '';
   }
 
   /** Lets time pass for app and server together, in milliseconds. */

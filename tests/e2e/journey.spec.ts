@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
+import { tabTo } from './keyboard';
 
 /** The exchange that the server got, and the receipt that shows it. */
 async function expectReceipt(page: Page, sent: { exchangeId: string; amountSend: number } | undefined) {
@@ -32,17 +33,6 @@ test('signs in, quotes 50 €, chooses a beneficiary, confirms and gets the rece
   await expect(page).not.toHaveURL(/\/envia2/);
   expect(await app.sent()).toHaveLength(1);
 });
-
-/** Tabs until the control has the focus; a page of more than forty stops has lost the keyboard's patience. */
-async function tabTo(page: Page, role: 'textbox' | 'button' | 'radio', name: RegExp) {
-  const control = page.getByRole(role, { name }).first();
-  await expect(control).toBeEnabled();
-  for (let stops = 0; stops < 40; stops += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
-}
 
 test('sends 50 € without a mouse @desktop', async ({ app, page }) => {
   await app.open('/iniciar');

@@ -30,7 +30,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-test('without JavaScript each public page is there, and leads to the others', async ({
+test('without JavaScript each public page is there, and leads to the others @phone', async ({
   browser,
   baseURL,
 }) => {
@@ -64,7 +64,7 @@ test('the app takes the written pages over as they are', async ({ app, page }) =
   }
 });
 
-test('what is typed before the code has come counts', async ({ app, page }) => {
+test('what is typed before the code has come counts @phone', async ({ app, page }) => {
   const release = await holdCode(page);
   await app.open(paths.login);
   const field = page.getByRole('textbox', { name: /correo/i });
@@ -102,7 +102,7 @@ for (const [path, scenario, most] of [
   [paths.login, 'normal', 12],
   [paths.sendQuote, 'aprobada', 14],
 ] as const) {
-  test(`the first view of ${path} asks for ${most} files at the most`, async ({ app, page }) => {
+  test(`the first view of ${path} asks for ${most} files at the most @phone`, async ({ app, page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await app.open(path, { scenario });
@@ -112,7 +112,7 @@ for (const [path, scenario, most] of [
   });
 }
 
-test('each route is served with its own head, any other path with none', async ({ request }) => {
+test('each route is served with its own head, any other path with none @phone', async ({ request }) => {
   const htmlOf = async (path: string) => (await request.get(path)).text();
   const contact = await htmlOf(paths.contact);
   expect(contact).toMatch(/<title>Contacto · [^<]+<\/title>/);
@@ -124,7 +124,7 @@ test('each route is served with its own head, any other path with none', async (
   }
 });
 
-test('what the head names is there', async ({ request }) => {
+test('what the head names is there @phone', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const named = [...html.matchAll(/(?:href|content)="(?:https:\/\/[^/"]+)?(\/[^"]+\.\w+)"/g)].map(
     ([, path]) => path,
@@ -135,7 +135,7 @@ test('what the head names is there', async ({ request }) => {
   }
 });
 
-test('a path that is no page says so, and leads home', async ({ app, page }) => {
+test('a path that is no page says so, and leads home @phone', async ({ app, page }) => {
   await app.open('/no-existe');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   app.expectProblem(/404: no route matches \/no-existe/);

@@ -31,12 +31,16 @@ export interface Target {
   inbox(): Promise<readonly SentCode[]>;
 }
 
+/** Enough for a call to be seen under way, and little beside what a page takes to draw. */
+const LATENCY_MS = 20;
+
 /** Reaches the sandbox through the page's own `window.sandbox`. */
 function demo(page: Page): Target {
   return {
     async open(path, scenario) {
       const url = new URL(path, 'http://app');
-      url.searchParams.set('escenario', scenario);
+      const edited = JSON.stringify({ name: scenario, latencyMs: LATENCY_MS });
+      url.searchParams.set('escenario', `~${Buffer.from(edited).toString('base64url')}`);
       await page.goto(url.pathname + url.search);
       await page.waitForFunction(() => window.sandbox !== undefined);
     },
@@ -63,6 +67,7 @@ function real(page: Page): Target {
     async open(path, scenario) {
       await page.clock.install();
       const answer = await tell('scenario', { scenario });
+      await tell('change', { latencyMs: LATENCY_MS });
       const state = (await answer.json()) as { scenario: { signedInAs: string | null } };
       // Whoever has the session's cookie also has the app's own mark of it.
       await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }));
