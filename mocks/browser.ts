@@ -3,26 +3,29 @@ import { setupWorker } from 'msw/browser';
 import { config } from '@/lib/config';
 import type { VirtualClock } from './control/clock';
 import type { SnapshotStorage } from './control/storage';
-import { markVisitor } from './control/visitor';
-import { createSandbox, type Sandbox, type ScenarioChoice } from './sandbox';
+import { browserPage } from './control/page';
+import { createSandbox, type Sandbox } from './sandbox';
+import type { ScenarioChoice } from './verbs/server';
 
 const LOCK = 'turpial-sandbox';
 
-/** Local storage, reached for only when it is used: where the browser closes it, even naming it throws. */
-const browserStorage: SnapshotStorage = {
-  getItem: (key) => localStorage.getItem(key),
-  setItem: (key, value) => localStorage.setItem(key, value),
-};
+/** A storage of the browser, reached for only when it is used: where it is closed, even naming it throws. */
+const browserStorage = (open: () => Storage): SnapshotStorage => ({
+  getItem: (key) => open().getItem(key),
+  setItem: (key, value) => open().setItem(key, value),
+});
 
 /** A sandbox whose state is the browser's local storage, shared by all of its tabs. */
 export function createBrowserSandbox(clock: VirtualClock, scenario?: ScenarioChoice): Sandbox {
   const sandbox = createSandbox({
-    storage: browserStorage,
+    storage: browserStorage(() => localStorage),
+    // Each tab has a way back of its own.
+    undoStorage: browserStorage(() => sessionStorage),
     clock,
     ...(scenario && { scenario }),
     // Two tabs that serve at the same moment take turns, so that neither overwrites the other's rows.
     exclusive: (task) => navigator.locks.request(LOCK, () => Promise.resolve(task())),
-    onApply: markVisitor,
+    page: browserPage,
   });
   window.addEventListener('storage', () => sandbox.refresh());
   return sandbox;

@@ -1,12 +1,12 @@
 import { http } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 import { config } from '@/lib/config';
-import { markVisitor } from './control/visitor';
+import { browserPage } from './control/page';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox';
 
 /** A sandbox for a test: its own memory, and the app's session marker kept in step where there is a page. */
 export function createTestSandbox(options: SandboxOptions = {}): Sandbox {
-  return createSandbox({ onApply: markVisitor, ...options });
+  return createSandbox({ page: browserPage, ...options });
 }
 
 /** Puts a sandbox behind `fetch` in Node. The caller listens and closes, as with every MSW server. */

@@ -1,26 +1,10 @@
-import { readText, remove, storageKeys, writeText } from '@/lib/storage';
+import { plainAddress, restoreStored, storedByApp } from './control/page';
 import type { Sandbox } from './sandbox';
 import { encodeScenario, SCENARIO_PARAM } from './scenarios/link';
 import { decodeShared, encodeShared } from './scenarios/shared';
 
 /** In the fragment, which is never sent to a server. */
 const FRAGMENT = '#estado=';
-
-/** What of the app's storage belongs to what is on screen; the device's own id does not. */
-const sharedKeys = [
-  storageKeys.user,
-  storageKeys.sessionMarker,
-  storageKeys.lastLogin,
-  storageKeys.colorScheme,
-];
-
-/** The page's address without what steers the sandbox. */
-function plainAddress(): URL {
-  const url = new URL(location.href);
-  for (const parameter of [SCENARIO_PARAM, 'panel', 'limpio']) url.searchParams.delete(parameter);
-  url.hash = '';
-  return url;
-}
 
 /** The state that React Router keeps beside the address. */
 function navigationState(): unknown {
@@ -30,14 +14,10 @@ function navigationState(): unknown {
 
 /** An address that shows on another browser what this one shows: page, data, scenario and clock. */
 export async function linkToPage(sandbox: Sandbox): Promise<string> {
-  const stored = sharedKeys.flatMap((key) => {
-    const text = readText(key);
-    return text === null ? [] : [[key, text] as const];
-  });
   const packed = await encodeShared({
     state: sandbox.exportState(),
     now: sandbox.clock.now(),
-    stored: Object.fromEntries(stored),
+    stored: storedByApp(),
     navigation: navigationState(),
   });
   return plainAddress().href + FRAGMENT + packed;
@@ -60,10 +40,6 @@ export async function openSharedPage(sandbox: Sandbox): Promise<void> {
   history.replaceState(history.state, '', plainAddress());
   const page = await decodeShared(packed, Date.now());
   sandbox.importState(page.state);
-  for (const key of sharedKeys) {
-    const text = page.stored[key];
-    if (text === undefined) remove(key);
-    else writeText(key, text);
-  }
+  restoreStored(page.stored);
   history.replaceState({ usr: page.navigation, key: 'shared', idx: 0 }, '', location.href);
 }

@@ -2,9 +2,9 @@ import { installClock } from '@/lib/clock';
 import { remove, storageKeys, strayTokenKeys } from '@/lib/storage';
 import { startWorker } from './browser';
 import { createClock } from './control/clock';
-import { markVisitor } from './control/visitor';
-import { createSandbox, type Sandbox, type ScenarioChoice } from './sandbox';
-import { scenarioOf } from './scenarios/presets';
+import { browserPage } from './control/page';
+import { createSandbox, type Sandbox } from './sandbox';
+import { scenarioOfChoice, type ScenarioChoice } from './verbs/server';
 
 /** Latency that only makes a demo feel real; a scenario that is about slowness has more. */
 const COSMETIC_LATENCY_MS = 250;
@@ -13,7 +13,7 @@ let current: Sandbox | undefined;
 let started: Promise<void> | undefined;
 
 function quick(choice: ScenarioChoice): ScenarioChoice {
-  const scenario = typeof choice === 'string' ? scenarioOf(choice) : choice;
+  const scenario = scenarioOfChoice(choice);
   return scenario.latencyMs <= COSMETIC_LATENCY_MS ? { ...scenario, latencyMs: 0 } : scenario;
 }
 
@@ -26,7 +26,7 @@ export async function setStage(choice: ScenarioChoice): Promise<Sandbox> {
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
   }
-  const sandbox = createSandbox({ scenario: quick(choice), clock: createClock(), onApply: markVisitor });
+  const sandbox = createSandbox({ scenario: quick(choice), clock: createClock(), page: browserPage });
   installClock(sandbox.clock);
   current = sandbox;
   started ??= startWorker({ respond: (request) => (current ?? sandbox).respond(request) });

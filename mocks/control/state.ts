@@ -1,5 +1,6 @@
 import type { VirtualClock } from './clock';
 import type { CookieJar } from './cookies';
+import type { Page } from './page';
 import type { SnapshotStorage } from './storage';
 import { visitorJar } from './visitor';
 import { createDatabase, type Changes, type Database } from '../db/database';
@@ -26,6 +27,8 @@ export interface SandboxState {
   readonly jar: CookieJar;
   world(): World;
   source(): string;
+  /** The instant that the seed's dates are relative to: it tells one start from another. */
+  seededAt(): number;
   /** Starts over with a scenario; whoever it signs in gets the session's cookie into `jar`. */
   apply(scenario: Scenario, jar?: CookieJar): void;
   /** Starts over with the scenario that was applied last. */
@@ -46,11 +49,11 @@ interface Options {
   readonly source: string | undefined;
   readonly storage: SnapshotStorage;
   readonly clock: VirtualClock;
-  readonly onApply: (scenario: Scenario, now: number) => void;
+  readonly page: Page | undefined;
 }
 
 /** Restores the stored state, or starts with the scenario. */
-export function createState({ source, storage, clock, onApply }: Options): SandboxState {
+export function createState({ source, storage, clock, page }: Options): SandboxState {
   const db = createDatabase();
   const jar = visitorJar(db);
   const nothing = scenarioOf('normal');
@@ -96,7 +99,7 @@ export function createState({ source, storage, clock, onApply }: Options): Sandb
       const session = openSession(world(), user, visitor);
       db.session.update(session.id, { ended: scenario.session === 'ended' });
     }
-    onApply(scenario, clock.now());
+    page?.mark(scenario, clock.now());
     save();
   }
 
@@ -122,6 +125,7 @@ export function createState({ source, storage, clock, onApply }: Options): Sandb
     jar,
     world,
     source: () => known.source,
+    seededAt: () => known.seededAt,
     apply,
     reset: (visitor) => apply(known.applied, visitor),
     change(changes) {

@@ -1,6 +1,4 @@
-import { remove, storageKeys, writeJson } from '@/lib/storage';
 import type { Database } from '../db/database';
-import type { Scenario } from '../scenarios/scenario';
 import { formatCookie, parseCookies, type CookieJar } from './cookies';
 
 /**
@@ -22,12 +20,4 @@ export function visitorJar(db: Database): CookieJar {
       else db.cookie.put({ id: cookie.name, value: cookie.value });
     },
   };
-}
-
-/** Leaves the app's own storage as it would be for who the scenario says is signed in. */
-export function markVisitor({ signedInAs }: Scenario, now: number): void {
-  remove(storageKeys.user);
-  remove(storageKeys.lastLogin);
-  if (signedInAs === null) remove(storageKeys.sessionMarker);
-  else writeJson(storageKeys.sessionMarker, { loggedIn: true, login: signedInAs, at: now });
 }

@@ -28,13 +28,19 @@ export interface Snapshot {
   readonly changes: Changes;
 }
 
+/** Where a sandbox clock stood. */
+export const clockSchema: v.GenericSchema<unknown, ClockState> = v.object({
+  offsetMs: v.number(),
+  frozenAt: v.nullable(v.number()),
+});
+
 const schema = v.object({
   source: v.string(),
   applied: scenarioSchema,
   scenario: scenarioSchema,
   seededAt: v.number(),
   generation: v.number(),
-  clock: v.object({ offsetMs: v.number(), frozenAt: v.nullable(v.number()) }),
+  clock: clockSchema,
   changes: changesSchema,
 });
 

@@ -5,7 +5,10 @@ import { curlOf } from '@mocks/control/curl';
 import { SnapshotError, type SnapshotProblem } from '@mocks/db/snapshot';
 import { logins } from '@mocks/seeds/accounts';
 import { memoryJar } from '@mocks/control/cookies';
-import { stillSandbox, visit } from './visitor';
+import type { KeptPage } from '@mocks/control/page';
+import { memoryStorage } from '@mocks/control/storage';
+import { createSandbox } from '@mocks/sandbox';
+import { NOON, stillSandbox, visit } from './visitor';
 
 const countries = () => new Request('https://turpial.example/api/countries');
 
@@ -19,7 +22,13 @@ describe('undo', () => {
     sandbox.setRate(620);
     sandbox.removeBeneficiary(2);
     sandbox.createExchange(logins.main, 50);
-    expect(sandbox.undoable()).toBe(5);
+    expect(sandbox.undoable()).toEqual([
+      'updateExchange',
+      'updateUser',
+      'setRate',
+      'removeBeneficiary',
+      'createExchange',
+    ]);
 
     sandbox.undo();
     expect(sandbox.exchanges(logins.main)).toHaveLength(25);
@@ -31,7 +40,7 @@ describe('undo', () => {
     expect(sandbox.users()[0]?.status).toBe('approved');
     sandbox.undo();
     expect(sandbox.exchanges(logins.main)[0]).toEqual(exchange);
-    expect(sandbox.undoable()).toBe(0);
+    expect(sandbox.undoable()).toEqual([]);
     expect(JSON.parse(sandbox.exportState())).toMatchObject({
       scenario: (JSON.parse(before) as { scenario: object }).scenario,
     });
@@ -46,13 +55,73 @@ describe('undo', () => {
     expect((await visitor.call('refreshSession', { body: {} })).status).toBe(200);
   });
 
-  test('ends where the sandbox starts over', () => {
+  test('brings back what a reset, another scenario or an import replaced', () => {
     const sandbox = stillSandbox();
+    const exported = sandbox.exportState();
     sandbox.setRate(620);
-    sandbox.reset();
-    expect(sandbox.undoable()).toBe(0);
+    sandbox.createExchange(logins.main, 50);
+    for (const start of [
+      () => sandbox.reset(),
+      () => sandbox.apply('cuenta-nueva'),
+      () => sandbox.importState(exported),
+    ]) {
+      start();
+      expect(sandbox.exchanges(logins.main)).toHaveLength(25);
+      expect(sandbox.undo()).toMatchObject({ restarted: true });
+      expect(sandbox.exchanges(logins.main)).toHaveLength(26);
+      expect(sandbox.rate()).toBe(620);
+      expect(sandbox.clock.now()).toBe(NOON);
+    }
+    // Earlier edits are still there to be taken back.
+    sandbox.undo();
     sandbox.undo();
     expect(sandbox.rate()).toBe(600);
+    expect(sandbox.undo()).toBeUndefined();
+  });
+
+  test('moves the clock back, and lets it run or stand as it did', () => {
+    const sandbox = stillSandbox();
+    sandbox.advance(20 * 60_000);
+    sandbox.resume();
+    sandbox.realTime();
+    expect(sandbox.clock.state()).toEqual({ offsetMs: 0, frozenAt: null });
+    sandbox.undo();
+    sandbox.undo();
+    expect(sandbox.clock.state().frozenAt).toBe(NOON + 20 * 60_000);
+    expect(sandbox.undo()).toEqual({ verb: 'advance', restarted: false });
+    expect(sandbox.clock.state().frozenAt).toBe(NOON);
+  });
+
+  test('outlives the page, and forgets edits that another start has left behind', () => {
+    const [storage, undoStorage] = [memoryStorage(), memoryStorage()];
+    const before = stillSandbox({}, { storage, undoStorage });
+    before.setRate(620);
+    const { source } = before;
+    const after = createSandbox({ storage, undoStorage });
+    expect(after.source()).toBe(source());
+    after.undo();
+    expect(after.rate()).toBe(600);
+    after.setRate(630);
+
+    const elsewhere = createSandbox({ storage: memoryStorage(), undoStorage });
+    expect(elsewhere.undoable()).toEqual([]);
+    expect(
+      createSandbox({ undoStorage: { ...undoStorage, getItem: () => '[{"kind":"x"}]' } }).undoable(),
+    ).toEqual([]);
+  });
+
+  test('puts back what the app kept in the page', () => {
+    const steps: KeptPage[] = [];
+    const kept = { address: '/envios', stored: { 'turpial.session': '{}' } };
+    const page = {
+      mark: () => undefined,
+      keep: () => kept,
+      restore: (one: KeptPage) => void steps.push(one),
+    };
+    const sandbox = stillSandbox({}, { page });
+    sandbox.apply('aprobada');
+    expect(sandbox.undo()).toEqual({ verb: 'apply', restarted: true, address: '/envios' });
+    expect(steps).toEqual([kept]);
   });
 });
 

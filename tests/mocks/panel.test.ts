@@ -7,14 +7,7 @@ import { importProblem } from '@mocks/control/panel/importProblem';
 import { positiveProblem, typedNumber } from '@mocks/control/panel/numberField';
 import { SnapshotError } from '@mocks/db/snapshot';
 import { errorBody, errorSpellings } from '@mocks/scenarios/errorBodies';
-import { presetGroups } from '@mocks/scenarios/groups';
-import { scenarioNames } from '@mocks/scenarios/presets';
 import type { Fault } from '@mocks/scenarios/scenario';
-
-test('every preset stands in one group', () => {
-  const grouped = presetGroups.flatMap(({ names }) => names);
-  expect([...grouped].sort()).toEqual([...scenarioNames].sort());
-});
 
 const scope = { call: fc.constantFrom(...endpointNames, '*' as const) };
 const optional = { times: fc.integer({ min: 1 }), delayMs: fc.integer({ min: 1 }) };

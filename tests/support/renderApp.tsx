@@ -5,8 +5,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { page, type BrowserPage } from 'vitest/browser';
 import { App } from '@/app/App';
-import type { Sandbox, ScenarioChoice } from '@mocks/sandbox';
+import type { Sandbox } from '@mocks/sandbox';
 import { setStage } from '@mocks/stage';
+import type { ScenarioChoice } from '@mocks/verbs/server';
 import { loadSession } from './loadSession';
 
 interface Options {

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { AccountEditor } from './AccountEditor';
 import { BeneficiaryEditor } from './BeneficiaryEditor';
@@ -7,7 +7,6 @@ import parts from './parts.module.css';
 import { RateEditor } from './RateEditor';
 import { StateTransfer } from './StateTransfer';
 import { useSandbox } from './store';
-import { UndoBar } from './UndoBar';
 
 /** What the server has stored, to look at and to change; the page asks again after each change. */
 export function DataTab() {
@@ -17,7 +16,6 @@ export function DataTab() {
   const user = users.find(({ login }) => login === chosen) ?? users[0];
   return (
     <div className={parts.stack}>
-      <UndoBar />
       <NativeSelect
         label="Cuenta"
         data={users.map(({ login }) => login)}
@@ -32,6 +30,16 @@ export function DataTab() {
         </>
       )}
       <RateEditor />
+      <Button
+        variant="default"
+        onClick={() => {
+          sandbox.reset();
+          // Another session: the page has to start over with it.
+          location.reload();
+        }}
+      >
+        Restablecer los datos
+      </Button>
       <StateTransfer />
     </div>
   );

@@ -11,6 +11,7 @@ import classes from './Panel.module.css';
 import { ScenariosTab } from './ScenariosTab';
 import { ServerTab } from './ServerTab';
 import { ShareTab } from './ShareTab';
+import { UndoButton } from './UndoButton';
 import { useFullScreen } from './useFullScreen';
 
 const pages: Readonly<Record<TabName, () => React.ReactNode>> = {
@@ -60,6 +61,7 @@ export function Panel({ tab, onTab, onClose, takeFocus }: PanelProps) {
           <h2 id="sandbox-title" className={classes.title}>
             Sandbox
           </h2>
+          <UndoButton />
           <ActionIcon variant="subtle" aria-label="Cerrar el sandbox" onClick={onClose}>
             <IconX size={20} aria-hidden />
           </ActionIcon>

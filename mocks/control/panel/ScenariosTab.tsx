@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { presetGroups } from '../../scenarios/groups';
-import { isScenarioName, presets, type ScenarioName } from '../../scenarios/presets';
+import { isScenarioName, presetGroups, presets, type ScenarioName } from '../../scenarios/presets';
 import { SCENARIO_PARAM } from '../../scenarios/link';
 import { forgetOpenTab } from './openTab';
 import parts from './parts.module.css';
@@ -34,27 +33,29 @@ export function ScenariosTab() {
           </Button>
         </div>
       )}
-      {presetGroups.map(({ title, names }) => (
+      {presetGroups.map(({ title, presets: group }) => (
         <section key={title} className={parts.group} aria-label={title}>
           <h3 className={parts.heading}>{title}</h3>
           <ul className={parts.list}>
-            {names.map((one) => (
-              <li key={one}>
-                <button
-                  type="button"
-                  className={parts.choice}
-                  aria-current={one === name}
-                  onClick={() => {
-                    sandbox.apply(one);
-                    load(presets[one].path, one);
-                  }}
-                >
-                  <strong>{presets[one].title}</strong>
-                  <span>{presets[one].description}</span>
-                  <span className={parts.soft}>Se ve en {presets[one].path}</span>
-                </button>
-              </li>
-            ))}
+            {Object.keys(group)
+              .filter(isScenarioName)
+              .map((one) => (
+                <li key={one}>
+                  <button
+                    type="button"
+                    className={parts.choice}
+                    aria-current={one === name}
+                    onClick={() => {
+                      sandbox.apply(one);
+                      load(presets[one].path, one);
+                    }}
+                  >
+                    <strong>{presets[one].title}</strong>
+                    <span>{presets[one].description}</span>
+                    <span className={parts.soft}>Se ve en {presets[one].path}</span>
+                  </button>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

@@ -1,0 +1,33 @@
+import { logins } from '../../seeds/accounts';
+import type { Scenario } from '../scenario';
+
+/** A scenario that a product owner picks by name. */
+export interface Preset {
+  readonly title: string;
+  readonly description: string;
+  /** The page on which it shows. */
+  readonly path: string;
+  readonly scenario: Omit<Scenario, 'name'>;
+}
+
+/** Nobody has signed in, and all is well. */
+export const visitor: Omit<Scenario, 'name'> = {
+  seed: 'normal',
+  signedInAs: null,
+  session: 'open',
+  clock: {},
+  rate: { kind: 'daily' },
+  faults: [],
+  latencyMs: 250,
+  approveAfterMs: 60_000,
+  minimumSend: 10,
+  answers: 'documented',
+};
+/** The account that can do everything has. */
+export const signedIn: Omit<Scenario, 'name'> = { ...visitor, signedInAs: logins.main };
+
+/** The presets of one theme, by name, in the order in which the panel lists them. */
+export const group = <const N extends string>(title: string, presets: Readonly<Record<N, Preset>>) => ({
+  title,
+  presets,
+});

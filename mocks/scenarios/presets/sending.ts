@@ -1,0 +1,56 @@
+import { paths } from '@/lib/paths';
+import { REFERENCE_RATE } from '../../rules/rate';
+import { group, signedIn } from './preset';
+
+/** What can happen on the way through the three steps. */
+export const sendingPresets = group('Al enviar dinero', {
+  'tasa-cambia': {
+    title: 'La tasa cambia al continuar',
+    description: 'La primera consulta da una tasa y la siguiente, al continuar, otra.',
+    path: paths.sendQuote,
+    scenario: {
+      ...signedIn,
+      rate: { kind: 'sequence', rates: [Number(REFERENCE_RATE), Number(REFERENCE_RATE) + 6] },
+    },
+  },
+  'tasa-no-disponible': {
+    title: 'Sin tasa',
+    description: 'La consulta de la tasa falla: no se puede cotizar.',
+    path: paths.sendQuote,
+    scenario: { ...signedIn, faults: [{ call: 'exchangeRate', kind: 'status', status: 500, body: {} }] },
+  },
+  'bajo-minimo': {
+    title: 'Por debajo del mínimo',
+    description: 'El mínimo sube a 50 €: cualquier monto menor se rechaza al continuar.',
+    path: paths.sendQuote,
+    scenario: { ...signedIn, minimumSend: 50 },
+  },
+  'envio-rechazado': {
+    title: 'El envío se rechaza',
+    description: 'Al confirmar, el servidor no acepta el envío y explica por qué.',
+    path: paths.sendBeneficiary,
+    scenario: {
+      ...signedIn,
+      faults: [
+        {
+          call: 'createExchange',
+          kind: 'status',
+          status: 422,
+          body: { message: 'Has alcanzado el límite mensual de envíos.' },
+        },
+      ],
+    },
+  },
+  'respuesta-perdida': {
+    title: 'Respuesta perdida',
+    description: 'El primer envío se crea, pero su respuesta no llega. Repetir no lo duplica.',
+    path: paths.sendQuote,
+    scenario: { ...signedIn, faults: [{ call: 'createExchange', kind: 'lost', times: 1 }] },
+  },
+  'metodo-desconocido': {
+    title: 'Método de pago desconocido',
+    description: 'Beneficiarios de sistemas anteriores: formato antiguo, método retirado, sin datos.',
+    path: paths.sendBeneficiary,
+    scenario: { ...signedIn, seed: 'rara' },
+  },
+});
