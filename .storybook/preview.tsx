@@ -1,66 +1,54 @@
 import type { Preview } from '@storybook/react-vite';
-import { storageKeys, writeText } from '@/lib/storage';
-import { presets, scenarioNames, type ScenarioName } from '@mocks/scenarios/presets';
-import { setStage } from '@mocks/stage';
-import { loadSession } from '../tests/support/loadSession';
+import { configure } from 'storybook/test';
+import { loadStage, type LoadedStage, type StageParameters } from './loadStage';
 import { Stage } from './Stage';
+import { toolbar, toolbarStart, viewports } from './toolbar';
 
 document.documentElement.lang = 'es';
 
-interface StageParameters {
-  /** The sandbox behind the story; by default an approved account. */
-  readonly scenario?: ScenarioName;
-  readonly path?: string;
-  readonly state?: unknown;
-}
+// Pages of whole flows are fetched when they are first opened.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Welcome', 'theme', 'ui', 'features', 'app'] } },
-  },
-  globalTypes: {
-    scheme: {
-      toolbar: {
-        title: 'Colour scheme',
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          'Bienvenida',
+          'Panorama',
+          'Fundamentos',
+          'Piezas',
+          'Pantallas',
+          [
+            'Sitio público',
+            'Registro',
+            'Inicio de sesión',
+            'Recuperación',
+            'Datos personales',
+            'Envío',
+            'Beneficiarios',
+            'Historial',
+            'Marco',
+          ],
+          'Flujos',
         ],
       },
     },
-    scenario: {
-      toolbar: {
-        title: 'Scenario',
-        icon: 'database',
-        dynamicTitle: true,
-        items: [
-          { value: 'own', title: "The story's own scenario" },
-          ...scenarioNames.map((value) => ({ value, title: presets[value].title })),
-        ],
-      },
-    },
   },
-  initialGlobals: { scheme: 'light', scenario: 'own' },
-  loaders: [
-    async ({ parameters, globals }) => {
-      const { scenario = 'aprobada' } = parameters as StageParameters;
-      const chosen = globals.scenario as ScenarioName | 'own';
-      const sandbox = await setStage(chosen === 'own' ? scenario : chosen);
-      writeText(storageKeys.colorScheme, globals.scheme as string);
-      loadSession();
-      return { sandbox };
-    },
-  ],
+  globalTypes: toolbar,
+  initialGlobals: { ...toolbarStart },
+  loaders: [loadStage],
   decorators: [
-    (Story, { id, parameters, globals }) => {
-      const { path = '/', state = null } = parameters as StageParameters;
+    (Story, { parameters, loaded }) => {
+      const { path = '/', state = null, wholeApp = false } = parameters as StageParameters;
+      const { visit } = loaded as unknown as LoadedStage;
+      if (wholeApp) return <Story key={visit} />;
       return (
-        <Stage key={`${id} ${String(globals.scheme)} ${String(globals.scenario)}`} path={path} state={state}>
+        <Stage key={visit} path={path} state={state}>
           <Story />
         </Stage>
       );

@@ -165,31 +165,6 @@ describe('one place for each thing', () => {
   });
 });
 
-describe('every view and piece can be looked at', () => {
-  const stories = new Set(
-    files.flatMap(({ path }) => /^stories\/.*\/(\w+)\.stories\.tsx$/.exec(path)?.[1] ?? []),
-  );
-  const nameOf = (path: string) => /(\w+)\.tsx$/.exec(path)?.[1] ?? '';
-  const usedBeyondUi = new Set(
-    app
-      .filter(({ path }) => !path.startsWith('src/ui/'))
-      .flatMap(({ nodes }) => nodes.flatMap((node) => importedBy(node) ?? []))
-      .filter((specifier) => specifier.startsWith('@/ui/'))
-      .map((specifier) => specifier.slice('@/ui/'.length)),
-  );
-
-  test('each view has stories', () => {
-    const views = app.map(({ path }) => path).filter((path) => /^src\/features\/.*View\.tsx$/.test(path));
-    expect(views.filter((path) => !stories.has(nameOf(path)))).toEqual([]);
-  });
-
-  test('each piece of ui has stories, if it is more than a part of another', () => {
-    const pieces = app.map(({ path }) => path).filter((path) => /^src\/ui\/\w+\.tsx$/.test(path));
-    const alone = pieces.filter((path) => usedBeyondUi.has(nameOf(path)));
-    expect(alone.filter((path) => !stories.has(nameOf(path)))).toEqual([]);
-  });
-});
-
 describe('tests prove behaviour', () => {
   const tests = scripts.filter(({ path }) => /^(tests|stories)\//.test(path));
 

@@ -4,17 +4,23 @@ import { ErrorScreen } from '@/app/ErrorScreen';
 
 const meta = {
   component: ErrorScreen,
-  args: { error: new Error('No se pudo leer la página'), onRetry: fn() },
+  args: { error: new Error('No se pudo leer la página') },
 } satisfies Meta<typeof ErrorScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  name: 'Normal',
+  args: { onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Volver a cargar la página' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-export const WithoutAMessage: Story = { args: { error: new Error('') } };
+export const WithoutAMessage: Story = { name: 'Sin mensaje', args: { error: new Error('') } };
+
+export const WithoutRetry: Story = { name: 'Sin reintento' };
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

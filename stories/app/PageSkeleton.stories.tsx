@@ -6,4 +6,4 @@ const meta = { component: PageSkeleton } satisfies Meta<typeof PageSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { name: 'Normal' };

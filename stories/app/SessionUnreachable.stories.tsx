@@ -9,4 +9,4 @@ const meta = { component: SessionUnreachable, args: { onRetry: fn() } } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { name: 'Normal' };

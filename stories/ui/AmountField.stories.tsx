@@ -42,15 +42,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { name: 'Normal' };
 
-export const Empty: Story = { args: { text: '' } };
+export const Empty: Story = { name: 'Vacío', args: { text: '' } };
 
-export const LongAmount: Story = { args: { text: '999999999999,99' } };
+export const LongAmount: Story = { name: 'Importe largo', args: { text: '999999999999,99' } };
 
-export const Invalid: Story = { args: { text: '5', error: 'El monto mínimo para enviar es 10,00 €.' } };
+export const Invalid: Story = {
+  name: 'Con error',
+  args: { text: '5', error: 'El monto mínimo para enviar es 10,00 €.' },
+};
 
 export const TypedDot: Story = {
+  name: 'Con un punto tecleado',
   args: { text: '' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

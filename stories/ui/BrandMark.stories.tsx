@@ -6,8 +6,8 @@ const meta = { component: BrandMark } satisfies Meta<typeof BrandMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { name: 'Normal' };
 
-export const Small: Story = { args: { size: 16 } };
+export const Small: Story = { name: 'Pequeño', args: { size: 16 } };
 
-export const OneColour: Story = { args: { size: 96, mono: true } };
+export const OneColour: Story = { name: 'De un color', args: { size: 96, mono: true } };

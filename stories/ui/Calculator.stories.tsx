@@ -25,9 +25,10 @@ const meta = {
 } satisfies Meta<typeof Calculator>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Calculator>;
 
 export const Ready: Story = {
+  name: 'Normal',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('textbox', { name: 'Reciben' })).toHaveValue('30.624,18');
@@ -37,20 +38,30 @@ export const Ready: Story = {
 };
 
 export const WaitingForTheRate: Story = {
+  name: 'Esperando la tasa',
   args: { rate: undefined, refreshing: true },
 };
 
 export const RateUnavailable: Story = {
+  name: 'Sin tasa',
   args: {
     rate: undefined,
     rateError: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
   },
 };
 
-export const Refreshing: Story = { args: { refreshing: true } };
+export const Refreshing: Story = { name: 'Actualizando', args: { refreshing: true } };
 
 export const UnderTheMinimum: Story = {
+  name: 'Por debajo del mínimo',
   args: { input: { side: 'send', text: '5' }, sendError: 'El monto mínimo para enviar es 10,00 €.' },
 };
 
-export const Empty: Story = { args: { input: { side: 'send', text: '' } } };
+export const Empty: Story = { name: 'Vacío', args: { input: { side: 'send', text: '' } } };
+
+/** On the landing page: nothing there asks for the rate again. */
+export const WithoutRefresh: Story = { name: 'Sin actualizar', args: { onRefreshRate: undefined } };
+
+export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

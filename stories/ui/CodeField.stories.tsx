@@ -19,9 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Vacío' };
 
 export const Pasted: Story = {
+  name: 'Pegado',
   args: { value: '99' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Código de 6 dígitos');
@@ -31,4 +32,4 @@ export const Pasted: Story = {
   },
 };
 
-export const Refused: Story = { args: { value: '000000', error: 'Código inválido.' } };
+export const Refused: Story = { name: 'Rechazado', args: { value: '000000', error: 'Código inválido.' } };

@@ -20,8 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Vacío' };
 
-export const Complete: Story = { args: { code: '246810' } };
+export const Complete: Story = { name: 'Completo', args: { code: '246810' } };
 
-export const Refused: Story = { args: { code: '246811', error: 'Código inválido.' } };
+export const Refused: Story = { name: 'Rechazado', args: { code: '246811', error: 'Código inválido.' } };
+
+export const Confirming: Story = { name: 'Confirmando', args: { code: '246810', pending: true } };

@@ -19,10 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
+  name: 'Pregunta',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 
-export const Pending: Story = { args: { pending: true } };
+export const Pending: Story = { name: 'En curso', args: { pending: true } };

@@ -20,9 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Vacío' };
 
 export const BecomesAPhone: Story = {
+  name: 'Se vuelve teléfono',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), '600123');
@@ -32,6 +33,7 @@ export const BecomesAPhone: Story = {
 };
 
 export const PickerOpen: Story = {
+  name: 'Lista de prefijos abierta',
   args: { value: typeContact(emptyContact, '+58 412 1234567') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -41,6 +43,7 @@ export const PickerOpen: Story = {
 };
 
 export const NothingFound: Story = {
+  name: 'Sin resultados',
   args: { value: typeContact(emptyContact, '600123') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -51,6 +54,7 @@ export const NothingFound: Story = {
 };
 
 export const WithError: Story = {
+  name: 'Con error',
   args: {
     value: typeContact(emptyContact, 'maria@turpial.example'),
     error: 'Este correo ya está registrado.',

@@ -22,16 +22,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Vacío',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Venezuela' }));
     await expect(args.onChange).toHaveBeenCalledWith(3);
   },
 };
 
-export const Chosen: Story = { args: { value: 3 } };
+export const Chosen: Story = { name: 'Elegido', args: { value: 3 } };
 
-export const Loading: Story = { args: { countries: undefined } };
+export const Loading: Story = { name: 'Cargando', args: { countries: undefined } };
 
-export const NoCountries: Story = { args: { countries: [] } };
+export const NoCountries: Story = { name: 'Sin países', args: { countries: [] } };
 
-export const Disabled: Story = { args: { value: 1, disabled: true } };
+export const Disabled: Story = { name: 'Deshabilitado', args: { value: 1, disabled: true } };
+
+export const WithHelp: Story = {
+  name: 'Con ayuda',
+  args: { description: 'Como figura en tu documento de identidad.' },
+};

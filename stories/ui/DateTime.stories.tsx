@@ -9,6 +9,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Madrid: Story = {};
-export const Caracas: Story = { args: { timeZone: 'America/Caracas' } };
-export const Missing: Story = { args: { instant: null } };
+export const Madrid: Story = { name: 'En Madrid' };
+export const Caracas: Story = { name: 'En Caracas', args: { timeZone: 'America/Caracas' } };
+export const Missing: Story = { name: 'Sin fecha', args: { instant: null } };

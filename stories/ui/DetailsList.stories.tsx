@@ -14,10 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: 'Normal' };
 
 /** A value that does not fit beside its label goes below it, and breaks where it must. */
 export const LongValues: Story = {
+  name: 'Valores largos',
   args: {
     details: [
       {

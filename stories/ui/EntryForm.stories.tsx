@@ -20,9 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { name: 'Normal' };
 
 export const SubmittedWithEnter: Story = {
+  name: 'Enviado con Intro',
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Contraseña'), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -14,6 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { name: 'Normal' };
 
-export const WithoutFooter: Story = { args: { footer: undefined } };
+export const WithoutFooter: Story = { name: 'Sin pie', args: { footer: undefined } };
+
+export const WithoutLead: Story = { name: 'Sin entradilla', args: { lead: undefined } };
+
+export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

@@ -6,10 +6,10 @@ const meta = { component: Illustration, args: { name: 'empty' } } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const Failure: Story = { args: { name: 'error' } };
-export const Offline: Story = { args: { name: 'offline' } };
-export const InReview: Story = { args: { name: 'review' } };
-export const Expired: Story = { args: { name: 'expired' } };
-export const NotFound: Story = { args: { name: 'notFound' } };
-export const Done: Story = { args: { name: 'done' } };
+export const Empty: Story = { name: 'Vacío' };
+export const Failure: Story = { name: 'Fallo', args: { name: 'error' } };
+export const Offline: Story = { name: 'Sin conexión', args: { name: 'offline' } };
+export const InReview: Story = { name: 'En revisión', args: { name: 'review' } };
+export const Expired: Story = { name: 'Caducado', args: { name: 'expired' } };
+export const NotFound: Story = { name: 'No encontrado', args: { name: 'notFound' } };
+export const Done: Story = { name: 'Hecho', args: { name: 'done' } };

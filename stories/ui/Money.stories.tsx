@@ -9,9 +9,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Euros: Story = {};
-export const Bolivars: Story = { args: { currency: 'VES' } };
-export const Sent: Story = { args: { sign: '−' } };
-export const Received: Story = { args: { sign: '+', currency: 'VES' } };
-export const OtherCurrency: Story = { args: { currency: 'USD' } };
-export const NotFinite: Story = { args: { value: null } };
+export const Euros: Story = { name: 'Euros' };
+export const Bolivars: Story = { name: 'Bolívares', args: { currency: 'VES' } };
+export const Sent: Story = { name: 'Enviado', args: { sign: '−' } };
+export const Received: Story = { name: 'Recibido', args: { sign: '+', currency: 'VES' } };
+export const OtherCurrency: Story = { name: 'Otra moneda', args: { currency: 'USD' } };
+export const NotFinite: Story = { name: 'Sin importe', args: { value: null } };

@@ -19,9 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Vacío' };
 
 export const Weak: Story = {
+  name: 'Débil',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Contraseña nueva'), 'abc');
@@ -32,6 +33,12 @@ export const Weak: Story = {
   },
 };
 
-export const Different: Story = { args: { value: { password: 'abcdefg1', confirmation: 'abcdefg2' } } };
+export const Different: Story = {
+  name: 'No coinciden',
+  args: { value: { password: 'abcdefg1', confirmation: 'abcdefg2' } },
+};
 
-export const Good: Story = { args: { value: { password: 'abcdefg1', confirmation: 'abcdefg1' } } };
+export const Good: Story = {
+  name: 'Válida',
+  args: { value: { password: 'abcdefg1', confirmation: 'abcdefg1' } },
+};

@@ -21,10 +21,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Vacío' };
 
-export const Complete: Story = { args: { value: { password: 'Secreta12', confirmation: 'Secreta12' } } };
+export const Complete: Story = {
+  name: 'Completo',
+  args: { value: { password: 'Secreta12', confirmation: 'Secreta12' } },
+};
 
 export const Refused: Story = {
+  name: 'Rechazado',
   args: { ...Complete.args, error: 'No se pudo registrar. Inténtalo de nuevo.' },
 };
+
+export const Saving: Story = { name: 'Guardando', args: { ...Complete.args, pending: true } };

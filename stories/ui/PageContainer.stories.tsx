@@ -20,6 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {};
-export const Text: Story = { args: { size: 'text' } };
-export const Form: Story = { args: { size: 'form' } };
+export const Page: Story = { name: 'Página entera' };
+export const Text: Story = { name: 'Para leer', args: { size: 'text' } };
+export const Form: Story = { name: 'Para formularios', args: { size: 'form' } };

@@ -17,9 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {};
+export const Hidden: Story = { name: 'Oculta' };
 
 export const Shown: Story = {
+  name: 'A la vista',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar contraseña' }));
@@ -27,4 +28,4 @@ export const Shown: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: 'Credenciales inválidas.' } };
+export const WithError: Story = { name: 'Con error', args: { error: 'Credenciales inválidas.' } };

@@ -19,9 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { name: 'Normal' };
 
 export const Pasted: Story = {
+  name: 'Pegado',
   args: { value: { dial: '+34', number: '' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -32,10 +33,19 @@ export const Pasted: Story = {
   },
 };
 
-export const UnknownDialCode: Story = { args: { value: { dial: '+999', number: '123' } } };
+export const UnknownDialCode: Story = {
+  name: 'Prefijo desconocido',
+  args: { value: { dial: '+999', number: '123' } },
+};
 
 export const WithError: Story = {
+  name: 'Con error',
   args: { value: { dial: '+34', number: '' }, error: 'Escribe tu teléfono.' },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { name: 'Deshabilitado', args: { disabled: true } };
+
+export const WithHelp: Story = {
+  name: 'Con ayuda',
+  args: { required: true, description: 'Te llamaremos solo si hay un problema con un envío.' },
+};

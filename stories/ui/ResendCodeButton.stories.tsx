@@ -12,9 +12,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
+  name: 'Esperando',
   render: (args) => <ResendCodeButton {...args} sentAt={clock.now()} />,
 };
 
-export const Ready: Story = {};
+export const Ready: Story = { name: 'Normal' };
 
-export const Sending: Story = { args: { pending: true } };
+export const Sending: Story = { name: 'Enviando', args: { pending: true } };

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SearchedWithoutAccents: Story = {
+  name: 'Buscado sin tildes',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'cristobal');
@@ -22,6 +23,7 @@ export const SearchedWithoutAccents: Story = {
 };
 
 export const Short: Story = {
+  name: 'Lista corta',
   args: {
     data: [
       { value: 'A', label: 'Ahorro' },
@@ -30,4 +32,4 @@ export const Short: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: 'Selecciona una opción válida.' } };
+export const WithError: Story = { name: 'Con error', args: { error: 'Selecciona una opción válida.' } };

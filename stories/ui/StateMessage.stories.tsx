@@ -1,4 +1,5 @@
 import { IconReceiptOff } from '@/ui/icons';
+import type { IllustrationName } from '@/ui/Illustration';
 import { StateMessage } from '@/ui/StateMessage';
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -16,5 +17,46 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const TitleOnly: Story = { args: { children: undefined, action: undefined } };
+/** With an icon, where there is little room. */
+export const Default: Story = { name: 'Normal' };
+export const TitleOnly: Story = { name: 'Solo el título', args: { children: undefined, action: undefined } };
+
+const drawn = (drawing: IllustrationName, title: string, children: string): NonNullable<Story['args']> => ({
+  icon: undefined,
+  drawing,
+  title,
+  children,
+});
+
+export const Empty: Story = {
+  name: 'Vacío',
+  args: drawn('empty', 'Aún no tienes envíos registrados', 'Cuando envíes dinero, aquí verás cada envío.'),
+};
+export const Failure: Story = {
+  name: 'Fallo',
+  args: {
+    ...drawn('error', 'No pudimos cargar tus datos', 'Intenta nuevamente más tarde.'),
+    role: 'alert',
+    action: <Button>Reintentar</Button>,
+  },
+};
+export const Offline: Story = {
+  name: 'Sin conexión',
+  args: drawn('offline', 'No hay conexión con el servidor', 'Revisa tu internet e inténtalo de nuevo.'),
+};
+export const InReview: Story = {
+  name: 'En revisión',
+  args: drawn('review', 'Tu perfil está en revisión', 'Te avisaremos cuando se habilite la edición.'),
+};
+export const Expired: Story = {
+  name: 'Caducado',
+  args: drawn('expired', 'La tasa que aceptaste ha caducado', 'Cada tasa vale 20 minutos.'),
+};
+export const NotFound: Story = {
+  name: 'No encontrado',
+  args: drawn('notFound', 'Esta página no existe', 'Comprueba que la dirección está completa.'),
+};
+export const Done: Story = {
+  name: 'Hecho',
+  args: drawn('done', 'Contraseña actualizada', 'Ahora puedes iniciar sesión.'),
+};

@@ -9,10 +9,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LightText: Story = {};
-export const DarkText: Story = { args: { status: 'Pago pendiente', colour: '#F59E0B' } };
-export const Large: Story = { args: { size: 'md' } };
-export const NoColour: Story = { args: { colour: null } };
+export const LightText: Story = { name: 'Texto claro' };
+export const DarkText: Story = {
+  name: 'Texto oscuro',
+  args: { status: 'Pago pendiente', colour: '#F59E0B' },
+};
+export const Large: Story = { name: 'Grande', args: { size: 'md' } };
+export const NoColour: Story = { name: 'Sin color', args: { colour: null } };
 /** Anything but a plain hex colour is ignored. */
-export const UnusableColour: Story = { args: { colour: 'rgb(0 0 0 / 0)' } };
-export const NoStatus: Story = { args: { status: null, colour: null } };
+export const UnusableColour: Story = { name: 'Color inservible', args: { colour: 'rgb(0 0 0 / 0)' } };
+export const NoStatus: Story = { name: 'Sin estado', args: { status: null, colour: null } };
+
+export const LongStatus: Story = {
+  name: 'Estado largo',
+  args: { status: 'Devuelto por el banco: el número de cuenta no existe' },
+};

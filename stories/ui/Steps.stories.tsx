@@ -6,8 +6,8 @@ const meta = { component: Steps, args: { current: 1, total: 3 } } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = {};
+export const First: Story = { name: 'Primer paso' };
 
-export const Second: Story = { args: { current: 2 } };
+export const Second: Story = { name: 'Segundo paso', args: { current: 2 } };
 
-export const Last: Story = { args: { current: 3 } };
+export const Last: Story = { name: 'Último paso', args: { current: 3 } };

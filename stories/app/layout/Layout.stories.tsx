@@ -20,13 +20,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LoggedOut: Story = {};
+export const LoggedOut: Story = { name: 'Sin sesión' };
 
-export const LoggedIn: Story = { args: { signedIn: true } };
+export const LoggedIn: Story = { name: 'Con sesión', args: { signedIn: true } };
 
 export const SkipLink: Story = {
+  name: 'Saltar al contenido',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
   },
 };
+
+export const Phone: Story = {
+  name: 'En el teléfono',
+  args: { signedIn: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { name: 'Oscuro', args: { signedIn: true }, globals: { scheme: 'dark' } };

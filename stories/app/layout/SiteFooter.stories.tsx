@@ -6,4 +6,4 @@ const meta = { component: SiteFooter } satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { name: 'Normal' };

@@ -18,15 +18,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LoggedOut: Story = {};
+export const LoggedOut: Story = { name: 'Sin sesión' };
 
-export const LoggedIn: Story = { args: { signedIn: true } };
+export const LoggedIn: Story = { name: 'Con sesión', args: { signedIn: true } };
 
-const phone = { viewport: { value: 'mobile1' } };
+const phone = { viewport: { value: 'phone' } };
 
-export const Phone: Story = { globals: phone };
+export const Phone: Story = { name: 'En el teléfono', globals: phone };
 
 export const MenuOfAVisitor: Story = {
+  name: 'Menú sin sesión',
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menú' }));
@@ -35,6 +36,7 @@ export const MenuOfAVisitor: Story = {
 };
 
 export const MenuOfAnAccount: Story = {
+  name: 'Menú con sesión',
   args: { signedIn: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menú' }));
@@ -43,6 +45,7 @@ export const MenuOfAnAccount: Story = {
 };
 
 export const Scrolled: Story = {
+  name: 'Tras desplazar la página',
   play: async ({ canvas }) => {
     scrollTo({ top: 200, behavior: 'instant' });
     await expect(canvas.getByRole('banner')).toBeVisible();

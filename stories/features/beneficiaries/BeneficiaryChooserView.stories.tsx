@@ -31,20 +31,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  name: 'Normal',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('radio', { name: /Mamá/ }));
     await expect(args.onSelect).toHaveBeenCalledWith(1);
   },
 };
 
-export const Selected: Story = { args: { selectedId: 2 } };
+export const Selected: Story = { name: 'Seleccionado', args: { selectedId: 2 } };
 
-export const Many: Story = { args: { items: manyItems(500), selectedId: 12 } };
+export const Many: Story = { name: 'Quinientos', args: { items: manyItems(500), selectedId: 12 } };
 
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = { name: 'Cargando', args: { loading: true } };
 
-export const Empty: Story = { args: { items: [] } };
+export const Empty: Story = { name: 'Vacío', args: { items: [] } };
 
-export const Failed: Story = { args: { items: [], onRetry: fn() } };
+export const Failed: Story = { name: 'No carga', args: { items: [], onRetry: fn() } };
 
-export const Editing: Story = { args: { mode: 'edit', editForm: <p>El formulario de Mamá</p> } };
+export const Editing: Story = {
+  name: 'Editando',
+  args: { mode: 'edit', editForm: <p>El formulario de Mamá</p> },
+};
+
+export const Creating: Story = { name: 'Creando', args: { mode: 'create' } };
+
+export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

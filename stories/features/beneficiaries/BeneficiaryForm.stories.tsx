@@ -60,6 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoMethodYet: Story = {
+  name: 'Sin método todavía',
   args: { methodId: undefined, rules: [] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Guardar beneficiario' }));
@@ -67,9 +68,10 @@ export const NoMethodYet: Story = {
   },
 };
 
-export const Ready: Story = {};
+export const Ready: Story = { name: 'Normal' };
 
 export const Editing: Story = {
+  name: 'Editando',
   args: {
     initialDraft: {
       alias: 'Mamá',
@@ -87,6 +89,7 @@ export const Editing: Story = {
 };
 
 export const WithErrors: Story = {
+  name: 'Con errores',
   args: { initialDraft: { alias: 'M', titular: 'Rosa 2', rif: 'V1', cuenta: '01020000990000000001' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -99,10 +102,14 @@ export const WithErrors: Story = {
   },
 };
 
-export const Saving: Story = { args: { saving: true } };
+export const Saving: Story = { name: 'Guardando', args: { saving: true } };
 
-export const LoadingTheFields: Story = { args: { rules: [], instead: <LoadingFields /> } };
+export const LoadingTheFields: Story = {
+  name: 'Cargando los campos',
+  args: { rules: [], instead: <LoadingFields /> },
+};
 
 export const FieldsUnavailable: Story = {
+  name: 'Los campos no cargan',
   args: { rules: [], instead: <NoFields what="los datos que pide este método" onRetry={fn()} /> },
 };

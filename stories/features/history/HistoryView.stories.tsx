@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  name: 'Normal',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('cell', { name: 'Sin estado' })).toBeVisible();
@@ -52,23 +53,32 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Cargando',
   args: { list: undefined, loading: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Actualizar' })).toBeDisabled();
   },
 };
 
-export const Empty: Story = { args: { list: { exchanges: [], count: 0 } } };
+export const Empty: Story = { name: 'Vacío', args: { list: { exchanges: [], count: 0 } } };
 
-export const Failed: Story = { args: { list: undefined, error: 'Intenta nuevamente más tarde.' } };
+export const Failed: Story = {
+  name: 'No carga',
+  args: { list: undefined, error: 'Intenta nuevamente más tarde.' },
+};
 
 export const RefreshFailed: Story = {
+  name: 'No se actualiza',
   args: { error: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.' },
 };
 
-export const NothingFound: Story = { args: { filter: { search: 'nadie', status: '' } } };
+export const NothingFound: Story = {
+  name: 'Sin resultados',
+  args: { filter: { search: 'nadie', status: '' } },
+};
 
 export const TenThousand: Story = {
+  name: 'Diez mil envíos',
   args: {
     list: {
       exchanges: Array.from({ length: 10_000 }, (_, index) =>
@@ -84,4 +94,23 @@ export const TenThousand: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
+
+export const LongTexts: Story = {
+  name: 'Textos largos',
+  args: {
+    list: {
+      exchanges: [
+        exchange({
+          beneficiary: 'Inversiones y Suministros Petroleros del Oriente Venezolano, C. A.',
+          status: 'Devuelto por el banco: el número de cuenta no existe',
+          amountSend: '999999999999.99',
+          amountReceive: '999999999999.99',
+        }),
+      ],
+      count: 1,
+    },
+  },
+};
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

@@ -20,9 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Vacío' };
 
 export const Ready: Story = {
+  name: 'Normal',
   args: { password: 'Turpial2026' },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Contraseña'), '{Enter}');
@@ -30,10 +31,22 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = { args: { password: 'Turpial2026', pending: true } };
+export const Loading: Story = { name: 'Cargando', args: { password: 'Turpial2026', pending: true } };
 
-export const Refused: Story = { args: { password: 'otra', error: 'Credenciales inválidas.' } };
+export const Refused: Story = {
+  name: 'Rechazado',
+  args: { password: 'otra', error: 'Credenciales inválidas.' },
+};
 
 export const LongIdentity: Story = {
+  name: 'Contacto largo',
   args: { identityLabel: 'maria.gabriela.rondon.de.los.angeles.perez.marcano@correo.turpial.example' },
 };
+
+export const Phone: Story = {
+  name: 'En el teléfono',
+  args: { password: 'Turpial2026' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { name: 'Oscuro', args: { password: 'Turpial2026' }, globals: { scheme: 'dark' } };

@@ -12,16 +12,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Vacío' };
 
 export const Email: Story = {
+  name: 'Correo',
   args: { contact: typeContact(emptyContact, 'maria@turpial.example'), ready: true },
 };
 
-export const Phone: Story = {
+export const PhoneNumber: Story = {
+  name: 'Teléfono',
   args: { contact: typeContact(emptyContact, '+58 412 1234567'), ready: true },
 };
 
 export const PhoneTooShort: Story = {
+  name: 'Teléfono demasiado corto',
   args: { contact: typeContact(typeContact(emptyContact, '600'), '60') },
 };
+
+export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

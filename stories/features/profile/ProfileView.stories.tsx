@@ -53,9 +53,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { args: { maySend: true } };
+export const Ready: Story = { name: 'Normal', args: { maySend: true } };
 
 export const Empty: Story = {
+  name: 'Vacío',
   args: {
     registeredAs: 'nueva@turpial.example',
     notice: 'Completa tus datos personales para poder enviar dinero.',
@@ -64,22 +65,52 @@ export const Empty: Story = {
 };
 
 export const InReview: Story = {
+  name: 'En revisión',
   args: { notice: profileNotice(inReview), form: { ...form, profile: inReview, locked: true } },
 };
 
-export const Saving: Story = { args: { form: { ...form, saving: true } } };
+export const Saving: Story = { name: 'Guardando', args: { form: { ...form, saving: true } } };
 
-export const Refused: Story = { args: { form: { ...form, problem: 'El código postal no existe.' } } };
+export const Refused: Story = {
+  name: 'Rechazado',
+  args: { form: { ...form, problem: 'El código postal no existe.' } },
+};
 
-export const LoadingTheCountries: Story = { args: { form: { ...form, countries: undefined } } };
+export const LoadingTheCountries: Story = {
+  name: 'Cargando los países',
+  args: { form: { ...form, countries: undefined } },
+};
 
-export const WithoutCountries: Story = { args: { form: { ...form, countries: [] } } };
+export const WithoutCountries: Story = { name: 'Sin países', args: { form: { ...form, countries: [] } } };
 
-export const Loading: Story = { args: { form: undefined } };
+export const Loading: Story = { name: 'Cargando', args: { form: undefined } };
 
 export const Failed: Story = {
+  name: 'No carga',
   args: {
     form: undefined,
     failure: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
   },
 };
+
+export const LongTexts: Story = {
+  name: 'Textos largos',
+  args: {
+    registeredAs: 'maria.gabriela.rondon.de.los.angeles.perez.marcano@correo.turpial.example',
+    notice: profileNotice(inReview).repeat(3),
+    form: {
+      ...form,
+      profile: {
+        ...complete,
+        name: {
+          first: 'María de los Ángeles Gabriela Alejandra',
+          surnames: 'Rondón de Pérez-Marcano y Urdaneta',
+        },
+      },
+    },
+  },
+};
+
+export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

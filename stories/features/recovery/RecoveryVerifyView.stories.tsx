@@ -25,16 +25,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Code: Story = {};
+export const Code: Story = { name: 'Código' };
 
-export const CodeRefused: Story = { args: { code: '000000', error: 'Código inválido.' } };
+export const CodeRefused: Story = {
+  name: 'Código rechazado',
+  args: { code: '000000', error: 'Código inválido.' },
+};
 
-export const Password: Story = { args: { step: 'password' } };
+export const Password: Story = { name: 'Contraseña', args: { step: 'password' } };
 
 export const NotUpdated: Story = {
+  name: 'Contraseña no cambiada',
   args: {
     step: 'password',
     newPassword: { password: 'Nueva2026', confirmation: 'Nueva2026' },
     error: 'No se pudo actualizar la contraseña.',
   },
 };
+
+export const Confirming: Story = { name: 'Confirmando', args: { code: '246810', pending: true } };
+
+export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

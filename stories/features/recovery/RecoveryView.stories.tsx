@@ -12,8 +12,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Vacío' };
 
 export const Filled: Story = {
+  name: 'Relleno',
   args: { contact: typeContact(emptyContact, '600 00 00 01'), ready: true },
+};
+
+export const Phone: Story = {
+  name: 'En el teléfono',
+  args: { contact: typeContact(emptyContact, '600 00 00 01'), ready: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = {
+  name: 'Oscuro',
+  args: { contact: typeContact(emptyContact, '600 00 00 01'), ready: true },
+  globals: { scheme: 'dark' },
 };

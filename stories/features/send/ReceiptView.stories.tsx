@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  name: 'Normal',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Tasa: 1 EUR = 612,4837 VES')).toBeVisible();
@@ -41,6 +42,7 @@ export const Ready: Story = {
 };
 
 export const LittleKnown: Story = {
+  name: 'Casi sin datos',
   args: {
     state: {
       kind: 'ready',
@@ -62,6 +64,7 @@ export const LittleKnown: Story = {
 };
 
 export const GreatAmounts: Story = {
+  name: 'Importes enormes',
   args: {
     state: {
       kind: 'ready',
@@ -71,11 +74,12 @@ export const GreatAmounts: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Loading: Story = { name: 'Cargando', args: { state: { kind: 'loading' } } };
 
-export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
+export const NotFound: Story = { name: 'No encontrado', args: { state: { kind: 'notFound' } } };
 
 export const Failed: Story = {
+  name: 'No carga',
   args: { state: { kind: 'failed' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }));
@@ -83,6 +87,28 @@ export const Failed: Story = {
   },
 };
 
-export const Absent: Story = { args: { state: { kind: 'absent' } } };
+export const Absent: Story = { name: 'Sin envío', args: { state: { kind: 'absent' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
+
+export const LongTexts: Story = {
+  name: 'Textos largos',
+  args: {
+    state: {
+      kind: 'ready',
+      configurations: [],
+      exchange: {
+        ...exchange,
+        status: 'Devuelto por el banco: el número de cuenta no existe',
+        beneficiary: 'Inversiones y Suministros Petroleros del Oriente Venezolano, C. A.',
+        paymentDetails: {
+          direccion_de_la_oficina:
+            'Avenida Francisco de Miranda, torre Europa, piso 3, Chacao, estado Miranda',
+          referencia: '0'.repeat(90),
+        },
+      },
+    },
+  },
+};
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

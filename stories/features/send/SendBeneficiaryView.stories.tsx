@@ -32,12 +32,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingSelected: Story = {
+  name: 'Nadie seleccionado',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Confirmar' })).toBeDisabled();
   },
 };
 
 export const Ready: Story = {
+  name: 'Normal',
   args: { beneficiary: rosa },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Confirmar' }));
@@ -45,9 +47,10 @@ export const Ready: Story = {
   },
 };
 
-export const Confirming: Story = { args: { beneficiary: rosa, confirming: true } };
+export const Confirming: Story = { name: 'Confirmando', args: { beneficiary: rosa, confirming: true } };
 
 export const Refused: Story = {
+  name: 'Rechazado',
   args: {
     beneficiary: rosa,
     problem: <TransferProblem message="Has alcanzado el límite mensual de envíos." mayHaveArrived={false} />,
@@ -55,6 +58,7 @@ export const Refused: Story = {
 };
 
 export const ConnectionLost: Story = {
+  name: 'Conexión perdida',
   args: {
     beneficiary: rosa,
     problem: (
@@ -67,6 +71,26 @@ export const ConnectionLost: Story = {
 };
 
 export const Phone: Story = {
+  name: 'En el teléfono',
   args: { beneficiary: rosa },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone' } },
 };
+
+export const LongTexts: Story = {
+  name: 'Textos largos',
+  args: {
+    quote: {
+      id: 'q',
+      amount: '999999999999.99',
+      rate: '612.483712',
+      receive: '999999999999.99',
+      expiresAt: 0,
+    },
+    beneficiary: {
+      title: 'Inversiones y Suministros Petroleros del Oriente Venezolano, C. A.',
+      fields: [{ key: 'referencia', label: 'Referencia de la oficina de cobro', value: '0'.repeat(90) }],
+    },
+  },
+};
+
+export const Dark: Story = { name: 'Oscuro', args: { beneficiary: rosa }, globals: { scheme: 'dark' } };

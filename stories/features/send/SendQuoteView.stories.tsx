@@ -21,17 +21,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  name: 'Normal',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quiero esta tasa' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 };
 
-export const Loading: Story = { args: { rate: undefined, refreshing: true } };
+export const Loading: Story = { name: 'Cargando', args: { rate: undefined, refreshing: true } };
 
-export const Empty: Story = { args: { input: { side: 'send', text: '' } } };
+export const Empty: Story = { name: 'Vacío', args: { input: { side: 'send', text: '' } } };
 
 export const RateUnavailable: Story = {
+  name: 'Sin tasa',
   args: {
     rate: undefined,
     rateError: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
@@ -39,6 +41,7 @@ export const RateUnavailable: Story = {
 };
 
 export const RateChanged: Story = {
+  name: 'La tasa ha cambiado',
   args: {
     input: { side: 'send', text: '' },
     problem: {
@@ -51,14 +54,37 @@ export const RateChanged: Story = {
 };
 
 export const UnderTheMinimum: Story = {
+  name: 'Por debajo del mínimo',
   args: {
     input: { side: 'send', text: '5' },
     problem: { kind: 'minimum', message: 'El monto mínimo para enviar es 10,00 €.' },
   },
 };
 
-export const Expired: Story = { args: { problem: { kind: 'expired' } } };
+export const Expired: Story = { name: 'Caducado', args: { problem: { kind: 'expired' } } };
 
-export const Idle: Story = { args: { input: { side: 'send', text: '' }, problem: { kind: 'idle' } } };
+export const Idle: Story = {
+  name: 'Veinte minutos sin actividad',
+  args: { input: { side: 'send', text: '' }, problem: { kind: 'idle' } },
+};
 
-export const Accepting: Story = { args: { accepting: true } };
+export const Accepting: Story = { name: 'Aceptando', args: { accepting: true } };
+
+export const CheckFailed: Story = {
+  name: 'No se pudo comprobar',
+  args: { problem: { kind: 'check', message: 'No pudimos comprobar el importe. Inténtalo de nuevo.' } },
+};
+
+export const RefusedRate: Story = {
+  name: 'Tasa rechazada al confirmar',
+  args: { problem: { kind: 'refusedRate' } },
+};
+
+export const LongAmount: Story = {
+  name: 'Importe largo',
+  args: { input: { side: 'send', text: '999999999999,99' } },
+};
+
+export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

@@ -27,21 +27,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CodeJustSent: Story = {
+  name: 'Código recién enviado',
   render: (args) => <SignUpVerifyView {...args} resend={{ ...args.resend, sentAt: clock.now() }} />,
 };
 
-export const CodeTyped: Story = { args: { code: '246810' } };
+export const CodeTyped: Story = { name: 'Código escrito', args: { code: '246810' } };
 
-export const CodeRefused: Story = { args: { code: '246811', error: 'Código de verificación inválido.' } };
+export const CodeRefused: Story = {
+  name: 'Código rechazado',
+  args: { code: '246811', error: 'Código de verificación inválido.' },
+};
 
-export const Confirming: Story = { args: { code: '246810', pending: true } };
+export const Confirming: Story = { name: 'Confirmando', args: { code: '246810', pending: true } };
 
-export const Password: Story = { args: { step: 'password' } };
+export const Password: Story = { name: 'Contraseña', args: { step: 'password' } };
 
 export const PasswordReady: Story = {
+  name: 'Contraseña lista',
   args: { step: 'password', newPassword: { password: 'Secreta12', confirmation: 'Secreta12' } },
 };
 
 export const NotRegistered: Story = {
+  name: 'No registrado',
   args: { ...PasswordReady.args, error: 'No se pudo registrar. Inténtalo de nuevo.' },
 };
+
+export const LongIdentity: Story = {
+  name: 'Contacto largo',
+  args: { contact: 'maria.gabriela.rondon.de.los.angeles.perez.marcano@correo.turpial.example' },
+};
+
+export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

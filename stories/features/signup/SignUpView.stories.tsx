@@ -25,9 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Vacío' };
 
 export const Incomplete: Story = {
+  name: 'Incompleto',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continuar' }));
     await expect(args.onInvalidContact).toHaveBeenCalledOnce();
@@ -35,10 +36,19 @@ export const Incomplete: Story = {
   },
 };
 
-export const Filled: Story = { args: { form: filled } };
+export const Filled: Story = { name: 'Relleno', args: { form: filled } };
 
-export const Loading: Story = { args: { form: filled, pending: true } };
+export const Loading: Story = { name: 'Cargando', args: { form: filled, pending: true } };
 
 export const AlreadyRegistered: Story = {
+  name: 'Ya registrado',
   args: { form: filled, contactError: 'Este correo ya está registrado.' },
 };
+
+export const Phone: Story = {
+  name: 'En el teléfono',
+  args: { form: filled },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { name: 'Oscuro', args: { form: filled }, globals: { scheme: 'dark' } };

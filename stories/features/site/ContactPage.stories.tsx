@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  name: 'Normal',
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^(Abierto|Cerrado) ahora$/)).toBeVisible();
   },

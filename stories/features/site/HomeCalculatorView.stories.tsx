@@ -8,6 +8,8 @@ const meta = { component: HomeCalculatorView, args: { rate: '612.4837' } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { name: 'Normal' };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

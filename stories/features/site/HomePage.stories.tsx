@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithTheRate: Story = {
+  name: 'Con la tasa',
   parameters: { scenario: 'normal' },
   play: async ({ canvasElement }) => {
     const calculator = await within(canvasElement).findByRole('region', { name: 'Calcula tu envío' });
@@ -16,8 +17,16 @@ export const WithTheRate: Story = {
 };
 
 export const WithoutTheRate: Story = {
+  name: 'Sin la tasa',
   parameters: { scenario: 'servidor-caido' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region', { name: 'Calcula tu envío' })).toBeNull();
   },
 };
+
+/** As the server's markup has it, until the calculator's code has come. */
+export const BeforeItsCode: Story = { name: 'Antes de la calculadora', args: { hero: null } };
+
+export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

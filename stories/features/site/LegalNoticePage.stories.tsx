@@ -8,4 +8,4 @@ const meta = { component: LegalNoticePage, parameters: { path: '/aviso-legal' } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { name: 'Normal' };

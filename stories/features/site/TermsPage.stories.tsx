@@ -8,4 +8,4 @@ const meta = { component: TermsPage, parameters: { path: '/terminos-condiciones'
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { name: 'Normal' };

@@ -16,9 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playing: Story = {};
+export const Playing: Story = { name: 'En marcha' };
 
 export const Paused: Story = {
+  name: 'En pausa',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Pausar el carrusel' }));

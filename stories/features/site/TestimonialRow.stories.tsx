@@ -7,4 +7,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What a reader scrolls by hand until the carousel's code has come. */
-export const Ready: Story = {};
+export const Ready: Story = { name: 'Normal' };

@@ -1,0 +1,72 @@
+import type { GlobalTypes } from 'storybook/internal/types';
+import { presets, scenarioNames, type ScenarioName } from '@mocks/scenarios/presets';
+
+/** What the toolbar says about the stage of a story. */
+export interface ToolbarState {
+  readonly scheme: 'light' | 'dark';
+  /** 'own' is the story's. */
+  readonly scenario: ScenarioName | 'own';
+  /** Real milliseconds that each answer takes; 'own' is the scenario's. */
+  readonly latency: 'own' | '0' | '600' | '3000';
+  /** 'later' is 20 minutes on, when quotes have expired. */
+  readonly clock: 'real' | 'frozen' | 'later';
+}
+
+/** The widths that the app is designed at. */
+export const viewports = {
+  phone: { name: 'Teléfono (360)', type: 'mobile', styles: { width: '360px', height: '760px' } },
+  tablet: { name: 'Tableta (768)', type: 'tablet', styles: { width: '768px', height: '1024px' } },
+  desktop: { name: 'Escritorio (1280)', type: 'desktop', styles: { width: '1280px', height: '860px' } },
+} as const;
+
+export const toolbarStart: ToolbarState = { scheme: 'light', scenario: 'own', latency: 'own', clock: 'real' };
+
+export const toolbar: GlobalTypes = {
+  scenario: {
+    description: 'El servidor que hay detrás',
+    toolbar: {
+      icon: 'database',
+      dynamicTitle: true,
+      items: [
+        { value: 'own', title: 'Escenario de la historia' },
+        ...scenarioNames.map((value) => ({ value, title: presets[value].title })),
+      ],
+    },
+  },
+  scheme: {
+    description: 'Modo claro u oscuro',
+    toolbar: {
+      icon: 'mirror',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Claro', icon: 'sun' },
+        { value: 'dark', title: 'Oscuro', icon: 'moon' },
+      ],
+    },
+  },
+  latency: {
+    description: 'Lo que tarda cada respuesta',
+    toolbar: {
+      icon: 'hourglass',
+      dynamicTitle: true,
+      items: [
+        { value: 'own', title: 'Latencia del escenario' },
+        { value: '0', title: 'Sin latencia' },
+        { value: '600', title: '600 ms' },
+        { value: '3000', title: '3000 ms' },
+      ],
+    },
+  },
+  clock: {
+    description: 'El reloj de la aplicación y del servidor',
+    toolbar: {
+      icon: 'time',
+      dynamicTitle: true,
+      items: [
+        { value: 'real', title: 'Reloj real' },
+        { value: 'frozen', title: 'Reloj parado' },
+        { value: 'later', title: 'Reloj +20 min' },
+      ],
+    },
+  },
+};
