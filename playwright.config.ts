@@ -9,9 +9,12 @@ const sizes = {
   desktop: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
 } as const;
 
+/** What is not about sizes or targets. */
+const once = ['build.spec.ts', 'serving*.spec.ts'];
+
 const project = (target: TargetName, size: keyof typeof sizes): Project<object, { target: TargetName }> => ({
   name: `${target}-${size}`,
-  testIgnore: 'build.spec.ts',
+  testIgnore: once,
   use: { ...sizes[size], target },
   // A test of a keyboard is one of a desktop; a test of a thumb, or of what no size changes, one of a phone.
   grepInvert: size === 'phone' ? /@desktop/ : /@phone/,
@@ -36,7 +39,7 @@ export default defineConfig<object, { target: TargetName }>({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'build', testMatch: 'build.spec.ts' },
+    { name: 'build', testMatch: once },
     project('demo', 'phone'),
     project('demo', 'desktop'),
     project('real', 'phone'),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureReady, root, stopWith } from './setup.mjs';
 
-/** The production build: the app in few files, then a page of HTML for each route. */
+/** The production build: the app in few files, a page of HTML for each route, and what nginx serves them with. */
 
 /**
  * What is fetched together. Left to itself the bundler makes a file of each icon and small part that two pages share;
@@ -31,14 +31,18 @@ const groups = [
 
 try {
   ensureReady();
-  const { build } = await import('vite');
+  const { build, loadEnv } = await import('vite');
   const { prerender } = await import('./prerender.mjs');
+  const { writeForNginx } = await import('./forNginx.mjs');
+  const { carouselWithoutStyleElement } = await import('./sitePlugins.mjs');
   const outDir = join(root, 'dist');
   const built = await build({
+    plugins: [carouselWithoutStyleElement()],
     build: { outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
   });
   if (!('output' in built)) throw new Error('one build was asked for');
   await prerender(built.output, outDir);
+  await writeForNginx(outDir, loadEnv('production', root));
 } catch (error) {
   stopWith(error);
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
   readonly opened: boolean;
@@ -23,7 +24,8 @@ export function ConfirmDialog({ opened, title, children, pending = false, ...pro
       onClose={props.onCancel}
       title={title}
       centered
-      styles={{ title: { fontWeight: 700 } }}
+      classNames={{ title: classes.title, overlay: classes.overlay }}
+      lockScroll={false}
       closeButtonProps={{ 'aria-label': 'Cerrar' }}
     >
       <p>{children}</p>

@@ -21,9 +21,9 @@ export async function serveDemo(): Promise<Origin> {
   return { url: url.replace(/\/$/, ''), close: () => server.close() };
 }
 
-/** The production build behind the HTTP sandbox, a program of its own as in real life. */
-export async function serveReal(): Promise<Origin> {
-  const child = spawn(process.execPath, ['scripts/sandbox.mjs', '--port', '0', '--app', 'dist'], {
+/** A program of scripts/, as in real life one of its own, that prints its address when it is ready. */
+async function started(script: string, ...options: readonly string[]): Promise<Origin> {
+  const child = spawn(process.execPath, [`scripts/${script}.mjs`, '--port', '0', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -39,5 +39,14 @@ export async function serveReal(): Promise<Origin> {
       },
     };
   }
-  throw new Error('the HTTP sandbox ended before it gave an address');
+  throw new Error(`scripts/${script}.mjs ended before it gave an address`);
 }
+
+/** The production build behind the HTTP sandbox. */
+export const serveReal = () => started('sandbox', '--app', 'dist');
+
+/** The HTTP sandbox alone. */
+export const serveSandbox = () => started('sandbox');
+
+/** The production build behind nginx, which hands /api to another origin. */
+export const serveSite = (api: string) => started('serve', '--api', api);

@@ -53,13 +53,16 @@ function demo(page: Page): Target {
 /** A page of the app's origin that asks for nothing, not even its icon. */
 const emptyPage = '<!doctype html><link rel="icon" href="data:,">';
 
-/** Reaches the sandbox through its control calls; the app's time is the browser's, which Playwright moves. */
-function real(page: Page): Target {
+/**
+ * Reaches the sandbox through its control calls; the app's time is the browser's, which Playwright moves.
+ * @param sandbox where those calls are answered, if not by the app's own origin
+ */
+export function real(page: Page, sandbox = ''): Target {
   const { request } = page;
   const ask = async <T>(call: string): Promise<T> =>
-    (await request.get(`/sandbox/${call}`)).json() as Promise<T>;
+    (await request.get(`${sandbox}/sandbox/${call}`)).json() as Promise<T>;
   const tell = async (call: string, data: object) => {
-    const answer = await request.post(`/sandbox/${call}`, { data });
+    const answer = await request.post(`${sandbox}/sandbox/${call}`, { data });
     if (!answer.ok()) throw new Error(`/sandbox/${call}: ${await answer.text()}`);
     return answer;
   };
@@ -91,4 +94,7 @@ function real(page: Page): Target {
 }
 
 /** The one implementation of `Target` per target. */
-export const targets: Readonly<Record<TargetName, (page: Page) => Target>> = { demo, real };
+export const targets: Readonly<Record<TargetName, (page: Page) => Target>> = {
+  demo,
+  real: (page) => real(page),
+};

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+
+/** The Content-Security-Policy of each page, made from its HTML: whatever stands inline is named by its hash. */
+
+/** @param {string} text */
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** @type {Record<string, string>} */
+const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+/** @param {string} value of an attribute, as React writes it */
+const decoded = (value) => value.replace(/&([#\w]+);/g, (whole, name) => entities[name] ?? whole);
+
+/**
+ * @param {string} html
+ * @param {RegExp} part with the text in its first group
+ */
+const textsOf = (html, part) => [...html.matchAll(part)].map(([, text = '']) => text);
+
+/** A script is data, and needs no leave, when its type says so. */
+const inlineScripts = /<script>([\s\S]*?)<\/script>/g;
+const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const styleAttributes = /<[a-z][^<>]*? style="([^"]*)"/g;
+/** Mantine writes these into every page, wherever it starts: they are the theme's. */
+const themeStyles = /<style data-mantine-styles[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Mantine's own, for the moment in which the colour scheme changes. */
+const stillStyle = '*, *::before, *::after {transition: none !important;}';
+
+/**
+ * The origin of an address, or nothing when it is on this site.
+ *
+ * @param {string | undefined} address
+ */
+const originOf = (address) => (address && URL.canParse(address) ? [new URL(address).origin] : []);
+
+/** @param {Record<string, readonly string[]>} directives */
+const policyOf = (directives) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+
+/** For everything that is no page: it may not do anything. */
+export const fileHeader = policyOf({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+
+/**
+ * The policies of a site's pages.
+ *
+ * @param {ReadonlyMap<string, string>} pages HTML by file name
+ * @param {Record<string, string>} env the build's `VITE_*` variables
+ * @returns {Map<string, string>} header values by file name
+ */
+export function pagePolicies(pages, env) {
+  const themes = [...pages.values()].flatMap((html) => textsOf(html, themeStyles).map(hashOf));
+  return new Map(
+    [...pages].map(([name, html]) => {
+      const attributes = textsOf(html, styleAttributes).map((value) => hashOf(decoded(value)));
+      const policy = policyOf({
+        'default-src': ["'none'"],
+        'script-src': ["'self'", ...textsOf(html, inlineScripts).map(hashOf)],
+        'style-src': [
+          "'self'",
+          ...themes,
+          hashOf(stillStyle),
+          ...textsOf(html, inlineStyles).map(hashOf),
+          ...(attributes.length ? ["'unsafe-hashes'", ...attributes] : []),
+        ],
+        'img-src': ["'self'", 'data:', ...originOf(env.VITE_FLAG_IMAGE_BASE)],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", ...originOf(env.VITE_API_BASE_URL)],
+        'manifest-src': ["'self'"],
+        'form-action': ["'self'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['default'],
+      });
+      return [name, policy];
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fileHeader, pagePolicies } from './contentPolicy.mjs';
+
+/**
+ * What deploy/site.conf.template needs beside a build: the same files once more in brotli and in gzip, each kind in a
+ * folder of its own, so that nginx needs no module for them; and pages.conf, which says what page a path is and what
+ * that page may do.
+ */
+
+/** Where the files for nginx stand, beside `dist`. */
+export const nginxFolder = (/** @type {string} */ outDir) => `${outDir}-nginx`;
+
+const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+
+/** @type {Record<string, (content: Buffer) => Promise<Buffer>>} */
+const encoders = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** @param {string} folder */
+async function filesIn(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+/**
+ * @param {string} path
+ * @param {string | Buffer} content
+ */
+async function write(path, content) {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+/** @param {string} text for an nginx configuration */
+const quoted = (text) => `"${text.replace(/["\\]/g, (sign) => `\\${sign}`)}"`;
+
+/**
+ * Which file is the page of a path, ignoring case and a slash at the end as the router does, and its policy.
+ *
+ * @param {ReadonlyMap<string, string>} policies by file name
+ */
+function pagesConf(policies) {
+  const routes = [...policies.keys()].filter((name) => name !== 'app.html');
+  const pattern = (/** @type {string} */ name) =>
+    name === 'index.html' ? '~^/$' : `~*^/${name.replace(/\.html$/, '')}/?$`;
+  return [
+    '# Written by the build.',
+    'map $uri $page {',
+    '    default "";',
+    ...routes.map((name) => `    ${quoted(pattern(name))} /${name};`),
+    '}',
+    'map $uri $content_policy {',
+    `    default ${quoted(fileHeader)};`,
+    ...[...policies].map(([name, policy]) => `    /${name} ${quoted(policy)};`),
+    '}',
+    '',
+  ].join('\n');
+}
+
+/**
+ * @param {string} outDir of a finished build
+ * @param {Record<string, string>} env its `VITE_*` variables
+ */
+export async function writeForNginx(outDir, env) {
+  const folder = nginxFolder(outDir);
+  await rm(folder, { recursive: true, force: true });
+  const names = (await filesIn(outDir)).filter((name) => compressible.has(extname(name)));
+  /** @type {Map<string, string>} */
+  const pages = new Map();
+  await Promise.all(
+    names.map(async (name) => {
+      const content = await readFile(join(outDir, name));
+      if (name.endsWith('.html')) pages.set(name, content.toString());
+      await Promise.all(
+        Object.entries(encoders).map(async ([encoding, encode]) =>
+          write(join(folder, encoding, name), await encode(content)),
+        ),
+      );
+    }),
+  );
+  await write(join(folder, 'pages.conf'), pagesConf(pagePolicies(pages, env)));
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { Advice, root, succeeds } from './setup.mjs';
+
+/** Finds nginx, installs it where there is none, and starts it with the configuration of deploy/. */
+
+function installedNginx() {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return [process.env.NGINX_PATH, ...folders.map((folder) => join(folder, 'nginx'))].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+/** The path of nginx; on a Debian or Ubuntu it is installed if need be. */
+export function findNginx() {
+  const installed = installedNginx();
+  if (installed) return installed;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.error('Installing nginx-light (apt-get, as root) …');
+    succeeds('apt-get', ['update']);
+    succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light']);
+  }
+  const found = installedNginx();
+  if (found) return found;
+  throw new Advice(
+    'No nginx was found or could be installed; the tests of deploy/ need one.\n' +
+      'Install it, or name one: NGINX_PATH=/path/to/nginx npm test',
+  );
+}
+
+/** A port that nobody listens on. */
+export async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+/** @param {number} port */
+const accepts = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.end());
+  });
+
+/**
+ * The site's configuration with its variables filled in.
+ *
+ * @param {Record<'SITE_PORT' | 'SITE_ROOT' | 'API_UPSTREAM' | 'TRUSTED_PROXY', string>} variables
+ */
+export const siteConf = (variables) =>
+  Object.entries(variables).reduce(
+    (text, [name, value]) => text.replaceAll(`\${${name}}`, value),
+    readFileSync(join(root, 'deploy/site.conf.template'), 'utf8'),
+  );
+
+/**
+ * What nginx needs around a site to run as anybody, in a folder of its own.
+ *
+ * @param {string} folder
+ * @param {string} sites `server` blocks and what they need
+ */
+const mainConf = (folder, sites) => `
+daemon off;
+master_process off;
+error_log stderr warn;
+pid ${folder}/pid;
+events {}
+http {
+    access_log off;
+    ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+    ${sites}
+}
+`;
+
+/**
+ * Runs nginx until it is closed.
+ *
+ * @param {string} sites for http {}
+ * @param {number} port one of theirs, to know when it listens
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function startNginx(sites, port) {
+  const folder = mkdtempSync(join(tmpdir(), 'turpial-nginx-'));
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, mainConf(folder, sites));
+  const child = spawn(findNginx(), ['-p', folder, '-e', 'stderr', '-c', file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let running = true;
+  const ended = new Promise((resolve) =>
+    child.once('exit', () => {
+      running = false;
+      rmSync(folder, { recursive: true, force: true });
+      resolve(undefined);
+    }),
+  );
+  const close = async () => {
+    child.kill();
+    await ended;
+  };
+  while (running && !(await accepts(port))) await new Promise((resolve) => setTimeout(resolve, 50));
+  if (!running) throw new Advice('nginx did not start; its own message stands above.');
+  return { url: `http://127.0.0.1:${port}`, close };
+}

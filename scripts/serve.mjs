@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { freePort, siteConf, startNginx } from './nginx.mjs';
+import { ensureReady, root, stopWith } from './setup.mjs';
+
+/** `dist/` behind nginx, with the configuration of deploy/: node scripts/serve.mjs --api http://127.0.0.1:8787 */
+
+const options = /** @type {const} */ ({
+  port: { type: 'string', default: process.env.PORT ?? '8080' },
+  api: { type: 'string', default: 'http://127.0.0.1:8787' },
+});
+
+try {
+  const { values } = parseArgs({ options });
+  ensureReady();
+  const port = Number(values.port) || (await freePort());
+  const conf = siteConf({
+    SITE_PORT: `${port}`,
+    SITE_ROOT: root,
+    API_UPSTREAM: values.api,
+    TRUSTED_PROXY: '127.0.0.1',
+  });
+  const { url, close } = await startNginx(conf, port);
+  console.log(`Site: ${url}/  (its API: ${values.api})`);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());
+} catch (error) {
+  stopWith(error);
+}

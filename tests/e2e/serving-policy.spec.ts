@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '@/lib/paths';
+import { test } from './servingFixtures';
+
+/** What a browser refuses under the pages' policy is an error in its console, and fails the test that uses `app`. */
+
+const isProtected = (path: string) => /envi|mis-datos/.test(path);
+
+async function seeAllOf(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+}
+
+test('no public page does what its policy forbids', async ({ app, page }) => {
+  for (const path of Object.values(paths).filter((one) => !isProtected(one))) {
+    await app.open(path);
+    await seeAllOf(page);
+  }
+  await app.open(paths.home);
+  await page.getByRole('button', { name: 'Cambiar entre modo claro y oscuro' }).click();
+  await page.getByRole('heading', { name: /Lo que cuentan/ }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Testimonios' })).toBeVisible();
+});
+
+test('from the login to the receipt nothing is forbidden', async ({ app, page }) => {
+  await app.open(paths.login);
+  await app.signIn();
+  await page.getByRole('textbox', { name: /envías/i }).fill('50');
+  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+  expect(await app.sent()).toHaveLength(1);
+  for (const path of [paths.history, paths.profile]) {
+    await page.goto(path);
+    await seeAllOf(page);
+  }
+});
+
+test('a dialog and a notice are allowed, and the page behind the dialog stays where it is', async ({
+  app,
+  page,
+}) => {
+  await app.open(paths.sendBeneficiary, { scenario: 'aprobada' });
+  await page
+    .getByRole('button', { name: /Eliminar/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a script that got into a page does not run', async ({ page }) => {
+  await page.route('/contacto', async (route) => {
+    const response = await route.fetch();
+    const injected =
+      '<script>window.ran = "script"</script><img src="data:," onerror="window.ran = \'handler\'">';
+    await route.fulfill({ response, body: (await response.text()).replace('</body>', `${injected}</body>`) });
+  });
+  const refused: string[] = [];
+  page.on('console', (message) => refused.push(message.text()));
+  await page.goto('/contacto');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+  await expect
+    .poll(() => refused.filter((text) => /inline (script|event handler)/.test(text)))
+    .toHaveLength(2);
+  expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined();
+});
+
+test('text becomes neither markup nor a script', async ({ page }) => {
+  await page.goto('/contacto');
+  const attempts = {
+    markup: () => (document.body.innerHTML = '<img src="data:," onerror="alert(1)">'),
+    script: () => (document.createElement('script').text = 'alert(1)'),
+  };
+  for (const [name, attempt] of Object.entries(attempts)) {
+    await expect(page.evaluate(attempt), name).rejects.toThrow(/TrustedHTML|TrustedScript/);
+  }
+});

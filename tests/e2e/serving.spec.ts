@@ -1,0 +1,130 @@
+import { expect, type APIResponse } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serveSite } from './origins';
+import { test } from './servingFixtures';
+
+const assets = readdirSync('dist/assets');
+const script = `/assets/${assets.find((name) => /^index-.*\.js$/.test(name)) ?? ''}`;
+const font = `/assets/${assets.find((name) => name.endsWith('.woff2')) ?? ''}`;
+
+const immutable = 'public, max-age=31536000, immutable';
+const anHour = 'public, max-age=3600';
+
+/** Path, status, type and caching of every kind of answer. */
+const answers = [
+  ['/', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/contacto?de=aqui', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/envia1', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/no-existe/de-verdad', 404, 'text/html; charset=utf-8', 'no-cache'],
+  [script, 200, 'text/javascript; charset=utf-8', immutable],
+  [font, 200, 'font/woff2', immutable],
+  ['/favicon.svg', 200, 'image/svg+xml', anHour],
+  ['/social.png', 200, 'image/png', anHour],
+  ['/site.webmanifest', 200, 'application/manifest+json', anHour],
+  ['/robots.txt', 200, 'text/plain; charset=utf-8', anHour],
+  ['/assets/index-00000000.js', 404, 'text/plain', 'no-store'],
+  [`${script}.map`, 404, 'text/plain', 'no-store'],
+  ['/.git/config', 404, 'text/plain', 'no-store'],
+  ['/healthz', 200, 'text/plain', 'no-store'],
+  ['/api/countries', 200, 'application/json', 'no-store'],
+  ['/api/no-existe', 404, 'application/json', 'no-store'],
+] as const;
+
+/** Every header of a name, as it was sent. */
+const sent = (answer: APIResponse, name: string) =>
+  answer.headersArray().flatMap((header) => (header.name.toLowerCase() === name ? [header.value] : []));
+
+test('every kind of answer has its type, its caching and the headers of safety, once', async ({
+  request,
+}) => {
+  for (const [path, status, type, caching] of answers) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(status);
+    expect(sent(answer, 'content-type'), path).toEqual([type]);
+    expect(sent(answer, 'cache-control'), path).toEqual([caching]);
+    expect(sent(answer, 'strict-transport-security'), path).toEqual(['max-age=63072000; includeSubDomains']);
+    expect(sent(answer, 'x-content-type-options'), path).toEqual(['nosniff']);
+    expect(sent(answer, 'referrer-policy'), path).toEqual(['strict-origin']);
+    expect(sent(answer, 'cross-origin-opener-policy'), path).toEqual(['same-origin']);
+    expect(sent(answer, 'permissions-policy'), path).toEqual([expect.stringContaining('camera=()')]);
+    expect(sent(answer, 'server'), path).toEqual(['nginx']);
+    const [policy = '', ...others] = sent(answer, 'content-security-policy');
+    expect(others, path).toEqual([]);
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy.includes("script-src 'self' 'sha256-"), path).toBe(type.startsWith('text/html'));
+    expect(policy, path).not.toMatch(/unsafe-(inline|eval)|\*|http:/);
+  }
+});
+
+test('what can be compressed was compressed in advance, and says the same', async ({ request }) => {
+  for (const path of ['/', '/no-existe', script, '/favicon.svg']) {
+    const get = (accept: string) => request.get(path, { headers: { 'accept-encoding': accept } });
+    const plain = await get('identity');
+    expect(sent(plain, 'content-encoding'), path).toEqual([]);
+    for (const [accept, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip, br;q=0', 'gzip'],
+    ] as const) {
+      const answer = await get(accept);
+      expect(sent(answer, 'content-encoding'), `${path} ${accept}`).toEqual([encoding]);
+      expect(sent(answer, 'vary'), path).toEqual(['Accept-Encoding']);
+      expect((await answer.body()).equals(await plain.body()), `${path} ${accept}`).toBe(true);
+    }
+  }
+  expect(sent(await request.get('/social.png'), 'content-encoding')).toEqual([]);
+});
+
+test('a page that did not change is not sent again', async ({ request }) => {
+  const { etag = '' } = (await request.get('/contacto')).headers();
+  const again = await request.get('/contacto', { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+  expect(sent(again, 'cache-control')).toEqual(['no-cache']);
+});
+
+test('routes are found in any case and with a slash at the end', async ({ request, page }) => {
+  const written = readFileSync('dist/contacto.html', 'utf8');
+  for (const path of ['/contacto', '/Contacto', '/CONTACTO/']) {
+    expect(await (await request.get(path)).text(), path).toBe(written);
+  }
+  expect(await (await request.get('/Registrate/VERIFICA')).text()).toContain('<div id="root"></div>');
+  await page.goto('/CONTACTO');
+  await page.getByRole('link', { name: 'Aviso legal' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aviso legal' })).toBeVisible();
+});
+
+test('an unknown address gets the app, which says so', async ({ page, app }) => {
+  await page.goto('/no-existe/de-verdad');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  app.expectProblem(/404: no route matches/);
+  app.expectProblem(/Failed to load resource.*404.*no-existe/);
+});
+
+test('calls reach the server behind /api with their cookies and their sender', async ({ playwright }) => {
+  let got: IncomingHttpHeaders = {};
+  const server = createServer((request, response) => {
+    got = request.headers;
+    response.setHeader('set-cookie', ['one=1; HttpOnly; Path=/', 'two=2; Path=/']);
+    response.setHeader('cache-control', 'private, max-age=60');
+    response.setHeader('x-content-type-options', 'nosniff');
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const site = await serveSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const context = await playwright.request.newContext({ baseURL: site.url });
+  const first = await context.get('/api/countries', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(sent(first, 'set-cookie')).toHaveLength(2);
+  expect(sent(first, 'cache-control')).toEqual(['private, max-age=60']);
+  expect(sent(first, 'x-content-type-options')).toEqual(['nosniff']);
+  expect(got).toMatchObject({
+    host: '127.0.0.1',
+    'x-real-ip': '203.0.113.7',
+    'x-forwarded-for': '203.0.113.7',
+  });
+  await context.get('/api/countries', { headers: { 'x-forwarded-proto': 'https' } });
+  expect(got).toMatchObject({ cookie: 'one=1; two=2', 'x-forwarded-proto': 'https' });
+  await context.dispose();
+  await site.close();
+  server.close();
+});

@@ -1,0 +1,31 @@
+import { test as base } from '@playwright/test';
+import { AppDriver } from './app';
+import { serveSandbox, serveSite } from './origins';
+import { real } from './targets';
+
+/** The production build behind nginx, as deploy/ configures it, and the sandbox behind its /api. */
+interface Site {
+  /** Without a trailing slash, as the next one. */
+  readonly url: string;
+  readonly sandbox: string;
+}
+
+/** `test` with the site as it is deployed. */
+export const test = base.extend<{ readonly app: AppDriver }, { readonly site: Site }>({
+  site: [
+    async ({}, use) => {
+      const sandbox = await serveSandbox();
+      const site = await serveSite(sandbox.url);
+      await use({ url: site.url, sandbox: sandbox.url });
+      await site.close();
+      await sandbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  app: async ({ page, site }, use) => {
+    const app = new AppDriver(page, real(page, site.sandbox));
+    await use(app);
+    app.verifyCalm();
+  },
+});
