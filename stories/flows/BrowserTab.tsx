@@ -1,0 +1,36 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { matchPath } from '@/lib/paths';
+import { session } from '@/session/current';
+
+interface BrowserTabProps {
+  /** Path and query on which it opens. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A browser tab inside the story: an address that is only remembered, and full page loads. Where the app leaves its
+ * page for another one, everything that lived in memory is dropped and the app starts anew there; cookies stay.
+ */
+export function BrowserTab({ path, children }: BrowserTabProps) {
+  const [page, setPage] = useState({ path, loads: 0 });
+
+  useEffect(() => {
+    const load = (event: NavigateEvent) => {
+      const { pathname, search } = new URL(event.destination.url);
+      if (event.destination.sameDocument || !event.cancelable || !matchPath(pathname)) return;
+      event.preventDefault();
+      session.restart();
+      setPage(({ loads }) => ({ path: pathname + search, loads: loads + 1 }));
+    };
+    navigation.addEventListener('navigate', load);
+    return () => navigation.removeEventListener('navigate', load);
+  }, []);
+
+  return (
+    <MemoryRouter key={page.loads} initialEntries={[page.path]}>
+      {children}
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { App } from '@/app/App';
+import type { Sandbox } from '@mocks/sandbox';
+import { BrowserTab } from './BrowserTab';
+
+const meta = {
+  title: 'Enviar dinero',
+  component: App,
+  args: { router: (routes) => <BrowserTab path="/envia1">{routes}</BrowserTab> },
+  parameters: { wholeApp: true, scenario: 'aprobada' },
+  // The app alerts what the spec wants alerted; nobody is there to close it.
+  beforeEach: () => {
+    spyOn(window, 'alert').mockImplementation(() => undefined);
+  },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const MARIA = 'maria@turpial.example';
+
+/** Step 1: 50 €, at the rate that stands there. */
+async function acceptRate(canvas: Canvas) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Envías' }), '50');
+  const accept = await canvas.findByRole('button', { name: 'Quiero esta tasa' });
+  await waitFor(() => expect(accept).toBeEnabled());
+  await userEvent.click(accept);
+}
+
+export const Sent: Story = {
+  name: 'Del importe al recibo',
+  play: async ({ canvas, loaded, step }) => {
+    const sandbox = loaded.sandbox as Sandbox;
+    const before = sandbox.exchanges(MARIA).length;
+
+    await step('Paso 1: escribe 50 € y acepta la tasa', () => acceptRate(canvas));
+
+    await step('Paso 2: elige a quién y confirma', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: /Mamá/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }));
+    });
+
+    await step('Paso 3: ve el recibo del único envío que se hizo', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+      const sent = sandbox.exchanges(MARIA).slice(before);
+      await expect(sent).toHaveLength(1);
+      await expect(canvas.getByText(sent[0]?.exchangeId ?? 'ningún envío')).toBeVisible();
+    });
+  },
+};
+
+export const RateChanged: Story = {
+  name: 'La tasa cambia al continuar',
+  parameters: { scenario: 'tasa-cambia' },
+  play: async ({ canvas, step }) => {
+    await step('Acepta una tasa que ya no es la actual', () => acceptRate(canvas));
+
+    await step('Se le avisa, y los importes quedan vacíos', async () => {
+      await expect(
+        await canvas.findByText('La tasa ha cambiado. Por favor, vuelve a intentarlo.'),
+      ).toBeVisible();
+      await expect(window.alert).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('textbox', { name: 'Envías' })).toHaveValue('');
+    });
+  },
+};
+
+export const Expired: Story = {
+  name: 'La cotización caduca en el paso 2',
+  play: async ({ canvas, loaded, step }) => {
+    await step('Acepta la tasa', () => acceptRate(canvas));
+
+    await step('Pasan 20 minutos', async () => {
+      await expect(await canvas.findByRole('radio', { name: /Mamá/ })).toBeVisible();
+      (loaded.sandbox as Sandbox).advance(20 * 60_000);
+    });
+
+    await step('Vuelve al paso 1, que dice por qué', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+      await expect(canvas.getByText('La tasa que aceptaste ha caducado')).toBeVisible();
+    });
+  },
+};
