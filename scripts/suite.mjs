@@ -50,6 +50,9 @@ const vite = 'node_modules/vite/bin/vite.js';
 const build = { name: 'build', command: ['scripts/build.mjs'], after: ['types'] };
 
 /** @type {Stage} */
+const sizes = { name: 'sizes', command: ['scripts/sizes.mjs'], after: ['build'] };
+
+/** @type {Stage} */
 const buildDemo = { name: 'demo build', command: [vite, 'build', '--mode', 'demo', '--logLevel', 'warn'] };
 
 /** @type {Stage} */
@@ -79,6 +82,7 @@ export const suite = [
   buildDemo,
   vitest('story tests', 'stories'),
   unit,
+  sizes,
   buildStorybook,
   journeys,
 ];

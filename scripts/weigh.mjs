@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ensureReady, stopWith } from './setup.mjs';
+import { firstViews, report } from './firstViews.mjs';
+import { ensureReady, root, stopWith } from './setup.mjs';
 
 /**
  * What each dependency costs a sender: builds the app without writing it, and shares the brotli size of every
- * chunk and style sheet among the packages whose code is in it, by their part of its text.
+ * chunk and style sheet among the packages whose code is in it, by their part of its text. Then the first views of
+ * the pages that `npm run build` wrote.
  */
 
 /**
@@ -40,7 +44,8 @@ try {
   }
   const rows = [...weights].sort(([, a], [, b]) => b - a);
   for (const [name, bytes] of rows) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} KB  ${name}`);
-  console.log(`${(styles / 1000).toFixed(1).padStart(7)} KB  all style sheets`);
+  console.log(`${(styles / 1000).toFixed(1).padStart(7)} KB  all style sheets\n`);
+  if (existsSync(join(root, 'dist-nginx'))) console.log(report(firstViews(join(root, 'dist'))).text);
 } catch (error) {
   stopWith(error);
 }

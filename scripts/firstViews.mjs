@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { nginxFolder } from './forNginx.mjs';
+
+/**
+ * What the first view of each page loads, as its HTML names it, and how much of that it may be. Bytes are those of
+ * brotli 11; KB = 1000 bytes. `npm run bench` holds the same against what it measures in a browser.
+ *
+ * @typedef {{ js: number, css: number }} Limits in KB
+ * @typedef {Limits & { page: string, html: number, files: number, limits: Limits }} FirstView
+ */
+
+/** Absolute stand-ins for the ratios of tests/bench/budgets.mjs, so that a look at the files is enough. */
+const limits = {
+  site: { js: 115.9, css: 10 },
+  account: { js: 122, css: 12 },
+  area: { js: 140.3, css: 14 },
+  // Lists and forms with choosers: nobody's first page, and their code comes while the page before is read.
+  desk: { js: 195, css: 14 },
+};
+
+/** @param {string} page */
+function limitsOf(page) {
+  if (/^\/(iniciar|registrate|olvide)/.test(page)) return limits.account;
+  if (/^\/(envia2|envios|mis-datos)/.test(page)) return limits.desk;
+  return page.startsWith('/envia') ? limits.area : limits.site;
+}
+
+/** @param {number} bytes */
+const inKB = (bytes) => bytes / 1000;
+
+/** The style sheets that a page holds; Mantine's theme, which it writes into any page, is counted as HTML. */
+const sheets = /<style>([\s\S]*?)<\/style>/g;
+const scripts = /\/assets\/[\w.-]+\.js/g;
+
+/**
+ * @param {string} outDir of a finished build
+ * @returns {FirstView[]} a view per page
+ */
+export function firstViews(outDir) {
+  const compressed = join(nginxFolder(outDir), 'br');
+  const sizeOf = (/** @type {string} */ path) => inKB(statSync(join(compressed, path)).size);
+  const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && name !== 'app.html',
+  );
+  return names.sort().map((name) => {
+    const html = readFileSync(join(outDir, name), 'utf8');
+    const page = name === 'index.html' ? '/' : `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`;
+    const css = [...html.matchAll(sheets)].map(([, text]) => text).join('');
+    const files = [...new Set(html.match(scripts))];
+    return {
+      page,
+      html: sizeOf(name),
+      css: css === '' ? 0 : inKB(brotliCompressSync(css).length),
+      js: files.reduce((sum, file) => sum + sizeOf(file), 0),
+      files: files.length,
+      limits: limitsOf(page),
+    };
+  });
+}
+
+/**
+ * A line per page, and how many of them are too heavy.
+ *
+ * @param {FirstView[]} views
+ */
+export function report(views) {
+  const cell = (/** @type {number} */ value, /** @type {number} */ limit) =>
+    `${value <= limit ? '✓' : '✗'} ${value.toFixed(1).padStart(5)} ≤ ${limit.toFixed(1).padStart(5)}`;
+  const lines = views.map(
+    ({ page, html, css, js, files, limits: most }) =>
+      `${page.padEnd(24)} ${html.toFixed(1).padStart(5)}   ${cell(css, most.css)}   ${cell(js, most.js)}   ${files}`,
+  );
+  const heavy = views.filter(({ css, js, limits: most }) => css > most.css || js > most.js);
+  return {
+    text: [
+      'First views, KB (brotli):  HTML   of it CSS         JS                files of it',
+      ...lines,
+    ].join('\n'),
+    heavy: heavy.map(({ page }) => page),
+  };
+}
