@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type RatePlan =
   | { readonly kind: 'daily' }
   | { readonly kind: 'fixed'; readonly rate: number }
-  /** The n-th call answers the n-th rate; the last one stays. */
+  /** The n-th call answers the n-th rate, calls at the same moment counting as one; the last rate stays. */
   | { readonly kind: 'sequence'; readonly rates: readonly number[] };
 
 /** The rate of a day: it changes at midnight UTC of the sandbox clock, by at most 1 % around the reference. */

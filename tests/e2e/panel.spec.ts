@@ -132,6 +132,35 @@ test('a state that is none is refused with the reason', async ({ app, page }) =>
   await expect(panel(page).getByRole('alert')).toContainText('El estado es de la versión 9');
 });
 
+test('a new start can be taken back, and the page stands where it stood', async ({ app, page }) => {
+  await app.open('/envios', { scenario: 'aprobada' });
+  await expect(page.getByText(/Total registrados: 25/)).toBeVisible();
+  await openPanel(page, 'Escenarios');
+  await panel(page)
+    .getByRole('button', { name: /^Sin historial/ })
+    .click();
+  await expect(page.getByText('Aún no tienes envíos registrados')).toBeVisible();
+  if (await panel(page).isHidden()) await openPanel(page, 'Escenarios');
+  await panel(page).getByRole('button', { name: 'Deshacer: elegir el escenario' }).click();
+  await expect(page).toHaveURL(/\/envios$/);
+  await expect(page.getByText(/Total registrados: 25/)).toBeAttached();
+});
+
+test('beside a docked panel the page keeps all of itself in view @desktop', async ({ app, page }) => {
+  await app.open('/envios', { scenario: 'aprobada' });
+  const last = page.getByRole('link', { name: /^Repetir/ }).first();
+  await expect(last).toBeVisible();
+  for (const width of [1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (await panel(page).isHidden()) await openPanel(page, 'Escenarios');
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(panel(page)).toHaveAttribute('aria-modal', 'false');
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await closePanel(page);
+  await expect(page.getByText('Monto recibido')).toBeVisible();
+});
+
 test('works without a mouse, and gives the focus back @desktop', async ({ app, page }) => {
   await app.open('/iniciar');
   await expect(sandboxArea(page)).toBeAttached();

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { UndoableVerb } from '../undo';
+import classes from './Panel.module.css';
 import { refreshPage } from './refreshPage';
 import { useSandbox } from './store';
 
@@ -30,7 +31,7 @@ export function UndoButton() {
   return (
     <Button
       variant="subtle"
-      size="compact-sm"
+      className={classes.undo}
       disabled={last === undefined}
       onClick={() => {
         const undone = sandbox.undo();

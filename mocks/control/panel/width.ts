@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the panel stands beside the page; below, it covers it. The style sheet says the same. */
-const WIDE = '(min-width: 64em)';
+/** The width of a panel beside the page; the style sheet says the same. */
+export const PANEL_PX = 400;
+
+/** From here on the panel stands beside the page, which keeps at least the width of a phone; below, it covers it. */
+const WIDE = '(min-width: 48em)';
 
 /** True where there is room for page and panel side by side. */
 export function isWide(): boolean {

@@ -1,5 +1,4 @@
 import { paths } from '@/lib/paths';
-import { logins } from '../../seeds/accounts';
 import { group, signedIn, visitor } from './preset';
 
 /** Sign-up, sessions and personal data. */
@@ -66,11 +65,10 @@ export const accountsPresets = group('Registro, sesión y datos', {
   },
   'perfil-no-se-guarda': {
     title: 'Los datos no se guardan',
-    description: 'Guardar los datos personales falla.',
+    description: 'Cualquier cambio en los datos personales se rechaza al guardarlo.',
     path: paths.profile,
     scenario: {
-      ...visitor,
-      signedInAs: logins.fresh,
+      ...signedIn,
       faults: [
         {
           call: 'updateProfile',

@@ -6,11 +6,11 @@ import { group, signedIn } from './preset';
 export const sendingPresets = group('Al enviar dinero', {
   'tasa-cambia': {
     title: 'La tasa cambia al continuar',
-    description: 'La primera consulta da una tasa y la siguiente, al continuar, otra.',
+    description: 'Las tres primeras consultas dan una tasa distinta: al continuar ya no es la que se vio.',
     path: paths.sendQuote,
     scenario: {
       ...signedIn,
-      rate: { kind: 'sequence', rates: [Number(REFERENCE_RATE), Number(REFERENCE_RATE) + 6] },
+      rate: { kind: 'sequence', rates: [0, 6, 12].map((more) => Number(REFERENCE_RATE) + more) },
     },
   },
   'tasa-no-disponible': {
