@@ -28,3 +28,14 @@ export const messages = {
   tryAgain: 'Intenta de nuevo.',
   offline: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
 } as const;
+
+const english: ReadonlySet<string> = new Set([
+  messages.missingTokens,
+  messages.unreadableRate,
+  messages.noExchange,
+]);
+
+/** The language to mark a shown error with: 'en' for the catalogue's English texts, else that of the page. */
+export function langOf(text: string): 'en' | undefined {
+  return english.has(text) ? 'en' : undefined;
+}

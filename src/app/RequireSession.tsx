@@ -19,6 +19,8 @@ export function RequireSession() {
   // Decided once: the grace of a recent login must not end while a page is read.
   const [recentLogin] = useState(() => isRecentLogin(clock.now()));
   const state = useSession();
+  // Who logs out here does not want to come back to this page; who comes later does.
+  const [cameLoggedOut] = useState(() => state.loggedOut === true);
 
   useEffect(() => {
     if (!recentLogin) void session.refresh();
@@ -32,7 +34,13 @@ export function RequireSession() {
     case 'retry':
       return <SessionUnreachable onRetry={() => void session.refresh()} />;
     case 'toLogin':
-      return <Navigate to={paths.login} state={state.loggedOut ? null : originState(location)} replace />;
+      return (
+        <Navigate
+          to={paths.login}
+          state={state.loggedOut && !cameLoggedOut ? null : originState(location)}
+          replace
+        />
+      );
     case 'toProfile':
       return <Navigate to={paths.profile} replace />;
   }

@@ -45,3 +45,20 @@ test('who may not send yet is taken to the personal data', async ({ app, page })
   await expect(page).toHaveURL(/\/mis-datos/);
   await expect(page.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
 });
+
+test('who goes back to a page after logging out is brought there by the next login @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.open('/envios', { scenario: 'aprobada' });
+  await page.getByRole('link', { name: 'Contacto' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/iniciar$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/iniciar$/);
+  await app.signIn();
+  await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
+});

@@ -144,6 +144,15 @@ test('without a connection the message says that, not that the password is wrong
   await expect.element(screen.getByText(/No hay conexión con el servidor/)).toBeVisible();
 });
 
+test('an answer without tokens is told in the words of the catalogue, marked as English', async () => {
+  const { screen, password, submit } = await openPassword({
+    scenario: { ...visitor, faults: [{ call: 'login', kind: 'answer', body: { user: { id: 7 } } }] },
+  });
+  await password.fill('Turpial2026');
+  await submit.click();
+  await expect.element(screen.getByText('Missing authentication tokens')).toHaveAttribute('lang', 'en');
+});
+
 test('the page that was asked for is opened after both steps', async () => {
   const state = originState({ pathname: '/envios', search: '?pagina=2', state: null });
   const { contact, next, screen, location } = await openLogin({ state });

@@ -20,7 +20,7 @@ export function HistoryTools({ filter, statuses, onFilter }: HistoryToolsProps) 
       <div className={classes.search}>
         <SearchField
           label="Buscar por identificador, beneficiario o monto"
-          placeholder="Identificador, beneficiario o monto"
+          placeholder="Id, beneficiario o monto"
           value={filter.search}
           onChange={(search) => onFilter({ ...filter, search })}
         />

@@ -1,3 +1,4 @@
+import { langOf } from '@/api/messages';
 import { paths } from '@/lib/paths';
 import { EntryForm } from '@/ui/EntryForm';
 import { EntryFrame } from '@/ui/EntryFrame';
@@ -56,7 +57,7 @@ export function LoginPasswordView(props: LoginPasswordViewProps) {
           autoFocus
           value={password}
           onChange={props.onChange}
-          error={error}
+          error={error !== undefined && <span lang={langOf(error)}>{error}</span>}
         />
         <Button type="submit" fullWidth disabled={password === ''} loading={pending}>
           Iniciar sesión

@@ -1,8 +1,8 @@
+import { langOf, messages } from '@/api/messages';
 import { amountsOf, isSendable, type CalculatorInput } from '@/lib/calculator';
 import { formatRate, type Decimal } from '@/lib/money';
 import { Calculator } from '@/ui/Calculator';
 import { Steps } from '@/ui/Steps';
-import { messages } from '@/api/messages';
 import { Alert, Button, Title } from '@mantine/core';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import classes from './send.module.css';
@@ -68,7 +68,7 @@ function ProblemAlert({ problem }: { readonly problem: QuoteProblem }) {
 
 /** Step 1 as it is seen: the calculator is the hero. */
 export function SendQuoteView(props: SendQuoteViewProps) {
-  const { input, rate, problem, accepting } = props;
+  const { input, rate, rateError, problem, accepting } = props;
   const ready = rate !== undefined && isSendable(amountsOf(input, rate));
   const form = useRef<HTMLFormElement>(null);
 
@@ -100,7 +100,9 @@ export function SendQuoteView(props: SendQuoteViewProps) {
           refreshing={props.refreshing}
           onRefreshRate={props.onRefreshRate}
           sendError={problem?.kind === 'minimum' ? problem.message : undefined}
-          rateError={props.refreshing ? undefined : props.rateError}
+          rateError={
+            rateError && !props.refreshing ? <span lang={langOf(rateError)}>{rateError}</span> : undefined
+          }
         />
         <Button type="submit" size="lg" fullWidth disabled={!ready} loading={accepting}>
           {rate === undefined ? 'Esperando tasa…' : 'Quiero esta tasa'}
