@@ -8,7 +8,7 @@ import type { Handlers, World } from './handler';
 const RATE_CALLS = 'exchange rate calls';
 const RATE_CALLED_AT = 'exchange rate called at';
 /** A page that asks twice at once, as React's strict mode makes it, has asked once. */
-const AT_ONCE_MS = 300;
+const AT_ONCE_MS = 100;
 
 /** Counts a call of the rate, for plans that go by their number. */
 function countRateCall({ db, now }: World): void {

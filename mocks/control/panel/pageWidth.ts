@@ -10,8 +10,8 @@ export function shiftedMedia(text: string, px: number): string {
   const by = (value: string, unit: string) => `${Number(value) + (unit === 'px' ? px : px / EM)}${unit}`;
   return text.replace(
     condition,
-    (_, before = '', value: string | undefined, unit = '', firstValue = '', firstUnit = '') =>
-      before + (value === undefined ? by(firstValue, firstUnit) : by(value, unit)),
+    (_, before: string | undefined, value: string, unit: string, firstValue: string, firstUnit: string) =>
+      before === undefined ? by(firstValue, firstUnit) : before + by(value, unit),
   );
 }
 
