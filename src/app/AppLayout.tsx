@@ -1,3 +1,4 @@
+import { leaveBy } from '@/lib/backGate';
 import { paths } from '@/lib/paths';
 import { mayTransfer, session } from '@/session/current';
 import { useSignedIn } from '@/session/hooks';
@@ -14,10 +15,11 @@ export function AppLayout() {
   const sendMoney = async () => {
     void navigate((await mayTransfer()) ? paths.sendQuote : paths.profile);
   };
-  const logout = () => {
-    void session.logout();
-    void navigate(paths.login);
-  };
+  const logout = () =>
+    leaveBy(() => {
+      void session.logout();
+      void navigate(paths.login);
+    });
 
   return (
     <Layout signedIn={signedIn} onSendMoney={() => void sendMoney()} onLogout={logout}>

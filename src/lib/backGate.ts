@@ -37,3 +37,9 @@ export function holdBack(ask: AskToLeave): () => void {
     if (gate === own) gate = undefined;
   };
 }
+
+/** Leaves the present page by an action that is no navigation, such as logging out; a held page is asked first. */
+export function leaveBy(action: () => void): void {
+  if (gate) gate.ask(action);
+  else action();
+}

@@ -203,6 +203,22 @@ test('leaving with changes asks first', async () => {
   await vi.waitFor(() => expect(location()).toBe('/envia1'));
 });
 
+test('logging out with changes asks first, and keeps the session of who stays', async () => {
+  const { screen, location } = await open('aprobada');
+  await screen.getByLabelText('Nombres').fill('Otra');
+  const logOut = async () => {
+    await screen.getByRole('button', { name: 'Menú' }).click();
+    await screen.getByRole('button', { name: 'Cerrar sesión' }).click();
+  };
+  await logOut();
+  const dialog = screen.getByRole('dialog', { name: '¿Salir sin guardar?' });
+  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect.element(screen.getByLabelText('Nombres')).toHaveValue('Otra');
+  await logOut();
+  await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await vi.waitFor(() => expect(location()).toBe('/iniciar'));
+});
+
 test('the suggested country is no change that has to be saved', async () => {
   const { screen, location } = await open('cuenta-nueva');
   await expect.element(screen.getByRole('combobox', { name: 'País de residencia' })).toHaveValue('España');
