@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
+import { demoBuild } from './scripts/demoBuild.mjs';
 import { previewFallback, webManifest } from './scripts/sitePlugins.mjs';
+import { paths } from './src/lib/paths.ts';
 
 const require = createRequire(import.meta.url);
 const { version } = require('./package.json') as { version: string };
@@ -29,7 +31,13 @@ export function mockServiceWorker(): Plugin {
 export default defineConfig(({ mode }) => {
   const withFake = mode !== 'production';
   return {
-    plugins: [react(), webManifest(), previewFallback(), ...(withFake ? [mockServiceWorker()] : [])],
+    plugins: [
+      react(),
+      webManifest(),
+      previewFallback(),
+      ...(withFake ? [mockServiceWorker()] : []),
+      ...(mode === 'demo' ? [demoBuild(Object.values(paths))] : []),
+    ],
     resolve: { tsconfigPaths: true },
     // Pages are fetched late: their packages are found by reading the code, not by running into them.
     optimizeDeps: { entries: ['src/main.tsx', 'mocks/main.ts', 'mocks/stage.ts'] },

@@ -39,6 +39,6 @@ export async function startWorker(sandbox: Pick<Sandbox, 'respond'>): Promise<vo
   await worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    serviceWorker: { url: `${config.basePath}/mockServiceWorker.js` },
   });
 }

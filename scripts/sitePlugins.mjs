@@ -11,13 +11,13 @@ const manifestOf = (brand) =>
     name: `${brand}: envíos de dinero a Venezuela`,
     short_name: brand,
     lang: 'es',
-    start_url: '/',
+    start_url: './',
     display: 'standalone',
     ...colors,
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   });
 

@@ -1,6 +1,7 @@
 import { App } from '@/app/App';
 import { preloadPage } from '@/app/pages';
 import { installBackGate } from '@/lib/backGate';
+import { config } from '@/lib/config';
 import { startSession } from '@/session/current';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,7 +9,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 const app = (
   <StrictMode>
-    <App router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />
+    <App router={(routes) => <BrowserRouter basename={`${config.basePath}/`}>{routes}</BrowserRouter>} />
   </StrictMode>
 );
 
@@ -19,7 +20,7 @@ function isPrerendered(root: HTMLElement): boolean {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  const page = preloadPage(location.pathname).catch(() => {
+  const page = preloadPage(location.pathname.slice(config.basePath.length)).catch(() => {
     // The page's own render meets the failure again, and shows it.
   });
   startSession();

@@ -1,8 +1,16 @@
+/** The folder of the app's scripts, whose parent is the app's; only asked for where the base is relative to it. */
+const scriptAddress = import.meta.url;
+
 /**
  * The app's configuration, read once from the `VITE_*` variables of `.env` (README, "Configuration").
  * Nothing else in `src` reads `import.meta.env`.
  */
 export const config = {
+  /** Path on which the app stands, without a trailing slash: empty at the root of its host. */
+  basePath: (import.meta.env.BASE_URL.startsWith('/')
+    ? import.meta.env.BASE_URL
+    : new URL('..', scriptAddress).pathname
+  ).replace(/\/$/, ''),
   /** Prefix of every call, without a trailing slash; empty means the page's own origin. */
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL.replace(/\/+$/, ''),
   brandName: import.meta.env.VITE_BRAND_NAME,

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { config } from '@/lib/config';
 import { isScenarioName, presetGroups, presets, type ScenarioName } from '../../scenarios/presets';
 import { SCENARIO_PARAM } from '../../scenarios/link';
 import { forgetOpenTab } from './openTab';
@@ -9,7 +10,7 @@ import { isWide } from './width';
 /** Goes to a path of the app by a full page load, so that nothing of the page before is left. */
 function load(path: string, name: ScenarioName): void {
   if (!isWide()) forgetOpenTab();
-  const url = new URL(import.meta.env.BASE_URL.replace(/\/$/, '') + path, location.origin);
+  const url = new URL(config.basePath + path, location.origin);
   url.searchParams.set(SCENARIO_PARAM, name);
   location.assign(url);
 }

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { startAnywhere } from './demoPage.mjs';
+import { keepFiles } from './demoWorker.mjs';
+
+const neighbour = /<(link|script)\b([^>]*?)\s(?:href|src)="\.?\/([^"/][^"]*)"([^>]*)>(?:<\/script>)?\s*/g;
+
+/** @param {string} text */
+function attributesOf(text) {
+  return Object.fromEntries(
+    [...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+/**
+ * The page with a script in place of everything that it loads from beside it.
+ *
+ * @param {string} html
+ * @param {readonly string[]} routes
+ */
+function portable(html, routes) {
+  const tags = [...html.matchAll(neighbour)].map(([, name = '', before = '', file = '', after = '']) => ({
+    name,
+    attributes: attributesOf(`${before} ${after}`),
+    file,
+  }));
+  const longestFirst = [...routes].sort((a, b) => b.length - a.length);
+  const script = `(${startAnywhere.toString()})(${JSON.stringify(tags)}, ${JSON.stringify(longestFirst)});`;
+  return html.replace(neighbour, '').replace('</body>', () => `<script>${script}</script>\n  </body>`);
+}
+
+/**
+ * Makes the demo's build work from any folder of any static host, and without a network after the first visit: pages
+ * that find their files by themselves, one for each route and `404.html` for hosts that answer with it, and a worker
+ * that keeps all files beside MSW's own.
+ *
+ * @param {readonly string[]} routes
+ * @returns {import('vite').Plugin}
+ */
+export function demoBuild(routes) {
+  let publicDir = '';
+  return {
+    name: 'demo-build',
+    apply: 'build',
+    enforce: 'post',
+    config: () => ({ base: './' }),
+    configResolved(config) {
+      publicDir = config.publicDir;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const index = bundle['index.html'];
+        const worker = bundle['mockServiceWorker.js'];
+        if (index?.type !== 'asset' || worker?.type !== 'asset')
+          throw new Error('the demo has no page or worker');
+        const html = portable(String(index.source), routes);
+        index.source = html;
+        const pages = routes.filter((route) => route !== '/').map((route) => `${route.slice(1)}/index.html`);
+        for (const fileName of ['404.html', ...pages])
+          this.emitFile({ type: 'asset', fileName, source: html });
+
+        const built = Object.values(bundle).filter(({ fileName }) => !/\.(map|html)$/.test(fileName));
+        const still = readdirSync(publicDir).filter((name) => name !== 'social.png');
+        const hash = createHash('sha256').update(html);
+        for (const one of built) hash.update(one.type === 'asset' ? one.source : one.code);
+        for (const name of still) hash.update(readFileSync(`${publicDir}/${name}`));
+        const files = built.map(({ fileName }) => fileName).filter((name) => name !== 'mockServiceWorker.js');
+        const build = { version: hash.digest('hex').slice(0, 12), files: ['./', ...files, ...still] };
+        worker.source = `(${keepFiles.toString()})(${JSON.stringify(build)});\n${String(worker.source)}`;
+      },
+    },
+  };
+}

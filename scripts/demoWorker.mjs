@@ -1,0 +1,67 @@
+/**
+ * Keeps the demo's own files, so that it goes on without a network. Runs in the service worker, before MSW's own code
+ * and in the same file: it stands alone. What it does not know, the calls to the API above all, is left to MSW.
+ *
+ * @param {{ version: string, files: string[] }} build its files, relative to the worker; the first is the page
+ */
+export function keepFiles({ version, files }) {
+  /**
+   * @typedef {Event & {
+   *   request: Request;
+   *   respondWith: (response: Promise<Response>) => void;
+   *   waitUntil: (work: Promise<unknown>) => void;
+   * }} WorkerEvent
+   */
+  const prefix = 'turpial-demo ';
+  const scope = /** @type {typeof globalThis & { registration: ServiceWorkerRegistration }} */ (globalThis);
+  const { caches, location } = scope;
+  const addresses = files.map((file) => new URL(file, location.href).href);
+  const [page = ''] = addresses;
+  const known = new Set(addresses);
+  /** @type {Promise<unknown> | undefined} */
+  let kept;
+
+  /** Fetches what is missing. Not while installing: the first page would wait for all of it. */
+  async function keepAll() {
+    const cache = await caches.open(prefix + version);
+    const there = new Set((await cache.keys()).map(({ url }) => url));
+    await Promise.allSettled(
+      addresses.filter((address) => !there.has(address)).map((address) => cache.add(address)),
+    );
+    const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== prefix + version);
+    await Promise.all(old.map((name) => caches.delete(name)));
+  }
+
+  /** @param {string} address */
+  const fromCache = async (address) => (await caches.match(address)) ?? Response.error();
+
+  /** The host's page, or the kept one where there is no network, or the host knows no such address.
+   * @param {Request} request */
+  async function pageFor(request) {
+    try {
+      const response = await fetch(request);
+      return response.status < 400 ? response : ((await caches.match(page)) ?? response);
+    } catch {
+      return fromCache(page);
+    }
+  }
+
+  /** @param {Request} request */
+  async function fileFor(request) {
+    return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+  }
+
+  // MSW's code leaves with the last page; the demo has to be there for the next one.
+  Object.defineProperty(scope.registration, 'unregister', { value: () => Promise.resolve(false) });
+
+  scope.addEventListener('fetch', (received) => {
+    const event = /** @type {WorkerEvent} */ (received);
+    const { request } = event;
+    kept ??= keepAll();
+    event.waitUntil(kept);
+    const isPage = request.mode === 'navigate';
+    if (!isPage && !(request.method === 'GET' && known.has(request.url.replace(/[?#].*$/, '')))) return;
+    event.stopImmediatePropagation();
+    event.respondWith(isPage ? pageFor(request) : fileFor(request));
+  });
+}

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { test } from './fixtures';
+
+test.skip(({ target }) => target !== 'demo', 'about the demo build, once');
+
+const FOLDER = '/demo/turpial/';
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
+
+/** The least that a static host does: files, folders with their index, and perhaps `404.html` for the rest. */
+async function serveStatic({ with404 }: { readonly with404: boolean }) {
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://host');
+    const within = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) : undefined;
+    const read = (name: string) => readFile(join('dist-demo', name));
+    const send = (status: number, name: string, content: Buffer) =>
+      response
+        .writeHead(status, { 'content-type': types[extname(name)] ?? 'application/octet-stream' })
+        .end(content);
+    const missing = async () => {
+      if (with404 && within !== undefined) send(404, '404.html', await read('404.html'));
+      else response.writeHead(404).end();
+    };
+    if (within === undefined) void missing();
+    else if (within === '' || within.endsWith('/')) {
+      const page = `${within}index.html`;
+      read(page).then((content) => send(200, page, content), missing);
+    } else {
+      read(within).then(
+        (content) => send(200, within, content),
+        () =>
+          read(`${within}/index.html`).then(
+            () => response.writeHead(301, { location: `${pathname}/${search}` }).end(),
+            missing,
+          ),
+      );
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${FOLDER}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The addresses that the browser keeps for the demo. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+
+test('works from a folder of any static host, by deep links, and without a network @desktop', async ({
+  page,
+  context,
+}) => {
+  const host = await serveStatic({ with404: false });
+  await page.goto(`${host.url}envios?escenario=aprobada`);
+  await expect(page.getByText('Total registrados: 25')).toBeVisible();
+  await page.getByRole('link', { name: /^TRP-/ }).first().click();
+  await expect(page).toHaveURL(/\/demo\/turpial\/envia3\?id=TRP-/);
+  await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+
+  const worker = await (await page.request.get(`${host.url}mockServiceWorker.js`)).text();
+  const files = JSON.parse(/"files":(\[.*?\])/.exec(worker)?.[1] ?? '[]') as readonly string[];
+  expect(files.length).toBeGreaterThan(20);
+  await expect.poll(async () => (await keptFiles(page)).length).toBe(files.length);
+  expect((await keptFiles(page)).filter((url) => url.includes('/api/'))).toEqual([]);
+
+  await host.close();
+  await context.setOffline(true);
+  await page.goto(`${host.url}mis-datos?escenario=en-revision`);
+  await expect(page.getByText(/Tu perfil está en revisión/)).toBeVisible();
+  await page.goto(`${host.url}iniciar/password?loginType=1&login=maria%40turpial.example&escenario=normal`);
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
+  await page.keyboard.press('Control+Alt+KeyD');
+  await expect(page.getByRole('dialog', { name: 'Sandbox' })).toBeVisible();
+});
+
+test('finds its files from any address that a host answers with its page @desktop', async ({ page }) => {
+  const host = await serveStatic({ with404: true });
+  await page.goto(`${host.url}no/existe`);
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(host.url);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Envía dinero');
+  await host.close();
+});
