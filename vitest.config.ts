@@ -52,6 +52,8 @@ export default defineConfig((env) =>
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
+          // Found late, it would load the page anew in the middle of a test.
+          optimizeDeps: { include: ['storybook/theming'] },
           test: {
             name: 'stories',
             isolate: false,

@@ -9,7 +9,7 @@ import type { ToolbarState } from './toolbar';
 
 /** What a story says about where it plays. */
 export interface StageParameters {
-  /** The sandbox behind the story; by default an approved account. */
+  /** The sandbox behind the story; by default a visitor's. */
   readonly scenario?: ScenarioName;
   /** Address that the story's page believes to stand on, with its query. */
   readonly path?: string;
@@ -42,7 +42,7 @@ const LATER_MS = 20 * 60_000;
 let current: Visit | undefined;
 
 async function visit(context: StoryContext<ReactRenderer>, toolbar: ToolbarState): Promise<Visit> {
-  const { scenario = 'aprobada' } = context.parameters as StageParameters;
+  const { scenario = 'normal' } = context.parameters as StageParameters;
   const frozen = toolbar.clock === 'frozen' && { clock: STILL };
   const name = toolbar.scenario === 'own' ? scenario : toolbar.scenario;
   const sandbox = await setStage(scenarioOf(name, { ...frozen }));
@@ -56,7 +56,7 @@ async function visit(context: StoryContext<ReactRenderer>, toolbar: ToolbarState
 /** Lets the clock and the network of what is on screen follow the toolbar, without starting it over. */
 function steer({ sandbox, toolbar }: Visit, { latency, clock }: ToolbarState): void {
   if (latency !== toolbar.latency) {
-    const own = scenarioOf(sandbox.scenario().name ?? 'aprobada').latencyMs;
+    const own = scenarioOf(sandbox.scenario().name ?? 'normal').latencyMs;
     sandbox.change({ latencyMs: latency === 'own' ? own : Number(latency) });
   }
   if (clock === toolbar.clock) return;

@@ -30,6 +30,7 @@ const config: StorybookConfig = {
     })),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  docs: { defaultName: 'Guía' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(base, { configType }) {
     // A production build of the app leaves the worker out; built stories need it.

@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { DocsStage } from './DocsStage';
+import { PieceDocs } from './PieceDocs';
 import { loadStage, type LoadedStage, type StageParameters } from './loadStage';
 import { Stage } from './Stage';
 import { toolbar, toolbarStart, viewports } from './toolbar';
@@ -13,14 +15,25 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    docs: { container: DocsStage, page: PieceDocs },
     controls: { expanded: true },
     viewport: { options: viewports },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Bienvenida',
           'Panorama',
           'Fundamentos',
+          [
+            'Color',
+            'Tipografía',
+            'Espacio y forma',
+            'Iconos e ilustraciones',
+            'Dinero y fechas',
+            'Voz y textos',
+            'Catálogo de errores',
+          ],
           'Piezas',
           'Pantallas',
           [
@@ -42,6 +55,17 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: { ...toolbarStart },
   loaders: [loadStage],
+  // The props table says which words a choice has, not that it is one.
+  argTypesEnhancers: [
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => {
+          const { type, table } = argType;
+          const raw = typeof type === 'object' && type.name !== 'function' ? type.raw : undefined;
+          return [name, raw ? { ...argType, table: { ...table, type: { summary: raw } } } : argType];
+        }),
+      ),
+  ],
   decorators: [
     (Story, { parameters, loaded }) => {
       const { path = '/', state = null, wholeApp = false } = parameters as StageParameters;

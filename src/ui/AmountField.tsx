@@ -4,6 +4,7 @@ import classes from './AmountField.module.css';
 import { useCaret } from './useCaret';
 
 export interface AmountFieldProps {
+  /** The visible name of the field. */
   readonly label: string;
   /** Flag and code of the currency, at the field's end. */
   readonly currency: ReactNode;
@@ -15,7 +16,9 @@ export interface AmountFieldProps {
   readonly spelled: string;
   /** Gets the filtered text. */
   readonly onType: (text: string) => void;
+  /** What is wrong with the amount, below the field. */
   readonly error?: ReactNode;
+  /** What the phone's Enter key says it does. */
   readonly enterKeyHint?: 'next' | 'done';
 }
 

@@ -16,10 +16,13 @@ import { Flag } from './Flag';
 import { IconRefresh } from './icons';
 
 export interface CalculatorProps {
+  /** Which side is typed into, and the text that stands there. */
   readonly input: CalculatorInput;
+  /** Gets the side typed into, and its filtered text. */
   readonly onChange: (input: CalculatorInput) => void;
   /** Bs per euro; undefined until it is known. */
   readonly rate: Decimal | undefined;
+  /** The rate is being asked for; the button that asks does nothing meanwhile. */
   readonly refreshing: boolean;
   /** Absent where the rate cannot be asked for again. */
   readonly onRefreshRate?: (() => void) | undefined;

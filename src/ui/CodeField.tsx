@@ -5,8 +5,11 @@ import classes from './CodeField.module.css';
 import { useCaret } from './useCaret';
 
 export interface CodeFieldProps {
+  /** Up to six digits. */
   readonly value: string;
+  /** Gets digits only, at most six. */
   readonly onChange: (code: string) => void;
+  /** Why the code was refused, below the field; selects what stands there. */
   readonly error?: ReactNode;
 }
 

@@ -7,14 +7,23 @@ import { EntryFrame } from './EntryFrame';
 import { ResendCodeButton, type ResendCodeButtonProps } from './ResendCodeButton';
 
 export interface CodeStepProps {
+  /** The page's h1. */
   readonly title: string;
+  /** Where the code was sent, under the title. */
   readonly lead: ReactNode;
+  /** The way back to correct the contact, under the form. */
   readonly footer: ReactNode;
+  /** Up to six digits. */
   readonly code: string;
+  /** Gets digits only, at most six. */
   readonly onChange: (code: string) => void;
+  /** Why the code was refused. */
   readonly error: string | undefined;
+  /** The code is being checked. */
   readonly pending: boolean;
+  /** Asks to check the code; never called with fewer than six digits. */
   readonly onConfirm: () => void;
+  /** When the last code was sent, and how to ask for another. */
   readonly resend: ResendCodeButtonProps;
 }
 

@@ -3,16 +3,21 @@ import type { ReactNode } from 'react';
 import classes from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
+  /** Whether the question is being asked. */
   readonly opened: boolean;
   /** The question. */
   readonly title: string;
   /** What follows from a yes. */
   readonly children: ReactNode;
+  /** The yes, as what it does: a verb. */
   readonly confirmLabel: string;
+  /** The harmless answer. */
   readonly cancelLabel: string;
   /** The confirmed task is under way. */
   readonly pending?: boolean;
+  /** The yes; the dialog stays until `opened` says otherwise. */
   readonly onConfirm: () => void;
+  /** The harmless answer, Escape, and a press outside. */
   readonly onCancel: () => void;
 }
 

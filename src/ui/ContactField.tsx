@@ -6,8 +6,11 @@ import { DialCodePicker } from './DialCodePicker';
 import { useCaret } from './useCaret';
 
 export interface ContactFieldProps {
+  /** Mode, text and country, as `lib/contact` keeps them. */
   readonly value: ContactInput;
+  /** Gets the whole new value; typing may have changed its mode. */
   readonly onChange: (value: ContactInput) => void;
+  /** What is wrong with the contact, below the field; brings the focus. */
   readonly error?: ReactNode;
   /** What the browser may fill in: 'username' where someone logs in, 'email' where an account is made. */
   readonly autoComplete: 'username' | 'email';

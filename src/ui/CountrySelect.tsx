@@ -12,15 +12,21 @@ export interface CountryOption {
 }
 
 export interface CountrySelectProps {
+  /** The visible name of the field. */
   readonly label: string;
   /** Undefined while they load. */
   readonly countries: readonly CountryOption[] | undefined;
+  /** Id of the chosen country; null for none. */
   readonly value: number | null;
+  /** Gets the id of the country that was chosen. */
   readonly onChange: (id: number) => void;
   /** Codes of the countries that a flag button chooses at once. */
   readonly quick: readonly string[];
+  /** Neither the list nor the flags can be used. */
   readonly disabled: boolean;
+  /** Help under the label. */
   readonly description?: ReactNode;
+  /** What the browser may fill in. */
   readonly autoComplete?: string;
 }
 

@@ -7,6 +7,7 @@ interface Detail {
 }
 
 interface DetailsListProps {
+  /** In the order in which they are read. */
   readonly details: readonly Detail[];
 }
 

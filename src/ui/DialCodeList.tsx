@@ -18,6 +18,7 @@ import { IconSearch } from './icons';
 interface DialCodeListProps {
   /** ISO code of the country chosen before. */
   readonly chosen: string | undefined;
+  /** Gets the ISO code, two uppercase letters. */
   readonly onPick: (iso2: string) => void;
 }
 

@@ -4,12 +4,17 @@ import classes from './DialCodePicker.module.css';
 import { Flag } from './Flag';
 
 interface DialCodeOptionProps {
+  /** Id in the page; the search field names it while it is active. */
   readonly id: string;
+  /** The country it stands for. */
   readonly country: DialCountry;
+  /** It is the one that was chosen before. */
   readonly chosen: boolean;
+  /** The keys stand on it. */
   readonly active: boolean;
   /** 1-based place among `total` options, of which the list may hold only some. */
   readonly place: number;
+  /** How many options there are, those not drawn included. */
   readonly total: number;
 }
 

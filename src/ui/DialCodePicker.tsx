@@ -10,7 +10,9 @@ export interface DialCodePickerProps {
   readonly country: string | undefined;
   /** The dial code to show for a country that the picker does not know. */
   readonly dial?: string;
+  /** Gets the ISO code, two uppercase letters, once the panel is closed. */
   readonly onPick: (iso2: string) => void;
+  /** Shows the dial code and does not open. */
   readonly disabled?: boolean | undefined;
 }
 

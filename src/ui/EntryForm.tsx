@@ -2,7 +2,9 @@ import type { ReactNode, SubmitEvent } from 'react';
 import classes from './EntryForm.module.css';
 
 interface EntryFormProps {
+  /** Enter in a field, or its submit button; what is filled in is for the caller to check. */
   readonly onSubmit: () => void;
+  /** Fields, and a button of type submit. */
   readonly children: ReactNode;
 }
 

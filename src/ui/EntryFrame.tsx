@@ -6,9 +6,11 @@ import classes from './EntryFrame.module.css';
 import { IconCheck } from './icons';
 
 interface EntryFrameProps {
+  /** The page's h1. */
   readonly title: string;
   /** One or two sentences under the title. */
   readonly lead?: ReactNode;
+  /** The form. */
   readonly children: ReactNode;
   /** The way to a neighbouring screen, under the form. */
   readonly footer?: ReactNode;

@@ -7,6 +7,7 @@ interface MoneyProps {
   readonly currency: string;
   /** Leads the amount: '−' for money sent, '+' for money received. */
   readonly sign?: '−' | '+';
+  /** Size and colour of the place that it stands in. */
   readonly className?: string | undefined;
 }
 

@@ -5,7 +5,9 @@ import classes from './NewPasswordFields.module.css';
 import { PasswordField } from './PasswordField';
 
 export interface NewPasswordFieldsProps {
+  /** The password and its repetition, as typed. */
   readonly value: NewPassword;
+  /** Gets both, one of them changed. */
   readonly onChange: (value: NewPassword) => void;
 }
 

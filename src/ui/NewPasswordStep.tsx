@@ -6,15 +6,23 @@ import { EntryFrame } from './EntryFrame';
 import { NewPasswordFields } from './NewPasswordFields';
 
 export interface NewPasswordStepProps {
+  /** The page's h1. */
   readonly title: string;
+  /** Whose password it is, under the title. */
   readonly lead: ReactNode;
   /** Whose password it is, for the password manager. */
   readonly username: string;
+  /** The password and its repetition, as typed. */
   readonly value: NewPassword;
+  /** Gets both, one of them changed. */
   readonly onChange: (value: NewPassword) => void;
+  /** Why it was refused; announced. */
   readonly error: string | undefined;
+  /** It is being saved. */
   readonly pending: boolean;
+  /** What sending it does: a verb. */
   readonly submitLabel: string;
+  /** Asks to save it; never called while the rules or the repetition fail. */
   readonly onSubmit: () => void;
   /** Back to the code: it may have expired meanwhile. */
   readonly onOtherCode: () => void;

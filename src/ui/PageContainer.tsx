@@ -4,6 +4,7 @@ import classes from './PageContainer.module.css';
 interface PageContainerProps {
   /** 'form' for one column of fields, 'text' for reading, 'page' for the full grid. */
   size?: 'form' | 'text' | 'page';
+  /** The page, its heading first. */
   children: ReactNode;
 }
 
@@ -17,6 +18,7 @@ export function PageContainer({ size = 'page', children }: PageContainerProps) {
 }
 
 interface PageHeadingProps {
+  /** The page's h1. */
   title: ReactNode;
   /** A short line over the title: 'Paso 1 de 3'. */
   eyebrow?: ReactNode;

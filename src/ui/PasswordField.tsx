@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { IconEye, IconEyeOff } from './icons';
 
 export interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'value' | 'onChange'> {
+  /** Whether a password is asked for or a new one is made. */
   readonly autoComplete: 'current-password' | 'new-password';
+  /** As typed. */
   readonly value: string;
+  /** Gets the text as typed, spaces included. */
   readonly onChange: (value: string) => void;
 }
 

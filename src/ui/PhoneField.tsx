@@ -12,12 +12,19 @@ export interface PhoneValue {
 }
 
 export interface PhoneFieldProps {
+  /** The visible name of the field. */
   readonly label: ReactNode;
+  /** Dial code and number. */
   readonly value: PhoneValue;
+  /** Gets both; a pasted international number changes both. */
   readonly onChange: (value: PhoneValue) => void;
+  /** Help under the label. */
   readonly description?: ReactNode;
+  /** What is wrong with the number, below the field. */
   readonly error?: ReactNode;
+  /** Neither number nor dial code can be changed. */
   readonly disabled?: boolean;
+  /** Marks the field as required. */
   readonly required?: boolean;
 }
 

@@ -6,7 +6,9 @@ import { useNow } from './useNow';
 export interface ResendCodeButtonProps {
   /** When the last code was sent, in ms. */
   readonly sentAt: number;
+  /** Another code is being sent. */
   readonly pending: boolean;
+  /** Asks for another code; never called during the wait. */
   readonly onResend: () => void;
 }
 

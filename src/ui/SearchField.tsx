@@ -2,9 +2,13 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from './icons';
 
 export interface SearchFieldProps {
+  /** Names the field for screen readers. */
   readonly label: string;
+  /** What can be searched for. */
   readonly placeholder: string;
+  /** As typed. */
   readonly value: string;
+  /** Gets the text as typed; empty when it was cleared. */
   readonly onChange: (value: string) => void;
 }
 

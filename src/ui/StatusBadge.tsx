@@ -6,6 +6,7 @@ interface StatusBadgeProps {
   readonly status: string | null;
   /** The server's colour; anything but a plain hex colour leaves the badge neutral. */
   readonly colour: string | null;
+  /** 'sm' in a table, 'md' on a receipt. */
   readonly size?: 'sm' | 'md';
 }
 

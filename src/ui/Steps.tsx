@@ -3,6 +3,7 @@ import classes from './Steps.module.css';
 interface StepsProps {
   /** 1-based. */
   readonly current: number;
+  /** How many there are. */
   readonly total: number;
 }
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorScreen } from '@/app/ErrorScreen';
 
 const meta = {
+  title: 'Error de la aplicación (ErrorScreen)',
   component: ErrorScreen,
   args: { error: new Error('No se pudo leer la página') },
 } satisfies Meta<typeof ErrorScreen>;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { NotFoundPage } from '@/app/NotFoundPage';
 
 const meta = {
+  title: 'No encontrado (NotFoundPage)',
   component: NotFoundPage,
   parameters: { path: '/no-existe' },
   // The page tells the console which path is missing.

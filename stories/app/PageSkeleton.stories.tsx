@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageSkeleton } from '@/app/PageSkeleton';
 
-const meta = { component: PageSkeleton } satisfies Meta<typeof PageSkeleton>;
+const meta = { title: 'Página cargando (PageSkeleton)', component: PageSkeleton } satisfies Meta<
+  typeof PageSkeleton
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SessionUnreachable } from '@/app/SessionUnreachable';
 
-const meta = { component: SessionUnreachable, args: { onRetry: fn() } } satisfies Meta<
-  typeof SessionUnreachable
->;
+const meta = {
+  title: 'Sesión sin comprobar (SessionUnreachable)',
+  component: SessionUnreachable,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof SessionUnreachable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

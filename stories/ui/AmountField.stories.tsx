@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { formatAmount, parseAmountInput, spellMoney } from '@/lib/money';
 import { AmountField, type AmountFieldProps } from '@/ui/AmountField';
 import { Flag } from '@/ui/Flag';
+import type { PieceGuide } from './guide';
 
 function Controlled(props: AmountFieldProps) {
   const [text, setText] = useState(props.text);
@@ -23,6 +24,23 @@ function Controlled(props: AmountFieldProps) {
 
 const meta = {
   component: AmountField,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Para un importe que se teclea y es lo principal de la pantalla.',
+      avoid:
+        'Para mostrar un importe (usa Money) o para otros números. Para euros y bolívares unidos por una tasa, usa Calculator.',
+      keyboard:
+        'Al entrar se selecciona todo, y teclear lo sustituye. Solo entran cifras y una coma; el cursor se queda en su sitio.',
+      accessibility: [
+        'La etiqueta visible es el nombre del campo.',
+        'El teclado del móvil es el decimal.',
+        'Tras un punto tecleado, una región de estado dice la pista y el importe con todas sus letras.',
+        'El error queda unido al campo con aria-describedby y aria-invalid.',
+      ],
+    } satisfies PieceGuide,
+  },
+
   render: (args) => <Controlled {...args} />,
   args: {
     label: 'Envías',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Calculator, type CalculatorProps } from '@/ui/Calculator';
+import type { PieceGuide } from './guide';
 
 function Controlled(props: CalculatorProps) {
   const [input, setInput] = useState(props.input);
@@ -14,6 +15,21 @@ function Controlled(props: CalculatorProps) {
 
 const meta = {
   component: Calculator,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Para cotizar: euros que se envían, bolívares que se reciben y la tasa entre ambos.',
+      avoid: 'Para un solo importe (usa AmountField) o para el resumen de un envío ya cotizado (usa Money).',
+      keyboard:
+        'Tabulador: euros, actualizar tasa, bolívares. Mientras se actualiza, el botón conserva el foco y no hace nada.',
+      accessibility: [
+        'La tasa es una región de estado: se anuncia al llegar y al cambiar.',
+        'El botón de actualizar tiene nombre y, ocupado, aria-disabled en lugar de disabled.',
+        'Lo que está mal con los euros se dice bajo su campo.',
+      ],
+    } satisfies PieceGuide,
+  },
+
   render: (args) => <Controlled {...args} />,
   args: {
     input: { side: 'send', text: '50' },

@@ -2,9 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CodeField } from '@/ui/CodeField';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: CodeField,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Para el código de seis cifras que llega por correo o SMS.',
+      avoid: 'Para contraseñas o números de documento. Para la pantalla entera del código, usa CodeStep.',
+      keyboard:
+        'Recibe el foco al aparecer. Pegar «123 456» pone el código completo; lo que no son cifras no entra. Con un error, el texto queda seleccionado.',
+      accessibility: [
+        'Es un solo campo, no seis: se lee, se corrige y se pega como cualquier otro.',
+        'autocomplete=one-time-code deja que el teléfono proponga el código.',
+        'El teclado del móvil es el numérico.',
+      ],
+    } satisfies PieceGuide,
+    docs: { story: { inline: false, height: '10rem' } },
+  },
+
   args: { value: '', onChange: fn() },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);

@@ -1,9 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: ConfirmDialog,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Para preguntar antes de algo que no tiene vuelta atrás, como borrar un beneficiario.',
+      avoid:
+        'Para avisar de que algo salió bien (un aviso) o mal (StateMessage o el error del campo). Si se puede deshacer, no preguntes.',
+      keyboard:
+        'El foco empieza en la respuesta inofensiva y no sale del diálogo. Escape la da. Al cerrar, vuelve a donde estaba.',
+      accessibility: [
+        'El título es la pregunta y da nombre al diálogo.',
+        'Los botones dicen lo que hacen, no «Sí» y «No».',
+        'Mientras la tarea está en curso, el botón lo muestra y no se puede repetir.',
+      ],
+    } satisfies PieceGuide,
+    docs: { story: { inline: false, height: '24rem' } },
+  },
+
   args: {
     opened: true,
     title: '¿Eliminar beneficiario?',

@@ -3,9 +3,26 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { emptyContact, typeContact } from '@/lib/contact';
 import { ContactField } from '@/ui/ContactField';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: ContactField,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Para pedir un correo o un teléfono en un mismo campo: entrar, registrarse, recuperar.',
+      avoid: 'Donde solo vale un teléfono (usa PhoneField) o solo un correo (un campo de correo).',
+      keyboard:
+        'Tres cifras traen el selector de prefijo y una @ lo quita; el foco y el cursor no se mueven. Al elegir prefijo, el foco vuelve al campo.',
+      accessibility: [
+        'Es el mismo campo en los dos modos, con la misma etiqueta.',
+        'En modo teléfono hay un botón para volver a escribir un correo.',
+        'Un error nuevo lleva el foco al campo.',
+      ],
+    } satisfies PieceGuide,
+    docs: { story: { inline: false, height: '28rem' } },
+  },
+
   args: { value: emptyContact, onChange: fn(), autoComplete: 'username' },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);

@@ -1,8 +1,23 @@
 import { CopyButton } from '@/ui/CopyButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: CopyButton,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Para copiar un identificador que se va a pegar en otra parte.',
+      avoid: 'Para textos largos, o si copiar es la acción principal: entonces, un botón con texto.',
+      keyboard: 'Intro o espacio copian; el foco se queda.',
+      accessibility: [
+        'Su nombre dice qué copia («Copiar identificador»).',
+        '«Copiado» o «No se pudo copiar» se anuncia en una región de estado, y no solo cambia el icono.',
+      ],
+    } satisfies PieceGuide,
+  },
+
   args: { value: 'TRP-2026-000025', label: 'Copiar identificador' },
 } satisfies Meta<typeof CopyButton>;
 

@@ -1,9 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CountrySelect } from '@/ui/CountrySelect';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: CountrySelect,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Para elegir un país de la lista del servidor, con botones de bandera para los más probables.',
+      avoid:
+        'Para el prefijo de un teléfono (DialCodePicker) o para pocas opciones que no son países (SearchSelect).',
+      keyboard:
+        'Se teclea para buscar, flechas para moverse, Intro para elegir, Escape para cerrar. Las banderas son botones tras el campo.',
+      accessibility: [
+        'Cada bandera se llama como su país y dice si es la elegida (aria-pressed).',
+        'Las banderas son un grupo con nombre.',
+        'Cargando o sin países, el campo está deshabilitado y lo dice.',
+      ],
+    } satisfies PieceGuide,
+  },
+
   args: {
     label: 'País de residencia',
     countries: [

@@ -1,8 +1,23 @@
 import { DateTime } from '@/ui/DateTime';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: DateTime,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Para cualquier momento que venga del servidor.',
+      avoid: 'Para duraciones o cuentas atrás. No formatees una fecha a mano.',
+      keyboard: 'No recibe el foco.',
+      accessibility: [
+        'Es un elemento time con la fecha en formato de máquina.',
+        'Si falta la fecha, una raya; nunca «Invalid Date».',
+      ],
+    } satisfies PieceGuide,
+  },
+
   args: { instant: Date.UTC(2026, 6, 1, 10, 5), timeZone: 'Europe/Madrid' },
 } satisfies Meta<typeof DateTime>;
 

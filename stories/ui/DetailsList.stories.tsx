@@ -1,8 +1,23 @@
 import { DetailsList } from '@/ui/DetailsList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: DetailsList,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Para datos con su etiqueta: los del pago en el recibo, los del beneficiario en el resumen.',
+      avoid: 'Para datos de muchas filas iguales (una tabla) o que se editan (un formulario).',
+      keyboard: 'No recibe el foco.',
+      accessibility: [
+        'Es una lista de descripción: cada dato se lee con su etiqueta.',
+        'Un valor largo baja de línea y se parte; nunca desborda.',
+      ],
+    } satisfies PieceGuide,
+  },
+
   args: {
     details: [
       { label: 'Titular', value: 'Rosa Elena Pérez' },

@@ -1,9 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DialCodePicker } from '@/ui/DialCodePicker';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: DialCodePicker,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Dentro de un campo de teléfono propio, para elegir el prefijo entre unos 90 países.',
+      avoid:
+        'Suelto: ContactField y PhoneField ya lo traen. Para el país de residencia o nacimiento, usa CountrySelect.',
+      keyboard:
+        'Intro o espacio abren la lista con el foco en su buscador. Flechas, Av Pág y Re Pág mueven la opción, Intro la elige, Escape cierra y devuelve el foco.',
+      accessibility: [
+        'El botón se llama «Prefijo del país: España, +34» y dice si está abierto.',
+        'La lista es un combobox: la opción activa se anuncia sin mover el foco.',
+        'Sale de la lista quien tabula fuera de ella.',
+      ],
+    } satisfies PieceGuide,
+  },
+
   args: { country: 'VE', onPick: fn() },
   // Room for what it opens.
   decorators: [

@@ -3,9 +3,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EntryForm } from '@/ui/EntryForm';
 import { PasswordField } from '@/ui/PasswordField';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: EntryForm,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Para un formulario de una columna que se envía sin salir de la página.',
+      avoid: 'Para filtros que actúan mientras se teclea, que no se envían.',
+      keyboard: 'Intro en cualquier campo lo envía, también en el móvil.',
+      accessibility: [
+        'El navegador no valida: lo que está mal lo dicen los campos, en español y junto a ellos.',
+        'El botón de enviar es un botón de tipo submit dentro de él.',
+      ],
+    } satisfies PieceGuide,
+  },
+
   args: {
     onSubmit: fn(),
     children: (

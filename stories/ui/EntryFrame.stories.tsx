@@ -1,8 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EntryFrame } from '@/ui/EntryFrame';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: EntryFrame,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Para las pantallas de entrada: iniciar sesión, registrarse, recuperar la contraseña.',
+      avoid: 'Para pantallas con la sesión iniciada: usa PageContainer.',
+      keyboard: 'No recibe el foco; lo recibe lo que contiene.',
+      accessibility: [
+        'El título es el único h1.',
+        'Las promesas de al lado son una región con nombre, que en el móvil no estorba al formulario.',
+      ],
+    } satisfies PieceGuide,
+  },
+
   args: {
     title: 'Iniciar sesión',
     lead: 'Escribe el correo o el teléfono con el que te registraste.',

@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flag } from '@/ui/Flag';
+import type { PieceGuide } from './guide';
 
-const meta = { component: Flag, args: { code: 'VE' } } satisfies Meta<typeof Flag>;
+const meta = {
+  component: Flag,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Para una bandera junto al nombre de su país o moneda.',
+      avoid: 'Para señalar un idioma: una bandera no es un idioma.',
+      keyboard: 'No recibe el foco.',
+      accessibility: [
+        'Sin `label` es decorativa; con él, una imagen con ese nombre.',
+        'Si no hay imagen, hay un dibujo propio o las letras del país: nunca un hueco.',
+      ],
+    } satisfies PieceGuide,
+  },
+  args: { code: 'VE' },
+} satisfies Meta<typeof Flag>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

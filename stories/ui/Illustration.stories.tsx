@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Illustration } from '@/ui/Illustration';
+import type { PieceGuide } from './guide';
 
-const meta = { component: Illustration, args: { name: 'empty' } } satisfies Meta<typeof Illustration>;
+const meta = {
+  component: Illustration,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Para el dibujo de un estado que ocupa la página; casi siempre a través de StateMessage.',
+      avoid: 'Como adorno de una página que ya tiene contenido, o en lugar de un texto.',
+      keyboard: 'No recibe el foco.',
+      accessibility: [
+        'Es decorativa: el texto de al lado dice lo mismo.',
+        'Sus trazos toman los colores del modo claro u oscuro.',
+      ],
+    } satisfies PieceGuide,
+  },
+  args: { name: 'empty' },
+} satisfies Meta<typeof Illustration>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,24 @@
 import { Money } from '@/ui/Money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: Money,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Para cualquier importe que se muestra, con su moneda.',
+      avoid: 'Para un importe que se edita (AmountField) o una tasa (formatRate).',
+      keyboard: 'No recibe el foco.',
+      accessibility: [
+        'Importe y moneda no se separan en dos líneas.',
+        'El signo, y no solo el color, dice si es enviado o recibido.',
+        'Las cifras tienen todas el mismo ancho.',
+      ],
+    } satisfies PieceGuide,
+  },
+
   args: { value: '12345.6', currency: 'EUR' },
 } satisfies Meta<typeof Money>;
 

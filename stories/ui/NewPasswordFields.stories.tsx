@@ -2,9 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NewPasswordFields } from '@/ui/NewPasswordFields';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: NewPasswordFields,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Para crear una contraseña: el campo, las reglas que se van cumpliendo y la repetición.',
+      avoid: 'Para entrar con una contraseña que ya existe: usa PasswordField.',
+      keyboard: 'El foco empieza en la primera. Tabulador: contraseña, mostrarla, repetición, mostrarla.',
+      accessibility: [
+        'Las reglas están a la vista antes de fallar y unidas al campo.',
+        'Nada se da por malo mientras se teclea: los errores llegan al salir del campo.',
+        'autocomplete=new-password deja que el gestor proponga una.',
+      ],
+    } satisfies PieceGuide,
+    docs: { story: { inline: false, height: '18rem' } },
+  },
+
   args: { value: { password: '', confirmation: '' }, onChange: fn() },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);

@@ -1,8 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageContainer, PageHeading } from '@/ui/PageContainer';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: PageContainer,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Para el contenido de toda página con márgenes normales; con PageHeading, su título.',
+      avoid: 'Para pantallas de entrada (EntryFrame) o secciones a todo el ancho de la portada.',
+      keyboard: 'No recibe el foco.',
+      accessibility: [
+        'PageHeading pone el único h1 de la página.',
+        '`text` mantiene las líneas de lectura en unos 70 caracteres.',
+      ],
+    } satisfies PieceGuide,
+  },
+
   args: {
     children: (
       <>

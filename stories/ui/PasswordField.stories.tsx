@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PasswordField } from '@/ui/PasswordField';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: PasswordField,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Para una contraseña que se escribe, con la posibilidad de verla.',
+      avoid: 'Para crear una nueva: NewPasswordFields añade las reglas y la repetición.',
+      keyboard: 'Tabulador lleva del campo al botón de mostrar; el botón no envía el formulario.',
+      accessibility: [
+        'El botón se llama «Mostrar contraseña» u «Ocultar contraseña», según lo que hará.',
+        'Se puede pegar.',
+        'autocomplete dice si es la actual o una nueva.',
+      ],
+    } satisfies PieceGuide,
+  },
+
   args: { label: 'Contraseña', autoComplete: 'current-password', value: 'Turpial2026', onChange: fn() },
   decorators: [
     (Story) => (

@@ -2,9 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PhoneField } from '@/ui/PhoneField';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: PhoneField,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Para un dato que solo puede ser un teléfono, como el de los datos personales.',
+      avoid: 'Donde también vale un correo: usa ContactField.',
+      keyboard: 'Tabulador: prefijo, número. Pegar un número internacional elige también el prefijo.',
+      accessibility: [
+        'El prefijo es un botón con nombre propio.',
+        'Solo entran cifras, paréntesis, guiones y espacios.',
+        'Un prefijo que no conocemos se muestra igual, sin bandera.',
+      ],
+    } satisfies PieceGuide,
+  },
+
   args: { label: 'Teléfono', value: { dial: '+34', number: '600 11 22 33' }, onChange: fn() },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);

@@ -3,9 +3,26 @@ import type { IllustrationName } from '@/ui/Illustration';
 import { StateMessage } from '@/ui/StateMessage';
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: StateMessage,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Para una página o sección vacía, fallida, sin conexión, en revisión o caducada: una frase, una explicación y una acción.',
+      avoid:
+        'Para un error de un campo (va junto a él) o para algo que salió bien y se cierra solo (un aviso).',
+      keyboard: 'No recibe el foco; su acción, sí.',
+      accessibility: [
+        'role=alert para fallos y role=status para lo demás, cuando aparece sin recargar.',
+        'El dibujo o icono es decorativo: el título lo dice todo.',
+        '`level` da al título su lugar en la página; 1 si es la página entera.',
+      ],
+    } satisfies PieceGuide,
+  },
+
   args: {
     icon: <IconReceiptOff size={36} />,
     title: 'No encontramos este envío en tu historial',

@@ -1,8 +1,24 @@
 import { StatusBadge } from '@/ui/StatusBadge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PieceGuide } from './guide';
 
 const meta = {
   component: StatusBadge,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Para el estado de un envío, con el texto y el color que diga el servidor.',
+      avoid: 'Para estados de la propia aplicación: esos tienen sus textos y piezas.',
+      keyboard: 'No recibe el foco.',
+      accessibility: [
+        'El texto dice el estado; el color solo ayuda.',
+        'El texto se vuelve claro u oscuro según la luminosidad del color.',
+        'Un color que no sea hexadecimal se ignora; sin estado, «Sin estado».',
+      ],
+    } satisfies PieceGuide,
+  },
+
   args: { status: 'Completado', colour: '#15803D' },
 } satisfies Meta<typeof StatusBadge>;
 

@@ -1,7 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Steps } from '@/ui/Steps';
+import type { PieceGuide } from './guide';
 
-const meta = { component: Steps, args: { current: 1, total: 3 } } satisfies Meta<typeof Steps>;
+const meta = {
+  component: Steps,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Para decir en qué paso de un camino de pocos pasos se está.',
+      avoid: 'Para navegar entre pasos o para el avance de una carga.',
+      keyboard: 'No recibe el foco.',
+      accessibility: ['«Paso 1 de 3» es texto para todos; la barra es decorativa.'],
+    } satisfies PieceGuide,
+  },
+  args: { current: 1, total: 3 },
+} satisfies Meta<typeof Steps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

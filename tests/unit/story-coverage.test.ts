@@ -1,6 +1,8 @@
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import type { PieceGuide } from '@stories/ui/guide';
 import { createPropReader, stateOf, type StatefulProp } from '../support/propStates';
-import { filesIn, importedBy, nodesOf } from '../support/sourceTree';
+import { filesIn, importedBy, nodesOf, placeOf } from '../support/sourceTree';
 
 /** What a stories file exports, as far as this test reads it. */
 type Args = Readonly<Record<string, unknown>>;
@@ -8,6 +10,7 @@ interface Annotations {
   readonly name?: string;
   readonly args?: Args;
   readonly globals?: Args;
+  readonly parameters?: { readonly guide?: PieceGuide };
 }
 type StoryModule = Readonly<Record<string, Annotations | undefined>>;
 
@@ -90,4 +93,23 @@ test.each(views)('%s is shown on a phone and in the dark', (path) => {
   const globals = storiesOf.get(nameOf(path))?.map((story) => story.globals) ?? [];
   expect(globals).toContainEqual(expect.objectContaining({ viewport: { value: 'phone' } }));
   expect(globals).toContainEqual(expect.objectContaining({ scheme: 'dark' }));
+});
+
+describe('a piece tells how it is used', () => {
+  test.each(Object.keys(modules).filter((path) => path.includes('/stories/ui/')))('%s', (path) => {
+    const { use, avoid, keyboard, accessibility = [] } = modules[path]?.default?.parameters?.guide ?? {};
+    expect([use, avoid, keyboard, ...accessibility].filter(Boolean).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('each of its props has a docstring', () => {
+    const isProp = (node: ts.Node) =>
+      ts.isPropertySignature(node) &&
+      ts.isInterfaceDeclaration(node.parent) &&
+      node.parent.name.text.endsWith('Props');
+    const bare = sources
+      .filter(({ path }) => path.startsWith('src/ui/'))
+      .flatMap((file) => nodesOf(file).filter(isProp))
+      .filter((node) => ts.getJSDocCommentsAndTags(node).length === 0);
+    expect(bare.map(placeOf)).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { Layout } from '@/app/layout/Layout';
 import { PageContainer, PageHeading } from '@/ui/PageContainer';
 
 const meta = {
+  title: 'Página entera (Layout)',
   component: Layout,
   args: {
     signedIn: false,

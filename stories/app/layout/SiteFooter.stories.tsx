@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteFooter } from '@/app/layout/SiteFooter';
 
-const meta = { component: SiteFooter } satisfies Meta<typeof SiteFooter>;
+const meta = { title: 'Pie (SiteFooter)', component: SiteFooter } satisfies Meta<typeof SiteFooter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

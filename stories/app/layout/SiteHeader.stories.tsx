@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SiteHeader } from '@/app/layout/SiteHeader';
 
 const meta = {
+  title: 'Cabecera (SiteHeader)',
   component: SiteHeader,
   args: { signedIn: false, onSendMoney: fn(), onLogout: fn() },
   // Something to scroll past, and room for what the menu opens.

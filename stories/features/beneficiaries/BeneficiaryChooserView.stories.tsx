@@ -4,6 +4,7 @@ import { BeneficiaryChooserView } from '@/features/beneficiaries/BeneficiaryChoo
 import { manyItems, someItems } from './beneficiaryItems';
 
 const meta = {
+  title: 'Elegir beneficiario (BeneficiaryChooserView)',
   component: BeneficiaryChooserView,
   args: {
     loading: false,

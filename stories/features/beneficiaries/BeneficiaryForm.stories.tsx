@@ -32,6 +32,7 @@ const rules = [
 ].map(fieldRule);
 
 const meta = {
+  title: 'Formulario de beneficiario (BeneficiaryForm)',
   component: BeneficiaryForm,
   args: {
     methods: [

@@ -26,6 +26,7 @@ const exchanges: readonly Exchange[] = [
 ];
 
 const meta = {
+  title: 'Tus envíos (HistoryView)',
   component: HistoryView,
   args: {
     list: { exchanges, count: exchanges.length },

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { LoginPasswordView } from '@/features/login/LoginPasswordView';
 
 const meta = {
+  title: 'Contraseña (LoginPasswordView)',
   component: LoginPasswordView,
   args: {
     identityLabel: 'maria@turpial.example',

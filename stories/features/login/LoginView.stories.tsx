@@ -4,6 +4,7 @@ import { LoginView } from '@/features/login/LoginView';
 import { emptyContact, typeContact } from '@/lib/contact';
 
 const meta = {
+  title: 'Quién entra (LoginView)',
   component: LoginView,
   args: { contact: emptyContact, onChange: fn(), ready: false, onContinue: fn() },
   parameters: { scenario: 'normal' },

@@ -39,6 +39,7 @@ const form: NonNullable<ProfileViewProps['form']> = {
 };
 
 const meta = {
+  title: 'Tus datos personales (ProfileView)',
   component: ProfileView,
   args: {
     registeredAs: 'maria@turpial.example',

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { RecoveryVerifyView } from '@/features/recovery/RecoveryVerifyView';
 
 const meta = {
+  title: 'Código y contraseña nueva (RecoveryVerifyView)',
   component: RecoveryVerifyView,
   args: {
     contact: '+34 600000001',

@@ -4,6 +4,7 @@ import { RecoveryView } from '@/features/recovery/RecoveryView';
 import { emptyContact, typeContact } from '@/lib/contact';
 
 const meta = {
+  title: 'Pedir el código (RecoveryView)',
   component: RecoveryView,
   args: { contact: emptyContact, onChange: fn(), ready: false, onRequest: fn() },
   parameters: { scenario: 'normal' },

@@ -21,6 +21,7 @@ const exchange: ExchangeDetail = {
 };
 
 const meta = {
+  title: 'Paso 3: recibo (ReceiptView)',
   component: ReceiptView,
   args: {
     state: { kind: 'ready', exchange, configurations: [] },

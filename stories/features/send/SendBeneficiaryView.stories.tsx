@@ -15,7 +15,9 @@ const rosa = {
 };
 
 const meta = {
+  title: 'Paso 2: beneficiario (SendBeneficiaryView)',
   component: SendBeneficiaryView,
+  parameters: { scenario: 'aprobada' },
   args: {
     chooser: <BeneficiaryChooser selectedId={undefined} onSelect={fn()} />,
     backState: {},

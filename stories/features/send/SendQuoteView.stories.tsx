@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SendQuoteView } from '@/features/send/SendQuoteView';
 
 const meta = {
+  title: 'Paso 1: calculadora (SendQuoteView)',
   component: SendQuoteView,
   args: {
     input: { side: 'send', text: '50' },

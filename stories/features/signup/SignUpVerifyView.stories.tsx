@@ -4,6 +4,7 @@ import { SignUpVerifyView } from '@/features/signup/SignUpVerifyView';
 import { clock } from '@/lib/clock';
 
 const meta = {
+  title: 'Código y contraseña (SignUpVerifyView)',
   component: SignUpVerifyView,
   args: {
     contact: 'ana@turpial.example',

@@ -10,6 +10,7 @@ const filled = {
 };
 
 const meta = {
+  title: 'Registro (SignUpView)',
   component: SignUpView,
   args: {
     form: { contact: emptyContact, acceptsTerms: false, ownsAccount: false },

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ContactPage } from '@/features/site/ContactPage';
 
-const meta = { component: ContactPage, parameters: { path: '/contacto' } } satisfies Meta<typeof ContactPage>;
+const meta = {
+  title: 'Contacto (ContactPage)',
+  component: ContactPage,
+  parameters: { path: '/contacto' },
+} satisfies Meta<typeof ContactPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

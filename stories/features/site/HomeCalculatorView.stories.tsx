@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomeCalculatorView } from '@/features/site/home/HomeCalculatorView';
 
-const meta = { component: HomeCalculatorView, args: { rate: '612.4837' } } satisfies Meta<
-  typeof HomeCalculatorView
->;
+const meta = {
+  title: 'Calculadora de la portada (HomeCalculatorView)',
+  component: HomeCalculatorView,
+  args: { rate: '612.4837' },
+} satisfies Meta<typeof HomeCalculatorView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

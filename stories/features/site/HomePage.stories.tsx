@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { HomePage } from '@/features/site/HomePage';
 
-const meta = { component: HomePage } satisfies Meta<typeof HomePage>;
+const meta = { title: 'Portada (HomePage)', component: HomePage } satisfies Meta<typeof HomePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LegalNoticePage } from '@/features/site/LegalNoticePage';
 
-const meta = { component: LegalNoticePage, parameters: { path: '/aviso-legal' } } satisfies Meta<
-  typeof LegalNoticePage
->;
+const meta = {
+  title: 'Aviso legal (LegalNoticePage)',
+  component: LegalNoticePage,
+  parameters: { path: '/aviso-legal' },
+} satisfies Meta<typeof LegalNoticePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

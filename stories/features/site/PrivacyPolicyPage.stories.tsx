@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PrivacyPolicyPage } from '@/features/site/PrivacyPolicyPage';
 
-const meta = { component: PrivacyPolicyPage, parameters: { path: '/politica-privacidad' } } satisfies Meta<
-  typeof PrivacyPolicyPage
->;
+const meta = {
+  title: 'Política de privacidad (PrivacyPolicyPage)',
+  component: PrivacyPolicyPage,
+  parameters: { path: '/politica-privacidad' },
+} satisfies Meta<typeof PrivacyPolicyPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TestimonialCarousel } from '@/features/site/testimonials/TestimonialCarousel';
 
 const meta = {
+  title: 'Carrusel de testimonios (TestimonialCarousel)',
   component: TestimonialCarousel,
   decorators: [
     (Story) => (

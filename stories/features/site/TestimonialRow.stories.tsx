@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TestimonialRow } from '@/features/site/testimonials/TestimonialRow';
 
-const meta = { component: TestimonialRow } satisfies Meta<typeof TestimonialRow>;
+const meta = { title: 'Fila de testimonios (TestimonialRow)', component: TestimonialRow } satisfies Meta<
+  typeof TestimonialRow
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

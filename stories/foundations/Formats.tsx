@@ -1,0 +1,71 @@
+import { formatWait } from '@/lib/code';
+import { formatDateTime, NO_DATE, parseInstant } from '@/lib/dates';
+import {
+  filterAmountInput,
+  formatAmount,
+  formatMoney,
+  formatRate,
+  receiveFor,
+  sendFor,
+  spellMoney,
+} from '@/lib/money';
+import { timeZoneOf } from '@/lib/timeZones';
+import classes from './foundations.module.css';
+
+const RATE = '612.4837';
+
+const moment = (timestamp: string, country: string) => {
+  const instant = parseInstant(timestamp);
+  return instant === null ? NO_DATE : formatDateTime(instant, timeZoneOf(country));
+};
+
+/** What goes in, the function of `src/lib` that it goes through, and what comes out of it now. */
+const examples = {
+  money: [
+    ['1050.5', 'formatAmount', formatAmount('1050.5')],
+    ['12345.6', 'formatAmount', formatAmount('12345.6')],
+    ['100 EUR', 'formatMoney', formatMoney('100', 'EUR')],
+    ['61248.37 VES', 'formatMoney', formatMoney('61248.37', 'VES')],
+    ['1050 EUR', 'spellMoney', spellMoney('1050', 'EUR')],
+    [RATE, 'formatRate', formatRate(RATE)],
+    ['39.5', 'formatRate', formatRate('39.5')],
+    [`50 € a ${RATE}`, 'receiveFor', receiveFor('50', RATE)],
+    [`30625 Bs a ${RATE}`, 'sendFor', sendFor('30625', RATE)],
+    ['teclear «10.50»', 'filterAmountInput', filterAmountInput('10.50')],
+    ['teclear «1,2,345»', 'filterAmountInput', filterAmountInput('1,2,345')],
+  ],
+  dates: [
+    ['2026-07-01T10:05:00Z, residente en ES', 'formatDateTime', moment('2026-07-01T10:05:00Z', 'ES')],
+    ['2026-07-01 10:05 (sin zona: UTC), en ES', 'formatDateTime', moment('2026-07-01 10:05', 'ES')],
+    ['2026-07-01T10:05:00Z, residente en VE', 'formatDateTime', moment('2026-07-01T10:05:00Z', 'VE')],
+    ['2026-01-02T08:05:00Z, residente en US', 'formatDateTime', moment('2026-01-02T08:05:00Z', 'US')],
+    ['sin fecha', 'NO_DATE', NO_DATE],
+    ['espera de 89 000 ms', 'formatWait', formatWait(89_000)],
+  ],
+} as const;
+
+/** Examples of the app's formats, computed as the page is shown. */
+export function Formats({ of }: { readonly of: keyof typeof examples }) {
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">Valor</th>
+          <th scope="col">Función</th>
+          <th scope="col">Se muestra</th>
+        </tr>
+      </thead>
+      <tbody>
+        {examples[of].map(([value, format, shown]) => (
+          <tr key={value}>
+            <th scope="row">{value}</th>
+            <td>
+              <code>{format}</code>
+            </td>
+            <td className="app-figures">{shown}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

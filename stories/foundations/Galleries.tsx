@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import * as icons from '@/ui/icons';
+import { Illustration, type IllustrationName } from '@/ui/Illustration';
+import classes from './foundations.module.css';
+
+type IconComponent = ComponentType<{ readonly size: number; readonly 'aria-hidden': true }>;
+
+/** Every icon that the app has. */
+export function Icons() {
+  return (
+    <ul className={classes.gallery}>
+      {Object.entries(icons as unknown as Record<string, IconComponent>).map(([name, Icon]) => (
+        <li key={name}>
+          <Icon size={24} aria-hidden />
+          <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const meanings: Record<IllustrationName, string> = {
+  empty: 'Aún no hay nada',
+  error: 'Algo falló',
+  offline: 'No hay conexión',
+  review: 'En revisión',
+  expired: 'Se pasó el plazo',
+  notFound: 'No existe',
+  done: 'Hecho',
+};
+
+/** Every drawing, and what it tells. */
+export function Illustrations() {
+  return (
+    <ul className={classes.gallery}>
+      {(Object.keys(meanings) as IllustrationName[]).map((name) => (
+        <li key={name}>
+          <Illustration name={name} />
+          <code>{name}</code>
+          {meanings[name]}
+        </li>
+      ))}
+    </ul>
+  );
+}
