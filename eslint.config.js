@@ -50,6 +50,11 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
+    // Hands functions to a page.
+    files: ['scripts/bench/*.mjs'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

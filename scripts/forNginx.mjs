@@ -71,25 +71,36 @@ function pagesConf(policies) {
 }
 
 /**
+ * Writes every text of a folder once more in each encoding, below a folder named after it.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
+export async function compressAll(from, to) {
+  const names = (await filesIn(from)).filter((name) => compressible.has(extname(name)));
+  await Promise.all(
+    names.map(async (name) => {
+      const content = await readFile(join(from, name));
+      await Promise.all(
+        Object.entries(encoders).map(async ([encoding, encode]) =>
+          write(join(to, encoding, name), await encode(content)),
+        ),
+      );
+    }),
+  );
+}
+
+/**
  * @param {string} outDir of a finished build
  * @param {Record<string, string>} env its `VITE_*` variables
  */
 export async function writeForNginx(outDir, env) {
   const folder = nginxFolder(outDir);
   await rm(folder, { recursive: true, force: true });
-  const names = (await filesIn(outDir)).filter((name) => compressible.has(extname(name)));
-  /** @type {Map<string, string>} */
-  const pages = new Map();
-  await Promise.all(
-    names.map(async (name) => {
-      const content = await readFile(join(outDir, name));
-      if (name.endsWith('.html')) pages.set(name, content.toString());
-      await Promise.all(
-        Object.entries(encoders).map(async ([encoding, encode]) =>
-          write(join(folder, encoding, name), await encode(content)),
-        ),
-      );
-    }),
+  await compressAll(outDir, folder);
+  const names = (await filesIn(outDir)).filter((name) => name.endsWith('.html'));
+  const pages = await Promise.all(
+    names.map(async (name) => /** @type {const} */ ([name, await readFile(join(outDir, name), 'utf8')])),
   );
-  await write(join(folder, 'pages.conf'), pagesConf(pagePolicies(pages, env)));
+  await write(join(folder, 'pages.conf'), pagesConf(pagePolicies(new Map(pages), env)));
 }

@@ -93,6 +93,7 @@ export async function startNginx(sites, port) {
   const child = spawn(findNginx(), ['-p', folder, '-e', 'stderr', '-c', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  process.once('exit', () => child.kill());
   let running = true;
   const ended = new Promise((resolve) =>
     child.once('exit', () => {

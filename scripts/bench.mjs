@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { Advice, ensureReady, stopWith, succeeds } from './setup.mjs';
+
+/**
+ * The app against its budgets (scripts/bench/budgets.mjs) and against floors, on a quiet machine:
+ * node scripts/bench.mjs --only pages,loads,lists,latency --runs 5 --no-build
+ */
+
+const parts = ['loads', 'pages', 'lists', 'latency'];
+
+const options = /** @type {const} */ ({
+  only: { type: 'string', default: parts.join(',') },
+  pages: { type: 'string', default: 'static,bare,bareLeanLogin,home,login,quote' },
+  runs: { type: 'string', default: '5' },
+  'no-build': { type: 'boolean', default: false },
+});
+
+const say = (/** @type {string} */ text) => console.error(`  ${text}`);
+
+/**
+ * @param {string} part
+ * @param {import('./bench/sites.mjs').Sites} sites
+ * @param {{ context: import('./bench/browser.mjs').Context, port: number }} browser
+ * @param {{ runs: number, names: import('./bench/lighthouse.mjs').PageName[] }} how
+ * @returns {Promise<[title: string, lines: import('./bench/budgets.mjs').Line[]]>}
+ */
+async function measure(part, sites, browser, { runs, names }) {
+  const report = await import('./bench/report.mjs');
+  switch (part) {
+    case 'pages': {
+      const { measurePages } = await import('./bench/lighthouse.mjs');
+      const pages = await measurePages(sites, browser, { runs, names, say });
+      return ['Lighthouse, mobile, simulated throttling, medians', report.pageLines(pages)];
+    }
+    case 'loads': {
+      const { measureLoads } = await import('./bench/loads.mjs');
+      const loads = await measureLoads(sites, browser.context, Math.min(runs, 3));
+      return ['First views, brotli', report.loadLines(loads)];
+    }
+    case 'lists': {
+      const { measureLists } = await import('./bench/lists.mjs');
+      return ['Long lists', report.listLines(await measureLists(sites, browser.context, runs))];
+    }
+    case 'latency': {
+      const { measureLatency } = await import('./bench/latency.mjs');
+      const latency = await measureLatency(sites, browser.context, runs);
+      return ['Interaction to next paint, CPU ÷ 4', report.latencyLines(latency)];
+    }
+    default:
+      throw new Advice(`There is no '${part}' to measure; there are: ${parts.join(', ')}`);
+  }
+}
+
+// What was started ends with this program, however it ends.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
+try {
+  const { values } = parseArgs({ options });
+  ensureReady();
+  const { findBrowser } = await import('./browser.mjs');
+  const { buildFloors } = await import('./bench/floors.mjs');
+  const { startSites } = await import('./bench/sites.mjs');
+  const { openBrowser } = await import('./bench/browser.mjs');
+  const { asTable, missedOf } = await import('./bench/report.mjs');
+  if (!values['no-build']) {
+    if (!succeeds(process.execPath, ['scripts/build.mjs'])) throw new Advice('The build failed.');
+    await buildFloors();
+  }
+  const executable = await findBrowser();
+  const sites = await startSites();
+  const browser = await openBrowser(executable);
+  const how = {
+    runs: Number(values.runs),
+    names: /** @type {import('./bench/lighthouse.mjs').PageName[]} */ (values.pages.split(',')),
+  };
+  /** @type {string[]} */
+  const missed = [];
+  for (const part of values.only.split(',')) {
+    say(`measuring ${part} …`);
+    const [title, lines] = await measure(part, sites, browser, how);
+    console.log(asTable(title, lines));
+    missed.push(...missedOf(lines));
+  }
+  await browser.context.close();
+  await sites.close();
+  console.log(missed.length ? `\nMissed: ${missed.join(' · ')}` : '\nAll budgets are kept.');
+  process.exitCode = missed.length ? 1 : 0;
+} catch (error) {
+  stopWith(error);
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumArgs } from '../browser.mjs';
+import { freePort } from '../nginx.mjs';
+
+/**
+ * A browser for measurements: one profile, which Lighthouse shares by the debugging port.
+ *
+ * @typedef {import('playwright').Page} Page
+ * @typedef {import('playwright').BrowserContext} Context
+ */
+
+/** A phone of the middle class, as Lighthouse emulates it. */
+const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+
+/** @param {string | undefined} executablePath */
+export async function openBrowser(executablePath) {
+  const { chromium } = await import('playwright');
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'turpial-bench-')), {
+    ...(executablePath && { executablePath }),
+    ...phone,
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  });
+  return { context, port };
+}
+
+/**
+ * Starts the sandbox over with a scenario and gives the browser its session, with the app's own mark of it.
+ *
+ * @param {Context} context
+ * @param {import('./sites.mjs').Sites} sites
+ * @param {object | string} scenario
+ */
+export async function enter(context, sites, scenario) {
+  const answer = await context.request.post(`${sites.sandbox}/sandbox/scenario`, { data: { scenario } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  const { signedInAs } = (await answer.json()).scenario;
+  const page = await context.newPage();
+  await page.goto(`${sites.urls.app}/healthz`);
+  await page.evaluate((login) => {
+    localStorage.clear();
+    const marker = { loggedIn: true, login, at: Date.now() };
+    if (login !== null) localStorage.setItem('turpial.session', JSON.stringify(marker));
+  }, signedInAs);
+  await page.close();
+}
+
+/**
+ * A page on a slower machine, and if asked for on a slow network (Lighthouse's slow 4G).
+ *
+ * @param {Context} context
+ * @param {{ cpu?: number, slow4g?: boolean }} conditions
+ */
+export async function openPage(context, { cpu = 1, slow4g = false } = {}) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (slow4g) {
+    const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond / 2,
+    });
+  }
+  return page;
+}
+
+/** @param {readonly number[]} values */
+export function median(values) {
+  return percentile(values, 50);
+}
+
+/**
+ * The nearest-rank percentile; NaN without values.
+ *
+ * @param {readonly number[]} values
+ * @param {number} percent
+ */
+export function percentile(values, percent) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? NaN;
+}

@@ -1,0 +1,113 @@
+import { enter, median } from './browser.mjs';
+
+/**
+ * Lighthouse on a phone with simulated throttling, floors and app in turns, so that what disturbs one disturbs all.
+ *
+ * @typedef {'static' | 'bare' | 'bareLeanLogin' | 'home' | 'login' | 'quote'} PageName
+ * @typedef {{ index: number, lcp: number, tbt: number, cls: number, performance: number }} Run
+ * @typedef {{ runs: Run[], scores: Record<string, number>, wrong: string[] }} Measured
+ */
+
+/** @type {Record<PageName, { site: import('./sites.mjs').Site, path: string, signedIn?: boolean }>} */
+const pages = {
+  static: { site: 'static', path: '/' },
+  bare: { site: 'bare', path: '/' },
+  bareLeanLogin: { site: 'bare-lean', path: '/iniciar' },
+  home: { site: 'app', path: '/' },
+  login: { site: 'app', path: '/iniciar' },
+  quote: { site: 'app', path: '/envia1', signedIn: true },
+};
+
+/** Categories beside performance do not vary: one look is enough. */
+const qualities = ['accessibility', 'best-practices', 'seo'];
+
+/**
+ * @param {import('./sites.mjs').Sites} sites
+ * @param {{ context: import('./browser.mjs').Context, port: number }} browser
+ * @param {PageName} name
+ * @param {boolean} all every category
+ */
+async function look(sites, { context, port }, name, all) {
+  const { default: lighthouse } = await import('lighthouse');
+  const { site, path, signedIn = false } = pages[name];
+  if (signedIn) await enter(context, sites, 'aprobada');
+  const result = await lighthouse(sites.urls[site] + path, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: all ? ['performance', ...qualities] : ['performance'],
+    skipAudits: ['full-page-screenshot'],
+    disableStorageReset: signedIn,
+  });
+  if (!result || result.lhr.runtimeError) throw new Error(`${name}: ${result?.lhr.runtimeError?.message}`);
+  return result.lhr;
+}
+
+/** @param {import('lighthouse').Result} lhr */
+function runOf({ audits, categories, environment }) {
+  const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? NaN;
+  return {
+    index: environment.benchmarkIndex,
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    performance: (categories.performance?.score ?? NaN) * 100,
+  };
+}
+
+/** @param {import('lighthouse').Result} lhr */
+function failuresOf({ audits, categories }) {
+  return qualities.flatMap((quality) =>
+    (categories[quality]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      return weight > 0 && audit && audit.score !== null && audit.score < 1
+        ? [`${quality}: ${audit.title}`]
+        : [];
+    }),
+  );
+}
+
+/** How far below the others' median a run's benchmarkIndex throws it away. */
+const SLOWEST = 0.75;
+
+/**
+ * @param {import('./sites.mjs').Sites} sites
+ * @param {{ context: import('./browser.mjs').Context, port: number }} browser
+ * @param {{ runs: number, names: readonly PageName[], say: (text: string) => void }} options
+ */
+export async function measurePages(sites, browser, { runs, names, say }) {
+  const measured = new Map(
+    names.map((name) => [name, /** @type {Measured} */ ({ runs: [], scores: {}, wrong: [] })]),
+  );
+  // The first round warms machine and browser up: it only tells what does not vary.
+  for (let round = 0; round <= runs; round += 1) {
+    for (const [name, result] of measured) {
+      const all = round === 0;
+      if (all && pages[name].site !== 'app') continue;
+      const lhr = await look(sites, browser, name, all);
+      if (all) {
+        for (const quality of qualities)
+          result.scores[quality] = (lhr.categories[quality]?.score ?? NaN) * 100;
+        result.wrong = failuresOf(lhr);
+      } else result.runs.push(runOf(lhr));
+    }
+    say(round === 0 ? 'warm' : `round ${round} of ${runs}`);
+  }
+  const usual = median([...measured.values()].flatMap((result) => result.runs.map(({ index }) => index)));
+  for (const result of measured.values()) {
+    result.runs = result.runs.filter(({ index }) => index >= SLOWEST * usual);
+  }
+  return measured;
+}
+
+/** @param {Run[]} runs */
+export function medians(runs) {
+  const of = (/** @type {keyof Run} */ key) => median(runs.map((run) => run[key]));
+  return {
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    performance: of('performance'),
+    runs: runs.length,
+  };
+}

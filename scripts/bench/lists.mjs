@@ -1,0 +1,103 @@
+import { enter, median, openPage, percentile } from './browser.mjs';
+
+/**
+ * Long lists on an unhindered machine: what ten thousand rows cost beside a hundred, and frames while they move.
+ *
+ * @typedef {import('./browser.mjs').Page} Page
+ */
+
+/** In the page: goes to a link's page and tells the ms until a frame has shown what is waited for. */
+async function follow(/** @type {{ href: string, shows: string }} */ { href, shows }) {
+  const start = performance.now();
+  /** @type {HTMLElement | null} */ (document.querySelector(`a[href="${href}"]`))?.click();
+  while (!document.querySelector(shows)) await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return performance.now() - start;
+}
+
+/** In the page: the lengths of so many frames, with a step of scrolling in each. */
+async function frameLengths(/** @type {{ count: number, by: number, of: string }} */ { count, by, of }) {
+  const scrolled = document.querySelector(of);
+  const frames = [];
+  let last = Number(await new Promise(requestAnimationFrame));
+  for (let frame = 0; frame < count; frame += 1) {
+    if (by) scrolled?.scrollBy({ top: by, behavior: 'instant' });
+    const now = Number(await new Promise(requestAnimationFrame));
+    frames.push(now - last);
+    last = now;
+  }
+  return frames;
+}
+
+const row = '[role="row"][aria-rowindex="2"]';
+
+/**
+ * The history with so many of the sandbox's ten thousand transfers, and back to it again and again.
+ *
+ * @param {import('./sites.mjs').Sites} sites
+ * @param {import('./browser.mjs').Context} context
+ * @param {number} rows
+ * @param {number} times
+ */
+async function mountHistory(sites, context, rows, times) {
+  await enter(context, sites, 'datos-grandes');
+  const page = await openPage(context);
+  await page.route('**/api/exchanges', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    await route.fulfill({ response: answer, json: { ...rest, data: data.slice(0, rows), count: rows } });
+  });
+  await page.goto(`${sites.urls.app}/envios`);
+  await page.locator(row).waitFor();
+  const mounts = [];
+  for (let time = 0; time < times; time += 1) {
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(follow, { href: '/mis-datos', shows: 'main form' });
+    mounts.push(await page.evaluate(follow, { href: '/envios', shows: row }));
+  }
+  return { page, mount: median(mounts) };
+}
+
+/**
+ * Types into the page's search field; the frames meanwhile.
+ *
+ * @param {Page} page
+ * @param {string} text
+ */
+async function framesOfSearch(page, text) {
+  await page.getByRole('searchbox').first().click();
+  const frames = page.evaluate(frameLengths, { count: 90, by: 0, of: 'html' });
+  await page.keyboard.type(text, { delay: 150 });
+  return percentile(await frames, 95);
+}
+
+/**
+ * @param {import('./sites.mjs').Sites} sites
+ * @param {import('./browser.mjs').Context} context
+ * @param {number} times how often a list is mounted
+ */
+export async function measureLists(sites, context, times) {
+  const few = await mountHistory(sites, context, 100, times);
+  await few.page.close();
+  const { page, mount } = await mountHistory(sites, context, 10_000, times);
+  await page.waitForLoadState('networkidle');
+  const scrolling = percentile(await page.evaluate(frameLengths, { count: 150, by: 300, of: 'html' }), 95);
+  await page.evaluate(() => scrollTo(0, 0));
+  const filtering = await framesOfSearch(page, 'maria');
+  await page.goto(`${sites.urls.app}/envia2`);
+  await page.getByRole('radio').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const cards = { count: 120, by: 300, of: '[role="radiogroup"]' };
+  const beneficiariesScrolling = percentile(await page.evaluate(frameLengths, cards), 95);
+  const beneficiariesFiltering = await framesOfSearch(page, 'maria');
+  await page.close();
+  return {
+    few: few.mount,
+    many: mount,
+    ratio: mount / few.mount,
+    scrolling,
+    filtering,
+    beneficiariesScrolling,
+    beneficiariesFiltering,
+  };
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { freePort, siteConf, startNginx } from '../nginx.mjs';
+import { root } from '../setup.mjs';
+import { floorFolder, floors } from './floors.mjs';
+
+/**
+ * App and floors behind one nginx, HTTP/1.1, each on a port of its own; the sandbox plays the server.
+ *
+ * @typedef {import('./floors.mjs').Floor | 'app'} Site
+ * @typedef {{ urls: Record<Site, string>, sandbox: string, close: () => Promise<void> }} Sites
+ */
+
+/** A floor's server; `$encoding` and the types are those of deploy/site.conf.template. */
+const floorConf = (
+  /** @type {import('./floors.mjs').Floor} */ floor,
+  /** @type {number} */ port,
+  /** @type {string} */ api,
+) => `
+server {
+    listen ${port};
+    root ${floorFolder(floor)}/$floor_tree;
+    types { "text/html; charset=utf-8" html; text/css css; text/javascript js; }
+    location /api/ { proxy_pass ${api}; }
+    location / {
+        try_files $uri $uri.html /index.html;
+        add_header Content-Encoding $encoding;
+        add_header Cache-Control no-cache;
+    }
+}`;
+
+const floorTree = 'map $encoding $floor_tree { default plain; br br; gzip gzip; }';
+
+/** @returns {Promise<{ url: string, close: () => void }>} */
+async function startSandbox() {
+  const child = spawn(process.execPath, ['scripts/sandbox.mjs', '--port', '0'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => child.kill());
+  for await (const line of createInterface(child.stdout)) {
+    const [url] = /http:\/\/[^\s/]+/.exec(line) ?? [];
+    if (!url) continue;
+    child.stdout.resume();
+    return { url, close: () => void child.kill() };
+  }
+  throw new Error('the sandbox ended before it gave an address');
+}
+
+/** @returns {Promise<Sites>} */
+export async function startSites() {
+  const sandbox = await startSandbox();
+  const appPort = await freePort();
+  const confs = [
+    siteConf({
+      SITE_PORT: `${appPort}`,
+      SITE_ROOT: root,
+      API_UPSTREAM: sandbox.url,
+      TRUSTED_PROXY: '127.0.0.1',
+    }),
+    floorTree,
+  ];
+  const urls = { app: `http://127.0.0.1:${appPort}`, static: '', bare: '', 'bare-lean': '' };
+  for (const floor of floors) {
+    const port = await freePort();
+    urls[floor] = `http://127.0.0.1:${port}`;
+    confs.push(floorConf(floor, port, sandbox.url));
+  }
+  const nginx = await startNginx(confs.join('\n'), appPort);
+  return {
+    urls,
+    sandbox: sandbox.url,
+    close: async () => {
+      await nginx.close();
+      sandbox.close();
+    },
+  };
+}
