@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { formatCookie, parseCookies, type Cookie, type CookieJar } from './control/cookies';
 import { control } from './http/control';
 import { fileFor } from './http/files';
+import { openApiDocument } from './openapi/document';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox';
 import { isScenarioName, presets } from './scenarios/presets';
 
@@ -68,6 +69,10 @@ async function answer(
     send(status === 200 ? 303 : status, 'text/plain; charset=utf-8', `Scenario '${name}': ${status}`);
     return;
   }
+  if (url.pathname === '/sandbox/openapi.json') {
+    send(200, 'application/json', openApiText());
+    return;
+  }
   if (url.pathname.startsWith('/sandbox/')) {
     const [status, body] = control(sandbox, `${method} ${url.pathname}`, await bodyOf(request), jar);
     send(status, 'application/json', JSON.stringify(body));
@@ -76,6 +81,11 @@ async function answer(
   const file = app === undefined ? undefined : await fileFor(app, url.pathname);
   if (file) send(200, file.type, file.content);
   else send(404, 'text/plain; charset=utf-8', 'Not found');
+}
+
+/** The OpenAPI document of all calls. */
+export function openApiText(): string {
+  return JSON.stringify(openApiDocument(), null, 2);
 }
 
 export interface HttpSandboxOptions extends SandboxOptions {

@@ -2,12 +2,16 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureReady, root, stopWith } from './setup.mjs';
 
-/** The sandbox as an HTTP server, alone or in front of a built app: node scripts/sandbox.mjs --app dist */
+/**
+ * The sandbox as an HTTP server, alone or in front of a built app: node scripts/sandbox.mjs --app dist
+ * With --openapi, a description of its calls instead.
+ */
 
 const options = /** @type {const} */ ({
   port: { type: 'string', default: process.env.PORT ?? '8787' },
   scenario: { type: 'string', default: 'normal' },
   app: { type: 'string' },
+  openapi: { type: 'boolean', default: false },
 });
 
 /**
@@ -35,18 +39,21 @@ async function load(path) {
 try {
   const { values } = parseArgs({ options });
   ensureReady();
-  const { startHttpSandbox } = await load('/mocks/http.ts');
-  const { url, server } = await startHttpSandbox({
-    port: Number(values.port),
-    scenario: values.scenario,
-    ...(values.app && { app: resolve(root, values.app) }),
-  });
-  console.log(`Sandbox: ${url}/  (scenario '${values.scenario}', control calls under /sandbox/)`);
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
+  const { openApiText, startHttpSandbox } = await load('/mocks/http.ts');
+  if (values.openapi) console.log(openApiText());
+  else {
+    const { url, server } = await startHttpSandbox({
+      port: Number(values.port),
+      scenario: values.scenario,
+      ...(values.app && { app: resolve(root, values.app) }),
     });
+    console.log(`Sandbox: ${url}/  (scenario '${values.scenario}', control calls under /sandbox/)`);
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      process.once(signal, () => {
+        server.close();
+        server.closeAllConnections();
+      });
+    }
   }
 } catch (error) {
   stopWith(error);

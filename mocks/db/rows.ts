@@ -23,7 +23,7 @@ const timestamp = v.pipe(
 );
 
 /** What a row of each table has to be, for rows that come from a file or a link. */
-const rows: { readonly [N in ModelName]: v.GenericSchema<unknown, Row<N>> } = {
+const rows = {
   user: v.object({
     id: number,
     login: text,
@@ -73,9 +73,29 @@ const rows: { readonly [N in ModelName]: v.GenericSchema<unknown, Row<N>> } = {
   }),
   counter: v.object({ id: text, value: number }),
   cookie: v.object({ id: text, value: text }),
+} satisfies { readonly [N in ModelName]: v.GenericSchema<unknown, Row<N>> };
+
+/** Some columns of a row: each of its own kind, the key not among them, and none that there is not. */
+function changeOf<N extends 'user' | 'beneficiary' | 'exchange'>(name: N) {
+  const optional = Object.entries<v.GenericSchema>(rows[name].entries)
+    .filter(([column]) => column !== 'id')
+    .map(([column, schema]) => [column, v.exactOptional(schema)]);
+  // The columns are those of the very table; their types do not survive being listed.
+  return v.strictObject(Object.fromEntries(optional) as v.ObjectEntries) as unknown as v.GenericSchema<
+    unknown,
+    Partial<Omit<Row<N>, 'id'>>
+  >;
+}
+
+/** The changes of rows that come from outside. */
+export const rowChanges = {
+  user: changeOf('user'),
+  beneficiary: changeOf('beneficiary'),
+  exchange: changeOf('exchange'),
 };
 
-const table = <N extends ModelName>(name: N) => v.exactOptional(v.record(text, v.nullable(rows[name])));
+const checks: { readonly [N in ModelName]: v.GenericSchema<unknown, Row<N>> } = rows;
+const table = <N extends ModelName>(name: N) => v.exactOptional(v.record(text, v.nullable(checks[name])));
 
 /** Checks the rows of a snapshot, table by table. */
 export const changesSchema: v.GenericSchema<unknown, Changes> = v.strictObject({

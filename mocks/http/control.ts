@@ -1,19 +1,31 @@
 import * as v from 'valibot';
 import { endpointNames } from '@/api/endpoints';
 import type { CookieJar } from '../control/cookies';
+import { rowChanges } from '../db/rows';
 import type { Sandbox } from '../sandbox';
 import { isScenarioName, presets, scenarioNames, scenarioOf } from '../scenarios/presets';
 import { faultSchema, scenarioSchema } from '../scenarios/scenario';
+import {
+  controlCalls,
+  type ControlAnswer,
+  type ControlBody,
+  type ControlName,
+  type SandboxSummary,
+} from './controlCalls';
 
-type Verb = (sandbox: Sandbox, body: unknown, jar: CookieJar) => unknown;
+type Run<N extends ControlName> = (
+  sandbox: Sandbox,
+  body: ControlBody<N>,
+  jar: CookieJar,
+) => ControlAnswer<N>;
+/** How a body is checked, where the call has one, and what is done with it. */
+type Verbs = {
+  readonly [N in ControlName]: ControlBody<N> extends undefined
+    ? Run<N>
+    : readonly [check: v.GenericSchema<unknown, ControlBody<N>>, run: Run<N>];
+};
 
-const clockChange = v.object({
-  advanceMs: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
-  frozen: v.exactOptional(v.boolean()),
-});
-
-/** What a test or a person wants to know about the server at a glance. */
-function stateOf(sandbox: Sandbox) {
+function summary(sandbox: Sandbox): SandboxSummary {
   const scenario = sandbox.scenario();
   const name = scenario.name ?? '';
   return {
@@ -30,82 +42,119 @@ function stateOf(sandbox: Sandbox) {
   };
 }
 
-/** The control calls, by method and path. Each answers JSON; what it throws is a 400. */
-const verbs: Readonly<Record<string, Verb>> = {
-  'GET /sandbox/state': stateOf,
-  'GET /sandbox/scenarios': () =>
+/** Does it, and answers with the server at a glance. */
+const after =
+  <A extends readonly [Sandbox, ...unknown[]]>(task: (...args: A) => unknown) =>
+  (...args: A): SandboxSummary => {
+    task(...args);
+    return summary(args[0]);
+  };
+const byLogin = <T>(sandbox: Sandbox, of: (login: string) => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(sandbox.users().map(({ login }) => [login, of(login)]));
+
+const id = v.number();
+const login = v.string();
+const json = v.record(v.string(), v.unknown());
+
+const verbs: Verbs = {
+  state: summary,
+  scenarios: () =>
     scenarioNames.map((name) => {
       const { title, description, path } = presets[name];
       return { name, title, description, path };
     }),
-  'GET /sandbox/inbox': (sandbox) => sandbox.inbox(),
-  'GET /sandbox/exchanges': (sandbox) =>
-    Object.fromEntries(sandbox.users().map(({ login }) => [login, sandbox.exchanges(login)])),
-  'GET /sandbox/log': (sandbox) => sandbox.log(),
-  'GET /sandbox/held': (sandbox) => sandbox.held(),
-  'GET /sandbox/export': (sandbox) => JSON.parse(sandbox.exportState()) as unknown,
-  'POST /sandbox/scenario'(sandbox, body, jar) {
-    const { scenario } = v.parse(v.object({ scenario: v.union([v.string(), scenarioSchema]) }), body);
-    sandbox.apply(typeof scenario === 'string' ? scenarioOf(scenario) : scenario, jar);
-    return stateOf(sandbox);
-  },
-  'POST /sandbox/change'(sandbox, body) {
-    sandbox.change(v.parse(scenarioSchema, { ...sandbox.scenario(), ...v.parse(v.looseObject({}), body) }));
-    return stateOf(sandbox);
-  },
-  'POST /sandbox/reset'(sandbox, _body, jar) {
-    sandbox.reset(jar);
-    return stateOf(sandbox);
-  },
-  'POST /sandbox/fault'(sandbox, body) {
-    sandbox.fault(v.parse(faultSchema, body));
-    return stateOf(sandbox);
-  },
-  'POST /sandbox/clearFaults'(sandbox, body) {
-    sandbox.clearFaults(
-      v.parse(v.object({ call: v.exactOptional(v.picklist(['*', ...endpointNames])) }), body).call,
-    );
-    return stateOf(sandbox);
-  },
-  'POST /sandbox/release'(sandbox, body) {
-    sandbox.release(v.parse(v.object({ call: v.exactOptional(v.picklist(endpointNames)) }), body).call);
-    return stateOf(sandbox);
-  },
-  'POST /sandbox/undo'(sandbox) {
-    sandbox.undo();
-    return stateOf(sandbox);
-  },
-  'POST /sandbox/import'(sandbox, body) {
-    sandbox.importState(JSON.stringify(body));
-    return stateOf(sandbox);
-  },
-  'POST /sandbox/clock'(sandbox, body) {
-    const { advanceMs = 0, frozen } = v.parse(clockChange, body);
-    if (frozen !== undefined) (frozen ? sandbox.freeze : sandbox.resume)();
-    if (advanceMs > 0) sandbox.advance(advanceMs);
-    return stateOf(sandbox);
-  },
-  'POST /sandbox/rate'(sandbox, body) {
-    sandbox.setRate(v.parse(v.object({ rate: v.pipe(v.number(), v.gtValue(0)) }), body).rate);
-    return stateOf(sandbox);
-  },
-  'POST /sandbox/exchange'(sandbox, body) {
-    const { login, amountSend } = v.parse(v.object({ login: v.string(), amountSend: v.number() }), body);
-    return sandbox.createExchange(login, amountSend);
-  },
+  inbox: (sandbox) => sandbox.inbox(),
+  users: (sandbox) => sandbox.users(),
+  exchanges: (sandbox) => byLogin(sandbox, sandbox.exchanges),
+  beneficiaries: (sandbox) => byLogin(sandbox, sandbox.beneficiaries),
+  log: (sandbox) => sandbox.log(),
+  held: (sandbox) => sandbox.held(),
+  undoable: (sandbox) => sandbox.undoable(),
+  export: (sandbox) => JSON.parse(sandbox.exportState()) as Readonly<Record<string, unknown>>,
+  scenario: [
+    v.object({ scenario: v.union([v.string(), scenarioSchema]) }),
+    after((sandbox, { scenario }, jar) =>
+      sandbox.apply(typeof scenario === 'string' ? scenarioOf(scenario) : scenario, jar),
+    ),
+  ],
+  change: [
+    json,
+    after((sandbox, changes) =>
+      sandbox.change(v.parse(scenarioSchema, { ...sandbox.scenario(), ...changes })),
+    ),
+  ],
+  reset: after((sandbox, _body, jar) => sandbox.reset(jar)),
+  undo: after((sandbox) => sandbox.undo()),
+  fault: [faultSchema, after((sandbox, fault) => sandbox.fault(fault))],
+  clearFaults: [
+    v.object({ call: v.exactOptional(v.picklist(['*', ...endpointNames])) }),
+    after((sandbox, { call }) => sandbox.clearFaults(call)),
+  ],
+  release: [
+    v.object({ call: v.exactOptional(v.picklist(endpointNames)) }),
+    after((sandbox, { call }) => sandbox.release(call)),
+  ],
+  clock: [
+    v.object({
+      advanceMs: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+      frozen: v.exactOptional(v.boolean()),
+      realTime: v.exactOptional(v.literal(true)),
+    }),
+    after((sandbox, { advanceMs = 0, frozen, realTime }) => {
+      if (realTime) sandbox.realTime();
+      if (frozen !== undefined) (frozen ? sandbox.freeze : sandbox.resume)();
+      if (advanceMs > 0) sandbox.advance(advanceMs);
+    }),
+  ],
+  rate: [
+    v.object({ rate: v.pipe(v.number(), v.gtValue(0)) }),
+    after((sandbox, { rate }) => sandbox.setRate(rate)),
+  ],
+  exchange: [
+    v.object({ login, amountSend: v.pipe(v.number(), v.gtValue(0)) }),
+    (sandbox, { login: of, amountSend }) => sandbox.createExchange(of, amountSend),
+  ],
+  updateExchange: [
+    v.object({ id, change: rowChanges.exchange }),
+    after((sandbox, body) => sandbox.updateExchange(body.id, body.change)),
+  ],
+  removeExchange: [v.object({ id }), after((sandbox, body) => sandbox.removeExchange(body.id))],
+  updateBeneficiary: [
+    v.object({ id, change: rowChanges.beneficiary }),
+    after((sandbox, body) => sandbox.updateBeneficiary(body.id, body.change)),
+  ],
+  removeBeneficiary: [v.object({ id }), after((sandbox, body) => sandbox.removeBeneficiary(body.id))],
+  updateUser: [
+    v.object({ login, change: rowChanges.user }),
+    after((sandbox, body) => sandbox.updateUser(body.login, body.change)),
+  ],
+  clearLog: after((sandbox) => sandbox.clearLog()),
+  import: [json, after((sandbox, state) => sandbox.importState(JSON.stringify(state)))],
 };
 
-/** Answers a control call, with whose jar a new session's cookie goes to. */
+const addresses = new Map(
+  (Object.keys(controlCalls) as ControlName[]).map((name) => {
+    const { method, path } = controlCalls[name];
+    return [`${method} ${path}`, name];
+  }),
+);
+
+/** Answers a control call, with whose jar a new session's cookie goes to. What a verb throws is a 400. */
 export function control(
   sandbox: Sandbox,
   call: string,
   text: string,
   jar: CookieJar,
 ): [status: number, body: unknown] {
-  const verb = verbs[call];
-  if (!verb) return [404, { error: `Unknown call. Known: ${Object.keys(verbs).join(', ')}` }];
+  const name = addresses.get(call);
+  if (!name) return [404, { error: `Unknown call. Known: ${[...addresses.keys()].join(', ')}` }];
+  // A verb and its check belong to the same name, which TypeScript cannot tie together.
+  const verb = verbs[name] as Run<'reset'> | readonly [check: v.GenericSchema, run: Run<'reset'>];
   try {
-    return [200, verb(sandbox, text === '' ? {} : JSON.parse(text), jar)];
+    if (typeof verb === 'function') return [200, verb(sandbox, undefined, jar)];
+    const [check, run] = verb;
+    const body = v.parse(check, text === '' ? {} : JSON.parse(text));
+    return [200, run(sandbox, body as undefined, jar)];
   } catch (error) {
     return [400, { error: error instanceof Error ? error.message : String(error) }];
   }

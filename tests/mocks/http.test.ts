@@ -181,3 +181,9 @@ test('a built app is served beside the API, with its routes and nothing outside 
   expect((await get('/'))[2]).toBe('shell');
   expect((await get('/otra'))[2]).toBe('every other route');
 });
+
+test('describes its calls as an OpenAPI document', async () => {
+  const { url } = await start();
+  const document = (await (await fetch(`${url}/sandbox/openapi.json`)).json()) as { readonly paths: object };
+  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/login', '/sandbox/state']));
+});
