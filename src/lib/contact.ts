@@ -27,6 +27,9 @@ export const emptyContact: ContactInput = {
   isEmail: false,
 };
 
+/** What is said of a phone with too few digits (spec §5). */
+export const PHONE_TOO_SHORT = 'Introduce al menos 3 dígitos del teléfono.';
+
 /** The fewest digits of a phone (spec §9). */
 const PHONE_MIN_DIGITS = 3;
 

@@ -1,4 +1,11 @@
-import { asEmail, caretBefore, isContactComplete, typeContact, type ContactInput } from '@/lib/contact';
+import {
+  PHONE_TOO_SHORT,
+  asEmail,
+  caretBefore,
+  isContactComplete,
+  typeContact,
+  type ContactInput,
+} from '@/lib/contact';
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { useEffect, useEffectEvent, type ChangeEvent, type ReactNode } from 'react';
 import classes from './ContactField.module.css';
@@ -47,8 +54,9 @@ export function ContactField({ value, onChange, error, autoComplete }: ContactFi
         ref={input}
         label="Correo electrónico o teléfono"
         error={error}
+        // Said once: below the field when it has become the error.
         description={
-          phone && !isContactComplete(value) ? 'Introduce al menos 3 dígitos del teléfono.' : undefined
+          phone && !isContactComplete(value) && error !== PHONE_TOO_SHORT ? PHONE_TOO_SHORT : undefined
         }
         leftSection={
           phone && (

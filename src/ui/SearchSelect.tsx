@@ -28,6 +28,13 @@ export function SearchSelect({ data, ...props }: SearchSelectProps) {
       nothingFoundMessage="Sin coincidencias"
       maxDropdownHeight={280}
       allowDeselect={false}
+      // Enter takes the first match. What is typed replaces the choice that stood there, and nothing is sent by it.
+      selectFirstOptionOnChange
+      onClick={(event) => event.currentTarget.select()}
+      onKeyDown={(event) => {
+        const open = event.currentTarget.getAttribute('aria-expanded') === 'true';
+        if (event.key === 'Enter' && open) event.preventDefault();
+      }}
       // A closed list is not in the page: hundreds of hidden options would be drawn anew with every key.
       comboboxProps={{ withinPortal: false, keepMounted: false, shadow: 'lg' }}
       {...props}

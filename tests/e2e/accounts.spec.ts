@@ -36,6 +36,9 @@ test('a newcomer signs up by e-mail and is known in another tab @phone', async (
   const other = await context.newPage();
   await other.goto('/envios');
   await expect(other.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/verifica/);
 });
 
 test('a newcomer signs up by phone @phone', async ({ app, page }) => {

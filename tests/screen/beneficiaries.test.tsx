@@ -93,6 +93,9 @@ test('a combo box takes only one of its options', async () => {
   await expect
     .element(screen.getByRole('combobox', { name: 'Banco' }))
     .toHaveAccessibleDescription('Selecciona una opción válida.');
+  await screen.getByRole('combobox', { name: 'Banco' }).click();
+  await userEvent.keyboard('merc{Enter}');
+  await expect.element(screen.getByRole('combobox', { name: 'Banco' })).toHaveValue('0105 · Mercantil');
 });
 
 test('saving adds the beneficiary once and selects it', async () => {
@@ -133,6 +136,9 @@ test('a pasted document changes the selector in front of it', async () => {
   await screen.getByRole('textbox', { name: 'Cédula' }).fill('e81234567');
   await expect.element(screen.getByLabelText('Cédula: primer carácter')).toHaveValue('E');
   await expect.element(screen.getByRole('textbox', { name: 'Cédula' })).toHaveValue('81234567');
+  await screen.getByRole('textbox', { name: 'Cédula' }).fill('V-12.345.678');
+  await expect.element(screen.getByLabelText('Cédula: primer carácter')).toHaveValue('V');
+  await expect.element(screen.getByRole('textbox', { name: 'Cédula' })).toHaveValue('12345678');
 });
 
 test('what is typed outlives a change of method and of tab', async () => {
@@ -147,7 +153,8 @@ test('what is typed outlives a change of method and of tab', async () => {
 
 test('an account number names its bank; doubtful check digits warn and do not block', async () => {
   const { screen, save, sandbox } = await openForm('Transferencia bancaria');
-  await screen.getByLabelText('Número de cuenta').fill('01340000010000000002');
+  await screen.getByLabelText('Número de cuenta').fill('0134 0000 01-0000000002');
+  await expect.element(screen.getByLabelText('Número de cuenta')).toHaveValue('01340000010000000002');
   await expect.element(screen.getByText('0134 · Banesco', { exact: true })).toBeVisible();
   await expect.element(screen.getByText(/los dígitos de control no coinciden/)).toBeVisible();
   await screen.getByLabelText('Alias').fill('Tía Olga');

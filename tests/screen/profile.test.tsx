@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { scenarioOf } from '@mocks/scenarios/presets';
 import type { Scenario } from '@mocks/scenarios/scenario';
 import { renderApp } from '../support/renderApp';
@@ -138,6 +139,7 @@ test('a refusal is told beside the button and in a toast, and what was typed sta
   await expect.element(screen.getByText('No se pudo guardar').first()).toBeVisible();
   await vi.waitFor(() => expect(screen.getByText('El código postal no existe.').elements()).toHaveLength(2));
   await expect.element(screen.getByLabelText('Código postal')).toHaveValue('99999');
+  await expect.element(save).toHaveFocus();
 });
 
 test('a refusal without words asks to try again', async () => {
@@ -165,16 +167,51 @@ test('a country is found without its accents', async () => {
   await expect.element(screen.getByRole('combobox', { name: 'País de nacimiento' })).toHaveValue('México');
 });
 
+test('typing replaces the country that stood there, and Enter takes the first match without saving', async () => {
+  const { screen, sandbox } = await open('aprobada');
+  const residence = screen.getByRole('combobox', { name: 'País de residencia' });
+  await expect.element(residence).toHaveValue('España');
+  await residence.click();
+  await userEvent.keyboard('peru{Enter}');
+  await expect.element(residence).toHaveValue('Perú');
+  await residence.click();
+  await userEvent.keyboard('zzz{Enter}');
+  await expect.element(screen.getByText('Sin coincidencias')).toBeVisible();
+  expect(sandbox.log().filter(({ call }) => call === 'updateProfile')).toHaveLength(0);
+});
+
+test('what is being saved cannot be changed meanwhile, nor left without a question', async () => {
+  const { screen, save, sandbox, location } = await open('aprobada', {
+    faults: [{ call: 'updateProfile', kind: 'hold' }],
+  });
+  await screen.getByLabelText('Ciudad').fill('Getafe');
+  await save.click();
+  await expect.element(screen.getByLabelText('Calle')).toHaveAttribute('readonly');
+  await expect.element(screen.getByRole('combobox', { name: 'País de residencia' })).toBeDisabled();
+  await screen.getByRole('link', { name: 'Aviso legal' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Seguir editando' }).click();
+  expect(location()).toBe('/mis-datos');
+  sandbox.release();
+  await expect.element(screen.getByText('Datos guardados')).toBeVisible();
+  await expect.element(screen.getByLabelText('Ciudad')).toHaveValue('Getafe');
+  await expect.element(screen.getByLabelText('Calle')).not.toHaveAttribute('readonly');
+});
+
 test('countries that cannot be had, and an address that cannot be placed, stop nobody from reading', async () => {
   const refused = { kind: 'status', status: 403, body: {} } as const;
-  const { screen } = await open('cuenta-nueva', {
+  const { screen, sandbox } = await open('cuenta-nueva', {
     faults: [
       { call: 'listCountries', ...refused },
       { call: 'ipCountry', ...refused },
     ],
   });
   await expect.element(screen.getByPlaceholder('No hay países').first()).toBeVisible();
+  await screen.getByLabelText('Nombres').fill('Ana');
+  sandbox.change({ faults: [] });
+  await screen.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(screen.getByPlaceholder('Selecciona país').first()).toBeEnabled();
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText('Nombres')).toHaveValue('Ana');
 });
 
 test('a profile that cannot be loaded can be asked for again', async () => {

@@ -162,7 +162,10 @@ test('a wrong code is told under the field', async () => {
 });
 
 test('another code can be had after 90 seconds, and then again after 90', async () => {
-  const { resend, screen, sandbox, sends } = await openCode();
+  const { code, confirm, resend, screen, sandbox, sends } = await openCode();
+  await code.fill('000000');
+  await confirm.click();
+  await expect.element(screen.getByText('Código de verificación inválido.')).toBeVisible();
   await expect.element(resend).toBeDisabled();
   await expect.element(resend).toHaveTextContent(/0[01]:\d\d/);
   sandbox.advance(90_000);
@@ -172,6 +175,7 @@ test('another code can be had after 90 seconds, and then again after 90', async 
   await expect.element(screen.getByText('Código reenviado')).toBeVisible();
   await expect.element(screen.getByText('Te enviamos un nuevo código a ana@turpial.example.')).toBeVisible();
   await expect.element(resend).toBeDisabled();
+  await expect.element(screen.getByText('Código de verificación inválido.')).not.toBeInTheDocument();
   expect(sends()).toBe(2);
 });
 
@@ -195,6 +199,14 @@ test('opening the code screen sends nothing, and without an identity leads to th
   expect(location()).toContain('/registrate/verifica');
   const other = await renderApp({ scenario: scenario(), path: '/registrate/verifica' });
   await arrivesAt(other.location, '/registrate');
+});
+
+test('who is logged in has no code to type', async () => {
+  const { location } = await renderApp({
+    scenario: scenarioOf('aprobada', { latencyMs: 0 }),
+    path: '/registrate/verifica?loginType=1&login=maria%40turpial.example',
+  });
+  await arrivesAt(location, '/mis-datos');
 });
 
 test('the password has to follow the rules and be repeated', async () => {

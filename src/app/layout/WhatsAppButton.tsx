@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { config } from '@/lib/config';
 import { IconBrandWhatsapp } from '@/ui/icons';
-import { useCoversControl } from './useCoversControl';
+import { useCoversControl } from '@/ui/useCoversControl';
 import classes from './WhatsAppButton.module.css';
 
 /** The floating way to a person, on every page (spec §2, Layout). It steps aside while it would cover a control. */

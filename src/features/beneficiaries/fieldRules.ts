@@ -56,6 +56,11 @@ export function fieldHelp(rule: FieldRule): string | undefined {
   return hintText(rule.hint);
 }
 
+/** What counts of a typed or pasted text: numbers are often copied with the spaces, dots and hyphens of their groups. */
+export function withoutSeparators({ hint }: FieldRule, text: string): string {
+  return hint?.kind === 'digits' ? text.replace(/[\s.\-–]/g, '') : text;
+}
+
 /** True for a Venezuelan account number: exactly 20 digits. */
 export function isAccountField({ control, hint }: FieldRule): boolean {
   return (

@@ -5,7 +5,7 @@ import { CountrySelect } from '@/ui/CountrySelect';
 import { PhoneField } from '@/ui/PhoneField';
 import { Alert, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormSection } from './FormSection';
 import classes from './ProfileForm.module.css';
 import { missingFields, profileUpdate, valuesOf, type ProfileValues } from './profileForm';
@@ -18,6 +18,8 @@ export interface ProfileFormProps {
   readonly profile: Profile;
   /** Undefined while they load. */
   readonly countries: readonly Country[] | undefined;
+  /** Asks for the countries again when they could not be had. */
+  readonly onRetryCountries?: (() => void) | undefined;
   /** Id of the country that the visitor seems to be in: stands in the residence until one is chosen. */
   readonly suggestedCountry: number | undefined;
   /** The profile is in review: nothing can be changed. */
@@ -32,7 +34,8 @@ export interface ProfileFormProps {
 
 /** The personal data, to fill in and save (spec §2 /mis-datos, §5). */
 export function ProfileForm(props: ProfileFormProps) {
-  const { countries, locked, saving } = props;
+  const { countries, locked, saving, problem } = props;
+  const save = useRef<HTMLButtonElement>(null);
   const [before] = useState(props.profile);
   const form = useForm<ProfileValues>({ initialValues: valuesOf(before) });
   const values: ProfileValues = {
@@ -46,7 +49,13 @@ export function ProfileForm(props: ProfileFormProps) {
   ) => ({
     ...form.getInputProps(name),
     disabled: locked,
+    // What is typed while it is saved would be lost with what comes back.
+    readOnly: saving,
   });
+  // Saving took the focus away with the button.
+  useEffect(() => {
+    if (problem !== undefined && !saving) save.current?.focus();
+  }, [problem, saving]);
   const needed = { required: true, withAsterisk: false };
 
   return (
@@ -57,6 +66,13 @@ export function ProfileForm(props: ProfileFormProps) {
         if (!saving && !locked && missing.length === 0) props.onSave(profileUpdate(before, values));
       })}
     >
+      {props.onRetryCountries && (
+        <Alert color="rojo" role="alert" title="No pudimos cargar los países">
+          <Button variant="default" onClick={props.onRetryCountries}>
+            Reintentar
+          </Button>
+        </Alert>
+      )}
       <FormSection
         title="Identidad"
         lead="Escribe tus nombres y apellidos tal como aparecen en tu documento de identidad."
@@ -81,7 +97,7 @@ export function ProfileForm(props: ProfileFormProps) {
           value={values.countryBirth}
           onChange={(id) => form.setFieldValue('countryBirth', id)}
           quick={BIRTH_FLAGS}
-          disabled={locked}
+          disabled={locked || saving}
           autoComplete="off"
         />
       </FormSection>
@@ -92,7 +108,7 @@ export function ProfileForm(props: ProfileFormProps) {
           value={values.country}
           onChange={(id) => form.setFieldValue('country', id)}
           quick={RESIDENCE_FLAGS}
-          disabled={locked}
+          disabled={locked || saving}
           autoComplete="country-name"
         />
         <TextInput {...text('street')} {...needed} label="Calle" autoComplete="address-line1" />
@@ -126,16 +142,17 @@ export function ProfileForm(props: ProfileFormProps) {
           label="Teléfono"
           value={values.phone}
           onChange={(phone) => form.setFieldValue('phone', phone)}
-          disabled={locked}
+          disabled={locked || saving}
         />
       </FormSection>
       <div className={classes.end}>
-        {props.problem !== undefined && (
+        {problem !== undefined && (
           <Alert color="rojo" role="alert" title="No se pudo guardar">
-            {props.problem}
+            {problem}
           </Alert>
         )}
         <Button
+          ref={save}
           type="submit"
           size="lg"
           className={classes.save}
@@ -147,7 +164,7 @@ export function ProfileForm(props: ProfileFormProps) {
           <p className={classes.missing}>Para guardar falta: {missing.join(', ')}.</p>
         )}
       </div>
-      {props.leaveGuard?.(form.isDirty() && !saving)}
+      {props.leaveGuard?.(form.isDirty())}
     </form>
   );
 }

@@ -20,7 +20,11 @@ function useCountries(profile: Profile | undefined) {
   const ipCountry = useQuery({ ...ipCountryQuery(), enabled: wanted });
   // A list that cannot be had is an empty one.
   const list = countries.data ?? (countries.isError ? [] : undefined);
-  return { list, suggested: list?.find(({ code }) => code !== undefined && code === ipCountry.data)?.id };
+  return {
+    list,
+    suggested: list?.find(({ code }) => code !== undefined && code === ipCountry.data)?.id,
+    retry: countries.isError && !countries.isFetching ? () => void countries.refetch() : undefined,
+  };
 }
 
 /** The user's personal data (spec §2 /mis-datos). */
@@ -28,7 +32,7 @@ export function ProfilePage() {
   const queryClient = useQueryClient();
   const { user, login } = useSession();
   const { data: profile, error, refetch } = useQuery(profileQuery());
-  const { list, suggested } = useCountries(profile);
+  const { list, suggested, retry } = useCountries(profile);
   const top = useRef<HTMLDivElement>(null);
   const [saves, setSaves] = useState(0);
 
@@ -66,6 +70,7 @@ export function ProfilePage() {
           key: saves,
           profile,
           countries: list,
+          onRetryCountries: retry,
           suggestedCountry: suggested,
           locked: !profile.permitAmend,
           saving,

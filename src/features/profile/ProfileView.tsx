@@ -2,8 +2,9 @@ import { paths } from '@/lib/paths';
 import { IconInfoCircle, IconSend } from '@/ui/icons';
 import { PageContainer, PageHeading } from '@/ui/PageContainer';
 import { StateMessage } from '@/ui/StateMessage';
+import { useCoversControl } from '@/ui/useCoversControl';
 import { Alert, Button, Skeleton } from '@mantine/core';
-import type { Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm';
 import classes from './ProfileView.module.css';
@@ -52,6 +53,24 @@ function Body({ form, failure, onRetry }: Pick<ProfileViewProps, 'form' | 'failu
   );
 }
 
+/** Floats over the form, but steps aside for the button that saves it. */
+function SendNow() {
+  const float = useRef<HTMLDivElement>(null);
+  const covers = useCoversControl(float, '[type=submit]');
+  return (
+    <div ref={float} className={classes.float} data-aside={covers || undefined}>
+      <Button
+        component={Link}
+        to={paths.sendQuote}
+        leftSection={<IconSend size={20} aria-hidden />}
+        radius="xl"
+      >
+        Enviar ahora!
+      </Button>
+    </div>
+  );
+}
+
 /** 'Tus datos personales' as it is seen. */
 export function ProfileView({ registeredAs, notice, maySend, top, ...body }: ProfileViewProps) {
   return (
@@ -79,18 +98,7 @@ export function ProfileView({ registeredAs, notice, maySend, top, ...body }: Pro
           </Alert>
         )}
         <Body {...body} />
-        {maySend && (
-          <div className={classes.float}>
-            <Button
-              component={Link}
-              to={paths.sendQuote}
-              leftSection={<IconSend size={20} aria-hidden />}
-              radius="xl"
-            >
-              Enviar ahora!
-            </Button>
-          </div>
-        )}
+        {maySend && <SendNow />}
       </div>
     </PageContainer>
   );

@@ -59,6 +59,7 @@ function RecoverPassword({ identity, sentCode }: RecoverPasswordProps) {
         return;
       }
     }
+    setError(undefined);
     void navigate({ search }, { replace: true, state: { sentAt: clock.now() } });
     toastSuccess('Código reenviado', 'Si existe una cuenta, te enviaremos un código.');
   });

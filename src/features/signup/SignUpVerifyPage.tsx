@@ -9,6 +9,7 @@ import { readSentAt } from '@/lib/code';
 import { paths } from '@/lib/paths';
 import type { NewPassword } from '@/lib/password';
 import { session } from '@/session/current';
+import { useSession } from '@/session/hooks';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { useSingleFlight } from '@/ui/useSingleFlight';
 import { useState } from 'react';
@@ -27,6 +28,7 @@ function VerifyContact({ identity }: { readonly identity: Identity }) {
   const navigate = useNavigate();
   const location = useLocation();
   const profileHref = useHref(paths.profile);
+  const { status } = useSession();
   const label = identityLabel(identity);
   const search = identitySearch(identity);
 
@@ -53,6 +55,7 @@ function VerifyContact({ identity }: { readonly identity: Identity }) {
       toastError(messages.codeNotResentTitle, errorMessage(failure, messages.codeNotResent));
       return;
     }
+    setError(undefined);
     void navigate({ search }, { replace: true, state: { sentAt: clock.now() } });
     toastSuccess('Código reenviado', `Te enviamos un nuevo código a ${label}.`);
   });
@@ -74,8 +77,12 @@ function VerifyContact({ identity }: { readonly identity: Identity }) {
       void navigate({ pathname: paths.loginPassword, search }, { replace: true });
       return;
     }
-    window.location.assign(profileHref);
+    // Back does not lead to a code that is used up. The button stays busy until this page is gone.
+    window.location.replace(profileHref);
+    await new Promise(() => undefined);
   });
+
+  if (status === 'signedIn' && !creating) return <Navigate to={paths.profile} replace />;
 
   return (
     <SignUpVerifyView

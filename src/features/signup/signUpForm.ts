@@ -1,4 +1,10 @@
-import { emptyContact, isContactComplete, readContact, type ContactInput } from '@/lib/contact';
+import {
+  PHONE_TOO_SHORT,
+  emptyContact,
+  isContactComplete,
+  readContact,
+  type ContactInput,
+} from '@/lib/contact';
 import { asFlag, asObject, pick } from '@/lib/read';
 
 /** What the first step of signing up asks for (spec §5, Registration). */
@@ -19,8 +25,7 @@ export interface SignUpProblems {
 
 /** What keeps the form from being sent. */
 export function signUpProblems({ contact, acceptsTerms, ownsAccount }: SignUpForm): SignUpProblems {
-  const wanted =
-    contact.mode === 'email' ? 'Introduce un correo válido.' : 'Introduce al menos 3 dígitos del teléfono.';
+  const wanted = contact.mode === 'email' ? 'Introduce un correo válido.' : PHONE_TOO_SHORT;
   return {
     ...(!isContactComplete(contact) && { contact: wanted }),
     ...(!acceptsTerms && { acceptsTerms: 'Para registrarte tienes que aceptarlos.' }),

@@ -1,5 +1,6 @@
 import { Input, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
+import { withoutSeparators } from '../fieldRules';
 import { joinPrefix, splitPrefix, type Prefix } from '../pattern/prefix';
 import type { FieldProps } from './fieldProps';
 import classes from './PrefixField.module.css';
@@ -20,7 +21,7 @@ export function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonl
   const type = (text: string) => {
     // Kept for when the text is emptied.
     if (prefix !== '') setChosen(prefix);
-    field.onChange(joinPrefix(prefixes, prefix, text));
+    field.onChange(joinPrefix(prefixes, prefix, withoutSeparators(rule, text)));
   };
   return (
     <Input.Wrapper

@@ -1,6 +1,8 @@
 import type { FieldOption } from '@/api/paymentMethods';
 import { TextInput } from '@mantine/core';
-import { isAccountField } from '../fieldRules';
+import { useCaret } from '@/ui/useCaret';
+import type { ChangeEvent } from 'react';
+import { isAccountField, withoutSeparators } from '../fieldRules';
 import { AccountHelp } from './AccountHelp';
 import type { FieldProps } from './fieldProps';
 import { textInputProps } from './textInput';
@@ -11,13 +13,21 @@ export function TextField({
   banks,
   ...field
 }: FieldProps & { readonly banks: readonly FieldOption[] }) {
+  const { input, place } = useCaret();
+  const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const { value: text, selectionStart } = currentTarget;
+    const kept = withoutSeparators(rule, text);
+    if (kept !== text) place(withoutSeparators(rule, text.slice(0, selectionStart ?? text.length)).length);
+    field.onChange(kept);
+  };
   return (
     <div>
       <TextInput
         {...textInputProps(rule, field.error)}
+        ref={input}
         data-path={field.path}
         value={field.value}
-        onChange={(event) => field.onChange(event.currentTarget.value)}
+        onChange={type}
         onBlur={field.onBlur}
         error={field.error}
       />
