@@ -16,6 +16,7 @@ const chapters = {
   'features/history': 'Pantallas/Historial',
   app: 'Pantallas/Marco',
   flows: 'Flujos',
+  sandbox: 'Sandbox',
 };
 
 const config: StorybookConfig = {

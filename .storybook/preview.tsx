@@ -48,6 +48,7 @@ const preview: Preview = {
             'Marco',
           ],
           'Flujos',
+          'Sandbox',
         ],
       },
     },

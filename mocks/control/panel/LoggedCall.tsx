@@ -27,7 +27,7 @@ function Part({ title, text }: { readonly title: string; readonly text: string }
   return (
     <div>
       <p className={parts.soft}>{title}</p>
-      <pre className={parts.code} tabIndex={0} aria-label={title}>
+      <pre className={parts.code} role="group" tabIndex={0} aria-label={title}>
         {text}
       </pre>
     </div>

@@ -69,7 +69,7 @@ export function ShareTab() {
         <h3 className={parts.heading}>Informe de error</h3>
         <p>Enlace, fallos activos, avisos, últimas llamadas y versiones, en Markdown.</p>
         <Copy label="Copiar informe" value={report} />
-        <pre className={parts.code} tabIndex={0} aria-label="Informe de error">
+        <pre className={parts.code} role="group" tabIndex={0} aria-label="Informe de error">
           {report}
         </pre>
       </section>

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Panel } from '@mocks/control/panel/Panel';
+import type { TabName } from '@mocks/control/panel/openTab';
+import { createStore, StoreContext } from '@mocks/control/panel/store';
+import { pageSandbox } from '@mocks/page';
+import type { Sandbox } from '@mocks/sandbox';
+import { logins } from '@mocks/seeds/accounts';
+
+/** The panel over the story's own sandbox, after something was done with it. */
+function play(tab: TabName, before: (sandbox: Sandbox) => unknown = () => undefined): Story {
+  return {
+    args: { tab },
+    beforeEach: async ({ loaded }) => {
+      await before((loaded as { readonly sandbox: Sandbox }).sandbox);
+    },
+  };
+}
+
+const meta = {
+  title: 'Panel',
+  component: Panel,
+  parameters: { scenario: 'aprobada' },
+  args: { tab: 'escenarios', takeFocus: false, onTab: fn(), onClose: fn() },
+  decorators: [
+    (Story, { loaded }) => (
+      <StoreContext value={createStore(pageSandbox((loaded as { readonly sandbox: Sandbox }).sandbox))}>
+        <Story />
+      </StoreContext>
+    ),
+  ],
+} satisfies Meta<typeof Panel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A call that the page makes, for the log. */
+const call = (sandbox: Sandbox, path: string) =>
+  sandbox.respond(new Request(new URL(path, location.origin))).catch(() => undefined);
+
+export const Scenarios: Story = {
+  name: 'Escenarios',
+  ...play('escenarios'),
+  play: async ({ canvasElement, args }) => {
+    const panel = within(canvasElement);
+    await expect(panel.getByRole('button', { name: /^Cuenta aprobada/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'Cerrar el sandbox' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Server: Story = { name: 'Servidor, sin fallos', ...play('servidor') };
+
+export const FailingServer: Story = {
+  name: 'Servidor, con fallos',
+  ...play('servidor', (sandbox) => {
+    sandbox.fault({ call: 'createExchange', kind: 'lost', times: 1 });
+    sandbox.fault({ call: 'login', kind: 'status', status: 503, body: { msg: 'En mantenimiento.' } });
+    sandbox.change({ latencyMs: 3000 });
+  }),
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Quitar todos los fallos (2)' }));
+    await expect(panel.queryByText(/Error 503/)).not.toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Deshacer: quitar fallos' }));
+    await expect(panel.getByText('Error 503')).toBeInTheDocument();
+  },
+};
+
+export const HeldAnswer: Story = {
+  name: 'Servidor, con una respuesta retenida',
+  ...play('servidor', async (sandbox) => {
+    sandbox.fault({ call: 'listCountries', kind: 'hold' });
+    const held = new Promise<void>((resolve) => {
+      sandbox.subscribe(() => sandbox.held().length > 0 && resolve());
+    });
+    void call(sandbox, '/api/countries');
+    await held;
+  }),
+};
+
+export const Clock: Story = { name: 'Reloj', ...play('reloj') };
+
+export const FrozenClock: Story = {
+  name: 'Reloj, parado y adelantado',
+  ...play('reloj', (sandbox) => {
+    sandbox.advance(3 * 24 * 60 * 60_000);
+    sandbox.freeze();
+  }),
+};
+
+export const Data: Story = { name: 'Datos', ...play('datos') };
+
+export const ChangedData: Story = {
+  name: 'Datos, con cambios que se pueden deshacer',
+  ...play('datos', (sandbox) => {
+    sandbox.setRate(620);
+    sandbox.createExchange(logins.main, 50);
+  }),
+};
+
+export const EmptyLog: Story = {
+  name: 'Registro, vacío',
+  ...play('registro', (sandbox) => sandbox.clearLog()),
+};
+
+export const Log: Story = {
+  name: 'Registro, con llamadas y un código',
+  ...play('registro', async (sandbox) => {
+    await call(sandbox, '/api/csrf');
+    sandbox.fault({ call: 'listCountries', kind: 'malformed' });
+    await call(sandbox, '/api/countries');
+    await call(sandbox, '/api/beneficiaries');
+  }),
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Solo las que fallaron' }));
+    await expect(panel.queryByText(/\/api\/csrf/)).not.toBeInTheDocument();
+    await expect(panel.getByText(/\/api\/beneficiaries/)).toBeInTheDocument();
+  },
+};
+
+export const Share: Story = { name: 'Compartir', ...play('compartir') };
+
+export const Phone: Story = {
+  name: 'En un teléfono',
+  ...play('servidor'),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { name: 'De noche', ...play('escenarios'), globals: { scheme: 'dark' } };
