@@ -2,6 +2,7 @@ import type { SessionAnswer } from '@/api/wire';
 import { CSRF_COOKIE, REFRESH_COOKIE, type CookieJar } from '../control/cookies';
 import type { Session, User } from '../db/models';
 import { loginOf } from '../rules/identity';
+import { LOCKED_ACCOUNT, LOCKED_LOGIN } from '../rules/magic';
 import { profileOf, statusOf } from '../rules/profile';
 import {
   ACCESS_LIFE_S,
@@ -67,7 +68,9 @@ export const sessionHandlers: Handlers<'csrf' | 'login' | 'refreshSession' | 'lo
 
   login(call) {
     const { db, body, jar } = call;
-    const user = db.user.find(({ login }) => login === loginOf(body));
+    const who = loginOf(body);
+    if (who === LOCKED_LOGIN) return refuse(423, LOCKED_ACCOUNT);
+    const user = db.user.find(({ login }) => login === who);
     if (user?.password !== body.password) return refuse(401, 'Credenciales inválidas.');
     return answerFor(call, openSession(call, user, jar), user);
   },

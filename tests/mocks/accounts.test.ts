@@ -54,6 +54,19 @@ describe('sign-up', () => {
     expect((await verify(code)).error).toBe('Demasiados intentos. Solicita un código nuevo.');
   });
 
+  test.each([
+    ['000001', 'Código de verificación inválido.'],
+    ['000002', 'El código ha caducado. Solicita uno nuevo.'],
+    ['000003', 'Demasiados intentos. Solicita un código nuevo.'],
+  ])('answers the code %s always alike', async (code, error) => {
+    const visitor = visit(stillSandbox());
+    await visitor.call('sendVerificationCode', { body: identity });
+    expect(await visitor.call('verifyCode', { query: { ...query, code } })).toMatchObject({
+      status: 400,
+      error,
+    });
+  });
+
   test('refuses a weak password with the text of the form', async () => {
     const visitor = visit(stillSandbox());
     await visitor.call('sendVerificationCode', { body: identity });

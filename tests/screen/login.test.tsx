@@ -153,6 +153,17 @@ test('an answer without tokens is told in the words of the catalogue, marked as 
   await expect.element(screen.getByText('Missing authentication tokens')).toHaveAttribute('lang', 'en');
 });
 
+test("a locked account is told so, in the server's words", async () => {
+  const { screen, password, submit } = await openPassword({
+    path: '/iniciar/password?loginType=1&login=bloqueada%40turpial.example',
+  });
+  await password.fill('Turpial2026');
+  await submit.click();
+  await expect
+    .element(screen.getByText('Tu cuenta está bloqueada. Escríbenos para recuperarla.'))
+    .toBeVisible();
+});
+
 test('the page that was asked for is opened after both steps', async () => {
   const state = originState({ pathname: '/envios', search: '?pagina=2', state: null });
   const { contact, next, screen, location } = await openLogin({ state });
