@@ -39,12 +39,19 @@ export function dialCountries(): readonly DialCountry[] {
   return named;
 }
 
+/** Makes the list when the browser has time for it: loading the names takes a slow phone longer than a keystroke may. */
+export function prepareDialCountries(): void {
+  // Safari has no idle callback yet; there the list is made when it is needed.
+  if (!named && typeof requestIdleCallback === 'function') requestIdleCallback(dialCountries);
+}
+
 /**
  * The picker's countries that a search finds, by dial code, or by name or ISO code without regard to accents; those
  * that begin with it come first.
  */
 export function findCountries(query: string): readonly DialCountry[] {
   const text = query.trim().replace(/^00/, '+');
+  if (text === '') return dialCountries();
   if (/^\+?\d+$/.test(text)) {
     const start = text.startsWith('+') ? text : `+${text}`;
     return dialCountries().filter(({ dial }) => dial.startsWith(start));

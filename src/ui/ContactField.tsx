@@ -6,6 +6,7 @@ import {
   typeContact,
   type ContactInput,
 } from '@/lib/contact';
+import { prepareDialCountries } from '@/lib/dialCountries';
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { useEffect, useEffectEvent, type ChangeEvent, type ReactNode } from 'react';
 import classes from './ContactField.module.css';
@@ -80,6 +81,7 @@ export function ContactField({ value, onChange, error, autoComplete }: ContactFi
         maxLength={254}
         value={value.text}
         onChange={type}
+        onFocus={prepareDialCountries}
       />
       {phone && (
         <UnstyledButton

@@ -24,9 +24,12 @@ interface DialCodeListProps {
 
 const PAGE = 6;
 
-/** Height of an option in rem (see the style sheet), and how many of them the list's first paint holds. */
+/** Height of an option in rem (see the style sheet). */
 const OPTION_REM = 2.75;
-const FIRST_OPTIONS = 14;
+
+/** How many options the list's first paint holds, a few more than fit, and how many of them before the chosen one. */
+const FIRST_OPTIONS = 9;
+const FIRST_BEFORE = 4;
 
 /** How far the keys move the active option; Home and End belong to the search field's caret. */
 const steps: Readonly<Record<string, number>> = {
@@ -50,12 +53,19 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
   const [active, setActive] = useState(() => found.findIndex(({ iso2 }) => iso2 === chosen));
   // A tap is answered by the options around the chosen one; the others follow when there is time for them.
   const [all, setAll] = useState(false);
-  const first = all ? 0 : Math.max(0, Math.min(active - PAGE, found.length - FIRST_OPTIONS));
+  const first = all ? 0 : Math.max(0, Math.min(active - FIRST_BEFORE, found.length - FIRST_OPTIONS));
   const shown = all ? found : found.slice(first, first + FIRST_OPTIONS);
   const left = found.length - first - shown.length;
 
   useEffect(() => {
-    startTransition(() => setAll(true));
+    // Not before the first paint has been seen.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setAll(true)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  useEffect(() => {
     // The chosen country stands in the middle of the list, and the whole panel in sight.
     const options = list.current;
     const option = options?.querySelector<HTMLElement>('[aria-selected="true"]');

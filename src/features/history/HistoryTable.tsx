@@ -31,8 +31,11 @@ const OVERSCAN = 6;
 export function HistoryTable({ exchanges, timeZone }: HistoryTableProps) {
   const body = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState(0);
+  // Asked of the window once, and not for each of ten thousand rows.
+  const [rowHeight, setRowHeight] = useState(estimatedHeight);
   useLayoutEffect(() => {
     const measure = () => {
+      setRowHeight(estimatedHeight());
       const top = body.current?.getBoundingClientRect().top;
       if (top !== undefined) setOffset(Math.round(top + window.scrollY));
     };
@@ -44,7 +47,7 @@ export function HistoryTable({ exchanges, timeZone }: HistoryTableProps) {
   }, []);
   const rows = useWindowVirtualizer<HTMLDivElement>({
     count: exchanges.length,
-    estimateSize: estimatedHeight,
+    estimateSize: () => rowHeight,
     getItemKey: (index) => exchanges[index]?.exchangeId ?? index,
     overscan: OVERSCAN,
     scrollMargin: offset,
