@@ -1,3 +1,4 @@
+import { randomId } from '@/lib/randomId';
 import { readText, storageKeys, writeText } from '@/lib/storage';
 
 const MAX_LENGTH = 128;
@@ -6,7 +7,7 @@ const MAX_LENGTH = 128;
 export function deviceId(): string {
   const stored = readText(storageKeys.deviceId)?.trim();
   if (stored) return stored.slice(0, MAX_LENGTH);
-  const created = crypto.randomUUID();
+  const created = randomId();
   writeText(storageKeys.deviceId, created);
   return created;
 }

@@ -1,4 +1,5 @@
 import { config } from '@/lib/config';
+import { randomId } from '@/lib/randomId';
 import { deviceId } from './deviceId';
 import { endpoints, type Body, type Endpoint, type EndpointName, type Params, type Query } from './endpoints';
 import { ApiError, serverCode, serverText, unreadable } from './errors';
@@ -61,7 +62,7 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Cal
     'X-Device-Id': deviceId(),
     'X-Client-Platform': 'web',
     'X-Client-Version': config.version.slice(0, HEADER_LIMIT),
-    'X-Request-ID': crypto.randomUUID().slice(0, HEADER_LIMIT),
+    'X-Request-ID': randomId().slice(0, HEADER_LIMIT),
     ...options.headers,
   });
   const token = options.session === 'none' ? undefined : session?.accessToken();
@@ -84,6 +85,15 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Cal
   } catch (error) {
     if (options.signal?.aborted) throw error;
     return { status: 503, ok: false, text: '{"error":"network_error"}', network: true, requestId, token };
+  }
+}
+
+/** Whether the site itself answers: a page that is loaded again while it does not would be lost. */
+export async function siteAnswers(): Promise<boolean> {
+  try {
+    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
   }
 }
 

@@ -157,3 +157,14 @@ test('a repeated transfer comes with its euros and its beneficiary', async () =>
     .element(screen.getByRole('radio', { checked: true }))
     .toHaveAccessibleName(new RegExp(newest.beneficiaryAlias));
 });
+
+test('a quote that expires after a lost answer says that the transfer may have been made', async () => {
+  const { screen, sandbox, confirm } = await openReady({
+    faults: [{ call: 'createExchange', kind: 'lost', times: 1 }],
+  });
+  await confirm.click();
+  await expect.element(screen.getByText(/el envío no se duplica/)).toBeVisible();
+  sandbox.advance(20 * 60_000);
+  await expect.element(screen.getByText(/tu envío pudo llegar a hacerse/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'tus envíos' })).toHaveAttribute('href', '/envios');
+});

@@ -44,13 +44,15 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
       : beneficiaries.data?.find(({ id }) => id === selectedId);
   const backState = unquoted({ ...state, ...(selected && { beneficiaryId: selected.id }) }, state.input);
   const [failure, setFailure] = useState<Error>();
+  const unsure = mayHaveArrived(failure);
+  const expired = unsure ? 'expiredUnsure' : 'expired';
   const runs = useRuns();
   const goBack = (notice: SendNotice) =>
     void navigate(paths.sendQuote, { replace: true, state: { ...backState, notice } satisfies SendState });
 
   const [confirm, confirming] = useSingleFlight(async (beneficiary: Beneficiary) => {
     if (clock.now() >= quote.expiresAt) {
-      goBack('expired');
+      goBack(expired);
       return;
     }
     const here = runs.begin();
@@ -89,15 +91,8 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
           fields: beneficiarySummary(selected, fieldConfigurations.data ?? []),
         }
       }
-      timer={<QuoteTimer quote={quote} held={confirming} onExpire={() => goBack('expired')} />}
-      problem={
-        failure && (
-          <TransferProblem
-            message={failureText(failure)}
-            mayHaveArrived={failure instanceof ApiError && failure.kind === 'network'}
-          />
-        )
-      }
+      timer={<QuoteTimer quote={quote} held={confirming} onExpire={() => goBack(expired)} />}
+      problem={failure && <TransferProblem message={failureText(failure)} mayHaveArrived={unsure} />}
       confirming={confirming}
       onConfirm={() => {
         if (selected) confirm(selected);
@@ -113,6 +108,11 @@ function onlyNamed(
 ): Beneficiary | undefined {
   const named = beneficiaries.filter((one) => beneficiaryTitle(one) === alias);
   return named.length === 1 ? named[0] : undefined;
+}
+
+/** True when nobody knows whether the server made the transfer: it was not reached, or what it said is unreadable. */
+function mayHaveArrived(failure: Error | undefined): boolean {
+  return failure instanceof ApiError && (failure.kind !== 'refused' || failure.status >= 500);
 }
 
 /** The text of a failed confirmation; a payment method that is missing is no answer of the server's. */

@@ -1,15 +1,17 @@
 import { langOf, messages } from '@/api/messages';
 import { amountsOf, isSendable, type CalculatorInput } from '@/lib/calculator';
+import { paths } from '@/lib/paths';
 import { formatRate, type Decimal } from '@/lib/money';
 import { Calculator } from '@/ui/Calculator';
 import { Steps } from '@/ui/Steps';
-import { Alert, Button, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Title } from '@mantine/core';
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
 import classes from './send.module.css';
 
 /** Why the sender is still on step 1; `message` is the text that was also alerted. */
 export type QuoteProblem =
-  | { readonly kind: 'expired' | 'idle' }
+  | { readonly kind: 'expired' | 'expiredUnsure' | 'idle' }
   | { readonly kind: 'minimum' | 'check'; readonly message: string }
   /** Refused in step 2: by now there is a newer rate in the field. */
   | { readonly kind: 'refusedRate' }
@@ -55,6 +57,16 @@ function ProblemAlert({ problem }: { readonly problem: QuoteProblem }) {
       return (
         <Alert color="turpial" title="La tasa que aceptaste ha caducado">
           Cada tasa vale 20 minutos. Revisa el importe con la tasa actual y continúa.
+        </Alert>
+      );
+    case 'expiredUnsure':
+      return (
+        <Alert color="turpial" title="La tasa que aceptaste ha caducado">
+          La conexión se cortó al confirmar y tu envío pudo llegar a hacerse. Antes de repetirlo, míralo en{' '}
+          <Anchor component={Link} to={paths.history} inherit>
+            tus envíos
+          </Anchor>
+          .
         </Alert>
       );
     case 'idle':

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 
 interface TransferProblemProps {
   readonly message: string;
-  /** True when the connection broke, so that nobody knows whether the server got it. */
+  /** True when the answer was lost or no answer at all, so that nobody knows whether the transfer was made. */
   readonly mayHaveArrived: boolean;
 }
 

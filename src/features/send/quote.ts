@@ -1,6 +1,7 @@
 import { clock } from '@/lib/clock';
 import { FALLBACK_AMOUNT, FALLBACK_RATE } from '@/lib/currencies';
 import { isPositive, receiveFor, toDecimal, type Decimal } from '@/lib/money';
+import { randomId } from '@/lib/randomId';
 import { asNumber, asObject, asText, pick } from '@/lib/read';
 
 /** A rate that was accepted for an amount: what step 1 carries to step 2 (spec §4). */
@@ -23,7 +24,7 @@ export const EXPIRY_NOTICE_MS = 120_000;
 
 /** A quote that starts now. */
 export function makeQuote(amount: Decimal, rate: Decimal, receive: Decimal): Quote {
-  return { id: crypto.randomUUID(), amount, rate, receive, expiresAt: clock.now() + QUOTE_LIFE_MS };
+  return { id: randomId(), amount, rate, receive, expiresAt: clock.now() + QUOTE_LIFE_MS };
 }
 
 /** The quote of a step 2 that was opened without one: 100 € at 39.5 (decisions 18). */

@@ -3,7 +3,9 @@ import { typeInto, type CalculatorInput } from '@/lib/calculator';
 import { asNumber, asObject, asText, pick, type JsonObject } from '@/lib/read';
 import { readQuote, type Quote } from './quote';
 
-export type SendNotice = 'expired' | 'refusedRate';
+/** 'expiredUnsure' is an expiry after a confirmation whose answer was lost: the transfer may have been made. */
+const sendNotices = ['expired', 'expiredUnsure', 'refusedRate'] as const;
+export type SendNotice = (typeof sendNotices)[number];
 
 /** What the send flow keeps in the navigation state of its steps, so that Back and reload lose nothing (R5). */
 export interface SendState {
@@ -48,13 +50,13 @@ export function readSendState(state: unknown): SendState {
   const source = asObject(state);
   const input = readInput(pick(source, 'input'));
   const quote = readQuote(pick(source, 'quote'));
-  const notice = pick(source, 'notice');
+  const notice = sendNotices.find((known) => known === pick(source, 'notice'));
   return {
     ...readRepeat(pick(source, 'repeat')),
     ...readBeneficiary(source),
     ...(input && { input }),
     ...(quote && { quote }),
-    ...((notice === 'expired' || notice === 'refusedRate') && { notice }),
+    ...(notice && { notice }),
   };
 }
 

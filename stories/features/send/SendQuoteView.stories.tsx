@@ -64,6 +64,11 @@ export const UnderTheMinimum: Story = {
 
 export const Expired: Story = { name: 'Caducado', args: { problem: { kind: 'expired' } } };
 
+export const ExpiredUnsure: Story = {
+  name: 'Caducado sin saber si se hizo',
+  args: { problem: { kind: 'expiredUnsure' } },
+};
+
 export const Idle: Story = {
   name: 'Veinte minutos sin actividad',
   args: { input: { side: 'send', text: '' }, problem: { kind: 'idle' } },
