@@ -51,6 +51,18 @@ export default defineConfig((env) =>
         },
         {
           extends: true,
+          // All faults with MATRIX=full, as `npm run matrix` sets it; else the telling ones.
+          define: { 'import.meta.env.MATRIX': JSON.stringify(process.env.MATRIX ?? 'brief') },
+          test: {
+            name: 'matrix',
+            isolate: false,
+            include: ['tests/matrix/**/*.test.tsx'],
+            setupFiles: ['tests/support/consoleSetup.ts'],
+            browser: browser(),
+          },
+        },
+        {
+          extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
           // Found late, it would load the page anew in the middle of a test.
           optimizeDeps: { include: ['storybook/theming'] },

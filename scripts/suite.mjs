@@ -75,6 +75,7 @@ const journeys = {
 export const suite = [
   types,
   vitest('screen tests', 'screen'),
+  vitest('fault matrix', 'matrix'),
   format,
   lint,
   unused,
