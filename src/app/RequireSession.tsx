@@ -8,7 +8,7 @@ import { isRecentLogin } from '@/session/record';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from './PageSkeleton';
-import { SessionUnreachable } from './SessionUnreachable';
+import { SiteUnreachable } from './SiteUnreachable';
 
 /**
  * The guard of the protected routes (spec §2). It checks the session whenever they are entered, not from one of them
@@ -32,7 +32,7 @@ export function RequireSession() {
     case 'wait':
       return <PageSkeleton />;
     case 'retry':
-      return <SessionUnreachable onRetry={() => void session.refresh()} />;
+      return <SiteUnreachable onRetry={() => void session.refresh()} />;
     case 'toLogin':
       return (
         <Navigate

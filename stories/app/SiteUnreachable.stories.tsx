@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { SessionUnreachable } from '@/app/SessionUnreachable';
+import { SiteUnreachable } from '@/app/SiteUnreachable';
 
 const meta = {
-  title: 'Sesión sin comprobar (SessionUnreachable)',
-  component: SessionUnreachable,
+  title: 'Sitio inalcanzable (SiteUnreachable)',
+  component: SiteUnreachable,
   args: { onRetry: fn() },
-} satisfies Meta<typeof SessionUnreachable>;
+} satisfies Meta<typeof SiteUnreachable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

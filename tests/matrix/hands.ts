@@ -37,9 +37,13 @@ export function watchPage() {
   vi.spyOn(window, 'fetch').mockImplementation(async (...input) => {
     calls += 1;
     try {
-      return await fetched(...input);
+      const response = await fetched(...input);
+      // Under way until the app can have read it.
+      await response.clone().text();
+      return response;
     } finally {
       calls -= 1;
+      changedAt = performance.now();
     }
   });
   const alerts: string[] = [];
