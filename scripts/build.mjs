@@ -33,6 +33,7 @@ try {
   ensureReady();
   const { build, loadEnv } = await import('vite');
   const { prerender } = await import('./prerender.mjs');
+  const { writeOfflineWorker } = await import('./offlineWorker.mjs');
   const { writeForNginx } = await import('./forNginx.mjs');
   const { carouselWithoutStyleElement } = await import('./sitePlugins.mjs');
   const outDir = join(root, 'dist');
@@ -42,7 +43,9 @@ try {
   });
   if (!('output' in built)) throw new Error('one build was asked for');
   await prerender(built.output, outDir);
-  await writeForNginx(outDir, loadEnv('production', root));
+  const env = loadEnv('production', root);
+  writeOfflineWorker(outDir, env);
+  await writeForNginx(outDir, env);
 } catch (error) {
   stopWith(error);
 }

@@ -43,6 +43,14 @@ const policyOf = (directives) =>
 /** For everything that is no page: it may not do anything. */
 export const fileHeader = policyOf({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
+/** For the worker that keeps the site: it may ask the site for pages and files. */
+export const workerHeader = policyOf({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-ancestors': ["'none'"],
+});
+
 /**
  * The policies of a site's pages.
  *
@@ -67,7 +75,8 @@ export function pagePolicies(pages, env) {
         ],
         'img-src': ["'self'", 'data:', ...originOf(env.VITE_FLAG_IMAGE_BASE)],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...originOf(env.VITE_API_BASE_URL)],
+        'connect-src': ["'self'", ...originOf(env.VITE_API_BASE_URL), ...originOf(env.VITE_REPORT_URL)],
+        'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
         'form-action': ["'self'"],
         'base-uri': ["'none'"],

@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { fileHeader, pagePolicies } from './contentPolicy.mjs';
+import { fileHeader, pagePolicies, workerHeader } from './contentPolicy.mjs';
 
 /**
  * What deploy/site.conf.template needs beside a build: the same files once more in brotli and in gzip, each kind in a
@@ -64,6 +64,7 @@ function pagesConf(policies) {
     '}',
     'map $uri $content_policy {',
     `    default ${quoted(fileHeader)};`,
+    `    /sw.js ${quoted(workerHeader)};`,
     ...[...policies].map(([name, policy]) => `    /${name} ${quoted(policy)};`),
     '}',
     '',

@@ -1,4 +1,5 @@
 import { App } from '@/app/App';
+import { keepPagesForOffline } from '@/app/offlinePages';
 import { preloadPage } from '@/app/pages';
 import { installBackGate } from '@/lib/backGate';
 import { config } from '@/lib/config';
@@ -25,6 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   startSession();
   installBackGate();
+  keepPagesForOffline();
   // Markup that is there already stays until its page can take over.
   if (root.dataset.route !== undefined) await page;
   startTransition(() => {

@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_SUPPORT_EMAIL: string;
   readonly VITE_WHATSAPP_NUMBER: string;
   readonly VITE_FLAG_IMAGE_BASE: string;
+  readonly VITE_OFFLINE: string;
+  readonly VITE_REPORT_URL: string;
 }
 
 declare const __APP_VERSION__: string;

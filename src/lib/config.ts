@@ -26,6 +26,10 @@ export const config = {
   whatsAppNumber: import.meta.env.VITE_WHATSAPP_NUMBER,
   /** Address that serves `/{code}.png` flags of 16×16 px; see `ui/Flag`. */
   flagImageBase: import.meta.env.VITE_FLAG_IMAGE_BASE.replace(/\/+$/, ''),
+  /** Whether the production build keeps its pages for when there is no connection. */
+  offline: import.meta.env.MODE === 'production' && import.meta.env.VITE_OFFLINE !== 'off',
+  /** Where problems and timings are reported; empty means nowhere. */
+  reportUrl: import.meta.env.VITE_REPORT_URL,
   /** Version of package.json, sent with every call. */
   version: __APP_VERSION__,
 } as const;

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import classes from './Layout.module.css';
+import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader';
 import { usePageChange } from './usePageChange';
@@ -21,6 +22,7 @@ export function Layout({ children = <Outlet />, ...header }: LayoutProps) {
         Saltar al contenido
       </a>
       <SiteHeader {...header} />
+      <OfflineNotice />
       <main ref={main} id="contenido" tabIndex={-1} className={classes.main}>
         {children}
       </main>

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/**
+ * The service worker of a production build: pages come from the network and, where that is missing or slow, as they
+ * were when this release was built; files with a hash in their name come from its cache. It never touches /api. A
+ * newer worker waits until the last tab of the older release is closed.
+ *
+ * @typedef {Event & { request: Request, respondWith(answer: Promise<Response>): void }} FetchEvent
+ * @typedef {Event & { waitUntil(task: Promise<unknown>): void }} LifeEvent
+ * @typedef {{ clients: { claim(): Promise<void> }, registration: ServiceWorkerRegistration,
+ *   skipWaiting(): Promise<void> }} WorkerScope
+ */
+
+/**
+ * Runs in the browser, as text: nothing around it exists there.
+ *
+ * @param {{ version: string, pages: string[], files: string[], spare: string }} release
+ */
+function keepSite({ version, pages, files, spare }) {
+  const scope = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis));
+  const { caches } = globalThis;
+  const prefix = 'turpial-site-';
+  const cacheName = prefix + version;
+  const patienceMs = 4000;
+
+  /** @param {string} path */
+  const stored = async (path) => (await caches.open(cacheName)).match(path);
+
+  /** @param {string} pathname */
+  const pageOf = (pathname) => {
+    const plain = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+    return pages.includes(plain) ? plain : spare;
+  };
+
+  /** @param {Request} request */
+  async function page(request) {
+    const path = pageOf(new URL(request.url).pathname);
+    const network = fetch(request).catch(() => undefined);
+    const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
+    const first = /** @type {Response | undefined} */ (await Promise.race([network, late]));
+    if (first && first.status < 500) return first;
+    return (await stored(path)) ?? (await network) ?? Response.error();
+  }
+
+  /** @param {Request} request */
+  const file = async (request) => (await stored(new URL(request.url).pathname)) ?? fetch(request);
+
+  async function keep() {
+    const cache = await caches.open(cacheName);
+    await cache.addAll(files);
+    await cache.addAll(pages.map((path) => new Request(path, { cache: 'reload' })));
+  }
+
+  async function takeOver() {
+    const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await scope.clients.claim();
+  }
+
+  addEventListener('install', (event) => /** @type {LifeEvent} */ (event).waitUntil(keep()));
+  addEventListener('activate', (event) => /** @type {LifeEvent} */ (event).waitUntil(takeOver()));
+  addEventListener('fetch', (event) => {
+    const { request, respondWith } = /** @type {FetchEvent} */ (event);
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+    if (request.mode === 'navigate') respondWith.call(event, page(request));
+    else if (files.includes(pathname)) respondWith.call(event, file(request));
+  });
+}
+
+/** The kill switch: takes the place of a worker that was installed, forgets all it kept, and goes. */
+function forgetSite() {
+  const scope = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis));
+  const { caches } = globalThis;
+  async function leave() {
+    const names = (await caches.keys()).filter((name) => name.startsWith('turpial-site-'));
+    await Promise.all(names.map((name) => caches.delete(name)));
+    await scope.registration.unregister();
+  }
+  addEventListener('install', () => void scope.skipWaiting());
+  addEventListener('activate', (event) => /** @type {LifeEvent} */ (event).waitUntil(leave()));
+}
+
+/** What only machines ask for, or what stands for the site elsewhere. */
+const notKept = /\.(map|xml|txt)$|^app\.html$|^social\.png$|^sw\.js$/;
+
+/**
+ * Writes sw.js into a finished build.
+ *
+ * @param {string} outDir
+ * @param {Record<string, string>} env the build's `VITE_*` variables
+ */
+export function writeOfflineWorker(outDir, env) {
+  const names = readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(outDir.length + 1)
+        .replaceAll(sep, '/'),
+    )
+    .filter((name) => !notKept.test(name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(name).update(readFileSync(join(outDir, name)));
+  const release = {
+    version: hash.digest('hex').slice(0, 12),
+    pages: names
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`)),
+    files: names.filter((name) => !name.endsWith('.html')).map((name) => `/${name}`),
+    // Holds no page's text: any address may start from it.
+    spare: '/envia1',
+  };
+  const source =
+    env.VITE_OFFLINE === 'off'
+      ? `(${String(forgetSite)})();\n`
+      : `(${String(keepSite)})(${JSON.stringify(release)});\n`;
+  writeFileSync(join(outDir, 'sw.js'), source);
+}
