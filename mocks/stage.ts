@@ -1,4 +1,5 @@
 import { installClock } from '@/lib/clock';
+import { dropDrafts } from '@/lib/drafts';
 import { remove, storageKeys, strayTokenKeys } from '@/lib/storage';
 import { startWorker } from './browser';
 import { createClock } from './control/clock';
@@ -23,6 +24,7 @@ function quick(choice: ScenarioChoice): ScenarioChoice {
  */
 export async function setStage(choice: ScenarioChoice): Promise<Sandbox> {
   for (const key of [...Object.values(storageKeys), ...strayTokenKeys]) remove(key);
+  dropDrafts();
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
   }

@@ -8,6 +8,13 @@ export const storageKeys = {
   colorScheme: 'turpial.color-scheme',
 } as const;
 
+/** Every key of the tab's session storage: forms that are being filled in; the cookie policy lists them too. */
+export const draftKeys = {
+  quote: 'turpial.draft-quote',
+  beneficiary: 'turpial.draft-beneficiary',
+  profile: 'turpial.draft-profile',
+} as const;
+
 /** Token keys that older releases or other clients may have left behind; logout clears them (spec §3). */
 export const strayTokenKeys = [
   'accessToken',
@@ -63,4 +70,31 @@ export function readJson(key: string): unknown {
 /** Stores a value as JSON. */
 export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
+}
+
+/** The text of a draft, kept for this tab only; null where there is none. Never throws. */
+export function readDraftText(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft; where the browser refuses, it lives as long as its form. */
+export function writeDraftText(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // switched off or full
+  }
+}
+
+/** Forgets a draft; never throws. */
+export function removeDraftText(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // nothing was stored
+  }
 }

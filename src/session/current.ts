@@ -1,6 +1,7 @@
 import { connectSession } from '@/api/http';
 import { logout, refreshSession } from '@/api/session';
 import { clock } from '@/lib/clock';
+import { dropDrafts } from '@/lib/drafts';
 import { readRecord } from './record';
 import { createSession } from './session';
 import { browserTabs } from './tabs';
@@ -13,7 +14,11 @@ export const session = createSession({
   api: { refreshSession, logout },
   clock,
   tabs: browserTabs(),
-  onUserChange: () => window.dispatchEvent(new Event(AUTH_CHANGED)),
+  onUserChange: (left) => {
+    // A user whose session was refused comes back to what was typed; it is stamped with its owner.
+    if (left) dropDrafts();
+    window.dispatchEvent(new Event(AUTH_CHANGED));
+  },
 });
 
 /**

@@ -29,8 +29,11 @@ export interface SessionParts {
   };
   readonly clock: Clock;
   readonly tabs: Tabs;
-  /** Called when another user, or nobody, is logged in from now on: the `auth-changed` event. */
-  readonly onUserChange: () => void;
+  /**
+   * Called when another user, or nobody, is logged in from now on: the `auth-changed` event. `left` is true when the
+   * user went, here or in another tab, rather than being thrown out.
+   */
+  readonly onUserChange: (left: boolean) => void;
 }
 
 /** Period of the proactive refresh, and the wait before a reused token is tried again (spec §9). */
@@ -83,11 +86,11 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
     if (lastLoginAt() === current.since) writeRecord({ user, login }, refreshedAt);
     schedule(REFRESH_PERIOD_MS);
     set({ status: 'signedIn', user, login });
-    if (before.status === 'signedOut' || replaced) onUserChange();
+    if (before.status === 'signedOut' || replaced) onUserChange(false);
   }
 
   /** Forgets the session in this tab. */
-  function forget(loggedOut = false): void {
+  function forget(loggedOut = false, left = loggedOut): void {
     const wasIn = state.user !== undefined;
     epoch += 1;
     tokens = undefined;
@@ -95,7 +98,7 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
     // The end of a login may be heard of after the next one began in another tab: that one's record stays.
     if ([current.since, undefined].includes(lastLoginAt())) clearRecord();
     set({ status: 'signedOut', user: undefined, login: undefined, loggedOut });
-    if (wasIn) onUserChange();
+    if (wasIn) onUserChange(left);
   }
 
   /** Ends the session in every tab. */
@@ -182,7 +185,7 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
     } else if (since !== known) {
       return;
     } else if (message.type === 'ended') {
-      forget();
+      forget(false, true);
     } else if (message.since !== known) {
       // A check without a record may have found the cookie of a login that is over: its tokens are nobody else's.
       return;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { storedItems } from '@/features/site/legal/storedItems';
-import { storageKeys } from '@/lib/storage';
+import { draftKeys, storageKeys } from '@/lib/storage';
 
-test('the cookie policy names the CSRF cookie and every key of local storage', () => {
+test('the cookie policy names the CSRF cookie and every key of local and session storage', () => {
   const names = storedItems.map(({ name }) => name);
   expect(names).toContain('csrf-token');
-  expect(names).toEqual(expect.arrayContaining(Object.values(storageKeys)));
+  expect(names).toEqual(expect.arrayContaining([...Object.values(storageKeys), ...Object.values(draftKeys)]));
 });

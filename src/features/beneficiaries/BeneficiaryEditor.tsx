@@ -2,11 +2,13 @@ import { beneficiariesQuery, saveBeneficiary, type Beneficiary } from '@/api/ben
 import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
 import { fieldConfigurationsQuery, type PaymentMethod } from '@/api/paymentMethods';
+import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
+import { useSession } from '@/session/hooks';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { useSingleFlight } from '@/ui/useSingleFlight';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { bodyOf, draftOf, fieldsOf, startMethod, type Draft } from './beneficiaryForm';
+import { bodyOf, draftOf, fieldsOf, readNewDraft, startMethod, type Draft } from './beneficiaryForm';
 import { BeneficiaryForm } from './BeneficiaryForm';
 import { fieldRule } from './fieldRules';
 import { LoadingFields, NoFields } from './FieldStates';
@@ -37,7 +39,10 @@ function useFields(method: PaymentMethod | undefined) {
 /** The form of a beneficiary, wired: saving says 'Guardado' and puts the answer among the saved ones (spec §8). */
 export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: BeneficiaryEditorProps) {
   const queryClient = useQueryClient();
-  const [chosenId, setChosenId] = useState<number>();
+  const { login: owner = '' } = useSession();
+  // Only a new one: what is edited is saved already.
+  const [kept] = useState(() => (beneficiary ? undefined : readNewDraft(readDraft('beneficiary', owner))));
+  const [chosenId, setChosenId] = useState(kept?.methodId);
   const methodId = chosenId ?? startMethod(beneficiary, methods);
   const { rules, loading, retry } = useFields(methods.find(({ id }) => id === methodId));
 
@@ -50,6 +55,7 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
           ? list.map((row) => (row.id === saved.id ? saved : row))
           : [...list, saved],
       );
+      if (!beneficiary) dropDraft('beneficiary');
       toastSuccess('Guardado');
       onSaved(saved);
     } catch (error) {
@@ -73,7 +79,10 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
       onMethodChange={setChosenId}
       rules={rules}
       instead={instead()}
-      initialDraft={draftOf(beneficiary)}
+      initialDraft={kept?.draft ?? draftOf(beneficiary)}
+      onType={(draft) => {
+        if (!beneficiary) writeDraft('beneficiary', owner, { methodId, draft });
+      }}
       saving={saving}
       onSubmit={save}
       onRefused={toastError}

@@ -17,6 +17,8 @@ export interface BeneficiaryFormProps {
   /** Stands in for the fields while they load, or when they cannot be had. */
   readonly instead?: ReactNode;
   readonly initialDraft: Draft;
+  /** Called with what is typed, each time it changes. */
+  readonly onType?: (draft: Draft) => void;
   readonly saving: boolean;
   readonly onSubmit: (draft: Draft) => void;
   /** The form was not sent: a title that names the reason, and what to do. */
@@ -38,6 +40,7 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
   const { methods, methodId, rules } = props;
   const form = useForm<Values>({
     initialValues: { draft: props.initialDraft },
+    onValuesChange: (values) => props.onType?.(values.draft),
     validate: ({ draft }) => ({
       ...(methodId === undefined && { method: METHOD_TEXT }),
       ...Object.fromEntries(problemsOf(rules, draft).map(({ rule, problem }) => [pathOf(rule), problem])),

@@ -1,6 +1,7 @@
 import type { Beneficiary } from '@/api/beneficiaries';
 import type { FieldConfiguration, PaymentMethod } from '@/api/paymentMethods';
 import type { BeneficiaryBody, PaymentDetails } from '@/api/wire';
+import { asNumber, asObject, pick } from '@/lib/read';
 import { fieldProblem, type FieldRule } from './fieldRules';
 
 /** What is typed, by `fieldKey`; kept when the method changes, so that a name is not typed twice. */
@@ -15,6 +16,18 @@ export function fieldKey(systemFieldName: string): string {
 export function draftOf(beneficiary: Beneficiary | undefined): Draft {
   const details = Object.entries(beneficiary?.paymentDetails ?? {});
   return Object.fromEntries(details.map(([name, value]) => [fieldKey(name), value]));
+}
+
+/** A form for a new beneficiary as it was kept while it was typed; undefined when it is none. */
+export function readNewDraft(
+  value: unknown,
+): { readonly methodId: number | undefined; readonly draft: Draft } | undefined {
+  const typed = asObject(pick(asObject(value), 'draft'));
+  if (!typed) return undefined;
+  const texts = Object.entries(typed).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[key, text] as const] : [],
+  );
+  return { methodId: asNumber(pick(asObject(value), 'methodId')), draft: Object.fromEntries(texts) };
 }
 
 /** The method a form starts with: the beneficiary's own, or the only one there is. */

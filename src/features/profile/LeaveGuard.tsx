@@ -1,3 +1,4 @@
+import { dropDraft } from '@/lib/drafts';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useContext, useEffect, useState } from 'react';
 // The declarative router has no blocker: this context is where its navigator can be reached.
@@ -27,6 +28,7 @@ export function LeaveGuard({ unsaved }: { readonly unsaved: boolean }) {
       onCancel={() => setOpened(false)}
       onConfirm={() => {
         setOpened(false);
+        dropDraft('profile');
         leave?.();
       }}
     >

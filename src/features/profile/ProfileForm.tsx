@@ -28,6 +28,10 @@ export interface ProfileFormProps {
   /** Why the last try was refused. */
   readonly problem: string | undefined;
   readonly onSave: (update: ProfileUpdate) => void;
+  /** What was typed before the page was reloaded. */
+  readonly draft?: ProfileValues | undefined;
+  /** Called with the form's values, each time they change. */
+  readonly onType?: (values: ProfileValues) => void;
   /** Stands guard over what was typed; a suggestion is no change of the user's. */
   readonly leaveGuard?: (unsaved: boolean) => ReactNode;
 }
@@ -37,7 +41,16 @@ export function ProfileForm(props: ProfileFormProps) {
   const { countries, locked, saving, problem } = props;
   const save = useRef<HTMLButtonElement>(null);
   const [before] = useState(props.profile);
-  const form = useForm<ProfileValues>({ initialValues: valuesOf(before) });
+  const form = useForm<ProfileValues>({
+    initialValues: valuesOf(before),
+    onValuesChange: (values) => props.onType?.(values),
+  });
+  const { setValues } = form;
+  const [draft] = useState(locked ? undefined : props.draft);
+  // Not as its first values: what was typed before counts as changed, too.
+  useEffect(() => {
+    if (draft) setValues(draft);
+  }, [draft, setValues]);
   const values: ProfileValues = {
     ...form.values,
     country: form.values.country ?? (locked ? null : (props.suggestedCountry ?? null)),

@@ -3,6 +3,7 @@ import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
 import { profileQuery, updateProfile, type Profile } from '@/api/profile';
 import type { ProfileUpdate } from '@/api/wire';
+import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
 import { session } from '@/session/current';
 import { useSession } from '@/session/hooks';
 import { toastError, toastSuccess } from '@/ui/toast';
@@ -10,7 +11,7 @@ import { useSingleFlight } from '@/ui/useSingleFlight';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LeaveGuard } from './LeaveGuard';
-import { profileNotice, registeredAs } from './profileForm';
+import { profileNotice, readValues, registeredAs, valuesOf } from './profileForm';
 import { ProfileView } from './ProfileView';
 
 /** Countries, and the id of the one the visitor seems to be in while the profile has none. */
@@ -48,6 +49,7 @@ export function ProfilePage() {
       toastError('No se pudo guardar', message);
       return;
     }
+    dropDraft('profile');
     // The answer stands where the profile cannot be read again at once.
     await queryClient.query({ ...profileQuery(), retry: false }).catch(() => undefined);
     void session.refresh();
@@ -76,6 +78,8 @@ export function ProfilePage() {
           saving,
           problem,
           onSave: save,
+          draft: readValues(readDraft('profile', login ?? ''), valuesOf(profile)),
+          onType: (values) => writeDraft('profile', login ?? '', values),
           leaveGuard: (unsaved) => <LeaveGuard unsaved={unsaved} />,
         }
       }

@@ -1,6 +1,7 @@
 import type { Profile } from '@/api/profile';
 import type { ProfileUpdate } from '@/api/wire';
 import { digitsOf } from '@/lib/dialCode';
+import { asNumber, asObject, pick } from '@/lib/read';
 import { DEFAULT_COUNTRY, dialOf } from '@/lib/dialCountries';
 
 /** What the form holds; a country is its id, null until one is chosen. */
@@ -39,6 +40,31 @@ export function valuesOf({ name, address, extra, login, loginCountry }: Profile)
     phone: byPhone
       ? { dial: loginCountry, number: digitsOf(login) }
       : { dial: extra.telephoneCountry || DEFAULT_DIAL, number: extra.telephoneNumber },
+  };
+}
+
+/** Values as they were kept while they were typed, each of the type it has in `like`; undefined when they are none. */
+export function readValues(value: unknown, like: ProfileValues): ProfileValues | undefined {
+  const kept = asObject(value);
+  const phone = asObject(pick(kept, 'phone'));
+  if (!kept || !phone) return undefined;
+  const text = (source: typeof kept, name: string, otherwise: string) => {
+    const typed = pick(source, name);
+    return typeof typed === 'string' ? typed : otherwise;
+  };
+  return {
+    first: text(kept, 'first', like.first),
+    surnames: text(kept, 'surnames', like.surnames),
+    countryBirth: asNumber(kept.countryBirth) ?? null,
+    country: asNumber(kept.country) ?? null,
+    street: text(kept, 'street', like.street),
+    houseNo: text(kept, 'houseNo', like.houseNo),
+    flatDoor: text(kept, 'flatDoor', like.flatDoor),
+    address2: text(kept, 'address2', like.address2),
+    city: text(kept, 'city', like.city),
+    postcode: text(kept, 'postcode', like.postcode),
+    email: text(kept, 'email', like.email),
+    phone: { dial: text(phone, 'dial', like.phone.dial), number: text(phone, 'number', like.phone.number) },
   };
 }
 

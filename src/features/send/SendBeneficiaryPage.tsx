@@ -5,6 +5,7 @@ import { messages } from '@/api/messages';
 import { fieldConfigurationsQuery } from '@/api/paymentMethods';
 import { beneficiarySummary, beneficiaryTitle } from '@/features/beneficiaries/beneficiary';
 import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser';
+import { dropDraft } from '@/lib/drafts';
 import { paths, receiptPath } from '@/lib/paths';
 import { clock } from '@/lib/clock';
 import { useSingleFlight } from '@/ui/useSingleFlight';
@@ -59,6 +60,7 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
     setFailure(undefined);
     try {
       const exchange = await createExchange({ ...quote, beneficiary }, idempotencyKey(quote, beneficiary.id));
+      dropDraft('quote');
       void queryClient.invalidateQueries({ queryKey: ['exchanges'] });
       // Step 2 leaves the history, so that Back does not lead to a second transfer; when it was left already, what
       // lies ahead of the page that is shown now leaves it.

@@ -3,6 +3,7 @@ import { checkMinimum } from '@/api/exchangeCreation';
 import { messages } from '@/api/messages';
 import { rateQuery } from '@/api/rates';
 import { amountsOf, emptyInput, initialInput, isSendable } from '@/lib/calculator';
+import { dropDraft } from '@/lib/drafts';
 import { sameDecimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useSingleFlight } from '@/ui/useSingleFlight';
@@ -11,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { makeQuote } from './quote';
 import { SendQuoteView, type QuoteProblem } from './SendQuoteView';
+import { keepQuoteDraft, quoteDraft } from './quoteDraft';
 import { readSendState, unquoted, type SendState } from './sendState';
 import { useInactivity } from './useInactivity';
 import { useRuns } from './useRuns';
@@ -26,7 +28,7 @@ export function SendQuotePage() {
   const navigate = useNavigate();
   const location = useLocation();
   const [arrived] = useState(() => readSendState(location.state));
-  const [input, setInput] = useState(arrived.input ?? initialInput);
+  const [input, setInput] = useState(() => arrived.input ?? quoteDraft(INACTIVITY_MS) ?? initialInput);
   const [problem, setProblem] = useState<QuoteProblem | undefined>(
     arrived.notice && { kind: arrived.notice },
   );
@@ -43,6 +45,7 @@ export function SendQuotePage() {
 
   useInactivity(input, INACTIVITY_MS, () => {
     setInput(emptyInput);
+    dropDraft('quote');
     setProblem({ kind: 'idle' });
   });
 
@@ -61,6 +64,7 @@ export function SendQuotePage() {
       if (!wanted()) return;
       if (!sameDecimal(fresh, shown)) {
         setInput(emptyInput);
+        dropDraft('quote');
         fail({ kind: 'rateChanged', message: messages.rateChanged, from: shown, to: fresh });
         return;
       }
@@ -84,6 +88,7 @@ export function SendQuotePage() {
         void fetchNextStep();
         runs.abandon();
         setInput(next);
+        keepQuoteDraft(next);
         setProblem(undefined);
       }}
       rate={rate.data}

@@ -18,7 +18,8 @@ export interface SendState {
   readonly notice?: SendNotice;
 }
 
-function readInput(value: unknown): CalculatorInput | undefined {
+/** What was typed into the calculator, from wherever it was kept. */
+export function readInput(value: unknown): CalculatorInput | undefined {
   const source = asObject(value);
   const side = pick(source, 'side');
   const text = pick(source, 'text');

@@ -1,9 +1,9 @@
-import { storageKeys } from '@/lib/storage';
+import { draftKeys, storageKeys } from '@/lib/storage';
 
 /** One thing the site keeps in the reader's browser. */
 export interface StoredItem {
   readonly name: string;
-  readonly kind: 'Cookie' | 'Almacenamiento local';
+  readonly kind: 'Cookie' | 'Almacenamiento local' | 'Almacenamiento de la pestaña';
   readonly purpose: string;
   readonly life: string;
 }
@@ -29,6 +29,12 @@ const keys: Record<keyof typeof storageKeys, Pick<StoredItem, 'purpose' | 'life'
   colorScheme: { purpose: 'Recuerda si elegiste el modo claro o el oscuro.', life: untilErased },
 };
 
+const drafts: Record<keyof typeof draftKeys, string> = {
+  quote: 'Guarda el importe que estás escribiendo, por si la página se recarga.',
+  beneficiary: 'Guarda los datos del beneficiario que estás escribiendo, por si la página se recarga.',
+  profile: 'Guarda los datos personales que estás escribiendo, por si la página se recarga.',
+};
+
 /** Everything the cookie policy lists, cookies first. */
 export const storedItems: readonly StoredItem[] = [
   {
@@ -47,5 +53,11 @@ export const storedItems: readonly StoredItem[] = [
     name: storageKeys[key],
     kind: 'Almacenamiento local' as const,
     ...keys[key],
+  })),
+  ...(Object.keys(drafts) as (keyof typeof drafts)[]).map((key) => ({
+    name: draftKeys[key],
+    kind: 'Almacenamiento de la pestaña' as const,
+    purpose: drafts[key],
+    life: 'Hasta que lo envías, cierras la sesión o cierras la pestaña',
   })),
 ];
