@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './servingFixtures';
+
+/** Chunks of the app's pages that this release no longer has: what a tab finds after a deployment took them away. */
+async function loseChunks(page: Page, times = Infinity): Promise<() => number> {
+  let asked = 0;
+  let left = times;
+  await page.route(/\/assets\/(SendBeneficiaryPage|HistoryPage)-.*\.js$/, async (route) => {
+    asked += 1;
+    left -= 1;
+    if (left >= 0) await route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found\n' });
+    else await route.continue();
+  });
+  return () => asked;
+}
+
+/** What the browser says of a missing file, and the app of none. */
+function expectMissing(app: { expectProblem: (text: RegExp) => void }, times: number): void {
+  for (let n = 0; n < times; n += 1) app.expectProblem(/Failed to load resource.*404/);
+}
+
+test.describe('a tab that was left open over a deployment', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('arrives at the next step, with the amount, through one full load', async ({ app, page }) => {
+    await app.open('/envia1', { scenario: 'aprobada' });
+    const asked = await loseChunks(page, 2);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.getByRole('textbox', { name: 'Envías' }).fill('50');
+    await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+    await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(/50,00\s€/);
+    expect(loads).toBe(1);
+    expectMissing(app, Math.min(2, asked()));
+  });
+
+  test('says so when a full load does not help, instead of loading for ever', async ({ app, page }) => {
+    await app.open('/envia1', { scenario: 'aprobada' });
+    const asked = await loseChunks(page);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await page.getByRole('link', { name: 'Mis envíos' }).click();
+    await expect(page.getByRole('heading', { name: 'No pudimos abrir esta página' })).toBeVisible();
+    expect(loads).toBe(1);
+    await page.unroute(/\/assets\/(SendBeneficiaryPage|HistoryPage)-.*\.js$/);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
+    expect(asked()).toBeGreaterThan(0);
+    expectMissing(app, asked());
+  });
+});
+
+/** Lets the app keep its pages, and waits until it has. */
+async function keepPages(page: Page, advance: (ms: number) => Promise<void>): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await advance(8000);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+test.describe('without a connection', () => {
+  test('the pages of the last visit open, say so, and work again when it is back', async ({
+    app,
+    page,
+    context,
+  }) => {
+    await app.open('/', { scenario: 'aprobada' });
+    await keepPages(page, (ms) => app.advance(ms));
+
+    await context.setOffline(true);
+    await expect(page.getByText('Estás sin conexión.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Estás sin conexión.')).toBeVisible();
+    await page.goto('/envia1');
+    await expect(page.getByRole('heading', { name: 'No pudimos abrir esta página' })).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText('Estás sin conexión.')).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Envías' })).toBeVisible();
+  });
+
+  test('the worker keeps no answer of the server', async ({ app, page }) => {
+    await app.open('/envios', { scenario: 'aprobada' });
+    await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
+    await keepPages(page, (ms) => app.advance(ms));
+    const kept = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = await Promise.all(stores.map((store) => store.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/envia1');
+    expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+  });
+});
+
+test('what is being typed is there again after a reload, and gone after logging out', async ({
+  app,
+  page,
+}) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  const send = page.getByRole('textbox', { name: 'Envías' });
+  await send.fill('75');
+  await page.reload();
+  await expect(send).toHaveValue('75,00');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['turpial.draft-quote']);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/iniciar/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
