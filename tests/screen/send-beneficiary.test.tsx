@@ -53,7 +53,7 @@ test('confirming makes one exchange and shows its receipt', async () => {
   expect(created()).toBe(1);
   const sent = sandbox.exchanges(LOGIN).at(-1);
   expect(sent).toMatchObject({ amountSend: 50, amountReceive: 30624.18, rate: RATE });
-  expect(location()).toBe(`/envia3?id=${sent?.exchangeId}`);
+  await vi.waitFor(() => expect(location()).toBe(`/envia3?id=${sent?.exchangeId}`));
 });
 
 test('pressing twice makes one exchange', async () => {
