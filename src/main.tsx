@@ -1,4 +1,5 @@
 import { App } from '@/app/App';
+import { observe } from '@/app/observe';
 import { keepPagesForOffline } from '@/app/offlinePages';
 import { preloadPage } from '@/app/pages';
 import { installBackGate } from '@/lib/backGate';
@@ -21,6 +22,7 @@ function isPrerendered(root: HTMLElement): boolean {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  observe();
   const page = preloadPage(location.pathname.slice(config.basePath.length)).catch(() => {
     // The page's own render meets the failure again, and shows it.
   });

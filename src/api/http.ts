@@ -1,5 +1,7 @@
+import { clock } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { randomId } from '@/lib/randomId';
+import { report } from '@/lib/report';
 import { deviceId } from './deviceId';
 import { endpoints, type Body, type Endpoint, type EndpointName, type Params, type Query } from './endpoints';
 import { ApiError, serverCode, serverText, unreadable } from './errors';
@@ -146,12 +148,20 @@ export async function call<N extends EndpointName>(
   const endpoint: Endpoint = endpoints[name];
   const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
   const url = urlOf(endpoint, params, query);
+  const start = clock.now();
   let reply = await send(endpoint, url, body, options);
   const refreshable = endpoint.access === 'session' && options.session !== 'none';
   if (reply.status === 401 && refreshable && (await session?.refresh(reply.token))) {
     reply = await send(endpoint, url, body, options);
     if (reply.status === 401) session?.rejected();
   }
-  if (!reply.ok) throw failure(reply);
-  return parse(reply);
+  try {
+    if (!reply.ok) throw failure(reply);
+    return parse(reply);
+  } catch (error) {
+    const { kind, status } = error as ApiError;
+    const durationMs = clock.now() - start;
+    report({ kind: 'call', call: name, failure: kind, status, requestId: reply.requestId, durationMs });
+    throw error;
+  }
 }

@@ -1,3 +1,4 @@
+import { reportError } from '@/lib/report';
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './ErrorScreen';
 
@@ -15,6 +16,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError('render', error);
   }
 
   override render(): ReactNode {

@@ -7,13 +7,16 @@ import Big from 'big.js';
 export type Decimal = string;
 
 const INTEGER_DIGITS = 12;
+/** No amount or rate has more digits on either side of its point; a text such as '1e9999999' would fill the memory. */
+const MOST_DIGITS = 40;
 const FRACTION_DIGITS = 2;
 
 /** A decimal from a number or a numeric text of the server; null when it is neither, or not finite. */
 export function toDecimal(value: unknown): Decimal | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
   try {
-    return new Big(typeof value === 'string' ? value.trim() : value).toFixed();
+    const decimal = new Big(typeof value === 'string' ? value.trim() : value);
+    return Math.abs(decimal.e) > MOST_DIGITS || decimal.c.length > MOST_DIGITS ? null : decimal.toFixed();
   } catch {
     return null;
   }
@@ -91,7 +94,7 @@ const symbols: Readonly<Record<string, string>> = { EUR: '€', VES: 'Bs' };
 
 /** A currency's symbol ('€', 'Bs'), or its code where we know none. */
 function currencySymbol(currency: string): string {
-  return symbols[currency] ?? currency;
+  return Object.hasOwn(symbols, currency) ? (symbols[currency] ?? currency) : currency;
 }
 
 /** '1050,00 €', '390,00 Bs': the amount with its currency's symbol, joined by a no-break space. */

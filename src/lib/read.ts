@@ -13,9 +13,22 @@ export function asArray(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
-/** Text as it is, numbers as text; anything else, and blank text, is undefined. */
+/** Half of a pair that makes one character: no address or file can hold it. */
+const HALF_CHARACTER = /\p{Surrogate}/gu;
+/** Longer than any text that a person would read, or a token. */
+const LONGEST_TEXT = 10_000;
+/** Marks that turn the direction of what follows: beside an amount they would let it read as another one. */
+const TURNING_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * Text without marks that turn its direction, cut at 10 000 characters; numbers as text; anything else, and blank
+ * text, is undefined.
+ */
 export function asText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.trim() === '' ? undefined : value;
+  if (typeof value === 'string') {
+    const text = value.slice(0, LONGEST_TEXT).replace(TURNING_MARKS, '').replace(HALF_CHARACTER, '\ufffd');
+    return text.trim() === '' ? undefined : text;
+  }
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 }
 

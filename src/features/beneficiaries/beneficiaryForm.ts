@@ -7,9 +7,13 @@ import { fieldProblem, type FieldRule } from './fieldRules';
 /** What is typed, by `fieldKey`; kept when the method changes, so that a name is not typed twice. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** A field's key in the draft: without case, and without the dots that a form path would split at. */
+/**
+ * A field's key in the draft: without case, without the dots that a form path would split at, and never the name of
+ * something that every object has, such as 'constructor'.
+ */
 export function fieldKey(systemFieldName: string): string {
-  return encodeURIComponent(systemFieldName.toLowerCase()).replaceAll('.', '%2E');
+  // Half a character, which no encoding knows, stands as the mark of what is missing.
+  return `f-${encodeURIComponent(systemFieldName.toLowerCase().replace(/\p{Surrogate}/gu, '\ufffd')).replaceAll('.', '%2E')}`;
 }
 
 /** The draft that a form for this beneficiary, or for a new one, starts with. */
