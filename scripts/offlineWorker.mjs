@@ -59,12 +59,13 @@ function keepSite({ version, pages, files, spare }) {
     await scope.clients.claim();
   }
 
-  addEventListener('install', (event) => /** @type {LifeEvent} */ (event).waitUntil(keep()));
-  addEventListener('activate', (event) => /** @type {LifeEvent} */ (event).waitUntil(takeOver()));
-  addEventListener('fetch', (event) => {
+  globalThis.addEventListener('install', (event) => /** @type {LifeEvent} */ (event).waitUntil(keep()));
+  globalThis.addEventListener('activate', (event) => /** @type {LifeEvent} */ (event).waitUntil(takeOver()));
+  globalThis.addEventListener('fetch', (event) => {
     const { request, respondWith } = /** @type {FetchEvent} */ (event);
     const { origin, pathname } = new URL(request.url);
-    if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+    if (request.method !== 'GET' || origin !== globalThis.location.origin || pathname.startsWith('/api/'))
+      return;
     if (request.mode === 'navigate') respondWith.call(event, page(request));
     else if (files.includes(pathname)) respondWith.call(event, file(request));
   });
@@ -79,8 +80,8 @@ function forgetSite() {
     await Promise.all(names.map((name) => caches.delete(name)));
     await scope.registration.unregister();
   }
-  addEventListener('install', () => void scope.skipWaiting());
-  addEventListener('activate', (event) => /** @type {LifeEvent} */ (event).waitUntil(leave()));
+  globalThis.addEventListener('install', () => void scope.skipWaiting());
+  globalThis.addEventListener('activate', (event) => /** @type {LifeEvent} */ (event).waitUntil(leave()));
 }
 
 /** What only machines ask for, or what stands for the site elsewhere. */

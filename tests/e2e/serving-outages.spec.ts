@@ -118,3 +118,22 @@ test('what is being typed is there again after a reload, and gone after logging 
   await expect(page).toHaveURL(/\/iniciar/);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
+
+test('forms outlive a reload, until they are saved', async ({ app, page }) => {
+  await app.open('/mis-datos', { scenario: 'aprobada' });
+  const city = page.getByRole('textbox', { name: 'Ciudad' });
+  await city.fill('Soria');
+  await page.reload();
+  await expect(city).toHaveValue('Soria');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Datos guardados')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+
+  await page.goto('/envia2');
+  await page.getByRole('tab', { name: 'Nuevo' }).click();
+  await page.getByRole('radio', { name: 'Pago móvil' }).check();
+  await page.getByRole('textbox', { name: 'Titular' }).fill('Luisa Márquez');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Nuevo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Titular' })).toHaveValue('Luisa Márquez');
+});
