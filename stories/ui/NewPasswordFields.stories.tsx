@@ -14,7 +14,7 @@ const meta = {
       keyboard: 'El foco empieza en la primera. Tabulador: contraseña, mostrarla, repetición, mostrarla.',
       accessibility: [
         'Las reglas están a la vista antes de fallar y unidas al campo.',
-        'Nada se da por malo mientras se teclea: los errores llegan al salir del campo.',
+        'La contraseña se juzga al salir de su campo; la repetición, no antes de ser igual de larga.',
         'autocomplete=new-password deja que el gestor proponga una.',
       ],
     } satisfies PieceGuide,

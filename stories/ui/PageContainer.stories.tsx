@@ -12,7 +12,7 @@ const meta = {
       keyboard: 'No recibe el foco.',
       accessibility: [
         'PageHeading pone el único h1 de la página.',
-        '`text` mantiene las líneas de lectura en unos 70 caracteres.',
+        '`text` acorta las líneas para leerlas sin perderse.',
       ],
     } satisfies PieceGuide,
   },
