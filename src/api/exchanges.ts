@@ -73,7 +73,7 @@ function readPaymentDetails(value: unknown): PaymentDetails | undefined {
     try {
       return readPaymentDetails(JSON.parse(value) as object | null);
     } catch {
-      return { detalle: value };
+      return readPaymentDetails({ detalle: value });
     }
   }
   const details = asObject(value);
