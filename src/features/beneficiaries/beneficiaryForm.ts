@@ -4,14 +4,17 @@ import type { BeneficiaryBody, PaymentDetails } from '@/api/wire';
 import { asNumber, asObject, pick } from '@/lib/read';
 import { fieldProblem, type FieldRule } from './fieldRules';
 
+/** What `fieldKey` makes of a field's name; a type of its own, so that a bare name is not taken for one. */
+type FieldKey = `f-${string}`;
+
 /** What is typed, by `fieldKey`; kept when the method changes, so that a name is not typed twice. */
-export type Draft = Readonly<Record<string, string>>;
+export type Draft = Readonly<Record<FieldKey, string>>;
 
 /**
  * A field's key in the draft: without case, without the dots that a form path would split at, and never the name of
  * something that every object has, such as 'constructor'.
  */
-export function fieldKey(systemFieldName: string): string {
+export function fieldKey(systemFieldName: string): FieldKey {
   // Half a character, which no encoding knows, stands as the mark of what is missing.
   return `f-${encodeURIComponent(systemFieldName.toLowerCase().replace(/\p{Surrogate}/gu, '\ufffd')).replaceAll('.', '%2E')}`;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FieldConfiguration } from '@/api/paymentMethods';
+import { draftOf } from '@/features/beneficiaries/beneficiaryForm';
 import { BeneficiaryForm } from '@/features/beneficiaries/BeneficiaryForm';
 import { fieldRule } from '@/features/beneficiaries/fieldRules';
 import { LoadingFields, NoFields } from '@/features/beneficiaries/FieldStates';
@@ -30,6 +31,10 @@ const rules = [
   ]),
   field('cuenta', 'Número de cuenta', '^0\\d{19}$'),
 ].map(fieldRule);
+
+/** The form's draft of a saved beneficiary with these details. */
+const saved = (paymentDetails: Readonly<Record<string, string>>) =>
+  draftOf({ id: 1, paymentMethodId: 2, paymentDetails });
 
 const meta = {
   title: 'Formulario de beneficiario (BeneficiaryForm)',
@@ -74,26 +79,27 @@ export const Ready: Story = { name: 'Normal' };
 export const Editing: Story = {
   name: 'Editando',
   args: {
-    initialDraft: {
+    initialDraft: saved({
       alias: 'Mamá',
       titular: 'Rosa Pérez',
       rif: 'V5234567',
       banco: '0102',
       cuenta: '01020000890000000001',
-    },
+    }),
     onCancel: fn(),
   },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Guardar beneficiario' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Titular')).toHaveValue('Rosa Pérez');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar beneficiario' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(args.initialDraft);
   },
 };
 
 export const WithErrors: Story = {
   name: 'Con errores',
-  args: { initialDraft: { alias: 'M', titular: 'Rosa 2', rif: 'V1', cuenta: '01020000990000000001' } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  args: { initialDraft: saved({ alias: 'M', titular: 'Rosa 2', rif: 'V1', cuenta: '01020000990000000001' }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Alias')).toHaveValue('M');
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar beneficiario' }));
     await expect(args.onRefused).toHaveBeenCalledWith(
       'Campo inválido: Alias',
