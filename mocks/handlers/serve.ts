@@ -4,7 +4,7 @@ import { CSRF_COOKIE, type CookieJar } from '../control/cookies';
 import type { User } from '../db/models';
 import { readAccessToken } from '../rules/tokens';
 import type { Fault } from '../scenarios/scenario';
-import { alternativeOf } from './alternatives';
+import { alternativeOf, variantOf } from '../variants/table';
 import { HttpFault, refuse } from './fault';
 import type { Call, Handler, World } from './handler';
 import { inputs } from './input';
@@ -82,7 +82,7 @@ function run(world: World, { name, params }: Match, request: Incoming, jar: Cook
   const answer = (handlers[name] as Handler<EndpointName>)(call as unknown as Call<EndpointName>);
   return json(
     endpoints[name].status,
-    world.scenario.answers === 'alternative' ? alternativeOf(name, answer) : answer,
+    world.scenario.answers === 'alternative' ? alternativeOf(name, answer, world.now) : answer,
   );
 }
 
@@ -119,5 +119,9 @@ export function serve(
   if (fault?.kind === 'empty') return outcome({ ...answer, text: '' });
   if (fault?.kind === 'mistyped') return outcome({ ...answer, text: mistyped(answer.text) });
   if (fault?.kind === 'answer') return outcome(json(answer.status, fault.body));
+  if (fault?.kind === 'variant') {
+    const respelt = variantOf(match.name, fault.variant, JSON.parse(answer.text), world.now);
+    return outcome(json(answer.status, respelt));
+  }
   return outcome(answer);
 }

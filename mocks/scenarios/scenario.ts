@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpointNames, type EndpointName } from '@/api/endpoints';
 import type { RatePlan } from '../rules/rate';
 import { logins, type SeedLogin } from '../seeds/accounts';
+import { unknownVariant, variantNames } from '../variants/table';
 
 /** The kinds of fault that need no more said about them. */
 const plainKinds = ['network', 'lost', 'malformed', 'empty', 'mistyped', 'hold', 'slow'] as const;
@@ -29,12 +30,14 @@ interface FaultScope {
  * - `mistyped`: the server does its work, and every value of the answer is of another type.
  * - `hold`: the server does its work, and answers when the sandbox is told to `release` the call.
  * - `answer`: the server does its work, and answers `body` in place of what it should.
+ * - `variant`: nothing but another spelling of the answer, which the app has to understand (`variants/`).
  * - `slow`: nothing but the delay.
  */
 export type Fault = FaultScope &
   (
     | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
     | { readonly kind: 'answer'; readonly body: unknown }
+    | { readonly kind: 'variant'; readonly variant: string }
     | { readonly kind: (typeof plainKinds)[number] }
   );
 
@@ -70,17 +73,27 @@ const scope = {
   delayMs: v.exactOptional(duration),
 };
 
+const isVariant = ({ call, variant }: { readonly call: Fault['call']; readonly variant: string }) =>
+  call !== '*' && variantNames(call).includes(variant);
+
 /** Checks a fault that comes from outside. */
-export const faultSchema: v.GenericSchema<unknown, Fault> = v.variant('kind', [
-  v.object({
-    ...scope,
-    kind: v.literal('status'),
-    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-    body: v.exactOptional(v.unknown()),
-  }),
-  v.object({ ...scope, kind: v.literal('answer'), body: v.unknown() }),
-  v.object({ ...scope, kind: v.picklist(plainKinds) }),
-]);
+export const faultSchema: v.GenericSchema<unknown, Fault> = v.pipe(
+  v.variant('kind', [
+    v.object({
+      ...scope,
+      kind: v.literal('status'),
+      status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+      body: v.exactOptional(v.unknown()),
+    }),
+    v.object({ ...scope, kind: v.literal('answer'), body: v.unknown() }),
+    v.object({ ...scope, kind: v.literal('variant'), variant: v.string() }),
+    v.object({ ...scope, kind: v.picklist(plainKinds) }),
+  ]),
+  v.check(
+    (fault) => fault.kind !== 'variant' || isVariant(fault),
+    ({ input }) => ('variant' in input ? unknownVariant(input.call, input.variant) : ''),
+  ),
+);
 
 /** Checks a scenario that comes from outside: a link, a control call, a stored snapshot. */
 export const scenarioSchema: v.GenericSchema<unknown, Scenario> = v.object({

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { EndpointName } from '@/api/endpoints';
 import type { CookieJar } from '../control/cookies';
 import { withFault, withoutFault } from '../control/faults';
@@ -5,7 +6,7 @@ import type { HeldCall, HeldCalls } from '../control/held';
 import type { SandboxState } from '../control/state';
 import { encodeScenario } from '../scenarios/link';
 import { scenarioOf, type ScenarioName } from '../scenarios/presets';
-import type { Fault, Scenario } from '../scenarios/scenario';
+import { faultSchema, type Fault, type Scenario } from '../scenarios/scenario';
 import type { VerbMaker } from './verb';
 
 /** A preset by its name, or a scenario of one's own. */
@@ -22,7 +23,7 @@ export interface ServerVerbs {
   reset(jar?: CookieJar): void;
   /** Changes the scenario and leaves the data alone: faults, latency, minimum and the like. */
   change(changes: Partial<Scenario>): void;
-  /** Lets a fault happen to a call from now on, in place of the one it had. */
+  /** Lets a fault happen to a call from now on, in place of the one it had. Throws for one that makes no sense. */
   fault(fault: Fault): void;
   /** Ends the faults of a call, and lets its held answers go; without a call, of all. */
   clearFaults(call?: Fault['call']): void;
@@ -59,7 +60,7 @@ export function serverVerbs(
       held.release();
     }),
     change: editing('change', state.change),
-    fault: editing('fault', (fault) => state.change(withFault(scenario(), fault))),
+    fault: editing('fault', (fault) => state.change(withFault(scenario(), v.parse(faultSchema, fault)))),
     clearFaults: editing('clearFaults', (call) => {
       state.change(withoutFault(scenario(), call));
       held.release(call === '*' ? undefined : call);

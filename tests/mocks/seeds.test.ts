@@ -83,6 +83,6 @@ test('the odd seed adds what older systems left behind', async () => {
 test('alternative answers say the same in other words', async () => {
   const visitor = visit(stillSandbox({ answers: 'alternative' }));
   const query = { FKCurrency_From: 43, FKCurrency_To: 147 };
-  expect((await visitor.call('exchangeRate', { query })).body).toEqual({ data: [{ tasa: '600' }] });
+  expect((await visitor.call('exchangeRate', { query })).body).toEqual({ data: [{ tasa: 600 }] });
   expect((await visitor.call('listCountries')).body).toHaveProperty('Countries');
 });

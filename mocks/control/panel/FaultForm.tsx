@@ -1,7 +1,15 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Fault } from '../../scenarios/scenario';
-import { bodyKinds, draftOf, faultOf, problemOf, type BodyKind, type FaultDraft } from './faultDraft';
+import {
+  bodyKinds,
+  draftOf,
+  faultOf,
+  problemOf,
+  variantsOf,
+  type BodyKind,
+  type FaultDraft,
+} from './faultDraft';
 import { kindLabels } from './faultText';
 import parts from './parts.module.css';
 import { useSandbox } from './store';
@@ -27,6 +35,7 @@ export function FaultForm({ call, fault }: FaultFormProps) {
     setDraft(draftOf(fault));
   }
   const problem = problemOf(draft);
+  const variants = variantsOf(call);
 
   const apply = (next: FaultDraft) => {
     setDraft(next);
@@ -55,7 +64,7 @@ export function FaultForm({ call, fault }: FaultFormProps) {
     >
       <NativeSelect
         label="Qué pasa"
-        data={kinds}
+        data={kinds.filter(({ value }) => value !== 'variant' || variants.length > 0)}
         value={draft.kind}
         onChange={(event) => apply({ ...draft, kind: event.currentTarget.value as FaultDraft['kind'] })}
       />
@@ -73,6 +82,14 @@ export function FaultForm({ call, fault }: FaultFormProps) {
           </div>
           {draft.bodyKind !== 'nothing' && <TextInput label="Dice" {...typed('text')} />}
         </>
+      )}
+      {draft.kind === 'variant' && (
+        <NativeSelect
+          label="Cómo se escribe"
+          data={[...variants]}
+          value={draft.variant || variants[0]}
+          onChange={(event) => apply({ ...draft, variant: event.currentTarget.value })}
+        />
       )}
       {draft.kind === 'answer' && (
         <Textarea label="Respuesta (JSON)" rows={4} spellCheck={false} {...typed('answer')} />

@@ -1,4 +1,5 @@
 import type { Fault } from '../../scenarios/scenario';
+import { variantNames } from '../../variants/table';
 import { errorBody, errorSpellings, spellingOf, type ErrorSpelling } from '../../scenarios/errorBodies';
 
 /** What the body of an error is like: its text in one of the seven places, markup, or nothing to read. */
@@ -12,6 +13,8 @@ export interface FaultDraft {
   readonly text: string;
   /** JSON of another answer. */
   readonly answer: string;
+  /** Name of another spelling; empty for the call's first. */
+  readonly variant: string;
   readonly delayMs: string;
   /** Empty for every call. */
   readonly times: string;
@@ -23,6 +26,7 @@ const blank: FaultDraft = {
   bodyKind: 'error',
   text: 'Algo salió mal en el servidor.',
   answer: '{}',
+  variant: '',
   delayMs: '',
   times: '',
 };
@@ -49,6 +53,7 @@ export function draftOf(fault: Fault | undefined): FaultDraft {
     delayMs: fault.delayMs === undefined ? '' : String(fault.delayMs),
     times: fault.times === undefined ? '' : String(fault.times),
     ...(fault.kind === 'status' && { status: String(fault.status), ...bodyDraft(fault.body) }),
+    ...(fault.kind === 'variant' && { variant: fault.variant }),
     ...(fault.kind === 'answer' && { answer: JSON.stringify(fault.body, null, 2) }),
   };
 }
@@ -83,8 +88,12 @@ export function faultOf(call: Fault['call'], draft: FaultDraft): Fault | undefin
   const scope = { call, ...(delayMs !== undefined && { delayMs }), ...(times !== undefined && { times }) };
   if (kind === 'status') return { ...scope, kind, status: Number(draft.status), body: bodyOf(draft) };
   if (kind === 'answer') return { ...scope, kind, body: JSON.parse(draft.answer) as unknown };
+  if (kind === 'variant') return { ...scope, kind, variant: draft.variant || (variantsOf(call)[0] ?? '') };
   return { ...scope, kind };
 }
+
+/** The other spellings that a call's answer can be given. */
+export const variantsOf = (call: Fault['call']) => (call === '*' ? [] : variantNames(call));
 
 /** The choices for the body of an error. */
 export const bodyKinds: readonly { readonly value: BodyKind; readonly label: string }[] = [

@@ -39,12 +39,18 @@ export const kindLabels: Readonly<Record<Fault['kind'], string>> = {
   malformed: 'Respuesta cortada',
   empty: 'Respuesta vacía',
   mistyped: 'Tipos equivocados',
+  variant: 'Dice lo mismo, escrito de otra forma',
   answer: 'Otra respuesta',
 };
 
 /** A fault in a few words, such as 'Error 503, 2 veces'. */
 export function faultText({ kind, times, delayMs, ...fault }: Fault): string {
-  const what = 'status' in fault ? `Error ${fault.status}` : kindLabels[kind];
+  const what =
+    'status' in fault
+      ? `Error ${fault.status}`
+      : 'variant' in fault
+        ? `Escrita como ${fault.variant}`
+        : kindLabels[kind];
   const often = times === undefined ? '' : times === 1 ? ', una vez' : `, ${times} veces`;
   return `${what}${often}${delayMs ? `, ${delayMs} ms más` : ''}`;
 }
