@@ -28,6 +28,8 @@ export default defineConfig((env) =>
           extends: true,
           test: {
             name: 'unit',
+            // Loading the sandbox for each file anew would take longer than the tests.
+            isolate: false,
             // Large seeds and properties take their time on a busy machine.
             testTimeout: 60_000,
             environment: 'node',

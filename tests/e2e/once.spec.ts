@@ -12,7 +12,7 @@ async function quoteAndChoose(page: Page) {
   await expect(confirm(page)).toBeEnabled();
 }
 
-test('two presses send once', async ({ app, page }) => {
+test('two presses send once @phone', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   await confirm(page).dblclick();
@@ -20,7 +20,7 @@ test('two presses send once', async ({ app, page }) => {
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('an answer that is lost and a second try send once', async ({ app, page }) => {
+test('an answer that is lost and a second try send once @phone', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'respuesta-perdida' });
   await quoteAndChoose(page);
   await confirm(page).click();
@@ -31,7 +31,7 @@ test('an answer that is lost and a second try send once', async ({ app, page }) 
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('two tabs with the same quote send once', async ({ app, page, context }) => {
+test('two tabs with the same quote send once @phone', async ({ app, page, context }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   const copied = await page.evaluate((): unknown => history.state);
@@ -50,7 +50,7 @@ test('two tabs with the same quote send once', async ({ app, page, context }) =>
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('Back and reload lose nothing on the way', async ({ app, page }) => {
+test('Back and reload lose nothing on the way @phone', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   const chosen = page.getByRole('radio').first();
@@ -74,7 +74,7 @@ test('Back and reload lose nothing on the way', async ({ app, page }) => {
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('an expired quote goes back to step 1', async ({ app, page }) => {
+test('an expired quote goes back to step 1 @phone', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   await app.advance(20 * 60_000);

@@ -83,7 +83,7 @@ test('a link shows the lost answer of an accepted transfer on another browser', 
   await elsewhere.close();
 });
 
-test('a held answer comes when it is let go', async ({ app, page }) => {
+test('a held answer comes when it is let go @desktop', async ({ app, page }) => {
   await app.open('/envios', { scenario: 'cargando' });
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
   await expect(page.getByText('Total registrados')).toBeHidden();
@@ -96,7 +96,10 @@ test('a held answer comes when it is let go', async ({ app, page }) => {
   await expect(page.getByText(/Total registrados: 25/)).toBeVisible();
 });
 
-test('a status that is changed shows on the page at once, and can be taken back', async ({ app, page }) => {
+test('a status that is changed shows on the page at once, and can be taken back @desktop', async ({
+  app,
+  page,
+}) => {
   await app.open('/envios', { scenario: 'aprobada' });
   await expect(page.getByText(/Total registrados: 25/)).toBeVisible();
   const rows = page.getByRole('main').getByText('Devuelto', { exact: true });
@@ -111,7 +114,7 @@ test('a status that is changed shows on the page at once, and can be taken back'
   await expect(rows).toHaveCount(before);
 });
 
-test('time travel ends a quote', async ({ app, page }) => {
+test('time travel ends a quote @phone', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await page.getByRole('textbox', { name: /envías/i }).fill('50');
   await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
@@ -123,7 +126,7 @@ test('time travel ends a quote', async ({ app, page }) => {
   await expect(page).toHaveURL(/\/envia1/);
 });
 
-test('a state that is none is refused with the reason', async ({ app, page }) => {
+test('a state that is none is refused with the reason @phone', async ({ app, page }) => {
   await app.open('/', { scenario: 'normal' });
   await openPanel(page, 'Datos');
   await openCard(page, 'Exportar e importar');
@@ -132,7 +135,7 @@ test('a state that is none is refused with the reason', async ({ app, page }) =>
   await expect(panel(page).getByRole('alert')).toContainText('El estado es de la versión 9');
 });
 
-test('a new start can be taken back, and the page stands where it stood', async ({ app, page }) => {
+test('a new start can be taken back, and the page stands where it stood @phone', async ({ app, page }) => {
   await app.open('/envios', { scenario: 'aprobada' });
   await expect(page.getByText(/Total registrados: 25/)).toBeVisible();
   await openPanel(page, 'Escenarios');
@@ -188,7 +191,7 @@ test('has no accessibility fault in any of its parts', async ({ app, page }) => 
   }
 });
 
-test('stays out of videos and of tests that ask for it', async ({ app, page }) => {
+test('stays out of videos and of tests that ask for it @desktop', async ({ app, page }) => {
   await app.open('/?limpio=1');
   await openPanel(page, 'Escenarios');
   await closePanel(page);

@@ -125,6 +125,10 @@ test('forms outlive a reload, until they are saved', async ({ app, page }) => {
   await city.fill('Soria');
   await page.reload();
   await expect(city).toHaveValue('Soria');
+  await page.getByRole('textbox', { name: 'Calle' }).fill('Real');
+  await expect(city).toHaveValue('Soria');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Calle' })).toHaveValue('Real');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Datos guardados')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
 
-test('a visitor is sent to log in and brought back to the page asked for', async ({ app, page }) => {
+test('a visitor is sent to log in and brought back to the page asked for @desktop', async ({ app, page }) => {
   await app.open('/envios');
   await expect(page).toHaveURL(/\/iniciar$/);
   await app.signIn();
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
 });
 
-test('a reload keeps the session, without a token in storage', async ({ app, page }) => {
+test('a reload keeps the session, without a token in storage @phone', async ({ app, page }) => {
   await app.open('/iniciar');
   await app.signIn();
   await expect(page).toHaveURL(/\/envia1/);
@@ -27,7 +27,7 @@ test('a reload keeps the session, without a token in storage', async ({ app, pag
   expect(JSON.stringify(stored)).not.toMatch(/token/i);
 });
 
-test('logging out in one tab logs out the other', async ({ app, page, context }) => {
+test('logging out in one tab logs out the other @desktop', async ({ app, page, context }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
   const other = await context.newPage();
@@ -40,7 +40,7 @@ test('logging out in one tab logs out the other', async ({ app, page, context })
   await expect(other).toHaveURL(/\/iniciar$/);
 });
 
-test('who may not send yet is taken to the personal data', async ({ app, page }) => {
+test('who may not send yet is taken to the personal data @phone', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'cuenta-nueva' });
   await expect(page).toHaveURL(/\/mis-datos/);
   await expect(page.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();

@@ -143,7 +143,7 @@ test('a path that is no page says so, and leads home @phone', async ({ app, page
   await expect(page.getByRole('heading', { level: 1, name: written[paths.home] ?? '' })).toBeVisible();
 });
 
-// accessibility.spec.ts looks at the other two pairs of size and scheme, in the demo.
+// accessibility.spec.ts looks at the pages of the ways in and behind them, in the demo.
 test('axe finds nothing wrong on any public page', async ({ app, page, isMobile }) => {
   await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark', reducedMotion: 'reduce' });
   for (const path of [...Object.keys(written), paths.signUp, paths.recovery]) {

@@ -17,7 +17,7 @@ export interface Trouble {
 }
 
 const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 503] as const;
-const briefStatuses: readonly number[] = [401, 422];
+const briefStatuses: readonly number[] = [401];
 
 /** Each refusal in another of the spellings of spec §8. */
 const refusals = statuses.map((status, index): Trouble => {
@@ -62,7 +62,7 @@ export const troubles: readonly Trouble[] = [
   },
   plain('network', false),
   plain('lost'),
-  plain('malformed'),
+  plain('malformed', false),
   plain('empty', false),
   plain('mistyped'),
   {

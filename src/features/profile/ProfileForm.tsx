@@ -5,7 +5,7 @@ import { CountrySelect } from '@/ui/CountrySelect';
 import { PhoneField } from '@/ui/PhoneField';
 import { Alert, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { FormSection } from './FormSection';
 import classes from './ProfileForm.module.css';
 import { missingFields, profileUpdate, valuesOf, type ProfileValues } from './profileForm';
@@ -45,12 +45,11 @@ export function ProfileForm(props: ProfileFormProps) {
     initialValues: valuesOf(before),
     onValuesChange: (values) => props.onType?.(values),
   });
-  const { setValues } = form;
-  const [draft] = useState(locked ? undefined : props.draft);
-  // Not as its first values: what was typed before counts as changed, too.
-  useEffect(() => {
-    if (draft) setValues(draft);
-  }, [draft, setValues]);
+  // Once, and not as its first values: what was typed before counts as changed, too.
+  const restore = useEffectEvent(() => {
+    if (!locked && props.draft) form.setValues(props.draft);
+  });
+  useEffect(() => restore(), []);
   const values: ProfileValues = {
     ...form.values,
     country: form.values.country ?? (locked ? null : (props.suggestedCountry ?? null)),
