@@ -2,6 +2,7 @@ import type { Country } from '@/api/countries';
 import type { Profile } from '@/api/profile';
 import type { ProfileUpdate } from '@/api/wire';
 import { CountrySelect } from '@/ui/CountrySelect';
+import { LoadProblem } from '@/ui/LoadProblem';
 import { PhoneField } from '@/ui/PhoneField';
 import { Alert, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -78,13 +79,7 @@ export function ProfileForm(props: ProfileFormProps) {
         if (!saving && !locked && missing.length === 0) props.onSave(profileUpdate(before, values));
       })}
     >
-      {props.onRetryCountries && (
-        <Alert color="rojo" role="alert" title="No pudimos cargar los países">
-          <Button variant="default" onClick={props.onRetryCountries}>
-            Reintentar
-          </Button>
-        </Alert>
-      )}
+      {props.onRetryCountries && <LoadProblem what="los países" onRetry={props.onRetryCountries} />}
       <FormSection
         title="Identidad"
         lead="Escribe tus nombres y apellidos tal como aparecen en tu documento de identidad."

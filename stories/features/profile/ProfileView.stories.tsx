@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { readCountries } from '@/api/countries';
 import { readProfile } from '@/api/profile';
-import { profileNotice } from '@/features/profile/profileForm';
+import { profileNotice, valuesOf } from '@/features/profile/profileForm';
 import { ProfileView, type ProfileViewProps } from '@/features/profile/ProfileView';
 
 const countries = readCountries(
@@ -83,6 +83,22 @@ export const LoadingTheCountries: Story = {
 };
 
 export const WithoutCountries: Story = { name: 'Sin países', args: { form: { ...form, countries: [] } } };
+
+export const CountriesUnavailable: Story = {
+  name: 'Los países no cargan',
+  args: { form: { ...form, countries: [], onRetryCountries: fn() } },
+};
+
+/** After a reload in the middle of it. */
+export const WithADraft: Story = {
+  name: 'Con lo que se estaba escribiendo',
+  args: { form: { ...form, draft: { ...valuesOf(complete), street: 'Avenida de la Prueba' } } },
+  play: async ({ canvas }) => {
+    const street = await canvas.findByDisplayValue('Avenida de la Prueba');
+    await userEvent.type(street, ', 7');
+    await expect(street).toHaveValue('Avenida de la Prueba, 7');
+  },
+};
 
 export const Loading: Story = { name: 'Cargando', args: { form: undefined } };
 
