@@ -1,4 +1,5 @@
-import { Alert, Button, Skeleton, Tabs } from '@mantine/core';
+import { LoadProblem } from '@/ui/LoadProblem';
+import { Skeleton, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { BeneficiaryItem } from './BeneficiaryCard';
 import classes from './BeneficiaryChooserView.module.css';
@@ -43,15 +44,9 @@ export function BeneficiaryChooserView(props: BeneficiaryChooserViewProps) {
   return (
     <>
       {props.onRetry && (
-        <Alert
-          color="turpial"
-          className={classes.failed}
-          title="No pudimos cargar tus beneficiarios guardados"
-        >
-          <Button variant="default" size="sm" onClick={props.onRetry}>
-            Reintentar
-          </Button>
-        </Alert>
+        <div className={classes.failed}>
+          <LoadProblem what="tus beneficiarios guardados" onRetry={props.onRetry} />
+        </div>
       )}
       <Tabs
         value={items.length === 0 ? 'create' : props.mode}

@@ -4,6 +4,7 @@ import { messages } from '@/api/messages';
 import { fieldConfigurationsQuery, type PaymentMethod } from '@/api/paymentMethods';
 import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
 import { useSession } from '@/session/hooks';
+import { LoadProblem } from '@/ui/LoadProblem';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { useSingleFlight } from '@/ui/useSingleFlight';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +12,7 @@ import { useMemo, useState } from 'react';
 import { bodyOf, draftOf, fieldsOf, readNewDraft, startMethod, type Draft } from './beneficiaryForm';
 import { BeneficiaryForm } from './BeneficiaryForm';
 import { fieldRule } from './fieldRules';
-import { LoadingFields, NoFields } from './FieldStates';
+import { LoadingFields } from './FieldStates';
 import { useErrorToast } from './useErrorToast';
 
 export interface BeneficiaryEditorProps {
@@ -66,9 +67,10 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
 
   const instead = () => {
     if (props.loadingMethods || loading) return <LoadingFields />;
-    if (methods.length === 0) return <NoFields what="los métodos de pago" onRetry={props.onRetryMethods} />;
+    if (methods.length === 0)
+      return <LoadProblem what="los métodos de pago" onRetry={props.onRetryMethods} />;
     if (methodId !== undefined && rules.length === 0)
-      return <NoFields what="los datos que pide este método" onRetry={retry} />;
+      return <LoadProblem what="los datos que pide este método" onRetry={retry} />;
     return undefined;
   };
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import classes from './BeneficiaryForm.module.css';
 
 /** Stands for the fields of a method until they are known. */
@@ -9,24 +9,5 @@ export function LoadingFields() {
         <Skeleton key={field} height="4.75rem" radius="md" />
       ))}
     </div>
-  );
-}
-
-export interface NoFieldsProps {
-  /** What is missing, with its article. */
-  readonly what: string;
-  readonly onRetry: (() => void) | undefined;
-}
-
-/** Says that the form cannot be filled in yet. */
-export function NoFields({ what, onRetry }: NoFieldsProps) {
-  return (
-    <Alert color="turpial" title={`No pudimos cargar ${what}`}>
-      {onRetry && (
-        <Button variant="default" size="sm" onClick={onRetry}>
-          Reintentar
-        </Button>
-      )}
-    </Alert>
   );
 }

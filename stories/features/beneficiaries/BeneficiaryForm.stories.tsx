@@ -4,7 +4,8 @@ import type { FieldConfiguration } from '@/api/paymentMethods';
 import { draftOf } from '@/features/beneficiaries/beneficiaryForm';
 import { BeneficiaryForm } from '@/features/beneficiaries/BeneficiaryForm';
 import { fieldRule } from '@/features/beneficiaries/fieldRules';
-import { LoadingFields, NoFields } from '@/features/beneficiaries/FieldStates';
+import { LoadingFields } from '@/features/beneficiaries/FieldStates';
+import { LoadProblem } from '@/ui/LoadProblem';
 
 const field = (
   systemFieldName: string,
@@ -118,5 +119,5 @@ export const LoadingTheFields: Story = {
 
 export const FieldsUnavailable: Story = {
   name: 'Los campos no cargan',
-  args: { rules: [], instead: <NoFields what="los datos que pide este método" onRetry={fn()} /> },
+  args: { rules: [], instead: <LoadProblem what="los datos que pide este método" onRetry={fn()} /> },
 };
