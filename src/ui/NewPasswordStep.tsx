@@ -34,11 +34,11 @@ export function NewPasswordStep({ title, lead, username, value, ...props }: NewP
   return (
     <EntryFrame title={title} lead={lead}>
       <EntryForm
+        username={username}
         onSubmit={() => {
           if (ready) props.onSubmit();
         }}
       >
-        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <NewPasswordFields value={value} onChange={props.onChange} />
         {props.error !== undefined && (
           <Alert color="rojo" role="alert">

@@ -37,6 +37,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { name: 'Normal' };
 
+export const OfAnAccount: Story = {
+  name: 'De una cuenta',
+  args: { username: 'maria@turpial.example' },
+  play: async ({ canvasElement }) => {
+    const name = canvasElement.querySelector('input[autocomplete=username]');
+    await expect(name).toHaveValue('maria@turpial.example');
+    await expect(name).not.toBeVisible();
+  },
+};
+
 export const SubmittedWithEnter: Story = {
   name: 'Enviado con Intro',
   play: async ({ args, canvasElement }) => {

@@ -42,12 +42,11 @@ export function LoginPasswordView(props: LoginPasswordViewProps) {
         </Anchor>
       </div>
       <EntryForm
+        username={identityLabel}
         onSubmit={() => {
           if (password !== '') props.onSubmit();
         }}
       >
-        {/* Tells a password manager which of its logins this password belongs to. */}
-        <input type="text" name="username" autoComplete="username" value={identityLabel} readOnly hidden />
         <PasswordField
           ref={field}
           label="Contraseña"

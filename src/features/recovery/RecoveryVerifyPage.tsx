@@ -1,4 +1,4 @@
-import { ApiError, errorMessage } from '@/api/errors';
+import { ApiError, refusalOf } from '@/api/errors';
 import { identityContact, identityFromQuery, identityLabel, identitySearch } from '@/api/identity';
 import { messages } from '@/api/messages';
 import { completePasswordReset, requestPasswordReset, verifyPasswordReset } from '@/api/recovery';
@@ -6,10 +6,8 @@ import type { Identity } from '@/api/wire';
 import { clock } from '@/lib/clock';
 import { filterCode, readSentAt } from '@/lib/code';
 import { paths } from '@/lib/paths';
-import type { NewPassword } from '@/lib/password';
 import { toastError, toastSuccess } from '@/ui/toast';
-import { useSingleFlight } from '@/ui/useSingleFlight';
-import { useState } from 'react';
+import { useCodeAndPassword } from '@/ui/useCodeAndPassword';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { RecoveryVerifyView } from './RecoveryVerifyView';
 
@@ -33,73 +31,41 @@ function RecoverPassword({ identity, sentCode }: RecoverPasswordProps) {
   const location = useLocation();
   const search = identitySearch(identity);
 
-  const [openedAt] = useState(() => clock.now());
-  const [code, setCode] = useState(sentCode);
-  const [step, setStep] = useState<'code' | 'password'>('code');
-  const [newPassword, setNewPassword] = useState<NewPassword>({ password: '', confirmation: '' });
-  const [error, setError] = useState<string>();
-
-  const [confirm, confirming] = useSingleFlight(async () => {
-    setError(undefined);
-    try {
-      await verifyPasswordReset(identity, code);
-      setStep('password');
-    } catch (failure) {
-      setError(errorMessage(failure, messages.invalidResetCode));
-    }
-  });
-
-  const [resend, resending] = useSingleFlight(async () => {
-    try {
-      await requestPasswordReset(identity);
-    } catch (failure) {
-      // What the server refuses stays untold (spec §8); that it was never reached gives nothing away.
-      if (failure instanceof ApiError && failure.kind === 'network') {
-        toastError(messages.codeNotResentTitle, messages.codeNotResent);
-        return;
+  const { screens } = useCodeAndPassword({
+    sentCode,
+    sentAt: readSentAt(location.state),
+    verify: (code) => refusalOf(verifyPasswordReset(identity, code), messages.invalidResetCode),
+    async resend() {
+      try {
+        await requestPasswordReset(identity);
+      } catch (failure) {
+        // What the server refuses stays untold (spec §8); that it was never reached gives nothing away.
+        if (failure instanceof ApiError && failure.kind === 'network') {
+          toastError(messages.codeNotResentTitle, messages.codeNotResent);
+          return false;
+        }
       }
-    }
-    setError(undefined);
-    void navigate({ search }, { replace: true, state: { sentAt: clock.now() } });
-    toastSuccess('Código reenviado', 'Si existe una cuenta, te enviaremos un código.');
-  });
-
-  const [complete, completing] = useSingleFlight(async () => {
-    setError(undefined);
-    try {
-      await completePasswordReset(identity, code, newPassword.password);
-    } catch (failure) {
-      setError(errorMessage(failure, messages.passwordNotUpdated));
-      return;
-    }
-    toastSuccess('Contraseña actualizada', 'Ahora puedes iniciar sesión.');
-    void navigate({ pathname: paths.loginPassword, search }, { replace: true });
+      void navigate({ search }, { replace: true, state: { sentAt: clock.now() } });
+      toastSuccess('Código reenviado', 'Si existe una cuenta, te enviaremos un código.');
+      return true;
+    },
+    async complete(code, password) {
+      const refusal = await refusalOf(
+        completePasswordReset(identity, code, password),
+        messages.passwordNotUpdated,
+      );
+      if (refusal !== undefined) return refusal;
+      toastSuccess('Contraseña actualizada', 'Ahora puedes iniciar sesión.');
+      void navigate({ pathname: paths.loginPassword, search }, { replace: true });
+      return undefined;
+    },
   });
 
   return (
     <RecoveryVerifyView
+      {...screens}
       contact={identityLabel(identity)}
       changeState={{ contact: identityContact(identity) }}
-      step={step}
-      code={code}
-      onCodeChange={(next) => {
-        setCode(next);
-        setError(undefined);
-      }}
-      onConfirm={confirm}
-      resend={{ sentAt: readSentAt(location.state) ?? openedAt, pending: resending, onResend: resend }}
-      newPassword={newPassword}
-      onPasswordChange={(next) => {
-        setNewPassword(next);
-        setError(undefined);
-      }}
-      onComplete={complete}
-      onOtherCode={() => {
-        setStep('code');
-        setError(undefined);
-      }}
-      error={error}
-      pending={confirming || completing}
     />
   );
 }

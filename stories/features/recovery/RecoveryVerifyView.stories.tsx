@@ -46,6 +46,11 @@ export const NotUpdated: Story = {
 
 export const Confirming: Story = { name: 'Confirmando', args: { code: '246810', pending: true } };
 
+export const LongIdentity: Story = {
+  name: 'Contacto largo',
+  args: { contact: 'maria.gabriela.rondon.de.los.angeles.perez.marcano@correo.turpial.example' },
+};
+
 export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

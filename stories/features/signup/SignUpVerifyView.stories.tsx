@@ -16,7 +16,7 @@ const meta = {
     resend: { sentAt: 0, pending: false, onResend: fn() },
     newPassword: { password: '', confirmation: '' },
     onPasswordChange: fn(),
-    onCreate: fn(),
+    onComplete: fn(),
     onOtherCode: fn(),
     error: undefined,
     pending: false,
