@@ -21,11 +21,16 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const MARIA = 'maria@turpial.example';
 
+/** How long somebody looks at the rate before accepting it. */
+const A_LOOK_MS = 1000;
+
 /** Step 1: 50 €, at the rate that stands there. */
-async function acceptRate(canvas: Canvas) {
+async function acceptRate(canvas: Canvas, sandbox: Sandbox) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Envías' }), '50');
   const accept = await canvas.findByRole('button', { name: 'Quiero esta tasa' });
   await waitFor(() => expect(accept).toBeEnabled());
+  // The server takes what is asked at the same moment for one question.
+  sandbox.advance(A_LOOK_MS);
   await userEvent.click(accept);
 }
 
@@ -35,7 +40,7 @@ export const Sent: Story = {
     const sandbox = loaded.sandbox as Sandbox;
     const before = sandbox.exchanges(MARIA).length;
 
-    await step('Paso 1: escribe 50 € y acepta la tasa', () => acceptRate(canvas));
+    await step('Paso 1: escribe 50 € y acepta la tasa', () => acceptRate(canvas, loaded.sandbox as Sandbox));
 
     await step('Paso 2: elige a quién y confirma', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: /Mamá/ }));
@@ -54,8 +59,8 @@ export const Sent: Story = {
 export const RateChanged: Story = {
   name: 'La tasa cambia al continuar',
   parameters: { scenario: 'tasa-cambia' },
-  play: async ({ canvas, step }) => {
-    await step('Acepta una tasa que ya no es la actual', () => acceptRate(canvas));
+  play: async ({ canvas, loaded, step }) => {
+    await step('Acepta una tasa que ya no es la actual', () => acceptRate(canvas, loaded.sandbox as Sandbox));
 
     await step('Se le avisa, y los importes quedan vacíos', async () => {
       await expect(
@@ -70,7 +75,7 @@ export const RateChanged: Story = {
 export const Expired: Story = {
   name: 'La cotización caduca en el paso 2',
   play: async ({ canvas, loaded, step }) => {
-    await step('Acepta la tasa', () => acceptRate(canvas));
+    await step('Acepta la tasa', () => acceptRate(canvas, loaded.sandbox as Sandbox));
 
     await step('Pasan 20 minutos', async () => {
       await expect(await canvas.findByRole('radio', { name: /Mamá/ })).toBeVisible();
