@@ -42,14 +42,16 @@ const LATER_MS = 20 * 60_000;
 let current: Visit | undefined;
 
 async function visit(context: StoryContext<ReactRenderer>, toolbar: ToolbarState): Promise<Visit> {
-  const { scenario = 'normal' } = context.parameters as StageParameters;
+  const { scenario = 'normal', wholeApp = false } = context.parameters as StageParameters;
   const frozen = toolbar.clock === 'frozen' && { clock: STILL };
   const name = toolbar.scenario === 'own' ? scenario : toolbar.scenario;
   const sandbox = await setStage(scenarioOf(name, { ...frozen }));
   writeText(storageKeys.colorScheme, toolbar.scheme);
   if (toolbar.latency !== 'own') sandbox.change({ latencyMs: Number(toolbar.latency) });
   if (toolbar.clock === 'later') sandbox.advance(LATER_MS);
-  loadSession();
+  const asked = loadSession();
+  // The whole app has its guard, which waits by itself.
+  if (!wholeApp) await asked;
   return { number: (current?.number ?? 0) + 1, sandbox, story: context.id, args: context.args, toolbar };
 }
 

@@ -67,6 +67,13 @@ const preview: Preview = {
         }),
       ),
   ],
+  // Nothing scrolls sideways, at whatever width a story is shown.
+  afterEach: ({ viewMode, canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    if (viewMode === 'story' && scrollWidth > clientWidth) {
+      throw new Error(`The story is ${scrollWidth - clientWidth} px wider than its page`);
+    }
+  },
   decorators: [
     (Story, { parameters, loaded }) => {
       const { path = '/', state = null, wholeApp = false } = parameters as StageParameters;

@@ -1,7 +1,12 @@
 import { flagDrawings } from './flagDrawings';
 
+interface FlagArtProps {
+  /** Two letters, uppercase. */
+  readonly code: string;
+}
+
 /** The local stand-in of a flag: its drawing, or its letters on a plain ground. */
-export function FlagArt({ code }: { code: string }) {
+export function FlagArt({ code }: FlagArtProps) {
   const drawing = flagDrawings[code];
   if (!drawing) {
     return (

@@ -89,8 +89,13 @@ const drawings: Record<IllustrationName, ReactNode> = {
   ),
 };
 
+interface IllustrationProps {
+  /** Which of the drawings. */
+  readonly name: IllustrationName;
+}
+
 /** One of the app's drawings, all in one hand. Decorative: the words beside it say the same. */
-export function Illustration({ name }: { name: IllustrationName }) {
+export function Illustration({ name }: IllustrationProps) {
   return (
     <svg className={classes.drawing} viewBox="0 0 160 120" aria-hidden="true" focusable="false">
       <ellipse className={classes.ground} cx="80" cy="72" rx="72" ry="46" />

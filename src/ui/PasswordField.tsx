@@ -1,8 +1,12 @@
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { IconEye, IconEyeOff } from './icons';
 
 export interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'value' | 'onChange'> {
+  /** The visible name of the field. */
+  readonly label: ReactNode;
+  /** Why it was refused, below the field. */
+  readonly error?: ReactNode;
   /** Whether a password is asked for or a new one is made. */
   readonly autoComplete: 'current-password' | 'new-password';
   /** As typed. */

@@ -1,5 +1,6 @@
 import { foldText, matchesSearch } from '@/lib/textSearch';
 import { Select, type ComboboxItem, type OptionsFilter, type SelectProps } from '@mantine/core';
+import type { ReactNode } from 'react';
 
 /** With more options than these, typing narrows the list. */
 const SEARCH_FROM = 6;
@@ -14,9 +15,16 @@ const withoutAccents: OptionsFilter = ({ options, search }) => {
   return found.sort((a, b) => Number(b.begins) - Number(a.begins)).map(({ option }) => option);
 };
 
-export type SearchSelectProps = Omit<SelectProps, 'searchable' | 'filter' | 'data'> & {
+export interface SearchSelectProps extends Omit<SelectProps, 'searchable' | 'filter' | 'data'> {
+  /** The visible name of the field. */
+  readonly label: ReactNode;
+  /** What can be chosen, in this order; more than six are searched by typing. */
   readonly data: readonly ComboboxItem[];
-};
+  /** Gets the value of what was chosen, and the whole option. */
+  readonly onChange: (value: string | null, option: ComboboxItem | null) => void;
+  /** What is wrong with the choice, below the field. */
+  readonly error?: ReactNode;
+}
 
 /** A list to choose one from; a long one is searched by any word, whatever its accents. */
 export function SearchSelect({ data, ...props }: SearchSelectProps) {

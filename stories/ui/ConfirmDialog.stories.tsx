@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { PieceGuide } from './guide';
 
@@ -38,8 +38,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
   name: 'Pregunta',
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+  play: async ({ canvasElement, args }) => {
+    // The dialog stands beside the story, not in it.
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Eliminar' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

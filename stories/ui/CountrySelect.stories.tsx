@@ -22,6 +22,7 @@ const meta = {
     } satisfies PieceGuide,
   },
 
+  argTypes: { quick: { table: { type: { summary: 'readonly string[]' } } } },
   args: {
     label: 'País de residencia',
     countries: [

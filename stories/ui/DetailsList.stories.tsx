@@ -18,6 +18,7 @@ const meta = {
     } satisfies PieceGuide,
   },
 
+  argTypes: { details: { table: { type: { summary: 'readonly Detail[]' } } } },
   args: {
     details: [
       { label: 'Titular', value: 'Rosa Elena Pérez' },

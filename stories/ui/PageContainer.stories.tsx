@@ -4,6 +4,7 @@ import type { PieceGuide } from './guide';
 
 const meta = {
   component: PageContainer,
+  subcomponents: { PageHeading },
   tags: ['autodocs'],
   parameters: {
     guide: {

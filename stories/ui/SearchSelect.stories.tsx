@@ -22,6 +22,7 @@ const meta = {
     } satisfies PieceGuide,
   },
 
+  argTypes: { data: { table: { type: { summary: 'readonly ComboboxItem[]' } } } },
   args: { label: 'Ciudad', data: cities.map((city) => ({ value: city, label: city })), onChange: fn() },
 } satisfies Meta<typeof SearchSelect>;
 

@@ -45,7 +45,7 @@ export async function renderApp({
 }: Options = {}): Promise<RenderedApp> {
   notifications.clean();
   const sandbox = await setStage(scenario);
-  loadSession();
+  void loadSession();
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   onTestFinished(() => {

@@ -102,10 +102,15 @@ describe('a piece tells how it is used', () => {
   });
 
   test('each of its props has a docstring', () => {
-    const isProp = (node: ts.Node) =>
-      ts.isPropertySignature(node) &&
-      ts.isInterfaceDeclaration(node.parent) &&
-      node.parent.name.text.endsWith('Props');
+    // Those of an interface, of an alias, and those written where the component takes them.
+    const ownsProps = (node: ts.Node): boolean =>
+      ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
+        ? node.name.text.endsWith('Props')
+        : ts.isParameter(node)
+          ? ts.isFunctionDeclaration(node.parent) &&
+            node.parent.modifiers?.[0]?.kind === ts.SyntaxKind.ExportKeyword
+          : (ts.isTypeLiteralNode(node) || ts.isIntersectionTypeNode(node)) && ownsProps(node.parent);
+    const isProp = (node: ts.Node) => ts.isPropertySignature(node) && ownsProps(node.parent);
     const bare = sources
       .filter(({ path }) => path.startsWith('src/ui/'))
       .flatMap((file) => nodesOf(file).filter(isProp))

@@ -25,6 +25,17 @@ export const LoggedOut: Story = { name: 'Sin sesión' };
 
 export const LoggedIn: Story = { name: 'Con sesión', args: { signedIn: true } };
 
+export const WithoutAConnection: Story = {
+  name: 'Sin conexión',
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Estás sin conexión/)).toBeVisible();
+  },
+};
+
 export const SkipLink: Story = {
   name: 'Saltar al contenido',
   play: async ({ canvas }) => {

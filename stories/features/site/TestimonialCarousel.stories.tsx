@@ -22,6 +22,8 @@ export const Playing: Story = { name: 'En marcha' };
 export const Paused: Story = {
   name: 'En pausa',
   play: async ({ canvasElement }) => {
+    // Whoever wants less motion has nothing to pause.
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Pausar el carrusel' }));
     await expect(canvas.getByRole('button', { name: 'Reanudar el carrusel' })).toBeVisible();
