@@ -1,3 +1,4 @@
+import { paths } from '@/lib/paths';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { formatCookie, parseCookies, type Cookie, type CookieJar } from './control/cookies';
 import { control } from './http/control';
@@ -5,6 +6,7 @@ import { fileFor } from './http/files';
 import { openApiDocument } from './openapi/document';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox';
 import { isScenarioName, presets } from './scenarios/presets';
+import type { Preset } from './scenarios/presets/preset';
 
 /** The jar of one request: what the browser sent, and what it is told to keep. */
 function requestJar(header: string | undefined): CookieJar & { readonly written: readonly string[] } {
@@ -43,6 +45,9 @@ function breakOff(response: ServerResponse): void {
   response.socket?.end(() => response.destroy());
 }
 
+/** Where a browser begins a preset: an address alone carries no quote, so that sending begins at its first step. */
+const entryOf = ({ path, state }: Preset) => (state ? paths.sendQuote : path);
+
 async function answer(
   sandbox: Sandbox,
   app: string | undefined,
@@ -65,7 +70,7 @@ async function answer(
     // For people: an address that starts a scenario in their browser and leads to where it shows.
     const name = url.searchParams.get('scenario') ?? '';
     const [status] = control(sandbox, 'POST /sandbox/scenario', JSON.stringify({ scenario: name }), jar);
-    response.setHeader('location', isScenarioName(name) ? presets[name].path : '/');
+    response.setHeader('location', isScenarioName(name) ? entryOf(presets[name]) : '/');
     send(status === 200 ? 303 : status, 'text/plain; charset=utf-8', `Scenario '${name}': ${status}`);
     return;
   }

@@ -1,12 +1,13 @@
 import { installClock } from '@/lib/clock';
 import { createBrowserSandbox, startWorker } from './browser';
 import { createClock } from './control/clock';
+import { plainAddress } from './control/page';
 import { panelMode } from './control/panel/mode';
 import { pageSandbox, type PageSandbox } from './page';
 import { logins, SEED_PASSWORD } from './seeds/accounts';
 import { decodeScenario, SCENARIO_PARAM } from './scenarios/link';
 import type { Scenario } from './scenarios/scenario';
-import { openSharedPage } from './share';
+import { enterPreset, openSharedPage } from './share';
 
 declare global {
   interface Window {
@@ -20,17 +21,27 @@ function report(error: unknown): void {
   console.error(error);
 }
 
+interface Wanted {
+  readonly scenario?: Scenario;
+  /** Why there is none although the address asks for one, for people. */
+  readonly problem?: string;
+}
+
 /** The scenario that the address asks for. An unusable one is reported and ignored, so that the page still opens. */
-function scenarioOfAddress(): Scenario | undefined {
+function wantedByAddress(): Wanted {
   const text = new URLSearchParams(location.search).get(SCENARIO_PARAM);
-  if (text === null) return undefined;
+  if (text === null) return {};
   try {
-    return decodeScenario(text);
+    return { scenario: decodeScenario(text) };
   } catch (error) {
     report(error);
-    return undefined;
+    const known = `No hay ningún escenario que se llame «${text}». Elige uno de la lista.`;
+    const broken = 'El escenario del enlace está incompleto o es de otra versión. Elige uno de la lista.';
+    return { problem: text.startsWith('~') ? broken : known };
   }
 }
+
+const UNREADABLE = 'Está incompleto o es de otra versión: pide que lo copien otra vez.';
 
 function showFailure(error: unknown): void {
   report(error);
@@ -48,8 +59,13 @@ function showFailure(error: unknown): void {
 async function start(): Promise<void> {
   const clock = createClock();
   installClock(clock);
-  const sandbox = pageSandbox(createBrowserSandbox(clock, scenarioOfAddress()));
-  await openSharedPage(sandbox).catch(report);
+  const { scenario, problem } = wantedByAddress();
+  const sandbox = pageSandbox(createBrowserSandbox(clock, scenario));
+  const unshared = await openSharedPage(sandbox).catch((error: unknown) => {
+    report(error);
+    return UNREADABLE;
+  });
+  enterPreset(sandbox);
   try {
     await startWorker(sandbox);
   } catch (error) {
@@ -59,11 +75,12 @@ async function start(): Promise<void> {
   window.sandbox = sandbox;
   // eslint-disable-next-line no-console -- whoever runs the demo looks for this in the console
   console.info(`Sandbox. Cuentas: ${Object.values(logins).join(', ')}. Contraseña: ${SEED_PASSWORD}`);
-  await import('@/main');
   const mode = panelMode();
+  if (mode === 'clean') history.replaceState(history.state, '', plainAddress());
+  await import('@/main');
   if (mode === 'off') return;
   const { mountPanel } = await import('./control/panel/mount');
-  mountPanel(sandbox, mode);
+  mountPanel(sandbox, mode, problem ?? unshared);
 }
 
 void start();

@@ -1,6 +1,7 @@
 import { plainAddress, restoreStored, storedByApp } from './control/page';
 import type { Sandbox } from './sandbox';
 import { encodeScenario, SCENARIO_PARAM } from './scenarios/link';
+import { isScenarioName, presets } from './scenarios/presets';
 import { decodeShared, encodeShared } from './scenarios/shared';
 
 /** In the fragment, which is never sent to a server. */
@@ -34,7 +35,7 @@ export function linkToScenario(sandbox: Sandbox): string {
  * Brings this browser to what the address shares, and takes it out of the address, so that a reload keeps what is
  * done from here on. Does nothing where nothing is shared; throws, with the reason, where it cannot be read.
  */
-export async function openSharedPage(sandbox: Sandbox): Promise<void> {
+export async function openSharedPage(sandbox: Sandbox): Promise<undefined> {
   if (!location.hash.startsWith(FRAGMENT)) return;
   const packed = location.hash.slice(FRAGMENT.length);
   history.replaceState(history.state, '', plainAddress());
@@ -42,4 +43,17 @@ export async function openSharedPage(sandbox: Sandbox): Promise<void> {
   sandbox.importState(page.state);
   restoreStored(page.stored);
   history.replaceState({ usr: page.navigation, key: 'shared', idx: 0 }, '', location.href);
+}
+
+/**
+ * Brings to the page of a preset what the page before it would: where the address names a preset and the entry of
+ * the browser's history is new.
+ */
+export function enterPreset(sandbox: Sandbox): void {
+  const name = new URLSearchParams(location.search).get(SCENARIO_PARAM) ?? '';
+  if (!isScenarioName(name) || history.state !== null) return;
+  const { path, state } = presets[name];
+  if (!state || !location.pathname.endsWith(path)) return;
+  const usr = state({ now: sandbox.clock.now(), rate: sandbox.rate() });
+  history.replaceState({ usr, key: 'preset', idx: 0 }, '', location.href);
 }

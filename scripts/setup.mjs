@@ -26,7 +26,7 @@ export function stopWith(error) {
  * @param {string[]} args
  */
 export function succeeds(command, args) {
-  return spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+  return spawnSync(command, args, { cwd: root, stdio: ['ignore', process.stderr, 'inherit'] }).status === 0;
 }
 
 /**
@@ -76,7 +76,7 @@ export function ensureReady() {
   process.chdir(root);
   requireNode();
   if (!packagesAreStale()) return;
-  console.log('Installing the packages (npm ci); this takes a minute the first time …');
+  console.error('Installing the packages (npm ci); this takes a minute the first time …');
   if (!npm('ci', '--no-audit', '--no-fund')) {
     throw new Advice('npm ci failed; its own message stands above.');
   }

@@ -18,6 +18,8 @@ export interface LogEntry {
   /** True while the answer waits to be released. */
   readonly held: boolean;
   readonly requestId: string | null;
+  /** Login of the account whose token the call carried. */
+  readonly account: string | undefined;
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBody: string;
   readonly responseHeaders: Readonly<Record<string, string>>;

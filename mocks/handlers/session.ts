@@ -7,7 +7,9 @@ import { profileOf, statusOf } from '../rules/profile';
 import {
   ACCESS_LIFE_S,
   accessToken,
+  bearerOf,
   judgeRefreshToken,
+  readAccessToken,
   REFRESH_LIFE_S,
   refreshToken,
   sessionOfRefreshToken,
@@ -58,6 +60,28 @@ function answerFor({ now, scenario }: World, session: Session, user: User): Sess
   };
 }
 
+function refreshTokenIn(body: string): unknown {
+  try {
+    return (JSON.parse(body) as { readonly refreshToken?: unknown } | null)?.refreshToken;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whose tokens a request carries, whether they are still good or not; for the log. */
+export function callerOf(
+  { db }: World,
+  { headers, body }: { readonly headers: Headers; readonly body: string },
+  jar: CookieJar,
+): User | undefined {
+  const token = bearerOf(headers);
+  const claims = readAccessToken(token, Number.NEGATIVE_INFINITY);
+  if (claims) return db.user.get(Number(claims.sub));
+  const refresh = String(refreshTokenIn(body) ?? jar.get(REFRESH_COOKIE) ?? '');
+  const session = db.session.get(sessionOfRefreshToken(refresh) ?? 0);
+  return db.user.find(({ id, login }) => id === session?.userId || login === token || login === refresh);
+}
+
 /** CSRF, login, refresh and logout. */
 export const sessionHandlers: Handlers<'csrf' | 'login' | 'refreshSession' | 'logout'> = {
   csrf({ db, jar }) {
@@ -78,6 +102,8 @@ export const sessionHandlers: Handlers<'csrf' | 'login' | 'refreshSession' | 'lo
   refreshSession(call) {
     const { db, body, jar, now } = call;
     const token = body.refreshToken ?? jar.get(REFRESH_COOKIE) ?? '';
+    const named = db.user.find(({ login }) => login === token);
+    if (named) return answerFor(call, openSession(call, named, jar), named);
     const session = db.session.get(sessionOfRefreshToken(token) ?? 0);
     const user = session && db.user.get(session.userId);
     const verdict = judgeRefreshToken(token, session, now);

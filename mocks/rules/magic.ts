@@ -7,6 +7,11 @@ export const magicCodes: Readonly<Record<string, Exclude<CodeVerdict, 'good'>>> 
   '000003': 'locked',
 };
 
+/*
+ * A login is also good as its account's access token and refresh token, so that a call can be made by hand:
+ * `Authorization: Bearer maria@turpial.example`.
+ */
+
 /** Who may not log in, with any password. */
 export const LOCKED_LOGIN = 'bloqueada@turpial.example';
 

@@ -38,6 +38,11 @@ export function readAccessToken(token: string, now: number): Claims | undefined 
   }
 }
 
+/** The bearer token of a request; empty without one. */
+export function bearerOf(headers: Headers): string {
+  return /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+}
+
 /** The refresh token that is good at a session's present rotation. */
 export function refreshToken({
   id,

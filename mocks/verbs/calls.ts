@@ -4,6 +4,7 @@ import { takeFault } from '../control/faults';
 import type { HeldCalls } from '../control/held';
 import { masked, maskedHeaders, type CallLog, type LogEntry } from '../control/log';
 import type { SandboxState } from '../control/state';
+import { callerOf } from '../handlers/session';
 import { serve, type Incoming, type Outcome } from '../handlers/serve';
 import type { VerbMaker } from './verb';
 
@@ -63,12 +64,16 @@ export function callVerbs(
         return fault;
       });
       state.save();
-      return { outcome, delayMs: world.scenario.latencyMs + (outcome.fault?.delayMs ?? 0) };
+      return {
+        outcome,
+        account: callerOf(world, incoming, jar)?.login,
+        delayMs: world.scenario.latencyMs + (outcome.fault?.delayMs ?? 0),
+      };
     });
 
   async function respond(request: Request, jar: CookieJar = state.jar): Promise<Response> {
     const incoming = await read(request);
-    const { outcome, delayMs } = await work(incoming, jar);
+    const { outcome, account, delayMs } = await work(incoming, jar);
     const { call, answer, fault } = outcome;
     const at = clock.now();
     const path = `${incoming.path}${new URL(request.url).search}`;
@@ -83,6 +88,7 @@ export function callVerbs(
         fault: fault?.kind,
         durationMs: delayMs,
         held: holding,
+        account,
         requestId: incoming.headers.get('x-request-id'),
         requestHeaders: maskedHeaders(incoming.headers),
         requestBody: masked(incoming.body),

@@ -4,8 +4,8 @@ import type { CookieJar } from '../control/cookies';
 import { withFault, withoutFault } from '../control/faults';
 import type { HeldCall, HeldCalls } from '../control/held';
 import type { SandboxState } from '../control/state';
-import { encodeScenario } from '../scenarios/link';
-import { scenarioOf, type ScenarioName } from '../scenarios/presets';
+import { decodeScenario, encodeScenario } from '../scenarios/link';
+import type { ScenarioName } from '../scenarios/presets';
 import { faultSchema, type Fault, type Scenario } from '../scenarios/scenario';
 import type { VerbMaker } from './verb';
 
@@ -33,9 +33,9 @@ export interface ServerVerbs {
   release(call?: EndpointName): void;
 }
 
-/** The scenario behind a choice. An unknown name throws and lists the known ones. */
+/** The scenario behind a choice, or behind a link's text. An unknown name throws and lists the known ones. */
 export function scenarioOfChoice(choice: ScenarioChoice): Scenario {
-  return typeof choice === 'string' ? scenarioOf(choice) : choice;
+  return typeof choice === 'string' ? decodeScenario(choice) : choice;
 }
 
 /** The text that a choice travels as. */

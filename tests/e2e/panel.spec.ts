@@ -74,6 +74,9 @@ test('a link shows the lost answer of an accepted transfer on another browser', 
   await expect(other).toHaveURL(/\/envia2$/);
   await expect(other.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
   await expect(
+    other.getByText(/aunque el primer intento haya llegado, el envío no se duplica/),
+  ).toBeVisible();
+  await expect(
     other.getByRole('complementary', { name: 'Resumen' }).or(other.getByRole('main')),
   ).toContainText(/50,00/);
   expect(await other.evaluate(() => window.sandbox?.exchanges('maria@turpial.example'))).toEqual(told);
@@ -81,6 +84,39 @@ test('a link shows the lost answer of an accepted transfer on another browser', 
     { call: 'createExchange', kind: 'lost' },
   ]);
   await elsewhere.close();
+});
+
+test('three clicks cut the connection after a transfer was accepted, and one more copies the link', async ({
+  app,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await app.open('/');
+  await mark(page).click();
+  await panel(page)
+    .getByRole('button', { name: /^La conexión se corta al confirmar/ })
+    .click();
+  await expect(page).toHaveURL(/\/envia2/);
+  await page.getByRole('main').getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByText(/el envío no se duplica/)).toBeVisible();
+  if (await panel(page).isHidden()) await mark(page).click();
+  await panel(page).getByRole('button', { name: 'Copiar enlace' }).first().click();
+  await expect(panel(page).getByRole('button', { name: 'Copiado' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/envia2#estado=/);
+});
+
+test('a name that no scenario has is answered with the list @desktop', async ({ app, page }) => {
+  await page.goto('/envios?escenario=no-existe');
+  await expect(panel(page).getByRole('alert')).toContainText(
+    'No hay ningún escenario que se llame «no-existe»',
+  );
+  await panel(page).getByRole('searchbox', { name: 'Buscar un escenario' }).fill('revision');
+  await panel(page)
+    .getByRole('button', { name: /^Perfil en revisión/ })
+    .click();
+  await expect(page.getByText(/Tu perfil está en revisión/)).toBeVisible();
+  app.expectProblem(/Unknown scenario 'no-existe'/);
 });
 
 test('a held answer comes when it is let go @desktop', async ({ app, page }) => {
@@ -193,6 +229,7 @@ test('has no accessibility fault in any of its parts', async ({ app, page }) => 
 
 test('stays out of videos and of tests that ask for it @desktop', async ({ app, page }) => {
   await app.open('/?limpio=1');
+  await expect(page).not.toHaveURL(/limpio/);
   await openPanel(page, 'Escenarios');
   await closePanel(page);
   await expect(mark(page)).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { logins } from '@mocks/seeds/accounts';
+import { createSandbox } from '@mocks/sandbox';
 import { decodeScenario } from '@mocks/scenarios/link';
 import { presets, scenarioNames, type ScenarioName } from '@mocks/scenarios/presets';
 import { renderApp, type RenderedApp } from '../support/renderApp';
@@ -101,8 +102,7 @@ const promises: Promises = {
     expect(sent(app)).toBe(0);
   },
   async 'respuesta-perdida'(app) {
-    await quote(app, '50');
-    await confirm(app);
+    await press(app, 'Confirmar');
     await text(app, /el envío no se duplica/);
     expect(sent(app)).toBe(1);
     await press(app, 'Confirmar');
@@ -188,6 +188,8 @@ const promises: Promises = {
 test.each(scenarioNames)('the link of %s shows what it promises', async (name) => {
   hurry();
   vi.spyOn(window, 'alert').mockImplementation(() => undefined);
-  const app = await renderApp({ scenario: decodeScenario(name), path: presets[name].path });
+  const { path, state } = presets[name];
+  const { now, rate } = { now: Date.now(), rate: createSandbox({ scenario: name }).rate() };
+  const app = await renderApp({ scenario: decodeScenario(name), path, state: state?.({ now, rate }) });
   await promises[name](app);
 });

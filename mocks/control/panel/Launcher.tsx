@@ -10,12 +10,17 @@ const isShortcut = ({ code, ctrlKey, altKey }: KeyboardEvent) => code === 'KeyD'
 interface LauncherProps {
   /** False in videos: then only the shortcut opens the panel. */
   readonly withMark: boolean;
+  /** Why the address could not be opened as it asks: the panel opens and says so. */
+  readonly notice?: string | undefined;
 }
 
 /** The 'Demo' mark, the shortcut, and the panel that both open. It takes the focus only when somebody asks for it. */
-export function Launcher({ withMark }: LauncherProps) {
+export function Launcher({ withMark, notice: given }: LauncherProps) {
   // A full page load in mid-work, as a scenario makes one, finds a docked panel where it was.
-  const [tab, setTab] = useState<TabName | undefined>(() => (isWide() ? readOpenTab() : undefined));
+  const [tab, setTab] = useState<TabName | undefined>(() =>
+    given === undefined ? (isWide() ? readOpenTab() : undefined) : 'escenarios',
+  );
+  const [notice, setNotice] = useState(given);
   const [asked, setAsked] = useState(false);
   const before = useRef<Element | null>(null);
 
@@ -30,6 +35,7 @@ export function Launcher({ withMark }: LauncherProps) {
   }, [show]);
   const close = useCallback(() => {
     setTab(undefined);
+    setNotice(undefined);
     forgetOpenTab();
   }, []);
 
@@ -58,7 +64,7 @@ export function Launcher({ withMark }: LauncherProps) {
       {withMark && !isOpen && <Mark onOpen={open} />}
       {isOpen && (
         <Suspense>
-          <Panel tab={tab} onTab={show} onClose={close} takeFocus={asked} />
+          <Panel tab={tab} onTab={show} onClose={close} takeFocus={asked} notice={notice} />
         </Suspense>
       )}
     </>

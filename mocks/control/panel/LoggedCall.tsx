@@ -45,13 +45,16 @@ function Details({ entry }: { readonly entry: LogEntry }) {
   return (
     <div className={parts.inside}>
       <div className={parts.row}>
-        <Button variant="default" onClick={() => copy(curlOf(entry, location.origin))}>
+        <Button variant="default" onClick={() => copy(curlOf(entry))}>
           {copied ? 'Copiado' : 'Copiar como cURL'}
         </Button>
         <Button variant="default" onClick={() => void replay()}>
           Repetir
         </Button>
       </div>
+      <p className={parts.soft}>
+        cURL llama a <span className={parts.mono}>npm run sandbox -- --scenario {sandbox.source()}</span>
+      </p>
       <p role="status" className={parts.soft}>
         {replayed}
       </p>

@@ -1,9 +1,10 @@
 import '@/theme/appStyles';
-import { ActionIcon, MantineProvider, Tabs } from '@mantine/core';
+import { ActionIcon, Alert, MantineProvider, Tabs } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef } from 'react';
 import { theme } from '@/theme/theme';
 import { ClockTab } from './ClockTab';
+import { CopyLink } from './CopyLink';
 import { DataTab } from './DataTab';
 import { LogTab } from './LogTab';
 import { isTabName, tabs, type TabName } from './openTab';
@@ -29,10 +30,12 @@ interface PanelProps {
   readonly onClose: () => void;
   /** False for a panel that a page load finds open: the focus is the page's. */
   readonly takeFocus: boolean;
+  /** Why the address could not be opened as it asks, where it could not. */
+  readonly notice?: string | undefined;
 }
 
 /** The sandbox's controls: beside the page where there is room, over it on a phone. Escape closes. */
-export function Panel({ tab, onTab, onClose, takeFocus }: PanelProps) {
+export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(sheet);
   useEffect(() => {
@@ -62,10 +65,16 @@ export function Panel({ tab, onTab, onClose, takeFocus }: PanelProps) {
             Sandbox
           </h2>
           <UndoButton />
+          <CopyLink onRefused={() => onTab('compartir')} />
           <ActionIcon variant="subtle" aria-label="Cerrar el sandbox" onClick={onClose}>
             <IconX size={20} aria-hidden />
           </ActionIcon>
         </div>
+        {notice !== undefined && (
+          <Alert className={classes.notice} color="rojo" title="El enlace no se pudo abrir" role="alert">
+            {notice}
+          </Alert>
+        )}
         <Tabs
           value={tab}
           onChange={(next) => isTabName(next) && onTab(next)}

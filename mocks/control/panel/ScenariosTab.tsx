@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { config } from '@/lib/config';
 import { isScenarioName, presetGroups, presets, type ScenarioName } from '../../scenarios/presets';
 import { SCENARIO_PARAM } from '../../scenarios/link';
@@ -15,10 +16,30 @@ function load(path: string, name: ScenarioName): void {
   location.assign(url);
 }
 
+/** Lower case without accents, as people type when they search. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function matches(name: ScenarioName, words: string): boolean {
+  const { title, description, path } = presets[name];
+  const text = plain(`${title} ${description} ${path} ${name}`);
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
 /** Every preset: one click starts it and lands on the page where it shows. */
 export function ScenariosTab() {
   const sandbox = useSandbox();
   const { name = '' } = sandbox.scenario();
+  const [words, setWords] = useState('');
+  const groups = presetGroups
+    .map(({ title, presets: group }) => ({
+      title,
+      names: Object.keys(group)
+        .filter(isScenarioName)
+        .filter((one) => matches(one, words)),
+    }))
+    .filter(({ names }) => names.length > 0);
   return (
     <div className={parts.stack}>
       {isScenarioName(name) && (
@@ -34,29 +55,35 @@ export function ScenariosTab() {
           </Button>
         </div>
       )}
-      {presetGroups.map(({ title, presets: group }) => (
+      <TextInput
+        type="search"
+        label="Buscar un escenario"
+        placeholder="tasa, código, sin conexión…"
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      {groups.length === 0 && <p role="status">Ningún escenario dice eso.</p>}
+      {groups.map(({ title, names }) => (
         <section key={title} className={parts.group} aria-label={title}>
           <h3 className={parts.heading}>{title}</h3>
           <ul className={parts.list}>
-            {Object.keys(group)
-              .filter(isScenarioName)
-              .map((one) => (
-                <li key={one}>
-                  <button
-                    type="button"
-                    className={parts.choice}
-                    aria-current={one === name}
-                    onClick={() => {
-                      sandbox.apply(one);
-                      load(presets[one].path, one);
-                    }}
-                  >
-                    <strong>{presets[one].title}</strong>
-                    <span>{presets[one].description}</span>
-                    <span className={parts.soft}>Se ve en {presets[one].path}</span>
-                  </button>
-                </li>
-              ))}
+            {names.map((one) => (
+              <li key={one}>
+                <button
+                  type="button"
+                  className={parts.choice}
+                  aria-current={one === name}
+                  onClick={() => {
+                    sandbox.apply(one);
+                    load(presets[one].path, one);
+                  }}
+                >
+                  <strong>{presets[one].title}</strong>
+                  <span>{presets[one].description}</span>
+                  <span className={parts.soft}>Se ve en {presets[one].path}</span>
+                </button>
+              </li>
+            ))}
           </ul>
         </section>
       ))}

@@ -31,7 +31,7 @@ export function UndoButton() {
   return (
     <Button
       variant="subtle"
-      className={classes.undo}
+      classNames={{ root: classes.undo ?? '', label: classes.undoLabel ?? '' }}
       disabled={last === undefined}
       onClick={() => {
         const undone = sandbox.undo();

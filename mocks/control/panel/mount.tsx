@@ -6,8 +6,11 @@ import { Launcher } from './Launcher';
 import type { PanelMode } from './mode';
 import { createStore, StoreContext } from './store';
 
-/** Puts the panel beside the app, in a landmark and a React root of its own. */
-export function mountPanel(sandbox: PageSandbox, mode: Exclude<PanelMode, 'off'>): void {
+/**
+ * Puts the panel beside the app, in a landmark and a React root of its own. With a `notice` of what is wrong with the
+ * address, it opens by itself.
+ */
+export function mountPanel(sandbox: PageSandbox, mode: Exclude<PanelMode, 'off'>, notice?: string): void {
   const element = document.createElement('aside');
   element.setAttribute('aria-label', 'Sandbox');
   // Rendered before it is attached: whoever finds it finds it at work.
@@ -15,7 +18,7 @@ export function mountPanel(sandbox: PageSandbox, mode: Exclude<PanelMode, 'off'>
     createRoot(element).render(
       <StrictMode>
         <StoreContext value={createStore(sandbox)}>
-          <Launcher withMark={mode === 'on'} />
+          <Launcher withMark={mode === 'on'} notice={notice} />
         </StoreContext>
       </StrictMode>,
     ),

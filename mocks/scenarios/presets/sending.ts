@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 import { REFERENCE_RATE } from '../../rules/rate';
-import { group, signedIn } from './preset';
+import { group, quoted, signedIn } from './preset';
 
 /** What can happen on the way through the three steps. */
 export const sendingPresets = group('Al enviar dinero', {
@@ -29,6 +29,7 @@ export const sendingPresets = group('Al enviar dinero', {
     title: 'El envío se rechaza',
     description: 'Al confirmar, el servidor no acepta el envío y explica por qué.',
     path: paths.sendBeneficiary,
+    state: quoted,
     scenario: {
       ...signedIn,
       faults: [
@@ -42,9 +43,11 @@ export const sendingPresets = group('Al enviar dinero', {
     },
   },
   'respuesta-perdida': {
-    title: 'Respuesta perdida',
-    description: 'El primer envío se crea, pero su respuesta no llega. Repetir no lo duplica.',
-    path: paths.sendQuote,
+    title: 'La conexión se corta al confirmar',
+    description:
+      'El servidor acepta el envío y la respuesta se pierde: pulsa Confirmar. Repetir no lo duplica.',
+    path: paths.sendBeneficiary,
+    state: quoted,
     scenario: { ...signedIn, faults: [{ call: 'createExchange', kind: 'lost', times: 1 }] },
   },
   'metodo-desconocido': {

@@ -45,11 +45,20 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
       : beneficiaries.data?.find(({ id }) => id === selectedId);
   const backState = unquoted({ ...state, ...(selected && { beneficiaryId: selected.id }) }, state.input);
   const [failure, setFailure] = useState<Error>();
-  const unsure = mayHaveArrived(failure);
+  const unsure = failure ? mayHaveArrived(failure) : state.unsure !== undefined;
+  const problem = failure ? failureText(failure) : state.unsure;
   const expired = unsure ? 'expiredUnsure' : 'expired';
   const runs = useRuns();
   const goBack = (notice: SendNotice) =>
     void navigate(paths.sendQuote, { replace: true, state: { ...backState, notice } satisfies SendState });
+
+  const stay = (beneficiaryId: number | undefined, said: string | undefined) => {
+    const kept = unquoted(beneficiaryId === undefined ? {} : { beneficiaryId }, state.input);
+    void navigate(paths.sendBeneficiary, {
+      replace: true,
+      state: { ...kept, quote, ...(said !== undefined && { unsure: said }) } satisfies SendState,
+    });
+  };
 
   const [confirm, confirming] = useSingleFlight(async (beneficiary: Beneficiary) => {
     if (clock.now() >= quote.expiresAt) {
@@ -70,14 +79,15 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
       setFailure(reason);
       window.alert(failureText(reason));
       if (isRateChange(error) && here()) goBack('refusedRate');
+      // Kept in the history: who loads the page again still has to know.
+      else if (mayHaveArrived(reason) && here()) stay(beneficiary.id, failureText(reason));
     }
   });
 
   const select = (beneficiaryId: number | undefined) => {
     setSelectedId(beneficiaryId);
     // Kept in the history too, for reload and Back.
-    const kept = unquoted(beneficiaryId === undefined ? {} : { beneficiaryId }, state.input);
-    void navigate(paths.sendBeneficiary, { replace: true, state: { ...kept, quote } });
+    stay(beneficiaryId, state.unsure);
   };
 
   return (
@@ -94,7 +104,9 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
         }
       }
       timer={<QuoteTimer quote={quote} held={confirming} onExpire={() => goBack(expired)} />}
-      problem={failure && <TransferProblem message={failureText(failure)} mayHaveArrived={unsure} />}
+      problem={
+        problem !== undefined && !confirming && <TransferProblem message={problem} mayHaveArrived={unsure} />
+      }
       confirming={confirming}
       onConfirm={() => {
         if (selected) confirm(selected);

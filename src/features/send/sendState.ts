@@ -16,6 +16,8 @@ export interface SendState {
   readonly beneficiaryAlias?: string;
   /** Why the sender was brought back to step 1: the quote expired, or its rate was refused. */
   readonly notice?: SendNotice;
+  /** What was said of a confirmation whose answer was lost: the transfer may exist, also after a reload. */
+  readonly unsure?: string;
 }
 
 /** What was typed into the calculator, from wherever it was kept. */
@@ -52,12 +54,14 @@ export function readSendState(state: unknown): SendState {
   const input = readInput(pick(source, 'input'));
   const quote = readQuote(pick(source, 'quote'));
   const notice = sendNotices.find((known) => known === pick(source, 'notice'));
+  const unsure = asText(pick(source, 'unsure'));
   return {
     ...readRepeat(pick(source, 'repeat')),
     ...readBeneficiary(source),
     ...(input && { input }),
     ...(quote && { quote }),
     ...(notice && { notice }),
+    ...(unsure !== undefined && { unsure }),
   };
 }
 
