@@ -1,9 +1,11 @@
+import { clock } from '@/lib/clock';
 import { findCountries } from '@/lib/dialCountries';
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import {
   startTransition,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -31,6 +33,9 @@ const OPTION_REM = 2.75;
 const FIRST_OPTIONS = 9;
 const FIRST_BEFORE = 4;
 
+/** The others are drawn once a slow phone has shown the first ones. */
+const OTHERS_AFTER_MS = 150;
+
 /** How far the keys move the active option; Home and End belong to the search field's caret. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
@@ -48,6 +53,7 @@ function room(before: number, after: number): CSSProperties {
 export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const found = useMemo(() => findCountries(query), [query]);
   const [active, setActive] = useState(() => found.findIndex(({ iso2 }) => iso2 === chosen));
@@ -57,13 +63,10 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
   const shown = all ? found : found.slice(first, first + FIRST_OPTIONS);
   const left = found.length - first - shown.length;
 
-  useEffect(() => {
-    // Not before the first paint has been seen.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setAll(true)));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  // When it is shown, which is later than when it is made; within the tap, or phones would not bring their keyboard.
+  useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  useEffect(() => clock.after(OTHERS_AFTER_MS, () => startTransition(() => setAll(true))), []);
 
   useEffect(() => {
     // The chosen country stands in the middle of the list, and the whole panel in sight.
@@ -109,6 +112,7 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
   return (
     <>
       <TextInput
+        ref={field}
         role="combobox"
         aria-label="Buscar país o prefijo"
         aria-expanded
@@ -128,7 +132,6 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
         }}
         onKeyDown={onKeyDown}
         autoComplete="off"
-        autoFocus
         enterKeyHint="done"
         spellCheck={false}
       />

@@ -1,5 +1,5 @@
 import { dialCountries, dialOf } from '@/lib/dialCountries';
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { Activity, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { DialCodeList } from './DialCodeList';
 import classes from './DialCodePicker.module.css';
 import { Flag } from './Flag';
@@ -21,16 +21,21 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const [closings, setClosings] = useState(0);
   const shownDial = (country && dialOf(country)) ?? dial;
   const name = dialCountries().find(({ iso2 }) => iso2 === country)?.name ?? 'país desconocido';
 
+  const close = () => {
+    setOpen(false);
+    setClosings(closings + 1);
+  };
   const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    if (open && !event.currentTarget.contains(event.relatedTarget)) close();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
-    setOpen(false);
+    close();
     button.current?.focus();
   };
 
@@ -45,24 +50,26 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => (open ? close() : setOpen(true))}
       >
         {country && <Flag code={country} size={20} />}
         {shownDial}
         <IconChevronDown size={16} aria-hidden />
       </button>
-      {open && (
+      {/* Drawn out of sight while nothing else is to be done: a tap only has to show it. */}
+      <Activity mode={open ? 'visible' : 'hidden'}>
         <div id={panelId} role="dialog" aria-label="Elige el país del teléfono" className={classes.panel}>
           <DialCodeList
+            key={`${country} ${closings}`}
             chosen={country}
             onPick={(iso2) => {
-              setOpen(false);
+              close();
               button.current?.focus();
               onPick(iso2);
             }}
           />
         </div>
-      )}
+      </Activity>
     </div>
   );
 }

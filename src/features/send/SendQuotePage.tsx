@@ -3,6 +3,7 @@ import { checkMinimum } from '@/api/exchangeCreation';
 import { messages } from '@/api/messages';
 import { rateQuery } from '@/api/rates';
 import { amountsOf, emptyInput, initialInput, isSendable } from '@/lib/calculator';
+import { clock } from '@/lib/clock';
 import { dropDraft } from '@/lib/drafts';
 import { sameDecimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -22,6 +23,9 @@ const INACTIVITY_MS = 1_200_000;
 
 /** Step 2's code: no part of the first view, fetched while the amount is typed, there before the page is left. */
 const fetchNextStep = () => import('./SendBeneficiaryPage').catch(() => undefined);
+
+/** A slow phone first shows what was typed, then takes its time to run step 2's code. */
+const AFTER_PAINT_MS = 200;
 
 /** Step 1 of sending: an amount and the rate that the sender accepts (spec §2 /envia1). */
 export function SendQuotePage() {
@@ -85,7 +89,7 @@ export function SendQuotePage() {
     <SendQuoteView
       input={input}
       onChange={(next) => {
-        void fetchNextStep();
+        clock.after(AFTER_PAINT_MS, () => void fetchNextStep());
         runs.abandon();
         setInput(next);
         keepQuoteDraft(next);
