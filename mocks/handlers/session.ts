@@ -77,7 +77,8 @@ export function callerOf(
   const token = bearerOf(headers);
   const claims = readAccessToken(token, Number.NEGATIVE_INFINITY);
   if (claims) return db.user.get(Number(claims.sub));
-  const refresh = String(refreshTokenIn(body) ?? jar.get(REFRESH_COOKIE) ?? '');
+  const sent = refreshTokenIn(body) ?? jar.get(REFRESH_COOKIE);
+  const refresh = typeof sent === 'string' ? sent : '';
   const session = db.session.get(sessionOfRefreshToken(refresh) ?? 0);
   return db.user.find(({ id, login }) => id === session?.userId || login === token || login === refresh);
 }

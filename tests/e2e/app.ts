@@ -73,10 +73,11 @@ export class AppDriver {
   }
 
   /** Says that an error in the console is part of the story. */
-  expectProblem(text: RegExp): void {
-    const index = this.#problems.findIndex((problem) => text.test(problem));
-    expect(index, `an error like ${String(text)} in the console`).not.toBe(-1);
-    this.#problems.splice(index, 1);
+  async expectProblem(text: RegExp): Promise<void> {
+    const find = () => this.#problems.findIndex((problem) => text.test(problem));
+    // The console reaches the test a little after the page.
+    await expect.poll(find, `an error like ${String(text)} in the console`).not.toBe(-1);
+    this.#problems.splice(find(), 1);
   }
 
   /** Fails when the console or the page reported an error that no test expected. */

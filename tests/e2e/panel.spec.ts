@@ -116,7 +116,7 @@ test('a name that no scenario has is answered with the list @desktop', async ({ 
     .getByRole('button', { name: /^Perfil en revisión/ })
     .click();
   await expect(page.getByText(/Tu perfil está en revisión/)).toBeVisible();
-  app.expectProblem(/Unknown scenario 'no-existe'/);
+  await app.expectProblem(/Unknown scenario 'no-existe'/);
 });
 
 test('a held answer comes when it is let go @desktop', async ({ app, page }) => {
@@ -215,7 +215,7 @@ test('works without a mouse, and gives the focus back @desktop', async ({ app, p
   await expect(field).toBeFocused();
 });
 
-test('has no accessibility fault in any of its parts', async ({ app, page }) => {
+test('has no accessibility fault in any of its parts @phone', async ({ app, page }) => {
   await app.open('/envios', { scenario: 'aprobada' });
   await expect(page.getByText(/Total registrados/)).toBeVisible();
   await openPanel(page, 'Escenarios');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { AppDriver } from './app';
 import { test } from './servingFixtures';
 
 /**
@@ -22,8 +23,8 @@ async function loseChunks(page: Page, forGood: boolean): Promise<() => number> {
 const chunks = /\/assets\/(SendBeneficiaryPage|HistoryPage)-.*\.js$/;
 
 /** What the browser says of a missing file, and the app of none. */
-function expectMissing(app: { expectProblem: (text: RegExp) => void }, times: number): void {
-  for (let n = 0; n < times; n += 1) app.expectProblem(/Failed to load resource.*404/);
+async function expectMissing(app: AppDriver, times: number): Promise<void> {
+  for (let n = 0; n < times; n += 1) await app.expectProblem(/Failed to load resource.*404/);
 }
 
 test.describe('a tab that was left open over a deployment', () => {
@@ -38,7 +39,7 @@ test.describe('a tab that was left open over a deployment', () => {
     await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
     await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(/50,00\s€/);
     expect(loads).toBe(1);
-    expectMissing(app, missed());
+    await expectMissing(app, missed());
   });
 
   test('says so when a full load does not help, instead of loading for ever', async ({ app, page }) => {
@@ -54,7 +55,7 @@ test.describe('a tab that was left open over a deployment', () => {
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
     expect(missed()).toBeGreaterThan(0);
-    expectMissing(app, missed());
+    await expectMissing(app, missed());
   });
 });
 

@@ -97,8 +97,8 @@ test('routes are found in any case and with a slash at the end', async ({ reques
 test('an unknown address gets the app, which says so', async ({ page, app }) => {
   await page.goto('/no-existe/de-verdad');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  app.expectProblem(/404: no route matches/);
-  app.expectProblem(/Failed to load resource.*404.*no-existe/);
+  await app.expectProblem(/404: no route matches/);
+  await app.expectProblem(/Failed to load resource.*404.*no-existe/);
 });
 
 test('calls reach the server behind /api with their cookies and their sender', async ({ playwright }) => {

@@ -1,5 +1,4 @@
 import type { EndpointName } from '@/api/endpoints';
-import { clock } from '@/lib/clock';
 import { scenarioOf, type ScenarioName } from '@mocks/scenarios/presets';
 import type { RenderedApp } from '../support/renderApp';
 import { press, see, type, typed, until } from './hands';
@@ -36,7 +35,7 @@ const quote = () => ({
     amount: '50',
     rate: String(RATE),
     receive: '30624.18',
-    expiresAt: clock.now() + 20 * 60_000,
+    expiresAt: Date.now() + 20 * 60_000,
   },
 });
 

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
 let url = '';
-let stop = () => {};
+let stop: (() => void) | undefined;
 beforeAll(async () => {
   const started = await startHttpSandbox();
   url = started.url;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     started.server.closeAllConnections();
   };
 });
-afterAll(() => stop());
+afterAll(() => stop?.());
 
 /** What `curl` prints: the status of the answer. */
 async function statusOf(command: string): Promise<number> {

@@ -61,9 +61,11 @@ describe('one exchange', () => {
   });
 
   test('keeps details that are no JSON as the one detail they are', () => {
-    expect(readExchangeDetail({ ...detail, paymentDetails: ' Retiro en taquilla\n' }).paymentDetails).toEqual({
-      detalle: 'Retiro en taquilla',
-    });
+    expect(readExchangeDetail({ ...detail, paymentDetails: ' Retiro en taquilla\n' }).paymentDetails).toEqual(
+      {
+        detalle: 'Retiro en taquilla',
+      },
+    );
   });
 
   test('is called by its primary key, or by what was asked for, when it has no id', () => {
