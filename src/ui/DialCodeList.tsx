@@ -1,4 +1,3 @@
-import { clock } from '@/lib/clock';
 import { findCountries } from '@/lib/dialCountries';
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import {
@@ -29,12 +28,13 @@ const PAGE = 6;
 /** Height of an option in rem (see the style sheet). */
 const OPTION_REM = 2.75;
 
-/** How many options the list's first paint holds, a few more than fit, and how many of them before the chosen one. */
-const FIRST_OPTIONS = 9;
-const FIRST_BEFORE = 4;
+/** How many options the list's first paint holds, as many as fit, and how many of them before the chosen one. */
+const FIRST_OPTIONS = 7;
+const FIRST_BEFORE = 3;
 
-/** The others are drawn once a slow phone has shown the first ones. */
-const OTHERS_AFTER_MS = 150;
+/** The others follow on both sides, so many every few frames: a slow phone stays ready for the next tap. */
+const STEP_OPTIONS = 6;
+const STEP_FRAMES = 3;
 
 /** How far the keys move the active option; Home and End belong to the search field's caret. */
 const steps: Readonly<Record<string, number>> = {
@@ -43,6 +43,17 @@ const steps: Readonly<Record<string, number>> = {
   PageDown: PAGE,
   PageUp: -PAGE,
 };
+
+/** Runs `task` once so many frames have been painted; answers how to take that back. */
+function afterFrames(count: number, task: () => void): () => void {
+  let left = count;
+  let frame = requestAnimationFrame(function next() {
+    left -= 1;
+    if (left === 0) task();
+    else frame = requestAnimationFrame(next);
+  });
+  return () => cancelAnimationFrame(frame);
+}
 
 /** Keeps the room of the options that are still to be drawn before and after those that are. */
 function room(before: number, after: number): CSSProperties {
@@ -57,16 +68,23 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
   const [query, setQuery] = useState('');
   const found = useMemo(() => findCountries(query), [query]);
   const [active, setActive] = useState(() => found.findIndex(({ iso2 }) => iso2 === chosen));
-  // A tap is answered by the options around the chosen one; the others follow when there is time for them.
-  const [all, setAll] = useState(false);
-  const first = all ? 0 : Math.max(0, Math.min(active - FIRST_BEFORE, found.length - FIRST_OPTIONS));
-  const shown = all ? found : found.slice(first, first + FIRST_OPTIONS);
+  // How many options are drawn on each side of the first ones by now.
+  const [around, setAround] = useState(0);
+  const start = Math.max(0, Math.min(active - FIRST_BEFORE, found.length - FIRST_OPTIONS));
+  const first = Math.max(0, start - around);
+  const shown = found.slice(first, start + FIRST_OPTIONS + around);
   const left = found.length - first - shown.length;
 
   // When it is shown, which is later than when it is made; within the tap, or phones would not bring their keyboard.
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
 
-  useEffect(() => clock.after(OTHERS_AFTER_MS, () => startTransition(() => setAll(true))), []);
+  useEffect(
+    () =>
+      left > 0 || first > 0
+        ? afterFrames(STEP_FRAMES, () => startTransition(() => setAround(around + STEP_OPTIONS)))
+        : undefined,
+    [around, left, first],
+  );
 
   useEffect(() => {
     // The chosen country stands in the middle of the list, and the whole panel in sight.
@@ -127,7 +145,6 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
         onChange={(event) => {
           setQuery(event.currentTarget.value);
           setActive(0);
-          setAll(true);
           list.current?.scrollTo({ top: 0 });
         }}
         onKeyDown={onKeyDown}
