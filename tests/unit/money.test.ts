@@ -126,6 +126,32 @@ describe('showing', () => {
     expect(formatRate('612.48371')).toBe('612,48371');
   });
 
+  const decimals = fc
+    .tuple(fc.bigInt(-(10n ** 14n), 10n ** 14n), fc.integer({ min: 0, max: 9 }))
+    .map(([digits, places]) => new Big(digits.toString()).div(new Big(10).pow(places)).toFixed());
+  test.each([
+    { name: 'an amount', format: formatAmount, most: 2, useGrouping: 'auto' },
+    { name: 'a rate', format: formatRate, most: 6, useGrouping: 'auto' },
+    {
+      name: 'an amount beyond doubt',
+      format: (value: string) => spellMoney(value, 'x').replace('\u00a0x', ''),
+      most: 2,
+      useGrouping: 'always',
+    },
+  ] as const)('writes $name as Intl does', ({ format, most, useGrouping }) => {
+    const intl = new Intl.NumberFormat('es-ES', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: most,
+      useGrouping,
+    });
+    fc.assert(
+      fc.property(decimals, (value) => {
+        expect(format(value)).toBe(intl.format(value as Intl.StringNumericLiteral));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   test('money carries its symbol, an unknown currency its code', () => {
     expect(formatMoney('1050', 'EUR')).toBe('1050,00\u00a0€');
     expect(formatMoney('1', 'VES')).toBe('1,00\u00a0Bs');
