@@ -9,9 +9,19 @@ import { paths } from './src/lib/paths.ts';
 const require = createRequire(import.meta.url);
 const { version } = require('./package.json') as { version: string };
 
+/**
+ * Stands before MSW's code. A page that is being left lives on until the next one is there; MSW would already send
+ * its calls to the host, which knows none of them, and the page would take that for the end of its session.
+ */
+const answerUntilGone = `addEventListener('message', (event) => {
+  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
+});
+`;
+
 /** Serves MSW's worker in dev and adds it to builds that hold the fake, so that no copy of it is committed. */
 export function mockServiceWorker(): Plugin {
-  const read = () => readFile(require.resolve('msw/mockServiceWorker.js'), 'utf8');
+  const read = async () =>
+    answerUntilGone + (await readFile(require.resolve('msw/mockServiceWorker.js'), 'utf8'));
   return {
     name: 'mock-service-worker',
     configureServer(server) {

@@ -13,8 +13,7 @@ export function keepFiles({ version, files }) {
    * }} WorkerEvent
    */
   const prefix = 'turpial-demo ';
-  const scope = /** @type {typeof globalThis & { registration: ServiceWorkerRegistration }} */ (globalThis);
-  const { caches, location } = scope;
+  const { caches, location } = globalThis;
   const addresses = files.map((file) => new URL(file, location.href).href);
   const [page = ''] = addresses;
   const known = new Set(addresses);
@@ -51,10 +50,7 @@ export function keepFiles({ version, files }) {
     return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
   }
 
-  // MSW's code leaves with the last page; the demo has to be there for the next one.
-  Object.defineProperty(scope.registration, 'unregister', { value: () => Promise.resolve(false) });
-
-  scope.addEventListener('fetch', (received) => {
+  globalThis.addEventListener('fetch', (received) => {
     const event = /** @type {WorkerEvent} */ (received);
     const { request } = event;
     kept ??= keepAll();

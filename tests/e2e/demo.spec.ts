@@ -101,3 +101,13 @@ test('finds its files from any address that a host answers with its page @deskto
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Envía dinero');
   await host.close();
 });
+
+test('a page that is being left is still answered @phone', async ({ app, page }) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  // A slow host: the browser has announced the leaving, and the next page is not there yet.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
+  await page.getByRole('textbox', { name: 'Envías' }).fill('50');
+  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+});
