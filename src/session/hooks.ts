@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { session } from './current';
-import type { SessionState } from './session';
-
-const beforeHydration: SessionState = { status: 'unknown', user: undefined, login: undefined };
+import { nothingKnown, type SessionState } from './session';
 
 /** The state of the session, kept current. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(session.subscribe, session.getState, () => beforeHydration);
+  return useSyncExternalStore(session.subscribe, session.getState, () => nothingKnown);
 }
 
 /** Whether to show the app as logged in: known, or left so by the last visit and not yet refuted. */

@@ -21,6 +21,12 @@ export interface SessionState {
   readonly loggedOut?: boolean;
 }
 
+/**
+ * A visitor before the first check, and the state that pages are prerendered in: the same object, so that taking them
+ * over does not render them twice.
+ */
+export const nothingKnown: SessionState = { status: 'unknown', user: undefined, login: undefined };
+
 /** What a session is made of; a test passes its own to play several tabs. */
 export interface SessionParts {
   readonly api: {
@@ -256,7 +262,7 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
 /** What is known before the first check. */
 function stateOfRecord(): SessionState {
   const record = readRecord();
-  return { status: 'unknown', user: record?.user, login: record?.login };
+  return record ? { status: 'unknown', ...record } : nothingKnown;
 }
 
 function loginOfRecord(): Login {
