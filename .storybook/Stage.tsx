@@ -1,6 +1,7 @@
 import { StrictMode, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import '@/theme/appStyles';
+import '@/theme/consentStyles';
 import { AppArea } from '@/app/AppArea';
 import { ToastArea } from '@/app/ToastArea';
 import { ThemeProvider } from '@/theme/ThemeProvider';

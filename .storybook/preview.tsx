@@ -67,11 +67,18 @@ const preview: Preview = {
         }),
       ),
   ],
-  // Nothing scrolls sideways, at whatever width a story is shown.
   afterEach: ({ viewMode, canvasElement }) => {
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    if (viewMode === 'story' && scrollWidth > clientWidth) {
-      throw new Error(`The story is ${scrollWidth - clientWidth} px wider than its page`);
+    const page = canvasElement.ownerDocument.documentElement;
+    // Nothing scrolls sideways, at whatever width a story is shown.
+    if (viewMode === 'story' && page.scrollWidth > page.clientWidth) {
+      throw new Error(`The story is ${page.scrollWidth - page.clientWidth} px wider than its page`);
+    }
+    // A component names the theme's variables by its props: what it is painted in has to be there.
+    const declared = getComputedStyle(page);
+    for (const element of page.querySelectorAll('[style*="--mantine-color-"]')) {
+      for (const [name] of element.getAttribute('style')?.matchAll(/--mantine-color-[\w-]+/g) ?? []) {
+        if (!declared.getPropertyValue(name)) throw new Error(`The theme does not declare ${name}`);
+      }
     }
   },
   decorators: [

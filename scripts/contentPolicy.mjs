@@ -21,8 +21,6 @@ const textsOf = (html, part) => [...html.matchAll(part)].map(([, text = '']) => 
 const inlineScripts = /<script>([\s\S]*?)<\/script>/g;
 const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const styleAttributes = /<[a-z][^<>]*? style="([^"]*)"/g;
-/** Mantine writes these into every page, wherever it starts: they are the theme's. */
-const themeStyles = /<style data-mantine-styles[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Mantine's own, for the moment in which the colour scheme changes. */
 const stillStyle = '*, *::before, *::after {transition: none !important;}';
@@ -59,7 +57,6 @@ export const workerHeader = policyOf({
  * @returns {Map<string, string>} header values by file name
  */
 export function pagePolicies(pages, env) {
-  const themes = [...pages.values()].flatMap((html) => textsOf(html, themeStyles).map(hashOf));
   return new Map(
     [...pages].map(([name, html]) => {
       const attributes = textsOf(html, styleAttributes).map((value) => hashOf(decoded(value)));
@@ -68,7 +65,6 @@ export function pagePolicies(pages, env) {
         'script-src': ["'self'", ...textsOf(html, inlineScripts).map(hashOf)],
         'style-src': [
           "'self'",
-          ...themes,
           hashOf(stillStyle),
           ...textsOf(html, inlineStyles).map(hashOf),
           ...(attributes.length ? ["'unsafe-hashes'", ...attributes] : []),

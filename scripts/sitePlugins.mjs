@@ -69,18 +69,21 @@ export function previewFallback() {
 }
 
 /**
- * Takes the style element out of Mantine's carousel: it holds but the slide's size, which our style sheet knows, and
- * its class name changes with each visit, so that no hash could allow it under the site's policy.
+ * Takes the style elements out of Mantine. The carousel's holds but the slide's size, which our style sheet knows, and
+ * its class name changes with each visit, so that no hash could allow it under the site's policy. The provider's are
+ * switched off (src/theme/ThemeProvider), and making their text takes time all the same.
  *
  * @returns {import('vite').Plugin}
  */
-export function carouselWithoutStyleElement() {
+export function mantineWithoutStyleElements() {
   return {
-    name: 'carousel-without-style-element',
+    name: 'mantine-without-style-elements',
     load: {
-      filter: { id: /@mantine\/carousel\/.*\/CarouselVariables\.mjs$/ },
+      filter: { id: /@mantine\/.*\/(CarouselVariables|MantineCssVariables|MantineClasses)\.mjs$/ },
       handler: () =>
-        'export const CarouselVariables = () => null; export const CarouselContainerVariables = CarouselVariables;',
+        ['CarouselVariables', 'CarouselContainerVariables', 'MantineCssVariables', 'MantineClasses']
+          .map((name) => `export const ${name} = () => null;`)
+          .join(''),
     },
   };
 }

@@ -4,6 +4,7 @@ import { lazyPage, type LazyPage } from './lazyPage';
 type Pages = Readonly<Record<string, LazyPage>>;
 
 const formStyles = () => import('@/theme/formStyles');
+const consentStyles = () => import('@/theme/consentStyles');
 const appStyles = () => import('@/theme/appStyles');
 
 /** The frame of the pages behind the guard; fetched beside the page, not before it. */
@@ -35,7 +36,7 @@ export const publicPages: Pages = {
   ),
   [paths.signUp]: lazyPage(
     () => import('@/features/signup/SignUpPage').then((m) => m.SignUpPage),
-    formStyles,
+    consentStyles,
   ),
   [paths.signUpVerify]: lazyPage(
     () => import('@/features/signup/SignUpVerifyPage').then((m) => m.SignUpVerifyPage),

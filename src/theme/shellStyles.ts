@@ -1,7 +1,7 @@
 // Mantine's styles for what every page shows. Per component, because the whole sheet is four times the budget of the
 // first view; inside the layer their order matters (UnstyledButton before what builds on it).
 import './layers.css';
-import './mantineDefaults.css';
+import './variables.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';

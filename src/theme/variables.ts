@@ -50,7 +50,7 @@ function schemeVariables(colors: SemanticColors): Record<string, string> {
   };
 }
 
-/** Turns the semantic colours into CSS variables of each colour scheme; MantineProvider writes them. */
+/** Turns the semantic colours into CSS variables of each colour scheme. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -1,44 +1,32 @@
-import {
-  deepMerge,
-  DEFAULT_THEME,
-  defaultCssVariablesResolver,
-  mergeMantineTheme,
-  type ConvertCSSVariablesInput,
-} from '@mantine/core';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { theme } from '@/theme/theme';
-import { cssVariablesResolver } from '@/theme/variables';
+import { themeStyles } from '@/theme/themeStyles';
+import { filesIn } from '@tests/support/sourceTree';
 
-const blocks = {
-  variables: ':root {',
-  light: ":root[data-mantine-color-scheme='light'] {",
-  dark: ":root[data-mantine-color-scheme='dark'] {",
-} as const;
+const { resolve } = createRequire(import.meta.url);
 
-// Mantine's palettes that the theme does not name.
-const unused = /^--mantine-color-(red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/;
+/** Read by Mantine's texts, and declared by nobody: whoever wants it declares it. */
+const optional = '--mantine-text-wrap';
 
-const full = mergeMantineTheme(DEFAULT_THEME, theme);
-const wanted: ConvertCSSVariablesInput = deepMerge(
-  defaultCssVariablesResolver(full),
-  cssVariablesResolver(full),
+const ours = filesIn('src', 'mocks', 'stories', '.storybook');
+const declared = new Set(
+  [themeStyles(), ...ours.map(({ text }) => text)].flatMap((text) =>
+    [...text.matchAll(/(--[\w-]+)['"]?:/g)].map(([, name]) => name),
+  ),
 );
-const stock: Record<keyof typeof blocks, Record<string, string>> = defaultCssVariablesResolver(DEFAULT_THEME);
-const css = readFileSync('src/theme/mantineDefaults.css', 'utf8').replace(/\s+/g, ' ');
 
-test.each(['variables', 'light', 'dark'] as const)(
-  'mantineDefaults.css holds exactly what the theme leaves unchanged: %s',
-  (part) => {
-    const start = css.indexOf(blocks[part]) + blocks[part].length;
-    const declared = css
-      .slice(start, css.indexOf('}', start))
-      .split(';')
-      .map((line) => line.trim())
-      .filter((line) => line !== '');
-    const unchanged = Object.entries(wanted[part])
-      .filter(([name, value]) => stock[part][name] === value && !unused.test(name))
-      .map(([name, value]) => `${name}: ${value}`);
-    expect(declared.sort()).toEqual(unchanged.sort());
-  },
-);
+/** Mantine's sheets that the app loads. */
+const mantines = ours
+  .flatMap(({ text }) => [...text.matchAll(/import '(@mantine\/[\w/.-]+\.css)'/g)])
+  .map(([, path = '']) => ({ path, text: readFileSync(resolve(path), 'utf8') }));
+
+test('every variable of the theme that a style reads is declared', () => {
+  expect(mantines).not.toEqual([]);
+  const unknown = [...ours, ...mantines].flatMap(({ path, text }) =>
+    [...text.matchAll(/var\((--(?:mantine|app)-[\w-]+)\)/g)]
+      .filter(([, name]) => !declared.has(name) && name !== optional)
+      .map(([, name]) => `${path}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import '@/theme/appStyles';
+import '@/theme/consentStyles';
 import { ActionIcon, Alert, MantineProvider, Tabs } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef } from 'react';
