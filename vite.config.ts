@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { demoBuild } from './scripts/demoBuild.mjs';
 import { previewFallback, webManifest } from './scripts/sitePlugins.mjs';
+import { themeStyles } from './scripts/themeStyles.mjs';
 import { paths } from './src/lib/paths.ts';
 
 const require = createRequire(import.meta.url);
@@ -38,17 +41,32 @@ export function mockServiceWorker(): Plugin {
   };
 }
 
+/** Names for the classes of CSS modules: short, because each stands in the page of every visitor. */
+function shortClassNames() {
+  const taken = new Map<string, string>();
+  return (name: string, file: string) => {
+    const meant = `${relative(import.meta.dirname, file)} ${name}`;
+    const short = `_${createHash('sha256').update(meant).digest('base64url').slice(0, 4)}`;
+    if ((taken.get(short) ?? meant) !== meant)
+      throw new Error(`${short} is ${meant} and ${taken.get(short)}`);
+    taken.set(short, meant);
+    return short;
+  };
+}
+
 export default defineConfig(({ mode }) => {
   const withFake = mode !== 'production';
   return {
     plugins: [
       react(),
+      themeStyles(),
       webManifest(),
       previewFallback(),
       ...(withFake ? [mockServiceWorker()] : []),
       ...(mode === 'demo' ? [demoBuild(Object.values(paths))] : []),
     ],
     resolve: { tsconfigPaths: true },
+    ...(mode === 'production' && { css: { modules: { generateScopedName: shortClassNames() } } }),
     // Pages are fetched late: their packages are found by reading the code, not by running into them.
     optimizeDeps: { entries: ['src/main.tsx', 'mocks/main.ts', 'mocks/stage.ts'] },
     define: { __APP_VERSION__: JSON.stringify(version) },

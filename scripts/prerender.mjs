@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, minify } from 'vite';
 import { root } from './setup.mjs';
 
 /**
@@ -46,28 +46,70 @@ function withImports(chunks, name, found = new Set()) {
 /** What stands in index.html, and is replaced on each page. */
 const places = {
   head: /<title>.*<!-- head of the page[^>]*-->/s,
+  font: /\s*<link[^>]*as="font"[^>]*>/,
   assets: /\s*<(script type="module"|link rel="(modulepreload|stylesheet)" crossorigin)[^>]*>(<\/script>)?/g,
   root: '<div id="root"></div>',
 };
 
-/** Starts the app after the first paint, or with the first touch: what is there can be read and followed before. */
-const startLate = (/** @type {string} */ entry, /** @type {string[]} */ files) => `<script>
+/** The web font's rule in a style sheet; the other faces are local. */
+const webFont = /@font-face\{font-family:([^;]+);[^}]*font-weight:([^;]+);[^}]*src:(url\([^}]+)\}/;
+
+/**
+ * Starts the app after the first paint, or with the first touch: what is there can be read and followed before. The
+ * web font comes with it, unless this browser keeps it from an earlier visit; until then its local twin stands in.
+ *
+ * @param {string} first what is run in a task of its own, before the entry needs it
+ * @param {string} entry
+ * @param {string[]} files
+ * @param {string} styles with the web font's rule
+ */
+const startLate = (first, entry, files, styles) => {
+  const [, family, weight, src] = webFont.exec(styles) ?? [];
+  if (!family || !weight || !src) throw new Error('the styles have no web font');
+  return `<script>
       (function () {
-        function start() {
-          if (!start.done) {
-            start.done = true;
-            ${JSON.stringify(files)}.forEach(function (file) {
-              document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
-            });
-            import('${entry}');
-          }
+        var font = new FontFace(${JSON.stringify(family)}, ${JSON.stringify(src)}, { weight: ${JSON.stringify(weight)} });
+        function bringFont() {
+          // Added when it is there, so that the text is set anew but once. Where it does not come, its twin stays.
+          font.load().then(function () { document.fonts.add(font); }, function () {});
         }
+        function start() {
+          if (start.done) return;
+          start.done = true;
+          ${JSON.stringify(files)}.forEach(function (file) {
+            document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
+          });
+          function run() { import('${entry}'); }
+          import('${first}').then(run, run);
+          bringFont();
+        }
+        if (navigator.serviceWorker && navigator.serviceWorker.controller) bringFont();
         addEventListener('load', function () {
-          requestAnimationFrame(function () { requestAnimationFrame(start); });
+          requestAnimationFrame(function () {
+            // Where the browser tells when it has painted, that is waited for.
+            try { new PerformanceObserver(start).observe({ type: 'paint', buffered: true }); }
+            catch (error) { requestAnimationFrame(start); }
+          });
         });
         ['pointerdown', 'keydown', 'focusin'].forEach(function (touch) { addEventListener(touch, start, { once: true }); });
       })();
     </script>`;
+};
+
+/**
+ * A page with its inline scripts made small: what they say in comments is for whoever reads the source.
+ *
+ * @param {string} html
+ */
+async function withSmallScripts(html) {
+  const scripts = new Set([...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code));
+  let small = html;
+  for (const code of scripts) {
+    const { code: minified } = await minify('inline.js', code, { module: false });
+    small = small.replace(code, () => minified.trimEnd());
+  }
+  return small;
+}
 
 /**
  * @param {readonly (Chunk | import('vite').Rolldown.OutputAsset)[]} output of the app's build
@@ -76,11 +118,12 @@ const startLate = (/** @type {string} */ entry, /** @type {string[]} */ files) =
 export async function prerender(output, outDir) {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('the build has no entry');
+  const react = [...chunks.values()].find(({ name }) => name === 'react');
+  if (!entry || !react) throw new Error('the build has no entry, or no React');
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const write = async (/** @type {string} */ name, /** @type {string} */ content) => {
     await mkdir(dirname(join(outDir, name)), { recursive: true });
-    await writeFile(join(outDir, name), content);
+    await writeFile(join(outDir, name), name.endsWith('.html') ? await withSmallScripts(content) : content);
   };
 
   /** @param {string} component */
@@ -101,26 +144,29 @@ export async function prerender(output, outDir) {
     const sheets = [
       ...new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
     ];
-    const styles = await Promise.all(sheets.map((name) => readFile(join(outDir, name), 'utf8')));
+    const texts = await Promise.all(sheets.map((name) => readFile(join(outDir, name), 'utf8')));
+    const styles = texts.join('');
     const src = `/${entry.fileName}`;
+    // Without markup there is nothing to read before the app: it starts at once.
+    const early = markup === undefined;
     const tags = [
       head,
-      `<style>${styles.join('')}</style>`,
+      `<style>${early ? styles : styles.replace(webFont, '')}</style>`,
       // The sheets stand in the page already: a switched-off link tells the loader of chunks so.
       ...sheets.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),
-      ...(markup === undefined
+      ...(early
         ? [
             ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
             `<script type="module" crossorigin src="${src}"></script>`,
           ]
-        : [startLate(src, [src, ...scripts])]),
+        : [startLate(`/${react.fileName}`, src, [src, ...scripts], styles)]),
     ];
-    return template
+    return (early ? template : template.replace(places.font, ''))
       .replace(places.assets, '')
       .replace(places.head, () => tags.join('\n    '))
       .replace(
         places.root,
-        () => `<div id="root"${markup === undefined ? '' : ` data-route="${path}"`}>${markup ?? ''}</div>`,
+        () => `<div id="root"${early ? '' : ` data-route="${path}"`}>${markup ?? ''}</div>`,
       );
   };
 
