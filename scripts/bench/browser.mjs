@@ -5,10 +5,11 @@ import { chromiumArgs } from '../browser.mjs';
 import { freePort } from '../nginx.mjs';
 
 /**
- * A browser for measurements: one profile, which Lighthouse shares by the debugging port.
+ * A browser for measurements, with a new profile that Lighthouse shares by the debugging port.
  *
  * @typedef {import('playwright').Page} Page
  * @typedef {import('playwright').BrowserContext} Context
+ * @typedef {() => Promise<{ context: Context, port: number }>} Open
  */
 
 /** A phone of the middle class, as Lighthouse emulates it. */

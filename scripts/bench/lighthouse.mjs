@@ -23,13 +23,15 @@ const qualities = ['accessibility', 'best-practices', 'seo'];
 
 /**
  * @param {import('./sites.mjs').Sites} sites
- * @param {{ context: import('./browser.mjs').Context, port: number }} browser
+ * @param {import('./browser.mjs').Open} open
  * @param {PageName} name
  * @param {boolean} all every category
  */
-async function look(sites, { context, port }, name, all) {
+async function look(sites, open, name, all) {
   const { default: lighthouse } = await import('lighthouse');
   const { site, path, signedIn = false } = pages[name];
+  // A browser for each look: what the pages before left behind would be cleared away in this one's time.
+  const { context, port } = await open();
   if (signedIn) await enter(context, sites, 'aprobada');
   const result = await lighthouse(sites.urls[site] + path, {
     port,
@@ -39,6 +41,7 @@ async function look(sites, { context, port }, name, all) {
     skipAudits: ['full-page-screenshot'],
     disableStorageReset: signedIn,
   });
+  await context.close();
   if (!result || result.lhr.runtimeError) throw new Error(`${name}: ${result?.lhr.runtimeError?.message}`);
   return result.lhr;
 }
@@ -72,10 +75,10 @@ const SLOWEST = 0.75;
 
 /**
  * @param {import('./sites.mjs').Sites} sites
- * @param {{ context: import('./browser.mjs').Context, port: number }} browser
+ * @param {import('./browser.mjs').Open} open
  * @param {{ runs: number, names: readonly PageName[], say: (text: string) => void }} options
  */
-export async function measurePages(sites, browser, { runs, names, say }) {
+export async function measurePages(sites, open, { runs, names, say }) {
   const measured = new Map(
     names.map((name) => [name, /** @type {Measured} */ ({ runs: [], scores: {}, wrong: [] })]),
   );
@@ -84,7 +87,7 @@ export async function measurePages(sites, browser, { runs, names, say }) {
     for (const [name, result] of measured) {
       const all = round === 0;
       if (all && pages[name].site !== 'app') continue;
-      const lhr = await look(sites, browser, name, all);
+      const lhr = await look(sites, open, name, all);
       if (all) {
         for (const quality of qualities)
           result.scores[quality] = (lhr.categories[quality]?.score ?? NaN) * 100;
