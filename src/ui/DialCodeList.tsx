@@ -32,9 +32,13 @@ const OPTION_REM = 2.75;
 const FIRST_OPTIONS = 7;
 const FIRST_BEFORE = 3;
 
-/** The others follow on both sides, so many every few frames: a slow phone stays ready for the next tap. */
-const STEP_OPTIONS = 6;
-const STEP_FRAMES = 3;
+/**
+ * The others follow on both sides, once the eye has had a moment with the first, so many every few frames: a slow
+ * phone stays ready for the next tap.
+ */
+const STEP_OPTIONS = 3;
+const STEP_FRAMES = 2;
+const PAUSE_FRAMES = 24;
 
 /** How far the keys move the active option; Home and End belong to the search field's caret. */
 const steps: Readonly<Record<string, number>> = {
@@ -75,13 +79,15 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
   const shown = found.slice(first, start + FIRST_OPTIONS + around);
   const left = found.length - first - shown.length;
 
-  // When it is shown, which is later than when it is made; within the tap, or phones would not bring their keyboard.
+  // When it is shown, which is later than when it is made.
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   useEffect(
     () =>
       left > 0 || first > 0
-        ? afterFrames(STEP_FRAMES, () => startTransition(() => setAround(around + STEP_OPTIONS)))
+        ? afterFrames(around === 0 ? PAUSE_FRAMES : STEP_FRAMES, () =>
+            startTransition(() => setAround(around + STEP_OPTIONS)),
+          )
         : undefined,
     [around, left, first],
   );

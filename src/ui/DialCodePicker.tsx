@@ -1,5 +1,13 @@
 import { dialCountries, dialOf } from '@/lib/dialCountries';
-import { Activity, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  Activity,
+  useDeferredValue,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { DialCodeList } from './DialCodeList';
 import classes from './DialCodePicker.module.css';
 import { Flag } from './Flag';
@@ -21,6 +29,8 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  // The button answers a tap at once; the panel follows in the next frame.
+  const shown = useDeferredValue(open) && open;
   const [closings, setClosings] = useState(0);
   const shownDial = (country && dialOf(country)) ?? dial;
   const name = dialCountries().find(({ iso2 }) => iso2 === country)?.name ?? 'país desconocido';
@@ -57,7 +67,7 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
         <IconChevronDown size={16} aria-hidden />
       </button>
       {/* Drawn out of sight while nothing else is to be done: a tap only has to show it. */}
-      <Activity mode={open ? 'visible' : 'hidden'}>
+      <Activity mode={shown ? 'visible' : 'hidden'}>
         <div id={panelId} role="dialog" aria-label="Elige el país del teléfono" className={classes.panel}>
           <DialCodeList
             key={`${country} ${closings}`}
