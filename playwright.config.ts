@@ -23,6 +23,7 @@ const project = (target: TargetName, size: keyof typeof sizes): Project<object, 
 /** `demo` is the app with the sandbox in the browser; `real` the production build in front of the HTTP sandbox. */
 export default defineConfig<object, { target: TargetName }>({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,

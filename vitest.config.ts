@@ -47,7 +47,7 @@ export default defineConfig((env) =>
             // One page for all: renderApp and Storybook's loader start over for each test anyway.
             isolate: false,
             include: ['tests/screen/**/*.test.tsx'],
-            setupFiles: ['tests/support/consoleSetup.ts'],
+            setupFiles: ['tests/support/reactSetup.ts', 'tests/support/consoleSetup.ts'],
             browser: browser(),
           },
         },
@@ -59,7 +59,7 @@ export default defineConfig((env) =>
             name: 'matrix',
             isolate: false,
             include: ['tests/matrix/**/*.test.tsx'],
-            setupFiles: ['tests/support/consoleSetup.ts'],
+            setupFiles: ['tests/support/reactSetup.ts', 'tests/support/consoleSetup.ts'],
             browser: browser(),
           },
         },
@@ -71,7 +71,7 @@ export default defineConfig((env) =>
           test: {
             name: 'stories',
             isolate: false,
-            setupFiles: ['tests/support/consoleSetup.ts'],
+            setupFiles: ['tests/support/reactSetup.ts', 'tests/support/consoleSetup.ts'],
             browser: browser(),
           },
         },

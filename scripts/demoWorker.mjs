@@ -13,6 +13,8 @@ export function keepFiles({ version, files }) {
    * }} WorkerEvent
    */
   const prefix = 'turpial-demo ';
+  // As the production build does: keeping all files costs bytes, and the first view needs its own before.
+  const waitMs = 8000;
   const { caches, location } = globalThis;
   const addresses = files.map((file) => new URL(file, location.href).href);
   const [page = ''] = addresses;
@@ -22,6 +24,7 @@ export function keepFiles({ version, files }) {
 
   /** Fetches what is missing. Not while installing: the first page would wait for all of it. */
   async function keepAll() {
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
     const cache = await caches.open(prefix + version);
     const there = new Set((await cache.keys()).map(({ url }) => url));
     await Promise.allSettled(

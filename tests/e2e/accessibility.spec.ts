@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paths } from '@/lib/paths';
+import { violationsOn } from './axe';
 import { test } from './fixtures';
 
 /** Steps that stand on what the step before wrote into the address. */
@@ -16,12 +16,7 @@ const groups: Readonly<Record<'normal' | 'aprobada', readonly string[]>> = {
   aprobada: [paths.sendQuote, paths.sendBeneficiary, paths.receipt, paths.history, paths.profile],
 };
 
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-}
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // Colours are judged at rest, not while something fades in. Every story is examined too, most of them in the light.
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
@@ -36,7 +31,7 @@ for (const scenario of ['normal', 'aprobada'] as const) {
       await app.open(path + (queries[path] ?? ''), { scenario });
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('status', { name: /cargando/i })).toHaveCount(0);
-      expect.soft(await violationsOn(page), path).toEqual([]);
+      expect.soft(await violationsOn(page, { tags }), path).toEqual([]);
     }
   });
 }

@@ -79,7 +79,8 @@ test('works from a folder of any static host, by deep links, and without a netwo
   const worker = await (await page.request.get(`${host.url}mockServiceWorker.js`)).text();
   const files = JSON.parse(/"files":(\[.*?\])/.exec(worker)?.[1] ?? '[]') as readonly string[];
   expect(files.length).toBeGreaterThan(20);
-  await expect.poll(async () => (await keptFiles(page)).length).toBe(files.length);
+  // It leaves the first seconds to the page.
+  await expect.poll(async () => (await keptFiles(page)).length, { timeout: 30_000 }).toBe(files.length);
   expect((await keptFiles(page)).filter((url) => url.includes('/api/'))).toEqual([]);
 
   await host.close();

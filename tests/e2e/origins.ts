@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { preview } from 'vite';
 
 /** A running server of the app. */
 export interface Origin {
@@ -11,6 +10,8 @@ export interface Origin {
 
 /** The demo build as any static host serves it. */
 export async function serveDemo(): Promise<Origin> {
+  // Workers read this file too, and have no use for Vite.
+  const { preview } = await import('vite');
   const server = await preview({
     mode: 'demo',
     logLevel: 'error',
@@ -44,9 +45,6 @@ async function started(script: string, ...options: readonly string[]): Promise<O
 
 /** The production build behind the HTTP sandbox. */
 export const serveReal = () => started('sandbox', '--app', 'dist');
-
-/** The HTTP sandbox alone. */
-export const serveSandbox = () => started('sandbox');
 
 /** The production build behind nginx, which hands /api to another origin. */
 export const serveSite = (api: string) => started('serve', '--api', api);

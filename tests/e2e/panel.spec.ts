@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violationsOn } from './axe';
 import { test } from './fixtures';
 
 test.skip(({ target }) => target !== 'demo', 'the panel is part of the demo alone');
@@ -39,7 +39,7 @@ test('two clicks show a profile in review', async ({ app, page }) => {
   await expect(page.getByText(/Tu perfil está en revisión/)).toBeVisible();
 });
 
-test('a link shows the lost answer of an accepted transfer on another browser', async ({
+test('a link shows the lost answer of an accepted transfer on another browser @desktop', async ({
   app,
   page,
   browser,
@@ -86,7 +86,7 @@ test('a link shows the lost answer of an accepted transfer on another browser', 
   await elsewhere.close();
 });
 
-test('three clicks cut the connection after a transfer was accepted, and one more copies the link', async ({
+test('three clicks cut the connection after a transfer was accepted, and one more copies the link @phone', async ({
   app,
   page,
   context,
@@ -222,8 +222,7 @@ test('has no accessibility fault in any of its parts @phone', async ({ app, page
   for (const tab of await panel(page).getByRole('tab').all()) {
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    const { violations } = await new AxeBuilder({ page }).include('aside[aria-label="Sandbox"]').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violationsOn(page, { within: 'aside[aria-label="Sandbox"]' })).toEqual([]);
   }
 });
 

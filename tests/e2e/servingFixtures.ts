@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
+import { addressOf } from './addresses';
 import { AppDriver } from './app';
-import { serveSandbox, serveSite } from './origins';
+import { serveSite } from './origins';
 import { real } from './targets';
 
 /** The production build behind nginx, as deploy/ configures it, and the sandbox behind its /api. */
@@ -13,12 +14,11 @@ interface Site {
 /** `test` with the site as it is deployed. */
 export const test = base.extend<{ readonly app: AppDriver }, { readonly site: Site }>({
   site: [
-    async ({}, use) => {
-      const sandbox = await serveSandbox();
-      const site = await serveSite(sandbox.url);
-      await use({ url: site.url, sandbox: sandbox.url });
+    async ({}, use, { parallelIndex }) => {
+      const sandbox = addressOf('real', parallelIndex);
+      const site = await serveSite(sandbox);
+      await use({ url: site.url, sandbox });
       await site.close();
-      await sandbox.close();
     },
     { scope: 'worker' },
   ],

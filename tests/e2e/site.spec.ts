@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '@/lib/paths';
+import { violationsOn } from './axe';
 import { test } from './fixtures';
 
 /** The pages that the build writes as HTML, and their headings. */
@@ -154,8 +154,6 @@ test('axe finds nothing wrong on any public page @phone', async ({ app, page }) 
       await page.getByRole('heading', { name: /Lo que cuentan/ }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('region', { name: 'Testimonios' })).toBeVisible();
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect.soft(found, path).toEqual([]);
+    expect.soft(await violationsOn(page), path).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -31,7 +31,8 @@ let where = '';
 
 function Location() {
   const { pathname, search } = useLocation();
-  useEffect(() => {
+  // Known as soon as the page is drawn, not after it.
+  useLayoutEffect(() => {
     where = pathname + search;
   }, [pathname, search]);
   return null;
