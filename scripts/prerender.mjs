@@ -87,8 +87,9 @@ const startLate = (first, entry, files, styles) => {
         addEventListener('load', function () {
           requestAnimationFrame(function () {
             // Where the browser tells when it has painted, that is waited for.
-            try { new PerformanceObserver(start).observe({ type: 'paint', buffered: true }); }
-            catch (error) { requestAnimationFrame(start); }
+            if ((PerformanceObserver.supportedEntryTypes || []).includes('paint'))
+              new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+            else requestAnimationFrame(start);
           });
         });
         ['pointerdown', 'keydown', 'focusin'].forEach(function (touch) { addEventListener(touch, start, { once: true }); });

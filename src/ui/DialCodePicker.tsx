@@ -1,7 +1,7 @@
 import { dialCountries, dialOf } from '@/lib/dialCountries';
 import {
   Activity,
-  useDeferredValue,
+  startTransition,
   useId,
   useRef,
   useState,
@@ -29,14 +29,20 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  // The button answers a tap at once; the panel follows in the next frame.
-  const shown = useDeferredValue(open) && open;
+  const [shown, setShown] = useState(false);
   const [closings, setClosings] = useState(0);
   const shownDial = (country && dialOf(country)) ?? dial;
   const name = dialCountries().find(({ iso2 }) => iso2 === country)?.name ?? 'país desconocido';
 
+  const show = (byTap: boolean) => {
+    setOpen(true);
+    // The button answers a tap at once, and the panel follows; who uses keys finds the search field right away.
+    if (byTap) startTransition(() => setShown(true));
+    else setShown(true);
+  };
   const close = () => {
     setOpen(false);
+    setShown(false);
     setClosings(closings + 1);
   };
   const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {
@@ -60,7 +66,8 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onClick={() => (open ? close() : setOpen(true))}
+        // Keys click without a count of clicks.
+        onClick={({ detail }) => (open ? close() : show(detail > 0))}
       >
         {country && <Flag code={country} size={20} />}
         {shownDial}

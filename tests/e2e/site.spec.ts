@@ -157,3 +157,11 @@ test('axe finds nothing wrong on any public page @phone', async ({ app, page }) 
     expect.soft(await violationsOn(page), path).toEqual([]);
   }
 });
+
+test('the letters of the brand come with the app @phone', async ({ app, page }) => {
+  await app.open(paths.home);
+  const faces = () =>
+    page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`).join());
+  await expect.poll(faces).toMatch(/Figtree Variable"? loaded/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Figtree Variable"/);
+});
