@@ -16,8 +16,9 @@ const project = (target: TargetName, size: keyof typeof sizes): Project<object, 
   name: `${target}-${size}`,
   testIgnore: once,
   use: { ...sizes[size], target },
-  // A test of a keyboard is one of a desktop; a test of a thumb, or of what no size changes, one of a phone.
-  grepInvert: size === 'phone' ? /@desktop/ : /@phone/,
+  // A test of a keyboard is one of a desktop; a test of a thumb, or of what no size changes, one of a phone. What no
+  // target changes is played on the build that senders get.
+  grepInvert: [size === 'phone' ? /@desktop/ : /@phone/, ...(target === 'demo' ? [/@real/] : [])],
 });
 
 /** `demo` is the app with the sandbox in the browser; `real` the production build in front of the HTTP sandbox. */

@@ -42,23 +42,13 @@ export default defineConfig((env) =>
         },
         {
           extends: true,
+          // All faults with MATRIX=full, as `npm run matrix` sets it; else the telling ones.
+          define: { 'import.meta.env.MATRIX': JSON.stringify(process.env.MATRIX ?? 'brief') },
           test: {
             name: 'screen',
             // One page for all: renderApp and Storybook's loader start over for each test anyway.
             isolate: false,
-            include: ['tests/screen/**/*.test.tsx'],
-            setupFiles: ['tests/support/reactSetup.ts', 'tests/support/consoleSetup.ts'],
-            browser: browser(),
-          },
-        },
-        {
-          extends: true,
-          // All faults with MATRIX=full, as `npm run matrix` sets it; else the telling ones.
-          define: { 'import.meta.env.MATRIX': JSON.stringify(process.env.MATRIX ?? 'brief') },
-          test: {
-            name: 'matrix',
-            isolate: false,
-            include: ['tests/matrix/**/*.test.tsx'],
+            include: ['tests/{screen,matrix}/**/*.test.tsx'],
             setupFiles: ['tests/support/reactSetup.ts', 'tests/support/consoleSetup.ts'],
             browser: browser(),
           },

@@ -45,7 +45,8 @@ try {
   const args = [
     'run',
     '--project',
-    'matrix',
+    'screen',
+    'tests/matrix/',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -22,6 +22,9 @@ import { root } from './setup.mjs';
  * @property {import('./reports.mjs').Failure[]} failures
  */
 
+/** Compilers and linters make much that soon is waste: with more room for it, Node clears up less often. */
+const roomForTheYoung = '--max-semi-space-size=64';
+
 const minute = 60_000;
 const limit = 15 * minute;
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -36,7 +39,7 @@ const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 function run({ command, env }, print) {
   return new Promise((resolve) => {
     const grouped = process.platform !== 'win32';
-    const child = spawn(process.execPath, command, {
+    const child = spawn(process.execPath, [roomForTheYoung, ...command], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: grouped,

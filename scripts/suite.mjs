@@ -75,7 +75,6 @@ const journeys = {
 export const suite = [
   types,
   vitest('screen tests', 'screen'),
-  vitest('fault matrix', 'matrix'),
   format,
   lint,
   unused,

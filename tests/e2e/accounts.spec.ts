@@ -41,14 +41,14 @@ test('a newcomer signs up by e-mail and is known in another tab @phone', async (
   await expect(page).not.toHaveURL(/verifica/);
 });
 
-test('a newcomer signs up by phone @phone', async ({ app, page }) => {
+test('a newcomer signs up by phone @phone @real', async ({ app, page }) => {
   await app.open('/registrate');
   await askForCode(page, '+58 412 555 01 02');
   await expect(page).toHaveURL(/loginCountry=%2B58&phone=4125550102/);
   await finishSignUp(app, page, '+584125550102');
 });
 
-test('signs up and recovers the password without a mouse @desktop', async ({ app, page }) => {
+test('signs up and recovers the password without a mouse @desktop @real', async ({ app, page }) => {
   const { keyboard } = page;
   await app.open('/registrate');
   await tabTo(page, 'textbox', /correo electrónico o teléfono/i);
@@ -100,7 +100,7 @@ test('signs up and recovers the password without a mouse @desktop', async ({ app
   await expect(page.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
 });
 
-test('a forgotten password is replaced, and only the new one opens @phone', async ({ app, page }) => {
+test('a forgotten password is replaced, and only the new one opens @phone @real', async ({ app, page }) => {
   await app.open('/iniciar');
   await page.getByLabel('Correo electrónico o teléfono').fill('maria@turpial.example');
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -122,7 +122,7 @@ test('a forgotten password is replaced, and only the new one opens @phone', asyn
   await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
 });
 
-test('another account in a second tab takes over the first one too @desktop', async ({
+test('another account in a second tab takes over the first one too @desktop @real', async ({
   app,
   page,
   context,

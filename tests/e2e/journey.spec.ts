@@ -34,7 +34,7 @@ test('signs in, quotes 50 €, chooses a beneficiary, confirms and gets the rece
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('sends 50 € without a mouse @desktop', async ({ app, page }) => {
+test('sends 50 € without a mouse @desktop @real', async ({ app, page }) => {
   await app.open('/iniciar');
   await tabTo(page, 'textbox', /correo/i);
   await page.keyboard.type('maria@turpial.example');

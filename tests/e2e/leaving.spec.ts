@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
 
-test('Back with changes that are not saved asks, and does as it is told @phone', async ({ app, page }) => {
+test('Back with changes that are not saved asks, and does as it is told @phone @real', async ({
+  app,
+  page,
+}) => {
   await app.open('/envios', { scenario: 'aprobada' });
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
   await page.getByRole('button', { name: 'Menú' }).click();

@@ -50,7 +50,7 @@ test('two tabs with the same quote send once @phone', async ({ app, page, contex
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('Back and reload lose nothing on the way @phone', async ({ app, page }) => {
+test('Back and reload lose nothing on the way @phone @real', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   const chosen = page.getByRole('radio').first();

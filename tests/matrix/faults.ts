@@ -64,7 +64,7 @@ export const troubles: readonly Trouble[] = [
   plain('lost'),
   plain('malformed', false),
   plain('empty', false),
-  plain('mistyped'),
+  plain('mistyped', false),
   {
     name: 'slow',
     brief: false,
