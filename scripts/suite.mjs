@@ -71,18 +71,18 @@ const journeys = {
   alone: true,
 };
 
-/** @type {Stage[]} Browser tests come early: the short stages run beside them. */
+/** @type {Stage[]} The longest come first, so that no core is left without work at the end. */
 export const suite = [
   types,
   vitest('screen tests', 'screen'),
-  format,
+  vitest('story tests', 'stories'),
   lint,
-  unused,
+  unit,
+  buildStorybook,
+  format,
   build,
   buildDemo,
-  vitest('story tests', 'stories'),
-  unit,
+  unused,
   sizes,
-  buildStorybook,
   journeys,
 ];
