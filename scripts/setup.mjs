@@ -62,22 +62,35 @@ function lockedPackages(file) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
-/** True when a package that the lock file names is missing, or there in another version. */
-function packagesAreStale() {
-  const wanted = lockedPackages('package-lock.json');
-  const installed = lockedPackages('node_modules/.package-lock.json');
+/**
+ * True when a package that the lock file names is missing, or there in another version.
+ *
+ * @param {string} folder
+ */
+function packagesAreStale(folder) {
+  const wanted = lockedPackages(join(folder, 'package-lock.json'));
+  const installed = lockedPackages(join(folder, 'node_modules/.package-lock.json'));
   return Object.entries(wanted).some(
     ([path, { version, optional }]) => path !== '' && !optional && installed[path]?.version !== version,
   );
+}
+
+/**
+ * Installs the packages of a folder that are missing or outdated.
+ *
+ * @param {string} folder from the root
+ */
+export function ensurePackages(folder) {
+  if (!packagesAreStale(folder)) return;
+  console.error('Installing the packages (npm ci); this takes a minute the first time …');
+  if (!npm('ci', '--no-audit', '--no-fund', '--prefix', join(root, folder))) {
+    throw new Advice('npm ci failed; its own message stands above.');
+  }
 }
 
 /** Makes a bare clone ready to run: checks Node and installs the packages that are missing or outdated. */
 export function ensureReady() {
   process.chdir(root);
   requireNode();
-  if (!packagesAreStale()) return;
-  console.error('Installing the packages (npm ci); this takes a minute the first time …');
-  if (!npm('ci', '--no-audit', '--no-fund')) {
-    throw new Advice('npm ci failed; its own message stands above.');
-  }
+  ensurePackages('.');
 }

@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { ensurePackages } from '../setup.mjs';
 import { enter, median } from './browser.mjs';
 
 /**
@@ -7,6 +10,32 @@ import { enter, median } from './browser.mjs';
  * @typedef {{ index: number, lcp: number, tbt: number, cls: number, performance: number }} Run
  * @typedef {{ runs: Run[], scores: Record<string, number>, wrong: string[] }} Measured
  */
+
+/**
+ * What is read of Lighthouse's report.
+ *
+ * @typedef {{ score: number | null, title: string, numericValue?: number }} Audit
+ * @typedef {{ score: number | null, auditRefs: { id: string, weight: number }[] }} Category
+ * @typedef {object} Report
+ * @property {{ message: string }} [runtimeError]
+ * @property {{ benchmarkIndex: number }} environment
+ * @property {Record<string, Audit | undefined>} audits
+ * @property {Record<string, Category | undefined>} categories
+ *
+ * @typedef {(url: string, flags: object) => Promise<{ lhr: Report } | undefined>} Lighthouse
+ */
+
+/**
+ * Lighthouse, installed on first use: it and what it brings along are a fifth of all packages, and nothing else needs
+ * them.
+ *
+ * @returns {Promise<Lighthouse>}
+ */
+async function loadLighthouse() {
+  ensurePackages('scripts/bench');
+  const entry = createRequire(import.meta.url).resolve('lighthouse');
+  return (await import(`${pathToFileURL(entry)}`)).default;
+}
 
 /** @type {Record<PageName, { site: import('./sites.mjs').Site, path: string, signedIn?: boolean }>} */
 const pages = {
@@ -22,13 +51,13 @@ const pages = {
 const qualities = ['accessibility', 'best-practices', 'seo'];
 
 /**
+ * @param {Lighthouse} lighthouse
  * @param {import('./sites.mjs').Sites} sites
  * @param {import('./browser.mjs').Open} open
  * @param {PageName} name
  * @param {boolean} all every category
  */
-async function look(sites, open, name, all) {
-  const { default: lighthouse } = await import('lighthouse');
+async function look(lighthouse, sites, open, name, all) {
   const { site, path, signedIn = false } = pages[name];
   // A browser for each look: what the pages before left behind would be cleared away in this one's time.
   const { context, port } = await open();
@@ -46,7 +75,7 @@ async function look(sites, open, name, all) {
   return result.lhr;
 }
 
-/** @param {import('lighthouse').Result} lhr */
+/** @param {Report} lhr */
 function runOf({ audits, categories, environment }) {
   const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? NaN;
   return {
@@ -58,7 +87,7 @@ function runOf({ audits, categories, environment }) {
   };
 }
 
-/** @param {import('lighthouse').Result} lhr */
+/** @param {Report} lhr */
 function failuresOf({ audits, categories }) {
   return qualities.flatMap((quality) =>
     (categories[quality]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -79,6 +108,7 @@ const SLOWEST = 0.75;
  * @param {{ runs: number, names: readonly PageName[], say: (text: string) => void }} options
  */
 export async function measurePages(sites, open, { runs, names, say }) {
+  const lighthouse = await loadLighthouse();
   const measured = new Map(
     names.map((name) => [name, /** @type {Measured} */ ({ runs: [], scores: {}, wrong: [] })]),
   );
@@ -87,7 +117,7 @@ export async function measurePages(sites, open, { runs, names, say }) {
     for (const [name, result] of measured) {
       const all = round === 0;
       if (all && pages[name].site !== 'app') continue;
-      const lhr = await look(sites, open, name, all);
+      const lhr = await look(lighthouse, sites, open, name, all);
       if (all) {
         for (const quality of qualities)
           result.scores[quality] = (lhr.categories[quality]?.score ?? NaN) * 100;
