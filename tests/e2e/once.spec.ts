@@ -12,7 +12,7 @@ async function quoteAndChoose(page: Page) {
   await expect(confirm(page)).toBeEnabled();
 }
 
-test('two presses send once @phone', async ({ app, page }) => {
+test('two presses send once @phone @real', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   await confirm(page).dblclick();
@@ -74,7 +74,7 @@ test('Back and reload lose nothing on the way @phone @real', async ({ app, page 
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('an expired quote goes back to step 1 @phone', async ({ app, page }) => {
+test('an expired quote goes back to step 1 @phone @real', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   await app.advance(20 * 60_000);

@@ -28,7 +28,7 @@ const openCard = (page: Page, title: string) =>
     .filter({ has: page.getByText(title, { exact: true }) })
     .click();
 
-test('two clicks show a profile in review', async ({ app, page }) => {
+test('two clicks show a profile in review @phone', async ({ app, page }) => {
   await app.open('/');
   await mark(page).click();
   await panel(page)

@@ -47,7 +47,7 @@ test('without JavaScript each public page is there, and leads to the others @pho
   await context.close();
 });
 
-test('the app takes the written pages over as they are', async ({ app, page }) => {
+test('the app takes the written pages over as they are @phone', async ({ app, page }) => {
   const release = await holdCode(page);
   for (const path of Object.keys(written)) {
     await app.open(path);

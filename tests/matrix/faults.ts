@@ -48,7 +48,7 @@ export const troubles: readonly Trouble[] = [
   ...refusals,
   {
     name: '502 HTML',
-    brief: true,
+    brief: false,
     fails: true,
     refuses: true,
     of: (call) => ({ call, kind: 'status', status: 502, body: gatewayPage }),
