@@ -35,6 +35,7 @@ test.each([
   [390, 1, false],
   [767, 1, false],
   [768, 1, true],
+  [800, 1, true],
   [1000, 2, true],
   [1280, 3, true],
 ])('at %i px it shows %i per view and has arrows: %s', async (width, cards, arrows) => {
