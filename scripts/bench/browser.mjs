@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromiumArgs } from '../browser.mjs';
 import { freePort } from '../nginx.mjs';
 
@@ -19,7 +16,8 @@ const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch:
 export async function openBrowser(executablePath) {
   const { chromium } = await import('playwright');
   const port = await freePort();
-  const context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'turpial-bench-')), {
+  // Without a folder Playwright makes one, and clears it away when the browser is closed.
+  const context = await chromium.launchPersistentContext('', {
     ...(executablePath && { executablePath }),
     ...phone,
     locale: 'es-ES',
