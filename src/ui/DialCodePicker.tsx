@@ -2,6 +2,7 @@ import { dialCountries, dialOf } from '@/lib/dialCountries';
 import {
   Activity,
   startTransition,
+  useCallback,
   useId,
   useRef,
   useState,
@@ -40,11 +41,21 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
     if (byTap) startTransition(() => setShown(true));
     else setShown(true);
   };
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false);
-    setShown(false);
-    setClosings(closings + 1);
-  };
+    startTransition(() => {
+      setShown(false);
+      setClosings((count) => count + 1);
+    });
+  }, []);
+  const pick = useCallback(
+    (iso2: string) => {
+      close();
+      button.current?.focus();
+      onPick(iso2);
+    },
+    [close, onPick],
+  );
   const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {
     if (open && !event.currentTarget.contains(event.relatedTarget)) close();
   };
@@ -76,15 +87,7 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
       {/* Drawn out of sight while nothing else is to be done: a tap only has to show it. */}
       <Activity mode={shown ? 'visible' : 'hidden'}>
         <div id={panelId} role="dialog" aria-label="Elige el país del teléfono" className={classes.panel}>
-          <DialCodeList
-            key={`${country} ${closings}`}
-            chosen={country}
-            onPick={(iso2) => {
-              close();
-              button.current?.focus();
-              onPick(iso2);
-            }}
-          />
+          <DialCodeList key={`${country} ${closings}`} chosen={country} onPick={pick} />
         </div>
       </Activity>
     </div>
