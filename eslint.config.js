@@ -36,7 +36,7 @@ const tableVersion = createHash('sha256')
 const clockHint = 'Time comes from `clock` of src/lib/clock.ts, so that it can be moved.';
 
 export default defineConfig(
-  { ignores: ['dist*', 'storybook-static', 'coverage', 'test-results', 'playwright-report', '.cache'] },
+  { ignores: ['dist*', 'storybook-static', 'test-results', 'playwright-report', '.cache'] },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: {
