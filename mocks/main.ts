@@ -17,7 +17,7 @@ declare global {
 }
 
 function report(error: unknown): void {
-  // eslint-disable-next-line no-console -- whoever runs the demo looks for this in the console
+  // oxlint-disable-next-line no-console -- whoever runs the demo looks for this in the console
   console.error(error);
 }
 
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     return;
   }
   window.sandbox = sandbox;
-  // eslint-disable-next-line no-console -- whoever runs the demo looks for this in the console
+  // oxlint-disable-next-line no-console -- whoever runs the demo looks for this in the console
   console.info(`Sandbox. Cuentas: ${Object.values(logins).join(', ')}. Contraseña: ${SEED_PASSWORD}`);
   const mode = panelMode();
   if (mode === 'clean') history.replaceState(history.state, '', plainAddress());

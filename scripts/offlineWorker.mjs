@@ -62,12 +62,13 @@ function keepSite({ version, pages, files, spare }) {
   globalThis.addEventListener('install', (event) => /** @type {LifeEvent} */ (event).waitUntil(keep()));
   globalThis.addEventListener('activate', (event) => /** @type {LifeEvent} */ (event).waitUntil(takeOver()));
   globalThis.addEventListener('fetch', (event) => {
-    const { request, respondWith } = /** @type {FetchEvent} */ (event);
+    const fetched = /** @type {FetchEvent} */ (event);
+    const { request } = fetched;
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== globalThis.location.origin || pathname.startsWith('/api/'))
       return;
-    if (request.mode === 'navigate') respondWith.call(event, page(request));
-    else if (files.includes(pathname)) respondWith.call(event, file(request));
+    if (request.mode === 'navigate') fetched.respondWith(page(request));
+    else if (files.includes(pathname)) fetched.respondWith(file(request));
   });
 }
 

@@ -26,7 +26,7 @@ async function appForNode() {
     build: { ssr: 'src/app/prerender/render.tsx', outDir, sourcemap: false, copyPublicDir: false },
     ssr: { noExternal: true },
   });
-  return import(`${pathToFileURL(join(outDir, 'render.js'))}`);
+  return import(pathToFileURL(join(outDir, 'render.js')).href);
 }
 
 /**

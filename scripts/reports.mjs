@@ -28,7 +28,7 @@ export const reportFolder = join(root, '.cache/reports');
  */
 export const reportFile = (stage) => join(reportFolder, `${stage.replaceAll(' ', '-')}.json`);
 
-// eslint-disable-next-line no-control-regex -- the reports hold the colours of a terminal
+// oxlint-disable-next-line no-control-regex -- the reports hold the colours of a terminal
 const colours = /\u001b\[[0-9;]*m/g;
 
 /** The first lines of a message, without what only a terminal wants. */

@@ -36,7 +36,7 @@ export const types = {
 /** @type {Stage} */
 export const lint = {
   name: 'lint',
-  command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+  command: ['node_modules/oxlint/bin/oxlint'],
 };
 
 /** @type {Stage} */

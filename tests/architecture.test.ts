@@ -114,7 +114,7 @@ describe('the shape of files', () => {
         const bare =
           /@ts-(ignore|nocheck)\b/.test(line) ||
           /@ts-expect-error\W*$/.test(line) ||
-          (/eslint-disable(?!.* -- \S)/.test(line) && !path.endsWith('architecture.test.ts'));
+          (/(es|ox)lint-disable(?!.* -- \S)/.test(line) && !path.endsWith('architecture.test.ts'));
         return bare && !path.endsWith('architecture.test.ts') ? [`${path}:${index + 1}`] : [];
       }),
     );

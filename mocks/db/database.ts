@@ -47,8 +47,9 @@ export function createDatabase(): Database {
 
   const listener = (name: ModelName): TableListener<unknown> => ({
     before(id) {
-      const rows = record && (record[name] ??= {});
-      if (!rows || Object.hasOwn(rows, String(id))) return;
+      if (!record) return;
+      const rows = (record[name] ??= {});
+      if (Object.hasOwn(rows, String(id))) return;
       const row = find(name, String(id));
       // A copy: the library may go on with the object itself.
       rows[String(id)] = row ? Object.fromEntries(Object.entries(row)) : null;

@@ -34,7 +34,7 @@ import { enter, median } from './browser.mjs';
 async function loadLighthouse() {
   ensurePackages('scripts/bench');
   const entry = createRequire(import.meta.url).resolve('lighthouse');
-  return (await import(`${pathToFileURL(entry)}`)).default;
+  return (await import(pathToFileURL(entry).href)).default;
 }
 
 /** @type {Record<PageName, { site: import('./sites.mjs').Site, path: string, signedIn?: boolean }>} */

@@ -11,7 +11,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    // eslint-disable-next-line no-console -- the spec wants the missing path in the console
+    // oxlint-disable-next-line no-console -- the spec wants the missing path in the console
     console.error('404: no route matches', pathname);
   }, [pathname]);
 

@@ -76,7 +76,7 @@ export const DialCodeList = memo(function DialCodeList({ chosen, onPick }: DialC
   useEffect(() => {
     if (whole) return;
     const draw = () => startTransition(() => setAround(around + STEP_OPTIONS));
-    // eslint-disable-next-line no-restricted-globals -- the pace of painting, which a demo's stopped clock must not stop
+    // oxlint-disable-next-line house/movable-time -- the pace of painting, which a demo's stopped clock must not stop
     const timer = setTimeout(draw, around === 0 ? PAUSE_MS : STEP_MS);
     return () => clearTimeout(timer);
   }, [around, whole]);

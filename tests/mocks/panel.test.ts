@@ -33,7 +33,7 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
     { requiredKeys: [...requiredKeys] },
   ),
   fc.record(
-    { ...scope, ...optional, kind: fc.constant('answer'), body: fc.jsonValue({ noUnicodeString: true }) },
+    { ...scope, ...optional, kind: fc.constant('answer'), body: fc.jsonValue() },
     { requiredKeys: ['call', 'kind', 'body'] },
   ),
 );

@@ -11,7 +11,9 @@ const internals = (react as unknown as Readonly<Record<string, object | undefine
 if (internals) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
-    set: () => undefined,
+    set() {
+      // React starts its count over here.
+    },
   });
 }
 

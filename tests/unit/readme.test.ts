@@ -16,9 +16,9 @@ test('the README has every npm script, and no other', () => {
 });
 
 test('the README and the types have every setting of .env, and no other', () => {
-  const settings = [...read('.env').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name).sort();
+  const settings = [...read('.env').matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => name).sort();
   expect(firstCells('Configuration').sort()).toEqual(settings);
-  const typed = [...read('src/vite-env.d.ts').matchAll(/readonly (VITE_\w+):/g)].map(([, name]) => name);
+  const typed = [...read('src/vite-env.d.ts').matchAll(/readonly (VITE_\w+):/g)].map(([, name = '']) => name);
   expect([...typed, 'VITE_ENTRY'].sort()).toEqual(settings);
 });
 
