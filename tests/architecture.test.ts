@@ -100,7 +100,7 @@ describe('the shape of files', () => {
   });
 
   test('only what a tool demands is a default export', () => {
-    const tools = /(\.stories\.tsx|^\.storybook\/.*|\.d\.ts|\/globalSetup\.ts)$/;
+    const tools = /(\.stories\.tsx|^\.storybook\/.*|\.d\.ts|\/globalSetup\.ts|\/lintRules\.mjs)$/;
     const isDefault = (node: ts.Node) =>
       ts.isExportAssignment(node) || node.kind === ts.SyntaxKind.DefaultKeyword
         ? !ts.isDefaultClause(node.parent)

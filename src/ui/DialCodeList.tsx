@@ -1,3 +1,4 @@
+import { systemClock } from '@/lib/clock';
 import { findCountries } from '@/lib/dialCountries';
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import {
@@ -76,9 +77,7 @@ export const DialCodeList = memo(function DialCodeList({ chosen, onPick }: DialC
   useEffect(() => {
     if (whole) return;
     const draw = () => startTransition(() => setAround(around + STEP_OPTIONS));
-    // oxlint-disable-next-line house/movable-time -- the pace of painting, which a demo's stopped clock must not stop
-    const timer = setTimeout(draw, around === 0 ? PAUSE_MS : STEP_MS);
-    return () => clearTimeout(timer);
+    return systemClock.after(around === 0 ? PAUSE_MS : STEP_MS, draw);
   }, [around, whole]);
 
   useEffect(() => {

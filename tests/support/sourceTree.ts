@@ -10,11 +10,11 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Every file under the folders, skipping what is installed or built. */
+/** Every file under the folders, skipping what is installed there. */
 export function filesIn(...folders: readonly string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !/[\\/]node_modules\b/.test(entry.parentPath))
       .map((entry) => {
         const absolute = join(entry.parentPath, entry.name);
         return {
