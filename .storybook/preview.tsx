@@ -14,7 +14,11 @@ configure({ asyncUtilTimeout: 10_000 });
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // A test wants no list of all that is well.
+      options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'], preload: false } : {},
+    },
     docs: { container: DocsStage, page: PieceDocs },
     controls: { expanded: true },
     viewport: { options: viewports },

@@ -8,6 +8,7 @@ import {
   useState,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
 } from 'react';
 import { DialCodeList } from './DialCodeList';
 import classes from './DialCodePicker.module.css';
@@ -25,6 +26,12 @@ export interface DialCodePickerProps {
   readonly disabled?: boolean | undefined;
 }
 
+/** The button answers a tap at once, and the panel follows; who uses keys finds it there, or gone, right away. */
+function follow(byTap: boolean, change: () => void): void {
+  if (byTap) startTransition(change);
+  else change();
+}
+
 /** A button with the chosen country's flag and dial code that opens the searchable list of countries. */
 export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCodePickerProps) {
   const panelId = useId();
@@ -37,32 +44,37 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
 
   const show = (byTap: boolean) => {
     setOpen(true);
-    // The button answers a tap at once, and the panel follows; who uses keys finds the search field right away.
-    if (byTap) startTransition(() => setShown(true));
-    else setShown(true);
+    follow(byTap, () => setShown(true));
   };
-  const close = useCallback(() => {
+  const close = useCallback((byTap: boolean) => {
     setOpen(false);
-    startTransition(() => {
+    follow(byTap, () => {
       setShown(false);
       setClosings((count) => count + 1);
     });
   }, []);
   const pick = useCallback(
     (iso2: string) => {
-      close();
+      close(false);
       button.current?.focus();
       onPick(iso2);
     },
     [close, onPick],
   );
+  const toggle = ({ detail }: MouseEvent) => {
+    // Keys click without a count of clicks.
+    const byTap = detail > 0;
+    if (!open) return show(byTap);
+    button.current?.focus();
+    close(byTap);
+  };
   const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {
-    if (open && !event.currentTarget.contains(event.relatedTarget)) close();
+    if (open && !event.currentTarget.contains(event.relatedTarget)) close(false);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
-    close();
+    close(false);
     button.current?.focus();
   };
 
@@ -77,8 +89,9 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        // Keys click without a count of clicks.
-        onClick={({ detail }) => (open ? close() : show(detail > 0))}
+        // Pressed with the panel open, it takes the focus when the panel goes: what closes on leaving would open again.
+        onMouseDown={(event) => open && event.preventDefault()}
+        onClick={toggle}
       >
         {country && <Flag code={country} size={20} />}
         {shownDial}

@@ -93,6 +93,11 @@ test('the picker is searched without accents and worked by keyboard alone', asyn
   await search.fill('58');
   await screen.getByRole('option', { name: /Venezuela/ }).click();
   await expect.element(picker).toHaveAccessibleName('Prefijo del país: Venezuela, +58');
+  await picker.click();
+  await expect.element(search).toHaveFocus();
+  await picker.click();
+  await expect.element(search).not.toBeInTheDocument();
+  await expect.element(picker).toHaveFocus();
 });
 
 test('a pasted international number sets the country', async () => {
