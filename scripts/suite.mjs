@@ -24,7 +24,7 @@ const vitest = (name, project) => ({
 /** @type {Stage} */
 const format = {
   name: 'format',
-  command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  command: ['node_modules/oxfmt/bin/oxfmt', '--check'],
 };
 
 /** @type {Stage} */

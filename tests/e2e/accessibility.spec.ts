@@ -31,7 +31,7 @@ for (const scenario of ['normal', 'aprobada'] as const) {
       await app.open(path + (queries[path] ?? ''), { scenario });
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('status', { name: /cargando/i })).toHaveCount(0);
-      expect.soft(await violationsOn(page, { tags }), path).toEqual([]);
+      expect.soft(await violationsOn(page, tags), path).toEqual([]);
     }
   });
 }

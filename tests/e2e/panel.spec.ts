@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { violationsOn } from './axe';
 import { test } from './fixtures';
 
 test.skip(({ target }) => target !== 'demo', 'the panel is part of the demo alone');
@@ -213,17 +212,6 @@ test('works without a mouse, and gives the focus back @desktop', async ({ app, p
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(field).toBeFocused();
-});
-
-test('has no accessibility fault in any of its parts @phone', async ({ app, page }) => {
-  await app.open('/envios', { scenario: 'aprobada' });
-  await expect(page.getByText(/Total registrados/)).toBeVisible();
-  await openPanel(page, 'Escenarios');
-  for (const tab of await panel(page).getByRole('tab').all()) {
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    expect(await violationsOn(page, { within: 'aside[aria-label="Sandbox"]' })).toEqual([]);
-  }
 });
 
 test('stays out of videos and of tests that ask for it @desktop', async ({ app, page }) => {

@@ -75,6 +75,8 @@ export function real(page: Page, sandbox = ''): Target {
       // Whoever has the session's cookie also has the app's own mark of it.
       await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }));
       await page.goto('/empty');
+      // While anything is routed, every request makes a detour and nothing is cached.
+      await page.unroute('/empty');
       await page.evaluate((login) => {
         localStorage.clear();
         const marker = { loggedIn: true, login, at: Date.now() };

@@ -83,7 +83,8 @@ describe('the OpenAPI document', () => {
     await visit(sandbox).login();
     const body = bodies[name] ?? {};
     const content = operation?.requestBody as
-      { readonly content: Operation['responses'][string]['content'] } | undefined;
+      | { readonly content: Operation['responses'][string]['content'] }
+      | undefined;
     if (content) expect(misfits(content.content['application/json'].schema, body)).toEqual([]);
     const [status, answer] = control(sandbox, `${method} ${path}`, JSON.stringify(body), memoryJar());
     expect([status, answer]).toEqual([200, answer]);

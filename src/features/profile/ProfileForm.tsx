@@ -58,7 +58,15 @@ export function ProfileForm(props: ProfileFormProps) {
   const missing = missingFields(values);
   const text = (
     name:
-      'first' | 'surnames' | 'street' | 'houseNo' | 'flatDoor' | 'address2' | 'city' | 'postcode' | 'email',
+      | 'first'
+      | 'surnames'
+      | 'street'
+      | 'houseNo'
+      | 'flatDoor'
+      | 'address2'
+      | 'city'
+      | 'postcode'
+      | 'email',
   ) => ({
     ...form.getInputProps(name),
     disabled: locked,
