@@ -32,8 +32,8 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   docs: { defaultName: 'Guía' },
-  // Tests show no table of props.
-  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
+  // The tables of props take a third of a build, and no test looks at them.
+  typescript: { reactDocgen: process.env.VITEST || process.env.SUITE ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(base, { configType }) {
     // A production build of the app leaves the worker out; built stories need it.

@@ -59,6 +59,7 @@ const buildDemo = { name: 'demo build', command: [vite, 'build', '--mode', 'demo
 const buildStorybook = {
   name: 'storybook build',
   command: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '--disable-telemetry'],
+  env: { SUITE: 'true' },
 };
 
 /** @type {Stage} */

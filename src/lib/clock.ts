@@ -10,7 +10,7 @@ export interface Clock {
   every(ms: number, task: () => void): Cancel;
 }
 
-/** The machine's own time, for the pace of painting alone: a demo's stopped clock must not stop that. */
+/** What `clock` is until another is installed. By itself only for the pace of painting, which a stopped clock must not stop. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, task) {

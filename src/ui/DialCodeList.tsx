@@ -73,6 +73,11 @@ export const DialCodeList = memo(function DialCodeList({ chosen, onPick }: DialC
   // When it is shown, which is later than when it is made.
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
 
+  // The keys may be ahead of what is drawn: the option is there once the list is drawn around it.
+  useLayoutEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
   const whole = first === 0 && left === 0;
   useEffect(() => {
     if (whole) return;
@@ -86,17 +91,12 @@ export const DialCodeList = memo(function DialCodeList({ chosen, onPick }: DialC
     const option = options?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (options && option) {
       options.scrollTop =
-        option.offsetTop - options.offsetTop - options.clientHeight / 2 + option.offsetHeight;
+        option.offsetTop - options.offsetTop - (options.clientHeight - option.offsetHeight) / 2;
     }
     options?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const optionId = (iso2: string) => `${id}-${iso2}`;
-  const move = (index: number) => {
-    setActive(index);
-    const country = found[index];
-    if (country) document.getElementById(optionId(country.iso2))?.scrollIntoView({ block: 'nearest' });
-  };
 
   const pick = (event: MouseEvent<HTMLElement>) => {
     const option = (event.target as Element).closest<HTMLElement>('[data-country]');
@@ -112,8 +112,8 @@ export const DialCodeList = memo(function DialCodeList({ chosen, onPick }: DialC
       const last = found.length - 1;
       // A single step goes round, a page stops at the ends.
       const next = active + step;
-      if (Math.abs(step) === 1) move(next < 0 ? last : next > last ? 0 : next);
-      else move(Math.min(Math.max(next, 0), last));
+      if (Math.abs(step) === 1) setActive(next < 0 ? last : next > last ? 0 : next);
+      else setActive(Math.min(Math.max(next, 0), last));
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (picked) onPick(picked.iso2);

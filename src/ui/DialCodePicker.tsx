@@ -89,7 +89,7 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        // Pressed with the panel open, it takes the focus when the panel goes: what closes on leaving would open again.
+        // Keeps the focus in the panel: else leaving would close it, and the click open it again.
         onMouseDown={(event) => open && event.preventDefault()}
         onClick={toggle}
       >

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
 
-test('a visitor is sent to log in and brought back to the page asked for @desktop', async ({ app, page }) => {
+test('a visitor is sent to log in and brought back to the page asked for @desktop @real', async ({
+  app,
+  page,
+}) => {
   await app.open('/envios');
   await expect(page).toHaveURL(/\/iniciar$/);
   await app.signIn();
@@ -40,13 +43,13 @@ test('logging out in one tab logs out the other @desktop', async ({ app, page, c
   await expect(other).toHaveURL(/\/iniciar$/);
 });
 
-test('who may not send yet is taken to the personal data @phone', async ({ app, page }) => {
+test('who may not send yet is taken to the personal data @phone @real', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'cuenta-nueva' });
   await expect(page).toHaveURL(/\/mis-datos/);
   await expect(page.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
 });
 
-test('who goes back to a page after logging out is brought there by the next login @desktop', async ({
+test('who goes back to a page after logging out is brought there by the next login @desktop @real', async ({
   app,
   page,
 }) => {
