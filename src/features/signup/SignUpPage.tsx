@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { useSession } from '@/session/hooks';
 import { dismissToast, toastError } from '@/ui/toast';
 import { useSingleFlight } from '@/ui/useSingleFlight';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { readSignUpForm } from './signUpForm';
 import { SignUpView } from './SignUpView';
@@ -20,9 +20,11 @@ export function SignUpPage() {
   const [form, setForm] = useState(() => readSignUpForm(location.state));
   const [contactError, setContactError] = useState<string>();
 
+  // The next step's code may still be on its way when the answer is here: until then the button stands there.
+  const sent = useRef(false);
   const [submit, pending] = useSingleFlight(async () => {
     const identity = contactIdentity(form.contact);
-    if (!identity) return;
+    if (!identity || sent.current) return;
     setContactError(undefined);
     try {
       await sendVerificationCode(identity);
@@ -34,6 +36,7 @@ export function SignUpPage() {
       else toastError(messages.codeNotSentTitle, text);
       return;
     }
+    sent.current = true;
     dismissToast();
     // Back from the code finds this entry, with what was filled in.
     void navigate(paths.signUp, { replace: true, state: form });
