@@ -130,6 +130,8 @@ test('the status is asked for again while the page is looked at', async () => {
     const { receipt, sandbox } = await openReceipt();
     await expect.element(receipt.getByText('Enviado al banco')).toBeVisible();
     sandbox.updateExchange(24, { status: 'Completado', statusColour: '#15803D' });
+    // The page may be seen a moment before it waits.
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
     await vi.advanceTimersByTimeAsync(15_000);
     await expect.element(receipt.getByText('Completado')).toBeVisible();
   } finally {
