@@ -59,3 +59,24 @@ test('sends 50 € without a mouse @desktop @real', async ({ app, page }) => {
   await expect(page).toHaveURL(/\/envia3\?id=/);
   await expectReceipt(page, (await app.sent())[0]);
 });
+
+test('the skip link leaves the history, and the quote in it, alone @desktop', async ({ app, page }) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  await page.getByRole('textbox', { name: /envías/i }).click();
+  await page.keyboard.type('250');
+  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await expect(page.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
+  await page.getByRole('radio').first().check();
+  const summary = page.getByRole('region', { name: 'Resumen' });
+  await expect(summary).toContainText(/250,00\s€/);
+  const entries = await page.evaluate(() => history.length);
+
+  const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.reload();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await expect(summary).toContainText(/250,00\s€/);
+});

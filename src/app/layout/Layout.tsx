@@ -4,6 +4,7 @@ import classes from './Layout.module.css';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader';
+import { SkipLink } from './SkipLink';
 import { usePageChange } from './usePageChange';
 import { WhatsAppButton } from './WhatsAppButton';
 
@@ -18,9 +19,7 @@ export function Layout({ children = <Outlet />, ...header }: LayoutProps) {
   usePageChange(main);
   return (
     <div className={classes.layout}>
-      <a href="#contenido" className={classes.skip}>
-        Saltar al contenido
-      </a>
+      <SkipLink target={main} />
       <SiteHeader {...header} />
       <OfflineNotice />
       <main ref={main} id="contenido" tabIndex={-1} className={classes.main}>
