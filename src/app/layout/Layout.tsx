@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../ErrorBoundary';
 import classes from './Layout.module.css';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
@@ -13,9 +14,13 @@ interface LayoutProps extends SiteHeaderProps {
   children?: ReactNode;
 }
 
-/** What all routes share (spec §2, Layout): skip link, header, the page, footer and the WhatsApp button. */
+/**
+ * What all routes share (spec §2, Layout): skip link, header, the page, footer and the WhatsApp button. They stay when
+ * a page fails, and lead away from it.
+ */
 export function Layout({ children = <Outlet />, ...header }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
+  const { key } = useLocation();
   usePageChange(main);
   return (
     <div className={classes.layout}>
@@ -23,7 +28,7 @@ export function Layout({ children = <Outlet />, ...header }: LayoutProps) {
       <SiteHeader {...header} />
       <OfflineNotice />
       <main ref={main} id="contenido" tabIndex={-1} className={classes.main}>
-        {children}
+        <ErrorBoundary subject={key}>{children}</ErrorBoundary>
       </main>
       <SiteFooter />
       <WhatsAppButton />
