@@ -1,3 +1,5 @@
+import { englishErrors, errorLanguage } from '@/lib/errorLanguage';
+
 /**
  * The texts of the error catalogue (spec §8), each in one place. English ones stand as the spec has them.
  * `offline`, `rateNotLoaded`, `amountNotChecked` and `exchangeNotCreated` are ours: the spec has no text for a lost
@@ -16,9 +18,7 @@ export const messages = {
   sessionNotRefreshed: 'No se pudo actualizar la sesión',
   unexpectedAnswer: 'Respuesta inesperada del servidor',
   invalidAnswer: 'Respuesta inválida del servidor',
-  missingTokens: 'Missing authentication tokens',
-  unreadableRate: 'Could not parse exchange rate response',
-  noExchange: 'No exchange in response',
+  ...englishErrors,
   noPaymentMethod: 'No se pudo determinar el método de pago del beneficiario',
   rateChanged: 'La tasa ha cambiado. Por favor, vuelve a intentarlo.',
   historyNotLoaded: 'No se pudo cargar la información',
@@ -29,13 +29,5 @@ export const messages = {
   offline: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
 } as const;
 
-const english: ReadonlySet<string> = new Set([
-  messages.missingTokens,
-  messages.unreadableRate,
-  messages.noExchange,
-]);
-
-/** The language to mark a shown error with: 'en' for the catalogue's English texts, else that of the page. */
-export function langOf(text: string): 'en' | undefined {
-  return english.has(text) ? 'en' : undefined;
-}
+/** The language to mark a shown error with, where `ErrorText` cannot stand. */
+export const langOf = errorLanguage;

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { ErrorText } from '@/ui/ErrorText';
 import { PageContainer } from '@/ui/PageContainer';
 import { StateMessage } from '@/ui/StateMessage';
 import classes from './ErrorScreen.module.css';
@@ -23,7 +24,11 @@ export function ErrorScreen({ error, onRetry = () => location.reload() }: ErrorS
         action={<Button onClick={onRetry}>Volver a cargar la página</Button>}
       >
         <p>Algo falló al mostrar esta página. Tus datos y tus envíos no han cambiado.</p>
-        {message !== '' && <code className={classes.message}>{message}</code>}
+        {message !== '' && (
+          <code className={classes.message}>
+            <ErrorText>{message}</ErrorText>
+          </code>
+        )}
       </StateMessage>
     </PageContainer>
   );

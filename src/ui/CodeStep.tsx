@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CodeField } from './CodeField';
 import { EntryForm } from './EntryForm';
 import { EntryFrame } from './EntryFrame';
+import { ErrorText } from './ErrorText';
 import { ResendCodeButton, type ResendCodeButtonProps } from './ResendCodeButton';
 
 export interface CodeStepProps {
@@ -37,7 +38,11 @@ export function CodeStep({ title, lead, footer, code, resend, ...props }: CodeSt
           if (complete) props.onConfirm();
         }}
       >
-        <CodeField value={code} onChange={props.onChange} error={props.error} />
+        <CodeField
+          value={code}
+          onChange={props.onChange}
+          error={props.error && <ErrorText>{props.error}</ErrorText>}
+        />
         <Button type="submit" fullWidth disabled={!complete} loading={props.pending}>
           Confirmar
         </Button>

@@ -3,6 +3,7 @@ import { Alert, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EntryForm } from './EntryForm';
 import { EntryFrame } from './EntryFrame';
+import { ErrorText } from './ErrorText';
 import { NewPasswordFields } from './NewPasswordFields';
 
 export interface NewPasswordStepProps {
@@ -42,7 +43,7 @@ export function NewPasswordStep({ title, lead, username, value, ...props }: NewP
         <NewPasswordFields value={value} onChange={props.onChange} />
         {props.error !== undefined && (
           <Alert color="rojo" role="alert">
-            {props.error}
+            <ErrorText>{props.error}</ErrorText>
           </Alert>
         )}
         <Button type="submit" fullWidth disabled={!ready} loading={props.pending}>

@@ -1,6 +1,7 @@
 import type { Exchange, ExchangeList } from '@/api/exchanges';
 import { paths } from '@/lib/paths';
 import { DateTime } from '@/ui/DateTime';
+import { ErrorText } from '@/ui/ErrorText';
 import { IconAlertTriangle, IconDownload, IconRefresh, IconSearchOff, IconSend } from '@/ui/icons';
 import { StateMessage } from '@/ui/StateMessage';
 import { Alert, Button, Skeleton, Title } from '@mantine/core';
@@ -57,7 +58,7 @@ export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tool
         <>
           {error !== undefined && (
             <Alert color="rojo" title={FAILED} className={classes.alert}>
-              {error}
+              <ErrorText>{error}</ErrorText>
             </Alert>
           )}
           <HistoryList list={list} timeZone={timeZone} {...tools} />
@@ -72,7 +73,7 @@ export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tool
             title={FAILED}
             action={<Button onClick={onRefresh}>Reintentar</Button>}
           >
-            {error}
+            <ErrorText>{error}</ErrorText>
           </StateMessage>
         </div>
       )}
