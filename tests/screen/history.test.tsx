@@ -2,12 +2,17 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { scenarioOf } from '@mocks/scenarios/presets';
 import type { Scenario } from '@mocks/scenarios/scenario';
+import { arrivesAt } from '../support/arrivesAt';
 import { renderApp } from '../support/renderApp';
 
 const approved = scenarioOf('aprobada', { clock: { at: '2026-07-15T10:00:00Z', frozen: true } });
 
-async function openHistory(changes: Partial<Scenario> = {}, path = '/envios') {
-  const app = await renderApp({ scenario: { ...approved, ...changes }, path });
+async function openHistory(
+  changes: Partial<Scenario> = {},
+  path = '/envios',
+  history: 'memory' | 'browser' = 'memory',
+) {
+  const app = await renderApp({ scenario: { ...approved, ...changes }, path, history });
   await expect.element(app.screen.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
   return app;
 }
@@ -35,6 +40,18 @@ test('a row leads to its receipt', async () => {
   await screen.getByRole('link', { name: 'TRP-2026-000025', exact: true }).click();
   await expect.element(screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
   await expect.poll(location).toBe('/envia3?id=TRP-2026-000025');
+});
+
+test('Back from a receipt finds the list, Forward the receipt', async () => {
+  const { screen, location } = await openHistory({}, '/envios', 'browser');
+  expect(window.location.pathname).toBe('/envios');
+  await screen.getByRole('link', { name: 'TRP-2026-000025', exact: true }).click();
+  await arrivesAt(location, '/envia3?id=TRP-2026-000025');
+  window.history.back();
+  await arrivesAt(location, '/envios');
+  await expect.element(screen.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
+  window.history.forward();
+  await arrivesAt(location, '/envia3?id=TRP-2026-000025');
 });
 
 test('a narrow screen keeps two columns, a wide one has six', async () => {

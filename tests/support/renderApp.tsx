@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
-import { StrictMode, useLayoutEffect } from 'react';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { page, type BrowserPage } from 'vitest/browser';
 import { App } from '@/app/App';
@@ -17,6 +17,11 @@ interface Options {
   readonly path?: string;
   /** Navigation state that the page is entered with. */
   readonly state?: unknown;
+  /**
+   * 'browser' gives the app the tester's own window: its address, and a history for `history.back()`. In memory, as
+   * by default, the app's address and the window's have nothing to do with each other.
+   */
+  readonly history?: 'memory' | 'browser';
 }
 
 export interface RenderedApp {
@@ -38,11 +43,21 @@ function Location() {
   return null;
 }
 
+/** Puts the window on the page that the app is to open; the test's end puts its address back. */
+function enterWindow({ pathname, search }: URL, state: unknown): void {
+  const { href } = window.location;
+  const before: unknown = window.history.state;
+  // As the app's router writes an entry.
+  window.history.replaceState({ usr: state, key: 'default', idx: 0 }, '', pathname + search);
+  onTestFinished(() => window.history.replaceState(before, '', href));
+}
+
 /** The whole app in this browser, with a fresh sandbox behind it. */
 export async function renderApp({
   scenario = 'normal',
   path = '/',
   state,
+  history = 'memory',
 }: Options = {}): Promise<RenderedApp> {
   notifications.clean();
   const sandbox = await setStage(scenario);
@@ -54,16 +69,24 @@ export async function renderApp({
     element.remove();
   });
   const url = new URL(path, location.origin);
+  if (history === 'browser') enterWindow(url, state);
+  const router = (routes: ReactNode) => {
+    const located = (
+      <>
+        <Location />
+        {routes}
+      </>
+    );
+    if (history === 'browser') return <BrowserRouter>{located}</BrowserRouter>;
+    return (
+      <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state }]}>
+        {located}
+      </MemoryRouter>
+    );
+  };
   root.render(
     <StrictMode>
-      <App
-        router={(routes) => (
-          <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state }]}>
-            <Location />
-            {routes}
-          </MemoryRouter>
-        )}
-      />
+      <App router={router} />
     </StrictMode>,
   );
   return { screen: page, sandbox, location: () => where };
