@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paths } from '@/lib/paths';
 import { violationsOn } from './axe';
 import { test } from './fixtures';
+import { holdCode } from './hold';
 
 /** The pages that the build writes as HTML, and their headings. */
 const written: Readonly<Record<string, string>> = {
@@ -16,19 +17,6 @@ const written: Readonly<Record<string, string>> = {
 };
 
 test.skip(({ target }) => target === 'demo', 'The demo is rendered by its visitor');
-
-/** Keeps the app's code back until the answer is called, as a slow network would. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
-}
 
 test('without JavaScript each public page is there, and leads to the others @phone', async ({
   browser,

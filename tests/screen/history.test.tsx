@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { scenarioOf } from '@mocks/scenarios/presets';
 import type { Scenario } from '@mocks/scenarios/scenario';
 import { arrivesAt } from '../support/arrivesAt';
@@ -16,6 +16,9 @@ async function openHistory(
   await expect.element(app.screen.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
   return app;
 }
+
+/** The address follows the search at this pace. */
+const PACE_MS = 300;
 
 const refused: Scenario['faults'] = [
   { call: 'listExchanges', kind: 'status', status: 422, body: { error: 'Historial en mantenimiento.' } },
@@ -121,17 +124,87 @@ test('Actualizar shows what has happened since; a failure then leaves the list',
 });
 
 test('searching and filtering narrow the list and stay in the address', async () => {
-  const { screen, location } = await openHistory();
+  const { screen, sandbox, location } = await openHistory();
   await screen.getByRole('searchbox').fill('tio ramon');
   await expect.element(screen.getByText('Se muestran 5')).toBeVisible();
   await screen.getByRole('combobox', { name: 'Filtrar por estado' }).selectOptions('Enviado al banco');
   await expect.element(screen.getByText('Se muestran 1')).toBeVisible();
-  await expect.poll(location).toBe('/envios?buscar=tio+ramon&estado=Enviado+al+banco');
+  sandbox.advance(PACE_MS);
+  await arrivesAt(location, '/envios?buscar=tio+ramon&estado=Enviado+al+banco');
   await screen.getByRole('searchbox').fill('nadie');
   await expect.element(screen.getByText('Ningún envío coincide con tu búsqueda')).toBeVisible();
   await screen.getByRole('button', { name: 'Ver todos los envíos' }).click();
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('');
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '26');
-  await expect.poll(location).toBe('/envios');
+  sandbox.advance(PACE_MS);
+  await arrivesAt(location, '/envios');
+});
+
+test('what is typed in the middle of the search stays in its order, and so does the caret', async () => {
+  const { screen, sandbox, location } = await openHistory({}, '/envios', 'browser');
+  const search = screen.getByRole('searchbox');
+  await search.click();
+  await userEvent.keyboard('mama{Home}xy');
+  await expect.element(search).toHaveValue('xymama');
+  await userEvent.keyboard('{ArrowRight}{Delete}z');
+  await expect.element(search).toHaveValue('xymzma');
+  sandbox.advance(PACE_MS);
+  await arrivesAt(location, '/envios?buscar=xymzma');
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(search).toHaveValue('xymma');
+});
+
+test('a burst of keys is taken whole, and the address follows once', async () => {
+  const { screen, sandbox, location } = await openHistory({}, '/envios', 'browser');
+  const search = screen.getByRole('searchbox');
+  await search.click();
+  const written = vi.spyOn(window.history, 'replaceState');
+  // As a hand faster than the page: no key waits until the one before was drawn.
+  const field = search.element() as HTMLInputElement;
+  for (const data of 'Tío Ramón') {
+    field.setRangeText(data, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data }));
+  }
+  await expect.element(search).toHaveValue('Tío Ramón');
+  await expect.element(screen.getByText('Se muestran 5')).toBeVisible();
+  expect(written).not.toHaveBeenCalled();
+  sandbox.advance(PACE_MS);
+  await arrivesAt(location, '/envios?buscar=T%C3%ADo+Ram%C3%B3n');
+  expect(written).toHaveBeenCalledOnce();
+});
+
+test('a row followed right after typing leaves the search to Back', async () => {
+  const { screen, location } = await openHistory({}, '/envios', 'browser');
+  const search = screen.getByRole('searchbox');
+  await search.click();
+  await userEvent.keyboard('000025');
+  await expect.element(screen.getByText('Se muestran 1')).toBeVisible();
+  await screen.getByRole('link', { name: 'TRP-2026-000025', exact: true }).click();
+  await arrivesAt(location, '/envia3?id=TRP-2026-000025');
+  window.history.back();
+  await arrivesAt(location, '/envios?buscar=000025');
+  await expect.element(search).toHaveValue('000025');
+  await expect.element(screen.getByText('Se muestran 1')).toBeVisible();
+});
+
+test('another entry of the history brings its own search into the field', async () => {
+  const { screen, sandbox, location } = await openHistory({}, '/envios?buscar=mama', 'browser');
+  const search = screen.getByRole('searchbox');
+  await expect.element(search).toHaveValue('mama');
+  await screen.getByRole('button', { name: 'Menú' }).click();
+  await screen.getByRole('banner').getByRole('link', { name: 'Mis envíos' }).click();
+  await expect.element(search).toHaveValue('');
+  await search.click();
+  await userEvent.keyboard('ramon');
+  await expect.element(search).toHaveValue('ramon');
+  window.history.back();
+  await expect.element(search).toHaveValue('mama');
+  // What was still to be written belonged to the entry that was left.
+  sandbox.advance(PACE_MS);
+  await arrivesAt(location, '/envios?buscar=mama');
+  expect(window.location.search).toBe('?buscar=mama');
+  window.history.forward();
+  await expect.element(search).toHaveValue('');
 });
 
 test('a missing status is called Sin estado', async () => {

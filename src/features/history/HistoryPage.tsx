@@ -5,10 +5,9 @@ import { clock } from '@/lib/clock';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { downloadCsv, historyCsv } from './historyCsv';
-import type { HistoryFilter } from './historyFilter';
 import { HistoryView } from './HistoryView';
+import { useQueryFilter } from './useQueryFilter';
 
 /** Query parameters of the filter, so that going back from a receipt finds it as it was. */
 const parameters = { search: 'buscar', status: 'estado' } as const;
@@ -16,25 +15,16 @@ const parameters = { search: 'buscar', status: 'estado' } as const;
 /** The user's transfers (spec §2 /envios). */
 export function HistoryPage() {
   const { user } = useSession();
-  const [query, setQuery] = useSearchParams();
+  const [filter, setFilter] = useQueryFilter(parameters);
   const timeZone = timeZoneOf(user?.countryResidenceIso2);
   const { data, error, isFetching, refetch } = useQuery(exchangesQuery());
-
-  const setFilter = (filter: HistoryFilter) => {
-    const next = new URLSearchParams(query);
-    for (const name of ['search', 'status'] as const) {
-      if (filter[name] === '') next.delete(parameters[name]);
-      else next.set(parameters[name], filter[name]);
-    }
-    setQuery(next, { replace: true, preventScrollReset: true });
-  };
 
   return (
     <HistoryView
       list={data}
       error={error && !isFetching ? errorText(error) : undefined}
       loading={isFetching}
-      filter={{ search: query.get(parameters.search) ?? '', status: query.get(parameters.status) ?? '' }}
+      filter={filter}
       timeZone={timeZone}
       onFilter={setFilter}
       onRefresh={() => void refetch()}

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures';
+import { holdFiles } from './hold';
+
+// On the phone of the least of our senders: what is typed is typed in real time, whatever the page still has to do.
+
+/** Slows the page down to a quarter of the machine. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+test('a search typed fast on a slow phone arrives whole, and is found again by Back @phone @real', async ({
+  app,
+  page,
+}) => {
+  await app.open('/envios', { scenario: 'aprobada' });
+  const search = page.getByRole('searchbox');
+  await search.click();
+  await slowDown(page);
+  await page.keyboard.type('caracas de noche', { delay: 40 });
+  await expect(search).toHaveValue('caracas de noche');
+  await expect(page).toHaveURL(/\/envios\?buscar=caracas\+de\+noche$/);
+
+  await search.clear();
+  await page.keyboard.type('tio ramon', { delay: 40 });
+  await page.getByRole('link', { name: /^TRP-/ }).first().click();
+  await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue('tio ramon');
+  await expect(page.getByText('Se muestran 5')).toBeVisible();
+});
+
+test('a search that goes on while the receipt is on its way does not call it back @phone @real', async ({
+  app,
+  page,
+}) => {
+  await app.open('/envios', { scenario: 'aprobada' });
+  const release = await holdFiles(page, '**/assets/ReceiptPage-*.js');
+  await page.getByRole('link', { name: /^TRP-/ }).first().click();
+  await expect(page).toHaveURL(/\/envia3\?/);
+  await page.getByRole('searchbox').click();
+  await page.keyboard.type('mama');
+  await app.advance(1000);
+  release();
+  await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+  await expect(page).toHaveURL(/\/envia3\?/);
+});
