@@ -59,6 +59,7 @@ export const browserPage: Page = {
   mark({ signedInAs }, now) {
     remove(storageKeys.user);
     remove(storageKeys.lastLogin);
+    remove(storageKeys.logoutOwed);
     if (signedInAs === null) remove(storageKeys.sessionMarker);
     else writeJson(storageKeys.sessionMarker, { loggedIn: true, login: signedInAs, at: now });
   },

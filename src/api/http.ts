@@ -14,6 +14,10 @@ export interface SessionLink {
   refresh(rejectedToken: string | undefined): Promise<boolean>;
   /** A call was refused with 401 although the session had just been refreshed. */
   rejected(): void;
+  /** A call with a token was answered: the session lives. */
+  proven(): void;
+  /** What has to be told to the server before anything else, such as a logout that did not reach it. */
+  ready(): Promise<void> | undefined;
 }
 
 let session: SessionLink | undefined;
@@ -35,6 +39,8 @@ export interface CallOptions {
   readonly session?: 'none';
   /** The call outlives the page that made it, so that its cookies are kept even when the page is left. */
   readonly keepalive?: boolean;
+  /** The call goes before what the session still owes the server. */
+  readonly first?: boolean;
 }
 
 const CSRF_COOKIE = 'csrf-token';
@@ -157,6 +163,7 @@ export async function call<N extends EndpointName>(
   const endpoint: Endpoint = endpoints[name];
   const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
   const url = urlOf(endpoint, params, query);
+  if (!options.first) await session?.ready();
   const start = clock.now();
   let reply = await send(endpoint, url, body, options);
   if (
@@ -167,6 +174,7 @@ export async function call<N extends EndpointName>(
     reply = await send(endpoint, url, body, options);
     if (reply.status === 401 && reply.token !== undefined) session?.rejected();
   }
+  if (reply.ok && reply.token) session?.proven();
   try {
     if (!reply.ok) throw failure(reply);
     return parse(reply);

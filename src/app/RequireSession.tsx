@@ -1,18 +1,21 @@
 import { clock } from '@/lib/clock';
 import { originState } from '@/lib/origin';
+import { isSameOwner } from '@/lib/owner';
 import { matchPath, paths } from '@/lib/paths';
 import { session } from '@/session/current';
 import { guardVerdict } from '@/session/guard';
 import { useSession } from '@/session/hooks';
 import { isRecentLogin } from '@/session/record';
-import { useEffect, useState } from 'react';
+import { ownerOf } from '@/session/state';
+import { Fragment, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from './PageSkeleton';
 import { SiteUnreachable } from './SiteUnreachable';
 
 /**
- * The guard of the protected routes (spec §2). It checks the session whenever they are entered, not from one of them
- * to the next; a session that is already known shows its page meanwhile.
+ * The guard of the protected routes (spec §2). It checks the session when they are entered, and on the way from one to
+ * the next when nothing has shown for a minute that it lives (decisions 46); a session that is already known shows its
+ * page meanwhile.
  */
 export function RequireSession() {
   const location = useLocation();
@@ -22,13 +25,25 @@ export function RequireSession() {
   // Who logs out here does not want to come back to this page; who comes later does.
   const [cameLoggedOut] = useState(() => state.loggedOut === true);
 
+  const [entry] = useState(location.key);
+
   useEffect(() => {
-    if (!recentLogin) void session.refresh();
-  }, [recentLogin]);
+    const due = location.key === entry ? !recentLogin : !session.isProven();
+    if (due) void session.refresh();
+  }, [location.key, entry, recentLogin]);
+
+  const owner = ownerOf(state);
+  const [epoch, setEpoch] = useState({ owner, count: 0 });
+  if (!isSameOwner(owner, epoch.owner)) setEpoch({ owner, count: epoch.count + 1 });
 
   switch (guardVerdict(state, recentLogin, matchPath(location.pathname) === paths.profile)) {
     case 'show':
-      return <Outlet />;
+      // Another user starts with new pages: nothing that they hold is theirs.
+      return (
+        <Fragment key={epoch.count}>
+          <Outlet />
+        </Fragment>
+      );
     case 'wait':
       return <PageSkeleton />;
     case 'retry':
@@ -37,7 +52,14 @@ export function RequireSession() {
       return (
         <Navigate
           to={paths.login}
-          state={state.loggedOut && !cameLoggedOut ? null : originState(location)}
+          state={
+            state.loggedOut && !cameLoggedOut
+              ? null
+              : {
+                  ...originState({ ...location, owner: state.former }),
+                  reason: state.former ? 'sessionEnded' : 'loginNeeded',
+                }
+          }
           replace
         />
       );

@@ -1,30 +1,31 @@
-import { draftKeys, readDraftText, removeDraftText, writeDraftText } from './storage';
+import { isOwn, owned } from './owner';
 import { asObject, pick } from './read';
+import { draftKeys, readTabText, removeTabText, writeTabText } from './storage';
 
 /** A form whose typing outlives a reload of the tab. Never one with a password or a code. */
 export type DraftName = keyof typeof draftKeys;
 
-/** What was typed into a form by this user, or undefined; the caller checks its shape. */
-export function readDraft(name: DraftName, owner: string): unknown {
+/** What the user who is logged in typed into a form, or undefined; the caller checks its shape. */
+export function readDraft(name: DraftName): unknown {
   try {
-    const draft = asObject(JSON.parse(readDraftText(draftKeys[name]) ?? 'null'));
-    return pick(draft, 'owner') === owner ? pick(draft, 'value') : undefined;
+    const draft: unknown = JSON.parse(readTabText(draftKeys[name]) ?? 'null');
+    return isOwn(draft) ? pick(asObject(draft), 'value') : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps what is typed into a form, for this user and this tab. */
-export function writeDraft(name: DraftName, owner: string, value: unknown): void {
-  writeDraftText(draftKeys[name], JSON.stringify({ owner, value }));
+/** Keeps what is typed into a form, for the user who is logged in and this tab. */
+export function writeDraft(name: DraftName, value: unknown): void {
+  writeTabText(draftKeys[name], JSON.stringify(owned({ value })));
 }
 
 /** Forgets what was typed into a form: it was sent, or taken back. */
 export function dropDraft(name: DraftName): void {
-  removeDraftText(draftKeys[name]);
+  removeTabText(draftKeys[name]);
 }
 
 /** Forgets all drafts: the user has left. */
 export function dropDrafts(): void {
-  for (const key of Object.values(draftKeys)) removeDraftText(key);
+  for (const key of Object.values(draftKeys)) removeTabText(key);
 }

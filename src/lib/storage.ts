@@ -4,16 +4,21 @@ export const storageKeys = {
   sessionMarker: 'turpial.session',
   deviceId: 'turpial.device-id',
   lastLogin: 'turpial.last-login',
+  /** There while a logout has not reached the server (decisions 40). */
+  logoutOwed: 'turpial.logout-owed',
   /** Light or dark, when the user chose one; index.html reads it before the first paint. */
   colorScheme: 'turpial.color-scheme',
 } as const;
 
-/** Every key of the tab's session storage: forms that are being filled in; the cookie policy lists them too. */
+/** Forms that are being filled in, in the tab's session storage; the cookie policy lists them too. */
 export const draftKeys = {
-  quote: 'turpial.draft-quote',
+  send: 'turpial.draft-send',
   beneficiary: 'turpial.draft-beneficiary',
   profile: 'turpial.draft-profile',
 } as const;
+
+/** Confirmations whose answer was lost, in the tab's session storage: kept through a logout (decisions 38). */
+export const inDoubtKey = 'turpial.in-doubt';
 
 /** Token keys that older releases or other clients may have left behind; logout clears them (spec §3). */
 export const strayTokenKeys = [
@@ -26,6 +31,7 @@ export const strayTokenKeys = [
 
 // Storage can be switched off or full: then values live as long as the page.
 const memory = new Map<string, string>();
+const tabMemory = new Map<string, string>();
 
 /** The stored text, or null; never throws. */
 export function readText(key: string): string | null {
@@ -72,26 +78,28 @@ export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
 }
 
-/** The text of a draft, kept for this tab only; null where there is none. Never throws. */
-export function readDraftText(key: string): string | null {
+/** A text kept for this tab only; null where there is none. Never throws. */
+export function readTabText(key: string): string | null {
   try {
-    return sessionStorage.getItem(key);
+    return sessionStorage.getItem(key) ?? tabMemory.get(key) ?? null;
   } catch {
-    return null;
+    return tabMemory.get(key) ?? null;
   }
 }
 
-/** Keeps a draft; where the browser refuses, it lives as long as its form. */
-export function writeDraftText(key: string, value: string): void {
+/** Keeps a text for this tab; where the browser refuses, for this page's life. */
+export function writeTabText(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
+    tabMemory.delete(key);
   } catch {
-    // switched off or full
+    tabMemory.set(key, value);
   }
 }
 
-/** Forgets a draft; never throws. */
-export function removeDraftText(key: string): void {
+/** Forgets a text of this tab; never throws. */
+export function removeTabText(key: string): void {
+  tabMemory.delete(key);
   try {
     sessionStorage.removeItem(key);
   } catch {

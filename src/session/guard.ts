@@ -1,4 +1,4 @@
-import type { SessionState } from './session';
+import type { SessionState } from './state';
 
 /** What the guard of a protected route does (spec §2): the page, a redirect, or a wait or a retry. */
 export type GuardVerdict = 'show' | 'wait' | 'retry' | 'toLogin' | 'toProfile';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { session } from './current';
-import { nothingKnown, type SessionState } from './session';
+import { nothingKnown, type SessionState } from './state';
 
 /** The state of the session, kept current. */
 export function useSession(): SessionState {

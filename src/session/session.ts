@@ -1,38 +1,18 @@
 import { ApiError } from '@/api/errors';
 import { isReusedRefreshToken, type OpenedSession, type SessionUser, type Tokens } from '@/api/session';
 import type { Cancel, Clock } from '@/lib/clock';
-import { clearRecord, flagLogin, lastLoginAt, readRecord, writeRecord } from './record';
+import type { OwedLogouts } from './owedLogouts';
+import { clearRecord, flagLogin, lastLoginAt, writeRecord } from './record';
+import { ownerOf, stateOfRecord, type SessionState, type SessionStatus } from './state';
 import type { TabMessage, Tabs } from './tabs';
 import { mergeUser } from './user';
-
-/**
- * 'unknown' until the first check; 'unreachable' when a check failed on the network or a 5xx, so that nobody is
- * thrown out for a bad connection (decisions 5).
- */
-export type SessionStatus = 'unknown' | 'signedIn' | 'signedOut' | 'unreachable';
-
-export interface SessionState {
-  readonly status: SessionStatus;
-  /** From the server, or from the last visit while the status is unknown or unreachable. */
-  readonly user: SessionUser | undefined;
-  /** The e-mail or phone logged in with. */
-  readonly login: string | undefined;
-  /** True after an explicit logout in this tab: the next login starts afresh instead of going back to the page left. */
-  readonly loggedOut?: boolean;
-}
-
-/**
- * A visitor before the first check, and the state that pages are prerendered in: the same object, so that taking them
- * over does not render them twice.
- */
-export const nothingKnown: SessionState = { status: 'unknown', user: undefined, login: undefined };
 
 /** What a session is made of; a test passes its own to play several tabs. */
 export interface SessionParts {
   readonly api: {
     refreshSession(refreshToken: string | undefined): Promise<OpenedSession>;
-    logout(refreshToken: string | undefined): Promise<void>;
   };
+  readonly owedLogouts: OwedLogouts;
   readonly clock: Clock;
   readonly tabs: Tabs;
   /**
@@ -47,6 +27,8 @@ const REFRESH_PERIOD_MS = 780_000;
 const REUSED_RETRY_MS = 250;
 /** When the server could not be reached, the next try comes sooner than a period. */
 const UNREACHABLE_RETRY_MS = 30_000;
+/** How long a protected route trusts an answer that showed that the session lives (decisions 46). */
+const PROOF_MS = 60_000;
 
 /** One login, from its opening to its end, with the newest refresh token known of it. */
 interface Login {
@@ -57,17 +39,21 @@ interface Login {
 export type Session = ReturnType<typeof createSession>;
 
 /** The session of one tab: tokens in memory, one refresh at a time for all tabs, and who is logged in. */
-export function createSession({ api, clock, tabs, onUserChange }: SessionParts) {
+export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: SessionParts) {
   let state = stateOfRecord();
   let current: Login = loginOfRecord();
   let tokens: Tokens | undefined;
   /** The tokens that are to be replaced: a wait for the lock is in vain once newer ones than these are known. */
   let outworn: Tokens | undefined;
   let refreshedAt = clock.now();
+  /** When an answer of the server last showed that the session lives. */
+  let provenAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<SessionStatus> | undefined;
   let cancelTimer: Cancel | undefined;
   /** Rises when the session is opened or ended, so that an answer from before is known to be stale. */
   let epoch = 0;
+  /** Rises with each login, in this tab or another. */
+  let openings = 0;
   const listeners = new Set<() => void>();
 
   function set(next: SessionState): void {
@@ -88,6 +74,7 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
     tokens = opened.tokens;
     current.refreshToken = tokens.refreshToken ?? current.refreshToken;
     refreshedAt = clock.now();
+    provenAt = refreshedAt;
     // The record is the browser's: news of a login that is over, or not the newest, would bring it back on a reload.
     if (lastLoginAt() === current.since) writeRecord({ user, login }, refreshedAt);
     schedule(REFRESH_PERIOD_MS);
@@ -98,12 +85,13 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
   /** Forgets the session in this tab. */
   function forget(loggedOut = false, left = loggedOut): void {
     const wasIn = state.user !== undefined;
+    const former = ownerOf(state) ?? state.former;
     epoch += 1;
     tokens = undefined;
     cancelTimer?.();
     // The end of a login may be heard of after the next one began in another tab: that one's record stays.
     if ([current.since, undefined].includes(lastLoginAt())) clearRecord();
-    set({ status: 'signedOut', user: undefined, login: undefined, loggedOut });
+    set({ status: 'signedOut', user: undefined, login: undefined, loggedOut, former });
     if (wasIn) onUserChange(left);
   }
 
@@ -162,6 +150,7 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
    * Calls made meanwhile, in any tab, share the answer. Never throws.
    */
   function refresh(): Promise<SessionStatus> {
+    if (owedLogouts.isOwed() && !tokens) return stayOut();
     outworn = tokens;
     const askedIn = epoch;
     checking ??= tabs.alone(async () => {
@@ -174,10 +163,19 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
     return checking;
   }
 
+  /** Nobody gets in by the cookie of a session that was logged out here (decisions 40). */
+  async function stayOut(): Promise<SessionStatus> {
+    await owedLogouts.settle();
+    if (!tokens) forget(state.loggedOut);
+    return state.status;
+  }
+
   /** Starts another login in this tab; whatever was under way for the one before is stale. */
   function enter(since: number | undefined, opened: OpenedSession, login: string): void {
     epoch += 1;
+    openings += 1;
     current = { since, refreshToken: undefined };
+    owedLogouts.cookieReplaced();
     adopt(opened, login, undefined);
   }
 
@@ -213,6 +211,13 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
       return () => listeners.delete(listener);
     },
     accessToken: () => tokens?.accessToken,
+    openings: () => openings,
+    /** A call of the session was answered: it lives. */
+    proven(): void {
+      provenAt = clock.now();
+    },
+    /** True when an answer of the last minute showed that the session lives (decisions 46). */
+    isProven: () => state.status === 'signedIn' && clock.now() - provenAt < PROOF_MS,
     refresh,
     /** True when a call refused with `rejected` may be repeated, with a token that is newer. */
     async refreshAfter(rejected: string | undefined): Promise<boolean> {
@@ -235,6 +240,8 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
       if (state.status === 'unknown') set({ status: 'signedOut', user: undefined, login: undefined });
       enter(since, opened, login);
       tabs.post({ type: 'opened', since, opened, login });
+      // The answer to a late logout deletes the cookie: the refresh brings it back.
+      if (owedLogouts.hasUnsettled()) void owedLogouts.settle().then(refresh);
     },
     /** Back to what a full page load finds: nothing in memory, the record read again. */
     restart(): void {
@@ -247,22 +254,14 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
     },
     /** The session was refused by the server: it ends in every tab. */
     rejected: () => end(),
-    /**
-     * Explicit logout: ends the session here and in every tab, then tells the server, after a refresh that is under
-     * way: its answer would otherwise leave a newer token alive.
-     */
+    /** Explicit logout: ends the session here and in every tab, then tells the server, now or later (decisions 40). */
     async logout(): Promise<void> {
       const ended = current;
       end(true);
-      await tabs.alone(() => api.logout(ended.refreshToken));
+      owedLogouts.owe(ended, true);
+      await owedLogouts.settle();
     },
   };
-}
-
-/** What is known before the first check. */
-function stateOfRecord(): SessionState {
-  const record = readRecord();
-  return record ? { status: 'unknown', ...record } : nothingKnown;
 }
 
 function loginOfRecord(): Login {

@@ -2,6 +2,7 @@ import type fc from 'fast-check';
 import { ApiError } from '@/api/errors';
 import type { OpenedSession } from '@/api/session';
 import type { Clock } from '@/lib/clock';
+import { createOwedLogouts } from '@/session/owedLogouts';
 import { readRecord } from '@/session/record';
 import { createSession, type Session } from '@/session/session';
 import type { TabMessage, Tabs } from '@/session/tabs';
@@ -78,7 +79,7 @@ export function createWorld(scheduler: Scheduler) {
   let cookie: string | undefined;
   let validAccess = new Set<string>();
   let accessCount = 0;
-  const faults = { drops: 0, reuses: 0 };
+  const faults = { drops: 0, reuses: 0, lostLogouts: 0 };
   let underWay = 0;
   const seen = { together: new Set<Page>(), mostTogether: 0, refreshes: 0, userChanges: 0 };
 
@@ -130,13 +131,18 @@ export function createWorld(scheduler: Scheduler) {
         seen.together.delete(page);
       }
     },
-    async logout(token: string | undefined) {
+    async logout(token: string | undefined): Promise<boolean> {
       await pause('logout');
+      if (faults.lostLogouts > 0) {
+        faults.lostLogouts -= 1;
+        return false;
+      }
       const id = idOf(token ?? cookie ?? 'none--1');
       const session = sessions[id];
       // A server knows its newest token; an older one ends nothing.
       if (session && (token ?? cookie) === `refresh-${id}-${session.rotation}`) session.ended = true;
       if (cookie && idOf(cookie) === id) cookie = undefined;
+      return true;
     },
   });
 
@@ -194,10 +200,18 @@ export function createWorld(scheduler: Scheduler) {
     advance,
     openTab(): Tab {
       const page = createPage();
+      const api = apiOf(page);
+      const tabs = tabsOf(page);
+      const pageClock: Clock = {
+        ...clock,
+        after: (ms, task) => clock.after(ms, () => void page.alive().then(task)),
+      };
+      const owedLogouts = createOwedLogouts({ logout: api.logout, clock: pageClock, tabs });
       const session = createSession({
-        api: apiOf(page),
-        clock: { ...clock, after: (ms, task) => clock.after(ms, () => void page.alive().then(task)) },
-        tabs: tabsOf(page),
+        api,
+        owedLogouts,
+        clock: pageClock,
+        tabs,
         onUserChange: () => {
           seen.userChanges += 1;
         },

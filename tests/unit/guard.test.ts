@@ -1,6 +1,6 @@
 import { originState, readOrigin } from '@/lib/origin';
 import { guardVerdict } from '@/session/guard';
-import type { SessionState, SessionStatus } from '@/session/session';
+import type { SessionState, SessionStatus } from '@/session/state';
 import { describe, expect, test } from 'vitest';
 
 const state = (status: SessionStatus, permitTransfer?: boolean): SessionState => ({

@@ -31,7 +31,13 @@ beforeEach(async () => {
     opened = await refreshSession(opened?.tokens.refreshToken);
     return true;
   });
-  connectSession({ accessToken: () => opened?.tokens.accessToken, refresh, rejected });
+  connectSession({
+    accessToken: () => opened?.tokens.accessToken,
+    refresh,
+    rejected,
+    proven: () => undefined,
+    ready: () => undefined,
+  });
 });
 
 afterEach(() => {

@@ -1,12 +1,14 @@
 import { contactIdentity, identitySearch } from '@/api/identity';
 import { readContact } from '@/lib/contact';
 import { originState, readOrigin } from '@/lib/origin';
+import { asObject, pick } from '@/lib/read';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/hooks';
+import { useHydrated } from '@/ui/useHydrated';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LeaveLogin } from './LeaveLogin';
-import { LoginView } from './LoginView';
+import { LoginView, type LoginReason } from './LoginView';
 
 /** First step of logging in: who (spec §2 /iniciar). */
 export function LoginPage() {
@@ -18,6 +20,8 @@ export function LoginPage() {
   const origin = readOrigin(location.state);
   const originPart = origin ? originState(origin) : {};
 
+  const hydrated = useHydrated();
+
   const goOn = () => {
     if (!identity) return;
     // Back from the password finds this entry, with what was typed.
@@ -27,6 +31,17 @@ export function LoginPage() {
 
   if (status === 'signedIn') return <LeaveLogin />;
   return (
-    <LoginView contact={contact} onChange={setContact} ready={identity !== undefined} onContinue={goOn} />
+    <LoginView
+      reason={hydrated ? readReason(location.state) : undefined}
+      contact={contact}
+      onChange={setContact}
+      ready={identity !== undefined}
+      onContinue={goOn}
+    />
   );
+}
+
+function readReason(state: unknown): LoginReason | undefined {
+  const reason = pick(asObject(state), 'reason');
+  return reason === 'sessionEnded' || reason === 'loginNeeded' ? reason : undefined;
 }

@@ -1,13 +1,12 @@
 import { errorMessage } from '@/api/errors';
 import { identityFromQuery, identityLabel, identitySearch } from '@/api/identity';
 import { messages } from '@/api/messages';
-import { login } from '@/api/session';
 import type { Identity } from '@/api/wire';
 import { originState, readOrigin } from '@/lib/origin';
 import { paths } from '@/lib/paths';
-import { session } from '@/session/current';
+import { signIn } from '@/session/current';
 import { useSession } from '@/session/hooks';
-import { useSingleFlight } from '@/ui/useSingleFlight';
+import { usePageCall } from '@/ui/usePageCall';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { LeaveLogin } from './LeaveLogin';
@@ -31,13 +30,12 @@ function PasswordStep({ identity, state }: { readonly identity: Identity; readon
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
 
-  const [submit, pending] = useSingleFlight(async () => {
-    setError(undefined);
-    try {
-      session.open(await login(identity, password), identityLabel(identity));
-    } catch (failure) {
-      setError(errorMessage(failure, messages.invalidCredentials));
-    }
+  // Once logged in, the page gives way by itself; who has left it meanwhile is not logged in.
+  const [submit, pending] = usePageCall({
+    call: (typed: string, signal) => signIn(identity, typed, () => !signal.aborted),
+    onFailure(failure, here) {
+      if (here) setError(errorMessage(failure, messages.invalidCredentials));
+    },
   });
 
   return (
@@ -50,7 +48,10 @@ function PasswordStep({ identity, state }: { readonly identity: Identity; readon
       }}
       error={error}
       pending={pending}
-      onSubmit={submit}
+      onSubmit={() => {
+        setError(undefined);
+        submit(password);
+      }}
       recovery={{ pathname: paths.recovery, search: identitySearch(identity) }}
       state={state}
     />

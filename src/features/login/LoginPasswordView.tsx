@@ -1,7 +1,7 @@
-import { langOf } from '@/api/messages';
 import { paths } from '@/lib/paths';
 import { EntryForm } from '@/ui/EntryForm';
 import { EntryFrame } from '@/ui/EntryFrame';
+import { ErrorText } from '@/ui/ErrorText';
 import { PasswordField } from '@/ui/PasswordField';
 import { Anchor, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
@@ -56,7 +56,7 @@ export function LoginPasswordView(props: LoginPasswordViewProps) {
           autoFocus
           value={password}
           onChange={props.onChange}
-          error={error !== undefined && <span lang={langOf(error)}>{error}</span>}
+          error={error !== undefined && <ErrorText>{error}</ErrorText>}
         />
         <Button type="submit" fullWidth disabled={password === ''} loading={pending}>
           Iniciar sesión

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@/api/session';
-import { readOrigin, type Origin } from '@/lib/origin';
+import { ownOrigin, type Origin } from '@/lib/origin';
 import { paths } from '@/lib/paths';
 
 /**
@@ -9,5 +9,5 @@ import { paths } from '@/lib/paths';
 export function afterLogin(user: SessionUser | undefined, state: unknown): Origin {
   const page = (pathname: string): Origin => ({ pathname, search: '', state: null });
   if (user?.permitTransfer === false) return page(paths.profile);
-  return readOrigin(state) ?? page(paths.sendQuote);
+  return ownOrigin(state) ?? page(paths.sendQuote);
 }

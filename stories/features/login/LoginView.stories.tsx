@@ -6,7 +6,7 @@ import { emptyContact, typeContact } from '@/lib/contact';
 const meta = {
   title: 'Quién entra (LoginView)',
   component: LoginView,
-  args: { contact: emptyContact, onChange: fn(), ready: false, onContinue: fn() },
+  args: { reason: undefined, contact: emptyContact, onChange: fn(), ready: false, onContinue: fn() },
   parameters: { scenario: 'normal' },
 } satisfies Meta<typeof LoginView>;
 
@@ -14,6 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Vacío' };
+
+export const SessionEnded: Story = { name: 'La sesión terminó', args: { reason: 'sessionEnded' } };
+
+export const LoginNeeded: Story = { name: 'Una página con sesión', args: { reason: 'loginNeeded' } };
 
 export const Email: Story = {
   name: 'Correo',

@@ -1,4 +1,4 @@
-import { draftKeys, storageKeys } from '@/lib/storage';
+import { draftKeys, inDoubtKey, storageKeys } from '@/lib/storage';
 
 /** One thing the site keeps in the reader's browser. */
 export interface StoredItem {
@@ -26,11 +26,15 @@ const keys: Record<keyof typeof storageKeys, Pick<StoredItem, 'purpose' | 'life'
     life: untilErased,
   },
   lastLogin: { purpose: 'Guarda el momento del último inicio de sesión.', life: untilLogout },
+  logoutOwed: {
+    purpose: 'Anota que cerraste la sesión sin conexión, para terminar de cerrarla en cuanto la haya.',
+    life: 'Hasta que el servidor lo sabe',
+  },
   colorScheme: { purpose: 'Recuerda si elegiste el modo claro o el oscuro.', life: untilErased },
 };
 
 const drafts: Record<keyof typeof draftKeys, string> = {
-  quote: 'Guarda el importe que estás escribiendo, por si la página se recarga.',
+  send: 'Guarda el importe, la tasa y el beneficiario del envío que estás preparando, por si la página se recarga.',
   beneficiary: 'Guarda los datos del beneficiario que estás escribiendo, por si la página se recarga.',
   profile: 'Guarda los datos personales que estás escribiendo, por si la página se recarga.',
 };
@@ -60,4 +64,11 @@ export const storedItems: readonly StoredItem[] = [
     purpose: drafts[key],
     life: 'Hasta que lo envías, cierras la sesión o cierras la pestaña',
   })),
+  {
+    name: inDoubtKey,
+    kind: 'Almacenamiento de la pestaña',
+    purpose:
+      'Anota un envío confirmado cuya respuesta se perdió (beneficiario e importes), para averiguar si se hizo y no repetirlo.',
+    life: 'Hasta que se averigua o cierras la pestaña',
+  },
 ];
