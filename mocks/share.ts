@@ -52,8 +52,10 @@ export async function openSharedPage(sandbox: Sandbox): Promise<undefined> {
 export function enterPreset(sandbox: Sandbox): void {
   const name = new URLSearchParams(location.search).get(SCENARIO_PARAM) ?? '';
   if (!isScenarioName(name) || history.state !== null) return;
-  const { path, state } = presets[name];
+  const { path, state, scenario } = presets[name];
   if (!state || !location.pathname.endsWith(path)) return;
-  const usr = state({ now: sandbox.clock.now(), rate: sandbox.rate() });
+  // As the app stamps its entries; the id is not known before the first answer.
+  const owner = { id: 0, login: scenario.signedInAs ?? '' };
+  const usr = { ...state({ now: sandbox.clock.now(), rate: sandbox.rate() }), owner };
   history.replaceState({ usr, key: 'preset', idx: 0 }, '', location.href);
 }

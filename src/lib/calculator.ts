@@ -48,8 +48,14 @@ export function amountsOf(input: CalculatorInput, rate: Decimal | undefined): Ca
     : { send: derived(sendFor), receive: typed };
 }
 
+/** Both amounts, known and above zero. */
+export interface SendableAmounts {
+  readonly send: Decimal;
+  readonly receive: Decimal;
+}
+
 /** True when there is something to send and something arrives. */
-export function isSendable(amounts: CalculatorAmounts): amounts is { send: Decimal; receive: Decimal } {
+export function isSendable(amounts: CalculatorAmounts): amounts is SendableAmounts {
   return isPositive(amounts.send) && isPositive(amounts.receive);
 }
 

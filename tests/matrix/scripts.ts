@@ -10,7 +10,7 @@ export interface Script {
   readonly when?: string;
   readonly scenario: ScenarioName;
   readonly path: string;
-  readonly state?: () => unknown;
+  readonly state?: () => object;
   /** 'load': broken before the page is opened; 'act': the page is brought up first, and the call broken then. */
   readonly breaks: 'load' | 'act';
   /** Brings up the page, before the call is broken. */

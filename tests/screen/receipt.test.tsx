@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { scenarioOf } from '@mocks/scenarios/presets';
 import type { Scenario } from '@mocks/scenarios/scenario';
+import { arrivesAt } from '../support/arrivesAt';
 import { renderApp } from '../support/renderApp';
 
 const approved = scenarioOf('aprobada', { clock: { at: '2026-07-15T10:00:00Z', frozen: true } });
 const ID = 'TRP-2026-000024';
 
-async function openReceipt(changes: Partial<Scenario> = {}, path = `/envia3?id=${ID}`, state?: unknown) {
+async function openReceipt(changes: Partial<Scenario> = {}, path = `/envia3?id=${ID}`, state?: object) {
   const app = await renderApp({ scenario: { ...approved, ...changes }, path, state });
   await expect.element(app.screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
   return { ...app, receipt: app.screen.getByRole('article', { name: `Envío ${ID}` }) };
@@ -155,7 +156,7 @@ test('printing, help and Hecho', async () => {
   const help = screen.getByRole('link', { name: /Ayuda con este envío/ });
   await expect.element(help).toHaveAttribute('href', expect.stringContaining(`${ID}.`) as string);
   await screen.getByRole('link', { name: 'Hecho' }).click();
-  await expect.poll(location).toBe('/');
+  await arrivesAt(location, '/');
 });
 
 test('repeating carries the euros and the beneficiary to step 1', async () => {

@@ -65,18 +65,6 @@ test('pressing twice makes one exchange', async () => {
   expect(created()).toBe(1);
 });
 
-test('after a connection lost on the way back, pressing again makes no second exchange', async () => {
-  const { screen, confirm, created, alert } = await openReady({
-    faults: [{ call: 'createExchange', kind: 'lost', times: 1 }],
-  });
-  await confirm.click();
-  await expect.element(screen.getByText(/el envío no se duplica/)).toBeVisible();
-  expect(alert).toHaveBeenCalledOnce();
-  await confirm.click();
-  await expect.element(screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
-  expect(created()).toBe(1);
-});
-
 test('a rate that is not the current one any more leads back to step 1', async () => {
   const { screen, sandbox, confirm, created, alert, location } = await openReady();
   sandbox.setRate(600);
@@ -156,15 +144,4 @@ test('a repeated transfer comes with its euros and its beneficiary', async () =>
   await expect
     .element(screen.getByRole('radio', { checked: true }))
     .toHaveAccessibleName(new RegExp(newest.beneficiaryAlias));
-});
-
-test('a quote that expires after a lost answer says that the transfer may have been made', async () => {
-  const { screen, sandbox, confirm } = await openReady({
-    faults: [{ call: 'createExchange', kind: 'lost', times: 1 }],
-  });
-  await confirm.click();
-  await expect.element(screen.getByText(/el envío no se duplica/)).toBeVisible();
-  sandbox.advance(20 * 60_000);
-  await expect.element(screen.getByText(/tu envío pudo llegar a hacerse/)).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'tus envíos' })).toHaveAttribute('href', '/envios');
 });

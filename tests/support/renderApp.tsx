@@ -5,6 +5,7 @@ import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { page, type BrowserPage } from 'vitest/browser';
 import { App } from '@/app/App';
+import { owned } from '@/lib/owner';
 import type { Sandbox } from '@mocks/sandbox';
 import { setStage } from '@mocks/stage';
 import type { ScenarioChoice } from '@mocks/verbs/server';
@@ -15,8 +16,8 @@ interface Options {
   readonly scenario?: ScenarioChoice;
   /** With its query. */
   readonly path?: string;
-  /** Navigation state that the page is entered with. */
-  readonly state?: unknown;
+  /** Navigation state that the page is entered with: the signed-in user's, unless it bears another stamp. */
+  readonly state?: object | undefined;
   /**
    * 'browser' gives the app the tester's own window: its address, and a history for `history.back()`. In memory, as
    * by default, the app's address and the window's have nothing to do with each other.
@@ -62,6 +63,8 @@ export async function renderApp({
   notifications.clean();
   const sandbox = await setStage(scenario);
   void loadSession();
+  // The session knows by now who is in.
+  const entered = state && { ...owned({}), ...state };
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   onTestFinished(() => {
@@ -69,7 +72,7 @@ export async function renderApp({
     element.remove();
   });
   const url = new URL(path, location.origin);
-  if (history === 'browser') enterWindow(url, state);
+  if (history === 'browser') enterWindow(url, entered);
   const router = (routes: ReactNode) => {
     const located = (
       <>
@@ -79,7 +82,7 @@ export async function renderApp({
     );
     if (history === 'browser') return <BrowserRouter>{located}</BrowserRouter>;
     return (
-      <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state }]}>
+      <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state: entered }]}>
         {located}
       </MemoryRouter>
     );

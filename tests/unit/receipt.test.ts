@@ -1,5 +1,6 @@
 import { repeatState } from '@/lib/repeat';
-import { describe, expect, test } from 'vitest';
+import { connectOwner, owned } from '@/lib/owner';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ExchangeDetail } from '@/api/exchanges';
 import type { FieldConfiguration } from '@/api/paymentMethods';
 import {
@@ -38,20 +39,32 @@ test('an address without an id asks for nothing', () => {
 });
 
 describe('the exchange of the navigation state', () => {
+  beforeEach(() => connectOwner(() => ({ id: 1, login: 'ana@turpial.example' })));
+  afterEach(() => connectOwner(() => undefined));
+
   test('is taken as step 2 left it', () => {
-    expect(exchangeInState({ exchange }, 'TRP-7')).toEqual(exchange);
-    expect(exchangeInState({ exchange }, undefined)).toEqual(exchange);
+    expect(exchangeInState(owned({ exchange }), 'TRP-7')).toEqual(exchange);
+    expect(exchangeInState(owned({ exchange }), undefined)).toEqual(exchange);
+  });
+
+  test("is nobody else's, whether it bears another stamp or none", () => {
+    const state = owned({ exchange });
+    connectOwner(() => ({ id: 2, login: 'ana@turpial.example' }));
+    expect(exchangeInState(state, 'TRP-7')).toBeUndefined();
+    expect(exchangeInState({ exchange }, 'TRP-7')).toBeUndefined();
   });
 
   test.each([null, undefined, 'x', {}, { exchange: null }, { exchange: 'x' }, { exchange: {} }])(
     '%j carries none',
     (state) => {
-      expect(exchangeInState(state, 'TRP-7')).toBeUndefined();
+      expect(
+        exchangeInState(typeof state === 'object' ? owned({ ...state }) : state, 'TRP-7'),
+      ).toBeUndefined();
     },
   );
 
   test('does not stand for another one', () => {
-    expect(exchangeInState({ exchange }, 'TRP-8')).toBeUndefined();
+    expect(exchangeInState(owned({ exchange }), 'TRP-8')).toBeUndefined();
   });
 });
 

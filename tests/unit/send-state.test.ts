@@ -7,11 +7,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 afterEach(() => installClock());
 
-test('what was said of a lost answer survives a navigation state', () => {
-  expect(readSendState({ unsure: 'No hay conexión.' })).toEqual({ unsure: 'No hay conexión.' });
-  expect(readSendState({ unsure: {} })).toEqual({});
-});
-
 describe('a quote', () => {
   test('lasts 20 minutes and survives a navigation state', () => {
     installClock({ ...clock, now: () => 1_000 });

@@ -45,7 +45,7 @@ export const sendingPresets = group('Al enviar dinero', {
   'respuesta-perdida': {
     title: 'La conexión se corta al confirmar',
     description:
-      'El servidor acepta el envío y la respuesta se pierde: pulsa Confirmar. Repetir no lo duplica.',
+      'El servidor acepta el envío y la respuesta se pierde: pulsa Confirmar. La app lo averigua sola.',
     path: paths.sendBeneficiary,
     state: quoted,
     scenario: { ...signedIn, faults: [{ call: 'createExchange', kind: 'lost', times: 1 }] },

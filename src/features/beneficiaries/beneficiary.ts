@@ -35,6 +35,14 @@ export function beneficiaryTitle(beneficiary: Beneficiary): string {
   return titleEntry(beneficiary)?.[1].trim() ?? `#${beneficiary.id}`;
 }
 
+/** Every name by which a server may call a beneficiary in its history: title, aliases and holder. */
+export function beneficiaryNames(beneficiary: Beneficiary): readonly string[] {
+  const names = entriesOf(beneficiary)
+    .filter(([key]) => isAliasKey(key) || holderKeys.has(key.toLowerCase()))
+    .map(([, value]) => value.trim());
+  return [...new Set([beneficiaryTitle(beneficiary), ...names])];
+}
+
 /** The configuration of a field, the one of the beneficiary's own method first; names are compared without case. */
 function configurationOf(
   beneficiary: Beneficiary,

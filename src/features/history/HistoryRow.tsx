@@ -1,3 +1,4 @@
+import { owned } from '@/lib/owner';
 import { repeatState } from '@/lib/repeat';
 import type { Exchange } from '@/api/exchanges';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
@@ -60,7 +61,7 @@ export const HistoryRow = memo(function HistoryRow({ ref, index, top, exchange, 
       <span role="cell" className={classes.repeat}>
         <Link
           to={paths.sendQuote}
-          state={repeatState(exchange)}
+          state={owned(repeatState(exchange))}
           className={classes.button}
           aria-label={`Repetir envío ${exchangeId}`}
           title="Repetir envío"

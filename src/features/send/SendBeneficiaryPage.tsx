@@ -1,31 +1,57 @@
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { ApiError, errorMessage } from '@/api/errors';
 import { createExchange, isRateChange } from '@/api/exchangeCreation';
+import { exchangesQuery } from '@/api/exchanges';
 import { messages } from '@/api/messages';
 import { fieldConfigurationsQuery } from '@/api/paymentMethods';
-import { beneficiarySummary, beneficiaryTitle } from '@/features/beneficiaries/beneficiary';
+import { beneficiaryNames, beneficiarySummary, beneficiaryTitle } from '@/features/beneficiaries/beneficiary';
 import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser';
-import { dropDraft } from '@/lib/drafts';
-import { paths, receiptPath } from '@/lib/paths';
 import { clock } from '@/lib/clock';
-import { useSingleFlight } from '@/ui/useSingleFlight';
+import { isForeign, owned } from '@/lib/owner';
+import { paths, receiptPath } from '@/lib/paths';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { usePageCall } from '@/ui/usePageCall';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { DoubtNotice } from './DoubtNotice';
+import { confirmOnce, type Confirmation } from './inDoubt';
 import { fallbackQuote, idempotencyKey, type Quote } from './quote';
 import { QuoteTimer } from './QuoteTimer';
+import { ReceiptLink } from './ReceiptLink';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
-import { readSendState, unquoted, type SendNotice, type SendState } from './sendState';
+import { dropSendDraft, keepSendDraft, sendDraft } from './sendDraft';
+import { readSendEntry, unquoted, type SendNotice, type SendState } from './sendState';
 import { TransferProblem } from './TransferProblem';
-import { useRuns } from './useRuns';
+import { transferText } from './transferText';
+import { useDoubts } from './useDoubts';
 
 /** Step 2 of sending: the beneficiary, and the confirmation that makes the exchange (spec §2 /envia2). */
 export function SendBeneficiaryPage() {
-  const state = readSendState(useLocation().state);
-  const [fallback] = useState(fallbackQuote);
+  const location = useLocation();
+  const state = readSendEntry(location.state);
+  const [otherwise] = useState(() => knownOtherwise(location.state));
   const { quote } = state;
-  if (!quote) return <Navigate to={paths.sendBeneficiary} replace state={{ ...state, quote: fallback }} />;
-  return <QuotedTransfer key={quote.id} quote={quote} state={state} />;
+  if (quote) return <QuotedTransfer key={quote.id} quote={quote} state={state} />;
+  if (!otherwise) return <Navigate to={paths.sendQuote} replace />;
+  return <Navigate to={paths.sendBeneficiary} replace state={owned(otherwise)} />;
+}
+
+/**
+ * What step 2 shows where its history entry holds no quote: the one that this tab last accepted, and the fallback of
+ * decisions 18 only where no amount was ever chosen. Undefined: the amount has to be chosen in step 1.
+ */
+function knownOtherwise(entry: unknown): SendState | undefined {
+  const draft = sendDraft();
+  if (draft?.quote) return draft;
+  return draft || isForeign(entry) ? undefined : { quote: fallbackQuote() };
+}
+
+/** One press of 'Confirmar'. */
+interface Attempt {
+  readonly confirmation: Confirmation;
+  readonly beneficiary: Beneficiary;
 }
 
 interface QuotedTransferProps {
@@ -38,81 +64,137 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
   const queryClient = useQueryClient();
   const beneficiaries = useQuery(beneficiariesQuery());
   const fieldConfigurations = useQuery(fieldConfigurationsQuery());
-  const [selectedId, setSelectedId] = useState(state.beneficiaryId);
+  // What it holds before a confirmation tells later what a lost one has made.
+  useQuery(exchangesQuery());
   const selected =
-    selectedId === undefined
+    state.beneficiaryId === undefined
       ? onlyNamed(state.beneficiaryAlias, beneficiaries.data)
-      : beneficiaries.data?.find(({ id }) => id === selectedId);
-  const backState = unquoted({ ...state, ...(selected && { beneficiaryId: selected.id }) }, state.input);
-  const [failure, setFailure] = useState<Error>();
-  const unsure = failure ? mayHaveArrived(failure) : state.unsure !== undefined;
-  const problem = failure ? failureText(failure) : state.unsure;
-  const expired = unsure ? 'expiredUnsure' : 'expired';
-  const runs = useRuns();
-  const goBack = (notice: SendNotice) =>
-    void navigate(paths.sendQuote, { replace: true, state: { ...backState, notice } satisfies SendState });
+      : beneficiaries.data?.find(({ id }) => id === state.beneficiaryId);
+  const [failure, setFailure] = useState<string>();
+  const [asking, setAsking] = useState(false);
 
-  const stay = (beneficiaryId: number | undefined, said: string | undefined) => {
-    const kept = unquoted(beneficiaryId === undefined ? {} : { beneficiaryId }, state.input);
-    void navigate(paths.sendBeneficiary, {
-      replace: true,
-      state: { ...kept, quote, ...(said !== undefined && { unsure: said }) } satisfies SendState,
-    });
+  const doubts = useDoubts();
+  const doubt = selected && doubts.find(({ key }) => key === idempotencyKey(quote, selected.id));
+  const otherDoubts = doubts.filter((other) => other !== doubt && other.verdict === 'asking');
+
+  const goBack = (notice?: SendNotice) => {
+    const kept = { ...unquoted(state, state.input), ...(notice && { notice }) };
+    keepSendDraft(selected ? { ...kept, beneficiaryId: selected.id } : kept);
+    if (state.quoteIsBehind) void navigate(-1);
+    else void navigate(paths.sendQuote, { replace: true });
   };
 
-  const [confirm, confirming] = useSingleFlight(async (beneficiary: Beneficiary) => {
-    if (clock.now() >= quote.expiresAt) {
-      goBack(expired);
-      return;
-    }
-    const here = runs.begin();
+  const select = (beneficiaryId: number | undefined) => {
+    const next = {
+      ...unquoted(beneficiaryId === undefined ? {} : { beneficiaryId }, state.input),
+      ...(state.quoteIsBehind && { quoteIsBehind: true }),
+      quote,
+    };
+    keepSendDraft(next);
     setFailure(undefined);
-    try {
-      const exchange = await createExchange({ ...quote, beneficiary }, idempotencyKey(quote, beneficiary.id));
-      dropDraft('quote');
-      void queryClient.invalidateQueries({ queryKey: ['exchanges'] });
-      // Step 2 leaves the history, so that Back does not lead to a second transfer; when it was left already, what
-      // lies ahead of the page that is shown now leaves it.
-      void navigate(receiptPath(exchange.exchangeId), { replace: here(), state: { exchange } });
-    } catch (error) {
-      const reason = error instanceof Error ? error : new Error(messages.exchangeNotCreated);
+    void navigate(paths.sendBeneficiary, { replace: true, state: owned(next) });
+  };
+
+  const [confirm, confirming] = usePageCall({
+    choice: selected?.id,
+    call: ({ confirmation, beneficiary }: Attempt) => {
+      const history = queryClient.getQueryData(exchangesQuery().queryKey)?.exchanges;
+      const create = () => createExchange({ ...quote, beneficiary }, confirmation.key);
+      return confirmOnce(confirmation, history, create, mayHaveArrived);
+    },
+    onAnswer() {
+      dropSendDraft(quote.id);
+      void queryClient.invalidateQueries({ queryKey: exchangesQuery().queryKey });
+    },
+    whileHere: (exchange) =>
+      // In the place of step 2, so that Back does not lead to a second transfer.
+      void navigate(receiptPath(exchange.exchangeId), { replace: true, state: owned({ exchange }) }),
+    afterLeaving: ({ exchangeId }, { confirmation: { amountSend, title } }) =>
+      toastSuccess(
+        'Tu envío se hizo',
+        transferText(amountSend, title),
+        <ReceiptLink exchangeId={exchangeId} />,
+      ),
+    onFailure(error, here, { confirmation: { amountSend, title } }) {
+      const reason = failureText(error);
+      if (!here) {
+        const unknown = mayHaveArrived(error);
+        const what = transferText(amountSend, title);
+        toastError(
+          unknown ? `Tu envío de ${what} pudo llegar a hacerse` : `Tu envío de ${what} no se hizo`,
+          unknown ? 'Lo estamos comprobando.' : reason,
+        );
+        return;
+      }
       setFailure(reason);
-      window.alert(failureText(reason));
-      if (isRateChange(error) && here()) goBack('refusedRate');
-      // Kept in the history: who loads the page again still has to know.
-      else if (mayHaveArrived(reason) && here()) stay(beneficiary.id, failureText(reason));
-    }
+      window.alert(reason);
+      if (isRateChange(error)) goBack('refusedRate');
+    },
   });
 
-  const select = (beneficiaryId: number | undefined) => {
-    setSelectedId(beneficiaryId);
-    // Kept in the history too, for reload and Back.
-    stay(beneficiaryId, state.unsure);
+  const send = () => {
+    setAsking(false);
+    if (!selected) return;
+    if (clock.now() >= quote.expiresAt) goBack('expired');
+    else {
+      setFailure(undefined);
+      confirm({ confirmation: confirmationOf(quote, selected), beneficiary: selected });
+    }
   };
 
   return (
-    <SendBeneficiaryView
-      chooser={
-        <BeneficiaryChooser selectedId={selected?.id} onSelect={(beneficiary) => select(beneficiary?.id)} />
-      }
-      backState={backState}
-      quote={quote}
-      beneficiary={
-        selected && {
-          title: beneficiaryTitle(selected),
-          fields: beneficiarySummary(selected, fieldConfigurations.data ?? []),
+    <>
+      <SendBeneficiaryView
+        chooser={
+          <BeneficiaryChooser selectedId={selected?.id} onSelect={(beneficiary) => select(beneficiary?.id)} />
         }
-      }
-      timer={<QuoteTimer quote={quote} held={confirming} onExpire={() => goBack(expired)} />}
-      problem={
-        problem !== undefined && !confirming && <TransferProblem message={problem} mayHaveArrived={unsure} />
-      }
-      confirming={confirming}
-      onConfirm={() => {
-        if (selected) confirm(selected);
-      }}
-    />
+        onBack={() => goBack()}
+        quote={quote}
+        beneficiary={
+          selected && {
+            title: beneficiaryTitle(selected),
+            fields: beneficiarySummary(selected, fieldConfigurations.data ?? []),
+          }
+        }
+        timer={<QuoteTimer quote={quote} held={confirming} onExpire={() => goBack('expired')} />}
+        notice={<DoubtNotice doubts={otherDoubts} />}
+        problem={
+          !confirming &&
+          (doubt ?? failure) !== undefined && (
+            <TransferProblem message={failure} verdict={doubt?.verdict ?? 'refused'} />
+          )
+        }
+        confirming={confirming}
+        onConfirm={() => (otherDoubts.length > 0 ? setAsking(true) : send())}
+      />
+      <ConfirmDialog
+        opened={asking && otherDoubts.length > 0}
+        title="¿Hacer otro?"
+        confirmLabel="Hacer otro envío"
+        cancelLabel="Cancelar"
+        onCancel={() => setAsking(false)}
+        onConfirm={send}
+      >
+        {otherDoubts.map(({ key, amountSend, title }) => (
+          <span key={key}>
+            Tu envío de {transferText(amountSend, title)} pudo llegar a hacerse. ¿Hacer otro?{' '}
+          </span>
+        ))}
+      </ConfirmDialog>
+    </>
   );
+}
+
+function confirmationOf(quote: Quote, beneficiary: Beneficiary): Confirmation {
+  return {
+    key: idempotencyKey(quote, beneficiary.id),
+    quoteId: quote.id,
+    beneficiaryId: beneficiary.id,
+    title: beneficiaryTitle(beneficiary),
+    names: beneficiaryNames(beneficiary),
+    amountSend: quote.amount,
+    amountReceive: quote.receive,
+  };
 }
 
 /** The beneficiary of a repeated transfer: the one with this alias, unless several share it. */
@@ -125,11 +207,12 @@ function onlyNamed(
 }
 
 /** True when nobody knows whether the server made the transfer: it was not reached, or what it said is unreadable. */
-function mayHaveArrived(failure: Error | undefined): boolean {
+function mayHaveArrived(failure: unknown): boolean {
   return failure instanceof ApiError && (failure.kind !== 'refused' || failure.status >= 500);
 }
 
 /** The text of a failed confirmation; a payment method that is missing is no answer of the server's. */
-function failureText(error: Error): string {
-  return errorMessage(error, error instanceof ApiError ? messages.exchangeNotCreated : error.message);
+function failureText(error: unknown): string {
+  const fallback = error instanceof Error && !(error instanceof ApiError) ? error.message : undefined;
+  return errorMessage(error, fallback ?? messages.exchangeNotCreated);
 }

@@ -1,17 +1,16 @@
-import { langOf, messages } from '@/api/messages';
+import { messages } from '@/api/messages';
 import { amountsOf, isSendable, type CalculatorInput } from '@/lib/calculator';
-import { paths } from '@/lib/paths';
 import { formatRate, type Decimal } from '@/lib/money';
 import { Calculator } from '@/ui/Calculator';
+import { ErrorText } from '@/ui/ErrorText';
 import { Steps } from '@/ui/Steps';
-import { Alert, Anchor, Button, Title } from '@mantine/core';
-import { useEffect, useRef, type SubmitEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Alert, Button, Title } from '@mantine/core';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import classes from './send.module.css';
 
 /** Why the sender is still on step 1; `message` is the text that was also alerted. */
 export type QuoteProblem =
-  | { readonly kind: 'expired' | 'expiredUnsure' | 'idle' }
+  | { readonly kind: 'expired' | 'idle' }
   | { readonly kind: 'minimum' | 'check'; readonly message: string }
   /** Refused in step 2: by now there is a newer rate in the field. */
   | { readonly kind: 'refusedRate' }
@@ -31,20 +30,34 @@ export interface SendQuoteViewProps {
   readonly refreshing: boolean;
   readonly onRefreshRate: () => void;
   readonly problem: QuoteProblem | undefined;
+  /** What is to be known of earlier transfers. */
+  readonly notice: ReactNode;
+  /** No earlier confirmation is without its answer: it may be said that nothing was sent. */
+  readonly nothingInDoubt: boolean;
   readonly accepting: boolean;
   readonly onAccept: () => void;
 }
 
-function ProblemAlert({ problem }: { readonly problem: QuoteProblem }) {
+interface ProblemAlertProps {
+  readonly problem: QuoteProblem;
+  readonly nothingInDoubt: boolean;
+}
+
+function ProblemAlert({ problem, nothingInDoubt }: ProblemAlertProps) {
   switch (problem.kind) {
     case 'minimum':
       return null;
     case 'check':
-      return <Alert color="rojo">{problem.message}</Alert>;
+      return (
+        <Alert color="rojo">
+          <ErrorText>{problem.message}</ErrorText>
+        </Alert>
+      );
     case 'refusedRate':
       return (
         <Alert color="turpial" title={messages.rateChanged}>
-          Tu envío no se hizo. Revisa cuánto reciben con la tasa actual y continúa.
+          {nothingInDoubt && 'Tu envío no se hizo. '}
+          Revisa cuánto reciben con la tasa actual y continúa.
         </Alert>
       );
     case 'rateChanged':
@@ -57,16 +70,6 @@ function ProblemAlert({ problem }: { readonly problem: QuoteProblem }) {
       return (
         <Alert color="turpial" title="La tasa que aceptaste ha caducado">
           Cada tasa vale 20 minutos. Revisa el importe con la tasa actual y continúa.
-        </Alert>
-      );
-    case 'expiredUnsure':
-      return (
-        <Alert color="turpial" title="La tasa que aceptaste ha caducado">
-          La conexión se cortó al confirmar y tu envío pudo llegar a hacerse. Antes de repetirlo, míralo en{' '}
-          <Anchor component={Link} to={paths.history} inherit>
-            tus envíos
-          </Anchor>
-          .
         </Alert>
       );
     case 'idle':
@@ -101,9 +104,10 @@ export function SendQuoteView(props: SendQuoteViewProps) {
       <Title order={1} className={classes.title}>
         Inicia tu envío
       </Title>
+      {props.notice}
       <form ref={form} className={classes.card} onSubmit={submit} noValidate>
         <div role="alert" className={classes.problem}>
-          {problem && <ProblemAlert problem={problem} />}
+          {problem && <ProblemAlert problem={problem} nothingInDoubt={props.nothingInDoubt} />}
         </div>
         <Calculator
           input={input}
@@ -111,9 +115,9 @@ export function SendQuoteView(props: SendQuoteViewProps) {
           rate={rate}
           refreshing={props.refreshing}
           onRefreshRate={props.onRefreshRate}
-          sendError={problem?.kind === 'minimum' ? problem.message : undefined}
+          sendError={problem?.kind === 'minimum' ? <ErrorText>{problem.message}</ErrorText> : undefined}
           rateError={
-            rateError && !props.refreshing ? <span lang={langOf(rateError)}>{rateError}</span> : undefined
+            rateError !== undefined && !props.refreshing ? <ErrorText>{rateError}</ErrorText> : undefined
           }
         />
         <Button type="submit" size="lg" fullWidth disabled={!ready} loading={accepting}>

@@ -1,17 +1,31 @@
+import { ErrorText } from '@/ui/ErrorText';
 import { Alert } from '@mantine/core';
 
-interface TransferProblemProps {
-  readonly message: string;
-  /** True when the answer was lost or no answer at all, so that nobody knows whether the transfer was made. */
-  readonly mayHaveArrived: boolean;
+export interface TransferProblemProps {
+  /** Why the confirmation failed; undefined where it did not in this visit. */
+  readonly message: string | undefined;
+  /** What is known of the transfer itself: 'asking' while nobody knows whether it was made. */
+  readonly verdict: 'refused' | 'asking' | 'notMade';
 }
 
-/** Why the confirmation failed, beside its button. */
-export function TransferProblem({ message, mayHaveArrived }: TransferProblemProps) {
-  return (
-    <Alert color="rojo" title={message}>
-      {mayHaveArrived &&
-        'Puedes volver a pulsar Confirmar: aunque el primer intento haya llegado, el envío no se duplica.'}
-    </Alert>
-  );
+const NOT_MADE = 'Tu envío no se hizo.';
+
+/** What became of a confirmation that failed, beside its button. */
+export function TransferProblem({ message, verdict }: TransferProblemProps) {
+  if (verdict === 'notMade') {
+    return (
+      <Alert color="turpial" title={NOT_MADE}>
+        Lo miramos dos veces en tu historial. Puedes volver a pulsar Confirmar.
+      </Alert>
+    );
+  }
+  if (verdict === 'asking') {
+    return (
+      <Alert color="turpial" title={message ?? 'No sabemos si tu envío se hizo'}>
+        La respuesta se perdió y tu envío pudo llegar a hacerse. Lo estamos comprobando: no hace falta que
+        pulses nada.
+      </Alert>
+    );
+  }
+  return <Alert color="rojo" title={message !== undefined && <ErrorText>{message}</ErrorText>} />;
 }

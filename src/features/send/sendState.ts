@@ -1,27 +1,26 @@
-import { filterAmountInput, toDecimal } from '@/lib/money';
 import { typeInto, type CalculatorInput } from '@/lib/calculator';
-import { asNumber, asObject, asText, pick, type JsonObject } from '@/lib/read';
+import { filterAmountInput, toDecimal } from '@/lib/money';
+import { isOwn } from '@/lib/owner';
+import { asFlag, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/read';
 import { readQuote, type Quote } from './quote';
 
-/** 'expiredUnsure' is an expiry after a confirmation whose answer was lost: the transfer may have been made. */
-const sendNotices = ['expired', 'expiredUnsure', 'refusedRate'] as const;
+const sendNotices = ['expired', 'refusedRate'] as const;
+/** Why the sender was brought back to step 1: the quote expired, or its rate was refused. */
 export type SendNotice = (typeof sendNotices)[number];
 
-/** What the send flow keeps in the navigation state of its steps, so that Back and reload lose nothing (R5). */
+/** What a transfer that is being prepared knows, in the tab's draft and in the history entries of its steps. */
 export interface SendState {
   readonly input?: CalculatorInput;
   readonly quote?: Quote;
   readonly beneficiaryId?: number;
   /** The beneficiary of a repeated transfer, where only the alias is known. */
   readonly beneficiaryAlias?: string;
-  /** Why the sender was brought back to step 1: the quote expired, or its rate was refused. */
   readonly notice?: SendNotice;
-  /** What was said of a confirmation whose answer was lost: the transfer may exist, also after a reload. */
-  readonly unsure?: string;
+  /** Step 1 is the entry behind this one in the history. */
+  readonly quoteIsBehind?: boolean;
 }
 
-/** What was typed into the calculator, from wherever it was kept. */
-export function readInput(value: unknown): CalculatorInput | undefined {
+function readInput(value: unknown): CalculatorInput | undefined {
   const source = asObject(value);
   const side = pick(source, 'side');
   const text = pick(source, 'text');
@@ -48,24 +47,35 @@ function readRepeat(value: unknown): SendState {
   };
 }
 
-/** The send state in a navigation state; parts that are missing or misshapen are left out. */
-export function readSendState(state: unknown): SendState {
-  const source = asObject(state);
+/** The send state in any value; parts that are missing or misshapen are left out. */
+export function readSendState(value: unknown): SendState {
+  const source = asObject(value);
   const input = readInput(pick(source, 'input'));
   const quote = readQuote(pick(source, 'quote'));
   const notice = sendNotices.find((known) => known === pick(source, 'notice'));
-  const unsure = asText(pick(source, 'unsure'));
+  const quoteIsBehind = asFlag(pick(source, 'quoteIsBehind'));
   return {
     ...readRepeat(pick(source, 'repeat')),
     ...readBeneficiary(source),
     ...(input && { input }),
     ...(quote && { quote }),
     ...(notice && { notice }),
-    ...(unsure !== undefined && { unsure }),
+    ...(quoteIsBehind && { quoteIsBehind }),
   };
 }
 
-/** The same state with other typing and no quote: what step 1 keeps and gets back. */
+/**
+ * What a history entry brings to step 1 or 2. Of another user's entry nothing counts (decisions 39); of one that bears
+ * no stamp only the amount, which a visitor types before logging in.
+ */
+export function readSendEntry(state: unknown): SendState {
+  if (isOwn(state)) return readSendState(state);
+  const stamped = pick(asObject(state), 'owner') !== undefined;
+  const input = stamped ? undefined : readInput(pick(asObject(state), 'input'));
+  return input ? { input } : {};
+}
+
+/** The same state with other typing and no quote: what step 1 keeps. */
 export function unquoted({ beneficiaryId, beneficiaryAlias }: SendState, input?: CalculatorInput): SendState {
   return {
     ...(input && { input }),

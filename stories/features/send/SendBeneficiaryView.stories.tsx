@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser';
+import { DoubtNotice } from '@/features/send/DoubtNotice';
 import { SendBeneficiaryView } from '@/features/send/SendBeneficiaryView';
 import { TransferProblem } from '@/features/send/TransferProblem';
 
@@ -20,7 +21,8 @@ const meta = {
   parameters: { scenario: 'aprobada' },
   args: {
     chooser: <BeneficiaryChooser selectedId={undefined} onSelect={fn()} />,
-    backState: {},
+    onBack: fn(),
+    notice: null,
     quote: { id: 'q', amount: '50', rate: '612.4837', receive: '30624.18', expiresAt: 0 },
     beneficiary: undefined,
     timer: null,
@@ -46,6 +48,8 @@ export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Confirmar' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Volver' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
 
@@ -55,7 +59,7 @@ export const Refused: Story = {
   name: 'Rechazado',
   args: {
     beneficiary: rosa,
-    problem: <TransferProblem message="Has alcanzado el límite mensual de envíos." mayHaveArrived={false} />,
+    problem: <TransferProblem message="Has alcanzado el límite mensual de envíos." verdict="refused" />,
   },
 };
 
@@ -66,9 +70,27 @@ export const ConnectionLost: Story = {
     problem: (
       <TransferProblem
         message="No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo."
-        mayHaveArrived
+        verdict="asking"
       />
     ),
+  },
+};
+
+export const UnknownAfterReload: Story = {
+  name: 'Sin respuesta, tras recargar',
+  args: { beneficiary: rosa, problem: <TransferProblem message={undefined} verdict="asking" /> },
+};
+
+export const NotMade: Story = {
+  name: 'No se hizo',
+  args: { beneficiary: rosa, problem: <TransferProblem message={undefined} verdict="notMade" /> },
+};
+
+export const AnotherInDoubt: Story = {
+  name: 'Otro envío sin respuesta',
+  args: {
+    beneficiary: rosa,
+    notice: <DoubtNotice doubts={[{ key: 'otro', amountSend: '50', title: 'Tía Carmen' }]} />,
   },
 };
 

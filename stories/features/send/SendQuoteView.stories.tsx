@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { DoubtNotice } from '@/features/send/DoubtNotice';
 import { SendQuoteView } from '@/features/send/SendQuoteView';
 
 const meta = {
@@ -13,6 +14,8 @@ const meta = {
     refreshing: false,
     onRefreshRate: fn(),
     problem: undefined,
+    notice: null,
+    nothingInDoubt: true,
     accepting: false,
     onAccept: fn(),
   },
@@ -30,6 +33,15 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = { name: 'Cargando', args: { rate: undefined, refreshing: true } };
+
+export const InDoubt: Story = {
+  name: 'Un envío sin respuesta',
+  args: {
+    notice: <DoubtNotice doubts={[{ key: 'otro', amountSend: '50', title: 'Mamá' }]} />,
+    problem: { kind: 'refusedRate' },
+    nothingInDoubt: false,
+  },
+};
 
 export const Empty: Story = { name: 'Vacío', args: { input: { side: 'send', text: '' } } };
 
@@ -63,11 +75,6 @@ export const UnderTheMinimum: Story = {
 };
 
 export const Expired: Story = { name: 'Caducado', args: { problem: { kind: 'expired' } } };
-
-export const ExpiredUnsure: Story = {
-  name: 'Caducado sin saber si se hizo',
-  args: { problem: { kind: 'expiredUnsure' } },
-};
 
 export const Idle: Story = {
   name: 'Veinte minutos sin actividad',

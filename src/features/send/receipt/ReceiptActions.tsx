@@ -1,3 +1,4 @@
+import { owned } from '@/lib/owner';
 import { repeatState } from '@/lib/repeat';
 import type { ExchangeDetail } from '@/api/exchanges';
 import { config } from '@/lib/config';
@@ -33,7 +34,7 @@ export function ReceiptActions({ exchange }: ReceiptActionsProps) {
         <Button
           component={Link}
           to={paths.sendQuote}
-          state={repeatState(exchange)}
+          state={owned(repeatState(exchange))}
           size="lg"
           fullWidth
           variant="default"

@@ -3,6 +3,7 @@ import type { FieldConfiguration } from '@/api/paymentMethods';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { humanizeFieldName } from '@/lib/fieldNames';
 import { formatMoney, formatRate, type Decimal } from '@/lib/money';
+import { isOwn } from '@/lib/owner';
 import { asObject, pick } from '@/lib/read';
 
 /** Spellings of the query parameter that names a transfer (spec §2 /envia3). */
@@ -13,10 +14,13 @@ export function requestedId(query: URLSearchParams): string | undefined {
   return idParameters.map((name) => query.get(name)?.trim()).find((id) => id !== undefined && id !== '');
 }
 
-/** The transfer that step 2 left in the navigation state, unless the address asks for another one. */
+/**
+ * The transfer that step 2 left in the history entry of this user (decisions 39), unless the address asks for another
+ * one.
+ */
 export function exchangeInState(state: unknown, id: string | undefined): ExchangeDetail | undefined {
   const carried = pick(asObject(state), 'exchange');
-  if (carried === undefined) return undefined;
+  if (carried === undefined || !isOwn(state)) return undefined;
   try {
     const exchange = readExchangeDetail(carried);
     return id === undefined || id === exchange.exchangeId ? exchange : undefined;
