@@ -1,6 +1,7 @@
 import { installClock } from '@/lib/clock';
+import { forgetSentCodes } from '@/lib/code';
 import { dropDrafts } from '@/lib/drafts';
-import { remove, storageKeys, strayTokenKeys } from '@/lib/storage';
+import { inDoubtKey, remove, removeTabText, storageKeys, strayTokenKeys } from '@/lib/storage';
 import { startWorker } from './browser';
 import { createClock } from './control/clock';
 import { browserPage } from './control/page';
@@ -25,6 +26,8 @@ function quick(choice: ScenarioChoice): ScenarioChoice {
 export async function setStage(choice: ScenarioChoice): Promise<Sandbox> {
   for (const key of [...Object.values(storageKeys), ...strayTokenKeys]) remove(key);
   dropDrafts();
+  removeTabText(inDoubtKey);
+  forgetSentCodes();
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
   }

@@ -2,7 +2,6 @@ import { App } from '@/app/App';
 import { observe } from '@/app/observe';
 import { keepPagesForOffline } from '@/app/offlinePages';
 import { preloadPage } from '@/app/pages';
-import { installBackGate } from '@/lib/backGate';
 import { config } from '@/lib/config';
 import { startSession } from '@/session/current';
 import { StrictMode, startTransition } from 'react';
@@ -27,7 +26,6 @@ async function start(root: HTMLElement): Promise<void> {
     // The page's own render meets the failure again, and shows it.
   });
   startSession();
-  installBackGate();
   keepPagesForOffline();
   // Markup that is there already stays until its page can take over.
   if (root.dataset.route !== undefined) await page;

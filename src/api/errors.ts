@@ -74,14 +74,6 @@ export function errorMessage(error: unknown, fallback: string): string {
   return error.details.serverText ?? fallback;
 }
 
-/** Why a call was refused, as `errorMessage` says it; undefined when it went well. */
-export function refusalOf(call: Promise<unknown>, fallback: string): Promise<string | undefined> {
-  return call.then(
-    () => undefined,
-    (error: unknown) => errorMessage(error, fallback),
-  );
-}
-
 /** True for the failures that a later try may cure: network, 5xx, 408 and 429 (decisions 14). */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;

@@ -8,8 +8,12 @@ export async function requestPasswordReset(identity: Identity): Promise<void> {
 }
 
 /** GET /api/password-reset/verify. @throws ApiError when the code is refused. */
-export async function verifyPasswordReset(identity: Identity, code: string): Promise<void> {
-  await call('verifyPasswordReset', { query: { ...identityQuery(identity), code } });
+export async function verifyPasswordReset(
+  identity: Identity,
+  code: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  await call('verifyPasswordReset', { query: { ...identityQuery(identity), code } }, { signal });
 }
 
 /** POST /api/password-reset/complete: sets the new password. */

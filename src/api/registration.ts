@@ -9,8 +9,8 @@ export async function sendVerificationCode(identity: Identity): Promise<void> {
 }
 
 /** GET /api/user-login-verification/verify. @throws ApiError when the code is refused. */
-export async function verifyCode(identity: Identity, code: string): Promise<void> {
-  await call('verifyCode', { query: { ...identityQuery(identity), code } });
+export async function verifyCode(identity: Identity, code: string, signal?: AbortSignal): Promise<void> {
+  await call('verifyCode', { query: { ...identityQuery(identity), code } }, { signal });
 }
 
 /** POST /api/user-registration: any 2xx means that the account exists, whatever its body says (decisions 11). */

@@ -17,14 +17,14 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<AppLayout />}>
-        {pageRoutes(sitePages)}
         <Route element={<ToastArea />}>
+          {pageRoutes(sitePages)}
           {pageRoutes(publicPages)}
           <Route element={<appArea.Component />}>
             <Route element={<RequireSession />}>{pageRoutes(protectedPages)}</Route>
           </Route>
+          <Route path="*" element={<NotFoundPage />} />
         </Route>
-        <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
   );

@@ -1,13 +1,19 @@
+import { matchPath } from '@/lib/paths';
 import { subscribeToToasts } from '@/lib/toastLog';
 import { useEffect, useState, type ComponentType } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import { sitePages } from './pages';
 
 /**
- * What the pages with something to tell stand in. The toasts' own code is no part of a page's first view: it comes
- * with the first touch or key, so that it is there before anything can fail, or else with the first toast.
+ * What all pages stand in, since a result may come after its page was left. The toasts' own code is no part of a page's
+ * first view: where something can fail it comes with the first touch or key, elsewhere with the first toast.
  */
 export function ToastArea() {
+  const { pathname } = useLocation();
+  const context = useOutletContext();
   const [Toasts, setToasts] = useState<ComponentType>();
+  const path = matchPath(pathname);
+  const mayFail = path !== undefined && !(path in sitePages);
 
   useEffect(() => {
     if (Toasts) return;
@@ -20,18 +26,20 @@ export function ToastArea() {
       );
     };
     const stop = subscribeToToasts(load);
-    addEventListener('pointerdown', load);
-    addEventListener('keydown', load);
+    if (mayFail) {
+      addEventListener('pointerdown', load);
+      addEventListener('keydown', load);
+    }
     return () => {
       stop();
       removeEventListener('pointerdown', load);
       removeEventListener('keydown', load);
     };
-  }, [Toasts]);
+  }, [Toasts, mayFail]);
 
   return (
     <>
-      <Outlet />
+      <Outlet context={context} />
       {Toasts && <Toasts />}
     </>
   );

@@ -1,3 +1,4 @@
+import { clock } from './clock';
 import { digitsOf } from './dialCode';
 import { asNumber, asObject, pick } from './read';
 
@@ -26,6 +27,27 @@ export function resendWait(sentAt: number, now: number): number {
 export function formatWait(seconds: number): string {
   const part = (value: number) => String(value).padStart(2, '0');
   return `${part(Math.floor(seconds / 60))}:${part(seconds % 60)}`;
+}
+
+// Per contact and purpose: going back and on again must not send another code before its time.
+const sentCodes = new Map<string, number>();
+
+/** When a code was last sent to this contact from this tab, if it is too early for another one; in ms. */
+export function recentlySentAt(purpose: 'signUp' | 'recovery', contact: string): number | undefined {
+  const at = sentCodes.get(`${purpose} ${contact}`);
+  return at !== undefined && resendWait(at, clock.now()) > 0 ? at : undefined;
+}
+
+/** Notes that a code is sent to this contact now; answers the instant in ms. */
+export function noteCodeSent(purpose: 'signUp' | 'recovery', contact: string): number {
+  const at = clock.now();
+  sentCodes.set(`${purpose} ${contact}`, at);
+  return at;
+}
+
+/** Forgets when codes were sent, as a full page load does. */
+export function forgetSentCodes(): void {
+  sentCodes.clear();
 }
 
 /** When the last code was sent, in ms, as a navigation state carries it: a reload must not restart the wait. */

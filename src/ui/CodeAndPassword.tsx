@@ -33,7 +33,7 @@ export interface CodeAndPasswordProps extends CodeAndPasswordState {
   /** Whose password it is, for the password manager. */
   readonly username: string;
   /** What the code's screen says. */
-  readonly codeTexts: Pick<CodeStepProps, 'title' | 'lead' | 'footer'>;
+  readonly codeTexts: Pick<CodeStepProps, 'title' | 'lead' | 'footer' | 'notice'>;
   /** What the password's screen says. */
   readonly passwordTexts: Pick<NewPasswordStepProps, 'title' | 'lead' | 'submitLabel'>;
 }

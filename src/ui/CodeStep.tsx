@@ -14,6 +14,8 @@ export interface CodeStepProps {
   readonly lead: ReactNode;
   /** The way back to correct the contact, under the form. */
   readonly footer: ReactNode;
+  /** Stands before the form, and in the place of asking for another code: the first one was not sent. */
+  readonly notice?: ReactNode;
   /** Up to six digits. */
   readonly code: string;
   /** Gets digits only, at most six. */
@@ -33,6 +35,7 @@ export function CodeStep({ title, lead, footer, code, resend, ...props }: CodeSt
   const complete = isCodeComplete(code);
   return (
     <EntryFrame title={title} lead={lead} footer={footer}>
+      <div role="alert">{props.notice}</div>
       <EntryForm
         onSubmit={() => {
           if (complete) props.onConfirm();
@@ -46,7 +49,7 @@ export function CodeStep({ title, lead, footer, code, resend, ...props }: CodeSt
         <Button type="submit" fullWidth disabled={!complete} loading={props.pending}>
           Confirmar
         </Button>
-        <ResendCodeButton {...resend} />
+        {!props.notice && <ResendCodeButton {...resend} />}
       </EntryForm>
     </EntryFrame>
   );

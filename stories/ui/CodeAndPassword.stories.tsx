@@ -64,12 +64,18 @@ export const Played: Story = {
   render: function Render(args) {
     const { screens } = useCodeAndPassword({
       sentAt: undefined,
-      verify: (code) => Promise.resolve(code === '246810' ? undefined : 'Código inválido.'),
-      resend: () => Promise.resolve(true),
+      verify: (code) => (code === '246810' ? Promise.resolve() : Promise.reject(new Error('código'))),
+      refusalOfCode: () => 'Código inválido.',
+      resend: () => Promise.resolve(),
+      onResent: fn(),
+      onNotResent: fn(),
       complete: (code, password) => {
         args.onCodeChange(`${code} ${password}`);
-        return Promise.resolve('No se pudo registrar. Inténtalo de nuevo.');
+        return Promise.reject(new Error('contraseña'));
       },
+      onCompleted: fn(),
+      onCompletedLate: fn(),
+      refusalOfPassword: () => 'No se pudo registrar. Inténtalo de nuevo.',
     });
     return <CodeAndPassword {...args} {...screens} />;
   },

@@ -180,7 +180,8 @@ test('editing starts from what is saved and changes that beneficiary', async () 
     .toHaveValue('0102 · Banco de Venezuela');
   await screen.getByLabelText('Alias').fill('Mami');
   await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
-  await expect.element(screen.getByRole('radio', { name: /Mami/ })).toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: /Mami/ })).toBeVisible();
+  await expect.element(screen.getByText('Beneficiario no seleccionado')).toBeVisible();
   expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before);
 });
 

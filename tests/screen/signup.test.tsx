@@ -8,7 +8,7 @@ import { renderApp } from '../support/renderApp';
 
 const scenario = (...faults: readonly Fault[]) => scenarioOf('normal', { latencyMs: 0, faults });
 
-async function openForm(faults: readonly Fault[] = [], state?: unknown) {
+async function openForm(faults: readonly Fault[] = [], state?: object) {
   const app = await renderApp({ scenario: scenario(...faults), path: '/registrate', state });
   const { screen, sandbox } = app;
   const contact = screen.getByLabelText('Correo electrónico o teléfono');

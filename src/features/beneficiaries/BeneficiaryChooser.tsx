@@ -3,12 +3,12 @@ import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toastError } from '@/ui/toast';
-import { useSingleFlight } from '@/ui/useSingleFlight';
+import { usePageCall } from '@/ui/usePageCall';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { beneficiarySummary, beneficiaryTitle, methodName } from './beneficiary';
 import { BeneficiaryChooserView, type ChooserMode } from './BeneficiaryChooserView';
-import { BeneficiaryEditor } from './BeneficiaryEditor';
+import { BeneficiaryEditor, newDraft } from './BeneficiaryEditor';
 import { useBeneficiaryData } from './useBeneficiaryData';
 
 export interface BeneficiaryChooserProps {
@@ -21,7 +21,7 @@ export interface BeneficiaryChooserProps {
 export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserProps) {
   const queryClient = useQueryClient();
   const { beneficiaries, methods, configurations, ...data } = useBeneficiaryData();
-  const [mode, setMode] = useState<ChooserMode>('select');
+  const [mode, setMode] = useState<ChooserMode>(() => (newDraft() ? 'create' : 'select'));
   const [editing, setEditing] = useState<Beneficiary>();
   const [created, setCreated] = useState(0);
   const [doomed, setDoomed] = useState<Beneficiary>();
@@ -44,25 +44,29 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
     setMode('select');
   };
 
-  const [remove, removing] = useSingleFlight(async ({ id }: Beneficiary) => {
-    const { queryKey } = beneficiariesQuery();
-    try {
-      await deleteBeneficiary(id);
+  const { queryKey } = beneficiariesQuery();
+  const [remove, removing] = usePageCall({
+    call: ({ id }: Beneficiary) => deleteBeneficiary(id),
+    onAnswer(_answer, { id }) {
       queryClient.setQueryData(queryKey, (list) => list?.filter((row) => row.id !== id));
+      void queryClient.invalidateQueries({ queryKey });
+    },
+    whileHere(_answer, { id }) {
+      // Whatever is chosen or edited by now: it is gone.
       if (id === selectedId) onSelect(undefined);
       if (id === editing?.id) stopEditing();
-    } catch (error) {
+      if (id === doomed?.id) setAsking(false);
+    },
+    onFailure(error, here, { id }) {
       toastError('Error', errorMessage(error, messages.tryAgain));
-    }
-    setAsking(false);
-    void queryClient.invalidateQueries({ queryKey });
+      if (here && id === doomed?.id) setAsking(false);
+      void queryClient.invalidateQueries({ queryKey });
+    },
   });
 
-  const select = (beneficiary: Beneficiary) => {
-    setMode('select');
-    onSelect(beneficiary);
-  };
-  const form = { methods, loadingMethods: data.loadingMethods, onRetryMethods: data.retryMethods };
+  // Choosing, editing or opening another tab meanwhile is a choice of the sender's.
+  const choice = `${mode} ${editing?.id ?? ''} ${selectedId ?? ''}`;
+  const form = { choice, methods, loadingMethods: data.loadingMethods, onRetryMethods: data.retryMethods };
 
   return (
     <>
@@ -89,9 +93,10 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
             key={created}
             beneficiary={undefined}
             onCancel={undefined}
+            onSent={() => setCreated(created + 1)}
             onSaved={(saved) => {
-              setCreated(created + 1);
-              select(saved);
+              setMode('select');
+              onSelect(saved);
             }}
           />
         }
@@ -102,10 +107,7 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
               key={editing.id}
               beneficiary={editing}
               onCancel={stopEditing}
-              onSaved={(saved) => {
-                stopEditing();
-                select(saved);
-              }}
+              onSaved={stopEditing}
             />
           )
         }

@@ -3,10 +3,9 @@ import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
 import { fieldConfigurationsQuery, type PaymentMethod } from '@/api/paymentMethods';
 import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
-import { useSession } from '@/session/hooks';
 import { LoadProblem } from '@/ui/LoadProblem';
 import { toastError, toastSuccess } from '@/ui/toast';
-import { useSingleFlight } from '@/ui/useSingleFlight';
+import { usePageCall } from '@/ui/usePageCall';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { bodyOf, draftOf, fieldsOf, readNewDraft, startMethod, type Draft } from './beneficiaryForm';
@@ -23,8 +22,16 @@ export interface BeneficiaryEditorProps {
   /** Asks for the methods again. */
   readonly onRetryMethods: (() => void) | undefined;
   readonly onCancel: (() => void) | undefined;
+  /** What the sender has chosen; another choice made while this is saved stays. */
+  readonly choice: unknown;
+  /** Called once it is saved: what the form held is sent. */
+  readonly onSent?: () => void;
+  /** Called after that, while the form is still what the sender looks at. */
   readonly onSaved: (beneficiary: Beneficiary) => void;
 }
+
+/** What was typed for a new beneficiary before the page was left or loaded again. */
+export const newDraft = () => readNewDraft(readDraft('beneficiary'));
 
 /** The fields of one method; nothing is asked before there is one. */
 function useFields(method: PaymentMethod | undefined) {
@@ -40,29 +47,34 @@ function useFields(method: PaymentMethod | undefined) {
 /** The form of a beneficiary, wired: saving says 'Guardado' and puts the answer among the saved ones (spec §8). */
 export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: BeneficiaryEditorProps) {
   const queryClient = useQueryClient();
-  const { login: owner = '' } = useSession();
   // Only a new one: what is edited is saved already.
-  const [kept] = useState(() => (beneficiary ? undefined : readNewDraft(readDraft('beneficiary', owner))));
+  const [kept] = useState(() => (beneficiary ? undefined : newDraft()));
   const [chosenId, setChosenId] = useState(kept?.methodId);
   const methodId = chosenId ?? startMethod(beneficiary, methods);
   const { rules, loading, retry } = useFields(methods.find(({ id }) => id === methodId));
 
-  const [save, saving] = useSingleFlight(async (draft: Draft) => {
-    const { queryKey } = beneficiariesQuery();
-    try {
-      const saved = await saveBeneficiary(bodyOf(beneficiary, methodId ?? 0, rules, draft));
+  const { queryKey } = beneficiariesQuery();
+  const [save, saving] = usePageCall({
+    choice: props.choice,
+    call: (draft: Draft) => saveBeneficiary(bodyOf(beneficiary, methodId ?? 0, rules, draft)),
+    onAnswer(saved, draft) {
       queryClient.setQueryData(queryKey, (list = []) =>
         list.some(({ id }) => id === saved.id)
           ? list.map((row) => (row.id === saved.id ? saved : row))
           : [...list, saved],
       );
-      if (!beneficiary) dropDraft('beneficiary');
+      // What was typed since the press is another beneficiary's.
+      if (!beneficiary && JSON.stringify(newDraft()?.draft) === JSON.stringify(draft))
+        dropDraft('beneficiary');
+      props.onSent?.();
       toastSuccess('Guardado');
-      onSaved(saved);
-    } catch (error) {
+      void queryClient.invalidateQueries({ queryKey });
+    },
+    whileHere: (saved) => onSaved(saved),
+    onFailure(error) {
       toastError('Error', errorMessage(error, messages.tryAgain));
-    }
-    void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ queryKey });
+    },
   });
 
   const instead = () => {
@@ -83,7 +95,7 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
       instead={instead()}
       initialDraft={kept?.draft ?? draftOf(beneficiary)}
       onType={(draft) => {
-        if (!beneficiary) writeDraft('beneficiary', owner, { methodId, draft });
+        if (!beneficiary) writeDraft('beneficiary', { methodId, draft });
       }}
       saving={saving}
       onSubmit={save}

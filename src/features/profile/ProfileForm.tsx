@@ -2,11 +2,12 @@ import type { Country } from '@/api/countries';
 import type { Profile } from '@/api/profile';
 import type { ProfileUpdate } from '@/api/wire';
 import { CountrySelect } from '@/ui/CountrySelect';
+import { ErrorText } from '@/ui/ErrorText';
 import { LoadProblem } from '@/ui/LoadProblem';
 import { PhoneField } from '@/ui/PhoneField';
 import { Alert, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormSection } from './FormSection';
 import classes from './ProfileForm.module.css';
 import { missingFields, profileUpdate, valuesOf, type ProfileValues } from './profileForm';
@@ -33,8 +34,6 @@ export interface ProfileFormProps {
   readonly draft?: ProfileValues | undefined;
   /** Called with the form's values, each time they change. */
   readonly onType?: (values: ProfileValues) => void;
-  /** Stands guard over what was typed; a suggestion is no change of the user's. */
-  readonly leaveGuard?: (unsaved: boolean) => ReactNode;
 }
 
 /** The personal data, to fill in and save (spec §2 /mis-datos, §5). */
@@ -163,7 +162,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <div className={classes.end}>
         {problem !== undefined && (
           <Alert color="rojo" role="alert" title="No se pudo guardar">
-            {problem}
+            <ErrorText>{problem}</ErrorText>
           </Alert>
         )}
         <Button
@@ -179,7 +178,6 @@ export function ProfileForm(props: ProfileFormProps) {
           <p className={classes.missing}>Para guardar falta: {missing.join(', ')}.</p>
         )}
       </div>
-      {props.leaveGuard?.(form.isDirty())}
     </form>
   );
 }

@@ -7,10 +7,9 @@ import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
 import { session } from '@/session/current';
 import { useSession } from '@/session/hooks';
 import { toastError, toastSuccess } from '@/ui/toast';
-import { useSingleFlight } from '@/ui/useSingleFlight';
+import { usePageCall } from '@/ui/usePageCall';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { LeaveGuard } from './LeaveGuard';
 import { profileNotice, readValues, registeredAs, valuesOf } from './profileForm';
 import { ProfileView } from './ProfileView';
 
@@ -28,6 +27,14 @@ function useCountries(profile: Profile | undefined) {
   };
 }
 
+/** One press of 'Guardar': what it sends, and the draft that it makes needless. */
+interface Save {
+  readonly update: ProfileUpdate;
+  readonly draft: string;
+}
+
+const keptDraft = () => JSON.stringify(readDraft('profile') ?? null);
+
 /** The user's personal data (spec §2 /mis-datos). */
 export function ProfilePage() {
   const queryClient = useQueryClient();
@@ -39,24 +46,31 @@ export function ProfilePage() {
 
   const [problem, setProblem] = useState<string>();
 
-  const [save, saving] = useSingleFlight(async (update: ProfileUpdate) => {
-    setProblem(undefined);
-    try {
-      queryClient.setQueryData(profileQuery().queryKey, await updateProfile(update));
-    } catch (failure) {
+  const [save, saving] = usePageCall({
+    async call({ update }: Save) {
+      const answer = await updateProfile(update);
+      queryClient.setQueryData(profileQuery().queryKey, answer);
+      // The answer stands where the profile cannot be read again at once.
+      await queryClient.query({ ...profileQuery(), retry: false }).catch(() => undefined);
+    },
+    onAnswer(_answer, { draft }) {
+      // What was typed since the press, after leaving and coming back, is not saved yet.
+      if (keptDraft() === draft) dropDraft('profile');
+      void session.refresh().then((status) => {
+        if (status === 'unreachable') toastError(messages.sessionNotRefreshed);
+      });
+      toastSuccess('Datos guardados', 'Tu perfil ha sido actualizado.');
+    },
+    whileHere() {
+      setSaves((count) => count + 1);
+      top.current?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0 });
+    },
+    onFailure(failure, here) {
       const message = errorMessage(failure, messages.tryAgain);
-      setProblem(message);
+      if (here) setProblem(message);
       toastError('No se pudo guardar', message);
-      return;
-    }
-    dropDraft('profile');
-    // The answer stands where the profile cannot be read again at once.
-    await queryClient.query({ ...profileQuery(), retry: false }).catch(() => undefined);
-    void session.refresh();
-    setSaves((count) => count + 1);
-    top.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-    toastSuccess('Datos guardados', 'Tu perfil ha sido actualizado.');
+    },
   });
 
   return (
@@ -77,10 +91,12 @@ export function ProfilePage() {
           locked: !profile.permitAmend,
           saving,
           problem,
-          onSave: save,
-          draft: readValues(readDraft('profile', login ?? ''), valuesOf(profile)),
-          onType: (values) => writeDraft('profile', login ?? '', values),
-          leaveGuard: (unsaved) => <LeaveGuard unsaved={unsaved} />,
+          onSave(update) {
+            setProblem(undefined);
+            save({ update, draft: keptDraft() });
+          },
+          draft: readValues(readDraft('profile'), valuesOf(profile)),
+          onType: (values) => writeDraft('profile', values),
         }
       }
     />

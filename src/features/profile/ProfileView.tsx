@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths';
+import { ErrorText } from '@/ui/ErrorText';
 import { IconInfoCircle, IconSend } from '@/ui/icons';
 import { PageContainer, PageHeading } from '@/ui/PageContainer';
 import { StateMessage } from '@/ui/StateMessage';
@@ -48,7 +49,7 @@ function Body({ form, failure, onRetry }: Pick<ProfileViewProps, 'form' | 'failu
       title="No pudimos cargar tus datos"
       action={<Button onClick={onRetry}>Reintentar</Button>}
     >
-      {failure}
+      <ErrorText>{failure}</ErrorText>
     </StateMessage>
   );
 }

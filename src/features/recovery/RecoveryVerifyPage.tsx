@@ -1,13 +1,15 @@
-import { ApiError, refusalOf } from '@/api/errors';
+import { ApiError, errorMessage } from '@/api/errors';
 import { identityContact, identityFromQuery, identityLabel, identitySearch } from '@/api/identity';
 import { messages } from '@/api/messages';
 import { completePasswordReset, requestPasswordReset, verifyPasswordReset } from '@/api/recovery';
 import type { Identity } from '@/api/wire';
-import { clock } from '@/lib/clock';
-import { filterCode, readSentAt } from '@/lib/code';
+import { filterCode, noteCodeSent, readSentAt, recentlySentAt } from '@/lib/code';
 import { paths } from '@/lib/paths';
+import { asObject, pick } from '@/lib/read';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { useCodeAndPassword } from '@/ui/useCodeAndPassword';
+import { usePageCall } from '@/ui/usePageCall';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { RecoveryVerifyView } from './RecoveryVerifyView';
 
@@ -29,43 +31,83 @@ interface RecoverPasswordProps {
 function RecoverPassword({ identity, sentCode }: RecoverPasswordProps) {
   const navigate = useNavigate();
   const location = useLocation();
+  const label = identityLabel(identity);
   const search = identitySearch(identity);
+  const { unreached, onRetry } = useRecoveryRequest(identity);
 
   const { screens } = useCodeAndPassword({
     sentCode,
     sentAt: readSentAt(location.state),
-    verify: (code) => refusalOf(verifyPasswordReset(identity, code), messages.invalidResetCode),
-    async resend() {
-      try {
-        await requestPasswordReset(identity);
-      } catch (failure) {
-        // What the server refuses stays untold (spec §8); that it was never reached gives nothing away.
-        if (failure instanceof ApiError && failure.kind === 'network') {
-          toastError(messages.codeNotResentTitle, messages.codeNotResent);
-          return false;
-        }
-      }
-      void navigate({ search }, { replace: true, state: { sentAt: clock.now() } });
+    verify: (code, signal) => verifyPasswordReset(identity, code, signal),
+    refusalOfCode: (error) => errorMessage(error, messages.invalidResetCode),
+    resend: () => requestSilently(identity),
+    onResent() {
+      void navigate({ search }, { replace: true, state: { sentAt: noteCodeSent('recovery', label) } });
       toastSuccess('Código reenviado', 'Si existe una cuenta, te enviaremos un código.');
-      return true;
     },
-    async complete(code, password) {
-      const refusal = await refusalOf(
-        completePasswordReset(identity, code, password),
-        messages.passwordNotUpdated,
-      );
-      if (refusal !== undefined) return refusal;
-      toastSuccess('Contraseña actualizada', 'Ahora puedes iniciar sesión.');
+    onNotResent: () => toastError(messages.codeNotResentTitle, messages.codeNotResent),
+    complete: (code, password) => completePasswordReset(identity, code, password),
+    onCompleted() {
+      tellCompleted();
       void navigate({ pathname: paths.loginPassword, search }, { replace: true });
-      return undefined;
     },
+    onCompletedLate: tellCompleted,
+    refusalOfPassword: (error) => errorMessage(error, messages.passwordNotUpdated),
   });
 
   return (
     <RecoveryVerifyView
       {...screens}
-      contact={identityLabel(identity)}
+      contact={label}
       changeState={{ contact: identityContact(identity) }}
+      unreached={unreached}
+      onRetry={onRetry}
     />
   );
+}
+
+const tellCompleted = () => toastSuccess('Contraseña actualizada', 'Ahora puedes iniciar sesión.');
+
+/** What the server answers stays untold (spec §8); that it was never reached gives nothing away. */
+async function requestSilently(identity: Identity): Promise<void> {
+  try {
+    await requestPasswordReset(identity);
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'network') throw error;
+  }
+}
+
+/** Makes the request that the page before this one asked for: once, and not again before another code may be sent. */
+function useRecoveryRequest(identity: Identity) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [unreached, setUnreached] = useState(false);
+  const label = identityLabel(identity);
+
+  const [request] = usePageCall({
+    async call(_input: undefined) {
+      const sentAt = recentlySentAt('recovery', label);
+      if (sentAt !== undefined) return sentAt;
+      await requestSilently(identity);
+      return noteCodeSent('recovery', label);
+    },
+    whileHere: (sentAt) =>
+      void navigate({ search: identitySearch(identity) }, { replace: true, state: { sentAt } }),
+    onFailure(_error, here) {
+      if (here) setUnreached(true);
+    },
+  });
+  const requestNow = useEffectEvent(() => request(undefined));
+  const wanted = pick(asObject(location.state), 'request') === true;
+  useEffect(() => {
+    if (wanted) requestNow();
+  }, [wanted]);
+
+  return {
+    unreached,
+    onRetry() {
+      setUnreached(false);
+      request(undefined);
+    },
+  };
 }

@@ -1,6 +1,7 @@
+import { messages } from '@/api/messages';
 import { paths } from '@/lib/paths';
 import { CodeAndPassword, type CodeAndPasswordState } from '@/ui/CodeAndPassword';
-import { Anchor, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 export interface RecoveryVerifyViewProps extends CodeAndPasswordState {
@@ -8,15 +9,28 @@ export interface RecoveryVerifyViewProps extends CodeAndPasswordState {
   readonly contact: string;
   /** Navigation state that brings the contact back to where it can be corrected. */
   readonly changeState: unknown;
+  /** The request for the code did not reach the server. */
+  readonly unreached: boolean;
+  /** Makes the request again. */
+  readonly onRetry: () => void;
 }
 
 /** The code and the new password as they are seen. Nothing here tells whether there is such an account. */
-export function RecoveryVerifyView({ contact, changeState, ...screens }: RecoveryVerifyViewProps) {
+export function RecoveryVerifyView({ contact, changeState, ...props }: RecoveryVerifyViewProps) {
+  const { unreached, onRetry, ...screens } = props;
   return (
     <CodeAndPassword
       {...screens}
       username={contact}
       codeTexts={{
+        notice: unreached && (
+          <Alert color="rojo" title={messages.codeNotSentTitle}>
+            <p>{messages.offline}</p>
+            <Button variant="default" mt="sm" onClick={onRetry}>
+              Reintentar
+            </Button>
+          </Alert>
+        ),
         title: 'Código de recuperación',
         lead: (
           <>

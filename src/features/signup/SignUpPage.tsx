@@ -1,12 +1,13 @@
 import { ApiError, errorMessage } from '@/api/errors';
-import { contactIdentity, identitySearch } from '@/api/identity';
+import { contactIdentity, identityLabel, identitySearch } from '@/api/identity';
 import { messages } from '@/api/messages';
 import { sendVerificationCode } from '@/api/registration';
-import { clock } from '@/lib/clock';
+import type { Identity } from '@/api/wire';
+import { noteCodeSent, recentlySentAt } from '@/lib/code';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/hooks';
 import { dismissToast, toastError } from '@/ui/toast';
-import { useSingleFlight } from '@/ui/useSingleFlight';
+import { usePageCall } from '@/ui/usePageCall';
 import { useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { readSignUpForm } from './signUpForm';
@@ -20,28 +21,36 @@ export function SignUpPage() {
   const [form, setForm] = useState(() => readSignUpForm(location.state));
   const [contactError, setContactError] = useState<string>();
 
-  // The next step's code may still be on its way when the answer is here: until then the button stands there.
-  const sent = useRef(false);
-  const [submit, pending] = useSingleFlight(async () => {
-    const identity = contactIdentity(form.contact);
-    if (!identity || sent.current) return;
-    setContactError(undefined);
-    try {
-      await sendVerificationCode(identity);
-    } catch (error) {
+  const identity = contactIdentity(form.contact);
+  // The next page may still be on its way when the answer is here: until then the button stands there.
+  const leaving = useRef(false);
+  const [submit, pending] = usePageCall({
+    choice: identity && identityLabel(identity),
+    async call(to: Identity) {
+      const label = identityLabel(to);
+      const sentAt = recentlySentAt('signUp', label);
+      if (sentAt !== undefined) return sentAt;
+      await sendVerificationCode(to);
+      return noteCodeSent('signUp', label);
+    },
+    whileHere(sentAt, to) {
+      leaving.current = true;
+      dismissToast();
+      // Back from the code finds this entry, with what was filled in.
+      void navigate(paths.signUp, { replace: true, state: form });
+      void navigate(
+        { pathname: paths.signUpVerify, search: identitySearch(to) },
+        { state: { sentAt, form } },
+      );
+    },
+    onFailure(error, here) {
+      if (!here) return;
       const text = errorMessage(error, messages.codeNotSent);
       // A contact that is refused, as one already registered, is told where it can be corrected.
       if (error instanceof ApiError && error.details.serverText && [400, 409, 422].includes(error.status))
         setContactError(text);
       else toastError(messages.codeNotSentTitle, text);
-      return;
-    }
-    sent.current = true;
-    dismissToast();
-    // Back from the code finds this entry, with what was filled in.
-    void navigate(paths.signUp, { replace: true, state: form });
-    const to = { pathname: paths.signUpVerify, search: identitySearch(identity) };
-    void navigate(to, { state: { sentAt: clock.now() } });
+    },
   });
 
   if (status === 'signedIn') {
@@ -56,7 +65,11 @@ export function SignUpPage() {
       }}
       contactError={contactError}
       pending={pending}
-      onSubmit={submit}
+      onSubmit={() => {
+        if (!identity || leaving.current) return;
+        setContactError(undefined);
+        submit(identity);
+      }}
       onInvalidContact={() => toastError('Correo inválido', 'Introduce un correo válido.')}
     />
   );

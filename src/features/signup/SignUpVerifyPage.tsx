@@ -1,17 +1,17 @@
-import { refusalOf } from '@/api/errors';
+import { errorMessage } from '@/api/errors';
 import { identityContact, identityFromQuery, identityLabel, identitySearch } from '@/api/identity';
 import { messages } from '@/api/messages';
 import { register, sendVerificationCode, verifyCode } from '@/api/registration';
-import { login } from '@/api/session';
 import type { Identity } from '@/api/wire';
-import { clock } from '@/lib/clock';
-import { readSentAt } from '@/lib/code';
+import { noteCodeSent, readSentAt } from '@/lib/code';
 import { paths } from '@/lib/paths';
-import { session } from '@/session/current';
+import { asObject, pick } from '@/lib/read';
+import { signIn } from '@/session/current';
 import { useSession } from '@/session/hooks';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { useCodeAndPassword } from '@/ui/useCodeAndPassword';
 import { Navigate, useHref, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { readSignUpForm } from './signUpForm';
 import { SignUpVerifyView } from './SignUpVerifyView';
 
 /** Second step of signing up: the code, then the password, then logged in (spec §2 /registrate/verifica). */
@@ -30,39 +30,48 @@ function VerifyContact({ identity }: { readonly identity: Identity }) {
   const label = identityLabel(identity);
   const search = identitySearch(identity);
 
+  // What was filled in before, where the page is known to have been left for this one.
+  const form = readSignUpForm(pick(asObject(location.state), 'form'));
+
+  const tellCreated = () => toastSuccess('Cuenta creada', 'Ahora puedes iniciar sesión.');
+
   const { screens, completing } = useCodeAndPassword({
     sentAt: readSentAt(location.state),
-    verify: (code) => refusalOf(verifyCode(identity, code), messages.invalidVerificationCode),
-    async resend() {
-      const refusal = await refusalOf(sendVerificationCode(identity), messages.codeNotResent);
-      if (refusal !== undefined) {
-        toastError(messages.codeNotResentTitle, refusal);
-        return false;
-      }
-      void navigate({ search }, { replace: true, state: { sentAt: clock.now() } });
+    verify: (code, signal) => verifyCode(identity, code, signal),
+    refusalOfCode: (error) => errorMessage(error, messages.invalidVerificationCode),
+    resend: () => sendVerificationCode(identity),
+    onResent() {
+      const sentAt = noteCodeSent('signUp', label);
+      void navigate({ search }, { replace: true, state: { sentAt, form } });
       toastSuccess('Código reenviado', `Te enviamos un nuevo código a ${label}.`);
-      return true;
     },
-    async complete(code, password) {
-      const refusal = await refusalOf(register(identity, code, password), messages.notRegistered);
-      if (refusal !== undefined) return refusal;
-      try {
-        session.open(await login(identity, password), label);
-      } catch {
-        // The account exists: only logging in is left to do.
-        toastSuccess('Cuenta creada', 'Ahora puedes iniciar sesión.');
-        void navigate({ pathname: paths.loginPassword, search }, { replace: true });
-        return undefined;
-      }
+    onNotResent: (error) =>
+      toastError(messages.codeNotResentTitle, errorMessage(error, messages.codeNotResent)),
+    async complete(code, password, isHere) {
+      await register(identity, code, password);
+      if (!isHere()) return;
+      // Where it fails, the account exists all the same: only logging in is left to do.
+      const entered = await signIn(identity, password, isHere).catch(() => false);
+      if (!entered) return;
       // Back does not lead to a code that is used up. The button stays busy until this page is gone.
       window.location.replace(profileHref);
-      return new Promise(() => undefined);
+      await new Promise<never>(() => undefined);
     },
+    onCompleted() {
+      tellCreated();
+      void navigate({ pathname: paths.loginPassword, search }, { replace: true });
+    },
+    onCompletedLate: tellCreated,
+    refusalOfPassword: (error) => errorMessage(error, messages.notRegistered),
   });
 
   if (status === 'signedIn' && !completing) return <Navigate to={paths.profile} replace />;
 
   return (
-    <SignUpVerifyView {...screens} contact={label} changeState={{ contact: identityContact(identity) }} />
+    <SignUpVerifyView
+      {...screens}
+      contact={label}
+      changeState={{ ...form, contact: identityContact(identity) }}
+    />
   );
 }

@@ -8,6 +8,8 @@ const meta = {
   args: {
     contact: '+34 600000001',
     changeState: null,
+    unreached: false,
+    onRetry: fn(),
     step: 'code',
     code: '',
     onCodeChange: fn(),
@@ -27,6 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Code: Story = { name: 'Código' };
+
+export const Unreached: Story = { name: 'Sin conexión al pedirlo', args: { unreached: true } };
 
 export const CodeRefused: Story = {
   name: 'Código rechazado',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { HomeCalculatorView } from '@/features/site/home/HomeCalculatorView';
 
 const meta = {
@@ -11,6 +12,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { name: 'Normal' };
+
+export const SignedIn: Story = {
+  name: 'Con la sesión abierta',
+  args: { onSendMoney: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Enviar dinero' }));
+    await expect(args.onSendMoney).toHaveBeenCalledWith({ side: 'send', text: '100' });
+  },
+};
 
 export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
 

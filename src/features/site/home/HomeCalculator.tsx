@@ -1,11 +1,13 @@
 import { fetchRate } from '@/api/rates';
 import type { Decimal } from '@/lib/money';
 import { useEffect, useState } from 'react';
+import { useSiteContext } from '../siteContext';
 import { HomeCalculatorView } from './HomeCalculatorView';
 
 /** The live calculator of the landing page: there once the public rate is known, and quietly not there without it. */
 export function HomeCalculator() {
   const [rate, setRate] = useState<Decimal>();
+  const { onSendMoney } = useSiteContext();
 
   useEffect(() => {
     const left = new AbortController();
@@ -15,5 +17,5 @@ export function HomeCalculator() {
     return () => left.abort();
   }, []);
 
-  return rate !== undefined && <HomeCalculatorView rate={rate} />;
+  return rate !== undefined && <HomeCalculatorView rate={rate} onSendMoney={onSendMoney} />;
 }
