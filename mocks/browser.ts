@@ -31,8 +31,15 @@ export function createBrowserSandbox(clock: VirtualClock, scenario?: ScenarioCho
   return sandbox;
 }
 
+/** Firefox sends a fetch with `keepalive` past the service worker, to a host that knows no API. */
+function dropKeepalive(): void {
+  const send = window.fetch.bind(window);
+  window.fetch = (input, init) => send(input, init && { ...init, keepalive: false });
+}
+
 /** Puts a sandbox behind every call to the API. Anything else goes to the network. */
 export async function startWorker(sandbox: Pick<Sandbox, 'respond'>): Promise<void> {
+  dropKeepalive();
   const worker = setupWorker(
     http.all(`${config.apiBaseUrl}/api/*`, ({ request }) => sandbox.respond(request)),
   );
