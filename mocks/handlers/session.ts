@@ -3,7 +3,7 @@ import { CSRF_COOKIE, REFRESH_COOKIE, type CookieJar } from '../control/cookies'
 import type { Session, User } from '../db/models';
 import { loginOf } from '../rules/identity';
 import { LOCKED_ACCOUNT, LOCKED_LOGIN } from '../rules/magic';
-import { profileOf, statusOf } from '../rules/profile';
+import { residenceOf, statusOf } from '../rules/profile';
 import {
   ACCESS_LIFE_S,
   accessToken,
@@ -14,7 +14,6 @@ import {
   refreshToken,
   sessionOfRefreshToken,
 } from '../rules/tokens';
-import { isoCodeOf } from '../seeds/countries';
 import { hash } from '../seeds/random';
 import { HttpFault, refuse } from './fault';
 import type { Handlers, World } from './handler';
@@ -42,7 +41,7 @@ function answerFor({ now, scenario }: World, session: Session, user: User): Sess
   const status = statusOf(user, now, scenario.approveAfterMs);
   const facts = {
     identityVerification: user.identityVerification,
-    countryResidenceIso2: isoCodeOf(profileOf(user).address.country) ?? 'ES',
+    countryResidenceIso2: residenceOf(user),
     permitTransfer: status === 'approved' ? 1 : 0,
   } as const;
   const iat = Math.floor(now / 1000);

@@ -1,5 +1,6 @@
 import type { ProfileUpdate, WireAddress, WireName, WireProfileExtra } from '@/api/wire';
 import type { AccountStatus, User } from '../db/models';
+import { isoCodeOf } from '../seeds/countries';
 
 /** The personal data of an account, as its row keeps them. */
 export interface StoredProfile {
@@ -25,6 +26,11 @@ export const emptyProfile: StoredProfile = {
 /** The account's data. The cast is safe: only the sandbox writes that column. */
 export function profileOf(user: User): StoredProfile {
   return JSON.parse(user.profile) as StoredProfile;
+}
+
+/** The two letters of the country where the account's owner lives; Spain until that is known. */
+export function residenceOf(user: User): string {
+  return isoCodeOf(profileOf(user).address.country) ?? 'ES';
 }
 
 /** The data after an update: sent fields replace, the others stay. */

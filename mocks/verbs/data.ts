@@ -4,6 +4,7 @@ import type { SandboxState } from '../control/state';
 import type { Beneficiary, Exchange, Message, User } from '../db/models';
 import { insertExchange, statusNow } from '../handlers/exchanges';
 import { rateInForce } from '../handlers/reference';
+import { callerOf } from '../handlers/session';
 import type { VerbMaker } from './verb';
 
 /** An exchange with the status that it has now. */
@@ -17,6 +18,8 @@ export interface DataVerbs {
   /** The codes that were "sent", oldest first. */
   inbox(): readonly Message[];
   users(): readonly User[];
+  /** The account whose session this browser has; undefined when it has none. */
+  signedIn(): User | undefined;
   /** The exchanges of an account, oldest first, with the status that they have now. */
   exchanges(login: string): readonly ExchangeNow[];
   beneficiaries(login: string): readonly Beneficiary[];
@@ -30,7 +33,7 @@ export interface DataVerbs {
 }
 
 /** The verbs about data. */
-export function dataVerbs({ editing }: VerbMaker, { db, world, change }: SandboxState): DataVerbs {
+export function dataVerbs({ editing }: VerbMaker, { db, jar, world, change }: SandboxState): DataVerbs {
   function account(login: string): User {
     const user = db.user.find((one) => one.login === login);
     if (user) return user;
@@ -47,6 +50,7 @@ export function dataVerbs({ editing }: VerbMaker, { db, world, change }: Sandbox
     setRate: editing('setRate', (rate) => change({ rate: { kind: 'fixed', rate } })),
     inbox: () => db.message.all(),
     users: () => db.user.all(),
+    signedIn: () => callerOf(world(), { headers: new Headers(), body: '' }, jar),
     exchanges(login) {
       const { now } = world();
       return db.exchange.filter(ofAccount(login)).map((row) => ({ ...row, ...statusNow(row, now) }));

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { formatDateTime } from '@/lib/dates';
 import { Panel } from '@mocks/control/panel/Panel';
 import type { TabName } from '@mocks/control/panel/openTab';
 import { createStore, StoreContext } from '@mocks/control/panel/store';
 import { pageSandbox } from '@mocks/page';
 import type { Sandbox } from '@mocks/sandbox';
+import { profileOf } from '@mocks/rules/profile';
 import { logins } from '@mocks/seeds/accounts';
+import { countryId } from '@mocks/seeds/countries';
 
 /** The panel over the story's own sandbox, after something was done with it. */
 function play(tab: TabName, before: (sandbox: Sandbox) => unknown = () => undefined): Story {
@@ -90,6 +93,26 @@ export const FrozenClock: Story = {
     sandbox.advance(3 * 24 * 60 * 60_000);
     sandbox.freeze();
   }),
+};
+
+export const ClockOfAnotherZone: Story = {
+  name: 'Reloj, de quien vive en Venezuela',
+  ...play('reloj', (sandbox) => {
+    sandbox.freeze();
+    for (const user of sandbox.users().filter(({ login }) => login === logins.main)) {
+      const profile = profileOf(user);
+      const address = { ...profile.address, country: countryId('VE') };
+      sandbox.updateUser(user.login, { profile: JSON.stringify({ ...profile, address }) });
+    }
+  }),
+  play: async ({ canvasElement, loaded }) => {
+    const panel = within(canvasElement);
+    const now = (loaded as { readonly sandbox: Sandbox }).sandbox.clock.now();
+    await expect(panel.getByText(new RegExp(`^${formatDateTime(now, 'America/Caracas')}`))).toBeVisible();
+    await expect(
+      panel.getByText(new RegExp(`America/Caracas.* UTC: ${formatDateTime(now, 'UTC')}`)),
+    ).toBeVisible();
+  },
 };
 
 export const Data: Story = { name: 'Datos', ...play('datos') };

@@ -4,6 +4,7 @@ import { formatDateTime } from '@/lib/dates';
 import parts from './parts.module.css';
 import { refreshPage } from './refreshPage';
 import { useSandbox } from './store';
+import { useUserZone } from './useUserZone';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -53,6 +54,7 @@ function offsetText(now: number, frozen: boolean): string {
 export function ClockTab() {
   const sandbox = useSandbox();
   const { clock } = sandbox;
+  const zone = useUserZone();
   const [shown, setShown] = useState(() => ({ now: clock.now(), real: '' }));
   const [amount, setAmount] = useState('5');
   const [unit, setUnit] = useState(String(MINUTE));
@@ -78,7 +80,11 @@ export function ClockTab() {
     <div className={parts.stack}>
       <div>
         <p className={parts.time}>
-          {formatDateTime(shown.now, undefined)}:{seconds(shown.now)}
+          {formatDateTime(shown.now, zone)}:{seconds(shown.now)}
+        </p>
+        <p className={parts.soft}>
+          {zone === undefined ? 'Hora de este navegador' : `Hora de ${zone}, donde vive el usuario`} · UTC:{' '}
+          {formatDateTime(shown.now, 'UTC')}:{seconds(shown.now)}
         </p>
         <p className={parts.soft}>{shown.real}</p>
       </div>

@@ -4,6 +4,7 @@ import type { Message } from '../../db/models';
 import { clockTime } from './clockTime';
 import parts from './parts.module.css';
 import { useSandbox } from './store';
+import { useUserZone } from './useUserZone';
 
 const purposes: Readonly<Record<Message['purpose'], string>> = {
   registration: 'para registrarse',
@@ -11,6 +12,7 @@ const purposes: Readonly<Record<Message['purpose'], string>> = {
 };
 
 function Code({ message }: { readonly message: Message }) {
+  const zone = useUserZone();
   const { copy, copied } = useClipboard({ timeout: 2000 });
   const { to, purpose, code, at, used } = message;
   return (
@@ -19,7 +21,7 @@ function Code({ message }: { readonly message: Message }) {
         {to} {purposes[purpose]}
         <br />
         <span className={parts.soft}>
-          {clockTime(at)}
+          {clockTime(at, zone)}
           {used && ', ya usado'}
         </span>
       </span>

@@ -7,6 +7,7 @@ import { CodeInbox } from './CodeInbox';
 import { LoggedCall } from './LoggedCall';
 import parts from './parts.module.css';
 import { useSandbox } from './store';
+import { useUserZone } from './useUserZone';
 
 const SHOWN = 100;
 
@@ -23,6 +24,7 @@ function matches(entry: LogEntry, words: string): boolean {
 }
 
 function Toasts() {
+  const zone = useUserZone();
   const toasts = useSyncExternalStore(subscribeToToasts, loggedToasts);
   if (toasts.length === 0) return null;
   return (
@@ -31,7 +33,7 @@ function Toasts() {
       <ul className={parts.list}>
         {toasts.map(({ id, title, message, shownAt }) => (
           <li key={id}>
-            <span className={parts.soft}>{clockTime(shownAt)}</span> <strong>{title}</strong> {message}
+            <span className={parts.soft}>{clockTime(shownAt, zone)}</span> <strong>{title}</strong> {message}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { clockTime } from './clockTime';
 import { kindLabels } from './faultText';
 import parts from './parts.module.css';
 import { useSandbox } from './store';
+import { useUserZone } from './useUserZone';
 
 /** JSON on many lines; any other text as it is. */
 function pretty(text: string): string {
@@ -69,6 +70,7 @@ function Details({ entry }: { readonly entry: LogEntry }) {
 
 /** One call of the log; its headers and bodies open below it. */
 export function LoggedCall({ entry }: { readonly entry: LogEntry }) {
+  const zone = useUserZone();
   const [open, setOpen] = useState(false);
   const { at, method, path, status, fault, held, durationMs } = entry;
   const outcome = held ? 'Retenida' : (status ?? 'Sin respuesta');
@@ -81,7 +83,7 @@ export function LoggedCall({ entry }: { readonly entry: LogEntry }) {
         <span>
           <strong>{outcome}</strong>{' '}
           <span className={parts.soft}>
-            {durationMs} ms · {clockTime(at)}
+            {durationMs} ms · {clockTime(at, zone)}
           </span>
         </span>
         {fault && <span className={parts.fault}>{kindLabels[fault]}</span>}
