@@ -89,6 +89,7 @@ test('waits in the shape of what comes, with nothing to refresh yet', async () =
 test('nothing sent yet: says so and leads to the first transfer', async () => {
   const { screen, location } = await openHistory(scenarioOf('sin-historial'));
   await expect.element(screen.getByText('Aún no tienes envíos registrados')).toBeVisible();
+  await expect.element(screen.getByText('Total registrados: 0')).toBeVisible();
   await screen.getByRole('link', { name: 'Comenzar un envío' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
   await expect.poll(location).toBe('/envia1');

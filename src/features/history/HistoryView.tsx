@@ -94,19 +94,24 @@ function HistoryList({ list, filter, timeZone, onFilter, onDownload }: HistoryLi
   const shown = useMemo(() => filterExchanges(exchanges, { search, status }), [exchanges, search, status]);
   if (exchanges.length === 0) {
     return (
-      <div className={classes.card}>
-        <StateMessage
-          icon={<IconSend size={36} />}
-          title="Aún no tienes envíos registrados"
-          action={
-            <Button component={Link} to={paths.sendQuote} size="lg">
-              Comenzar un envío
-            </Button>
-          }
-        >
-          Cuando envíes dinero, aquí verás cada envío y en qué estado va.
-        </StateMessage>
-      </div>
+      <>
+        <div className={classes.summary}>
+          <p className={`app-figures ${classes.total}`}>Total registrados: {count}</p>
+        </div>
+        <div className={classes.card}>
+          <StateMessage
+            icon={<IconSend size={36} />}
+            title="Aún no tienes envíos registrados"
+            action={
+              <Button component={Link} to={paths.sendQuote} size="lg">
+                Comenzar un envío
+              </Button>
+            }
+          >
+            Cuando envíes dinero, aquí verás cada envío y en qué estado va.
+          </StateMessage>
+        </div>
+      </>
     );
   }
   const narrowed = shown.length < exchanges.length;
