@@ -95,7 +95,7 @@ const formatGrouped = spanishNumber(FRACTION_DIGITS, FRACTION_DIGITS, 0);
 const symbols: Readonly<Record<string, string>> = { EUR: '€', VES: 'Bs' };
 
 /** A currency's symbol ('€', 'Bs'), or its code where we know none. */
-function currencySymbol(currency: string): string {
+export function currencySymbol(currency: string): string {
   return Object.hasOwn(symbols, currency) ? (symbols[currency] ?? currency) : currency;
 }
 

@@ -7,7 +7,7 @@ import {
   type CalculatorInput,
 } from '@/lib/calculator';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
-import { formatRate, spellMoney, type Decimal } from '@/lib/money';
+import { currencySymbol, formatRate, spellMoney, type Decimal } from '@/lib/money';
 import { ActionIcon, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AmountField } from './AmountField';
@@ -57,7 +57,7 @@ export function Calculator({
         currency={
           <>
             <Flag code={flag} />
-            {code}
+            <span className={classes.symbol}>{currencySymbol(code)}</span>
           </>
         }
         text={editableText(side, input, amounts)}

@@ -30,6 +30,14 @@ test('opens with one euro, and says which step it is', async () => {
   await expect.element(receive).toHaveValue('612,48');
 });
 
+test('each amount has its currency beside it, as people write it', async () => {
+  const { screen } = await openQuote();
+  const form = screen.getByRole('main');
+  await expect.element(form.getByText('€', { exact: true })).toBeVisible();
+  await expect.element(form.getByText('Bs', { exact: true })).toBeVisible();
+  await expect.element(form).not.toHaveTextContent(/EUR|VES/);
+});
+
 test('what is received is rounded down, what must be sent is rounded up', async () => {
   const { send, receive } = await openQuote();
   await send.fill('10,01');
