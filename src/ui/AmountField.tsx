@@ -1,4 +1,5 @@
-import { filterAmountInput } from '@/lib/money';
+import { editAmount } from '@/lib/amountInput';
+import { keypadWritesPoint, prepareKeypad } from '@/lib/keypad';
 import { useId, useRef, useState, type ChangeEvent, type CSSProperties, type ReactNode } from 'react';
 import classes from './AmountField.module.css';
 import { useCaret } from './useCaret';
@@ -12,7 +13,7 @@ export interface AmountFieldProps {
   readonly text: string;
   /** The text while it is not: the amount as people read it. */
   readonly restingText: string;
-  /** The amount in words of money ('1.050,00 €'), shown once a dot was typed; empty when there is none. */
+  /** The amount in words of money ('1.050,00 €'), shown once what was typed may have been meant otherwise; empty when there is none. */
   readonly spelled: string;
   /** Gets the filtered text. */
   readonly onType: (text: string) => void;
@@ -24,9 +25,13 @@ export interface AmountFieldProps {
 
 const PLACEHOLDER = '0,00';
 
+/** How a browser calls what one key does; the second one is a keypad's that composes, as some phones' do. */
+const byKey: readonly string[] = ['insertText', 'insertCompositionText'];
+
 /**
  * A large field for an amount of money. It takes digits and one comma; dots are dropped (spec §5), and because
- * '10.50' then reads 1050, a typed dot brings a hint and spells the amount out (decisions 30).
+ * '10.50' then reads 1050, a typed dot brings a hint and spells the amount out (decisions 30). On a keypad that has
+ * a dot in the comma's place, the dot is the comma.
  */
 export function AmountField({
   label,
@@ -42,27 +47,36 @@ export function AmountField({
   const { input, place } = useCaret();
   const entering = useRef(false);
   const [focused, setFocused] = useState(false);
-  const [dotTyped, setDotTyped] = useState(false);
+  const [doubtful, setDoubtful] = useState(false);
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.currentTarget;
-    const caret = filterAmountInput(value.slice(0, selectionStart ?? value.length)).length;
-    if (value === '') setDotTyped(false);
-    else if (value.includes('.')) setDotTyped(true);
-    onType(filterAmountInput(value));
-    place(caret);
+    const { nativeEvent } = event;
+    const edit = editAmount(
+      {
+        value,
+        caret: selectionStart ?? value.length,
+        byKey: nativeEvent instanceof InputEvent && byKey.includes(nativeEvent.inputType),
+      },
+      keypadWritesPoint,
+    );
+    if (value === '') setDoubtful(false);
+    else if (edit.doubtful) setDoubtful(true);
+    onType(edit.text);
+    place(edit.caret);
   };
 
   const enter = () => {
     entering.current = true;
     setFocused(true);
+    prepareKeypad();
     // The amount that stands there is replaced by typing, not appended to.
     queueMicrotask(() => input.current?.select());
   };
 
   const shown = focused ? text : restingText;
   const size = { '--characters': Math.max(shown.length, PLACEHOLDER.length) } as CSSProperties;
-  const hinted = dotTyped && spelled !== '';
+  const hinted = doubtful && spelled !== '';
   const describedBy = [error && `${id}-error`, hinted && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={classes.field} data-invalid={error ? true : undefined}>

@@ -31,11 +31,11 @@ const meta = {
       avoid:
         'Para mostrar un importe (usa Money) o para otros números. Para euros y bolívares unidos por una tasa, usa Calculator.',
       keyboard:
-        'Al entrar se selecciona todo, y teclear lo sustituye. Solo entran cifras y una coma; el cursor se queda en su sitio.',
+        'Al entrar se selecciona todo, y teclear lo sustituye. Solo entran cifras y una coma; donde el teclado escribe los decimales con punto, el punto tecleado es la coma. El cursor se queda en su sitio.',
       accessibility: [
         'La etiqueta visible es el nombre del campo.',
         'El teclado del móvil es el decimal.',
-        'Tras un punto tecleado, una región de estado dice la pista y el importe con todas sus letras.',
+        'Tras un punto que se quita o un decimal que sobra, una región de estado dice la pista y el importe con todas sus letras.',
         'El error queda unido al campo con aria-describedby y aria-invalid.',
       ],
     } satisfies PieceGuide,
@@ -71,12 +71,14 @@ export const Invalid: Story = {
   args: { text: '5', error: 'El monto mínimo para enviar es 10,00 €.' },
 };
 
-export const TypedDot: Story = {
-  name: 'Con un punto tecleado',
+/** Pasted: a dot that is typed depends on the language of the browser. */
+export const PastedDot: Story = {
+  name: 'Con un punto pegado',
   args: { text: '' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Envías' }), '10.50');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Envías' }));
+    await userEvent.paste('10.50');
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /Usa la coma para los decimales\. 1\.050,00\s€/,
     );

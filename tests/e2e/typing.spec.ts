@@ -46,3 +46,18 @@ test('a search that goes on while the receipt is on its way does not call it bac
   await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
   await expect(page).toHaveURL(/\/envia3\?/);
 });
+
+test.describe('a phone in English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('whose keypad has no comma sends cents all the same @phone @real', async ({ app, page }) => {
+    await app.open('/envia1', { scenario: 'aprobada' });
+    const send = page.getByRole('textbox', { name: 'Envías' });
+    await send.click();
+    await slowDown(page);
+    await page.keyboard.type('50.25', { delay: 40 });
+    await expect(send).toHaveValue('50,25');
+    await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+    await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(/50,25\s€/);
+  });
+});

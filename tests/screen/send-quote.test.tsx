@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { scenarioOf } from '@mocks/scenarios/presets';
 import { renderApp } from '../support/renderApp';
@@ -83,6 +83,59 @@ test('a typed dot brings a hint and spells the amount out', async () => {
   await expect.element(send).toHaveValue('1050');
   await expect.element(screen.getByText('Usa la coma para los decimales.')).toBeVisible();
   await expect.element(screen.getByText('1.050,00 €')).toBeVisible();
+});
+
+describe('on a keypad that has a dot in the place of the comma', () => {
+  const hint = 'Usa la coma para los decimales.';
+
+  beforeEach(() => void vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB'));
+
+  test('a typed dot is the comma, key by key', async () => {
+    const { screen, send, receive } = await openQuote();
+    await send.click();
+    await userEvent.keyboard('10.');
+    await expect.element(send).toHaveValue('10,');
+    await userEvent.keyboard('5');
+    await expect.element(send).toHaveValue('10,5');
+    await expect.element(receive).toHaveValue('6431,07');
+    await userEvent.keyboard('{Backspace}{Backspace}.25');
+    await expect.element(send).toHaveValue('10,25');
+    await expect.element(screen.getByText(hint)).not.toBeInTheDocument();
+  });
+
+  test('a dot meant for thousands is not taken for the comma without a word', async () => {
+    const { screen, send } = await openQuote();
+    await send.click();
+    await userEvent.keyboard('1.23');
+    await expect.element(screen.getByText(hint)).not.toBeInTheDocument();
+    await userEvent.keyboard('4');
+    await expect.element(send).toHaveValue('1,23');
+    await expect.element(screen.getByText(hint)).toBeVisible();
+    await expect.element(screen.getByText('1,23 €')).toBeVisible();
+  });
+
+  test('in the middle of an amount the caret stays behind it', async () => {
+    const { screen, send } = await openQuote();
+    await send.click();
+    await userEvent.keyboard('1050{ArrowLeft}{ArrowLeft}.');
+    await expect.element(send).toHaveValue('10,50');
+    await userEvent.keyboard('{Delete}7');
+    await expect.element(send).toHaveValue('10,70');
+    await expect.element(screen.getByText(hint)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Home}{ArrowRight}.');
+    await expect.element(send).toHaveValue('10,70');
+    await expect.element(screen.getByText('10,70 €')).toBeVisible();
+  });
+
+  test('dots of a pasted amount group its thousands', async () => {
+    const { screen, send } = await openQuote();
+    await send.click();
+    const input = send.element() as HTMLInputElement;
+    input.setRangeText('1.234', 0, input.value.length, 'end');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+    await expect.element(send).toHaveValue('1234');
+    await expect.element(screen.getByText('1.234,00 €')).toBeVisible();
+  });
 });
 
 test('a dot of the thousands that the field itself showed brings no hint', async () => {
