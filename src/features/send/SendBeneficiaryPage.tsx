@@ -169,7 +169,7 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
       />
       <ConfirmDialog
         opened={asking && otherDoubts.length > 0}
-        title="¿Hacer otro?"
+        title="Un envío sin respuesta"
         confirmLabel="Hacer otro envío"
         cancelLabel="Cancelar"
         onCancel={() => setAsking(false)}

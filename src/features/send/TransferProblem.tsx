@@ -2,9 +2,9 @@ import { ErrorText } from '@/ui/ErrorText';
 import { Alert } from '@mantine/core';
 
 export interface TransferProblemProps {
-  /** Why the confirmation failed; undefined where it did not in this visit. */
+  /** Why the confirmation was refused. */
   readonly message: string | undefined;
-  /** What is known of the transfer itself: 'asking' while nobody knows whether it was made. */
+  /** What is known of the transfer itself: 'asking' while nobody knows whether it was made, whatever was said. */
   readonly verdict: 'refused' | 'asking' | 'notMade';
 }
 
@@ -21,9 +21,8 @@ export function TransferProblem({ message, verdict }: TransferProblemProps) {
   }
   if (verdict === 'asking') {
     return (
-      <Alert color="turpial" title={message ?? 'No sabemos si tu envío se hizo'}>
-        La respuesta se perdió y tu envío pudo llegar a hacerse. Lo estamos comprobando: no hace falta que
-        pulses nada.
+      <Alert color="turpial" title="Tu envío pudo llegar a hacerse">
+        La respuesta se perdió por el camino. Lo estamos comprobando: no hace falta que pulses nada.
       </Alert>
     );
   }
