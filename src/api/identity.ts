@@ -2,6 +2,7 @@ import { hasEnoughDigits } from '@/lib/contact';
 import { emptyContact, isContactComplete, type ContactInput } from '@/lib/contact';
 import { dialCode, digitsOf } from '@/lib/dialCode';
 import { countryOfDial, DEFAULT_COUNTRY, dialOf } from '@/lib/dialCountries';
+import { settlePhone } from '@/lib/phoneInput';
 import type { Identity, IdentityQuery } from './wire';
 
 /** The e-mail identity: trimmed and lowercased (spec §3). */
@@ -18,7 +19,8 @@ export function phoneIdentity(country: string, phone: string): Identity {
 export function contactIdentity(contact: ContactInput): Identity | undefined {
   if (!isContactComplete(contact)) return undefined;
   if (contact.mode === 'email') return emailIdentity(contact.text);
-  return phoneIdentity(dialOf(contact.country) ?? '', contact.text);
+  const { country, text } = settlePhone(contact);
+  return phoneIdentity(dialOf(country) ?? '', text);
 }
 
 /** The contact field in which the identity could have been typed, so that it can be corrected. */

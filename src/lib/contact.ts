@@ -1,6 +1,6 @@
 import { digitsOf } from './dialCode';
 import { DEFAULT_COUNTRY, dialOf } from './dialCountries';
-import { filterPhoneText, typePhone } from './phoneInput';
+import { caretBefore, settlePhone, typePhone } from './phoneInput';
 import { asObject, pick } from './read';
 
 /** What stands in a contact field: an e-mail or a phone, told apart while it is typed (spec §2). */
@@ -37,10 +37,10 @@ const PHONE_MIN_DIGITS = 3;
 export const hasEnoughDigits = (text: string) => digitsOf(text).length >= PHONE_MIN_DIGITS;
 
 /**
- * The field after `text` was typed or pasted into it: phone mode from 3 digits on with no @ and no letters, e-mail
+ * The field after `text` was typed or pasted into it, up to the caret: phone mode from 3 digits on with no @ and no letters, e-mail
  * mode again with an @ or when it is emptied (spec §2).
  */
-export function typeContact(before: ContactInput, text: string): ContactInput {
+export function typeContact(before: ContactInput, text: string, caret = text.length): ContactInput {
   if (text === '') return { ...emptyContact, country: before.country };
   // Only what is added at the end can be told from a correction; a correction starts over from what is seen.
   const appended = text.startsWith(before.text);
@@ -48,7 +48,7 @@ export function typeContact(before: ContactInput, text: string): ContactInput {
   if (typed.includes('@') || before.isEmail) return { ...before, mode: 'email', text: typed, typed };
   const isPhone = before.mode === 'phone' || (hasEnoughDigits(text) && !/\p{L}/u.test(text));
   if (!isPhone) return { ...before, mode: 'email', text, typed };
-  return { ...before, mode: 'phone', ...typePhone(before.country, text), typed };
+  return { ...before, mode: 'phone', ...typePhone(before.country, text, caret), typed };
 }
 
 /** The field after its user said that it holds an e-mail: all that was typed is back. */
@@ -56,15 +56,19 @@ export function asEmail(contact: ContactInput): ContactInput {
   return { ...contact, mode: 'email', text: contact.typed, isEmail: true };
 }
 
+/** The field once it was left: a dial code that was typed goes to the picker. */
+export function leaveContact(contact: ContactInput): ContactInput {
+  return contact.mode === 'phone' ? { ...contact, ...settlePhone(contact) } : contact;
+}
+
 /** Whether the contact is complete enough to go on: an @, or 3 digits (spec §5). */
-export function isContactComplete({ mode, text }: ContactInput): boolean {
-  return mode === 'email' ? text.includes('@') : hasEnoughDigits(text);
+export function isContactComplete(contact: ContactInput): boolean {
+  return contact.mode === 'email' ? contact.text.includes('@') : hasEnoughDigits(settlePhone(contact).text);
 }
 
 /** Where the caret belongs once `after` replaced a text whose part behind the caret was `tail`. */
-export function caretBefore(tail: string, after: ContactInput): number {
-  const kept = after.mode === 'phone' ? filterPhoneText(tail) : tail;
-  return Math.max(0, after.text.length - kept.length);
+export function caretInContact(tail: string, { mode, text }: ContactInput): number {
+  return mode === 'phone' ? caretBefore(tail, text) : Math.max(0, text.length - tail.length);
 }
 
 /** The contact that a navigation state carries, so that going back finds what was typed; else an empty one. */

@@ -74,7 +74,8 @@ export function countryOfDial(dial: string, preferred?: string): string | undefi
   return codes.find((code) => code.dial === dial)?.iso2;
 }
 
-const LONGEST_DIAL = 3;
+/** The most digits of a dial code. */
+export const LONGEST_DIAL = 3;
 
 /** The dial code with which these digits begin, if one of the picker's does. No dial code begins another. */
 export function leadingDial(digits: string): string | undefined {

@@ -1,8 +1,9 @@
 import {
   PHONE_TOO_SHORT,
   asEmail,
-  caretBefore,
+  caretInContact,
   isContactComplete,
+  leaveContact,
   typeContact,
   type ContactInput,
 } from '@/lib/contact';
@@ -44,9 +45,14 @@ export function ContactField({ value, onChange, error, autoComplete }: ContactFi
 
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = currentTarget;
-    const next = typeContact(value, text);
-    place(caretBefore(text.slice(selectionStart ?? text.length), next));
+    const caret = selectionStart ?? text.length;
+    const next = typeContact(value, text, caret);
+    place(caretInContact(text.slice(caret), next));
     onChange(next);
+  };
+  const leave = () => {
+    const left = leaveContact(value);
+    if (left.text !== value.text) onChange(left);
   };
 
   return (
@@ -82,6 +88,7 @@ export function ContactField({ value, onChange, error, autoComplete }: ContactFi
         value={value.text}
         onChange={type}
         onFocus={prepareDialCountries}
+        onBlur={leave}
       />
       {phone && (
         <UnstyledButton

@@ -1,7 +1,7 @@
 import { countryOfDial, dialOf } from '@/lib/dialCountries';
-import { typePhone } from '@/lib/phoneInput';
+import { caretBefore, filterPhoneText, settlePhone, typePhone } from '@/lib/phoneInput';
 import { TextInput } from '@mantine/core';
-import { useState, type ChangeEvent, type ReactNode } from 'react';
+import { useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { DialCodePicker } from './DialCodePicker';
 import { useCaret } from './useCaret';
 
@@ -16,7 +16,7 @@ export interface PhoneFieldProps {
   readonly label: ReactNode;
   /** Dial code and number. */
   readonly value: PhoneValue;
-  /** Gets both; a pasted international number changes both. */
+  /** Gets both; an international number changes both. */
   readonly onChange: (value: PhoneValue) => void;
   /** Help under the label. */
   readonly description?: ReactNode;
@@ -28,23 +28,40 @@ export interface PhoneFieldProps {
   readonly required?: boolean;
 }
 
-/** A field for a phone number with its country's dial code; understands a pasted international number. */
+/** A field for a phone number with its country's dial code; understands an international number. */
 export function PhoneField({ label, value, onChange, disabled = false, ...field }: PhoneFieldProps) {
   const { input, place } = useCaret();
   // Several countries share a dial code: which of them was picked is only known here.
   const [picked, setPicked] = useState<string>();
   const country = countryOfDial(value.dial, picked);
 
+  // The text while a dial code is being typed in front of the number, with its plus.
+  const [dialing, setDialing] = useState<string>();
+
   const change = (iso2: string | undefined, number: string) => {
+    setDialing(undefined);
     setPicked(iso2);
     onChange({ dial: (iso2 && dialOf(iso2)) ?? value.dial, number });
   };
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = currentTarget;
-    const next = typePhone(country ?? '', text);
-    const tail = typePhone('', text.slice(selectionStart ?? text.length)).text;
-    place(Math.max(0, next.text.length - tail.length));
-    change(next.country || undefined, next.text);
+    const caret = selectionStart ?? text.length;
+    const next = typePhone(country ?? '', text, caret);
+    const tail = text.slice(caret);
+    place(caretBefore(tail, next.text));
+    if (next.text.includes('+')) {
+      change(country, filterPhoneText(tail));
+      setDialing(next.text);
+    } else change(next.country || undefined, next.text);
+  };
+  const settle = () => {
+    const text = dialing ?? value.number;
+    const settled = settlePhone({ country: country ?? '', text });
+    if (settled.text !== text) change(settled.country || undefined, settled.text);
+  };
+  const settleOnEnter = ({ key }: KeyboardEvent) => {
+    // What Enter sends is complete.
+    if (key === 'Enter') settle();
   };
 
   return (
@@ -70,8 +87,10 @@ export function PhoneField({ label, value, onChange, disabled = false, ...field 
       inputMode="tel"
       autoComplete="tel-national"
       maxLength={32}
-      value={value.number}
+      value={dialing ?? value.number}
       onChange={type}
+      onBlur={settle}
+      onKeyDown={settleOnEnter}
     />
   );
 }

@@ -13,7 +13,7 @@ const meta = {
       use: 'Para pedir un correo o un teléfono en un mismo campo: entrar, registrarse, recuperar.',
       avoid: 'Donde solo vale un teléfono (usa PhoneField) o solo un correo (un campo de correo).',
       keyboard:
-        'Tres cifras traen el selector de prefijo y una @ lo quita; el foco y el cursor no se mueven. Al elegir prefijo, el foco vuelve al campo.',
+        'Tres cifras traen el selector de prefijo y una @ lo quita; el foco y el cursor no se mueven. Un prefijo tecleado con su + pasa al selector cuando empieza el número, o al salir. Al elegir prefijo, el foco vuelve al campo.',
       accessibility: [
         'Es el mismo campo en los dos modos, con la misma etiqueta.',
         'En modo teléfono hay un botón para volver a escribir un correo.',

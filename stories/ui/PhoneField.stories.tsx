@@ -11,10 +11,11 @@ const meta = {
     guide: {
       use: 'Para un dato que solo puede ser un teléfono, como el de los datos personales.',
       avoid: 'Donde también vale un correo: usa ContactField.',
-      keyboard: 'Tabulador: prefijo, número. Pegar un número internacional elige también el prefijo.',
+      keyboard:
+        'Tabulador: prefijo, número. Un número internacional, pegado o tecleado con su +, elige también el prefijo: cuando empieza el número, o al salir del campo.',
       accessibility: [
         'El prefijo es un botón con nombre propio.',
-        'Solo entran cifras, paréntesis, guiones y espacios.',
+        'Solo entran cifras, paréntesis, guiones y espacios; el + queda mientras se teclea su prefijo.',
         'Un prefijo que no conocemos se muestra igual, sin bandera.',
       ],
     } satisfies PieceGuide,
@@ -44,6 +45,20 @@ export const Pasted: Story = {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('+58 (412) 123-4567');
     await expect(canvas.getByRole('textbox')).toHaveValue('(412) 123-4567');
+    await expect(canvas.getByRole('button', { name: /Venezuela, \+58/ })).toBeVisible();
+  },
+};
+
+export const TypedDialCode: Story = {
+  name: 'Con el prefijo tecleado',
+  args: { value: { dial: '+34', number: '4121234567' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '+5', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await expect(field).toHaveValue('+54121234567');
+    await userEvent.keyboard('8');
+    await expect(field).toHaveValue('4121234567');
     await expect(canvas.getByRole('button', { name: /Venezuela, \+58/ })).toBeVisible();
   },
 };

@@ -110,6 +110,39 @@ test('a pasted international number sets the country', async () => {
   await expect.element(picker).toHaveAccessibleName('Prefijo del país: Venezuela, +58');
 });
 
+test('an international number typed by hand sets the country, key by key and over another number', async () => {
+  const { contact, picker, next, location } = await openLogin();
+  await contact.click();
+  await userEvent.keyboard('600');
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: España, +34');
+  await userEvent.keyboard('{Control>}a{/Control}+58');
+  await expect.element(contact).toHaveValue('+58');
+  await userEvent.keyboard('{Backspace}7412');
+  await expect.element(contact).toHaveValue('412');
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Colombia, +57');
+  // In front of the number that stands there.
+  await userEvent.keyboard('1234567{Home}+5');
+  await expect.element(contact).toHaveValue('+54121234567');
+  await userEvent.keyboard('8');
+  await expect.element(contact).toHaveValue('4121234567');
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Venezuela, +58');
+  await userEvent.keyboard('0');
+  await expect.element(contact).toHaveValue('04121234567');
+  await next.click();
+  await arrivesAt(location, '/iniciar/password?loginType=2&loginCountry=%2B58&phone=04121234567');
+});
+
+test('a dial code alone goes to the picker when the field is left', async () => {
+  const { contact, picker, next } = await openLogin();
+  await contact.click();
+  await userEvent.keyboard('+351');
+  await expect.element(contact).toHaveValue('+351');
+  await expect.element(next).toBeDisabled();
+  await userEvent.tab();
+  await expect.element(contact).toHaveValue('');
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Portugal, +351');
+});
+
 test('a wrong password is told under the field and forgotten when the user types', async () => {
   const { screen, password, submit, location } = await openPassword();
   await expect.element(submit).toBeDisabled();

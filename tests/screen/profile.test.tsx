@@ -106,6 +106,30 @@ test('only what changed is sent; an emptied field becomes null', async () => {
   await expect.element(screen.getByLabelText('Nombres')).toHaveValue('María José');
 });
 
+test('an international phone typed by hand is saved as one', async () => {
+  const { screen, save, saves } = await open('aprobada');
+  const phone = screen.getByLabelText('Teléfono', { exact: true });
+  await phone.click();
+  await userEvent.keyboard('{Control>}a{/Control}+34');
+  await expect.element(phone).toHaveValue('+34');
+  await userEvent.keyboard('{Backspace}{Backspace}584');
+  await expect.element(phone).toHaveValue('4');
+  await expect
+    .element(screen.getByRole('button', { name: 'Prefijo del país: Venezuela, +58' }))
+    .toBeVisible();
+  await userEvent.keyboard('121234567');
+  await expect.element(phone).toHaveValue('4121234567');
+  await expect.element(phone).toHaveFocus();
+  await userEvent.keyboard('{Home}+34{Enter}');
+  await expect.element(screen.getByText('Datos guardados')).toBeVisible();
+  await expect.element(save).toBeVisible();
+  expect(saves()).toEqual([
+    {
+      extra: { telephoneCountry: '+34', telephoneNumber: '4121234567', email: 'maria@turpial.example' },
+    },
+  ]);
+});
+
 test('after saving, the profile is read again and the session refreshed', async () => {
   const { screen, save, sandbox } = await open('aprobada');
   sandbox.clearLog();

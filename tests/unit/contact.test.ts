@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactIdentity, identityContact, identityFromQuery, identitySearch } from '@/api/identity';
-import { asEmail, emptyContact, isContactComplete, readContact, typeContact } from '@/lib/contact';
+import {
+  asEmail,
+  emptyContact,
+  isContactComplete,
+  leaveContact,
+  readContact,
+  typeContact,
+} from '@/lib/contact';
 
 /** The field after a text was typed key by key. */
 const typeOut = (text: string, from = emptyContact) =>
@@ -57,13 +64,29 @@ describe('a contact field', () => {
     expect([typedCountry, typedText.trim()]).toEqual([country, text]);
   });
 
+  test('takes a plus that is typed over a phone for the start of an international number', () => {
+    const plus = typeContact(typeOut('600123'), '+');
+    expect(plus).toMatchObject({ mode: 'phone', text: '+' });
+    expect(typeOut('58412', plus)).toMatchObject({ mode: 'phone', country: 'VE', text: '412' });
+  });
+
+  test('is not complete with a dial code alone, and gives it to the picker when it is left', () => {
+    const dial = typeOut('+351');
+    expect(dial).toMatchObject({ mode: 'phone', country: 'ES', text: '+351' });
+    expect(isContactComplete(dial)).toBe(false);
+    expect(contactIdentity(dial)).toBeUndefined();
+    expect(leaveContact(dial)).toMatchObject({ mode: 'phone', country: 'PT', text: '' });
+  });
+
   test('however it is typed, a phone holds nothing but what a phone may hold, and an e-mail loses nothing', () => {
     const key = fc.constantFrom(...'0123456789 ()-+.@ab');
     fc.assert(
       fc.property(fc.array(key, { maxLength: 20 }), (keys) => {
         const contact = typeOut(keys.join(''));
-        if (contact.mode === 'phone') expect(contact.text).toMatch(/^[\d() -]*$/);
-        else expect(contact.text).toBe(keys.join(''));
+        if (contact.mode === 'email') expect(contact.text).toBe(keys.join(''));
+        // A plus stands there only while its dial code is typed.
+        else expect(contact.text).toMatch(/^[ (]*\+?[\d() -]*$/);
+        if (contact.mode === 'phone') expect(leaveContact(contact).text).toMatch(/^[\d() -]*$/);
       }),
     );
   });
