@@ -1,5 +1,6 @@
 import { clock, systemClock } from '@/lib/clock';
 import { config } from '@/lib/config';
+import { currentOwner, isSameOwner, type Owner } from '@/lib/owner';
 import { randomId } from '@/lib/randomId';
 import { report } from '@/lib/report';
 import { csrfToken, isCsrfRefusal, keepCsrfToken } from './csrf';
@@ -93,8 +94,19 @@ async function fetchText(url: string, init: RequestInit, signal: AbortSignal | u
   }
 }
 
-/** Sends a call once. */
-async function send(endpoint: Endpoint, url: string, body: unknown, options: CallOptions): Promise<Reply> {
+/** How a call is sent, and for whom. */
+interface Sending extends CallOptions {
+  /** Who was logged in when the call was made. */
+  readonly owner?: Owner | undefined;
+}
+
+/**
+ * Sends a call once.
+ * @throws ApiError when another user has logged in since the call was made: their token must not carry it.
+ */
+async function send(endpoint: Endpoint, url: string, body: unknown, options: Sending): Promise<Reply> {
+  if (options.owner && !isSameOwner(options.owner, currentOwner()))
+    throw new ApiError('refused', 401, { code: 'user_changed' });
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': 'es-419',
@@ -156,7 +168,7 @@ async function fetchCsrfToken(signal: AbortSignal | undefined): Promise<string |
 }
 
 /** Sends a call, and once more with another CSRF token when the server refused the one it carried (decisions 47). */
-async function deliver(endpoint: Endpoint, url: string, body: unknown, options: CallOptions): Promise<Reply> {
+async function deliver(endpoint: Endpoint, url: string, body: unknown, options: Sending): Promise<Reply> {
   const reply = await send(endpoint, url, body, options);
   if (endpoint.method === 'GET' || !isCsrfRefusal(reply.status, reply.text)) return reply;
   await fetchCsrfToken(options.signal);
@@ -196,7 +208,8 @@ function isRefreshable({ access }: Endpoint, { token }: Reply, options: CallOpti
 /**
  * Makes one call of the table and answers its parsed body: null when it is empty.
  * On a 401 the session is refreshed once and the call repeated once, unless the 401 is the answer (spec §7).
- * @throws ApiError when the server refuses, cannot be reached, or answers something that is not JSON.
+ * @throws ApiError when the server refuses, cannot be reached, answers something that is not JSON, or another user has
+ * logged in before the call could be sent.
  */
 export async function call<N extends EndpointName>(
   name: N,
@@ -206,14 +219,16 @@ export async function call<N extends EndpointName>(
   const endpoint: Endpoint = endpoints[name];
   const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
   const url = urlOf(endpoint, params, query);
+  // Logging in and out changes who is in; what anybody else asks for is asked in their name only.
+  const sending: Sending = endpoint.access === 'entry' ? options : { ...options, owner: currentOwner() };
   if (!options.first) await session?.ready();
   const start = clock.now();
-  let reply = await deliver(endpoint, url, body, options);
+  let reply = await deliver(endpoint, url, body, sending);
   if (reply.status === 401 && isRefreshable(endpoint, reply, options)) {
     const outcome = await session?.refresh(reply.token);
     if (outcome === 'unreachable') reply = { ...reply, ...unreached, network: 'session_unreachable' };
     if (outcome === 'refreshed') {
-      reply = await deliver(endpoint, url, body, options);
+      reply = await deliver(endpoint, url, body, sending);
       if (reply.status === 401 && reply.token !== undefined) session?.rejected();
     }
   }

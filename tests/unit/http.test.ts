@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { connectOwner } from '@/lib/owner';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, errorMessage } from '@/api/errors';
 import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
 import { call, connectSession, type CallOptions, type SessionLink } from '@/api/http';
@@ -101,6 +102,21 @@ describe('a call of the session', () => {
     await expect(call('listExchanges', {})).resolves.toHaveProperty('count');
     expect(calledNames().slice(2)).toEqual(['listExchanges', 'refreshSession', 'listExchanges']);
     expect(rejected).not.toHaveBeenCalled();
+  });
+
+  test('is never repeated with the token of another user', async () => {
+    await signIn();
+    const owner = vi.fn(() => ({ id: 1, login: 'a@turpial.example' }));
+    connectOwner(owner);
+    onTestFinished(() => connectOwner(() => undefined));
+    refresh.mockImplementation(async () => {
+      opened = await refreshSession(opened?.tokens.refreshToken);
+      owner.mockReturnValue({ id: 2, login: 'b@turpial.example' });
+      return 'refreshed';
+    });
+    sandbox.advance(901_000);
+    expect(await failureOf(call('listExchanges', {}))).toMatchObject({ kind: 'refused', status: 401 });
+    expect(calledNames().filter((name) => name === 'listExchanges')).toHaveLength(1);
   });
 
   test('that is refused again ends the session', async () => {
