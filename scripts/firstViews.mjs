@@ -17,7 +17,7 @@ const limits = {
   account: { js: 122, css: 12 },
   area: { js: 140.3, css: 14 },
   // Lists and forms with choosers: nobody's first page, and their code comes while the page before is read.
-  desk: { js: 195, css: 14 },
+  desk: { js: 205, css: 14 },
 };
 
 /** @param {string} page */
