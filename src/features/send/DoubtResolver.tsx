@@ -2,7 +2,7 @@ import { exchangesQuery, type Exchange } from '@/api/exchanges';
 import { clock, type Cancel } from '@/lib/clock';
 import { matchPath, paths, receiptPath } from '@/lib/paths';
 import { toastError, toastSuccess } from '@/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dropSendDraft } from './sendDraft';
@@ -30,15 +30,15 @@ export function DoubtResolver() {
   const lost = useDoubts().filter(isToBeFound);
 
   const isOnScreen = (doubt: InDoubt) => {
-    const { quote, beneficiaryId } = readSendEntry(location.state);
+    const { quote, beneficiaryId, beneficiaryAlias } = readSendEntry(location.state);
     return (
       matchPath(location.pathname) === paths.sendBeneficiary &&
       quote?.id === doubt.quoteId &&
-      beneficiaryId === doubt.beneficiaryId
+      (beneficiaryId === undefined ? beneficiaryAlias === doubt.title : beneficiaryId === doubt.beneficiaryId)
     );
   };
   const tellMade = useEffectEvent((doubt: InDoubt, exchangeId: string) => {
-    dropSendDraft(doubt.quoteId);
+    dropSendDraft(doubt);
     const here = isOnScreen(doubt);
     toastSuccess(
       'Tu envío sí se hizo.',
@@ -51,20 +51,32 @@ export function DoubtResolver() {
     if (!isOnScreen(doubt)) toastError('Tu envío no se hizo.', transferText(doubt.amountSend, doubt.title));
   });
 
-  const judge = useEffectEvent((exchanges: readonly Exchange[], absentSince: Map<string, number>) => {
-    for (const doubt of doubts().filter(isToBeFound)) {
-      const made = findMade(doubt, exchanges);
-      const since = absentSince.get(doubt.key) ?? clock.now();
-      absentSince.set(doubt.key, since);
-      if (made) {
-        resolveDoubt(doubt.key, made.exchangeId);
-        tellMade(doubt, made.exchangeId);
-      } else if (clock.now() - since >= SECOND_LOOK_MS) {
-        markNotMade(doubt.key);
-        tellNotMade(doubt);
-      }
+  const acquit = useEffectEvent((exchanges: readonly Exchange[]) => {
+    // The exchange of a confirmation that is under way could be taken for that of a lost one.
+    if (isWaiting()) return;
+    const made = findMade(doubts(), exchanges);
+    for (const doubt of doubts()) {
+      const exchangeId = made.get(doubt.key);
+      if (exchangeId === undefined) continue;
+      resolveDoubt(doubt.key, exchangeId);
+      tellMade(doubt, exchangeId);
     }
   });
+  const condemn = useEffectEvent((absentSince: Map<string, number>) => {
+    for (const doubt of doubts().filter(isToBeFound)) {
+      const since = absentSince.get(doubt.key) ?? clock.now();
+      absentSince.set(doubt.key, since);
+      if (clock.now() - since < SECOND_LOOK_MS) continue;
+      markNotMade(doubt.key);
+      tellNotMade(doubt);
+    }
+  });
+
+  // A history that lags may show what counted as not made, whoever reads it.
+  const { data: history } = useQuery({ ...exchangesQuery(), enabled: false });
+  useEffect(() => {
+    if (history) acquit(history.exchanges);
+  }, [history]);
 
   const keys = lost.map(({ key }) => key).join();
   useEffect(() => {
@@ -81,9 +93,9 @@ export function DoubtResolver() {
       try {
         const { exchanges } = await queryClient.query({ ...exchangesQuery(), staleTime: 0, retry: false });
         if (isLeft()) return;
-        // The exchange of a confirmation that is under way could be taken for that of a lost one.
+        acquit(exchanges);
         if (isWaiting()) wait = RETRY_MS;
-        else judge(exchanges, absentSince);
+        else condemn(absentSince);
       } catch {
         failures += 1;
         wait = failures < EARLY_RETRIES ? RETRY_MS : LATER_RETRY_MS;

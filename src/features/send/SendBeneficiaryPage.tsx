@@ -16,7 +16,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { DoubtNotice } from './DoubtNotice';
-import { confirmOnce, type Confirmation } from './inDoubt';
+import { confirmOnce, isInDoubt, type Confirmation } from './inDoubt';
 import { fallbackQuote, idempotencyKey, type Quote } from './quote';
 import { QuoteTimer } from './QuoteTimer';
 import { ReceiptLink } from './ReceiptLink';
@@ -31,9 +31,14 @@ import { useDoubts } from './useDoubts';
 export function SendBeneficiaryPage() {
   const location = useLocation();
   const state = readSendEntry(location.state);
-  const [otherwise] = useState(() => knownOtherwise(location.state));
   const { quote } = state;
   if (quote) return <QuotedTransfer key={quote.id} quote={quote} state={state} />;
+  return <Unquoted key={location.key} entry={location.state} />;
+}
+
+/** Leads on from a history entry without a quote, by what the tab knows at that moment. */
+function Unquoted({ entry }: { readonly entry: unknown }) {
+  const [otherwise] = useState(() => knownOtherwise(entry));
   if (!otherwise) return <Navigate to={paths.sendQuote} replace />;
   return <Navigate to={paths.sendBeneficiary} replace state={owned(otherwise)} />;
 }
@@ -47,6 +52,9 @@ function knownOtherwise(entry: unknown): SendState | undefined {
   if (draft?.quote) return draft;
   return draft || isForeign(entry) ? undefined : { quote: fallbackQuote() };
 }
+
+/** A proxy says so of a server that took too long: by then it may have made the transfer. */
+const REQUEST_TIMEOUT = 408;
 
 /** One press of 'Confirmar'. */
 interface Attempt {
@@ -102,8 +110,8 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
       const create = () => createExchange({ ...quote, beneficiary }, confirmation.key);
       return confirmOnce(confirmation, history, create, mayHaveArrived);
     },
-    onAnswer() {
-      dropSendDraft(quote.id);
+    onAnswer(_exchange, { confirmation }) {
+      dropSendDraft(confirmation);
       void queryClient.invalidateQueries({ queryKey: exchangesQuery().queryKey });
     },
     whileHere: (exchange) =>
@@ -115,10 +123,11 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
         transferText(amountSend, title),
         <ReceiptLink exchangeId={exchangeId} />,
       ),
-    onFailure(error, here, { confirmation: { amountSend, title } }) {
+    onFailure(error, here, { confirmation: { key, amountSend, title } }) {
       const reason = failureText(error);
       if (!here) {
-        const unknown = mayHaveArrived(error);
+        // Also after a refusal, where an earlier press may have made it.
+        const unknown = isInDoubt(key);
         const what = transferText(amountSend, title);
         toastError(
           unknown ? `Tu envío de ${what} pudo llegar a hacerse` : `Tu envío de ${what} no se hizo`,
@@ -208,7 +217,10 @@ function onlyNamed(
 
 /** True when nobody knows whether the server made the transfer: it was not reached, or what it said is unreadable. */
 function mayHaveArrived(failure: unknown): boolean {
-  return failure instanceof ApiError && (failure.kind !== 'refused' || failure.status >= 500);
+  return (
+    failure instanceof ApiError &&
+    (failure.kind !== 'refused' || failure.status >= 500 || failure.status === REQUEST_TIMEOUT)
+  );
 }
 
 /** The text of a failed confirmation; a payment method that is missing is no answer of the server's. */

@@ -64,7 +64,7 @@ export function SendQuotePage() {
 
   useEffect(() => {
     // From now on the draft knows it: a reload finds what was typed since, and a notice is for the arrival only.
-    if (start.input) keepSendDraft(unquoted(start, start.input));
+    if (start.input || start.notice) keepSendDraft(unquoted(start, start.input));
     if (readSendEntry(location.state).input) void navigate(paths.sendQuote, { replace: true });
   }, [start, location.state, navigate]);
 

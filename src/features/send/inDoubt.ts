@@ -1,8 +1,8 @@
 import type { Exchange, ExchangeDetail } from '@/api/exchanges';
 import { clock } from '@/lib/clock';
 import { sameDecimal, toDecimal, type Decimal } from '@/lib/money';
-import { currentOwner, isOwn, owned } from '@/lib/owner';
-import { asArray, asNumber, asObject, asText, pick } from '@/lib/read';
+import { currentOwner, isSameOwner, readOwner, type Owner } from '@/lib/owner';
+import { asArray, asFlag, asNumber, asObject, asText, pick } from '@/lib/read';
 import { inDoubtKey, readTabText, removeTabText, writeTabText } from '@/lib/storage';
 import { foldText } from '@/lib/textSearch';
 
@@ -22,14 +22,16 @@ export interface InDoubt {
   readonly amountReceive: Decimal;
   /** Instant of the press, in ms. */
   readonly pressedAt: number;
-  /** Ids of equal transfers that the history held before the press; undefined where it was not known. */
-  readonly knownIds: readonly string[] | undefined;
+  /** Ids of equal transfers that are not this one's. */
+  readonly knownIds: readonly string[];
+  /** Those that the history held before the press are among them. */
+  readonly historyKnown: boolean;
   /** 'notMade': the history was asked twice and does not hold it. */
   readonly verdict: 'asking' | 'notMade';
 }
 
 /** What is known when 'Confirmar' is pressed. */
-export type Confirmation = Omit<InDoubt, 'pressedAt' | 'verdict' | 'knownIds'>;
+export type Confirmation = Omit<InDoubt, 'pressedAt' | 'verdict' | 'knownIds' | 'historyKnown'>;
 
 const texts = (value: unknown) => (asArray(value) ?? []).flatMap((text) => asText(text) ?? []);
 
@@ -44,7 +46,6 @@ function readOne(value: unknown): InDoubt | undefined {
   const amountReceive = toDecimal(pick(source, 'amountReceive'));
   if (key === undefined || quoteId === undefined || beneficiaryId === undefined) return undefined;
   if (pressedAt === undefined || amountSend === null || amountReceive === null) return undefined;
-  const knownIds = asArray(pick(source, 'knownIds'));
   return {
     key,
     quoteId,
@@ -54,7 +55,8 @@ function readOne(value: unknown): InDoubt | undefined {
     amountSend,
     amountReceive,
     pressedAt,
-    knownIds: knownIds && texts(knownIds),
+    knownIds: texts(pick(source, 'knownIds')),
+    historyKnown: asFlag(pick(source, 'historyKnown')) ?? false,
     verdict: pick(source, 'verdict') === 'notMade' ? 'notMade' : 'asking',
   };
 }
@@ -68,14 +70,26 @@ function stored(): readonly unknown[] {
   }
 }
 
+const isOf = (one: unknown, owner: Owner) => isSameOwner(readOwner(pick(asObject(one), 'owner')), owner);
+
+/** Keys of confirmations whose answer this page still waits for. */
+const inFlight = new Set<string>();
+
 const listeners = new Set<() => void>();
 let snapshot: { readonly of: string; readonly list: readonly InDoubt[] } | undefined;
 
-/** The doubts of the user who is logged in, oldest first; the same array until something changes. */
+/**
+ * The doubts of the user who is logged in, oldest first; the same array until something changes, which the end of a
+ * wait is too.
+ */
 export function doubts(): readonly InDoubt[] {
-  const of = `${JSON.stringify(currentOwner())}${readTabText(inDoubtKey) ?? ''}`;
+  const owner = currentOwner();
+  const of = JSON.stringify([owner, [...inFlight], readTabText(inDoubtKey)]);
   if (snapshot?.of !== of)
-    snapshot = { of, list: stored().flatMap((one) => (isOwn(one) ? (readOne(one) ?? []) : [])) };
+    snapshot = {
+      of,
+      list: owner ? stored().flatMap((one) => (isOf(one, owner) ? (readOne(one) ?? []) : [])) : [],
+    };
   return snapshot.list;
 }
 
@@ -84,17 +98,27 @@ export function subscribeToDoubts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Replaces what this user has under a key; undefined removes it. */
-function put(key: string, doubt: InDoubt | undefined): void {
-  const others = stored().filter((one) => !(isOwn(one) && pick(asObject(one), 'key') === key));
-  const next = doubt ? [...others, owned(doubt)] : others;
-  if (next.length === 0) removeTabText(inDoubtKey);
-  else writeTabText(inDoubtKey, JSON.stringify(next));
+/** Changes what the user who is logged in has; everybody else's stays. */
+function change(next: (own: readonly InDoubt[]) => readonly InDoubt[]): void {
+  const owner = currentOwner();
+  if (owner) {
+    const all = stored();
+    const own = all.flatMap((one) => (isOf(one, owner) ? (readOne(one) ?? []) : []));
+    const kept = [
+      ...all.filter((one) => !isOf(one, owner)),
+      ...next(own).map((doubt) => ({ ...doubt, owner })),
+    ];
+    if (kept.length === 0) removeTabText(inDoubtKey);
+    else writeTabText(inDoubtKey, JSON.stringify(kept));
+  }
   for (const listener of listeners) listener();
 }
 
-/** Keys of confirmations whose answer this page still waits for. */
-const inFlight = new Set<string>();
+const without = (own: readonly InDoubt[], key: string) => own.filter((doubt) => doubt.key !== key);
+
+/** The doubt is over: this is its exchange, and no other's. */
+const resolved = (own: readonly InDoubt[], key: string, exchangeId: string) =>
+  without(own, key).map((other) => ({ ...other, knownIds: [...other.knownIds, exchangeId] }));
 
 /** True while this page waits for an answer: what the history shows could be that one's. */
 export const isWaiting = () => inFlight.size > 0;
@@ -114,45 +138,53 @@ export async function confirmOnce(
   isUnknown: (error: unknown) => boolean,
 ): Promise<ExchangeDetail> {
   const { key } = confirmation;
+  const owner = currentOwner();
+  // Who has logged out meanwhile is told by the history, at the next login in this tab.
+  const settle = (next: (own: readonly InDoubt[]) => readonly InDoubt[]) => {
+    inFlight.delete(key);
+    change((own) => (isSameOwner(owner, currentOwner()) ? next(own) : own));
+  };
   const before = doubts().find((doubt) => doubt.key === key);
-  const known = history?.filter((exchange) => isSameTransfer(exchange, confirmation));
+  const known = history?.filter((exchange) => isSameTransfer(exchange, confirmation)) ?? [];
   const doubt: InDoubt = before ?? {
     ...confirmation,
     pressedAt: clock.now(),
-    knownIds: known?.map(({ exchangeId }) => exchangeId),
+    knownIds: known.map(({ exchangeId }) => exchangeId),
+    historyKnown: history !== undefined,
     verdict: 'asking',
   };
   inFlight.add(key);
-  put(key, { ...doubt, verdict: 'asking' });
+  change((own) => [...without(own, key), { ...doubt, verdict: 'asking' }]);
   try {
     const exchange = await create();
-    inFlight.delete(key);
-    resolveDoubt(key, exchange.exchangeId);
+    settle((own) => resolved(own, key, exchange.exchangeId));
     return exchange;
   } catch (error) {
     // A refusal tells nothing of an earlier press whose answer was lost.
     const stays = isUnknown(error) || before?.verdict === 'asking';
-    inFlight.delete(key);
-    put(key, stays ? { ...doubt, verdict: 'asking' } : undefined);
+    settle((own) => (stays ? own : without(own, key)));
     throw error;
   }
 }
 
-/** The doubt is over: this is its exchange, and no other's. */
+/** True while nobody knows whether this confirmation made an exchange. */
+export const isInDoubt = (key: string) =>
+  doubts().some((doubt) => doubt.key === key && doubt.verdict === 'asking');
+
+/** The history holds it, as this exchange. */
 export function resolveDoubt(key: string, exchangeId: string): void {
-  put(key, undefined);
-  for (const other of doubts())
-    put(other.key, { ...other, knownIds: [...(other.knownIds ?? []), exchangeId] });
+  change((own) => resolved(own, key, exchangeId));
 }
 
 /** The history does not hold it: it may be confirmed again, with the same key. */
 export function markNotMade(key: string): void {
-  const doubt = doubts().find((one) => one.key === key);
-  if (doubt) put(key, { ...doubt, verdict: 'notMade' });
+  change((own) => own.map((doubt) => (doubt.key === key ? { ...doubt, verdict: 'notMade' } : doubt)));
 }
 
 /** How far the server's clock may be behind this browser's, in ms. */
 const CLOCK_DIFFERENCE_MS = 600_000;
+/** A confirmation that counts as not made may still appear in a history that lags, made about the time of the press. */
+const LAG_MS = 1_800_000;
 
 function isSameTransfer(
   exchange: Exchange,
@@ -168,12 +200,40 @@ function isSameTransfer(
   );
 }
 
-/** The exchange that the lost confirmation made: an equal one that was not there before the press. */
-export function findMade(doubt: InDoubt, history: readonly Exchange[]): Exchange | undefined {
-  return history.find(
-    (exchange) =>
-      isSameTransfer(exchange, doubt) &&
-      doubt.knownIds?.includes(exchange.exchangeId) !== true &&
-      (exchange.inserted === null || exchange.inserted >= doubt.pressedAt - CLOCK_DIFFERENCE_MS),
+/** Whether the lost confirmation may have made this exchange: an equal one that was not there before the press. */
+function mayHaveMade(doubt: InDoubt, exchange: Exchange): boolean {
+  const { pressedAt, knownIds, historyKnown, verdict } = doubt;
+  const { inserted, exchangeId } = exchange;
+  if (!isSameTransfer(exchange, doubt) || knownIds.includes(exchangeId)) return false;
+  if (verdict === 'notMade')
+    return historyKnown && inserted !== null && Math.abs(inserted - pressedAt) < LAG_MS;
+  // Only where it is not known what was there does the time have to tell.
+  return historyKnown || inserted === null || inserted >= pressedAt - CLOCK_DIFFERENCE_MS;
+}
+
+/**
+ * What the history knows of lost confirmations: the id of the exchange that each has made, by the confirmation's key.
+ * Of equal ones each gets the exchange that is nearest to its press.
+ */
+export function findMade(
+  lost: readonly InDoubt[],
+  history: readonly Exchange[],
+): ReadonlyMap<string, string> {
+  const pairs = lost.flatMap((doubt) =>
+    history
+      .filter((exchange) => mayHaveMade(doubt, exchange))
+      .map(({ exchangeId, inserted }) => ({
+        key: doubt.key,
+        exchangeId,
+        apart: inserted === null ? Number.MAX_VALUE : Math.abs(inserted - doubt.pressedAt),
+      })),
   );
+  const made = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { key, exchangeId } of pairs.sort((a, b) => a.apart - b.apart)) {
+    if (made.has(key) || taken.has(exchangeId)) continue;
+    made.set(key, exchangeId);
+    taken.add(exchangeId);
+  }
+  return made;
 }

@@ -26,12 +26,13 @@ export function recentSendDraft(life: number): SendState | undefined {
   return draft && clock.now() - draft.at < life ? draft.state : undefined;
 }
 
-/** Keeps what is known of the transfer being prepared. */
+/** Keeps what is known of the transfer being prepared; what lies behind a history entry is the entry's own. */
 export function keepSendDraft(state: SendState): void {
-  writeDraft('send', { state, at: clock.now() });
+  writeDraft('send', { state: { ...state, quoteIsBehind: undefined }, at: clock.now() });
 }
 
-/** Forgets the transfer of this quote, which was made; another one that is being prepared by now stays. */
-export function dropSendDraft(quoteId: string): void {
-  if (sendDraft()?.quote?.id === quoteId) dropDraft('send');
+/** Forgets a transfer that was made; another one that is being prepared by now stays. */
+export function dropSendDraft(made: { readonly quoteId: string; readonly beneficiaryId: number }): void {
+  const { quote, beneficiaryId = made.beneficiaryId } = sendDraft() ?? {};
+  if (quote?.id === made.quoteId && beneficiaryId === made.beneficiaryId) dropDraft('send');
 }
