@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from 'playwright';
+import type { Deed, Outcome } from './page/hands';
+import { START_PARAM } from './startParam';
+import type { View } from './page/sight';
+import type { TabNumber } from './state';
+
+/** How long a person takes from one thing to the next, on the sandbox's clock. */
+const PACE_MS = 1000;
+
+/** An address, or one of the browser's buttons. */
+export type Loading = `/${string}` | 'reload' | 'back' | 'forward';
+
+/** The two tabs of a browser, as the commands drive them: one round trip for each command. */
+export class Tabs {
+  #marks = 0;
+  readonly #pages: (Page | undefined)[] = [];
+  readonly #open = [false, false];
+  readonly #context: BrowserContext;
+  readonly #origin: string;
+
+  constructor(context: BrowserContext, origin: string) {
+    this.#context = context;
+    this.#origin = origin;
+  }
+
+  async #page(tab: TabNumber): Promise<Page> {
+    return (this.#pages[tab] ??= await this.#context.newPage());
+  }
+
+  /** Starts over: the first tab on step 1, signed in; the second one closed. */
+  async start(): Promise<View> {
+    if (this.#open[1]) await (await this.#page(1)).goto('about:blank');
+    this.#open[1] = false;
+    return this.load(0, `/envia1?${START_PARAM}=all`);
+  }
+
+  /** Opens the second tab. */
+  open(path: `/${string}`): Promise<View> {
+    return this.load(1, `${path}?${START_PARAM}=tab`);
+  }
+
+  /** Loads another document into a tab, and looks at it. */
+  async load(tab: TabNumber, what: Loading): Promise<View> {
+    const page = await this.#page(tab);
+    const committed = { waitUntil: 'commit' } as const;
+    if (what === 'reload') await page.reload(committed);
+    else if (what === 'back') await page.goBack(committed);
+    else if (what === 'forward') await page.goForward(committed);
+    else await page.goto(this.#origin + what, committed);
+    this.#open[tab] = true;
+    return page.evaluate(async () => {
+      while (!window.hands) await new Promise(requestAnimationFrame);
+      return window.hands.look();
+    });
+  }
+
+  /** Does something in a tab, at a person's pace. */
+  async perform(tab: TabNumber, deeds: readonly Deed[]): Promise<Outcome> {
+    const page = await this.#page(tab);
+    const all: readonly Deed[] = [{ do: 'advance', ms: PACE_MS }, ...deeds];
+    const outcome = await page.evaluate((list) => window.hands?.perform(list), all);
+    if (!outcome) throw new Error('the page has no hands');
+    return { ...outcome, done: outcome.done - 1 };
+  }
+
+  /** Looks at a tab once it has heard of everything that the other one did. */
+  async look(tab: TabNumber): Promise<View> {
+    const other = await this.#page(tab === 0 ? 1 : 0);
+    const page = await this.#page(tab);
+    this.#marks += 1;
+    await other.evaluate((mark) => window.hands?.mark(mark), this.#marks);
+    const view = await page.evaluate((mark) => window.hands?.look(mark), this.#marks);
+    if (!view) throw new Error('the page has no hands');
+    return view;
+  }
+}

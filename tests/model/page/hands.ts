@@ -1,0 +1,159 @@
+import type { EndpointName } from '@/api/endpoints';
+import { REFRESH_COOKIE } from '@mocks/control/cookies';
+import type { Sandbox } from '@mocks/sandbox';
+import type { Fault } from '@mocks/scenarios/scenario';
+import { texts } from '../texts';
+import { fillBeneficiary, press, pressNamed, signIn, typeInto } from './fingers';
+import { settled } from './quiet';
+import { canGoBack } from './stage';
+import { field, listIsUndrawn, look, savedCards, summary, titleOf, type Summary, type View } from './sight';
+
+/** One thing that a user does, or that happens to the server; plain JSON. */
+export type Deed =
+  | { readonly do: 'typeAmount'; readonly text: string }
+  | { readonly do: 'press'; readonly name: string; readonly times?: number }
+  | { readonly do: 'choose'; readonly title: string }
+  | { readonly do: 'menu'; readonly item: string }
+  | { readonly do: 'back' | 'forward' | 'loseCookie' }
+  | { readonly do: 'fill'; readonly alias: string; readonly whole: boolean }
+  | { readonly do: 'signIn'; readonly login: string; readonly password: string }
+  | { readonly do: 'fault'; readonly fault: Fault }
+  | { readonly do: 'clearFaults' | 'chooseFirst' }
+  | { readonly do: 'clearFault'; readonly call: EndpointName }
+  | { readonly do: 'release'; readonly id: number }
+  | { readonly do: 'advance'; readonly ms: number }
+  | { readonly do: 'rate'; readonly rate: number };
+
+/** What came of the deeds. */
+export interface Outcome {
+  readonly view: View;
+  /** How many of the deeds could be done; the first that could not ends them. */
+  readonly done: number;
+  /** The summary as it stood at the moment of a press, and the entry it stood in. */
+  /** Another document stands in the tab. */
+  readonly loaded?: true;
+  readonly pressedOn: { readonly summary: Summary | undefined; readonly entry: string } | undefined;
+}
+
+export interface Hands {
+  /** Does one thing after the other, each when the page has come to rest, and looks. */
+  perform(deeds: readonly Deed[]): Promise<Outcome>;
+  /** Waits until what another tab did before `mark` has arrived here, and looks. */
+  look(mark?: number): Promise<View>;
+  /** Leaves a mark that other tabs can wait for. */
+  mark(mark: number): void;
+}
+
+const MARK = 'turpial-sandbox.model-mark';
+
+/** Where the page stands, counted: each path that is shown is another visit. */
+function watchVisits() {
+  let visit = 1;
+  let path = location.pathname;
+  navigation.addEventListener('currententrychange', () => {
+    if (location.pathname === path) return;
+    path = location.pathname;
+    visit += 1;
+  });
+  return () => visit;
+}
+
+/** The hands and eyes of the model in this page. */
+export function createHands(sandbox: Sandbox): Hands {
+  const visit = watchVisits();
+  let alerts: string[] = [];
+  const errors: string[] = [];
+  window.alert = (text: unknown) => void alerts.push(String(text));
+  window.addEventListener('error', ({ message }) => errors.push(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+  const rest = () => settled(() => sandbox.held().length, listIsUndrawn);
+  const see = () => {
+    const view = look(sandbox, { visit: visit(), alerts, errors: [...errors] });
+    alerts = [];
+    return view;
+  };
+  let marked = Number(localStorage.getItem(MARK));
+  let hear: (() => void) | undefined;
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== MARK) return;
+    marked = Number(newValue);
+    hear?.();
+  });
+
+  /** False when the page gives no way to do it. */
+  async function act(deed: Deed): Promise<boolean> {
+    switch (deed.do) {
+      case 'typeAmount':
+        return typeInto(field(texts.amount), deed.text);
+      case 'press':
+        return pressNamed(deed.name, deed.times);
+      case 'choose': {
+        const card = savedCards().find((one) => titleOf(one) === deed.title);
+        return press(card);
+      }
+      case 'chooseFirst':
+        return press(savedCards()[0]);
+      case 'menu':
+        if (!pressNamed(texts.menu)) return false;
+        await rest();
+        return pressNamed(deed.item);
+      case 'back':
+      case 'forward':
+        if (!(deed.do === 'back' ? canGoBack() : navigation.canGoForward)) return false;
+        await navigation[deed.do]().finished?.catch(() => undefined);
+        return true;
+      case 'fill':
+        return fillBeneficiary(deed, rest);
+      case 'signIn':
+        return signIn(deed, rest);
+      case 'fault':
+        sandbox.fault(deed.fault);
+        return true;
+      case 'clearFaults':
+        // The verb for it would release what is held.
+        sandbox.change({ faults: [] });
+        return true;
+      case 'clearFault':
+        sandbox.change({ faults: sandbox.scenario().faults.filter(({ call }) => call !== deed.call) });
+        return true;
+      case 'release': {
+        const held = sandbox.held().find(({ id }) => id === deed.id);
+        if (held) sandbox.release(held.call);
+        return held !== undefined;
+      }
+      case 'advance':
+        sandbox.advance(deed.ms);
+        return true;
+      case 'rate':
+        sandbox.setRate(deed.rate);
+        return true;
+      case 'loseCookie':
+        sandbox.jar.set({ name: REFRESH_COOKIE, value: '', path: '/api', httpOnly: true, maxAge: 0 });
+        return true;
+    }
+  }
+
+  return {
+    async perform(deeds) {
+      let done = 0;
+      let pressedOn: Outcome['pressedOn'];
+      for (const deed of deeds) {
+        if (deed.do === 'press')
+          pressedOn = { summary: summary(), entry: navigation.currentEntry?.key ?? '' };
+        if (!(await act(deed))) break;
+        done += 1;
+        await rest();
+      }
+      return { view: see(), done, pressedOn };
+    },
+    async look(mark = 0) {
+      while (marked < mark) await new Promise<void>((resolve) => (hear = resolve));
+      await rest();
+      return see();
+    },
+    mark(mark) {
+      marked = mark;
+      localStorage.setItem(MARK, String(mark));
+    },
+  };
+}

@@ -1,0 +1,237 @@
+import type { Sandbox } from '@mocks/sandbox';
+import { canGoBack } from './stage';
+import { marksOf, people, texts, type Who } from '../texts';
+
+/** What a button is good for at the moment. */
+export type ButtonState = 'absent' | 'off' | 'busy' | 'ready';
+
+/** What stands in step 2's summary. */
+export interface Summary {
+  readonly amount: string;
+  readonly beneficiary: string | undefined;
+}
+
+/** An exchange as the server has it. */
+export interface MadeExchange {
+  readonly id: string;
+  readonly amount: number;
+  readonly alias: string | null;
+}
+
+/** A call of this page that made, or may have made, an exchange. */
+export interface Posted {
+  readonly id: number;
+  readonly made: boolean;
+}
+
+/** All that the model knows of a page: what its user sees, and what only a tester can look at. */
+export interface View {
+  readonly path: string;
+  readonly address: string;
+  /** Of the history's entry; it stays when the entry is replaced. */
+  readonly entry: string;
+  /** Another number for each page that was shown since the document was loaded. */
+  readonly visit: number;
+  readonly canGoBack: boolean;
+  readonly canGoForward: boolean;
+  /** Back or Forward would load another document. */
+  readonly backLoads: boolean;
+  readonly forwardLoads: boolean;
+  readonly heading: string;
+  readonly amount: string | undefined;
+  readonly accept: ButtonState;
+  readonly summary: Summary | undefined;
+  readonly confirm: ButtonState;
+  readonly save: ButtonState;
+  readonly saved: readonly string[];
+  /** The alias in the form of a new beneficiary, while that form is in sight. */
+  readonly newAlias: string | undefined;
+  readonly dialog: string;
+  readonly toast: string;
+  readonly signedIn: boolean;
+  /** Marks of each person that are in the page. */
+  readonly marks: Readonly<Record<Who, readonly string[]>>;
+  /** Ids of exchanges that are in the page. */
+  readonly ids: readonly string[];
+  /** Places outside memory that hold a token. */
+  readonly leaks: readonly string[];
+  readonly held: readonly { readonly id: number; readonly call: string }[];
+  /** Faults that lie in wait. */
+  readonly faults: number;
+  readonly posted: readonly Posted[];
+  readonly made: Readonly<Record<Who, readonly MadeExchange[]>>;
+  readonly alerts: readonly string[];
+  readonly errors: readonly string[];
+  readonly now: number;
+}
+
+const all = <E extends Element>(selector: string, within: ParentNode = document) => [
+  ...within.querySelectorAll<E>(selector),
+];
+
+/** True for what a user could see and press: drawn, not under a dialog, not switched off as a whole. */
+export function reachable(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
+}
+
+/** What a control is called: by its text or its label. */
+export function nameOf(element: Element): string {
+  return (element.getAttribute('aria-label') ?? element.textContent).trim();
+}
+
+/** The dialog that is open, over everything else. */
+export const openDialog = () => all<HTMLElement>('[role=dialog]').find(reachable);
+
+/** The reachable control with this name, in the open dialog if there is one. */
+export function control(name: string, selector = 'button, a[href], [role=tab]'): HTMLElement | undefined {
+  return all<HTMLElement>(selector, openDialog() ?? document).find(
+    (element) => nameOf(element) === name && reachable(element),
+  );
+}
+
+/** The field with this label. */
+export function field(label: string): HTMLInputElement | undefined {
+  const labels = all<HTMLLabelElement>('label').filter((one) => nameOf(one) === label && reachable(one));
+  for (const { control: input } of labels) if (input instanceof HTMLInputElement) return input;
+  return undefined;
+}
+
+function stateOf(button: HTMLElement | undefined): ButtonState {
+  if (!button) return 'absent';
+  if (button.dataset.loading !== undefined) return 'busy';
+  return (button as HTMLButtonElement).disabled ? 'off' : 'ready';
+}
+const buttonState = (name: string) =>
+  stateOf(all<HTMLElement>('main button').find((one) => nameOf(one) === name && one.checkVisibility()));
+
+/** Step 2's summary. */
+export function summary(): Summary | undefined {
+  const region = all('section[aria-labelledby]').find(
+    (one) => document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === texts.summary,
+  );
+  if (!region) return undefined;
+  const line = all('dt', region).find((one) => one.textContent === texts.summaryAmount);
+  const name = region.querySelector('[aria-live=polite] p')?.textContent ?? texts.nobody;
+  return {
+    amount: (line?.nextElementSibling?.textContent ?? '').replace(/[^\d.,]/g, ''),
+    beneficiary: name === texts.nobody ? undefined : name,
+  };
+}
+
+/** Titles of the saved beneficiaries in sight, in their order. */
+export const savedCards = () =>
+  all<HTMLInputElement>(`[role=radiogroup][aria-label="${texts.saved}"] input[type=radio]`);
+export const titleOf = (card: Element) => card.parentElement?.textContent.trim() ?? '';
+
+/** The tab that is chosen on step 2. */
+const chosenTab = () => all('[role=tab][aria-selected=true]').map(nameOf)[0];
+
+/** The list of saved beneficiaries is drawn a frame after it is known. */
+export function listIsUndrawn(): boolean {
+  return (
+    chosenTab() === texts.savedTab &&
+    savedCards().length === 0 &&
+    document.querySelector(`[aria-label="${texts.saved}"]`) !== null
+  );
+}
+
+const tokens = new Set<string>();
+/** Notes the tokens of an answer, to be found again where they must not be. */
+export function rememberTokens(answer: string): void {
+  for (const [, token] of answer.matchAll(/"(?:access|refresh)Token":"([^"]+)"/g)) if (token) tokens.add(token);
+}
+
+function leaks(sandbox: Sandbox): string[] {
+  const places: [string, string][] = [
+    ['address', location.href],
+    ['history.state', JSON.stringify(history.state)],
+    ['cookie', document.cookie],
+    ['window.name', window.name],
+  ];
+  for (const [name, storage] of [
+    ['localStorage', localStorage],
+    ['sessionStorage', sessionStorage],
+  ] as const) {
+    for (const key of Object.keys(storage))
+      if (!key.startsWith('turpial-sandbox')) places.push([`${name} ${key}`, storage.getItem(key) ?? '']);
+  }
+  const known = [...tokens, sandbox.jar.get('turpial-refresh') ?? ''].filter((token) => token !== '');
+  const holds = (text: string) =>
+    /eyJ[\w-]+\.[\w-]+\.[\w-]*/.test(text) || known.some((token) => text.includes(token));
+  return places.filter(([, text]) => holds(text)).map(([place]) => place);
+}
+
+/** True where `mark` stands for itself and not inside a longer number. */
+function stands(text: string, mark: string): boolean {
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
+    const [before = '', after = ''] = [text[at - 1], text[at + mark.length]];
+    if (!/\d/.test(mark) || !(/[\d.,]/.test(before) || /\d/.test(after))) return true;
+  }
+  return false;
+}
+
+const sought: Readonly<Record<Who, readonly string[]>> = { A: marksOf('A'), B: marksOf('B') };
+
+/** Everything that can be read off the page, tests' texts and scripts apart. */
+const wording = () =>
+  [
+    document.title,
+    document.body.innerText,
+    ...all<HTMLInputElement>('input, textarea').map(({ value }) => value),
+  ].join('\n');
+
+function made(sandbox: Sandbox, who: Who): readonly MadeExchange[] {
+  return sandbox
+    .exchanges(people[who].login)
+    .map((row) => ({ id: row.exchangeId, amount: row.amountSend, alias: row.beneficiaryAlias }));
+}
+
+/** What the page remembers of itself between two looks. */
+export interface Memory {
+  readonly visit: number;
+  readonly alerts: readonly string[];
+  readonly errors: readonly string[];
+}
+
+/** The entry of the history so many places from the present one. */
+const entryAt = (distance: number) =>
+  navigation.entries()[(navigation.currentEntry?.index ?? 0) + distance];
+
+/** Looks at the page. */
+export function look(sandbox: Sandbox, memory: Memory): View {
+  const text = wording();
+  const found = (who: Who) => sought[who].filter((mark) => stands(text, mark));
+  const creating = chosenTab() === texts.newTab;
+  return {
+    ...memory,
+    path: location.pathname,
+    address: location.pathname + location.search + location.hash,
+    entry: navigation.currentEntry?.key ?? '',
+    canGoBack: canGoBack(),
+    canGoForward: navigation.canGoForward,
+    backLoads: entryAt(-1)?.sameDocument === false,
+    forwardLoads: entryAt(1)?.sameDocument === false,
+    heading: document.querySelector('h1')?.textContent ?? '',
+    amount: field(texts.amount)?.value,
+    accept: buttonState(texts.accept),
+    summary: summary(),
+    confirm: buttonState(texts.confirm),
+    save: buttonState(texts.save),
+    saved: savedCards().map(titleOf),
+    newAlias: creating ? field(texts.alias)?.value : undefined,
+    dialog: openDialog()?.textContent ?? '',
+    toast: all('[role=alert][class*=otification]').map((one) => one.textContent).join(' · '),
+    signedIn: all('header button').some((one) => nameOf(one) === texts.logout),
+    marks: { A: found('A'), B: found('B') },
+    ids: [...new Set(text.match(/TRP-\d{4}-\d{6}/g) ?? [])],
+    leaks: leaks(sandbox),
+    held: sandbox.held().map(({ id, call }) => ({ id, call })),
+    faults: sandbox.scenario().faults.length,
+    posted: sandbox
+      .log()
+      .filter(({ call }) => call === 'createExchange')
+      .map(({ id, status, fault }) => ({ id, made: status === 201 || (status === undefined && fault === 'lost') })),
+    made: { A: made(sandbox, 'A'), B: made(sandbox, 'B') },
+    now: sandbox.clock.now(),
+  };
+}

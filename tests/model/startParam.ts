@@ -1,0 +1,2 @@
+/** Asks a page load to start over: 'all', or only its 'tab'. */
+export const START_PARAM = 'empieza';
