@@ -51,7 +51,7 @@ export function DoubtResolver() {
     if (!isOnScreen(doubt)) toastError('Tu envío no se hizo.', transferText(doubt.amountSend, doubt.title));
   });
 
-  const acquit = useEffectEvent((exchanges: readonly Exchange[]) => {
+  const tellFound = useEffectEvent((exchanges: readonly Exchange[]) => {
     // The exchange of a confirmation that is under way could be taken for that of a lost one.
     if (isWaiting()) return;
     const made = findMade(doubts(), exchanges);
@@ -62,7 +62,7 @@ export function DoubtResolver() {
       tellMade(doubt, exchangeId);
     }
   });
-  const condemn = useEffectEvent((absentSince: Map<string, number>) => {
+  const tellAbsent = useEffectEvent((absentSince: Map<string, number>) => {
     for (const doubt of doubts().filter(isToBeFound)) {
       const since = absentSince.get(doubt.key) ?? clock.now();
       absentSince.set(doubt.key, since);
@@ -75,7 +75,7 @@ export function DoubtResolver() {
   // A history that lags may show what counted as not made, whoever reads it.
   const { data: history } = useQuery({ ...exchangesQuery(), enabled: false });
   useEffect(() => {
-    if (history) acquit(history.exchanges);
+    if (history) tellFound(history.exchanges);
   }, [history]);
 
   const keys = lost.map(({ key }) => key).join();
@@ -93,9 +93,9 @@ export function DoubtResolver() {
       try {
         const { exchanges } = await queryClient.query({ ...exchangesQuery(), staleTime: 0, retry: false });
         if (isLeft()) return;
-        acquit(exchanges);
+        tellFound(exchanges);
         if (isWaiting()) wait = RETRY_MS;
-        else condemn(absentSince);
+        else tellAbsent(absentSince);
       } catch {
         failures += 1;
         wait = failures < EARLY_RETRIES ? RETRY_MS : LATER_RETRY_MS;
