@@ -232,7 +232,7 @@ export async function call<N extends EndpointName>(
       if (reply.status === 401 && reply.token !== undefined) session?.rejected();
     }
   }
-  if (reply.ok && reply.token) session?.proven();
+  if (reply.ok && reply.token && endpoint.access === 'session') session?.proven();
   try {
     if (!reply.ok) throw failure(reply);
     const answer = parsed(reply.text);

@@ -114,9 +114,9 @@ export function readSession(answer: unknown): OpenedSession {
   return { tokens, user: readUser(body, tokens.accessToken) };
 }
 
-/** POST /api/login. */
+/** POST /api/login. It replaces the cookie of whatever logout is still owed, and does not wait for it again. */
 export async function login(identity: Identity, password: string): Promise<OpenedSession> {
-  return readSession(await call('login', { body: { ...identity, password } }));
+  return readSession(await call('login', { body: { ...identity, password } }, { first: true }));
 }
 
 /**

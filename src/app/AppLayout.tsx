@@ -26,6 +26,7 @@ export function AppLayout() {
   const [sendMoney] = usePageCall({
     // Who goes elsewhere while the session is asked stays there.
     choice: key,
+    readsOnly: true,
     call: (_input: CalculatorInput | undefined) => mayTransfer(),
     whileHere({ may, asked }, input) {
       if (!asked) void tellNotRefreshed();

@@ -48,10 +48,7 @@ export function startSession(): void {
     ready: () => (owedLogouts.isOwed() ? owedLogouts.settle() : undefined),
   });
   const refreshIfDue = () => void session.refreshIfDue();
-  window.addEventListener('online', () => {
-    void owedLogouts.settle();
-    refreshIfDue();
-  });
+  window.addEventListener('online', () => void session.reconnect());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refreshIfDue();
   });

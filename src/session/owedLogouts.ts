@@ -1,10 +1,18 @@
 import type { Clock } from '@/lib/clock';
+import { randomId } from '@/lib/randomId';
 import { readText, remove, storageKeys, writeText } from '@/lib/storage';
 import type { Tabs } from './tabs';
 
 /** A session that is to be ended on the server; without a token the cookie names it. */
 export interface EndedSession {
   readonly refreshToken: string | undefined;
+}
+
+/** One logout that the server has yet to hear of. */
+interface OwedLogout {
+  readonly session: EndedSession;
+  /** What keeps the browser signed out because of it; undefined where somebody else is in by now. */
+  readonly mark?: string;
 }
 
 interface OwedLogoutsParts {
@@ -24,20 +32,26 @@ export type OwedLogouts = ReturnType<typeof createOwedLogouts>;
  * and keeps the browser signed out until the server knows; tokens stay in memory.
  */
 export function createOwedLogouts({ logout, clock, tabs }: OwedLogoutsParts) {
-  let ended: readonly EndedSession[] = [];
+  let owed: readonly OwedLogout[] = [];
   let settling: Promise<void> | undefined;
 
-  const isOwed = () => readText(storageKeys.logoutOwed) !== null;
+  const mark = () => readText(storageKeys.logoutOwed);
+  const isOwed = () => mark() !== null;
+
+  /** The next one to be told; after a reload, and of other tabs, only the cookie knows the session. */
+  function next(): OwedLogout | undefined {
+    const marked = mark();
+    return owed[0] ?? (marked === null ? undefined : { session: { refreshToken: undefined }, mark: marked });
+  }
 
   async function tellServer(signal: AbortSignal): Promise<void> {
-    // After a reload only the cookie knows the session.
-    const unknown: readonly EndedSession[] = isOwed() ? [{ refreshToken: undefined }] : [];
-    for (const session of ended.length > 0 ? ended : unknown) {
-      if (signal.aborted) return;
-      if (await logout(session.refreshToken, signal)) ended = ended.filter((other) => other !== session);
-      else return;
+    for (let told = next(); told && !signal.aborted; told = next()) {
+      if (!(await logout(told.session.refreshToken, signal))) return;
+      const done = told;
+      owed = owed.filter((other) => other !== done);
+      if (mark() === done.mark) remove(storageKeys.logoutOwed);
+      tabs.post({ type: 'cookieDeleted', since: undefined });
     }
-    if (ended.length === 0) remove(storageKeys.logoutOwed);
   }
 
   return {
@@ -45,12 +59,13 @@ export function createOwedLogouts({ logout, clock, tabs }: OwedLogoutsParts) {
     isOwed,
     /** Remembers a session to be ended. `signedOut`: its cookie would otherwise let somebody in. */
     owe(session: EndedSession, signedOut: boolean): void {
-      ended = [...ended, session];
-      if (signedOut) writeText(storageKeys.logoutOwed, 'true');
+      const added = signedOut ? { session, mark: randomId() } : { session };
+      owed = [...owed, added];
+      if (added.mark) writeText(storageKeys.logoutOwed, added.mark);
     },
     /** Tells the server, after a refresh under way; resolves when it knows, when it cannot be told, or after 10 s. */
     settle(): Promise<void> {
-      if (!isOwed() && ended.length === 0) return Promise.resolve();
+      if (!isOwed() && owed.length === 0) return Promise.resolve();
       settling ??= new Promise<void>((resolve) => {
         const patience = new AbortController();
         const cancel = clock.after(PATIENCE_MS, () => {
@@ -68,12 +83,20 @@ export function createOwedLogouts({ logout, clock, tabs }: OwedLogoutsParts) {
       });
       return settling;
     },
-    /** A new login has replaced the cookie: only sessions whose token is known can and need be ended. */
-    cookieReplaced(): void {
-      remove(storageKeys.logoutOwed);
-      ended = ended.filter(({ refreshToken }) => refreshToken !== undefined);
+    /**
+     * A new login has replaced the cookie: only sessions whose token is known can and need be ended. What keeps the
+     * browser signed out goes with the login's own tab: news of it may reach the others after the next logout.
+     */
+    cookieReplaced(here: boolean): void {
+      if (here) remove(storageKeys.logoutOwed);
+      owed = owed.filter(({ session }) => session.refreshToken !== undefined);
     },
-    /** True while a session whose token is known waits to be ended. */
-    hasUnsettled: () => ended.length > 0,
+    /** True while this page knows a session that waits to be ended. */
+    hasUnsettled: () => owed.length > 0,
+    /** Forgets what a full page load forgets. */
+    restart(): void {
+      owed = [];
+      settling = undefined;
+    },
   };
 }

@@ -33,6 +33,12 @@ export function readRecord(): SessionRecord | undefined {
   };
 }
 
+/** True where this browser is marked for another user than this one; both have to be known. */
+export function isMarkedForAnother({ id }: SessionUser): boolean {
+  const marked = readRecord()?.user.id ?? 0;
+  return id !== 0 && marked !== 0 && id !== marked;
+}
+
 /** Stores user and marker (spec §3). `at` is the instant in ms. */
 export function writeRecord(record: SessionRecord, at: number): void {
   writeJson(storageKeys.user, record.user);

@@ -1,8 +1,9 @@
 import { ApiError } from '@/api/errors';
 import { isReusedRefreshToken, type OpenedSession, type SessionUser, type Tokens } from '@/api/session';
 import type { Cancel, Clock } from '@/lib/clock';
+import { isOutdated, loginOfRecord, type Login } from './login';
 import type { OwedLogouts } from './owedLogouts';
-import { clearRecord, flagLogin, lastLoginAt, writeRecord } from './record';
+import { clearRecord, flagLogin, isMarkedForAnother, lastLoginAt, writeRecord } from './record';
 import { ownerOf, stateOfRecord, type SessionState, type SessionStatus } from './state';
 import type { TabMessage, Tabs } from './tabs';
 import { mergeUser } from './user';
@@ -29,12 +30,6 @@ const REUSED_RETRY_MS = 250;
 const UNREACHABLE_RETRY_MS = 30_000;
 /** How long a protected route trusts an answer that showed that the session lives (decisions 46). */
 const PROOF_MS = 60_000;
-
-/** One login, from its opening to its end, with the newest refresh token known of it. */
-interface Login {
-  since: number | undefined;
-  refreshToken: string | undefined;
-}
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -63,7 +58,7 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
 
   function schedule(ms: number): void {
     cancelTimer?.();
-    cancelTimer = clock.after(ms, () => void refresh());
+    cancelTimer = clock.after(ms, () => void keepUp());
   }
 
   /** Takes over an answer; `previous` fills what it left unsaid of the same user. */
@@ -117,6 +112,11 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
     const refreshedElsewhere = tokens !== undefined && tokens !== outworn;
     // A session that ended while this waited for the lock must not come back from a cookie that is still there.
     if (refreshedElsewhere || epoch !== askedIn) return state.status;
+    if (isOutdated(current)) {
+      // The news that somebody has logged in in another tab is on its way: the cookie is theirs.
+      forget();
+      return state.status;
+    }
     const started = { epoch, tokens, login: current };
     const overtaken = () => epoch !== started.epoch || tokens !== started.tokens;
     try {
@@ -124,12 +124,21 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
       // Also for a login that ended meanwhile: the logout has yet to tell the server which token it ends.
       started.login.refreshToken = opened.tokens.refreshToken ?? started.login.refreshToken;
       if (epoch !== started.epoch) return state.status;
+      if (!started.tokens && isMarkedForAnother(opened.user)) return turnAway(opened);
       const login = state.login ?? '';
       adopt(opened, login, state.user);
       tabs.post({ type: 'refreshed', since: current.since, opened, login });
     } catch (error) {
       if (!overtaken()) return fail(error);
     }
+    return state.status;
+  }
+
+  /** The cookie is another user's, left by a login that nobody waited for: it lets nobody in. */
+  function turnAway({ tokens: { refreshToken } }: OpenedSession): SessionStatus {
+    owedLogouts.owe({ refreshToken }, true);
+    forget();
+    void owedLogouts.settle();
     return state.status;
   }
 
@@ -163,6 +172,21 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
     return checking;
   }
 
+  /** True where there is a session to refresh. */
+  const isHeld = () => tokens !== undefined || state.status === 'unreachable';
+
+  /** Pays what is owed, then refreshes: the answer to a late logout may delete the cookie of whoever is in now. */
+  async function keepUp(): Promise<void> {
+    await owedLogouts.settle();
+    if (isHeld()) await refresh();
+  }
+
+  /** Refreshes when the period has passed unnoticed, as on a laptop that slept. */
+  async function refreshIfDue(): Promise<void> {
+    const due = state.status === 'unreachable' || clock.now() - refreshedAt >= REFRESH_PERIOD_MS;
+    if (isHeld() && due) await refresh();
+  }
+
   /** Nobody gets in by the cookie of a session that was logged out here (decisions 40). */
   async function stayOut(): Promise<SessionStatus> {
     await owedLogouts.settle();
@@ -171,21 +195,24 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
   }
 
   /** Starts another login in this tab; whatever was under way for the one before is stale. */
-  function enter(since: number | undefined, opened: OpenedSession, login: string): void {
+  function enter(since: number | undefined, opened: OpenedSession, login: string, here: boolean): void {
     epoch += 1;
     openings += 1;
     current = { since, refreshToken: undefined };
-    owedLogouts.cookieReplaced();
+    owedLogouts.cookieReplaced(here);
     adopt(opened, login, undefined);
+    if (owedLogouts.hasUnsettled()) void keepUp();
   }
 
   /** Messages may cross: the newest login wins, and what concerns another one is no news. */
   function receive(message: TabMessage): void {
     const { since = current.since } = message;
     const known = current.since ?? since;
-    if (message.type === 'opened') {
+    if (message.type === 'cookieDeleted') {
+      if (tokens) void refresh();
+    } else if (message.type === 'opened') {
       if (since === undefined || known === undefined || since >= known)
-        enter(since, message.opened, message.login);
+        enter(since, message.opened, message.login, false);
     } else if (since !== known) {
       return;
     } else if (message.type === 'ended') {
@@ -230,20 +257,21 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
       if (status === 'unreachable') return 'unreachable';
       return status === 'signedIn' ? 'refreshed' : 'refused';
     },
-    /** Refreshes when the period has passed unnoticed, as on a laptop that slept. */
-    async refreshIfDue(): Promise<void> {
-      const due = state.status === 'unreachable' || clock.now() - refreshedAt >= REFRESH_PERIOD_MS;
-      if (state.status !== 'signedOut' && (tokens || state.status === 'unreachable') && due) await refresh();
+    refreshIfDue,
+    keepUp,
+    /** The network is back. */
+    async reconnect(): Promise<void> {
+      const unsettled = owedLogouts.hasUnsettled();
+      await owedLogouts.settle();
+      await (unsettled && isHeld() ? refresh() : refreshIfDue());
     },
     /** After a successful login: user saved, session marked, proactive refresh started (spec §4). */
     open(opened: OpenedSession, login: string): void {
       const since = clock.now();
       flagLogin(since);
       if (state.status === 'unknown') set({ status: 'signedOut', user: undefined, login: undefined });
-      enter(since, opened, login);
+      enter(since, opened, login, true);
       tabs.post({ type: 'opened', since, opened, login });
-      // The answer to a late logout deletes the cookie: the refresh brings it back.
-      if (owedLogouts.hasUnsettled()) void owedLogouts.settle().then(refresh);
     },
     /** Back to what a full page load finds: nothing in memory, the record read again. */
     restart(): void {
@@ -252,6 +280,7 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
       tokens = undefined;
       checking = undefined;
       cancelTimer?.();
+      owedLogouts.restart();
       set(stateOfRecord());
     },
     /** The session was refused by the server: it ends in every tab. */
@@ -264,8 +293,4 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
       await owedLogouts.settle();
     },
   };
-}
-
-function loginOfRecord(): Login {
-  return { since: lastLoginAt(), refreshToken: undefined };
 }

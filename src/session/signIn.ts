@@ -16,10 +16,8 @@ export function createSignIn({ session, owedLogouts, login }: SignInParts) {
 
   /** A session nobody wants: it is ended, and the cookie it left is replaced by that of the user who is in. */
   async function discard({ tokens }: OpenedSession): Promise<void> {
-    const someoneIsIn = session.accessToken() !== undefined;
-    owedLogouts.owe({ refreshToken: tokens.refreshToken }, !someoneIsIn);
-    await owedLogouts.settle();
-    if (someoneIsIn) await session.refresh();
+    owedLogouts.owe({ refreshToken: tokens.refreshToken }, session.accessToken() === undefined);
+    await session.keepUp();
   }
 
   /**
@@ -35,9 +33,11 @@ export function createSignIn({ session, owedLogouts, login }: SignInParts) {
     attempts += 1;
     const attempt = attempts;
     const before = session.openings();
+    const isNewest = () => attempt === attempts && session.openings() === before && isWanted();
     await owedLogouts.settle();
+    if (!isNewest()) return false;
     const opened = await login(identity, password);
-    if (attempt !== attempts || session.openings() !== before || !isWanted()) {
+    if (!isNewest()) {
       void discard(opened);
       return false;
     }

@@ -1,13 +1,15 @@
 import type { OpenedSession } from '@/api/session';
 
 /**
- * What one tab tells the others: a login, newer tokens of one, the end of one. `since` is the instant of the login, in
+ * What one tab tells the others: a login, newer tokens of one, the end of one, and that a logout was told to the server,
+ * whose answer deletes the cookie of whoever is in. `since` is the instant of the login, in
  * ms, which tells it from others; undefined where the browser forgot it. Tokens travel from memory to memory and are
  * never stored.
  */
 export type TabMessage = { readonly since: number | undefined } & (
   | { readonly type: 'opened' | 'refreshed'; readonly opened: OpenedSession; readonly login: string }
   | { readonly type: 'ended' }
+  | { readonly type: 'cookieDeleted' }
 );
 
 /** The other tabs of this browser that show the app. */

@@ -1,11 +1,14 @@
 import type fc from 'fast-check';
 import { ApiError } from '@/api/errors';
+import { identityLabel } from '@/api/identity';
 import type { OpenedSession } from '@/api/session';
 import type { Clock } from '@/lib/clock';
 import { createOwedLogouts } from '@/session/owedLogouts';
 import { readRecord } from '@/session/record';
 import { createSession, type Session } from '@/session/session';
+import { createSignIn } from '@/session/signIn';
 import type { TabMessage, Tabs } from '@/session/tabs';
+import { createPage, createTestClock, type Page } from './virtualPage';
 
 type Scheduler = Pick<fc.Scheduler, 'schedule'>;
 
@@ -17,78 +20,35 @@ export interface Tab {
   /** A call of the app: on a 401 the session is refreshed once and the call repeated once, as the transport does. */
   call(): Promise<CallResult>;
   login(): Promise<void>;
+  /** Logs a user in; false when the answer came too late for it. */
+  signIn(user: number): Promise<boolean>;
   /** The tab is closed or reloaded: nothing of it happens any more, though its requests still reach the server. */
   close(): void;
 }
-
-/** Time that moves only when told. */
-function createClock() {
-  let now = 1_000_000;
-  const timers = new Map<object, { readonly at: number; readonly task: () => void }>();
-  const clock: Clock = {
-    now: () => now,
-    after(ms, task) {
-      const key = {};
-      timers.set(key, { at: now + ms, task });
-      return () => void timers.delete(key);
-    },
-    every: () => () => undefined,
-  };
-  const advance = (ms: number) => {
-    now += ms;
-    for (const [key, { at, task }] of timers) {
-      if (at > now) continue;
-      timers.delete(key);
-      task();
-    }
-  };
-  return { clock, advance };
-}
-
-/** A page load, which may end in the middle of anything. */
-function createPage() {
-  let resolve = (): void => undefined;
-  const closed = new Promise<void>((close) => {
-    resolve = close;
-  });
-  const never = new Promise<void>(() => undefined);
-  let open = true;
-  return {
-    closed,
-    close() {
-      open = false;
-      resolve();
-    },
-    /** Resolves while the page is open, never afterwards. */
-    alive: () => (open ? Promise.resolve() : never),
-  };
-}
-
-type Page = ReturnType<typeof createPage>;
 
 /**
  * One browser with several tabs and a server. Every request, answer and message between tabs takes as long as the
  * scheduler pleases, in any order that a browser allows: the messages of one tab arrive in the order they were sent.
  */
 export function createWorld(scheduler: Scheduler) {
-  const { clock, advance } = createClock();
+  const { clock, advance } = createTestClock();
   const pause = (label: string) => scheduler.schedule(Promise.resolve(), label);
 
-  // The server: one user, sessions with rotating refresh tokens, the newest one in the cookie.
-  const sessions: { rotation: number; ended: boolean }[] = [];
+  // The server: users, their sessions with rotating refresh tokens, the newest one in the cookie.
+  const sessions: { readonly user: number; rotation: number; ended: boolean }[] = [];
   let cookie: string | undefined;
   let validAccess = new Set<string>();
   let accessCount = 0;
-  const faults = { drops: 0, reuses: 0, lostLogouts: 0 };
+  const faults = { drops: 0, reuses: 0, lostLogouts: 0, hungLogouts: 0 };
   let underWay = 0;
   const seen = { together: new Set<Page>(), mostTogether: 0, refreshes: 0, userChanges: 0 };
 
   const open = (id: number): OpenedSession => {
-    const refreshToken = `refresh-${id}-${sessions[id]?.rotation ?? 0}`;
+    const { rotation = 0, user = 0 } = sessions[id] ?? {};
+    const refreshToken = `refresh-${id}-${rotation}`;
     const accessToken = `access-${id}-${(accessCount += 1)}`;
     validAccess.add(accessToken);
-    cookie = refreshToken;
-    return { tokens: { accessToken, refreshToken }, user: { id: 7, identityVerification: 1 } };
+    return { tokens: { accessToken, refreshToken }, user: { id: user, identityVerification: 1 } };
   };
   /** One refusal for reuse is answered by one retry: two of them in a row would end the session rightly. */
   const justReused = new Set<Page>();
@@ -112,7 +72,10 @@ export function createWorld(scheduler: Scheduler) {
     }
     justReused.delete(page);
     session.rotation += 1;
-    return open(idOf(token));
+    const answer = open(idOf(token));
+    // The call is kept alive: its cookie comes also where the page is closed.
+    cookie = answer.tokens.refreshToken;
+    return answer;
   };
 
   const apiOf = (page: Page) => ({
@@ -131,17 +94,36 @@ export function createWorld(scheduler: Scheduler) {
         seen.together.delete(page);
       }
     },
-    async logout(token: string | undefined): Promise<boolean> {
+    async login(user: number): Promise<OpenedSession> {
+      await pause('login');
+      const answer = open(sessions.push({ user, rotation: 0, ended: false }) - 1);
+      await pause('logged in');
+      await page.alive();
+      cookie = answer.tokens.refreshToken;
+      // No two people log in within the same millisecond.
+      advance(1);
+      return answer;
+    },
+    async logout(token: string | undefined, signal: AbortSignal): Promise<boolean> {
+      const sent = token ?? cookie ?? 'none--1';
       await pause('logout');
+      if (faults.hungLogouts > 0) {
+        faults.hungLogouts -= 1;
+        await new Promise((given) => signal.addEventListener('abort', given));
+        return false;
+      }
       if (faults.lostLogouts > 0) {
         faults.lostLogouts -= 1;
         return false;
       }
-      const id = idOf(token ?? cookie ?? 'none--1');
-      const session = sessions[id];
+      const session = sessions[idOf(sent)];
       // A server knows its newest token; an older one ends nothing.
-      if (session && (token ?? cookie) === `refresh-${id}-${session.rotation}`) session.ended = true;
-      if (cookie && idOf(cookie) === id) cookie = undefined;
+      if (session && sent === `refresh-${idOf(sent)}-${session.rotation}`) session.ended = true;
+      await pause('logged out');
+      await page.alive();
+      if (signal.aborted) return false;
+      // As servers do, whoever the cookie is of by now.
+      cookie = undefined;
       return true;
     },
   });
@@ -217,6 +199,12 @@ export function createWorld(scheduler: Scheduler) {
         },
       });
       if (readRecord()) void session.refresh();
+      const signInAs = createSignIn({
+        session,
+        owedLogouts,
+        login: (identity) => api.login(Number(identityLabel(identity))),
+      });
+      const signIn = (user: number) => signInAs({ loginType: 1, login: String(user) }, '', () => true);
       return {
         session,
         async call() {
@@ -232,16 +220,8 @@ export function createWorld(scheduler: Scheduler) {
             underWay -= 1;
           }
         },
-        async login() {
-          await pause('login');
-          const id = sessions.push({ rotation: 0, ended: false }) - 1;
-          const opened = open(id);
-          await pause('logged in');
-          await page.alive();
-          // No two people log in within the same millisecond.
-          advance(1);
-          session.open(opened, 'ana@turpial.example');
-        },
+        login: () => signIn(7).then(() => undefined),
+        signIn,
         close() {
           listeners.delete(page);
           seen.together.delete(page);
@@ -258,6 +238,12 @@ export function createWorld(scheduler: Scheduler) {
       for (const session of sessions) session.ended = true;
       validAccess = new Set();
     },
+    /** A login whose page is closed before it hears the answer: nothing but the cookie comes of it. */
+    loginUnheard(user: number): void {
+      cookie = open(sessions.push({ user, rotation: 0, ended: false }) - 1).tokens.refreshToken;
+    },
+    /** Whose sessions the server still has, the oldest first. */
+    liveUsers: () => sessions.filter(({ ended }) => !ended).map(({ user }) => user),
     /** Whether the cookie could still bring a session back. */
     cookieLives(): boolean {
       return cookie !== undefined && sessions[idOf(cookie)]?.ended === false;

@@ -29,7 +29,7 @@ describe('a session', () => {
       'turpial.session',
       'turpial.user',
     ]);
-    expect(readRecord()).toEqual({ user: { id: 7, identityVerification: 1 }, login: 'ana@turpial.example' });
+    expect(readRecord()).toEqual({ user: { id: 7, identityVerification: 1 }, login: '7' });
     expect(storage.written.join()).not.toMatch(/access-|refresh-/);
     expect(isRecentLogin(world.now() + 7999)).toBe(true);
     expect(isRecentLogin(world.now() + 8000)).toBe(false);

@@ -1,0 +1,46 @@
+import type { Clock } from '@/lib/clock';
+
+/** Time that moves only when told. */
+export function createTestClock() {
+  let now = 1_000_000;
+  const timers = new Map<object, { readonly at: number; readonly task: () => void }>();
+  const clock: Clock = {
+    now: () => now,
+    after(ms, task) {
+      const key = {};
+      timers.set(key, { at: now + ms, task });
+      return () => void timers.delete(key);
+    },
+    every: () => () => undefined,
+  };
+  const advance = (ms: number) => {
+    now += ms;
+    for (const [key, { at, task }] of timers) {
+      if (at > now) continue;
+      timers.delete(key);
+      task();
+    }
+  };
+  return { clock, advance };
+}
+
+/** A page load, which may end in the middle of anything. */
+export function createPage() {
+  let resolve = (): void => undefined;
+  const closed = new Promise<void>((close) => {
+    resolve = close;
+  });
+  const never = new Promise<void>(() => undefined);
+  let open = true;
+  return {
+    closed,
+    close() {
+      open = false;
+      resolve();
+    },
+    /** Resolves while the page is open, never afterwards. */
+    alive: () => (open ? Promise.resolve() : never),
+  };
+}
+
+export type Page = ReturnType<typeof createPage>;
