@@ -1,5 +1,6 @@
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import type { ScenarioName } from '@mocks/scenarios/presets';
+import type { Fault } from '@mocks/scenarios/scenario';
 import type { SentExchange, Target } from './targets';
 
 /** The account that can do everything, and the password of all accounts (mocks/seeds). */
@@ -70,6 +71,16 @@ export class AppDriver {
   /** Lets time pass for app and server together, in milliseconds. */
   advance(ms: number): Promise<void> {
     return this.#target.advance(ms);
+  }
+
+  /** Lets a fault happen to a call from now on. */
+  fault(fault: Fault): Promise<void> {
+    return this.#target.fault(fault);
+  }
+
+  /** Ends all faults. */
+  clearFaults(): Promise<void> {
+    return this.#target.clearFaults();
   }
 
   /** Says that an error in the console is part of the story. */

@@ -20,17 +20,6 @@ test('two presses send once @phone @real', async ({ app, page }) => {
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('an answer that is lost and a second try send once @phone', async ({ app, page }) => {
-  await app.open('/envia1', { scenario: 'respuesta-perdida' });
-  await quoteAndChoose(page);
-  await confirm(page).click();
-  await expect(page.getByText('el envío no se duplica')).toBeVisible();
-  expect(app.alerts).toEqual(['No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.']);
-  await confirm(page).click();
-  await expect(receipt(page)).toBeVisible();
-  expect(await app.sent()).toHaveLength(1);
-});
-
 test('two tabs with the same quote send once @phone', async ({ app, page, context }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);

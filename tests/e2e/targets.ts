@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScenarioName } from '@mocks/scenarios/presets';
+import type { Fault } from '@mocks/scenarios/scenario';
 
 /** `demo`: the sandbox runs in the page. `real`: the production build meets it over HTTP. */
 export type TargetName = 'demo' | 'real';
@@ -29,6 +30,10 @@ export interface Target {
   exchanges(login: string): Promise<readonly SentExchange[]>;
   /** Oldest first. */
   inbox(): Promise<readonly SentCode[]>;
+  /** Lets a fault happen to a call from now on. */
+  fault(fault: Fault): Promise<void>;
+  /** Ends all faults. */
+  clearFaults(): Promise<void>;
 }
 
 /** Enough for a call to be seen under way, and little beside what a page takes to draw. */
@@ -47,6 +52,8 @@ function demo(page: Page): Target {
     advance: (ms) => page.evaluate((by) => window.sandbox?.advance(by), ms),
     exchanges: (login) => page.evaluate((of) => window.sandbox?.exchanges(of) ?? [], login),
     inbox: () => page.evaluate(() => window.sandbox?.inbox() ?? []),
+    fault: (fault) => page.evaluate((one) => window.sandbox?.fault(one), fault),
+    clearFaults: () => page.evaluate(() => window.sandbox?.clearFaults()),
   };
 }
 
@@ -92,6 +99,12 @@ export function real(page: Page, sandbox = ''): Target {
       return (await ask<Record<string, readonly SentExchange[]>>('exchanges'))[login] ?? [];
     },
     inbox: () => ask('inbox'),
+    async fault(fault) {
+      await tell('fault', fault);
+    },
+    async clearFaults() {
+      await tell('clearFaults', {});
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { scenarioOf } from '@mocks/scenarios/presets';
+import { letGo } from '../support/confirming';
 import { renderApp } from '../support/renderApp';
 
 /** The server's text has a no-break space before the euro. */
@@ -201,14 +202,26 @@ test('two presses ask once', async () => {
   expect(sandbox.log().filter(({ call }) => call === 'checkMinimum')).toHaveLength(1);
 });
 
-test('an amount changed while the rate is checked is not left behind', async () => {
-  const { send, accept, location } = await openQuote({ ...steady, latencyMs: 400 });
+test('an amount changed during the check gives the check up, and frees the button', async () => {
+  const app = await openQuote();
+  const { screen, sandbox, send, accept, location } = app;
   await send.fill('50');
+  sandbox.fault({ call: 'exchangeRate', kind: 'hold', times: 1 });
   await accept.click();
-  await send.fill('60');
+  await vi.waitFor(() => expect(sandbox.held()).toHaveLength(1));
+  await send.click();
+  await userEvent.keyboard('60');
   await expect.element(accept).toBeEnabled();
   expect(location()).toBe('/envia1');
-  await expect.element(send).toHaveValue('60');
+
+  await accept.click();
+  const summary = screen.getByRole('region', { name: 'Resumen' });
+  await expect.element(summary).toHaveTextContent(/Envias60,00\s€/);
+  await letGo(app, 'exchangeRate');
+  await screen.getByRole('link', { name: 'Volver' }).click();
+  await expect.element(send).toHaveValue('60,00');
+  const checked = sandbox.log().flatMap(({ call, path }) => (call === 'checkMinimum' ? [path] : []));
+  expect(checked).toEqual([expect.stringContaining('amountSend=60')]);
 });
 
 test('twenty minutes without typing clear both amounts', async () => {

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { usePageCall } from '@/ui/usePageCall';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { DoubtNotice } from './DoubtNotice';
 import { confirmOnce, isInDoubt, type Confirmation } from './inDoubt';
@@ -32,7 +32,7 @@ export function SendBeneficiaryPage() {
   const location = useLocation();
   const state = readSendEntry(location.state);
   const { quote } = state;
-  if (quote) return <QuotedTransfer key={quote.id} quote={quote} state={state} />;
+  if (quote) return <QuotedTransfer key={quote.id} quote={quote} entry={state} />;
   return <Unquoted key={location.key} entry={location.state} />;
 }
 
@@ -64,10 +64,13 @@ interface Attempt {
 
 interface QuotedTransferProps {
   readonly quote: Quote;
-  readonly state: SendState;
+  /** What the history entry holds. */
+  readonly entry: SendState;
 }
 
-function QuotedTransfer({ quote, state }: QuotedTransferProps) {
+function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
+  // The router takes its time; a choice counts from the press on, also for an answer that comes in between.
+  const [state, showAtOnce] = useOptimistic(entry);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const beneficiaries = useQuery(beneficiariesQuery());
@@ -100,7 +103,10 @@ function QuotedTransfer({ quote, state }: QuotedTransferProps) {
     };
     keepSendDraft(next);
     setFailure(undefined);
-    void navigate(paths.sendBeneficiary, { replace: true, state: owned(next) });
+    startTransition(() => {
+      showAtOnce(next);
+      void navigate(paths.sendBeneficiary, { replace: true, state: owned(next) });
+    });
   };
 
   const [confirm, confirming] = usePageCall({
