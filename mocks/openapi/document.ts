@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { endpoints } from '@/api/endpoints';
+import { endpoints, type Endpoint } from '@/api/endpoints';
 import { config } from '@/lib/config';
 import { controlCalls } from '../http/controlCalls';
 import { createSchemaMaker, type JsonSchema, type SchemaMaker } from './schema';
@@ -12,7 +12,7 @@ interface Row {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
-  readonly access?: 'public' | 'session';
+  readonly access?: Endpoint['access'];
   readonly status?: number;
 }
 interface Parameter {

@@ -27,8 +27,11 @@ export interface Endpoint<S extends Shape = Shape> {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path with `:name` parameters. */
   readonly path: `/api/${string}`;
-  /** 'session' calls answer 401 without a bearer token, and the client then refreshes and retries once. */
-  readonly access: 'public' | 'session';
+  /**
+   * 'session' calls answer 401 without a bearer token. To 'entry' calls, which decide who comes in, a 401 is the answer
+   * itself; after any other one the client refreshes the session and repeats the call once (decisions 41).
+   */
+  readonly access: 'public' | 'session' | 'entry';
   /** The status of success. */
   readonly status: 200 | 201;
   /** One line for the documentation and the sandbox's panel. */
@@ -46,7 +49,7 @@ export const endpoints = {
   csrf: endpoint<{ answer: { csrfToken: string } }>()({
     method: 'GET',
     path: '/api/csrf',
-    access: 'public',
+    access: 'entry',
     status: 200,
     summary: 'Sets the CSRF cookie',
   }),
@@ -94,56 +97,56 @@ export const endpoints = {
   sendVerificationCode: endpoint<{ body: Identity; answer: { ok: true } }>()({
     method: 'POST',
     path: '/api/user-login-verification/send',
-    access: 'public',
+    access: 'entry',
     status: 200,
     summary: 'Sends the sign-up code',
   }),
   verifyCode: endpoint<{ query: IdentityQuery & { code: string }; answer: { ok: true } }>()({
     method: 'GET',
     path: '/api/user-login-verification/verify',
-    access: 'public',
+    access: 'entry',
     status: 200,
     summary: 'Checks the sign-up code',
   }),
   login: endpoint<{ body: Identity & { password: string }; answer: SessionAnswer }>()({
     method: 'POST',
     path: '/api/login',
-    access: 'public',
+    access: 'entry',
     status: 200,
     summary: 'Opens a session',
   }),
   refreshSession: endpoint<{ body: { refreshToken?: string }; answer: SessionAnswer }>()({
     method: 'POST',
     path: '/api/session/refresh',
-    access: 'public',
+    access: 'entry',
     status: 200,
     summary: 'Rotates the refresh token, from the body or the cookie',
   }),
   logout: endpoint<{ body: { refreshToken?: string }; answer: { ok: true } }>()({
     method: 'POST',
     path: '/api/session/logout',
-    access: 'public',
+    access: 'entry',
     status: 200,
     summary: 'Ends the session',
   }),
   register: endpoint<{ body: Identity & { code: string; password: string }; answer: { ok: true } }>()({
     method: 'POST',
     path: '/api/user-registration',
-    access: 'public',
+    access: 'entry',
     status: 201,
     summary: 'Creates the account',
   }),
   requestPasswordReset: endpoint<{ body: Identity; answer: { ok: true } }>()({
     method: 'POST',
     path: '/api/password-reset/request',
-    access: 'public',
+    access: 'entry',
     status: 200,
     summary: 'Sends the recovery code, if there is such an account',
   }),
   verifyPasswordReset: endpoint<{ query: IdentityQuery & { code: string }; answer: { ok: true } }>()({
     method: 'GET',
     path: '/api/password-reset/verify',
-    access: 'public',
+    access: 'entry',
     status: 200,
     summary: 'Checks the recovery code',
   }),
@@ -153,7 +156,7 @@ export const endpoints = {
   }>()({
     method: 'POST',
     path: '/api/password-reset/complete',
-    access: 'public',
+    access: 'entry',
     status: 200,
     summary: 'Sets the new password',
   }),

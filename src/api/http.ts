@@ -136,8 +136,17 @@ function failure(reply: Reply): ApiError {
 }
 
 /**
+ * True where a 401 tells that the session has to be refreshed: on session calls, which a page just loaded may make
+ * before it holds a token, and on every other call that carried one (decisions 41).
+ */
+function isRefreshable({ access }: Endpoint, { token }: Reply, options: CallOptions): boolean {
+  if (access === 'entry' || options.session === 'none') return false;
+  return access === 'session' || token !== undefined;
+}
+
+/**
  * Makes one call of the table and answers its parsed body: null when it is empty.
- * On a 401 of a session call the session is refreshed once and the call repeated once (spec §7).
+ * On a 401 the session is refreshed once and the call repeated once, unless the 401 is the answer (spec §7).
  * @throws ApiError when the server refuses, cannot be reached, or answers something that is not JSON.
  */
 export async function call<N extends EndpointName>(
@@ -150,10 +159,13 @@ export async function call<N extends EndpointName>(
   const url = urlOf(endpoint, params, query);
   const start = clock.now();
   let reply = await send(endpoint, url, body, options);
-  const refreshable = endpoint.access === 'session' && options.session !== 'none';
-  if (reply.status === 401 && refreshable && (await session?.refresh(reply.token))) {
+  if (
+    reply.status === 401 &&
+    isRefreshable(endpoint, reply, options) &&
+    (await session?.refresh(reply.token))
+  ) {
     reply = await send(endpoint, url, body, options);
-    if (reply.status === 401) session?.rejected();
+    if (reply.status === 401 && reply.token !== undefined) session?.rejected();
   }
   try {
     if (!reply.ok) throw failure(reply);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { call, connectSession, type SessionLink } from '@/api/http';
+import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
+import { call, connectSession, type CallOptions, type SessionLink } from '@/api/http';
 import { emailIdentity, identityQuery, phoneIdentity } from '@/api/identity';
 import { login, refreshSession, type OpenedSession } from '@/api/session';
 import { startHttpSandbox } from '@mocks/http';
@@ -41,7 +42,7 @@ afterEach(() => {
 const signIn = async () => {
   opened = await login(emailIdentity(logins.main), SEED_PASSWORD);
 };
-const calls = () => sandbox.log().map((entry) => entry.call);
+const calledNames = () => sandbox.log().map((entry) => entry.call);
 const lastHeaders = () => sandbox.log().at(-1)?.requestHeaders ?? {};
 const failureOf = async (promise: Promise<unknown>) => {
   const error: unknown = await promise.then(
@@ -67,11 +68,11 @@ describe('every call', () => {
 
   test('that writes carries the CSRF token, which is asked for once', async () => {
     await signIn();
-    expect(calls()).toEqual(['csrf', 'login']);
+    expect(calledNames()).toEqual(['csrf', 'login']);
     await call('saveBeneficiary', { body: { paymentMethodId: 1, paymentDetails: {} } }).catch(
       () => undefined,
     );
-    expect(calls()).toEqual(['csrf', 'login', 'saveBeneficiary']);
+    expect(calledNames()).toEqual(['csrf', 'login', 'saveBeneficiary']);
     expect(cookies.has('csrf-token')).toBe(true);
   });
 
@@ -90,7 +91,7 @@ describe('a call of the session', () => {
     await signIn();
     sandbox.advance(901_000);
     await expect(call('listExchanges', {})).resolves.toHaveProperty('count');
-    expect(calls().slice(2)).toEqual(['listExchanges', 'refreshSession', 'listExchanges']);
+    expect(calledNames().slice(2)).toEqual(['listExchanges', 'refreshSession', 'listExchanges']);
     expect(rejected).not.toHaveBeenCalled();
   });
 
@@ -102,10 +103,83 @@ describe('a call of the session', () => {
     expect(rejected).toHaveBeenCalledOnce();
   });
 
-  test('leaves the session alone when told to, and on public calls', async () => {
+  test('leaves the session alone when told to', async () => {
     await failureOf(call('listExchanges', {}, { session: 'none' }));
-    await failureOf(login(emailIdentity(logins.main), 'no es esta'));
     expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call that anybody may make', () => {
+  const refuse = (name: EndpointName, times?: number) =>
+    sandbox.fault({ call: name, kind: 'status', status: 401, body: {}, ...(times && { times }) });
+
+  const rate = { query: { FKCurrency_From: 43, FKCurrency_To: 147 } };
+  const calls = [
+    ['exchangeRate', (options?: CallOptions) => call('exchangeRate', rate, options)],
+    ['listCountries', (options?: CallOptions) => call('listCountries', {}, options)],
+    ['ipCountry', (options?: CallOptions) => call('ipCountry', {}, options)],
+  ] as const;
+
+  test.each(calls)('refreshes and repeats once where it carried a token: %s', async (name, make) => {
+    await signIn();
+    refuse(name, 1);
+    await make();
+    expect(calledNames().slice(2)).toEqual([name, 'refreshSession', name]);
+    expect(rejected).not.toHaveBeenCalled();
+  });
+
+  test.each(calls)('ends the session where a new token is refused too: %s', async (name, make) => {
+    await signIn();
+    refuse(name);
+    expect((await failureOf(make())).status).toBe(401);
+    expect(rejected).toHaveBeenCalledOnce();
+  });
+
+  test.each(calls)(
+    'is answered by its 401 where there is no token, or none is sent: %s',
+    async (name, make) => {
+      refuse(name);
+      await failureOf(make());
+      await signIn();
+      await failureOf(make({ session: 'none' }));
+      expect(refresh).not.toHaveBeenCalled();
+      expect(rejected).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('a call that decides who comes in', () => {
+  const identity = emailIdentity(logins.main);
+  const entries: readonly (readonly [EndpointName, () => Promise<unknown>])[] = [
+    ['csrf', () => call('csrf', {})],
+    ['login', () => call('login', { body: { ...identity, password: 'x' } })],
+    ['refreshSession', () => call('refreshSession', { body: {} })],
+    ['logout', () => call('logout', { body: {} })],
+    ['sendVerificationCode', () => call('sendVerificationCode', { body: identity })],
+    ['verifyCode', () => call('verifyCode', { query: { ...identityQuery(identity), code: '1' } })],
+    ['register', () => call('register', { body: { ...identity, code: '1', password: 'x' } })],
+    ['requestPasswordReset', () => call('requestPasswordReset', { body: identity })],
+    [
+      'verifyPasswordReset',
+      () => call('verifyPasswordReset', { query: { ...identityQuery(identity), code: '1' } }),
+    ],
+    [
+      'completePasswordReset',
+      () => call('completePasswordReset', { body: { ...identity, code: '1', password: 'x' } }),
+    ],
+  ];
+
+  test('is one of those', () => {
+    const entryCalls = endpointNames.filter((name) => endpoints[name].access === 'entry');
+    expect(new Set(entryCalls)).toEqual(new Set(entries.map(([name]) => name)));
+  });
+
+  test.each(entries)('is answered by its 401, token or not: %s', async (name, make) => {
+    await signIn();
+    sandbox.fault({ call: name, kind: 'status', status: 401, body: {} });
+    expect((await failureOf(make())).status).toBe(401);
+    expect(refresh).not.toHaveBeenCalled();
+    expect(rejected).not.toHaveBeenCalled();
   });
 });
 
