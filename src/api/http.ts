@@ -7,11 +7,17 @@ import { endpoints, type Body, type Endpoint, type EndpointName, type Params, ty
 import { ApiError, serverCode, serverText, unreadable } from './errors';
 import { messages } from './messages';
 
+/**
+ * What came of a refresh: there is a newer token; there is no session any more; or the server that would know could
+ * not be reached.
+ */
+export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
+
 /** What the transport needs of the session; `src/session` connects itself here, so that api knows nothing of it. */
 export interface SessionLink {
   accessToken(): string | undefined;
-  /** Refreshes the session after a 401; false when there is none to refresh, or the refresh failed. */
-  refresh(rejectedToken: string | undefined): Promise<boolean>;
+  /** Refreshes the session after a 401. */
+  refresh(rejectedToken: string | undefined): Promise<RefreshOutcome>;
   /** A call was refused with 401 although the session had just been refreshed. */
   rejected(): void;
 }
@@ -56,7 +62,15 @@ function urlOf(endpoint: Endpoint, params: object, query: object): string {
   return `${config.apiBaseUrl}${path}${search && `?${search}`}`;
 }
 
-/** The one fetch. A network failure comes back as a 503 whose error is network_error (spec §7). */
+/** What stands for the answer of a server that was not reached (spec §7). */
+const unreached = {
+  status: 503,
+  ok: false,
+  text: '{"error":"network_error"}',
+  network: 'network_error',
+} as const;
+
+/** The one fetch. */
 async function send(endpoint: Endpoint, url: string, body: unknown, options: CallOptions): Promise<Reply> {
   const headers = new Headers({
     accept: 'application/json',
@@ -86,7 +100,7 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Cal
     return { status: response.status, ok: response.ok, text: await response.text(), requestId, token };
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    return { status: 503, ok: false, text: '{"error":"network_error"}', network: true, requestId, token };
+    return { ...unreached, requestId, token };
   }
 }
 
@@ -103,7 +117,11 @@ interface Reply {
   readonly status: number;
   readonly ok: boolean;
   readonly text: string;
-  readonly network?: true;
+  /**
+   * Why there is no answer. 'session_unreachable': the call was refused with a 401 and did nothing, but the refresh after
+   * it did not reach the server.
+   */
+  readonly network?: 'network_error' | 'session_unreachable';
   readonly requestId: string;
   /** The access token the call carried. */
   readonly token: string | undefined;
@@ -126,7 +144,7 @@ function parse(reply: Reply): unknown {
 
 function failure(reply: Reply): ApiError {
   const { requestId } = reply;
-  if (reply.network) return new ApiError('network', reply.status, { code: 'network_error', requestId });
+  if (reply.network) return new ApiError('network', reply.status, { code: reply.network, requestId });
   const parsed = parse(reply);
   return new ApiError('refused', reply.status, {
     serverText: serverText(reply.text, parsed),
@@ -159,13 +177,13 @@ export async function call<N extends EndpointName>(
   const url = urlOf(endpoint, params, query);
   const start = clock.now();
   let reply = await send(endpoint, url, body, options);
-  if (
-    reply.status === 401 &&
-    isRefreshable(endpoint, reply, options) &&
-    (await session?.refresh(reply.token))
-  ) {
-    reply = await send(endpoint, url, body, options);
-    if (reply.status === 401 && reply.token !== undefined) session?.rejected();
+  if (reply.status === 401 && isRefreshable(endpoint, reply, options)) {
+    const outcome = await session?.refresh(reply.token);
+    if (outcome === 'unreachable') reply = { ...reply, ...unreached, network: 'session_unreachable' };
+    if (outcome === 'refreshed') {
+      reply = await send(endpoint, url, body, options);
+      if (reply.status === 401 && reply.token !== undefined) session?.rejected();
+    }
   }
   try {
     if (!reply.ok) throw failure(reply);

@@ -214,14 +214,16 @@ export function createSession({ api, clock, tabs, onUserChange }: SessionParts) 
     },
     accessToken: () => tokens?.accessToken,
     refresh,
-    /** True when a call refused with `rejected` may be repeated, with a token that is newer. */
-    async refreshAfter(rejected: string | undefined): Promise<boolean> {
-      if (tokens !== undefined && tokens.accessToken !== rejected) return true;
+    /** What comes of a call refused with `rejected`: 'refreshed' when it may be repeated, with a token that is newer. */
+    async refreshAfter(rejected: string | undefined): Promise<'refreshed' | 'refused' | 'unreachable'> {
+      if (tokens !== undefined && tokens.accessToken !== rejected) return 'refreshed';
       // What was under way when the session ended has nothing to come back to.
-      if (state.status === 'signedOut') return false;
-      if ((await refresh()) !== 'signedIn') return false;
+      if (state.status === 'signedOut') return 'refused';
+      let status = await refresh();
       // It may have joined a check that was already over, without a new token.
-      return tokens?.accessToken !== rejected || (await refresh()) === 'signedIn';
+      if (status === 'signedIn' && tokens?.accessToken === rejected) status = await refresh();
+      if (status === 'unreachable') return 'unreachable';
+      return status === 'signedIn' ? 'refreshed' : 'refused';
     },
     /** Refreshes when the period has passed unnoticed, as on a laptop that slept. */
     async refreshIfDue(): Promise<void> {

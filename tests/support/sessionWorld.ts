@@ -210,7 +210,7 @@ export function createWorld(scheduler: Scheduler) {
           try {
             const first = await send(session);
             if (first.ok) return 'answered';
-            if (!(await session.refreshAfter(first.token))) return 'refused';
+            if ((await session.refreshAfter(first.token)) !== 'refreshed') return 'refused';
             if ((await send(session)).ok) return 'answered';
             session.rejected();
             return 'refused';

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { ApiError, errorMessage } from '@/api/errors';
 import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
 import { call, connectSession, type CallOptions, type SessionLink } from '@/api/http';
 import { emailIdentity, identityQuery, phoneIdentity } from '@/api/identity';
+import { messages } from '@/api/messages';
 import { login, refreshSession, type OpenedSession } from '@/api/session';
 import { startHttpSandbox } from '@mocks/http';
 import { logins, SEED_PASSWORD } from '@mocks/seeds/accounts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   rejected.mockReset();
   refresh.mockReset().mockImplementation(async () => {
     opened = await refreshSession(opened?.tokens.refreshToken);
-    return true;
+    return 'refreshed';
   });
   connectSession({ accessToken: () => opened?.tokens.accessToken, refresh, rejected });
 });
@@ -101,6 +102,19 @@ describe('a call of the session', () => {
     expect((await failureOf(call('listExchanges', {}))).status).toBe(401);
     expect(refresh).toHaveBeenCalledOnce();
     expect(rejected).toHaveBeenCalledOnce();
+  });
+
+  test('is told as refused where there is no session any more, and as the network failure where nobody knows', async () => {
+    await signIn();
+    sandbox.advance(901_000);
+    refresh.mockResolvedValueOnce('refused');
+    expect(await failureOf(call('listExchanges', {}))).toMatchObject({ kind: 'refused', status: 401 });
+    refresh.mockResolvedValueOnce('unreachable');
+    const error = await failureOf(call('listExchanges', {}));
+    expect(error).toMatchObject({ kind: 'network', status: 503, details: { code: 'session_unreachable' } });
+    expect(errorMessage(error, 'otro')).toBe(messages.offline);
+    expect(calledNames().slice(2)).toEqual(['listExchanges', 'listExchanges']);
+    expect(rejected).not.toHaveBeenCalled();
   });
 
   test('leaves the session alone when told to', async () => {

@@ -74,6 +74,18 @@ describe('a session', () => {
     expect(tab.session.accessToken()).not.toBe(first);
   });
 
+  test('tells a call whose token was refused what came of the refresh', async () => {
+    const { world, tab } = await loggedIn();
+    const refreshAfter = () => tab.session.refreshAfter(tab.session.accessToken());
+    await expect(refreshAfter()).resolves.toBe('refreshed');
+    await expect(tab.session.refreshAfter('an earlier token')).resolves.toBe('refreshed');
+    world.faults.drops = 1;
+    await expect(refreshAfter()).resolves.toBe('unreachable');
+    world.endAll();
+    await expect(refreshAfter()).resolves.toBe('refused');
+    await expect(refreshAfter()).resolves.toBe('refused');
+  });
+
   test('that the server refuses is over: nothing stays behind and the change is told once', async () => {
     const { world, tab, storage } = await loggedIn();
     const before = world.seen.userChanges;
