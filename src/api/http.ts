@@ -1,4 +1,4 @@
-import { clock } from '@/lib/clock';
+import { clock, systemClock } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { randomId } from '@/lib/randomId';
 import { report } from '@/lib/report';
@@ -70,7 +70,29 @@ const unreached = {
   network: 'network_error',
 } as const;
 
-/** The one fetch. */
+/** A call without a whole answer after this time counts as one that did not reach the server. */
+const LIMIT_MS = 30_000;
+
+/**
+ * The one fetch, its body included; ended by the signal, or by the limit. Networks know real time only, so that the
+ * sandbox's clock neither hurries nor stops it.
+ */
+async function fetchText(url: string, init: RequestInit, signal: AbortSignal | undefined) {
+  const ending = new AbortController();
+  const leave = () => ending.abort(signal?.reason);
+  const cancelLimit = systemClock.after(LIMIT_MS, () => ending.abort());
+  signal?.addEventListener('abort', leave);
+  if (signal?.aborted) leave();
+  try {
+    const response = await fetch(url, { ...init, signal: ending.signal });
+    return { status: response.status, ok: response.ok, text: await response.text() };
+  } finally {
+    cancelLimit();
+    signal?.removeEventListener('abort', leave);
+  }
+}
+
+/** Sends a call once. */
 async function send(endpoint: Endpoint, url: string, body: unknown, options: CallOptions): Promise<Reply> {
   const headers = new Headers({
     accept: 'application/json',
@@ -92,12 +114,10 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Cal
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(body);
   }
-  if (options.signal) init.signal = options.signal;
   if (options.keepalive) init.keepalive = true;
   const requestId = headers.get('X-Request-ID') ?? '';
   try {
-    const response = await fetch(url, init);
-    return { status: response.status, ok: response.ok, text: await response.text(), requestId, token };
+    return { ...(await fetchText(url, init, options.signal)), requestId, token };
   } catch (error) {
     if (options.signal?.aborted) throw error;
     return { ...unreached, requestId, token };

@@ -5,6 +5,7 @@ import { call, connectSession, type CallOptions, type SessionLink } from '@/api/
 import { emailIdentity, identityQuery, phoneIdentity } from '@/api/identity';
 import { messages } from '@/api/messages';
 import { login, refreshSession, type OpenedSession } from '@/api/session';
+import { installClock, systemClock } from '@/lib/clock';
 import { startHttpSandbox } from '@mocks/http';
 import { logins, SEED_PASSWORD } from '@mocks/seeds/accounts';
 import { scenarioOf } from '@mocks/scenarios/presets';
@@ -230,5 +231,69 @@ describe('a failure', () => {
     const pending = call('listCountries', {}, { signal: leave.signal });
     leave.abort();
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a call that takes too long', () => {
+  /** A server that never answers, or never ends its answer. */
+  function standStill(kind: 'silent' | 'endless'): void {
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+      const whenLeft = (leave: (reason: unknown) => void) =>
+        signal?.addEventListener('abort', () => leave(signal.reason));
+      if (kind === 'silent') return new Promise((_resolve, reject) => whenLeft(reject));
+      const body = new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode('{"id":'));
+          whenLeft((reason) => stream.error(reason));
+        },
+      });
+      return Promise.resolve(new Response(body));
+    });
+  }
+
+  /** How the call stands after so many ms. */
+  async function standing(pending: Promise<unknown>, ms: number): Promise<unknown> {
+    let result: unknown = 'pending';
+    void pending.then(
+      (answer) => (result = answer),
+      (reason: unknown) => (result = reason),
+    );
+    await vi.advanceTimersByTimeAsync(ms);
+    return result;
+  }
+
+  beforeEach(async () => {
+    await signIn();
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    installClock();
+    vi.useRealTimers();
+  });
+
+  test.each(['silent', 'endless'] as const)('counts as lost after 30 s: %s', async (kind) => {
+    standStill(kind);
+    const pending = call('saveBeneficiary', { body: { paymentMethodId: 1, paymentDetails: {} } });
+    expect(await standing(pending, 29_999)).toBe('pending');
+    expect(await standing(pending, 1)).toMatchObject({
+      kind: 'network',
+      status: 503,
+      details: { code: 'network_error' },
+    });
+  });
+
+  test('is measured in real time, whatever the clock of the sandbox shows', async () => {
+    installClock({ ...systemClock, after: () => () => undefined, now: () => 0 });
+    standStill('silent');
+    expect(await standing(call('listExchanges', {}), 30_000)).toMatchObject({ kind: 'network' });
+  });
+
+  test.each([0, 10_000])('is left where its caller goes away after %i ms', async (ms) => {
+    standStill('endless');
+    const leave = new AbortController();
+    const pending = call('listExchanges', {}, { signal: leave.signal });
+    expect(await standing(pending, ms)).toBe('pending');
+    leave.abort();
+    expect(await standing(pending, 0)).toMatchObject({ name: 'AbortError' });
   });
 });
