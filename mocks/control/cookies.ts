@@ -17,12 +17,21 @@ export interface CookieJar {
 export const CSRF_COOKIE = 'csrf-token';
 export const REFRESH_COOKIE = 'turpial-refresh';
 
+/** The value that was encoded; another tool's cookie may hold what encodes nothing. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
 /** The cookies of a `Cookie` header, or of `document.cookie`. */
 export function parseCookies(header: string): ReadonlyMap<string, string> {
   return new Map(
     header.split(';').flatMap((part) => {
       const [name = '', ...value] = part.trim().split('=');
-      return name === '' ? [] : [[name, decodeURIComponent(value.join('='))] as const];
+      return name === '' ? [] : [[name, decoded(value.join('='))] as const];
     }),
   );
 }

@@ -32,7 +32,7 @@ export function curlOf(entry: LogEntry, origin = HTTP_SANDBOX): string {
         name === 'authorization' ? `${name}: Bearer ${account ?? value}` : `${name}: ${value}`,
       )
       .map((header) => `-H ${quoted(header)}`),
-    ...(csrf === undefined ? [] : [`-b ${quoted(`csrf-token=${csrf}`)}`]),
+    ...(csrf === undefined ? [] : [`-b ${quoted(`csrf-token=${encodeURIComponent(csrf)}`)}`]),
     ...(body === '' ? [] : [`--data-raw ${quoted(body)}`]),
   ].join(' \\\n  ');
 }

@@ -86,7 +86,8 @@ export function callerOf(
 /** CSRF, login, refresh and logout. */
 export const sessionHandlers: Handlers<'csrf' | 'login' | 'refreshSession' | 'logout'> = {
   csrf({ db, jar }) {
-    const csrfToken = jar.get(CSRF_COOKIE) ?? `csrf-${hash(`csrf ${db.nextNumber('csrf')}`).toString(36)}`;
+    // As in base64, some of its characters have to be encoded in a cookie.
+    const csrfToken = jar.get(CSRF_COOKIE) ?? `csrf+${hash(`csrf ${db.nextNumber('csrf')}`).toString(36)}/==`;
     jar.set({ name: CSRF_COOKIE, value: csrfToken, path: '/', httpOnly: false });
     return { csrfToken };
   },

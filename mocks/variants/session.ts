@@ -1,4 +1,10 @@
-import { changed, names, values, without, type Variants } from './spell';
+import { changed, inside, names, values, without, type Variants } from './spell';
+
+/** The CSRF token beside its cookie. */
+export const csrfVariants: Variants = {
+  ...inside('data'),
+  ...names({ csrfToken: ['csrf_token', 'token'] }),
+};
 
 /** Where the tokens may stand, beside the user. */
 const tokensIn = (...path: readonly string[]) =>

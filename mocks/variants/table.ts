@@ -9,11 +9,12 @@ import {
   paymentMethodVariants,
   rateVariants,
 } from './reference';
-import { sessionVariants } from './session';
+import { csrfVariants, sessionVariants } from './session';
 import type { Variants } from './spell';
 
 /** Every spelling of an answer that the app has to understand beside the documented one (spec §3, §7, decisions 3). */
 export const answerVariants: Readonly<Partial<Record<EndpointName, Variants>>> = {
+  csrf: csrfVariants,
   exchangeRate: rateVariants,
   createExchange: newExchangeVariants,
   listExchanges: exchangeListVariants,
@@ -32,6 +33,7 @@ export const answerVariants: Readonly<Partial<Record<EndpointName, Variants>>> =
 
 /** One of several at once, for all calls together: what `answers: 'alternative'` in a scenario sends. */
 const mixed: Readonly<Partial<Record<EndpointName, readonly string[]>>> = {
+  csrf: ['csrf_token', 'data'],
   exchangeRate: ['data[0].tasa'],
   createExchange: ['exchange.statusColor', 'data.exchange'],
   listExchanges: ['data[].exchange_id', 'data[].beneficiary.alias', '[]'],

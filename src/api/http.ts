@@ -2,6 +2,7 @@ import { clock, systemClock } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { randomId } from '@/lib/randomId';
 import { report } from '@/lib/report';
+import { csrfToken, isCsrfRefusal, keepCsrfToken } from './csrf';
 import { deviceId } from './deviceId';
 import { endpoints, type Body, type Endpoint, type EndpointName, type Params, type Query } from './endpoints';
 import { ApiError, serverCode, serverText, unreadable } from './errors';
@@ -43,14 +44,8 @@ export interface CallOptions {
   readonly keepalive?: boolean;
 }
 
-const CSRF_COOKIE = 'csrf-token';
 /** Longest client version and request id that the server takes (spec §9). */
 const HEADER_LIMIT = 64;
-
-function csrfToken(): string | undefined {
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`));
-  return pair?.slice(CSRF_COOKIE.length + 1);
-}
 
 function urlOf(endpoint: Endpoint, params: object, query: object): string {
   const path = Object.entries(params).reduce<string>(
@@ -147,17 +142,27 @@ interface Reply {
   readonly token: string | undefined;
 }
 
+/** Asks for a CSRF token; undefined when there is none to be had. */
 async function fetchCsrfToken(signal: AbortSignal | undefined): Promise<string | undefined> {
-  await send(endpoints.csrf, urlOf(endpoints.csrf, {}, {}), undefined, { signal });
+  const { text } = await send(endpoints.csrf, urlOf(endpoints.csrf, {}, {}), undefined, { signal });
+  keepCsrfToken(parsed(text));
   return csrfToken();
 }
 
-function parse(reply: Reply): unknown {
-  if (reply.text.trim() === '') return null;
+/** Sends a call, and once more with another CSRF token when the server refused the one it carried (decisions 47). */
+async function deliver(endpoint: Endpoint, url: string, body: unknown, options: CallOptions): Promise<Reply> {
+  const reply = await send(endpoint, url, body, options);
+  if (endpoint.method === 'GET' || !isCsrfRefusal(reply.status, reply.text)) return reply;
+  await fetchCsrfToken(options.signal);
+  return await send(endpoint, url, body, options);
+}
+
+/** The JSON of a text: null when it is empty, undefined when it is none. */
+function parsed(text: string): unknown {
+  if (text.trim() === '') return null;
   try {
-    return JSON.parse(reply.text) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
-    if (reply.ok) throw unreadable(messages.invalidAnswer);
     return undefined;
   }
 }
@@ -165,10 +170,10 @@ function parse(reply: Reply): unknown {
 function failure(reply: Reply): ApiError {
   const { requestId } = reply;
   if (reply.network) return new ApiError('network', reply.status, { code: reply.network, requestId });
-  const parsed = parse(reply);
+  const body = parsed(reply.text);
   return new ApiError('refused', reply.status, {
-    serverText: serverText(reply.text, parsed),
-    code: serverCode(parsed),
+    serverText: serverText(reply.text, body),
+    code: serverCode(body),
     requestId,
   });
 }
@@ -196,18 +201,20 @@ export async function call<N extends EndpointName>(
   const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
   const url = urlOf(endpoint, params, query);
   const start = clock.now();
-  let reply = await send(endpoint, url, body, options);
+  let reply = await deliver(endpoint, url, body, options);
   if (reply.status === 401 && isRefreshable(endpoint, reply, options)) {
     const outcome = await session?.refresh(reply.token);
     if (outcome === 'unreachable') reply = { ...reply, ...unreached, network: 'session_unreachable' };
     if (outcome === 'refreshed') {
-      reply = await send(endpoint, url, body, options);
+      reply = await deliver(endpoint, url, body, options);
       if (reply.status === 401 && reply.token !== undefined) session?.rejected();
     }
   }
   try {
     if (!reply.ok) throw failure(reply);
-    return parse(reply);
+    const answer = parsed(reply.text);
+    if (answer === undefined) throw unreadable(messages.invalidAnswer);
+    return answer;
   } catch (error) {
     const { kind, status } = error as ApiError;
     const durationMs = clock.now() - start;

@@ -30,7 +30,7 @@ function browser(url: string) {
     const csrf = cookies.get(CSRF_COOKIE)?.value;
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { cookie, ...(csrf && { 'x-csrf-token': csrf }), ...headers },
+      headers: { cookie, ...(csrf && { 'x-csrf-token': decodeURIComponent(csrf) }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readBeneficiaries, saveBeneficiary } from '@/api/beneficiaries';
 import { readCountries, readIpCountry } from '@/api/countries';
+import { readCsrfToken } from '@/api/csrf';
 import { endpointNames, type EndpointName } from '@/api/endpoints';
 import { createExchange } from '@/api/exchangeCreation';
 import { readExchangeAnswer, readExchangeList } from '@/api/exchanges';
@@ -24,6 +25,7 @@ const client = (task: () => Promise<unknown>) => (answer: unknown) => {
 
 const edited = { id: 9, paymentMethodId: 1, paymentDetails: { alias: 'Tía' } };
 const readers: Readonly<Partial<Record<EndpointName, (answer: unknown) => unknown>>> = {
+  csrf: readCsrfToken,
   exchangeRate: readRate,
   createExchange: client(() =>
     createExchange({ amount: '20', receive: '12000', rate: '600', beneficiary: edited }, 'key'),
@@ -94,7 +96,16 @@ function fieldsIn(value: unknown): readonly string[] {
 }
 
 test('every name that a reader accepts can be chosen', async () => {
-  const files = ['session', 'rates', 'countries', 'profile', 'paymentMethods', 'beneficiaries', 'exchanges'];
+  const files = [
+    'csrf',
+    'session',
+    'rates',
+    'countries',
+    'profile',
+    'paymentMethods',
+    'beneficiaries',
+    'exchanges',
+  ];
   const sources = files.map((file) => readFileSync(`src/api/${file}.ts`, 'utf8')).join('\n');
   const accepted = new Set([...sources.matchAll(/'([A-Za-z]\w*)'/g)].map(([, name = '']) => name));
   const written = new Set<string>();

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
+import { errorMessage } from '@/api/errors';
+import { call, type CallOptions } from '@/api/http';
+import { emailIdentity, identityQuery } from '@/api/identity';
+import { messages } from '@/api/messages';
+import { logins } from '@mocks/seeds/accounts';
+import { failureOf, connectTransport } from '../support/transport';
+
+const transport = connectTransport();
+
+describe('a call of the session', () => {
+  test('that meets an expired token refreshes once and is repeated once', async () => {
+    await transport.signIn();
+    transport.sandbox().advance(901_000);
+    await expect(call('listExchanges', {})).resolves.toHaveProperty('count');
+    expect(transport.called().slice(2)).toEqual(['listExchanges', 'refreshSession', 'listExchanges']);
+    expect(transport.rejected).not.toHaveBeenCalled();
+  });
+
+  test('that is refused again ends the session', async () => {
+    await transport.signIn();
+    transport
+      .sandbox()
+      .change({ faults: [{ call: 'listExchanges', kind: 'status', status: 401, body: {} }] });
+    expect((await failureOf(call('listExchanges', {}))).status).toBe(401);
+    expect(transport.refresh).toHaveBeenCalledOnce();
+    expect(transport.rejected).toHaveBeenCalledOnce();
+  });
+
+  test('is told as refused where there is no session any more, and as the network failure where nobody knows', async () => {
+    await transport.signIn();
+    transport.sandbox().advance(901_000);
+    transport.refresh.mockResolvedValueOnce('refused');
+    expect(await failureOf(call('listExchanges', {}))).toMatchObject({ kind: 'refused', status: 401 });
+    transport.refresh.mockResolvedValueOnce('unreachable');
+    const error = await failureOf(call('listExchanges', {}));
+    expect(error).toMatchObject({ kind: 'network', status: 503, details: { code: 'session_unreachable' } });
+    expect(errorMessage(error, 'otro')).toBe(messages.offline);
+    expect(transport.called().slice(2)).toEqual(['listExchanges', 'listExchanges']);
+    expect(transport.rejected).not.toHaveBeenCalled();
+  });
+
+  test('leaves the session alone when told to', async () => {
+    await failureOf(call('listExchanges', {}, { session: 'none' }));
+    expect(transport.refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call that anybody may make', () => {
+  const refuse = (name: EndpointName, times?: number) =>
+    transport.sandbox().fault({ call: name, kind: 'status', status: 401, body: {}, ...(times && { times }) });
+
+  const rate = { query: { FKCurrency_From: 43, FKCurrency_To: 147 } };
+  const calls = [
+    ['exchangeRate', (options?: CallOptions) => call('exchangeRate', rate, options)],
+    ['listCountries', (options?: CallOptions) => call('listCountries', {}, options)],
+    ['ipCountry', (options?: CallOptions) => call('ipCountry', {}, options)],
+  ] as const;
+
+  test.each(calls)('refreshes and repeats once where it carried a token: %s', async (name, make) => {
+    await transport.signIn();
+    refuse(name, 1);
+    await make();
+    expect(transport.called().slice(2)).toEqual([name, 'refreshSession', name]);
+    expect(transport.rejected).not.toHaveBeenCalled();
+  });
+
+  test.each(calls)('ends the session where a new token is refused too: %s', async (name, make) => {
+    await transport.signIn();
+    refuse(name);
+    expect((await failureOf(make())).status).toBe(401);
+    expect(transport.rejected).toHaveBeenCalledOnce();
+  });
+
+  test.each(calls)(
+    'is answered by its 401 where there is no token, or none is sent: %s',
+    async (name, make) => {
+      refuse(name);
+      await failureOf(make());
+      await transport.signIn();
+      await failureOf(make({ session: 'none' }));
+      expect(transport.refresh).not.toHaveBeenCalled();
+      expect(transport.rejected).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('a call that decides who comes in', () => {
+  const identity = emailIdentity(logins.main);
+  const entries: readonly (readonly [EndpointName, () => Promise<unknown>])[] = [
+    ['csrf', () => call('csrf', {})],
+    ['login', () => call('login', { body: { ...identity, password: 'x' } })],
+    ['refreshSession', () => call('refreshSession', { body: {} })],
+    ['logout', () => call('logout', { body: {} })],
+    ['sendVerificationCode', () => call('sendVerificationCode', { body: identity })],
+    ['verifyCode', () => call('verifyCode', { query: { ...identityQuery(identity), code: '1' } })],
+    ['register', () => call('register', { body: { ...identity, code: '1', password: 'x' } })],
+    ['requestPasswordReset', () => call('requestPasswordReset', { body: identity })],
+    [
+      'verifyPasswordReset',
+      () => call('verifyPasswordReset', { query: { ...identityQuery(identity), code: '1' } }),
+    ],
+    [
+      'completePasswordReset',
+      () => call('completePasswordReset', { body: { ...identity, code: '1', password: 'x' } }),
+    ],
+  ];
+
+  test('is one of those', () => {
+    const entryCalls = endpointNames.filter((name) => endpoints[name].access === 'entry');
+    expect(new Set(entryCalls)).toEqual(new Set(entries.map(([name]) => name)));
+  });
+
+  test.each(entries)('is answered by its 401, token or not: %s', async (name, make) => {
+    await transport.signIn();
+    transport.sandbox().fault({ call: name, kind: 'status', status: 401, body: {} });
+    expect((await failureOf(make())).status).toBe(401);
+    expect(transport.refresh).not.toHaveBeenCalled();
+    expect(transport.rejected).not.toHaveBeenCalled();
+  });
+});
