@@ -21,6 +21,11 @@ export interface SessionLink {
   refresh(rejectedToken: string | undefined): Promise<RefreshOutcome>;
   /** A call was refused with 401 although the session had just been refreshed. */
   rejected(): void;
+  /**
+   * Settles when the server knows what it must be told before anything else, such as a logout that did not reach it.
+   * Never rejects; undefined when nothing is owed.
+   */
+  ready(): Promise<void> | undefined;
 }
 
 let session: SessionLink | undefined;
@@ -40,6 +45,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** 'none' leaves the session alone: a 401 is an answer like any other, and no token is sent. */
   readonly session?: 'none';
+  /** Goes before whatever the session still owes the server. */
+  readonly first?: true;
   /** The call outlives the page that made it, so that its cookies are kept even when the page is left. */
   readonly keepalive?: boolean;
 }
@@ -201,6 +208,7 @@ export async function call<N extends EndpointName>(
   const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
   const url = urlOf(endpoint, params, query);
   const start = clock.now();
+  if (!options.first) await session?.ready();
   let reply = await deliver(endpoint, url, body, options);
   if (reply.status === 401 && isRefreshable(endpoint, reply, options)) {
     const outcome = await session?.refresh(reply.token);

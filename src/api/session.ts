@@ -1,7 +1,7 @@
 import { clock } from '@/lib/clock';
 import { asFlag, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/read';
 import { jwtDecode } from 'jwt-decode';
-import { ApiError, unreadable } from './errors';
+import { ApiError, isTransient, unreadable } from './errors';
 import { call } from './http';
 import { messages } from './messages';
 import type { Identity } from './wire';
@@ -125,12 +125,21 @@ export async function login(identity: Identity, password: string): Promise<Opene
  */
 export async function refreshSession(refreshToken: string | undefined): Promise<OpenedSession> {
   const body = refreshToken === undefined ? {} : { refreshToken };
-  return readSession(await call('refreshSession', { body }, { keepalive: true }));
+  return readSession(await call('refreshSession', { body }, { keepalive: true, first: true }));
 }
 
-/** POST /api/session/logout; its errors are ignored (spec §7). */
-export async function logout(refreshToken: string | undefined): Promise<void> {
-  await call('logout', { body: refreshToken === undefined ? {} : { refreshToken } }).catch(() => undefined);
+/**
+ * POST /api/session/logout: true when the server has ended the session or knows none, whatever it says about it (spec
+ * §7); false when the session may still live. Never throws; a call that was aborted proves nothing.
+ */
+export async function logout(refreshToken: string | undefined, signal?: AbortSignal): Promise<boolean> {
+  const body = refreshToken === undefined ? {} : { refreshToken };
+  try {
+    await call('logout', { body }, { signal, first: true });
+    return true;
+  } catch (error) {
+    return error instanceof ApiError && !isTransient(error) && error.status !== 403;
+  }
 }
 
 /** True for the refusal of a refresh token that was used before (decisions 5). */

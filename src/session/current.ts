@@ -30,6 +30,7 @@ export function startSession(): void {
     accessToken: session.accessToken,
     refresh: session.refreshAfter,
     rejected: session.rejected,
+    ready: () => undefined,
   });
   const refreshIfDue = () => void session.refreshIfDue();
   window.addEventListener('online', refreshIfDue);

@@ -31,7 +31,7 @@ export const nothingKnown: SessionState = { status: 'unknown', user: undefined, 
 export interface SessionParts {
   readonly api: {
     refreshSession(refreshToken: string | undefined): Promise<OpenedSession>;
-    logout(refreshToken: string | undefined): Promise<void>;
+    logout(refreshToken: string | undefined): Promise<boolean>;
   };
   readonly clock: Clock;
   readonly tabs: Tabs;

@@ -137,6 +137,7 @@ export function createWorld(scheduler: Scheduler) {
       // A server knows its newest token; an older one ends nothing.
       if (session && (token ?? cookie) === `refresh-${id}-${session.rotation}`) session.ended = true;
       if (cookie && idOf(cookie) === id) cookie = undefined;
+      return true;
     },
   });
 

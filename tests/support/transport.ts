@@ -17,6 +17,7 @@ export function connectTransport() {
   let opened: OpenedSession | undefined;
   const refresh = vi.fn<SessionLink['refresh']>();
   const rejected = vi.fn<SessionLink['rejected']>();
+  const ready = vi.fn<SessionLink['ready']>();
 
   beforeEach(async () => {
     const started = await startHttpSandbox({ scenario: scenarioOf('normal', { latencyMs: 0 }) });
@@ -28,11 +29,12 @@ export function connectTransport() {
     };
     opened = undefined;
     rejected.mockReset();
+    ready.mockReset();
     refresh.mockReset().mockImplementation(async () => {
       opened = await refreshSession(opened?.tokens.refreshToken);
       return 'refreshed';
     });
-    connectSession({ accessToken: () => opened?.tokens.accessToken, refresh, rejected });
+    connectSession({ accessToken: () => opened?.tokens.accessToken, refresh, rejected, ready });
   });
 
   afterEach(() => {
@@ -43,6 +45,7 @@ export function connectTransport() {
   return {
     refresh,
     rejected,
+    ready,
     sandbox: () => sandbox,
     /** Those of the browser, as they are written. */
     cookies: () => cookies,

@@ -4,6 +4,8 @@ import { errorMessage } from '@/api/errors';
 import { call, type CallOptions } from '@/api/http';
 import { emailIdentity, identityQuery } from '@/api/identity';
 import { messages } from '@/api/messages';
+import { logout, refreshSession } from '@/api/session';
+import type { Fault } from '@mocks/scenarios/scenario';
 import { logins } from '@mocks/seeds/accounts';
 import { failureOf, connectTransport } from '../support/transport';
 
@@ -118,5 +120,68 @@ describe('a call that decides who comes in', () => {
     expect((await failureOf(make())).status).toBe(401);
     expect(transport.refresh).not.toHaveBeenCalled();
     expect(transport.rejected).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the session still owes the server', () => {
+  test('comes before any other call, also before its CSRF token', async () => {
+    await transport.signIn();
+    transport.cookies().delete('csrf-token');
+    let paid = (): void => undefined;
+    transport.ready.mockReturnValue(new Promise((resolve) => (paid = resolve)));
+    const waiting = [call('deleteBeneficiary', { params: { id: 1 } }), call('listCountries', {})];
+    await logout('an earlier one');
+    expect(transport.called().slice(2)).toEqual(['csrf', 'logout']);
+    paid();
+    await Promise.all(waiting);
+    expect(new Set(transport.called().slice(4))).toEqual(new Set(['deleteBeneficiary', 'listCountries']));
+  });
+
+  test('is paid by the calls that go first', async () => {
+    transport.ready.mockReturnValue(new Promise(() => undefined));
+    await failureOf(refreshSession(undefined));
+    await expect(logout(undefined)).resolves.toBe(true);
+    expect(transport.ready).not.toHaveBeenCalled();
+  });
+
+  test('keeps nobody who went away meanwhile', async () => {
+    const leave = new AbortController();
+    transport.ready.mockReturnValue(Promise.resolve());
+    const pending = call('listCountries', {}, { signal: leave.signal });
+    leave.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+    expect(transport.called()).toEqual([]);
+  });
+});
+
+describe('a logout', () => {
+  const answered = (fault: Partial<Fault>) => {
+    transport.sandbox().fault({ ...fault, call: 'logout' } as Fault);
+    return logout(undefined);
+  };
+  const status = (code: number) => answered({ kind: 'status', status: code, body: { error: 'No' } });
+
+  test('is done where the server ended the session, or knows none', async () => {
+    await transport.signIn();
+    await expect(logout('unknown')).resolves.toBe(true);
+    await expect(logout(undefined)).resolves.toBe(true);
+    for (const kind of ['empty', 'malformed'] as const) await expect(answered({ kind })).resolves.toBe(true);
+  });
+
+  test.each([400, 401, 404, 409, 410, 422])('is done where the server says %i', async (code) => {
+    await expect(status(code)).resolves.toBe(true);
+  });
+
+  test.each([403, 408, 429, 500, 502, 503])(
+    'may have left the session alive where it says %i',
+    async (code) => {
+      await expect(status(code)).resolves.toBe(false);
+    },
+  );
+
+  test('may have left it alive where the server was not reached, or the call was aborted', async () => {
+    await expect(answered({ kind: 'network' })).resolves.toBe(false);
+    transport.sandbox().clearFaults();
+    await expect(logout(undefined, AbortSignal.abort())).resolves.toBe(false);
   });
 });
