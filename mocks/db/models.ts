@@ -64,8 +64,8 @@ export const models = {
     status: nullable<string>(() => null),
     statusColour: nullable<string>(() => null),
   },
-  /** An answer to be given again to whoever repeats the key. `id` joins user and key. */
-  idempotencyKey: { id: primaryKey(String), fingerprint: String, exchangeId: Number },
+  /** The row that is answered again to whoever repeats the key. `id` joins user, call and key. */
+  idempotencyKey: { id: primaryKey(String), fingerprint: String, rowId: Number },
   /** A message that a real server would send by e-mail or SMS. */
   message: {
     id: primaryKey(Number),

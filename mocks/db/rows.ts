@@ -61,7 +61,7 @@ const rows = {
     status: v.nullable(text),
     statusColour: v.nullable(text),
   }),
-  idempotencyKey: v.object({ id: text, fingerprint: text, exchangeId: number }),
+  idempotencyKey: v.object({ id: text, fingerprint: text, rowId: number }),
   message: v.object({
     id: number,
     to: text,

@@ -6,7 +6,7 @@ import type { Changes } from './database';
 import { changesSchema } from './rows';
 
 /** Grows whenever rows or seeds change their shape: older snapshots are then left behind. */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
 const KEY = 'turpial-sandbox';
 
 /**

@@ -3,7 +3,8 @@ import type { Beneficiary } from '../db/models';
 import { invalidField } from '../rules/beneficiaries';
 import { fieldConfigurations, paymentMethods } from '../seeds/paymentMethods';
 import { found, refuse } from './fault';
-import type { Handlers } from './handler';
+import type { Call, Handlers } from './handler';
+import { writtenOnce } from './idempotency';
 
 /** A beneficiary's details. The cast is safe: only the sandbox writes that column. */
 export function detailsOf({ paymentDetails }: Beneficiary): PaymentDetails {
@@ -14,28 +15,37 @@ function toWire(row: Beneficiary): WireBeneficiary {
   return { id: row.id, paymentMethodId: row.paymentMethodId, paymentDetails: detailsOf(row) };
 }
 
-/** Saved beneficiaries: everybody sees and touches their own only. */
+/** Creates or changes a row, and tells its id. */
+function save({ db, user, body }: Call<'saveBeneficiary'>): number {
+  const { id, paymentMethodId } = body;
+  if (!paymentMethods.some(({ pkPaymentMethod }) => pkPaymentMethod === paymentMethodId)) {
+    refuse(422, 'Método de pago desconocido.');
+  }
+  const fields = fieldConfigurations.filter(({ fkPaymentMethod }) => fkPaymentMethod === paymentMethodId);
+  const invalid = invalidField(body.paymentDetails, fields);
+  if (invalid) refuse(422, `Campo inválido: ${invalid.translatedFieldName}`);
+  const paymentDetails = JSON.stringify(body.paymentDetails);
+  if (id === undefined) {
+    const row = { id: db.nextNumber('beneficiary'), userId: user.id, paymentMethodId, paymentDetails };
+    return db.beneficiary.insert(row).id;
+  }
+  const own = db.beneficiary.get(id);
+  found(own?.userId === user.id ? own : undefined);
+  return db.beneficiary.update(id, { paymentMethodId, paymentDetails }).id;
+}
+
+/**
+ * Saved beneficiaries: everybody sees and touches their own only. A repeated idempotency key answers what the first
+ * call answered and saves nothing.
+ */
 export const beneficiaryHandlers: Handlers<'listBeneficiaries' | 'saveBeneficiary' | 'deleteBeneficiary'> = {
   listBeneficiaries: ({ db, user }) => ({
     data: db.beneficiary.filter(({ userId }) => userId === user.id).map(toWire),
   }),
 
-  saveBeneficiary({ db, user, body }) {
-    const { id, paymentMethodId } = body;
-    if (!paymentMethods.some(({ pkPaymentMethod }) => pkPaymentMethod === paymentMethodId)) {
-      refuse(422, 'Método de pago desconocido.');
-    }
-    const fields = fieldConfigurations.filter(({ fkPaymentMethod }) => fkPaymentMethod === paymentMethodId);
-    const invalid = invalidField(body.paymentDetails, fields);
-    if (invalid) refuse(422, `Campo inválido: ${invalid.translatedFieldName}`);
-    const paymentDetails = JSON.stringify(body.paymentDetails);
-    if (id === undefined) {
-      const row = { id: db.nextNumber('beneficiary'), userId: user.id, paymentMethodId, paymentDetails };
-      return toWire(db.beneficiary.insert(row));
-    }
-    const own = db.beneficiary.get(id);
-    found(own?.userId === user.id ? own : undefined);
-    return toWire(db.beneficiary.update(id, { paymentMethodId, paymentDetails }));
+  saveBeneficiary(call) {
+    const id = writtenOnce(call, 'saveBeneficiary', () => save(call));
+    return toWire(found(call.db.beneficiary.get(id)));
   },
 
   deleteBeneficiary({ db, user, params }) {

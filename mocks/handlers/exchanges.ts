@@ -10,6 +10,7 @@ import { paymentMethods } from '../seeds/paymentMethods';
 import { detailsOf } from './beneficiaries';
 import { found, refuse } from './fault';
 import type { Call, Handlers, World } from './handler';
+import { writtenOnce } from './idempotency';
 import { rateInForce } from './reference';
 
 /** The status that an exchange shows now. */
@@ -102,18 +103,8 @@ function create(call: Call<'createExchange'>): Exchange {
 export const exchangeHandlers: Handlers<'createExchange' | 'checkMinimum' | 'listExchanges' | 'getExchange'> =
   {
     createExchange(call) {
-      const { db, body, headers, user, now } = call;
-      const key = headers.get('idempotency-key');
-      const id = `${user.id}:${key}`;
-      const fingerprint = JSON.stringify(body);
-      const earlier = key === null ? undefined : db.idempotencyKey.get(id);
-      if (earlier && earlier.fingerprint !== fingerprint) {
-        return refuse(422, 'La clave de idempotencia ya se usó con otros datos.');
-      }
-      if (earlier) return { exchange: toDetail(found(db.exchange.get(earlier.exchangeId)), now) };
-      const exchange = create(call);
-      if (key !== null) db.idempotencyKey.insert({ id, fingerprint, exchangeId: exchange.id });
-      return { exchange: toDetail(exchange, now) };
+      const id = writtenOnce(call, 'createExchange', () => create(call).id);
+      return { exchange: toDetail(found(call.db.exchange.get(id)), call.now) };
     },
 
     checkMinimum({ query: { fkCurrencySend, amountSend }, scenario }) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { errorBody, errorSpellings, spellingOf } from '@mocks/scenarios/errorBodies';
 import { panelMode } from '@mocks/control/panel/mode';
 import { curlOf } from '@mocks/control/curl';
-import { SnapshotError, type SnapshotProblem } from '@mocks/db/snapshot';
+import { SNAPSHOT_VERSION, SnapshotError, type SnapshotProblem } from '@mocks/db/snapshot';
 import { logins } from '@mocks/seeds/accounts';
 import { memoryJar } from '@mocks/control/cookies';
 import type { KeptPage } from '@mocks/control/page';
@@ -202,8 +202,8 @@ describe('the log', () => {
 
 test.each<[string, SnapshotProblem]>([
   ['{', { kind: 'json' }],
-  ['7', { kind: 'version', found: undefined, wanted: 1 }],
-  ['{"version":3}', { kind: 'version', found: 3, wanted: 1 }],
+  ['7', { kind: 'version', found: undefined, wanted: SNAPSHOT_VERSION }],
+  ['{"version":0}', { kind: 'version', found: 0, wanted: SNAPSHOT_VERSION }],
 ])('importing %j says what is wrong', (text, problem) => {
   const sandbox = stillSandbox();
   try {

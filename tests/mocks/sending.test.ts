@@ -174,6 +174,36 @@ describe('beneficiaries', () => {
     expect(sandbox.beneficiaries(logins.empty)).toEqual([]);
   });
 
+  test('a repeated key answers the same row and saves no second one; a key belongs to its user and its body', async () => {
+    const { sandbox, visitor } = await sender({}, logins.empty);
+    const once = { body: { paymentMethodId: 1, paymentDetails }, headers: { 'idempotency-key': 'one' } };
+    const first = await visitor.call('saveBeneficiary', once);
+    expect(first.status).toBe(201);
+    expect(await visitor.call('saveBeneficiary', once)).toEqual(first);
+    expect(sandbox.beneficiaries(logins.empty)).toHaveLength(1);
+
+    const other = { ...once, body: { ...once.body, paymentDetails: { ...paymentDetails, alias: 'Otro' } } };
+    expect(await visitor.call('saveBeneficiary', other)).toMatchObject({
+      status: 422,
+      error: 'La clave de idempotencia ya se usó con otros datos.',
+    });
+    // The key of another call is another key.
+    expect((await visitor.call('createExchange', keyed)).error).toBe('El beneficiario no existe.');
+    const stranger = await visit(sandbox).login(logins.main);
+    expect((await stranger.call('saveBeneficiary', once)).body.id).not.toBe(first.body.id);
+  });
+
+  test('a lost answer has saved: trying again with the key answers it', async () => {
+    const { sandbox, visitor } = await sender(
+      { faults: [{ call: 'saveBeneficiary', kind: 'lost', times: 1 }] },
+      logins.empty,
+    );
+    const once = { body: { paymentMethodId: 1, paymentDetails }, headers: { 'idempotency-key': 'one' } };
+    expect((await visitor.call('saveBeneficiary', once)).status).toBe(0);
+    expect((await visitor.call('saveBeneficiary', once)).status).toBe(201);
+    expect(sandbox.beneficiaries(logins.empty)).toHaveLength(1);
+  });
+
   test.each([
     ['telefono', '04110000004', 'Campo inválido: Teléfono'],
     ['banco', '9999', 'Campo inválido: Banco'],
