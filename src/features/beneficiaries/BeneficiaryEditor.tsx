@@ -3,6 +3,7 @@ import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
 import { fieldConfigurationsQuery, type PaymentMethod } from '@/api/paymentMethods';
 import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
+import { randomId } from '@/lib/randomId';
 import { useSession } from '@/session/hooks';
 import { LoadProblem } from '@/ui/LoadProblem';
 import { toastError, toastSuccess } from '@/ui/toast';
@@ -50,15 +51,19 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
   const [save, saving] = useSingleFlight(async (draft: Draft) => {
     const { queryKey } = beneficiariesQuery();
     try {
-      const saved = await saveBeneficiary(bodyOf(beneficiary, methodId ?? 0, rules, draft));
-      queryClient.setQueryData(queryKey, (list = []) =>
-        list.some(({ id }) => id === saved.id)
-          ? list.map((row) => (row.id === saved.id ? saved : row))
-          : [...list, saved],
-      );
+      const saved = await saveBeneficiary(bodyOf(beneficiary, methodId ?? 0, rules, draft), {
+        known: queryClient.getQueryData(queryKey)?.map(({ id }) => id),
+        idempotencyKey: randomId(),
+      });
+      if (saved)
+        queryClient.setQueryData(queryKey, (list = []) =>
+          list.some(({ id }) => id === saved.id)
+            ? list.map((row) => (row.id === saved.id ? saved : row))
+            : [...list, saved],
+        );
       if (!beneficiary) dropDraft('beneficiary');
       toastSuccess('Guardado');
-      onSaved(saved);
+      if (saved) onSaved(saved);
     } catch (error) {
       toastError('Error', errorMessage(error, messages.tryAgain));
     }
