@@ -86,20 +86,54 @@ async function fetchBeneficiaries(options: CallOptions = {}): Promise<readonly B
   return readBeneficiaries(await call('listBeneficiaries', {}, options));
 }
 
+/** True for the same method and the same details, in any order. */
+function isSame(row: Beneficiary, body: BeneficiaryBody): boolean {
+  const text = ({ paymentDetails }: Pick<BeneficiaryBody, 'paymentDetails'>) =>
+    JSON.stringify(Object.entries(paymentDetails).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return row.paymentMethodId === body.paymentMethodId && text(row) === text(body);
+}
+
+/** The row of a list in which a new one was just saved: the new one, or one that says the same. */
+function savedRow(
+  list: readonly Beneficiary[],
+  body: BeneficiaryBody,
+  known: readonly number[] | undefined,
+): Beneficiary | undefined {
+  const added = known && list.filter(({ id }) => !known.includes(id));
+  const same = (rows: readonly Beneficiary[] = []) => rows.findLast((row) => isSame(row, body));
+  // The server may write details its own way; with several new rows, as of another tab, nobody could tell then.
+  return same(added) ?? (added?.length === 1 ? added[0] : undefined) ?? same(list);
+}
+
+export interface SaveOptions {
+  /** Ids of the list that is known: any other one in a list that is read again is new. Undefined while none is. */
+  readonly known: readonly number[] | undefined;
+  /** The same for each repeat of one press: the server then saves once. */
+  readonly idempotencyKey: string;
+}
+
 /**
- * POST /api/beneficiaries: creates one, or changes the one whose id the body carries. What the answer leaves out is
- * as it was sent.
+ * POST /api/beneficiaries: creates one, or changes the one whose id the body carries. Any 2xx has saved it (decisions
+ * 42): what the answer leaves out is as it was sent, and an id that it leaves out is looked up in the list.
+ * @returns what was saved; undefined when it was saved and nobody can tell which one it is.
  */
-export async function saveBeneficiary(body: BeneficiaryBody): Promise<Beneficiary> {
-  const answer = asObject(await call('saveBeneficiary', { body }));
-  const saved = asObject(pick(answer, 'data', 'beneficiary', 'Beneficiary')) ?? answer;
-  const beneficiary = readBeneficiary(saved) ?? (body.id === undefined ? undefined : readBeneficiary(body));
-  if (!beneficiary) throw unreadable();
-  const answered = Object.keys(beneficiary.paymentDetails).length > 0;
+export async function saveBeneficiary(
+  body: BeneficiaryBody,
+  { known, idempotencyKey }: SaveOptions,
+): Promise<Beneficiary | undefined> {
+  const headers = { 'idempotency-key': idempotencyKey };
+  const answer = asObject(await call('saveBeneficiary', { body }, { headers, anyBody: true }));
+  const row = asObject(pick(answer, 'data', 'beneficiary', 'Beneficiary')) ?? answer;
+  const saved = readBeneficiary(row) ?? (body.id === undefined ? undefined : readBeneficiary(body));
+  if (!saved) {
+    const list = await fetchBeneficiaries().catch(() => []);
+    return savedRow(list, body, known);
+  }
+  const answered = Object.keys(saved.paymentDetails).length > 0;
   return {
-    id: beneficiary.id,
-    paymentMethodId: beneficiary.paymentMethodId || body.paymentMethodId,
-    paymentDetails: answered ? beneficiary.paymentDetails : body.paymentDetails,
+    id: saved.id,
+    paymentMethodId: saved.paymentMethodId || body.paymentMethodId,
+    paymentDetails: answered ? saved.paymentDetails : body.paymentDetails,
   };
 }
 

@@ -45,10 +45,12 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** 'none' leaves the session alone: a 401 is an answer like any other, and no token is sent. */
   readonly session?: 'none';
+  /** Any 2xx is a success, whatever stands in its body: what is not JSON is answered as undefined (decisions 49). */
+  readonly anyBody?: true;
+  /** Goes before whatever the session still owes the server. */
+  readonly first?: true;
   /** The call outlives the page that made it, so that its cookies are kept even when the page is left. */
   readonly keepalive?: boolean;
-  /** The call goes before what the session still owes the server. */
-  readonly first?: boolean;
 }
 
 /** Longest client version and request id that the server takes (spec §9). */
@@ -236,7 +238,7 @@ export async function call<N extends EndpointName>(
   try {
     if (!reply.ok) throw failure(reply);
     const answer = parsed(reply.text);
-    if (answer === undefined) throw unreadable(messages.invalidAnswer);
+    if (answer === undefined && !options.anyBody) throw unreadable(messages.invalidAnswer);
     return answer;
   } catch (error) {
     const { kind, status } = error as ApiError;

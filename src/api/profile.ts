@@ -56,17 +56,25 @@ function readPhone(
   return { telephoneCountry: dial, telephoneNumber: whole.slice(dial.length - 1) };
 }
 
+/** The objects that hold the profile's fields, wherever an answer has them. */
+function partsOf(answer: unknown) {
+  const body = asObject(answer);
+  const source = asObject(pick(body, 'data', 'profile', 'userProfile', 'UserProfile')) ?? body;
+  return {
+    source,
+    name: asObject(pick(source, 'name', 'Name')),
+    address: asObject(pick(source, 'address', 'Address')),
+    extra: asObject(pick(source, 'extra', 'Extra')),
+  };
+}
+
 /**
  * The profile from any of the tolerated spellings, also inside data, profile or userProfile.
  * @throws ApiError when the answer is no object.
  */
 export function readProfile(answer: unknown): Profile {
-  const body = asObject(answer);
-  const source = asObject(pick(body, 'data', 'profile', 'userProfile', 'UserProfile')) ?? body;
+  const { source, name, address, extra } = partsOf(answer);
   if (!source) throw unreadable();
-  const name = asObject(pick(source, 'name', 'Name'));
-  const address = asObject(pick(source, 'address', 'Address'));
-  const extra = asObject(pick(source, 'extra', 'Extra'));
   return {
     name: {
       first: text(name, 'first', 'First', 'firstName', 'FirstName'),
@@ -93,12 +101,17 @@ export function readProfile(answer: unknown): Profile {
   };
 }
 
-/** POST /api/user-profile: the profile as it is then. An error beside it is a refusal (spec §7). */
-export async function updateProfile(update: ProfileUpdate): Promise<Profile> {
-  const answer = await call('updateProfile', { body: update });
-  const error = asText(pick(asObject(answer), 'error'));
-  if (error !== undefined) throw new ApiError('refused', 200, { serverText: serverText('', answer) });
-  return readProfile(answer);
+/**
+ * POST /api/user-profile. Any 2xx without an error text has saved it; an error beside the profile is a refusal (spec §7).
+ * @returns the profile as it is then; undefined when the answer does not hold all of it, so that it has to be read again.
+ */
+export async function updateProfile(update: ProfileUpdate): Promise<Profile | undefined> {
+  const answer = await call('updateProfile', { body: update }, { anyBody: true });
+  const body = asObject(answer);
+  const error = asText(pick(body, 'error')) ?? asText(pick(asObject(pick(body, 'data')), 'error'));
+  if (error !== undefined) throw new ApiError('refused', 200, { serverText: serverText('', { error }) });
+  const { name, address, extra } = partsOf(answer);
+  return name && address && extra ? readProfile(answer) : undefined;
 }
 
 /** The user's personal data. */

@@ -1,4 +1,3 @@
-import { ApiError } from './errors';
 import { call } from './http';
 import { identityQuery } from './identity';
 import type { Identity } from './wire';
@@ -15,9 +14,5 @@ export async function verifyCode(identity: Identity, code: string, signal?: Abor
 
 /** POST /api/user-registration: any 2xx means that the account exists, whatever its body says (decisions 11). */
 export async function register(identity: Identity, code: string, password: string): Promise<void> {
-  try {
-    await call('register', { body: { ...identity, code, password } });
-  } catch (error) {
-    if (!(error instanceof ApiError && error.kind === 'unreadable')) throw error;
-  }
+  await call('register', { body: { ...identity, code, password } }, { anyBody: true });
 }

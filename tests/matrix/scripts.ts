@@ -21,6 +21,8 @@ export interface Script {
   readonly keeps?: readonly string[];
   /** The user must be told: the server's words, or else ours. */
   readonly tells: boolean;
+  /** Any 2xx is a success, also one that is not JSON. */
+  readonly anyBody?: true;
 }
 
 const MARIA = 'loginType=1&login=maria%40turpial.example';
@@ -234,6 +236,7 @@ export const scripts: readonly Script[] = [
     act: () => press('button', 'Guardar'),
     keeps: ['Ciudad'],
     tells: true,
+    anyBody: true,
   },
   opens('ipCountry', '/mis-datos', false, 'cuenta-nueva'),
   opens('listPaymentMethods', '/envia2', true),

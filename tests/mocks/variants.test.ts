@@ -41,7 +41,7 @@ const readers: Readonly<Partial<Record<EndpointName, (answer: unknown) => unknow
   listPaymentMethods: readPaymentMethods,
   listFieldConfigurations: readFieldConfigurations,
   listBeneficiaries: readBeneficiaries,
-  saveBeneficiary: client(() => saveBeneficiary(edited)),
+  saveBeneficiary: client(() => saveBeneficiary(edited, { known: [], idempotencyKey: 'key' })),
 };
 
 /** The documented answer of a call, as the successes of the contract get it. */

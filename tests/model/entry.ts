@@ -17,6 +17,11 @@ Object.assign(window, { sandbox });
 const network = window.fetch;
 window.fetch = (input, init) => {
   const request = new Request(input, init);
-  return new URL(request.url).pathname.startsWith('/api/') ? sandbox.respond(request).then((r)=>{ if (r.type==='error') throw new TypeError('Failed to fetch'); return r; }) : network(request);
+  return new URL(request.url).pathname.startsWith('/api/')
+    ? sandbox.respond(request).then((r) => {
+        if (r.type === 'error') throw new TypeError('Failed to fetch');
+        return r;
+      })
+    : network(request);
 };
 await import('@/main');

@@ -47,8 +47,11 @@ for (let part = 0; part < PARTS; part += 1) {
       ...(path && { path }),
     });
     // oxlint-disable-next-line no-console
-    console.log(`${counts.runs} runs, ${counts.commands} commands, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    console.log(
+      `${counts.runs} runs, ${counts.commands} commands, ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    );
     await context.close();
-    if (result.failed) throw new Error(fc.defaultReportMessage(result) ?? '', { cause: result.errorInstance });
+    if (result.failed)
+      throw new Error(fc.defaultReportMessage(result) ?? '', { cause: result.errorInstance });
   });
 }

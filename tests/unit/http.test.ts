@@ -1,88 +1,34 @@
-import { connectOwner } from '@/lib/owner';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { ApiError, errorMessage } from '@/api/errors';
-import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
-import { call, connectSession, type CallOptions, type SessionLink } from '@/api/http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call } from '@/api/http';
 import { emailIdentity, identityQuery, phoneIdentity } from '@/api/identity';
-import { messages } from '@/api/messages';
-import { login, refreshSession, type OpenedSession } from '@/api/session';
+import { login } from '@/api/session';
 import { installClock, systemClock } from '@/lib/clock';
-import { startHttpSandbox } from '@mocks/http';
-import { logins, SEED_PASSWORD } from '@mocks/seeds/accounts';
-import { scenarioOf } from '@mocks/scenarios/presets';
-import type { Sandbox } from '@mocks/sandbox';
-import { standInForBrowser } from '../support/nodeBrowser';
+import { logins } from '@mocks/seeds/accounts';
+import { failureOf, connectTransport } from '../support/transport';
 
-let sandbox: Sandbox;
-let stop: () => void;
-let cookies: Map<string, string>;
-let opened: OpenedSession | undefined;
-const refresh = vi.fn<SessionLink['refresh']>();
-const rejected = vi.fn<SessionLink['rejected']>();
-
-beforeEach(async () => {
-  const started = await startHttpSandbox({ scenario: scenarioOf('normal', { latencyMs: 0 }) });
-  sandbox = started.sandbox;
-  ({ cookies } = standInForBrowser(started.url));
-  stop = () => {
-    started.server.close();
-    started.server.closeAllConnections();
-  };
-  opened = undefined;
-  rejected.mockReset();
-  refresh.mockReset().mockImplementation(async () => {
-    opened = await refreshSession(opened?.tokens.refreshToken);
-    return 'refreshed';
-  });
-  connectSession({
-    accessToken: () => opened?.tokens.accessToken,
-    refresh,
-    rejected,
-    proven: () => undefined,
-    ready: () => undefined,
-  });
-});
-
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
-
-const signIn = async () => {
-  opened = await login(emailIdentity(logins.main), SEED_PASSWORD);
-};
-const calledNames = () => sandbox.log().map((entry) => entry.call);
-const lastHeaders = () => sandbox.log().at(-1)?.requestHeaders ?? {};
-const failureOf = async (promise: Promise<unknown>) => {
-  const error: unknown = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(ApiError);
-  return error as ApiError;
-};
+const transport = connectTransport();
 
 describe('every call', () => {
   test('says who and what it is', async () => {
     await call('listCountries', {});
-    const headers = lastHeaders();
+    const headers = transport.lastHeaders();
     expect(headers).toMatchObject({ 'accept-language': 'es-419', 'x-client-platform': 'web' });
     expect(headers['x-device-id']).toMatch(/^[\w-]{36}$/);
     expect(headers['x-client-version']).toMatch(/^\d+\.\d+\.\d+$/);
     expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
     await call('listCountries', {});
-    expect(lastHeaders()['x-device-id']).toBe(headers['x-device-id']);
-    expect(lastHeaders()['x-request-id']).not.toBe(headers['x-request-id']);
+    expect(transport.lastHeaders()['x-device-id']).toBe(headers['x-device-id']);
+    expect(transport.lastHeaders()['x-request-id']).not.toBe(headers['x-request-id']);
   });
 
   test('that writes carries the CSRF token, which is asked for once', async () => {
-    await signIn();
-    expect(calledNames()).toEqual(['csrf', 'login']);
+    await transport.signIn();
+    expect(transport.called()).toEqual(['csrf', 'login']);
     await call('saveBeneficiary', { body: { paymentMethodId: 1, paymentDetails: {} } }).catch(
       () => undefined,
     );
-    expect(calledNames()).toEqual(['csrf', 'login', 'saveBeneficiary']);
-    expect(cookies.has('csrf-token')).toBe(true);
+    expect(transport.called()).toEqual(['csrf', 'login', 'saveBeneficiary']);
+    expect(transport.cookies().has('csrf-token')).toBe(true);
   });
 
   test('percent-encodes the plus of a dial code', async () => {
@@ -91,132 +37,7 @@ describe('every call', () => {
     await call('verifyCode', { query: { ...identityQuery(identity), code: '000000' } }).catch(
       () => undefined,
     );
-    expect(sandbox.log().at(-1)?.path).toContain('loginCountry=%2B34&phone=600000001');
-  });
-});
-
-describe('a call of the session', () => {
-  test('that meets an expired token refreshes once and is repeated once', async () => {
-    await signIn();
-    sandbox.advance(901_000);
-    await expect(call('listExchanges', {})).resolves.toHaveProperty('count');
-    expect(calledNames().slice(2)).toEqual(['listExchanges', 'refreshSession', 'listExchanges']);
-    expect(rejected).not.toHaveBeenCalled();
-  });
-
-  test('is never repeated with the token of another user', async () => {
-    await signIn();
-    const owner = vi.fn(() => ({ id: 1, login: 'a@turpial.example' }));
-    connectOwner(owner);
-    onTestFinished(() => connectOwner(() => undefined));
-    refresh.mockImplementation(async () => {
-      opened = await refreshSession(opened?.tokens.refreshToken);
-      owner.mockReturnValue({ id: 2, login: 'b@turpial.example' });
-      return 'refreshed';
-    });
-    sandbox.advance(901_000);
-    expect(await failureOf(call('listExchanges', {}))).toMatchObject({ kind: 'refused', status: 401 });
-    expect(calledNames().filter((name) => name === 'listExchanges')).toHaveLength(1);
-  });
-
-  test('that is refused again ends the session', async () => {
-    await signIn();
-    sandbox.change({ faults: [{ call: 'listExchanges', kind: 'status', status: 401, body: {} }] });
-    expect((await failureOf(call('listExchanges', {}))).status).toBe(401);
-    expect(refresh).toHaveBeenCalledOnce();
-    expect(rejected).toHaveBeenCalledOnce();
-  });
-
-  test('is told as refused where there is no session any more, and as the network failure where nobody knows', async () => {
-    await signIn();
-    sandbox.advance(901_000);
-    refresh.mockResolvedValueOnce('refused');
-    expect(await failureOf(call('listExchanges', {}))).toMatchObject({ kind: 'refused', status: 401 });
-    refresh.mockResolvedValueOnce('unreachable');
-    const error = await failureOf(call('listExchanges', {}));
-    expect(error).toMatchObject({ kind: 'network', status: 503, details: { code: 'session_unreachable' } });
-    expect(errorMessage(error, 'otro')).toBe(messages.offline);
-    expect(calledNames().slice(2)).toEqual(['listExchanges', 'listExchanges']);
-    expect(rejected).not.toHaveBeenCalled();
-  });
-
-  test('leaves the session alone when told to', async () => {
-    await failureOf(call('listExchanges', {}, { session: 'none' }));
-    expect(refresh).not.toHaveBeenCalled();
-  });
-});
-
-describe('a call that anybody may make', () => {
-  const refuse = (name: EndpointName, times?: number) =>
-    sandbox.fault({ call: name, kind: 'status', status: 401, body: {}, ...(times && { times }) });
-
-  const rate = { query: { FKCurrency_From: 43, FKCurrency_To: 147 } };
-  const calls = [
-    ['exchangeRate', (options?: CallOptions) => call('exchangeRate', rate, options)],
-    ['listCountries', (options?: CallOptions) => call('listCountries', {}, options)],
-    ['ipCountry', (options?: CallOptions) => call('ipCountry', {}, options)],
-  ] as const;
-
-  test.each(calls)('refreshes and repeats once where it carried a token: %s', async (name, make) => {
-    await signIn();
-    refuse(name, 1);
-    await make();
-    expect(calledNames().slice(2)).toEqual([name, 'refreshSession', name]);
-    expect(rejected).not.toHaveBeenCalled();
-  });
-
-  test.each(calls)('ends the session where a new token is refused too: %s', async (name, make) => {
-    await signIn();
-    refuse(name);
-    expect((await failureOf(make())).status).toBe(401);
-    expect(rejected).toHaveBeenCalledOnce();
-  });
-
-  test.each(calls)(
-    'is answered by its 401 where there is no token, or none is sent: %s',
-    async (name, make) => {
-      refuse(name);
-      await failureOf(make());
-      await signIn();
-      await failureOf(make({ session: 'none' }));
-      expect(refresh).not.toHaveBeenCalled();
-      expect(rejected).not.toHaveBeenCalled();
-    },
-  );
-});
-
-describe('a call that decides who comes in', () => {
-  const identity = emailIdentity(logins.main);
-  const entries: readonly (readonly [EndpointName, () => Promise<unknown>])[] = [
-    ['csrf', () => call('csrf', {})],
-    ['login', () => call('login', { body: { ...identity, password: 'x' } })],
-    ['refreshSession', () => call('refreshSession', { body: {} })],
-    ['logout', () => call('logout', { body: {} })],
-    ['sendVerificationCode', () => call('sendVerificationCode', { body: identity })],
-    ['verifyCode', () => call('verifyCode', { query: { ...identityQuery(identity), code: '1' } })],
-    ['register', () => call('register', { body: { ...identity, code: '1', password: 'x' } })],
-    ['requestPasswordReset', () => call('requestPasswordReset', { body: identity })],
-    [
-      'verifyPasswordReset',
-      () => call('verifyPasswordReset', { query: { ...identityQuery(identity), code: '1' } }),
-    ],
-    [
-      'completePasswordReset',
-      () => call('completePasswordReset', { body: { ...identity, code: '1', password: 'x' } }),
-    ],
-  ];
-
-  test('is one of those', () => {
-    const entryCalls = endpointNames.filter((name) => endpoints[name].access === 'entry');
-    expect(new Set(entryCalls)).toEqual(new Set(entries.map(([name]) => name)));
-  });
-
-  test.each(entries)('is answered by its 401, token or not: %s', async (name, make) => {
-    await signIn();
-    sandbox.fault({ call: name, kind: 'status', status: 401, body: {} });
-    expect((await failureOf(make())).status).toBe(401);
-    expect(refresh).not.toHaveBeenCalled();
-    expect(rejected).not.toHaveBeenCalled();
+    expect(transport.sandbox().log().at(-1)?.path).toContain('loginCountry=%2B34&phone=600000001');
   });
 });
 
@@ -224,23 +45,23 @@ describe('a failure', () => {
   test("has the server's text, its status and the request it belongs to", async () => {
     const error = await failureOf(login(emailIdentity(logins.main), 'no es esta'));
     expect(error).toMatchObject({ kind: 'refused', status: 401, message: 'Credenciales inválidas.' });
-    expect(error.details.requestId).toBe(lastHeaders()['x-request-id']);
+    expect(error.details.requestId).toBe(transport.lastHeaders()['x-request-id']);
   });
 
   test('of the network is a 503 network_error', async () => {
-    sandbox.change({ faults: [{ call: 'listCountries', kind: 'network' }] });
+    transport.sandbox().change({ faults: [{ call: 'listCountries', kind: 'network' }] });
     const error = await failureOf(call('listCountries', {}));
     expect(error).toMatchObject({ kind: 'network', status: 503, details: { code: 'network_error' } });
   });
 
   test('to be JSON says so', async () => {
-    sandbox.change({ faults: [{ call: 'listCountries', kind: 'malformed' }] });
+    transport.sandbox().change({ faults: [{ call: 'listCountries', kind: 'malformed' }] });
     expect((await failureOf(call('listCountries', {}))).message).toBe('Respuesta inválida del servidor');
   });
 
   test('of a gateway shows none of its HTML', async () => {
     const body = '<html><h1>502 Bad Gateway</h1></html>';
-    sandbox.change({ faults: [{ call: 'listCountries', kind: 'status', status: 502, body }] });
+    transport.sandbox().change({ faults: [{ call: 'listCountries', kind: 'status', status: 502, body }] });
     expect(await failureOf(call('listCountries', {}))).toMatchObject({
       status: 502,
       message: 'HTTP 502',
@@ -253,84 +74,6 @@ describe('a failure', () => {
     const pending = call('listCountries', {}, { signal: leave.signal });
     leave.abort();
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
-  });
-});
-
-describe('the CSRF token', () => {
-  const save = () => call('saveBeneficiary', { body: { paymentMethodId: 1, paymentDetails: {} } });
-  const sent = () => lastHeaders()['x-csrf-token'];
-
-  test('is the value that its cookie encodes', async () => {
-    await signIn();
-    expect(cookies.get('csrf-token')).toMatch(/^csrf%2B\w+%2F%3D%3D$/);
-    expect(sent()).toMatch(/^csrf\+\w+\/==$/);
-  });
-
-  test.each(['100%', 'a%E2%82%ACb'])(
-    'is the cookie %s itself where that encodes nothing sendable',
-    async (token) => {
-      cookies.set('csrf-token', token);
-      vi.stubGlobal('document', { cookie: `csrf-token=${token}` });
-      await failureOf(save());
-      expect(sent()).toBe(token);
-    },
-  );
-
-  test('comes from the body where the cookie cannot be read, and from the cookie once it can', async () => {
-    const sameOrigin = document;
-    vi.stubGlobal('document', { cookie: 'theme=dark' });
-    await signIn();
-    await failureOf(save());
-    expect(calledNames()).toEqual(['csrf', 'login', 'saveBeneficiary']);
-    expect(sent()).toMatch(/^csrf\+/);
-    vi.stubGlobal('document', sameOrigin);
-    cookies.set('csrf-token', 'another');
-    await failureOf(save());
-    expect(sent()).toBe('another');
-  });
-
-  const refusals = [
-    { error: 'CSRF token mismatch' },
-    { error: 'No', code: 'csrf_expired' },
-    { data: { msg: 'Csrf!' } },
-  ];
-  test.each(refusals)('is renewed once where the server refuses it: %j', async (body) => {
-    await signIn();
-    sandbox.fault({ call: 'saveBeneficiary', kind: 'status', status: 403, body, times: 1 });
-    const { status } = await failureOf(save());
-    expect(status).toBe(422);
-    expect(calledNames().slice(2)).toEqual(['saveBeneficiary', 'csrf', 'saveBeneficiary']);
-    sandbox.fault({ call: 'saveBeneficiary', kind: 'status', status: 403, body });
-    expect((await failureOf(save())).status).toBe(403);
-    expect(calledNames().slice(5)).toEqual(['saveBeneficiary', 'csrf', 'saveBeneficiary']);
-  });
-
-  test('is no matter of a 403 that is about something else, nor of a read', async () => {
-    await signIn();
-    sandbox.fault({
-      call: 'saveBeneficiary',
-      kind: 'status',
-      status: 403,
-      body: { error: 'Cuenta en pausa.' },
-    });
-    await failureOf(save());
-    sandbox.fault({ call: 'listExchanges', kind: 'status', status: 403, body: { error: 'CSRF' } });
-    await failureOf(call('listExchanges', {}));
-    expect(calledNames().slice(2)).toEqual(['saveBeneficiary', 'listExchanges']);
-  });
-
-  test('is renewed and the session refreshed where both are too old', async () => {
-    await signIn();
-    sandbox.advance(901_000);
-    sandbox.fault({ call: 'refreshSession', kind: 'status', status: 403, body: { error: 'CSRF' }, times: 1 });
-    expect((await failureOf(save())).status).toBe(422);
-    expect(calledNames().slice(2)).toEqual([
-      'saveBeneficiary',
-      'refreshSession',
-      'csrf',
-      'refreshSession',
-      'saveBeneficiary',
-    ]);
   });
 });
 
@@ -363,7 +106,7 @@ describe('a call that takes too long', () => {
   }
 
   beforeEach(async () => {
-    await signIn();
+    await transport.signIn();
     vi.useFakeTimers();
   });
   afterEach(() => {

@@ -96,7 +96,7 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
             onSent={() => setCreated(created + 1)}
             onSaved={(saved) => {
               setMode('select');
-              onSelect(saved);
+              if (saved) onSelect(saved);
             }}
           />
         }

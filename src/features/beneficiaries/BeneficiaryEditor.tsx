@@ -2,12 +2,14 @@ import { beneficiariesQuery, saveBeneficiary, type Beneficiary } from '@/api/ben
 import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
 import { fieldConfigurationsQuery, type PaymentMethod } from '@/api/paymentMethods';
+import type { BeneficiaryBody } from '@/api/wire';
 import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
+import { randomId } from '@/lib/randomId';
 import { LoadProblem } from '@/ui/LoadProblem';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { usePageCall } from '@/ui/usePageCall';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { bodyOf, draftOf, fieldsOf, readNewDraft, startMethod, type Draft } from './beneficiaryForm';
 import { BeneficiaryForm } from './BeneficiaryForm';
 import { fieldRule } from './fieldRules';
@@ -26,8 +28,8 @@ export interface BeneficiaryEditorProps {
   readonly choice: unknown;
   /** Called once it is saved: what the form held is sent. */
   readonly onSent?: () => void;
-  /** Called after that, while the form is still what the sender looks at. */
-  readonly onSaved: (beneficiary: Beneficiary) => void;
+  /** Called after that, while the form is still what the sender looks at; undefined where nobody can tell the row. */
+  readonly onSaved: (beneficiary: Beneficiary | undefined) => void;
 }
 
 /** What was typed for a new beneficiary before the page was left or loaded again. */
@@ -44,6 +46,19 @@ function useFields(method: PaymentMethod | undefined) {
   return { rules, loading: method !== undefined && query.isPending, retry: () => void query.refetch() };
 }
 
+/** Idempotency keys of one saving: a repeated press sends the same key, other details another one (decisions 42). */
+function attemptKeys() {
+  const keys = new Map<string, string>();
+  return {
+    keyOf(body: BeneficiaryBody): string {
+      const text = JSON.stringify(body);
+      const key = keys.get(text) ?? randomId();
+      keys.set(text, key);
+      return key;
+    },
+  };
+}
+
 /** The form of a beneficiary, wired: saving says 'Guardado' and puts the answer among the saved ones (spec §8). */
 export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: BeneficiaryEditorProps) {
   const queryClient = useQueryClient();
@@ -54,15 +69,22 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
   const { rules, loading, retry } = useFields(methods.find(({ id }) => id === methodId));
 
   const { queryKey } = beneficiariesQuery();
+  const attempt = useRef(attemptKeys());
   const [save, saving] = usePageCall({
     choice: props.choice,
-    call: (draft: Draft) => saveBeneficiary(bodyOf(beneficiary, methodId ?? 0, rules, draft)),
+    call(draft: Draft) {
+      const body = bodyOf(beneficiary, methodId ?? 0, rules, draft);
+      const known = queryClient.getQueryData(queryKey)?.map(({ id }) => id);
+      return saveBeneficiary(body, { known, idempotencyKey: attempt.current.keyOf(body) });
+    },
     onAnswer(saved, draft) {
-      queryClient.setQueryData(queryKey, (list = []) =>
-        list.some(({ id }) => id === saved.id)
-          ? list.map((row) => (row.id === saved.id ? saved : row))
-          : [...list, saved],
-      );
+      attempt.current = attemptKeys();
+      if (saved)
+        queryClient.setQueryData(queryKey, (list = []) =>
+          list.some(({ id }) => id === saved.id)
+            ? list.map((row) => (row.id === saved.id ? saved : row))
+            : [...list, saved],
+        );
       // What was typed since the press is another beneficiary's.
       if (!beneficiary && JSON.stringify(newDraft()?.draft) === JSON.stringify(draft))
         dropDraft('beneficiary');

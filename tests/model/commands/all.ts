@@ -16,13 +16,19 @@ const tab = fc.oneof(
   { weight: 1, arbitrary: fc.constant<TabNumber>(1) },
 );
 const place = fc.nat(3);
-const often = <const T extends string | number>(...values: readonly [T, ...T[]]) => fc.constantFrom(...values);
+const often = <const T extends string | number>(...values: readonly [T, ...T[]]) =>
+  fc.constantFrom(...values);
 
 /** Each command as often as its weight: what makes transfers comes often, what only costs time seldom. */
 const weighted: readonly (readonly [number, fc.Arbitrary<Command>])[] = [
   [4, fc.tuple(tab, place).map(([at, n]) => new Prepare(at, n))],
   [2, fc.tuple(tab, place).map(([at, n]) => new Type(at, n))],
-  [1, fc.tuple(tab, often('answered', 'held', 'unreached', 'refused')).map(([at, fate]) => new Accept(at, fate))],
+  [
+    1,
+    fc
+      .tuple(tab, often('answered', 'held', 'unreached', 'refused'))
+      .map(([at, fate]) => new Accept(at, fate)),
+  ],
   [2, fc.tuple(tab, place).map(([at, n]) => new Choose(at, n))],
   [
     6,
@@ -35,9 +41,20 @@ const weighted: readonly (readonly [number, fc.Arbitrary<Command>])[] = [
   [7, fc.tuple(tab, fc.constantFrom(...ways, 'back', 'volver')).map(([at, way]) => new Leave(at, way))],
   [1, tab.map((at) => new Load(at, 'reload'))],
   [1, fc.tuple(tab, fc.boolean()).map(([at, whole]) => new Fill(at, whole))],
-  [1, fc.tuple(tab, often('answered', 'held', 'held', 'lost', 'refused')).map(([at, fate]) => new Save(at, fate))],
-  [1, fc.tuple(tab, place, often('answered', 'held', 'held')).map(([at, n, fate]) => new Delete(at, n, fate))],
-  [1, fc.tuple(tab, often(10 * SECOND, MINUTE, 14 * MINUTE, 20 * MINUTE)).map(([at, ms]) => new Wait(at, ms))],
+  [
+    1,
+    fc
+      .tuple(tab, often('answered', 'held', 'held', 'lost', 'refused'))
+      .map(([at, fate]) => new Save(at, fate)),
+  ],
+  [
+    1,
+    fc.tuple(tab, place, often('answered', 'held', 'held')).map(([at, n, fate]) => new Delete(at, n, fate)),
+  ],
+  [
+    1,
+    fc.tuple(tab, often(10 * SECOND, MINUTE, 14 * MINUTE, 20 * MINUTE)).map(([at, ms]) => new Wait(at, ms)),
+  ],
   [1, tab.map((at) => new Logout(at))],
   [3, fc.tuple(tab, often('A', 'B')).map(([at, who]) => new Login(at, who))],
   [1, tab.map((at) => new EndSession(at))],

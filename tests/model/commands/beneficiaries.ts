@@ -16,7 +16,13 @@ export class Fill extends Command {
     this.name = whole ? 'fill in a new beneficiary' : 'begin a new beneficiary';
   }
   protected possible(view: View, { user }: Model): boolean {
-    return user !== undefined && view.path === '/envia2' && view.confirm !== 'busy' && view.save !== 'busy' && view.dialog === '';
+    return (
+      user !== undefined &&
+      view.path === '/envia2' &&
+      view.confirm !== 'busy' &&
+      view.save !== 'busy' &&
+      view.dialog === ''
+    );
   }
   protected override deeds(model: Model): readonly Deed[] {
     return [{ do: 'fill', alias: aliasOf(model), whole: this.#whole }];

@@ -9,7 +9,16 @@ import { Command } from './command';
 
 /** A way out of the page, or back to it. */
 type Way = 'sendMoney' | 'history' | 'profile' | 'contact' | 'volver' | 'back' | 'forward' | 'skip';
-export const ways: readonly Way[] = ['sendMoney', 'history', 'profile', 'contact', 'volver', 'back', 'forward', 'skip'];
+export const ways: readonly Way[] = [
+  'sendMoney',
+  'history',
+  'profile',
+  'contact',
+  'volver',
+  'back',
+  'forward',
+  'skip',
+];
 
 /** Leaves the page by a link of it, by the menu, or by the browser's buttons. */
 export class Leave extends Command {

@@ -55,7 +55,10 @@ export class EndSession extends Command {
   protected override deeds(): readonly Deed[] {
     return [
       { do: 'loseCookie' },
-      { do: 'fault', fault: { call: 'refreshSession', kind: 'status', status: 401, body: { error: 'No autorizado' } } },
+      {
+        do: 'fault',
+        fault: { call: 'refreshSession', kind: 'status', status: 401, body: { error: 'No autorizado' } },
+      },
       { do: 'advance', ms: 14 * MINUTE_MS },
       { do: 'clearFault', call: 'refreshSession' },
     ];

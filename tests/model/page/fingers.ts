@@ -1,7 +1,13 @@
 import { texts } from '../texts';
 import { control, field, nameOf, reachable } from './sight';
 
-const POINTER: PointerEventInit = { bubbles: true, cancelable: true, composed: true, isPrimary: true, button: 0 };
+const POINTER: PointerEventInit = {
+  bubbles: true,
+  cancelable: true,
+  composed: true,
+  isPrimary: true,
+  button: 0,
+};
 
 /** Presses as a finger does: the press itself, the focus, the click. */
 export function press(element: HTMLElement | undefined, times = 1): boolean {
@@ -56,7 +62,10 @@ export function signIn(who: { readonly login: string; readonly password: string 
     () => pasteInto(field(texts.identity), who.login),
     () => pressNamed(texts.goOn),
     () => pasteInto(field(texts.password), who.password),
-    () => press([...document.querySelectorAll<HTMLElement>('main button')].find((one) => nameOf(one) === texts.login)),
+    () =>
+      press(
+        [...document.querySelectorAll<HTMLElement>('main button')].find((one) => nameOf(one) === texts.login),
+      ),
   ]);
 }
 

@@ -107,7 +107,8 @@ const buttonState = (name: string) =>
 /** Step 2's summary. */
 export function summary(): Summary | undefined {
   const region = all('section[aria-labelledby]').find(
-    (one) => document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === texts.summary,
+    (one) =>
+      document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === texts.summary,
   );
   if (!region) return undefined;
   const line = all('dt', region).find((one) => one.textContent === texts.summaryAmount);
@@ -138,7 +139,8 @@ export function listIsUndrawn(): boolean {
 const tokens = new Set<string>();
 /** Notes the tokens of an answer, to be found again where they must not be. */
 export function rememberTokens(answer: string): void {
-  for (const [, token] of answer.matchAll(/"(?:access|refresh)Token":"([^"]+)"/g)) if (token) tokens.add(token);
+  for (const [, token] of answer.matchAll(/"(?:access|refresh)Token":"([^"]+)"/g))
+    if (token) tokens.add(token);
 }
 
 function leaks(sandbox: Sandbox): string[] {
@@ -194,8 +196,7 @@ export interface Memory {
 }
 
 /** The entry of the history so many places from the present one. */
-const entryAt = (distance: number) =>
-  navigation.entries()[(navigation.currentEntry?.index ?? 0) + distance];
+const entryAt = (distance: number) => navigation.entries()[(navigation.currentEntry?.index ?? 0) + distance];
 
 /** Looks at the page. */
 export function look(sandbox: Sandbox, memory: Memory): View {
@@ -220,7 +221,9 @@ export function look(sandbox: Sandbox, memory: Memory): View {
     saved: savedCards().map(titleOf),
     newAlias: creating ? field(texts.alias)?.value : undefined,
     dialog: openDialog()?.textContent ?? '',
-    toast: all('[role=alert][class*=otification]').map((one) => one.textContent).join(' · '),
+    toast: all('[role=alert][class*=otification]')
+      .map((one) => one.textContent)
+      .join(' · '),
     signedIn: all('header button').some((one) => nameOf(one) === texts.logout),
     marks: { A: found('A'), B: found('B') },
     ids: [...new Set(text.match(/TRP-\d{4}-\d{6}/g) ?? [])],
@@ -230,7 +233,10 @@ export function look(sandbox: Sandbox, memory: Memory): View {
     posted: sandbox
       .log()
       .filter(({ call }) => call === 'createExchange')
-      .map(({ id, status, fault }) => ({ id, made: status === 201 || (status === undefined && fault === 'lost') })),
+      .map(({ id, status, fault }) => ({
+        id,
+        made: status === 201 || (status === undefined && fault === 'lost'),
+      })),
     made: { A: made(sandbox, 'A'), B: made(sandbox, 'B') },
     now: sandbox.clock.now(),
   };

@@ -8,8 +8,6 @@ const OWN = 'turpial-sandbox';
 const PREPARED = `${OWN}.model`;
 const FIRST = `${OWN}.first-entry`;
 
-
-
 /** An approved account is signed in, the clock stands, and nothing takes time. */
 export const startScenario = scenarioOf('aprobada', {
   clock: { at: '2026-03-02T10:00:00Z', frozen: true },

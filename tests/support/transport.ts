@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { connectSession, type SessionLink } from '@/api/http';
+import { emailIdentity } from '@/api/identity';
+import { login, refreshSession, type OpenedSession } from '@/api/session';
+import { startHttpSandbox } from '@mocks/http';
+import type { Sandbox } from '@mocks/sandbox';
+import { scenarioOf } from '@mocks/scenarios/presets';
+import { logins, SEED_PASSWORD } from '@mocks/seeds/accounts';
+import { standInForBrowser } from './nodeBrowser';
+
+/** For each test of a file: the app's transport on Node, with a session of its own and a sandbox over real HTTP. */
+export function connectTransport() {
+  let sandbox: Sandbox;
+  let cookies: Map<string, string>;
+  let stop: () => void;
+  let opened: OpenedSession | undefined;
+  const refresh = vi.fn<SessionLink['refresh']>();
+  const rejected = vi.fn<SessionLink['rejected']>();
+  const ready = vi.fn<SessionLink['ready']>();
+
+  beforeEach(async () => {
+    const started = await startHttpSandbox({ scenario: scenarioOf('normal', { latencyMs: 0 }) });
+    sandbox = started.sandbox;
+    ({ cookies } = standInForBrowser(started.url));
+    stop = () => {
+      started.server.close();
+      started.server.closeAllConnections();
+    };
+    opened = undefined;
+    rejected.mockReset();
+    ready.mockReset();
+    refresh.mockReset().mockImplementation(async () => {
+      opened = await refreshSession(opened?.tokens.refreshToken);
+      return 'refreshed';
+    });
+    connectSession({
+      accessToken: () => opened?.tokens.accessToken,
+      refresh,
+      rejected,
+      ready,
+      proven: () => undefined,
+    });
+  });
+
+  afterEach(() => {
+    stop();
+    vi.unstubAllGlobals();
+  });
+
+  return {
+    refresh,
+    rejected,
+    ready,
+    sandbox: () => sandbox,
+    /** Those of the browser, as they are written. */
+    cookies: () => cookies,
+    async signIn() {
+      opened = await login(emailIdentity(logins.main), SEED_PASSWORD);
+    },
+    /** The names of the calls that arrived. */
+    called: () => sandbox.log().map((entry) => entry.call),
+    lastHeaders: () => sandbox.log().at(-1)?.requestHeaders ?? {},
+  };
+}
+
+/** The error of a call that fails. */
+export async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
