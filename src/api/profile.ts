@@ -28,7 +28,7 @@ export interface Profile {
   };
   /** Who logs in, as people read it; empty when the server does not say. */
   readonly login: string;
-  /** Dial code of a phone login; empty for an e-mail. */
+  /** Dial code of a phone login, with its plus; empty for an e-mail. */
   readonly loginCountry: string;
   /** The server's words about the profile; empty when there are none. */
   readonly information: string;
@@ -75,6 +75,7 @@ function partsOf(answer: unknown) {
 export function readProfile(answer: unknown): Profile {
   const { source, name, address, extra } = partsOf(answer);
   if (!source) throw unreadable();
+  const loginCountry = digitsOf(text(source, 'loginCountry', 'LoginCountry'));
   return {
     name: {
       first: text(name, 'first', 'First', 'firstName', 'FirstName'),
@@ -95,7 +96,7 @@ export function readProfile(answer: unknown): Profile {
       email: text(extra, 'email', 'Email', 'eMail'),
     },
     login: text(source, 'login', 'Login'),
-    loginCountry: text(source, 'loginCountry', 'LoginCountry'),
+    loginCountry: loginCountry && dialCode(loginCountry),
     information: text(source, 'UserProfileInformation', 'userProfileInformation'),
     permitAmend: asFlag(pick(source, 'PermitAmendProfile', 'permitAmendProfile')) ?? true,
   };

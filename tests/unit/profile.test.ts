@@ -48,6 +48,20 @@ describe('the profile of an answer', () => {
     expect(extra).toMatchObject({ telephoneCountry: '+58', telephoneNumber: '4121234567' });
   });
 
+  it.each([
+    ['34', '+34'],
+    ['+34', '+34'],
+    ['0034', '+34'],
+    [34, '+34'],
+    [null, ''],
+    ['', ''],
+    ['+', ''],
+  ])('has the dial code %j of a phone login as %j', (loginCountry, expected) => {
+    const { login, ...read } = readProfile({ login: '600000001', loginCountry });
+    expect(read.loginCountry).toBe(expected);
+    expect(login).toBe('600000001');
+  });
+
   it('may be amended unless the server says no', () => {
     expect(readProfile({}).permitAmend).toBe(true);
     expect(readProfile({ PermitAmendProfile: 0 }).permitAmend).toBe(false);
