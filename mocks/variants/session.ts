@@ -39,6 +39,7 @@ export const sessionVariants: Variants = {
     boolean: (value) => value === 1,
     '"1"': (value) => String(value),
     '"true"': (value) => (value === 1 ? 'true' : 'false'),
+    '2': (value) => (value === 1 ? 2 : 0),
   }),
   ...values('user.id', { '"1"': (value) => String(value) }),
   ...values('user.countryResidenceIso2', { '"es"': (value) => String(value).toLowerCase() }),

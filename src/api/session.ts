@@ -76,6 +76,12 @@ function readClaims(accessToken: string): JsonObject | undefined {
   }
 }
 
+/** permitTransfer as the server may write it: any number but 0 permits (decisions 4); undefined where it says neither. */
+function asPermission(value: unknown): boolean | undefined {
+  const number = asNumber(value);
+  return number === undefined ? asFlag(value) : number !== 0;
+}
+
 const userIdNames = ['id', 'userId', 'user_id', 'pkUser', 'PKUser', 'sub'];
 
 function readUser(body: JsonObject, accessToken: string): SessionUser {
@@ -92,7 +98,7 @@ function readUser(body: JsonObject, accessToken: string): SessionUser {
     'country_residence_iso2',
     'CountryResidenceIso2',
   )?.toUpperCase();
-  const permitTransfer = find(asFlag, 'permitTransfer', 'permit_transfer', 'PermitTransfer');
+  const permitTransfer = find(asPermission, 'permitTransfer', 'permit_transfer', 'PermitTransfer');
   return {
     id: find(asNumber, ...userIdNames) ?? 0,
     identityVerification:

@@ -40,6 +40,13 @@ describe('reading a session', () => {
     [1, true],
     ['1', true],
     [true, true],
+    ['true', true],
+    ['false', false],
+    [2, true],
+    ['2', true],
+    [-1, true],
+    ['0.0', false],
+    ['', undefined],
     ['quizá', undefined],
   ])('reads permitTransfer %j as %j', (permitTransfer, expected) => {
     expect(readSession({ token: 'a', user: { permitTransfer } }).user.permitTransfer).toBe(expected);
