@@ -1,7 +1,12 @@
 import { readBeneficiaries, type Beneficiary } from '@/api/beneficiaries';
 import { readFieldConfigurations, readOptions, readPaymentMethods } from '@/api/paymentMethods';
 import { accountNotes, checkDigitsFit } from '@/features/beneficiaries/bankAccount';
-import { beneficiarySummary, beneficiaryTitle, methodName } from '@/features/beneficiaries/beneficiary';
+import {
+  beneficiaryOfTransfer,
+  beneficiarySummary,
+  beneficiaryTitle,
+  methodName,
+} from '@/features/beneficiaries/beneficiary';
 import { describe, expect, it } from 'vitest';
 
 const row = { id: 7, paymentMethodId: 1, paymentDetails: { alias: 'Mamá', cedula: 'V4123456' } };
@@ -52,6 +57,22 @@ describe('a beneficiary', () => {
     expect(beneficiaryTitle(beneficiary({ cedula: 'V1', Titular: 'Rosa' }))).toBe('Rosa');
     expect(beneficiaryTitle(beneficiary({ cedula: 'V1' }))).toBe('V1');
     expect(beneficiaryTitle(beneficiary({ alias: ' ' }))).toBe('#7');
+  });
+
+  it('is found again by the id of a transfer only where it is called the same, else by its name alone', () => {
+    const named = (id: number, alias: string) => ({ id, paymentMethodId: 1, paymentDetails: { alias } });
+    const saved = [named(1, 'Mamá'), named(2, 'Rosa'), named(3, 'Rosa'), named(4, 'Tío')];
+    const found = (id?: number, alias?: string) => beneficiaryOfTransfer(saved, id, alias)?.id;
+    expect(found(1, 'Mamá')).toBe(1);
+    expect(found(3, 'Rosa')).toBe(3);
+    // The id is that of the transfer's own copy.
+    expect(found(2, 'Mamá')).toBe(1);
+    expect(found(99, ' Tío ')).toBe(4);
+    expect(found(undefined, 'Tío')).toBe(4);
+    expect(found(undefined, 'Rosa')).toBeUndefined();
+    expect(found(1, 'Rosa')).toBeUndefined();
+    expect(found(1, 'Prima')).toBeUndefined();
+    expect(found(1, undefined)).toBeUndefined();
   });
 
   it('is summed up in six labelled details at most, options by their text', () => {

@@ -43,6 +43,19 @@ export function beneficiaryNames(beneficiary: Beneficiary): readonly string[] {
   return [...new Set([beneficiaryTitle(beneficiary), ...names])];
 }
 
+/**
+ * The saved beneficiary that a transfer went to: the one of its id where that one is still called the same, else the
+ * only one called so. An id that stands with a transfer may be that of the transfer's own copy, and another's here.
+ */
+export function beneficiaryOfTransfer(
+  beneficiaries: readonly Beneficiary[],
+  id: number | undefined,
+  alias: string | undefined,
+): Beneficiary | undefined {
+  const named = beneficiaries.filter((one) => beneficiaryTitle(one) === alias?.trim());
+  return named.find((one) => one.id === id) ?? (named.length === 1 ? named[0] : undefined);
+}
+
 /** The configuration of a field, the one of the beneficiary's own method first; names are compared without case. */
 function configurationOf(
   beneficiary: Beneficiary,
