@@ -4,7 +4,12 @@ import { createExchange, isRateChange } from '@/api/exchangeCreation';
 import { exchangesQuery } from '@/api/exchanges';
 import { messages } from '@/api/messages';
 import { fieldConfigurationsQuery } from '@/api/paymentMethods';
-import { beneficiaryNames, beneficiarySummary, beneficiaryTitle } from '@/features/beneficiaries/beneficiary';
+import {
+  beneficiaryNames,
+  beneficiaryOfTransfer,
+  beneficiarySummary,
+  beneficiaryTitle,
+} from '@/features/beneficiaries/beneficiary';
 import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser';
 import { clock } from '@/lib/clock';
 import { isForeign, owned } from '@/lib/owner';
@@ -78,9 +83,9 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   // What it holds before a confirmation tells later what a lost one has made.
   useQuery(exchangesQuery());
   const selected =
-    state.beneficiaryId === undefined
-      ? onlyNamed(state.beneficiaryAlias, beneficiaries.data)
-      : beneficiaries.data?.find(({ id }) => id === state.beneficiaryId);
+    state.beneficiaryAlias === undefined
+      ? beneficiaries.data?.find(({ id }) => id === state.beneficiaryId)
+      : beneficiaryOfTransfer(beneficiaries.data ?? [], state.beneficiaryId, state.beneficiaryAlias);
   const [failure, setFailure] = useState<string>();
   const [asking, setAsking] = useState(false);
 
@@ -210,15 +215,6 @@ function confirmationOf(quote: Quote, beneficiary: Beneficiary): Confirmation {
     amountSend: quote.amount,
     amountReceive: quote.receive,
   };
-}
-
-/** The beneficiary of a repeated transfer: the one with this alias, unless several share it. */
-function onlyNamed(
-  alias: string | undefined,
-  beneficiaries: readonly Beneficiary[] = [],
-): Beneficiary | undefined {
-  const named = beneficiaries.filter((one) => beneficiaryTitle(one) === alias);
-  return named.length === 1 ? named[0] : undefined;
 }
 
 /** True when nobody knows whether the server made the transfer: it was not reached, or what it said is unreadable. */
