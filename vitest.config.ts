@@ -49,7 +49,11 @@ export default defineConfig((env) =>
             // One page for all: renderApp and Storybook's loader start over for each test anyway.
             isolate: false,
             include: ['tests/{screen,matrix}/**/*.test.tsx'],
-            setupFiles: ['tests/support/reactSetup.ts', 'tests/support/consoleSetup.ts'],
+            setupFiles: [
+              'tests/support/reactSetup.ts',
+              'tests/support/taintSetup.ts',
+              'tests/support/consoleSetup.ts',
+            ],
             browser: browser(),
           },
         },

@@ -19,10 +19,10 @@ export interface Trouble {
 const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 503] as const;
 const briefStatuses: readonly number[] = [401];
 
-/** Each refusal in another of the spellings of spec §8. */
+/** Each refusal in another of the spellings of spec §8, in words about somebody whom the sandbox knows. */
 const refusals = statuses.map((status, index): Trouble => {
   const spelling = errorSpellings[index % errorSpellings.length] ?? 'error';
-  const text = `El servidor dice ${status}.`;
+  const text = `El servidor dice ${status} a Rosa Elena Pérez, V4123456.`;
   return {
     name: `${status} ${spelling}`,
     brief: briefStatuses.includes(status),
@@ -62,7 +62,7 @@ export const troubles: readonly Trouble[] = [
   },
   plain('network', false),
   plain('lost'),
-  plain('malformed', false),
+  plain('malformed'),
   plain('empty', false),
   plain('mistyped', false),
   {

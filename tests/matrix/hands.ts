@@ -101,8 +101,11 @@ export async function press(role: string, name: string | RegExp): Promise<void> 
   (element as HTMLElement).click();
 }
 
+/** The field that can be seen: another form with the same one may wait behind a tab. */
 const input = (label: string | RegExp) =>
-  page.getByLabelText(label, { exact: true }).first().query() as HTMLInputElement | null;
+  (page.getByLabelText(label, { exact: true }).elements() as HTMLInputElement[]).find((field) =>
+    field.checkVisibility(),
+  );
 
 /** What stands in the field with this label, an amount without its cents; undefined when there is none. */
 export const typed = (label: string | RegExp): string | undefined => input(label)?.value.replace(/,00$/, '');
@@ -112,7 +115,7 @@ export async function type(label: string | RegExp, text: string): Promise<void> 
   const field = await found(
     () => {
       const seen = input(label);
-      return seen?.disabled ? null : seen;
+      return seen && !seen.disabled ? seen : null;
     },
     `field ${String(label)}`,
   );

@@ -10,6 +10,7 @@ import type { Sandbox } from '@mocks/sandbox';
 import { setStage } from '@mocks/stage';
 import type { ScenarioChoice } from '@mocks/verbs/server';
 import { loadSession } from './loadSession';
+import { watchLeaks, witness } from './taint/watchLeaks';
 
 interface Options {
   /** A preset's name or a scenario; by default a visitor. */
@@ -31,21 +32,33 @@ export interface RenderedApp {
   readonly sandbox: Sandbox;
   /** Path and query on which the app stands. */
   readonly location: () => string;
+  /** A full page load, of the present entry or of another path: only what the browser keeps is left. */
+  readonly load: (path?: string) => void;
 }
 
-let where = '';
+interface Entry {
+  readonly pathname: string;
+  readonly search: string;
+  readonly state: unknown;
+}
+
+let entry: Entry = { pathname: '/', search: '', state: null };
 
 function Location() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, ...location } = useLocation();
+  const state: unknown = location.state;
   // Known as soon as the page is drawn, not after it.
   useLayoutEffect(() => {
-    where = pathname + search;
-  }, [pathname, search]);
+    entry = { pathname, search, state };
+    // A history in memory is none that the browser could tell of.
+    witness.carry({ place: 'address', text: pathname + search });
+    witness.carry({ place: 'history state', text: JSON.stringify(state ?? null) });
+  }, [pathname, search, state]);
   return null;
 }
 
 /** Puts the window on the page that the app is to open; the test's end puts its address back. */
-function enterWindow({ pathname, search }: URL, state: unknown): void {
+function enterWindow({ pathname, search, state }: Entry): void {
   const { href } = window.location;
   const before: unknown = window.history.state;
   // As the app's router writes an entry.
@@ -60,19 +73,14 @@ export async function renderApp({
   state,
   history = 'memory',
 }: Options = {}): Promise<RenderedApp> {
-  notifications.clean();
   const sandbox = await setStage(scenario);
-  void loadSession();
-  // The session knows by now who is in.
-  const entered = state && { ...owned({}), ...state };
+  watchLeaks(sandbox);
   const element = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(element);
+  let root = createRoot(element);
   onTestFinished(() => {
     root.unmount();
     element.remove();
   });
-  const url = new URL(path, location.origin);
-  if (history === 'browser') enterWindow(url, entered);
   const router = (routes: ReactNode) => {
     const located = (
       <>
@@ -81,16 +89,39 @@ export async function renderApp({
       </>
     );
     if (history === 'browser') return <BrowserRouter>{located}</BrowserRouter>;
-    return (
-      <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state: entered }]}>
-        {located}
-      </MemoryRouter>
+    return <MemoryRouter initialEntries={[entry]}>{located}</MemoryRouter>;
+  };
+  const start = () => {
+    notifications.clean();
+    root.render(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
     );
   };
-  root.render(
-    <StrictMode>
-      <App router={router} />
-    </StrictMode>,
-  );
-  return { screen: page, sandbox, location: () => where };
+  const enter = (to: string, carried?: object) => {
+    const { pathname, search } = new URL(to, window.location.origin);
+    entry = { pathname, search, state: carried };
+  };
+
+  void loadSession();
+  // The session knows by now who is in.
+  enter(path, state && { ...owned({}), ...state });
+  if (history === 'browser') enterWindow(entry);
+  start();
+  return {
+    screen: page,
+    sandbox,
+    location: () => entry.pathname + entry.search,
+    load(to) {
+      root.unmount();
+      root = createRoot(element);
+      if (to !== undefined) {
+        enter(to);
+        if (history === 'browser') window.history.pushState(null, '', to);
+      }
+      void loadSession();
+      start();
+    },
+  };
 }

@@ -7,15 +7,15 @@ import { useSession } from '@/session/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { downloadCsv, historyCsv } from './historyCsv';
 import { HistoryView } from './HistoryView';
-import { useQueryFilter } from './useQueryFilter';
+import { useEntryFilter } from './useEntryFilter';
 
-/** Query parameters of the filter, so that going back from a receipt finds it as it was. */
-const parameters = { search: 'buscar', status: 'estado' } as const;
+/** What is searched for is mostly a name: it stays out of the address, which hosts and other tabs get to see. */
+const keeping = { search: 'state', status: { parameter: 'estado' } } as const;
 
 /** The user's transfers (spec §2 /envios). */
 export function HistoryPage() {
   const { user } = useSession();
-  const [filter, setFilter] = useQueryFilter(parameters);
+  const [filter, setFilter] = useEntryFilter(keeping);
   const timeZone = timeZoneOf(user?.countryResidenceIso2);
   const { data, error, isFetching, refetch } = useQuery(exchangesQuery());
 

@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { session } from '@/session/current';
+import { see, until } from '../matrix/hands';
+import { steady } from '../matrix/scripts';
+import { renderApp } from '../support/renderApp';
+import { leaks, startOver } from '../support/taint/watchLeaks';
+
+const CEDULA = 'V4123456';
+
+function link(href: string, download = ''): HTMLAnchorElement {
+  return Object.assign(document.createElement('a'), { href, download });
+}
+const meta = () => Object.assign(document.createElement('meta'), { content: CEDULA });
+
+/** Puts a cédula, or what a session lives by, into each place, as a careless line of the app would. */
+const plants: Readonly<Record<string, () => unknown>> = {
+  "cedula 'V4123456' in title": () => (document.title = `Envío a ${CEDULA}`),
+  "cedula 'V4123456' in local storage planted": () => localStorage.setItem('planted', CEDULA),
+  "cedula 'V4123456' in session storage planted": () => (sessionStorage.planted = CEDULA),
+  "cedula 'V4123456' in cookie": () => (document.cookie = `planted=${CEDULA}`),
+  "cedula 'V4123456' in address": () => history.replaceState(history.state, '', `#${CEDULA}`),
+  // oxlint-disable-next-line no-console -- planted, to be found
+  "cedula 'V4123456' in console": () => console.debug('A planted leak:', { cedula: CEDULA }),
+  "cedula 'V4123456' in report": () => navigator.sendBeacon('/report', CEDULA),
+  "cedula 'V4123456' in call": () => fetch(`/api/exchanges?search=${CEDULA}`),
+  "cedula 'V4123456' in clipboard": () => navigator.clipboard.writeText(CEDULA).catch(() => undefined),
+  "cedula 'V4123456' in file name": () => link('#', `${CEDULA}.csv`).click(),
+  "cedula 'V4123456' in file:": () => URL.revokeObjectURL(URL.createObjectURL(new Blob([CEDULA]))),
+  "cedula 'V4123456' in window name": () => (window.name = CEDULA),
+  "cedula 'V4123456' in head": () => document.head.append(meta()),
+  "telefono '04140000001' in link": () =>
+    document.body.append(link('https://wa.me/34600000000?text=%2B58%20414-0000001')),
+  'other host': () => fetch('http://127.0.0.1:9/', { mode: 'no-cors' }).catch(() => undefined),
+  accessToken: () => localStorage.setItem('planted', session.accessToken() ?? ''),
+};
+
+test('the probes see each leak that is planted, and say what leaked and where', async () => {
+  const { sandbox } = await renderApp({ scenario: steady('aprobada'), path: '/envios' });
+  await see('heading', 'Tus envíos');
+  await until(() => sandbox.log().some(({ call }) => call === 'listExchanges'), 'a call with a token');
+  const { href } = location;
+  const { title } = document;
+  const elements = new Set([...document.head.children, ...document.body.children]);
+  try {
+    for (const plant of Object.values(plants)) await plant();
+    await vi.waitFor(async () => {
+      const found = await leaks();
+      const seen = (start: string) => found.some((leak) => leak.startsWith(start));
+      expect(Object.keys(plants).filter((start) => !seen(start))).toEqual([]);
+    });
+  } finally {
+    for (const element of [...document.head.children, ...document.body.children])
+      if (!elements.has(element)) element.remove();
+    for (const storage of [localStorage, sessionStorage]) storage.removeItem('planted');
+    document.cookie = 'planted=; Max-Age=0';
+    document.title = title;
+    window.name = '';
+    history.replaceState(history.state, '', href);
+    startOver();
+  }
+  expect(await leaks()).toEqual([]);
+});

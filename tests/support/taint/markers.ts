@@ -1,0 +1,89 @@
+import type { Beneficiary, Message, User } from '@mocks/db/models';
+
+/** What a marker may be spared for: nobody keeps or passes on a secret, a name is less than a detail. */
+export type MarkerSort = 'secret' | 'name' | 'login' | 'detail';
+
+/** A piece of personal data, or a secret, that has no business outside of the screen. */
+export interface Marker {
+  /** The field that it stands in, as 'cedula', or 'accessToken'. */
+  readonly what: string;
+  readonly sort: MarkerSort;
+  readonly text: string;
+  /** True for a word of a longer name. */
+  readonly isPart: boolean;
+  /** Logins and ids of the accounts that it belongs to; empty for what was only typed. */
+  readonly owners: ReadonlySet<string>;
+}
+
+/** The people whom a sandbox knows, in this page or over HTTP. */
+export interface KnownPeople {
+  readonly users: readonly Pick<User, 'id' | 'login' | 'password' | 'profile'>[];
+  /** The beneficiaries of each login. */
+  readonly beneficiaries: Readonly<Record<string, readonly Pick<Beneficiary, 'paymentDetails'>[]>>;
+  readonly inbox: readonly Pick<Message, 'to' | 'code'>[];
+}
+
+/** Shorter texts occur by chance. */
+const SHORTEST = 5;
+
+const secrets = /^(code|password|\w*token)$/i;
+const names = /^(first|surnames|titular|nombre|beneficiario|alias|apodo|nickname|nombre_corto)$/i;
+const logins = /^(login|email)$/i;
+/** What many people share. */
+const common =
+  /^(type|banco|bankcode|tipo_cuenta|ciudad|city|country\w*|postcode|houseNo|flatDoor|telephoneCountry)$/i;
+
+function sortOf(what: string): MarkerSort {
+  if (secrets.test(what)) return 'secret';
+  if (names.test(what)) return 'name';
+  return logins.test(what) ? 'login' : 'detail';
+}
+
+/** Texts of a JSON value with the names of their fields. */
+export function leavesOf(value: unknown, field = ''): readonly (readonly [field: string, text: string])[] {
+  if (typeof value === 'string') return [[field, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, Array.isArray(value) ? field : name));
+}
+
+/** The words of a name betray it too. */
+const partsOf = (sort: MarkerSort, text: string) => (sort === 'name' ? [text, ...text.split(/\s+/)] : [text]);
+
+/** A growing set of markers. */
+export function createMarkers() {
+  const known = new Map<string, Marker & { readonly owners: Set<string> }>();
+
+  /** Marks what stands in a field; what is too short or shared by many is no marker. */
+  function add(what: string, text: string, ...owners: readonly (string | number)[]): void {
+    if (common.test(what)) return;
+    const sort = sortOf(what);
+    for (const part of partsOf(sort, text.trim())) {
+      if (part.length < SHORTEST) continue;
+      const isPart = part !== text.trim();
+      const key = `${sort} ${isPart} ${part}`;
+      const marker = known.get(key) ?? { what, sort, text: part, isPart, owners: new Set<string>() };
+      for (const owner of owners) marker.owners.add(String(owner));
+      known.set(key, marker);
+    }
+  }
+
+  return {
+    add,
+    addPeople({ users, beneficiaries, inbox }: KnownPeople): void {
+      for (const { id, login, password, profile } of users) {
+        add('login', login, login, id);
+        add('password', password, login, id);
+        const details = (beneficiaries[login] ?? []).map(({ paymentDetails }) => paymentDetails);
+        for (const json of [profile, ...details]) {
+          for (const [field, text] of leavesOf(JSON.parse(json))) add(field, text, login, id);
+        }
+      }
+      for (const { to, code } of inbox) {
+        add('login', to, to);
+        add('code', code, to);
+      }
+    },
+    all: (): readonly Marker[] => [...known.values()],
+    clear: () => known.clear(),
+  };
+}
