@@ -136,12 +136,13 @@ export async function refreshSession(refreshToken: string | undefined): Promise<
 
 /**
  * POST /api/session/logout; its errors are ignored (spec §7). False when the session may still live: the server was
- * not reached, is in trouble, or refused the call itself. Never throws.
+ * not reached, is in trouble, or refused the call itself. It bears no access token, which may be the next user's. Never
+ * throws.
  */
 export async function logout(refreshToken: string | undefined, signal?: AbortSignal): Promise<boolean> {
   const body = refreshToken === undefined ? {} : { refreshToken };
   try {
-    await call('logout', { body }, { first: true, signal });
+    await call('logout', { body }, { first: true, signal, session: 'none' });
     return true;
   } catch (error) {
     return error instanceof ApiError && !isTransient(error) && error.status !== 403;
