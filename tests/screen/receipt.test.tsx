@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scenarioOf } from '@mocks/scenarios/presets';
 import type { Scenario } from '@mocks/scenarios/scenario';
 import { arrivesAt } from '../support/arrivesAt';
 import { renderApp } from '../support/renderApp';
 
-const approved = scenarioOf('aprobada', { clock: { at: '2026-07-15T10:00:00Z', frozen: true } });
+const NOW = Date.UTC(2026, 6, 15, 10);
+const approved = scenarioOf('aprobada', { clock: { at: new Date(NOW).toISOString(), frozen: true } });
 const ID = 'TRP-2026-000024';
 
 async function openReceipt(changes: Partial<Scenario> = {}, path = `/envia3?id=${ID}`, state?: object) {
@@ -125,19 +126,64 @@ test('a failed refresh of an exchange from step 2 goes unnoticed', async () => {
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the status is asked for again while the page is looked at', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  try {
-    const { receipt, sandbox } = await openReceipt();
+describe('the status is asked for again', () => {
+  const SECOND = 1000;
+  const MINUTE = 60 * SECOND;
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** A receipt of a transfer so old; `becomes` moves the page's timers on until another status is shown. */
+  async function watch(minutesOld: number) {
+    const app = await openReceipt();
+    const { receipt, sandbox } = app;
+    const asked = () => sandbox.log().filter(({ call }) => call === 'getExchange').length;
+    const becomes = async (status: string, after: number) => {
+      await vi.advanceTimersByTimeAsync(after);
+      await expect.element(receipt.getByText(status)).toBeVisible();
+    };
     await expect.element(receipt.getByText('Enviado al banco')).toBeVisible();
-    sandbox.updateExchange(24, { status: 'Completado', statusColour: '#15803D' });
     // The page may be seen a moment before it waits.
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
-    await vi.advanceTimersByTimeAsync(15_000);
-    await expect.element(receipt.getByText('Completado')).toBeVisible();
-  } finally {
-    vi.useRealTimers();
+    const inserted = new Date(NOW - minutesOld * MINUTE).toISOString();
+    sandbox.updateExchange(24, { inserted, status: 'En proceso' });
+    await becomes('En proceso', 5 * MINUTE);
+    return { ...app, asked, becomes };
   }
+
+  test('every 15 s while it is new, and what it has become is shown', async () => {
+    const { sandbox, asked, becomes } = await watch(2);
+    const before = asked();
+    await vi.advanceTimersByTimeAsync(14 * SECOND);
+    sandbox.updateExchange(24, { status: 'Completado' });
+    await becomes('Completado', SECOND);
+    expect(asked()).toBe(before + 1);
+  });
+
+  test('every minute after a quarter of an hour, and no more once it has been the same for an hour', async () => {
+    const { sandbox, asked, becomes } = await watch(16);
+    const before = asked();
+    await vi.advanceTimersByTimeAsync(59 * SECOND);
+    sandbox.updateExchange(24, { status: 'Completado' });
+    await becomes('Completado', SECOND);
+    expect(asked()).toBe(before + 1);
+    // Only the clock of app and server goes on; the page hears of it when it asks next.
+    sandbox.advance(60 * MINUTE);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  });
+
+  test('every five minutes when it is older, and not by a tab that nobody looks at', async () => {
+    const { sandbox, asked, becomes } = await watch(600);
+    const before = asked();
+    await vi.advanceTimersByTimeAsync(5 * MINUTE - SECOND);
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await vi.advanceTimersByTimeAsync(SECOND);
+    hidden.mockRestore();
+    sandbox.updateExchange(24, { status: 'Completado' });
+    await becomes('Completado', 5 * MINUTE);
+    expect(asked()).toBe(before + 1);
+  });
 });
 
 test('the id is copied', async () => {

@@ -4,12 +4,11 @@ import { fieldConfigurationsQuery } from '@/api/paymentMethods';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { exchangeInState, mergeExchange, requestedId } from './receipt';
 import { ReceiptView, type ReceiptState } from './ReceiptView';
-
-/** A transfer moves on its own; while the tab is looked at, its state is asked for this often. */
-const REFRESH_MS = 15_000;
+import { watchExchange } from './refetchPace';
 
 /** Step 3 of sending: the receipt of a transfer (spec §2 /envia3). */
 export function ReceiptPage() {
@@ -20,10 +19,12 @@ export function ReceiptPage() {
   const local = exchangeInState(location.state, asked);
   const id = local?.exchangeId ?? asked;
 
+  const [watch] = useState(watchExchange);
   const exchange = useQuery({
     ...exchangeQuery(id ?? ''),
     enabled: id !== undefined,
-    refetchInterval: ({ state: { data } }) => (local || data ? REFRESH_MS : false),
+    // A transfer moves on its own; only a tab that is looked at asks.
+    refetchInterval: ({ state: { data } }) => watch(data ?? local),
   });
   const server = exchange.data ?? undefined;
   const shown = local && server ? mergeExchange(local, server) : (local ?? server);
