@@ -1,4 +1,5 @@
 import { App } from '@/app/App';
+import { AppRouter } from '@/app/AppRouter';
 import { observe } from '@/app/observe';
 import { keepPagesForOffline } from '@/app/offlinePages';
 import { preloadPage } from '@/app/pages';
@@ -6,11 +7,10 @@ import { config } from '@/lib/config';
 import { startSession } from '@/session/current';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 
 const app = (
   <StrictMode>
-    <App router={(routes) => <BrowserRouter basename={`${config.basePath}/`}>{routes}</BrowserRouter>} />
+    <App router={(routes) => <AppRouter>{routes}</AppRouter>} />
   </StrictMode>
 );
 

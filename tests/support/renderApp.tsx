@@ -1,11 +1,12 @@
 import { notifications } from '@mantine/notifications';
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { page, type BrowserPage } from 'vitest/browser';
 import { App } from '@/app/App';
 import { owned } from '@/lib/owner';
+import { AppRouter } from '@/app/AppRouter';
 import type { Sandbox } from '@mocks/sandbox';
 import { setStage } from '@mocks/stage';
 import type { ScenarioChoice } from '@mocks/verbs/server';
@@ -88,7 +89,7 @@ export async function renderApp({
         {routes}
       </>
     );
-    if (history === 'browser') return <BrowserRouter>{located}</BrowserRouter>;
+    if (history === 'browser') return <AppRouter>{located}</AppRouter>;
     return <MemoryRouter initialEntries={[entry]}>{located}</MemoryRouter>;
   };
   const start = () => {
