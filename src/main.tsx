@@ -14,11 +14,8 @@ const app = (
   </StrictMode>
 );
 
-/** Whether the markup in the page is this page's: made for its path, and without navigation state. */
-function isPrerendered(root: HTMLElement): boolean {
-  const entry = history.state as { readonly usr?: unknown } | null;
-  return root.dataset.route === location.pathname && (entry?.usr ?? null) === null;
-}
+/** Whether the markup in the page is this page's. What the visit adds to it comes after it was taken over. */
+const isPrerendered = (root: HTMLElement) => root.dataset.route === location.pathname;
 
 async function start(root: HTMLElement): Promise<void> {
   observe();

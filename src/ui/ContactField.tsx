@@ -9,7 +9,7 @@ import {
 } from '@/lib/contact';
 import { prepareDialCountries } from '@/lib/dialCountries';
 import { TextInput, UnstyledButton } from '@mantine/core';
-import { useEffect, useEffectEvent, type ChangeEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type ChangeEvent, type ReactNode } from 'react';
 import classes from './ContactField.module.css';
 import { DialCodePicker } from './DialCodePicker';
 import { useCaret } from './useCaret';
@@ -36,12 +36,13 @@ export function ContactField({ value, onChange, error, autoComplete }: ContactFi
     if (error) input.current?.focus();
   }, [error, input]);
 
-  // The page may have been markup for a while before this code came: what was typed or filled in meanwhile counts.
+  // The page may have been markup for a while before this code came: what was typed or filled in meanwhile counts. It
+  // is taken before anything is drawn over it, which would also move the caret.
   const takeOver = useEffectEvent(() => {
     const early = input.current?.value ?? '';
     if (early !== value.text) onChange(typeContact(value, early));
   });
-  useEffect(() => takeOver(), []);
+  useLayoutEffect(() => takeOver(), []);
 
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = currentTarget;

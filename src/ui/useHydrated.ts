@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while a page takes over prerendered markup, which knows nothing of this visit; true right after. */
+/**
+ * False while markup that the build wrote is taken over, and true right after. The build knows nothing of the visit:
+ * what the first render shows of it (a navigation state, the time, the browser) has to wait until then.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

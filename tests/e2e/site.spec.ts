@@ -62,6 +62,58 @@ test('what is typed before the code has come counts @phone', async ({ app, page 
   await expect(page).toHaveURL(/\/iniciar\/password\?.*login=maria/);
 });
 
+test('so it does on the way to a protected page, with focus and caret where they were @phone', async ({
+  app,
+  page,
+}) => {
+  await app.open(paths.history);
+  await expect(page).toHaveURL(paths.login);
+  const release = await holdCode(page);
+  await page.reload();
+  const field = page.getByRole('textbox', { name: /correo/i });
+  await field.click();
+  await page.keyboard.type('maria@example');
+  for (let n = 0; n < 'example'.length; n += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('turpial.');
+  await field.evaluate((element) => element.setAttribute('data-written', ''));
+  const next = page.getByRole('button', { name: 'Continuar' });
+  await expect(next).toBeDisabled();
+  release();
+  await expect(next).toBeEnabled();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('data-written');
+  await page.keyboard.type('a');
+  await expect(field).toHaveValue('maria@turpial.aexample');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Contraseña', { exact: true }).fill('Turpial2026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
+});
+
+test('what the entry remembers is there after the code has come, unless something was typed @phone', async ({
+  app,
+  page,
+}) => {
+  await app.open(paths.login);
+  const field = page.getByRole('textbox', { name: /correo/i });
+  await field.fill('maria@turpial.example');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/iniciar\/password/);
+  await page.goBack();
+  await page.reload();
+  await expect(field).toHaveValue('maria@turpial.example');
+
+  const release = await holdCode(page);
+  await page.reload();
+  await field.fill('');
+  await field.pressSequentially('600123');
+  release();
+  await expect(page.getByRole('button', { name: /^Prefijo del país: España/ })).toBeVisible();
+  await expect(field).toHaveValue('600123');
+  await expect(field).toBeFocused();
+});
+
 test('the menu and the ways on work before the code has come @phone', async ({ app, page }) => {
   const release = await holdCode(page);
   await app.open(paths.home);

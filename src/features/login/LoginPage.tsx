@@ -1,5 +1,5 @@
 import { contactIdentity, identitySearch } from '@/api/identity';
-import { readContact } from '@/lib/contact';
+import { emptyContact, readContact, type ContactInput } from '@/lib/contact';
 import { originState, readOrigin } from '@/lib/origin';
 import { asObject, pick } from '@/lib/read';
 import { paths } from '@/lib/paths';
@@ -15,7 +15,9 @@ export function LoginPage() {
   const navigate = useNavigate();
   const location = useLocation();
   const { status } = useSession();
-  const [contact, setContact] = useState(() => readContact(location.state));
+  const hydrated = useHydrated();
+  const [typed, setTyped] = useState<ContactInput>();
+  const contact = typed ?? (hydrated ? readContact(location.state) : emptyContact);
   const identity = contactIdentity(contact);
   const origin = readOrigin(location.state);
   const originPart = origin ? originState(origin) : {};
@@ -34,7 +36,7 @@ export function LoginPage() {
     <LoginView
       reason={hydrated ? readReason(location.state) : undefined}
       contact={contact}
-      onChange={setContact}
+      onChange={setTyped}
       ready={identity !== undefined}
       onContinue={goOn}
     />
