@@ -1,4 +1,5 @@
 import { readBeneficiaries, type Beneficiary } from '@/api/beneficiaries';
+import { readExchangeDetail } from '@/api/exchanges';
 import { readFieldConfigurations, readOptions, readPaymentMethods } from '@/api/paymentMethods';
 import { accountNotes, checkDigitsFit } from '@/features/beneficiaries/bankAccount';
 import {
@@ -7,6 +8,8 @@ import {
   beneficiaryTitle,
   methodName,
 } from '@/features/beneficiaries/beneficiary';
+import { fieldsOf } from '@/features/beneficiaries/beneficiaryForm';
+import { paymentDetailLines } from '@/features/send/receipt/receipt';
 import { describe, expect, it } from 'vitest';
 
 const row = { id: 7, paymentMethodId: 1, paymentDetails: { alias: 'Mamá', cedula: 'V4123456' } };
@@ -113,6 +116,59 @@ describe('a beneficiary', () => {
       'E: 5',
       'F: 6',
     ]);
+  });
+});
+
+describe('what is told of a beneficiary', () => {
+  const own = {
+    id: 7,
+    paymentMethodId: 1,
+    paymentDetails: { alias: 'Mamá', telefono: '0414', bankCode: '0134' },
+  };
+  const raw = (paymentMethodName: string, translatedFieldName: string) => ({
+    paymentMethodName,
+    systemFieldName: 'telefono',
+    translatedFieldName,
+  });
+  const methods = [{ id: 1, name: 'Pago móvil' }];
+  const labels = (rows: readonly object[], known = methods) =>
+    beneficiarySummary(own, readFieldConfigurations(rows), known).map(({ label }) => label);
+
+  it('is what its receipt tells, label by label and value by value', () => {
+    for (const rows of [
+      [],
+      [raw('Pago móvil', 'telefono')],
+      [raw('PAGO MOVIL', 'Celular')],
+      [{ ...raw('Otro', 'Otra cosa'), fkPaymentMethod: 2 }],
+    ]) {
+      const configurations = readFieldConfigurations(rows);
+      const { alias, ...paymentDetails } = own.paymentDetails;
+      const transfer = readExchangeDetail({
+        exchangeId: 'T',
+        beneficiary: { alias },
+        fkPaymentMethod: 1,
+        paymentMethod: 'Pago móvil',
+        paymentDetails,
+      });
+      expect(beneficiarySummary(own, configurations, methods)).toEqual(
+        paymentDetailLines(transfer, configurations),
+      );
+    }
+    expect(beneficiarySummary(own, [], methods).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Teléfono: 0414',
+      'Banco: 0134 · Banesco',
+    ]);
+  });
+
+  it('is told by the fields of its own method, which names tell where no id does', () => {
+    expect(labels([raw('Zelle', 'Correo'), raw(' pago movil', 'Celular')])).toEqual(['Celular', 'Banco']);
+    expect(labels([raw('Zelle', 'Correo')])).toEqual(['Teléfono', 'Banco']);
+    expect(labels([raw('Pago móvil', 'Celular')], [])).toEqual(['Teléfono', 'Banco']);
+  });
+
+  it('is asked for by the same fields', () => {
+    const fields = readFieldConfigurations([raw('Zelle', 'Correo'), raw(' pago MOVIL', 'Celular')]);
+    expect(fieldsOf(fields, { id: 1, name: 'Pago móvil' }).map(({ label }) => label)).toEqual(['Celular']);
   });
 });
 

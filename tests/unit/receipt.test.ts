@@ -134,13 +134,35 @@ describe('payment details', () => {
     paymentDetailLines({ ...exchange, paymentDetails }, fields);
 
   test('are called as the server translates them, whatever the case', () => {
-    expect(lines({ CEDULA: 'V1' }, field({}))).toEqual([{ label: 'Cédula o RIF', value: 'V1' }]);
+    expect(lines({ CEDULA: 'V1' }, field({}))).toEqual([
+      { key: 'CEDULA', label: 'Cédula o RIF', value: 'V1' },
+    ]);
   });
 
-  test("prefer the translation of the exchange's own method", () => {
-    const other = field({ paymentMethodId: 9, label: 'Otra' });
+  test("have the translation of the exchange's own method, and never that of another", () => {
+    const other = field({ paymentMethodId: 9, paymentMethodName: 'Zelle', label: 'Otra' });
     expect(lines({ cedula: 'V1' }, other, field({}))[0]?.label).toBe('Cédula o RIF');
-    expect(lines({ cedula: 'V1' }, other)[0]?.label).toBe('Otra');
+    expect(lines({ cedula: 'V1' }, other)[0]?.label).toBe('Cédula');
+    const unnamed = { ...exchange, paymentMethodId: null, paymentMethod: null };
+    expect(paymentDetailLines(unnamed, [field({})])[0]?.label).toBe('Cédula');
+  });
+
+  test.each(['Pago móvil', ' PAGO MOVIL '])(
+    'are told by the method’s name where no id tells it: %s',
+    (name) => {
+      const other = field({ paymentMethodId: undefined, paymentMethodName: 'Zelle', label: 'Otra' });
+      const own = field({ paymentMethodId: undefined, paymentMethodName: name });
+      expect(lines({ cedula: 'V1' }, other, own)[0]?.label).toBe('Cédula o RIF');
+      const byName = { ...exchange, paymentMethodId: null };
+      expect(
+        paymentDetailLines(byName, [field({ paymentMethodId: 9, paymentMethodName: name })])[0]?.label,
+      ).toBe('Cédula o RIF');
+    },
+  );
+
+  test('are one of every method where the field names none', () => {
+    const any = field({ paymentMethodId: undefined, paymentMethodName: undefined });
+    expect(lines({ cedula: 'V1' }, any)[0]?.label).toBe('Cédula o RIF');
   });
 
   test('are humanised where nothing is translated', () => {
@@ -151,13 +173,18 @@ describe('payment details', () => {
     expect(labels).toEqual(['Cédula', 'Teléfono', 'Número cuenta', 'Tipo cuenta', 'X']);
   });
 
-  test('say the text of a choice', () => {
+  test('say the text of a choice, and the bank of a code', () => {
     const bank = field({
       systemFieldName: 'bank',
       options: [{ value: '0102', label: 'Banco de Venezuela' }],
     });
     expect(lines({ bank: '0102' }, bank)[0]?.value).toBe('Banco de Venezuela');
     expect(lines({ bank: '9999' }, bank)[0]?.value).toBe('9999');
+    expect(lines({ BankCode: '0134', banco: '0102', cuenta: '0134' }).map(({ value }) => value)).toEqual([
+      '0134 · Banesco',
+      '0102 · Banco de Venezuela',
+      '0134',
+    ]);
   });
 });
 

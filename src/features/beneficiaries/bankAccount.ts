@@ -1,5 +1,5 @@
 import type { FieldOption } from '@/api/paymentMethods';
-import { bankName } from './banks';
+import { bankName } from '@/lib/banks';
 
 /** Digits of a Venezuelan account: bank 4, branch 4, check 2, account 10. */
 export const ACCOUNT_DIGITS = 20;

@@ -1,18 +1,10 @@
 import { isAliasKey } from '@/api/aliasKeys';
 import type { Beneficiary } from '@/api/beneficiaries';
+import { detailLines, type DetailLine } from '@/api/paymentDetails';
 import type { FieldConfiguration, PaymentMethod } from '@/api/paymentMethods';
-import { humanizeFieldName } from '@/lib/fieldNames';
-import { bankName } from './banks';
 
 /** Names under which a beneficiary's holder may be kept, any case (decisions 26). */
 const holderKeys: ReadonlySet<string> = new Set(['holder', 'titular', 'beneficiario', 'nombre', 'name']);
-
-/** One labelled value of a beneficiary, as people read it. */
-export interface BeneficiaryDetail {
-  readonly key: string;
-  readonly label: string;
-  readonly value: string;
-}
 
 /** The most details that a summary shows (spec §9). */
 const SUMMARY_FIELDS = 6;
@@ -56,51 +48,25 @@ export function beneficiaryOfTransfer(
   return named.find((one) => one.id === id) ?? (named.length === 1 ? named[0] : undefined);
 }
 
-/** The configuration of a field, the one of the beneficiary's own method first; names are compared without case. */
-function configurationOf(
-  beneficiary: Beneficiary,
-  key: string,
-  configurations: readonly FieldConfiguration[],
-): FieldConfiguration | undefined {
-  const named = configurations.filter(
-    ({ systemFieldName }) => systemFieldName.toLowerCase() === key.toLowerCase(),
-  );
-  return named.find((field) => field.paymentMethodId === beneficiary.paymentMethodId) ?? named[0];
-}
-
-function readable(key: string, value: string, configuration: FieldConfiguration | undefined): string {
-  const option = configuration?.options.find((candidate) => candidate.value === value);
-  if (option) return option.label;
-  const bank = key === 'bankCode' ? bankName(value) : undefined;
-  return bank === undefined ? value : `${value} · ${bank}`;
-}
-
-/**
- * The details that tell beneficiaries apart, at most 6 and without the one that is the title: labels as the server
- * translates them, values of combo boxes by their option's text.
- */
-export function beneficiarySummary(
-  beneficiary: Beneficiary,
-  configurations: readonly FieldConfiguration[],
-): readonly BeneficiaryDetail[] {
-  const title = titleEntry(beneficiary)?.[0];
-  return entriesOf(beneficiary)
-    .filter(([key]) => key !== title)
-    .slice(0, SUMMARY_FIELDS)
-    .map(([key, value]) => {
-      const configuration = configurationOf(beneficiary, key, configurations);
-      return {
-        key,
-        label: configuration?.label ?? humanizeFieldName(key),
-        value: readable(key, value, configuration),
-      };
-    });
-}
-
 const legacyMethods = { pago_movil: 'Pago móvil', transferencia: 'Transferencia' } as const;
 
 /** The name of the beneficiary's payment method, or undefined when it is not among the known ones. */
 export function methodName(beneficiary: Beneficiary, methods: readonly PaymentMethod[]): string | undefined {
   const method = methods.find(({ id }) => id === beneficiary.paymentMethodId);
   return method?.name ?? (beneficiary.legacyType && legacyMethods[beneficiary.legacyType]);
+}
+
+/**
+ * The details that tell beneficiaries apart, at most 6 and without the one that is the title. By their names, `methods`
+ * tell the fields of the beneficiary's own where a configuration carries no id.
+ */
+export function beneficiarySummary(
+  beneficiary: Beneficiary,
+  configurations: readonly FieldConfiguration[],
+  methods: readonly PaymentMethod[] = [],
+): readonly DetailLine[] {
+  const title = titleEntry(beneficiary)?.[0];
+  const method = { id: beneficiary.paymentMethodId, name: methodName(beneficiary, methods) ?? null };
+  const told = Object.fromEntries(entriesOf(beneficiary).filter(([key]) => key !== title));
+  return detailLines(told, method, configurations).slice(0, SUMMARY_FIELDS);
 }

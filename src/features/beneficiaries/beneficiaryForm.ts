@@ -1,4 +1,5 @@
 import type { Beneficiary } from '@/api/beneficiaries';
+import { isFieldOf } from '@/api/paymentDetails';
 import type { FieldConfiguration, PaymentMethod } from '@/api/paymentMethods';
 import type { BeneficiaryBody, PaymentDetails } from '@/api/wire';
 import { asNumber, asObject, pick } from '@/lib/read';
@@ -51,11 +52,7 @@ export function fieldsOf(
   configurations: readonly FieldConfiguration[],
   method: PaymentMethod,
 ): readonly FieldConfiguration[] {
-  return configurations.filter(({ paymentMethodId, paymentMethodName }) =>
-    paymentMethodId === undefined
-      ? paymentMethodName === undefined || paymentMethodName === method.name
-      : paymentMethodId === method.id,
-  );
+  return configurations.filter((field) => isFieldOf(field, method));
 }
 
 /** What is wrong with each field, in the form's order. */

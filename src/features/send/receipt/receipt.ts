@@ -1,7 +1,7 @@
 import { readExchangeDetail, type ExchangeDetail } from '@/api/exchanges';
+import { detailLines, type DetailLine } from '@/api/paymentDetails';
 import type { FieldConfiguration } from '@/api/paymentMethods';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
-import { humanizeFieldName } from '@/lib/fieldNames';
 import { formatMoney, formatRate, type Decimal } from '@/lib/money';
 import { isOwn } from '@/lib/owner';
 import { asObject, pick } from '@/lib/read';
@@ -61,29 +61,12 @@ export function rateLine({ rate, currencySend, currencyReceive }: ExchangeDetail
   return `Tasa: ${words.filter((word) => word !== null).join(' ')}`;
 }
 
-/** A payment detail as people read it. */
-export interface ReceiptDetail {
-  readonly label: string;
-  readonly value: string;
-}
-
-/**
- * The payment details with their labels: the server's translation of the field, the one of the same payment method
- * first, names compared without case; else the humanised name. A choice of a list reads as its text.
- */
+/** The payment details with their labels, those of the transfer's own method. */
 export function paymentDetailLines(
-  { paymentDetails, paymentMethodId }: ExchangeDetail,
+  { paymentDetails, paymentMethodId, paymentMethod }: ExchangeDetail,
   configurations: readonly FieldConfiguration[],
-): readonly ReceiptDetail[] {
-  return Object.entries(paymentDetails).map(([name, value]) => {
-    const named = configurations.filter(
-      ({ systemFieldName }) => systemFieldName.toLowerCase() === name.toLowerCase(),
-    );
-    const field = named.find((candidate) => candidate.paymentMethodId === paymentMethodId) ?? named[0];
-    const translated = field && field.label !== field.systemFieldName ? field.label : undefined;
-    const option = field?.options.find((candidate) => candidate.value === value);
-    return { label: translated ?? humanizeFieldName(name), value: option?.label ?? value };
-  });
+): readonly DetailLine[] {
+  return detailLines(paymentDetails, { id: paymentMethodId, name: paymentMethod }, configurations);
 }
 
 const shownMoney = (value: Decimal | null, currency: string) =>
