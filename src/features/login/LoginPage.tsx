@@ -22,8 +22,6 @@ export function LoginPage() {
   const origin = readOrigin(location.state);
   const originPart = origin ? originState(origin) : {};
 
-  const hydrated = useHydrated();
-
   const goOn = () => {
     if (!identity) return;
     // Back from the password finds this entry, with what was typed.
