@@ -1,7 +1,7 @@
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import type { ScenarioName } from '@mocks/scenarios/presets';
 import type { Fault } from '@mocks/scenarios/scenario';
-import type { SentExchange, Target } from './targets';
+import type { CallName, SeenCall, SentExchange, Target } from './targets';
 
 /** The account that can do everything, and the password of all accounts (mocks/seeds). */
 const maria = { login: 'maria@turpial.example', password: 'Turpial2026' };
@@ -81,6 +81,16 @@ export class AppDriver {
   /** Ends all faults. */
   clearFaults(): Promise<void> {
     return this.#target.clearFaults();
+  }
+
+  /** Lets the held answers of a call go. */
+  release(call: CallName): Promise<void> {
+    return this.#target.release(call);
+  }
+
+  /** The calls that reached the server since the app was opened, or the demo's page loaded; oldest first. */
+  calls(): Promise<readonly SeenCall[]> {
+    return this.#target.calls();
   }
 
   /** Says that an error in the console is part of the story. */

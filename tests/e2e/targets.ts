@@ -20,6 +20,15 @@ export interface SentCode {
   readonly code: string;
 }
 
+/** The name of one call. */
+export type CallName = Exclude<Fault['call'], '*'>;
+
+/** A call that reached the fake server; `account` is the login whose token it carried. */
+export interface SeenCall {
+  readonly call?: string | undefined;
+  readonly account?: string | undefined;
+}
+
 /** What a journey may ask of the fake server, however far away it stands. */
 export interface Target {
   /** Starts the server over with a scenario and opens the app on a path. */
@@ -34,6 +43,10 @@ export interface Target {
   fault(fault: Fault): Promise<void>;
   /** Ends all faults. */
   clearFaults(): Promise<void>;
+  /** Lets the held answers of a call go. */
+  release(call: CallName): Promise<void>;
+  /** The calls since the app was opened, oldest first; in the demo, since the page was loaded. */
+  calls(): Promise<readonly SeenCall[]>;
 }
 
 /** Enough for a call to be seen under way, and little beside what a page takes to draw. */
@@ -54,6 +67,9 @@ function demo(page: Page): Target {
     inbox: () => page.evaluate(() => window.sandbox?.inbox() ?? []),
     fault: (fault) => page.evaluate((one) => window.sandbox?.fault(one), fault),
     clearFaults: () => page.evaluate(() => window.sandbox?.clearFaults()),
+    release: (call) => page.evaluate((one) => window.sandbox?.release(one), call),
+    calls: () =>
+      page.evaluate(() => (window.sandbox?.log() ?? []).map(({ call, account }) => ({ call, account }))),
   };
 }
 
@@ -78,6 +94,7 @@ export function real(page: Page, sandbox = ''): Target {
       await page.clock.install();
       const answer = await tell('scenario', { scenario });
       await tell('change', { latencyMs: LATENCY_MS });
+      await tell('clearLog', {});
       const state = (await answer.json()) as { scenario: { signedInAs: string | null } };
       // Whoever has the session's cookie also has the app's own mark of it.
       await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }));
@@ -105,6 +122,8 @@ export function real(page: Page, sandbox = ''): Target {
     async clearFaults() {
       await tell('clearFaults', {});
     },
+    release: async (call) => void (await tell('release', { call })),
+    calls: () => ask('log'),
   };
 }
 

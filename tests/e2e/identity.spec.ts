@@ -1,0 +1,182 @@
+import { expect, type Page } from '@playwright/test';
+import type { AppDriver } from './app';
+import { test } from './fixtures';
+
+const PASSWORD = 'Turpial2026';
+const maria = { login: 'maria@turpial.example', password: PASSWORD };
+/** Another user, with nothing saved and nothing sent. */
+const carmen = { login: 'vacia@turpial.example', password: PASSWORD };
+
+const loginForm = (page: Page) => page.getByRole('textbox', { name: /correo/i });
+const quoteStep = (page: Page) => page.getByRole('heading', { name: 'Inicia tu envío' });
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(loginForm(page)).toBeVisible();
+}
+
+/** Logs a user in in a page of its own, which the driver does not drive. */
+async function signInOn(page: Page, { login, password }: typeof maria) {
+  await loginForm(page).fill(login);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /iniciar sesión/i })
+    .click();
+}
+
+/** The page's only way in is the login. */
+async function expectShutOut(page: Page, path: string) {
+  await page.goto(path);
+  await expect(loginForm(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/iniciar$/);
+}
+
+async function expectIn(page: Page, { login }: typeof maria) {
+  await page.goto('/mis-datos');
+  await expect(page.getByText(login).first()).toBeVisible();
+}
+
+const namesOf = async (app: AppDriver) => (await app.calls()).map(({ call }) => call);
+
+test('who logged out without a network stays out, and the server hears of it first @desktop @real', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.open('/envios', { scenario: 'aprobada' });
+  await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
+  await page.getByRole('link', { name: 'Contacto' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+
+  await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await logOut(page);
+  const cookies = async () => (await context.cookies()).map(({ name }) => name);
+  expect(await cookies()).toContain('turpial-refresh');
+
+  await page.goBack();
+  await page.goBack();
+  await expect(loginForm(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/iniciar$/);
+  for (const path of ['/envios', '/envia1', '/mis-datos']) await expectShutOut(page, path);
+  await page.reload();
+  await expect(loginForm(page)).toBeVisible();
+
+  await context.unroute('**/api/**');
+  const before = (await app.calls()).length;
+  await expectShutOut(page, '/envios');
+  await expect.poll(cookies).not.toContain('turpial-refresh');
+  expect((await namesOf(app)).slice(before)).toEqual(['logout']);
+  await expectShutOut(page, '/envia1');
+});
+
+test("nobody sees another user's receipt by going back @desktop", async ({ app, page }) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  await page.getByRole('textbox', { name: 'Envías' }).fill('50');
+  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await page.getByRole('radio').first().click();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  const receipt = page.getByRole('heading', { name: 'Resumen del envío' });
+  await expect(receipt).toBeVisible();
+  await expect(page.getByRole('article')).toContainText(/50,00\s€/);
+
+  // Logging out on the receipt itself would take it out of the history.
+  await page.getByRole('link', { name: 'Contacto' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+  await logOut(page);
+  await app.signIn(carmen);
+  await expect(quoteStep(page)).toBeVisible();
+  await expect(async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/envia3/, { timeout: 500 });
+  }).toPass();
+  await expect(receipt).toBeVisible();
+  await expect(page.getByText('No encontramos este envío en tu historial')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No encontramos este envío en tu historial')).toBeVisible();
+});
+
+test('what one user left open is not opened by the login of another in a second tab @desktop', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  await page.getByRole('textbox', { name: 'Envías' }).fill('777');
+  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(/777,00\s€/);
+
+  const other = await context.newPage();
+  await other.goto('/envios');
+  await expect(other.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
+  await logOut(other);
+  await expect(loginForm(page)).toBeVisible();
+  await expect(page.getByText(/^Tu sesión ha terminado/)).toBeVisible();
+  await signInOn(other, carmen);
+  await expect(quoteStep(other)).toBeVisible();
+
+  await expect(quoteStep(page)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Envías' })).not.toHaveValue(/777/);
+  await page.goto('/envia2');
+  await expect(page.getByRole('main')).toContainText('€');
+  await expect(page.getByText(/777/)).toHaveCount(0);
+});
+
+test('a login that is answered late leaves the user who is in, also after a reload @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.open('/iniciar');
+  await app.fault({ call: 'login', kind: 'hold', times: 1 });
+  await app.signIn(maria);
+  await expect.poll(() => namesOf(app)).toContain('login');
+  await page.goBack();
+  await app.signIn(carmen);
+  await expect(quoteStep(page)).toBeVisible();
+
+  await app.release('login');
+  const told = async () => (await app.calls()).filter(({ call }) => call === 'logout');
+  await expect.poll(told).toMatchObject([{ account: maria.login }]);
+  await expect.poll(async () => (await namesOf(app)).at(-1)).toBe('refreshSession');
+  await expect(quoteStep(page)).toBeVisible();
+  await expectIn(page, carmen);
+});
+
+test('a login waits for a slow logout, whose answer takes no cookie from it @desktop', async ({
+  app,
+  page,
+}) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  await expect(quoteStep(page)).toBeVisible();
+  await app.fault({ call: 'logout', kind: 'hold', times: 1 });
+  await logOut(page);
+  await app.signIn(carmen);
+  await expect.poll(() => namesOf(app)).toContain('logout');
+  expect(await namesOf(app)).not.toContain('login');
+  await app.release('logout');
+  await expect(quoteStep(page)).toBeVisible();
+  await expectIn(page, carmen);
+});
+
+test('a login waits 10 s at most; the logout is told after it, with its own token @desktop @real', async ({
+  app,
+  page,
+}) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  await expect(quoteStep(page)).toBeVisible();
+  await app.fault({ call: 'logout', kind: 'hold', times: 1 });
+  await logOut(page);
+  await app.signIn(carmen);
+  await expect.poll(() => namesOf(app)).toContain('logout');
+  await page.clock.fastForward(10_000);
+  await expect(quoteStep(page)).toBeVisible();
+  await app.release('logout');
+  const told = async () => (await app.calls()).filter(({ call }) => call === 'logout');
+  await expect.poll(told).toMatchObject([{ account: maria.login }, { account: maria.login }]);
+  await expect.poll(async () => (await namesOf(app)).at(-1)).toBe('refreshSession');
+  await expectIn(page, carmen);
+});
