@@ -1,4 +1,5 @@
 import { asArray, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/read';
+import { uniqueBy } from '@/lib/unique';
 import { queryOptions } from '@tanstack/react-query';
 import { unreadable } from './errors';
 import { call, type CallOptions } from './http';
@@ -74,11 +75,12 @@ function readBeneficiary(value: unknown): Beneficiary | undefined {
   };
 }
 
-/** The saved beneficiaries, from an array or from data, beneficiaries or Beneficiaries (spec §7). */
+/** The saved beneficiaries, each id once, from an array or from data, beneficiaries or Beneficiaries (spec §7). */
 export function readBeneficiaries(answer: unknown): readonly Beneficiary[] {
   const list = asArray(answer) ?? asArray(pick(asObject(answer), 'data', 'beneficiaries', 'Beneficiaries'));
   if (!list) throw unreadable();
-  return list.flatMap((row) => readBeneficiary(row) ?? []);
+  const beneficiaries = list.flatMap((row) => readBeneficiary(row) ?? []);
+  return uniqueBy(beneficiaries, ({ id }) => id);
 }
 
 /** GET /api/beneficiaries. */

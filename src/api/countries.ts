@@ -1,4 +1,5 @@
 import { asArray, asNumber, asObject, asText, pick } from '@/lib/read';
+import { uniqueBy } from '@/lib/unique';
 import { queryOptions } from '@tanstack/react-query';
 import { unreadable } from './errors';
 import { call } from './http';
@@ -24,17 +25,16 @@ function readCountry(value: unknown, nameOf: (code: string) => string | undefine
 }
 
 /**
- * The countries of an answer, from an array or from countries, Countries or data (spec §7), sorted by name. Names are
- * the browser's Spanish ones wherever the code is known (decisions 27).
+ * The countries of an answer, from an array or from countries, Countries or data (spec §7), each id once, sorted by name. Names
+ * are the browser's Spanish ones wherever the code is known (decisions 27).
  */
 export function readCountries(answer: unknown): readonly Country[] {
   const rows = asArray(answer) ?? asArray(pick(asObject(answer), 'countries', 'Countries', 'data'));
   if (!rows) throw unreadable();
   const names = new Intl.DisplayNames('es', { type: 'region', fallback: 'none' });
   const { compare } = new Intl.Collator('es');
-  return rows
-    .flatMap((row) => readCountry(row, (code) => names.of(code)) ?? [])
-    .sort((a, b) => compare(a.name, b.name));
+  const countries = rows.flatMap((row) => readCountry(row, (code) => names.of(code)) ?? []);
+  return uniqueBy(countries, ({ id }) => id).sort((a, b) => compare(a.name, b.name));
 }
 
 /** The countries with their ids; they do not change while the app is open. */

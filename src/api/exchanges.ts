@@ -1,6 +1,7 @@
 import { parseInstant } from '@/lib/dates';
 import { toDecimal, type Decimal } from '@/lib/money';
 import { asArray, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/read';
+import { uniqueBy } from '@/lib/unique';
 import { queryOptions } from '@tanstack/react-query';
 import { unreadable } from './errors';
 import { call } from './http';
@@ -115,14 +116,15 @@ export function readExchangeDetail(value: unknown, requestedId?: string): Exchan
   };
 }
 
-/** The list, from a data array or the answer itself; rows that nothing identifies are left out. */
+/** The list, each id once, from a data array or the answer itself; rows that nothing identifies are left out. */
 export function readExchangeList(answer: unknown): ExchangeList {
   const rows = asArray(answer) ?? asArray(pick(asObject(answer), 'data', 'exchanges'));
   if (!rows) throw unreadable();
-  const exchanges = rows.flatMap((row) => {
+  const readable = rows.flatMap((row) => {
     const source = asObject(row);
     return (source && readCommon(source)) ?? [];
   });
+  const exchanges = uniqueBy(readable, ({ exchangeId }) => exchangeId);
   return { exchanges, count: asNumber(pick(asObject(answer), 'count')) ?? exchanges.length };
 }
 

@@ -1,4 +1,5 @@
 import { asArray, asNumber, asObject, asText, pick } from '@/lib/read';
+import { uniqueBy } from '@/lib/unique';
 import { queryOptions } from '@tanstack/react-query';
 import { unreadable } from './errors';
 import { call, type CallOptions } from './http';
@@ -50,10 +51,10 @@ function readOption(value: unknown): FieldOption | undefined {
   return { value: code, label: label ?? code };
 }
 
-/** The options of a combo box, from JSON text or from the list itself; what cannot be read is left out. */
+/** The options of a combo box, each value once, from JSON text or from the list itself; what cannot be read is left out. */
 export function readOptions(helper: unknown): readonly FieldOption[] {
   const options = (asArray(parseJson(helper)) ?? []).flatMap((option) => readOption(option) ?? []);
-  return options.filter(({ value }, index) => options.findIndex((other) => other.value === value) === index);
+  return uniqueBy(options, ({ value }) => value);
 }
 
 function readFieldConfiguration(value: unknown): FieldConfiguration | undefined {
@@ -81,14 +82,15 @@ function rowsOf(answer: unknown): readonly unknown[] {
   return rows;
 }
 
-/** The payment methods of an answer; rows without an id or a name are left out. */
+/** The payment methods of an answer, each id once; rows without an id or a name are left out. */
 export function readPaymentMethods(answer: unknown): readonly PaymentMethod[] {
-  return rowsOf(answer).flatMap((value) => {
+  const methods = rowsOf(answer).flatMap((value) => {
     const row = asObject(value);
     const id = asNumber(pick(row, 'pkPaymentMethod', 'PKPaymentMethod', 'id'));
     const name = asText(pick(row, 'name', 'Name'));
     return id === undefined || name === undefined ? [] : [{ id, name }];
   });
+  return uniqueBy(methods, ({ id }) => id);
 }
 
 /** The field configurations of an answer; rows without a system field name are left out. */

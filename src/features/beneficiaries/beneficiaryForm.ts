@@ -3,6 +3,7 @@ import { isFieldOf } from '@/api/paymentDetails';
 import type { FieldConfiguration, PaymentMethod } from '@/api/paymentMethods';
 import type { BeneficiaryBody, PaymentDetails } from '@/api/wire';
 import { asNumber, asObject, pick } from '@/lib/read';
+import { uniqueBy } from '@/lib/unique';
 import { fieldProblem, type FieldRule } from './fieldRules';
 
 /** What `fieldKey` makes of a field's name; a type of its own, so that a bare name is not taken for one. */
@@ -47,12 +48,16 @@ export function startMethod(
   return own?.id ?? (methods.length === 1 ? methods[0]?.id : undefined);
 }
 
-/** The fields of one method's form: a server that ignored the query sent all of them. */
+/**
+ * The fields of one method's form, each name once: a server that ignored the query sent all of them, and one field may
+ * come by the method's id and by its name.
+ */
 export function fieldsOf(
   configurations: readonly FieldConfiguration[],
   method: PaymentMethod,
 ): readonly FieldConfiguration[] {
-  return configurations.filter((field) => isFieldOf(field, method));
+  const fields = configurations.filter((field) => isFieldOf(field, method));
+  return uniqueBy(fields, ({ systemFieldName }) => fieldKey(systemFieldName));
 }
 
 /** What is wrong with each field, in the form's order. */
