@@ -73,4 +73,8 @@ export class Tabs {
     if (!view) throw new Error('the page has no hands');
     return view;
   }
+
+  close(): Promise<void> {
+    return this.#context.close();
+  }
 }

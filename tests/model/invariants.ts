@@ -43,15 +43,18 @@ function transfers({ intents, before }: Model, { made }: View): string[] {
   });
 }
 
-/** 2. Nothing of one user is on the screen of another, nor of nobody once somebody has logged out. */
-function strangers({ user, signedOut: left, before }: Model, view: View): string[] {
+/**
+ * 2. Nothing of one user is on the screen of another. Once somebody has logged out, only what was told them as they
+ * left may still stand there, in a toast that goes by itself.
+ */
+function strangers({ user, signedOut: left }: Model, view: View): string[] {
   if (!user && !left) return [];
   return others(user).flatMap((who) => {
     const own = new Set(view.made[who].map(({ id }) => id));
-    const seen = [...view.marks[who], ...view.ids.filter((id) => own.has(id))];
-    return seen.length > 0 && before
-      ? [`${user ?? 'nobody'} sees on ${view.address} what is ${who}'s: ${seen.join(', ')}`]
-      : [];
+    const { marks, ids } = view;
+    const seen = [...marks.page[who], ...ids.filter((id) => own.has(id)), ...(user ? marks.toast[who] : [])];
+    if (seen.length === 0) return [];
+    return [`${user ?? 'nobody'} sees on ${view.address} what is ${who}'s: ${seen.join(', ')}`];
   });
 }
 
@@ -61,8 +64,9 @@ function typing({ user }: Model, tab: TabState, view: View): string[] {
   const wrong: string[] = [];
   const draft = tab.drafts[user];
   if (view.path === '/envia1' && view.amount !== undefined && draft) {
+    const shown = euros(view.amount);
     const kept = [draft.text, tab.typedIn.get(view.entry)];
-    if (!kept.includes(view.amount)) wrong.push(`step 1 shows ${view.amount}, but ${draft.text} was typed`);
+    if (!kept.some((text) => text !== undefined && euros(text) === shown)) wrong.push(`step 1 shows ${view.amount}, but ${draft.text} was typed`);
   }
   const alias = tab.newAliases[user];
   if (view.newAlias !== undefined && alias !== undefined && view.newAlias !== alias)
@@ -76,8 +80,8 @@ function stepTwo({ user }: Model, tab: TabState, { path, summary, entry }: View)
   const quote = tab.quotes.get(entry);
   if (quote && quote.who === user && quote.amount !== summary.amount)
     return [`step 2 shows ${summary.amount}, but ${quote.amount} was accepted`];
-  if (summary.amount === FALLBACK_AMOUNT && tab.lastQuote?.who === user)
-    return [`step 2 shows the fallback, but ${tab.lastQuote.amount} was accepted in this tab`];
+  if (summary.amount === FALLBACK_AMOUNT && tab.unsent?.who === user)
+    return [`step 2 shows the fallback, but ${tab.unsent.amount} was accepted in this tab`];
   return [];
 }
 
@@ -97,7 +101,7 @@ export function latecomer(before: View, after: View): string[] {
     ...kept('address', before.address, after.address),
     ...kept('entry of the history', before.entry, after.entry),
     ...kept('choice', before.summary?.beneficiary, after.summary?.beneficiary),
-    ...kept('amount', before.amount, after.amount),
+    ...kept('amount', before.amount && euros(before.amount), after.amount && euros(after.amount)),
     ...kept('new beneficiary', before.newAlias, after.newAlias),
   ];
 }

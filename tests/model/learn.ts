@@ -24,7 +24,7 @@ function learnQuote(model: Model, tab: TabState, view: View): void {
   tab.quotes.set(view.entry, quote);
   if (!tab.accepting) return;
   tab.accepting = false;
-  tab.lastQuote = quote;
+  tab.lastQuote = tab.unsent = quote;
   const draft = tab.drafts[quote.who];
   if (draft) draft.quote = quote.no;
 }
@@ -108,7 +108,10 @@ export function meant(model: Model, tab: TabState, before: View, after: View): v
 function arrived(model: Model, intent: Model['intents'][number]): void {
   intent.arrived = true;
   for (const tab of model.tabs)
-    if (tab.drafts[intent.who]?.quote === intent.quote.no) forget(tab, intent.who);
+    if (tab.unsent === intent.quote || tab.drafts[intent.who]?.quote === intent.quote.no) {
+      tab.unsent = undefined;
+      forget(tab, intent.who);
+    }
 }
 
 /** Somebody left on purpose: what was typed may go with them. */
@@ -120,5 +123,6 @@ export function loggedOut(model: Model): void {
     if (!user) continue;
     forget(tab, user);
     delete tab.newAliases[user];
+    tab.unsent = undefined;
   }
 }

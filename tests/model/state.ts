@@ -52,6 +52,8 @@ export interface TabState {
   readonly typedIn: Map<string, string>;
   readonly quotes: Map<string, Quote>;
   lastQuote: Quote | undefined;
+  /** The last quote, until it was sent or its user left. */
+  unsent: Quote | undefined;
   readonly heldFrom: Map<number, HeldFrom>;
   /** What a confirmation was pressed for that was answered with a question. */
   asked: Intent | undefined;
@@ -85,6 +87,7 @@ const tabState = (): TabState => ({
   typedIn: new Map(),
   quotes: new Map(),
   lastQuote: undefined,
+  unsent: undefined,
   heldFrom: new Map(),
   asked: undefined,
 });

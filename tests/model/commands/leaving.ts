@@ -94,6 +94,8 @@ export class Load extends Command {
   protected override wrong(before: View, after: View, { heldFrom }: TabState): string[] {
     if (this.#what !== 'reload' || heldFrom.size > 0 || before.held.length > 0) return [];
     if (before.path !== after.path || !after.summary || !before.summary) return [];
+    // Without a network nobody knows what the chosen one is called.
+    if (after.saved.length === 0) return [];
     return latecomer({ ...before, newAlias: after.newAlias }, after).map((text) =>
       text.replace('a late answer', 'the reload'),
     );

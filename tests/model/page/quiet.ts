@@ -10,7 +10,7 @@ const CALM_TURNS = 3;
 const PATIENCE_MS = 15_000;
 const LOOK_AGAIN_MS = 1000;
 
-/** What is under way in this page and ends by itself; locks that are waited for or held. */
+/** What is under way in this page and ends by itself; locks that were asked for and not yet given. */
 const open = { works: 0, locks: 0 };
 let wake: (() => void) | undefined;
 
@@ -90,12 +90,21 @@ export function putTimersOnClock(clock: Clock): void {
   };
 }
 
-/** With a held call behind one of them, nobody knows how long a lock takes. */
+/** Knows which locks this page asks for. */
 export function watchLocks(): void {
   const { locks: manager } = navigator;
-  const request = manager.request.bind(manager) as (...args: unknown[]) => Promise<unknown>;
-  manager.request = ((...args: unknown[]) => counted('locks', () => request(...args))) as never;
+  const request = manager.request.bind(manager) as (name: string, task: LockGrantedCallback<unknown>) => unknown;
+  manager.request = ((name: string, task: LockGrantedCallback<unknown>) => {
+    begin('locks');
+    return request(name, (lock) => {
+      end('locks');
+      return task(lock);
+    });
+  }) as never;
 }
+
+/** Whoever asked before this for a lock that is free has it by now; the others wait for somebody else. */
+const locksGiven = () => navigator.locks.query();
 
 /** Puts the sandbox behind every call to the API, without the worker that the demo needs for it. */
 export function answerCalls(respond: (request: Request) => Promise<Response>, seen: (text: string) => void) {
@@ -135,10 +144,7 @@ export async function settled(held: () => number, unfinished: () => boolean): Pr
   let changes = 0;
   const watcher = new MutationObserver(() => (changes += 1));
   watcher.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
-  const busy = () => {
-    const waiting = held();
-    return open.works > waiting || (open.locks > 0 && waiting === 0);
-  };
+  const busy = () => open.works > held();
   let calm = 0;
   const start = performance.now();
   while (calm < CALM_TURNS) {
@@ -146,7 +152,8 @@ export async function settled(held: () => number, unfinished: () => boolean): Pr
       throw new Error(`the page finds no rest: ${JSON.stringify({ ...open, held: held(), changes })}`);
     const before = changes;
     if (busy()) await nextEnd();
-    else await turn();
+    else if (open.locks > 0) await locksGiven();
+    await turn();
     if (unfinished()) await new Promise(requestAnimationFrame);
     calm = !busy() && changes === before ? calm + 1 : 0;
   }

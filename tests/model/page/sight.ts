@@ -49,9 +49,9 @@ export interface View {
   readonly dialog: string;
   readonly toast: string;
   readonly signedIn: boolean;
-  /** Marks of each person that are in the page. */
-  readonly marks: Readonly<Record<Who, readonly string[]>>;
-  /** Ids of exchanges that are in the page. */
+  /** Marks of each person that can be read, in the page and in a toast over it. */
+  readonly marks: Readonly<Record<'page' | 'toast', Readonly<Record<Who, readonly string[]>>>>;
+  /** Ids of exchanges that can be read in the page. */
   readonly ids: readonly string[];
   /** Places outside memory that hold a token. */
   readonly leaks: readonly string[];
@@ -107,8 +107,7 @@ const buttonState = (name: string) =>
 /** Step 2's summary. */
 export function summary(): Summary | undefined {
   const region = all('section[aria-labelledby]').find(
-    (one) =>
-      document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === texts.summary,
+    (one) => document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === texts.summary,
   );
   if (!region) return undefined;
   const line = all('dt', region).find((one) => one.textContent === texts.summaryAmount);
@@ -139,8 +138,7 @@ export function listIsUndrawn(): boolean {
 const tokens = new Set<string>();
 /** Notes the tokens of an answer, to be found again where they must not be. */
 export function rememberTokens(answer: string): void {
-  for (const [, token] of answer.matchAll(/"(?:access|refresh)Token":"([^"]+)"/g))
-    if (token) tokens.add(token);
+  for (const [, token] of answer.matchAll(/"(?:access|refresh)Token":"([^"]+)"/g)) if (token) tokens.add(token);
 }
 
 function leaks(sandbox: Sandbox): string[] {
@@ -174,13 +172,21 @@ function stands(text: string, mark: string): boolean {
 
 const sought: Readonly<Record<Who, readonly string[]>> = { A: marksOf('A'), B: marksOf('B') };
 
-/** Everything that can be read off the page, tests' texts and scripts apart. */
-const wording = () =>
-  [
-    document.title,
-    document.body.innerText,
-    ...all<HTMLInputElement>('input, textarea').map(({ value }) => value),
-  ].join('\n');
+const marksIn = (text: string) => {
+  const found = (who: Who) => sought[who].filter((mark) => stands(text, mark));
+  return { A: found('A'), B: found('B') };
+};
+
+/** What the toasts say. */
+const toasts = () =>
+  all<HTMLElement>('[role=alert][class*=otification]').filter(reachable).map(({ innerText }) => innerText);
+
+/** Everything else that can be read. */
+function wording(apart: readonly string[]): string {
+  const { innerText } = document.body;
+  const values = all<HTMLInputElement>('input, textarea').map(({ value }) => value);
+  return [document.title, apart.reduce((rest, text) => rest.replace(text, ''), innerText), ...values].join('\n');
+}
 
 function made(sandbox: Sandbox, who: Who): readonly MadeExchange[] {
   return sandbox
@@ -196,12 +202,13 @@ export interface Memory {
 }
 
 /** The entry of the history so many places from the present one. */
-const entryAt = (distance: number) => navigation.entries()[(navigation.currentEntry?.index ?? 0) + distance];
+const entryAt = (distance: number) =>
+  navigation.entries()[(navigation.currentEntry?.index ?? 0) + distance];
 
 /** Looks at the page. */
 export function look(sandbox: Sandbox, memory: Memory): View {
-  const text = wording();
-  const found = (who: Who) => sought[who].filter((mark) => stands(text, mark));
+  const told = toasts();
+  const text = wording(told);
   const creating = chosenTab() === texts.newTab;
   return {
     ...memory,
@@ -221,11 +228,9 @@ export function look(sandbox: Sandbox, memory: Memory): View {
     saved: savedCards().map(titleOf),
     newAlias: creating ? field(texts.alias)?.value : undefined,
     dialog: openDialog()?.textContent ?? '',
-    toast: all('[role=alert][class*=otification]')
-      .map((one) => one.textContent)
-      .join(' · '),
+    toast: told.join(' · ').replaceAll('\n', ' '),
     signedIn: all('header button').some((one) => nameOf(one) === texts.logout),
-    marks: { A: found('A'), B: found('B') },
+    marks: { page: marksIn(text), toast: marksIn(told.join('\n')) },
     ids: [...new Set(text.match(/TRP-\d{4}-\d{6}/g) ?? [])],
     leaks: leaks(sandbox),
     held: sandbox.held().map(({ id, call }) => ({ id, call })),
@@ -233,10 +238,7 @@ export function look(sandbox: Sandbox, memory: Memory): View {
     posted: sandbox
       .log()
       .filter(({ call }) => call === 'createExchange')
-      .map(({ id, status, fault }) => ({
-        id,
-        made: status === 201 || (status === undefined && fault === 'lost'),
-      })),
+      .map(({ id, status, fault }) => ({ id, made: status === 201 || (status === undefined && fault === 'lost') })),
     made: { A: made(sandbox, 'A'), B: made(sandbox, 'B') },
     now: sandbox.clock.now(),
   };
