@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Quote } from '@/features/send/quote';
+import { scenarioOf } from '@mocks/scenarios/presets';
+import { renderApp } from '../support/renderApp';
+
+const RATE = 600;
+
+/** Fields that a server named, and neither numbered nor translated; those of another method first. */
+const fields = [
+  { paymentMethodName: 'Zelle', systemFieldName: 'telefono', translatedFieldName: 'Correo' },
+  { paymentMethodName: 'PAGO MOVIL ', systemFieldName: 'alias', translatedFieldName: 'alias' },
+  { paymentMethodName: 'PAGO MOVIL ', systemFieldName: 'telefono', translatedFieldName: 'telefono' },
+  { paymentMethodName: 'PAGO MOVIL ', systemFieldName: 'banco', translatedFieldName: 'banco' },
+];
+
+function open() {
+  const quote: Quote = {
+    id: `cotizacion-${performance.now()}`,
+    amount: '50',
+    rate: String(RATE),
+    receive: '30000',
+    // The new sandbox's clock shows real time; the one still in force may be another test's.
+    expiresAt: Date.now() + 20 * 60_000,
+  };
+  const scenario = scenarioOf('aprobada', {
+    latencyMs: 0,
+    rate: { kind: 'fixed', rate: RATE },
+    faults: [{ call: 'listFieldConfigurations', kind: 'answer', body: fields }],
+  });
+  return renderApp({ scenario, path: '/envia2', state: { input: { side: 'send', text: '50' }, quote } });
+}
+
+/** The pairs of a list of details. */
+const pairsIn = (list: Element | null | undefined) =>
+  [...(list?.querySelectorAll('dt') ?? [])].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
+  ]);
+
+test('the receipt tells of a beneficiary what the summary told: labels, values and bank', async () => {
+  const { screen } = await open();
+  await screen.getByRole('radio', { name: /Daniela/ }).click();
+  const summary = screen.getByRole('region', { name: 'Resumen' });
+  await expect.element(summary.getByText('Teléfono')).toBeVisible();
+  const told = pairsIn([...summary.element().querySelectorAll('dl')].at(-1));
+  expect(told).toEqual([
+    ['Titular', 'Daniela Rondón Pérez'],
+    ['Banco', '0105 · Mercantil'],
+    ['Cédula', 'V19345678'],
+    ['Teléfono', '04240000002'],
+  ]);
+  await expect.element(screen.getByRole('radio', { name: /Daniela.*0105 · Mercantil/ })).toBeChecked();
+  await screen.getByRole('button', { name: 'Confirmar' }).click();
+  const details = screen.getByRole('region', { name: 'Detalles del pago' });
+  await expect.element(details).toBeVisible();
+  expect(pairsIn(details.element())).toEqual(told);
+});
+
+test('a form asks for the fields of its method, which may be told by another spelling of its name', async () => {
+  const { screen } = await open();
+  await screen.getByRole('tab', { name: 'Nuevo' }).click();
+  await screen.getByRole('radio', { name: 'Pago móvil' }).click();
+  await screen.getByLabelText('telefono').click();
+  await userEvent.keyboard('0424');
+  await expect.element(screen.getByLabelText('telefono')).toHaveValue('0424');
+  await expect.element(screen.getByLabelText('Correo')).not.toBeInTheDocument();
+});
