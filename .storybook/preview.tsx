@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { offCentreLabels } from './centredLabels';
 import { DocsStage } from './DocsStage';
 import { PieceDocs } from './PieceDocs';
 import { loadStage, type LoadedStage, type StageParameters } from './loadStage';
@@ -76,6 +77,10 @@ const preview: Preview = {
     // Nothing scrolls sideways, at whatever width a story is shown.
     if (viewMode === 'story' && page.scrollWidth > page.clientWidth) {
       throw new Error(`The story is ${page.scrollWidth - page.clientWidth} px wider than its page`);
+    }
+    const offCentre = offCentreLabels(page);
+    if (viewMode === 'story' && offCentre.length > 0) {
+      throw new Error(`Labels stand off the middle of their buttons: ${offCentre.join(', ')}`);
     }
     // A component names the theme's variables by its props: what it is painted in has to be there.
     const declared = getComputedStyle(page);

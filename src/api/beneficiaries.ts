@@ -17,10 +17,10 @@ export interface Beneficiary {
 
 export type LegacyType = 'pago_movil' | 'transferencia';
 
-/** Fields of the legacy form, which stand beside the id or in the details; an alias may come with them. */
+/** Fields of the legacy form, which a title is looked for in first; others may come with them. */
 const legacyFields: Readonly<Record<LegacyType, readonly string[]>> = {
-  pago_movil: ['alias', 'nickname', 'telefono', 'cedula', 'bankCode'],
-  transferencia: ['alias', 'nickname', 'beneficiario', 'cedula', 'cuenta'],
+  pago_movil: ['alias', 'nickname', 'apodo', 'nombre_corto', 'telefono', 'cedula', 'bankCode'],
+  transferencia: ['alias', 'nickname', 'apodo', 'nombre_corto', 'beneficiario', 'cedula', 'cuenta'],
 };
 
 function textEntries(source: JsonObject, names: readonly string[]): PaymentDetails {
@@ -48,29 +48,46 @@ function readLegacyType(source: JsonObject | undefined): LegacyType | undefined 
   return type === 'pago_movil' || type === 'transferencia' ? type : undefined;
 }
 
+const idNames = ['id', 'Id', 'pkBeneficiary', 'PKBeneficiary', 'beneficiaryId'];
+const methodIdNames = [
+  'paymentMethodId',
+  'PaymentMethodId',
+  'fkPaymentMethod',
+  'FKPaymentMethod',
+  'pkPaymentMethod',
+];
+const detailNames = ['paymentDetails', 'PaymentDetails', 'payment_details'];
+const typeNames = ['type', 'Type'];
+/** What a row says of itself, and not of the beneficiary's details. */
+const ownNames: ReadonlySet<string> = new Set([
+  ...idNames,
+  ...methodIdNames,
+  ...detailNames,
+  ...typeNames,
+  ...['userId', 'fkUser', 'FKUser', 'paymentMethod', 'paymentMethodName', 'PaymentMethodName'],
+]);
+
+/** The details of a legacy row: those it has, or else the fields that stand beside its id (spec §3). */
+function legacyDetails(type: LegacyType, row: JsonObject, details: JsonObject = {}): PaymentDetails {
+  const source = Object.keys(details).some((name) => !typeNames.includes(name)) ? details : row;
+  const own = source === row ? ownNames : new Set(typeNames);
+  const others = Object.keys(source).filter((name) => !own.has(name));
+  return textEntries(source, [...new Set([...legacyFields[type], ...others])]);
+}
+
 /** One beneficiary from any of the tolerated spellings; undefined without an id. */
 function readBeneficiary(value: unknown): Beneficiary | undefined {
   const row = asObject(value);
-  const id = asNumber(pick(row, 'id', 'Id', 'pkBeneficiary', 'PKBeneficiary', 'beneficiaryId'));
+  const id = asNumber(pick(row, ...idNames));
   if (!row || id === undefined) return undefined;
-  const paymentMethodId =
-    asNumber(
-      pick(
-        row,
-        'paymentMethodId',
-        'PaymentMethodId',
-        'fkPaymentMethod',
-        'FKPaymentMethod',
-        'pkPaymentMethod',
-      ),
-    ) ?? 0;
-  const details = detailsObject(pick(row, 'paymentDetails', 'PaymentDetails', 'payment_details'));
+  const details = detailsObject(pick(row, ...detailNames));
   const legacyType = readLegacyType(row) ?? readLegacyType(details);
-  const fields = legacyType ? legacyFields[legacyType] : Object.keys(details ?? {});
   return {
     id,
-    paymentMethodId,
-    paymentDetails: textEntries(details ?? row, fields),
+    paymentMethodId: asNumber(pick(row, ...methodIdNames)) ?? 0,
+    paymentDetails: legacyType
+      ? legacyDetails(legacyType, row, details)
+      : textEntries(details ?? {}, Object.keys(details ?? {})),
     ...(legacyType && { legacyType }),
   };
 }

@@ -1,4 +1,4 @@
-import { englishErrors, errorLanguage } from '@/lib/errorLanguage';
+import { englishErrors } from '@/lib/errorLanguage';
 
 /**
  * The texts of the error catalogue (spec §8), each in one place. English ones stand as the spec has them.
@@ -28,6 +28,3 @@ export const messages = {
   tryAgain: 'Intenta de nuevo.',
   offline: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
 } as const;
-
-/** The language to mark a shown error with, where `ErrorText` cannot stand. */
-export const langOf = errorLanguage;

@@ -81,7 +81,8 @@ export function writeJson(key: string, value: unknown): void {
 /** A text kept for this tab only; null where there is none. Never throws. */
 export function readTabText(key: string): string | null {
   try {
-    return sessionStorage.getItem(key) ?? tabMemory.get(key) ?? null;
+    // What could not be stored is newer than what was.
+    return tabMemory.get(key) ?? sessionStorage.getItem(key);
   } catch {
     return tabMemory.get(key) ?? null;
   }

@@ -30,6 +30,8 @@ export interface CalculatorProps {
   readonly sendError?: ReactNode;
   /** Stands in for the rate line when the rate could not be had. */
   readonly rateError?: ReactNode;
+  /** Since when the rate shown is known, where asking for it again failed; said beside it. */
+  readonly outdatedSince?: ReactNode;
 }
 
 const sides = {
@@ -46,6 +48,7 @@ export function Calculator({
   onRefreshRate,
   sendError,
   rateError,
+  outdatedSince,
 }: CalculatorProps) {
   const amounts = amountsOf(input, rate);
   const field = (side: AmountSide, error?: ReactNode) => {
@@ -76,6 +79,11 @@ export function Calculator({
           {rate !== undefined ? (
             <>
               Tasa actual: <strong className="app-figures">1 € = {formatRate(rate)} Bs</strong>
+              {outdatedSince && (
+                <span className={classes.outdated}>
+                  No pudimos actualizar la tasa. La que ves es del {outdatedSince}.
+                </span>
+              )}
             </>
           ) : (
             (rateError ?? 'Obteniendo tasa…')

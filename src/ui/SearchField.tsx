@@ -1,5 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from './icons';
+import classes from './SearchField.module.css';
 
 export interface SearchFieldProps {
   /** Names the field for screen readers. */
@@ -17,6 +18,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
   return (
     <TextInput
       type="search"
+      classNames={{ input: classes.input }}
       aria-label={label}
       placeholder={placeholder}
       value={value}

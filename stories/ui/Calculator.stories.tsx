@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Calculator, type CalculatorProps } from '@/ui/Calculator';
+import { DateTime } from '@/ui/DateTime';
 import type { PieceGuide } from './guide';
 
 function Controlled(props: CalculatorProps) {
@@ -26,6 +27,7 @@ const meta = {
         'La tasa es una región de estado: se anuncia al llegar y al cambiar.',
         'El botón de actualizar tiene nombre y, ocupado, aria-disabled en lugar de disabled.',
         'Lo que está mal con los euros se dice bajo su campo.',
+        'Si la tasa no se pudo actualizar, la misma región de estado lo dice y desde cuándo se conoce.',
       ],
     } satisfies PieceGuide,
   },
@@ -63,6 +65,23 @@ export const RateUnavailable: Story = {
   args: {
     rate: undefined,
     rateError: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
+  },
+};
+
+export const OutdatedRate: Story = {
+  name: 'Sin actualizar la tasa',
+  args: {
+    outdatedSince: <DateTime instant={Date.UTC(2026, 6, 15, 9, 58)} timeZone="Europe/Madrid" />,
+  },
+  play: async ({ canvasElement }) => {
+    const rate = within(canvasElement)
+      .getAllByRole('status')
+      .find((status) => status.textContent.startsWith('Tasa actual'));
+    await expect(rate).toHaveTextContent('1 € = 612,4837 Bs');
+    await expect(rate).toHaveTextContent(
+      'No pudimos actualizar la tasa. La que ves es del 15 jul 2026, 11:58.',
+    );
+    await expect(within(canvasElement).getByRole('button', { name: 'Actualizar tasa' })).toBeEnabled();
   },
 };
 

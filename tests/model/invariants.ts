@@ -66,7 +66,8 @@ function typing({ user }: Model, tab: TabState, view: View): string[] {
   if (view.path === '/envia1' && view.amount !== undefined && draft) {
     const shown = euros(view.amount);
     const kept = [draft.text, tab.typedIn.get(view.entry)];
-    if (!kept.some((text) => text !== undefined && euros(text) === shown)) wrong.push(`step 1 shows ${view.amount}, but ${draft.text} was typed`);
+    if (!kept.some((text) => text !== undefined && euros(text) === shown))
+      wrong.push(`step 1 shows ${view.amount}, but ${draft.text} was typed`);
   }
   const alias = tab.newAliases[user];
   if (view.newAlias !== undefined && alias !== undefined && view.newAlias !== alias)

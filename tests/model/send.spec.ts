@@ -20,7 +20,11 @@ for (let part = 1; part <= parts; part += 1) {
     const counts = { runs: 0, commands: 0 };
     const tabs = await openTabs(browser);
     try {
-      for (let batch = 0; path ? batch < 1 : counts.runs * parts < runs || counts.commands * parts < wanted; batch += 1)
+      for (
+        let batch = 0;
+        path ? batch < 1 : counts.runs * parts < runs || counts.commands * parts < wanted;
+        batch += 1
+      )
         await play(tabs, path ? seed : seed * 1_000_000 + part * 1000 + batch, counts);
     } finally {
       appendFileSync(COUNTS_FILE, `${JSON.stringify(counts)}\n`);
@@ -40,8 +44,16 @@ async function openTabs(browser: Browser): Promise<Tabs> {
 }
 
 /** Plays some runs; throws what the first that fails did and saw, and how to play it again. */
-async function play(tabs: Tabs, batchSeed: number, counts: { runs: number; commands: number }): Promise<void> {
-  const list = fc.commands([commands], { maxCommands: LONGEST, size: 'max', ...(replay && { replayPath: replay }) });
+async function play(
+  tabs: Tabs,
+  batchSeed: number,
+  counts: { runs: number; commands: number },
+): Promise<void> {
+  const list = fc.commands([commands], {
+    maxCommands: LONGEST,
+    size: 'max',
+    ...(replay && { replayPath: replay }),
+  });
   let last: Model | undefined;
   const property = fc.asyncProperty(list, async (chosen) => {
     let model: Model | undefined;
@@ -72,5 +84,7 @@ async function play(tabs: Tabs, batchSeed: number, counts: { runs: number; comma
   ];
   const { errorInstance } = result;
   const why = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
-  throw new Error([why, '', ...(last?.trace ?? []), '', `To see it again: ${again.join(' ')}`, ''].join('\n'));
+  throw new Error(
+    [why, '', ...(last?.trace ?? []), '', `To see it again: ${again.join(' ')}`, ''].join('\n'),
+  );
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { scenarioOf } from '@mocks/scenarios/presets';
 import type { Scenario } from '@mocks/scenarios/scenario';
 import { renderApp } from '../support/renderApp';
@@ -40,6 +40,34 @@ test('a saved beneficiary is chosen, and its details stand in the summary', asyn
   await expect.element(screen.getByRole('radio', { name: /Daniela/ })).toBeChecked();
   await expect.element(screen.getByText('V19345678')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Confirmar' })).toBeEnabled();
+});
+
+test.each([
+  [1440, 4],
+  [1920, 4],
+  [1280, 3],
+  [390, 1],
+])('in a window of %i px the saved ones stand in %i columns', async (width, columns) => {
+  await page.viewport(width, 900);
+  onTestFinished(() => page.viewport(390, 844));
+  const { screen } = await open();
+  await expect.element(screen.getByRole('radio').nth(columns)).toBeVisible();
+  const tops = () =>
+    screen
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.getBoundingClientRect().top);
+  await vi.waitFor(() => {
+    const [first] = tops();
+    expect(tops().filter((top) => top === first)).toHaveLength(columns);
+  });
+});
+
+test('what engines draw in their own ways is drawn by us: radios and the list of first letters', async () => {
+  const { screen } = await openForm('Pago móvil');
+  const drawn = (element: Element) => getComputedStyle(element).appearance;
+  for (const radio of screen.getByRole('radio').elements()) expect(drawn(radio)).toBe('none');
+  expect(drawn(screen.getByRole('combobox', { name: 'Cédula: primer carácter' }).element())).toBe('none');
 });
 
 test('without saved beneficiaries only the form opens', async () => {

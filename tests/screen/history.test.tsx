@@ -198,7 +198,7 @@ test('a row followed right after typing leaves the search to Back', async () => 
 });
 
 test('another entry of the history brings its own search into the field', async () => {
-  const { screen, sandbox } = await openHistory({}, '/envios', {
+  const { screen, sandbox } = await openHistory({}, '/envios?estado=Completado', {
     search: 'mama',
     history: 'browser',
   });
@@ -217,6 +217,19 @@ test('another entry of the history brings its own search into the field', async 
   await expect.poll(keptSearch).toBe('mama');
   window.history.forward();
   await expect.element(search).toHaveValue('');
+});
+
+test("'Mis envíos' in the menu shows all transfers again", async () => {
+  const { screen, sandbox } = await openHistory({}, '/envios', { history: 'browser' });
+  const search = screen.getByRole('searchbox');
+  await search.click();
+  await userEvent.keyboard('ramon');
+  sandbox.advance(PACE_MS);
+  await expect.poll(keptSearch).toBe('ramon');
+  await screen.getByRole('button', { name: 'Menú' }).click();
+  await screen.getByRole('banner').getByRole('link', { name: 'Mis envíos' }).click();
+  await expect.element(search).toHaveValue('');
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '26');
 });
 
 test('a missing status is called Sin estado', async () => {

@@ -17,6 +17,8 @@ const CONTACT = 'Correo electrónico o teléfono';
 const CODE = 'Código de 6 dígitos';
 
 beforeAll(retryAtOnce);
+// Whole flows take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The app, whose own page loads stay in this test. */
 async function open(scenario: Scenario, path: string) {
@@ -37,6 +39,15 @@ async function open(scenario: Scenario, path: string) {
       await page.settle();
       app.load();
     },
+    async logOut(): Promise<void> {
+      await press('button', 'Menú');
+      await press('button', 'Cerrar sesión');
+      await see('heading', 'Iniciar sesión');
+      // Its answer must not come to the next test, whose session it would end.
+      await until(() => app.sandbox.log().some(({ call }) => call === 'logout'), 'logout');
+      await page.settle();
+      expect(await remains(), 'left behind by a logout').toEqual([]);
+    },
   };
 }
 
@@ -45,13 +56,6 @@ const says = (text: string) => until(() => document.body.innerText.includes(text
 async function logIn(password = PASSWORD): Promise<void> {
   await type('Contraseña', password);
   await press('button', 'Iniciar sesión');
-}
-
-async function logOut(): Promise<void> {
-  await press('button', 'Menú');
-  await press('button', 'Cerrar sesión');
-  await see('heading', 'Iniciar sesión');
-  expect(await remains(), 'left behind by a logout').toEqual([]);
 }
 
 /** Types key by key, as a search follows it. */
@@ -106,7 +110,7 @@ test('logging in by e-mail, the history, a receipt and all that can be done with
   await see('heading', 'Selecciona el beneficiario');
   await app.reload();
   await says('V5234567');
-  await logOut();
+  await app.logOut();
 });
 
 test('a transfer to a new beneficiary, others edited and deleted', async () => {
@@ -149,7 +153,7 @@ test('a transfer to a new beneficiary, others edited and deleted', async () => {
   await see('region', 'Detalles del pago');
   await press('link', 'Hecho');
   await see('heading', /Envía dinero a Venezuela/);
-  await logOut();
+  await app.logOut();
 });
 
 test('signing up, the personal data, saved and edited', async () => {
@@ -186,7 +190,7 @@ test('signing up, the personal data, saved and edited', async () => {
   await see('link', 'Enviar ahora!');
   await type('Nombres', 'Ana María');
   await app.reload();
-  await logOut();
+  await app.logOut();
 });
 
 test('a forgotten password, and logging in by phone', async () => {
@@ -208,5 +212,15 @@ test('a forgotten password, and logging in by phone', async () => {
   await press('button', 'Menú');
   await press('link', 'Mis datos');
   await see('textbox', 'Apellidos');
-  await logOut();
+  await app.logOut();
+});
+
+test('a logout that does not reach the server leaves nothing either', async () => {
+  const app = await open(steady('aprobada'), '/mis-datos');
+  await type('Apellidos', 'Rondón Luna');
+  app.sandbox.fault({ call: 'logout', kind: 'network' });
+  await app.logOut();
+  await app.reload();
+  await see('heading', 'Iniciar sesión');
+  expect(await remains()).toEqual([]);
 });

@@ -5,12 +5,12 @@ import { scenarioOf } from '@mocks/scenarios/presets';
 import type { Scenario } from '@mocks/scenarios/scenario';
 import { renderApp, type RenderedApp } from './renderApp';
 
-export const RATE = 612.4837;
+const RATE = 612.4837;
 /** An approved account, at a rate that stands still. */
-export const steady = scenarioOf('aprobada', { rate: { kind: 'fixed', rate: RATE } });
+const steady = scenarioOf('aprobada', { rate: { kind: 'fixed', rate: RATE } });
 export const LOGIN = steady.signedInAs ?? '';
 
-export const fiftyEuros = (): Quote => ({
+const fiftyEuros = (): Quote => ({
   id: 'una-cotizacion',
   amount: '50',
   rate: String(RATE),

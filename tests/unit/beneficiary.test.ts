@@ -54,6 +54,46 @@ describe('the list of beneficiaries', () => {
   });
 });
 
+describe('the legacy form', () => {
+  const read = (row: object) => readBeneficiaries([row])[0];
+
+  it.each([{}, { paymentDetails: {} }, { paymentDetails: '{}' }, { payment_details: null }])(
+    'keeps every field beside the id where the details say nothing: %j',
+    (empty) => {
+      const fields = { telefono: '0414', correo: 'r@turpial.example', nota: 7 };
+      const row = {
+        id: 1,
+        type: 'pago_movil',
+        paymentMethodId: 2,
+        userId: 4,
+        ...empty,
+        ...fields,
+        nada: null,
+      };
+      expect(read(row)).toEqual({
+        id: 1,
+        paymentMethodId: 2,
+        legacyType: 'pago_movil',
+        paymentDetails: { telefono: '0414', correo: 'r@turpial.example', nota: '7' },
+      });
+    },
+  );
+
+  it('has every detail where there are some, and then nothing of what stands beside the id', () => {
+    const paymentDetails = { type: 'transferencia', cuenta: '0102', banco: 'Uno' };
+    const row = { id: 1, paymentDetails, createdAt: '2026-01-01' };
+    expect(read(row)?.paymentDetails).toEqual({ cuenta: '0102', banco: 'Uno' });
+    expect(read({ ...row, type: 'transferencia', paymentDetails: { cuenta: '1' } })?.paymentDetails).toEqual({
+      cuenta: '1',
+    });
+  });
+
+  it.each(['alias', 'nickname', 'apodo', 'nombre_corto', 'APODO'])('is called by its %s', (name) => {
+    const row = read({ id: 1, type: 'transferencia', beneficiario: 'Rosa', cuenta: '0102', [name]: 'Mamá' });
+    expect(row && beneficiaryTitle(row)).toBe('Mamá');
+  });
+});
+
 describe('a beneficiary', () => {
   it('is called by alias, else holder, else its first value, else its id', () => {
     expect(beneficiaryTitle(beneficiary({ titular: 'Rosa', APODO: 'Mamá' }))).toBe('Mamá');

@@ -98,6 +98,13 @@ describe('the prefix selector', () => {
     ['^[VEJPGC]\\d{9}$', ['V', 'E', 'J', 'P', 'G', 'C']],
     ['^(V|E|J)-?\\d+$', ['V', 'E', 'J']],
     ['^[VvEe]\\d+$', ['V', 'E']],
+    ['^(V\\d{8}|E\\d{8})$', ['V', 'E']],
+    ['^V\\d{8}$|^E\\d{8}$', ['V', 'E']],
+    ['^(?:V-\\d{8}|E-[0-9]{8}|J-\\d{8})$', ['V', 'E', 'J']],
+    ['^((V|E)\\d{8}|[JG]\\d{8})$', ['V', 'E', 'J', 'G']],
+    ['^(V|E)(\\d{8})$', ['V', 'E']],
+    ['^((V\\d|E\\d)|J\\d)\\d{7}$', ['V', 'E', 'J']],
+    ['^(V\\d+|v\\d+|E\\d+)$', ['V', 'E']],
   ])('is offered for %s', (source, chars) => {
     expect(prefixOf(pattern(source))?.chars).toEqual(chars);
   });
@@ -112,6 +119,12 @@ describe('the prefix selector', () => {
     '^V\\d+$',
     '^[VE]$',
     '^.+$',
+    '^(V\\d{8}|E\\d{7})$',
+    '^(V\\p{L}+|E\\p{N}+)$',
+    '^(V|E\\d{8})$',
+    '^(VE\\d{8}|\\d{8})$',
+    '^(0412\\d{7}|0414\\d{7})$',
+    '^(1\\d{7}|2\\d{7})$',
   ])('is not offered for %s', (source) => {
     expect(prefixOf(pattern(source))).toBeUndefined();
   });
@@ -125,6 +138,22 @@ describe('the prefix selector', () => {
         expect(splitPrefix(prefix, char + digits)).toEqual({ prefix: char, rest: digits });
       }),
     );
+  });
+
+  it('says of an alternation what is typed after its character', () => {
+    const rule = fieldRule({
+      paymentMethodId: 1,
+      paymentMethodName: undefined,
+      systemFieldName: 'cedula',
+      label: 'Cédula',
+      controlType: 'Textbox',
+      regex: '^V\\d{8}$|^E\\d{8}$',
+      options: [],
+    });
+    expect(rule.control).toBe('prefixed');
+    expect(fieldHelp(rule)).toBe('Debe tener exactamente 8 dígitos.');
+    expect(fieldProblem(rule, 'E12345678')).toBeUndefined();
+    expect(fieldProblem(rule, 'E1234567')).toBe('Debe tener exactamente 8 dígitos.');
   });
 
   it('takes over the character of a pasted text', () => {

@@ -37,7 +37,7 @@ export function BeneficiaryCard(props: BeneficiaryCardProps) {
           <input
             type="radio"
             name={props.group}
-            className={classes.radio}
+            className="app-radio"
             checked={selected}
             onChange={props.onSelect}
             aria-posinset={props.position}

@@ -14,7 +14,7 @@ export interface BeneficiaryListProps {
 
 /** The grid has up to 4 columns (spec §9); a column is at least this wide, in px at the default text size. */
 const MAX_COLUMNS = 4;
-const COLUMN_WIDTH = 232;
+const COLUMN_WIDTH = 220;
 const GAP = 12;
 const ROW_HEIGHT = 148;
 

@@ -31,7 +31,7 @@ export function MethodPicker({ methods, value, onChange, error }: MethodPickerPr
               name={id}
               checked={method.id === value}
               onChange={() => onChange(method.id)}
-              className={classes.radio}
+              className="app-radio"
             />
             {method.name}
           </label>

@@ -1,6 +1,6 @@
 import { clock } from '@/lib/clock';
 import { isOwn, owned } from '@/lib/owner';
-import { asObject, pick } from '@/lib/read';
+import { asObject, pick, type JsonObject } from '@/lib/read';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
@@ -14,19 +14,26 @@ type Keeping<Name extends string> = Readonly<Record<Name, { readonly parameter: 
 
 const namesOf = <Name extends string>(keeping: Keeping<Name>) => Object.keys(keeping) as Name[];
 
+/** The part of the filter that a navigation state carries, if it is this user's and carries one. */
+function keptIn(state: unknown): JsonObject | undefined {
+  return isOwn(state) ? asObject(pick(asObject(state), 'filter')) : undefined;
+}
+
 function filterIn<Name extends string>(
   keeping: Keeping<Name>,
   query: URLSearchParams,
-  state: unknown,
+  kept: JsonObject | undefined,
 ): Filter<Name> {
-  const kept = isOwn(state) ? asObject(pick(asObject(state), 'filter')) : undefined;
   const entries = namesOf(keeping).map((name) => {
-    const place = keeping[name];
-    const text = place === 'state' ? pick(kept, name) : query.get(place.parameter);
+    const keeper = keeping[name];
+    const text = keeper === 'state' ? pick(kept, name) : query.get(keeper.parameter);
     return [name, typeof text === 'string' ? text : ''];
   });
   return Object.fromEntries(entries) as Filter<Name>;
 }
+
+const isSame = <Name extends string>(one: Filter<Name>, other: Filter<Name>) =>
+  (Object.keys(one) as Name[]).every((name) => one[name] === other[name]);
 
 /**
  * Texts that narrow a page down, and that its history entry keeps, so that going back finds them. They belong to their
@@ -41,12 +48,15 @@ export function useEntryFilter<Name extends string>(
   const state: unknown = location.state;
   const navigation = useNavigationType();
   const [query, setQuery] = useSearchParams();
-  const [filter, setFilter] = useState(() => filterIn(keeping, query, state));
+  const kept = keptIn(state);
+  const shown = filterIn(keeping, query, kept);
+  const [filter, setFilter] = useState(shown);
 
   const [entry, setEntry] = useState(location.key);
   if (entry !== location.key) {
     setEntry(location.key);
-    if (navigation !== NavigationType.Replace) setFilter(filterIn(keeping, query, state));
+    const isOwnWrite = navigation === NavigationType.Replace && kept !== undefined;
+    if (!isOwnWrite) setFilter(shown);
   }
 
   // Where the window stood when this page was drawn: it may be ahead of what is drawn.
@@ -59,25 +69,21 @@ export function useEntryFilter<Name extends string>(
     // The next page is on its way, and the address is its own.
     if (window.location.pathname !== place.current) return;
     const next = new URLSearchParams(query);
+    const carried: Record<string, string> = {};
     for (const name of namesOf(keeping)) {
-      const place = keeping[name];
-      if (place === 'state') continue;
-      if (filter[name] === '') next.delete(place.parameter);
-      else next.set(place.parameter, filter[name]);
+      const keeper = keeping[name];
+      if (keeper === 'state') carried[name] = filter[name];
+      else if (filter[name] === '') next.delete(keeper.parameter);
+      else next.set(keeper.parameter, filter[name]);
     }
-    const kept = namesOf(keeping).filter((name) => keeping[name] === 'state');
     setQuery(next, {
       replace: true,
       preventScrollReset: true,
-      state: owned({
-        ...(isOwn(state) && asObject(state)),
-        filter: Object.fromEntries(kept.map((name) => [name, filter[name]])),
-      }),
+      state: owned({ ...(isOwn(state) && asObject(state)), filter: carried }),
     });
   });
 
-  const shown = filterIn(keeping, query, state);
-  const behind = namesOf(keeping).some((name) => filter[name] !== shown[name]);
+  const behind = !isSame(filter, shown);
   useEffect(() => {
     if (!behind) return undefined;
     const stop = () => {

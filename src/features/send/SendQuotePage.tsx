@@ -8,6 +8,9 @@ import { dropDraft } from '@/lib/drafts';
 import { sameDecimal, type Decimal } from '@/lib/money';
 import { owned } from '@/lib/owner';
 import { paths } from '@/lib/paths';
+import { timeZoneOf } from '@/lib/timeZones';
+import { useSession } from '@/session/hooks';
+import { DateTime } from '@/ui/DateTime';
 import { usePageCall } from '@/ui/usePageCall';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -59,6 +62,7 @@ export function SendQuotePage() {
   const [problem, setProblem] = useState<QuoteProblem | undefined>(notice && { kind: notice });
   const queryClient = useQueryClient();
   const rate = useQuery(rateQuery);
+  const timeZone = timeZoneOf(useSession().user?.countryResidenceIso2);
   const amounts = amountsOf(input, rate.data);
   const doubts = useDoubts().filter(({ verdict }) => verdict === 'asking');
 
@@ -113,6 +117,10 @@ export function SendQuotePage() {
       }}
       rate={rate.data}
       rateError={rate.isError ? errorMessage(rate.error, messages.rateNotLoaded) : undefined}
+      outdatedSince={
+        rate.isRefetchError &&
+        !rate.isFetching && <DateTime instant={rate.dataUpdatedAt} timeZone={timeZone} />
+      }
       refreshing={rate.isFetching}
       onRefreshRate={() => void rate.refetch()}
       problem={problem}

@@ -27,6 +27,8 @@ export interface SendQuoteViewProps {
   /** Bs per euro; undefined until it is known. */
   readonly rate: Decimal | undefined;
   readonly rateError: string | undefined;
+  /** Since when the rate shown is known, where asking for it again failed. */
+  readonly outdatedSince: ReactNode;
   readonly refreshing: boolean;
   readonly onRefreshRate: () => void;
   readonly problem: QuoteProblem | undefined;
@@ -114,6 +116,7 @@ export function SendQuoteView(props: SendQuoteViewProps) {
           onChange={props.onChange}
           rate={rate}
           refreshing={props.refreshing}
+          outdatedSince={props.outdatedSince}
           onRefreshRate={props.onRefreshRate}
           sendError={problem?.kind === 'minimum' ? <ErrorText>{problem.message}</ErrorText> : undefined}
           rateError={

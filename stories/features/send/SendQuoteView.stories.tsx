@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DoubtNotice } from '@/features/send/DoubtNotice';
+import { DateTime } from '@/ui/DateTime';
 import { SendQuoteView } from '@/features/send/SendQuoteView';
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
     onChange: fn(),
     rate: '612.4837',
     rateError: undefined,
+    outdatedSince: null,
     refreshing: false,
     onRefreshRate: fn(),
     problem: undefined,
@@ -41,6 +43,11 @@ export const InDoubt: Story = {
     problem: { kind: 'refusedRate' },
     nothingInDoubt: false,
   },
+};
+
+export const OutdatedRate: Story = {
+  name: 'Sin actualizar la tasa',
+  args: { outdatedSince: <DateTime instant={Date.UTC(2026, 6, 15, 9, 58)} timeZone="Europe/Madrid" /> },
 };
 
 export const Empty: Story = { name: 'Vacío', args: { input: { side: 'send', text: '' } } };

@@ -64,7 +64,9 @@ export abstract class Command implements fc.AsyncCommand<Model, Tabs> {
     await lookAtOther(model, tabs, this.tab);
     const view = state.view ?? seen;
     model.trace.push(`${String(this)}${undone > 0 ? ' (in vain)' : ''} → ${sight(model)}`);
-    const wrong = [...problems(model), ...this.wrong(before, view, state)].filter((t) => !process.env.MODEL_IGNORE || !new RegExp(process.env.MODEL_IGNORE).test(t));
+    const wrong = [...problems(model), ...this.wrong(before, view, state)].filter(
+      (t) => !process.env.MODEL_IGNORE || !new RegExp(process.env.MODEL_IGNORE).test(t),
+    );
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
   }
 

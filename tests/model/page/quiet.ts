@@ -93,7 +93,10 @@ export function putTimersOnClock(clock: Clock): void {
 /** Knows which locks this page asks for. */
 export function watchLocks(): void {
   const { locks: manager } = navigator;
-  const request = manager.request.bind(manager) as (name: string, task: LockGrantedCallback<unknown>) => unknown;
+  const request = manager.request.bind(manager) as (
+    name: string,
+    task: LockGrantedCallback<unknown>,
+  ) => unknown;
   manager.request = ((name: string, task: LockGrantedCallback<unknown>) => {
     begin('locks');
     return request(name, (lock) => {

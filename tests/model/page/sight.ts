@@ -107,7 +107,8 @@ const buttonState = (name: string) =>
 /** Step 2's summary. */
 export function summary(): Summary | undefined {
   const region = all('section[aria-labelledby]').find(
-    (one) => document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === texts.summary,
+    (one) =>
+      document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === texts.summary,
   );
   if (!region) return undefined;
   const line = all('dt', region).find((one) => one.textContent === texts.summaryAmount);
@@ -138,7 +139,8 @@ export function listIsUndrawn(): boolean {
 const tokens = new Set<string>();
 /** Notes the tokens of an answer, to be found again where they must not be. */
 export function rememberTokens(answer: string): void {
-  for (const [, token] of answer.matchAll(/"(?:access|refresh)Token":"([^"]+)"/g)) if (token) tokens.add(token);
+  for (const [, token] of answer.matchAll(/"(?:access|refresh)Token":"([^"]+)"/g))
+    if (token) tokens.add(token);
 }
 
 function leaks(sandbox: Sandbox): string[] {
@@ -179,13 +181,17 @@ const marksIn = (text: string) => {
 
 /** What the toasts say. */
 const toasts = () =>
-  all<HTMLElement>('[role=alert][class*=otification]').filter(reachable).map(({ innerText }) => innerText);
+  all<HTMLElement>('[role=alert][class*=otification]')
+    .filter(reachable)
+    .map(({ innerText }) => innerText);
 
 /** Everything else that can be read. */
 function wording(apart: readonly string[]): string {
   const { innerText } = document.body;
   const values = all<HTMLInputElement>('input, textarea').map(({ value }) => value);
-  return [document.title, apart.reduce((rest, text) => rest.replace(text, ''), innerText), ...values].join('\n');
+  return [document.title, apart.reduce((rest, text) => rest.replace(text, ''), innerText), ...values].join(
+    '\n',
+  );
 }
 
 function made(sandbox: Sandbox, who: Who): readonly MadeExchange[] {
@@ -202,8 +208,7 @@ export interface Memory {
 }
 
 /** The entry of the history so many places from the present one. */
-const entryAt = (distance: number) =>
-  navigation.entries()[(navigation.currentEntry?.index ?? 0) + distance];
+const entryAt = (distance: number) => navigation.entries()[(navigation.currentEntry?.index ?? 0) + distance];
 
 /** Looks at the page. */
 export function look(sandbox: Sandbox, memory: Memory): View {
@@ -238,7 +243,10 @@ export function look(sandbox: Sandbox, memory: Memory): View {
     posted: sandbox
       .log()
       .filter(({ call }) => call === 'createExchange')
-      .map(({ id, status, fault }) => ({ id, made: status === 201 || (status === undefined && fault === 'lost') })),
+      .map(({ id, status, fault }) => ({
+        id,
+        made: status === 201 || (status === undefined && fault === 'lost'),
+      })),
     made: { A: made(sandbox, 'A'), B: made(sandbox, 'B') },
     now: sandbox.clock.now(),
   };

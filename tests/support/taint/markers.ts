@@ -40,7 +40,7 @@ function sortOf(what: string): MarkerSort {
 }
 
 /** Texts of a JSON value with the names of their fields. */
-export function leavesOf(value: unknown, field = ''): readonly (readonly [field: string, text: string])[] {
+function leavesOf(value: unknown, field = ''): readonly (readonly [field: string, text: string])[] {
   if (typeof value === 'string') return [[field, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => leavesOf(part, Array.isArray(value) ? field : name));

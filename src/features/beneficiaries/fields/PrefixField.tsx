@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@/ui/icons';
 import { Input, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { withoutSeparators } from '../fieldRules';
@@ -33,19 +34,22 @@ export function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonl
       error={field.error}
     >
       <div className={classes.fields}>
-        <select
-          className={classes.select}
-          aria-label={`${label}: primer carácter`}
-          value={prefix}
-          onChange={(event) => choose(event.currentTarget.value)}
-        >
-          {prefix === '' && <option value="">–</option>}
-          {prefixes.chars.map((char) => (
-            <option key={char} value={char}>
-              {char}
-            </option>
-          ))}
-        </select>
+        <div className={classes.chooser}>
+          <select
+            className={classes.select}
+            aria-label={`${label}: primer carácter`}
+            value={prefix}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            {prefix === '' && <option value="">–</option>}
+            {prefixes.chars.map((char) => (
+              <option key={char} value={char}>
+                {char}
+              </option>
+            ))}
+          </select>
+          <IconChevronDown size={16} className={classes.chevron} aria-hidden />
+        </div>
         <TextInput
           {...input}
           id={id}

@@ -20,6 +20,27 @@ function oneCharacter(node: Node): readonly CharSet[] | undefined {
   return min === 1 && max === 1 ? sets : undefined;
 }
 
+/** A node as a text that is the same for equal nodes. */
+const written = (nodes: readonly Node[]) =>
+  JSON.stringify(nodes, (_key, part: unknown) => (part instanceof RegExp ? part.source : part));
+
+/**
+ * The nodes of a pattern in order, with what the branches of a leading choice have in common taken out of them: V\d{8}|E\d{8}
+ * is (V|E)\d{8}. Branches that go on differently stay as they are.
+ */
+function factoredItems(root: Node): readonly Node[] {
+  const items = itemsOf(root);
+  const [choice, ...after] = items;
+  if (choice?.kind !== 'choice') return items;
+  const branches = choice.options.map(factoredItems);
+  const rests = branches.map(([, ...rest]) => rest);
+  const [rest] = rests;
+  const firsts = branches.flatMap(([first]) => (first && oneCharacter(first) ? [first] : []));
+  const alike = rests.every((other) => written(other) === written(rest ?? []));
+  if (!rest || rest.length === 0 || !alike || firsts.length < branches.length) return items;
+  return [{ kind: 'choice', options: firsts }, ...rest, ...after];
+}
+
 /** Of a letter in both cases, the upper one. */
 function withoutTwins(chars: readonly string[]): readonly string[] {
   return chars.filter((char) => char === char.toUpperCase() || !chars.includes(char.toUpperCase()));
@@ -30,7 +51,7 @@ function withoutTwins(chars: readonly string[]): readonly string[] {
  * number, or may be any of those that follow, as in [A-F]{4}.
  */
 export function prefixOf({ root }: Pattern): Prefix | undefined {
-  const [first, ...rest] = itemsOf(root);
+  const [first, ...rest] = factoredItems(root);
   const sets = first && oneCharacter(first);
   if (!sets || rest.length === 0 || sets.every((set) => isWithin(set, DIGITS))) return undefined;
   const listed = sets.map((set) => listChars(set, MOST * 2));

@@ -1,0 +1,49 @@
+import { onTestFinished, beforeEach, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { renderApp } from '../support/renderApp';
+
+interface Emulation {
+  send(
+    method: 'Emulation.setEmulatedMedia',
+    params: { features: readonly { name: string; value: string }[] },
+  ): Promise<unknown>;
+}
+
+beforeEach(async () => {
+  const emulation = cdp() as unknown as Emulation;
+  const forced = (value: string) =>
+    emulation.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  await forced('active');
+  onTestFinished(async () => {
+    await forced('');
+  });
+});
+
+const paint = (element: Element | undefined) => element && getComputedStyle(element).backgroundColor;
+
+test("in the system's own colours one sees which tab is open", async () => {
+  const { screen } = await renderApp({ path: '/envia2', scenario: 'aprobada' });
+  const open = screen.getByRole('tab', { name: 'Seleccionar guardado' });
+  const other = screen.getByRole('tab', { name: 'Nuevo' });
+  await expect.element(open).toHaveAttribute('aria-selected', 'true');
+  expect(paint(open.element())).not.toBe(paint(other.element()));
+  await other.click();
+  expect(paint(other.element())).not.toBe(paint(open.element()));
+});
+
+test("in the system's own colours one sees how many steps are done", async () => {
+  const { screen } = await renderApp({ path: '/envia2', scenario: 'aprobada' });
+  await expect.element(screen.getByText('Paso 2 de 3')).toBeVisible();
+  const bar = screen.getByText('Paso 2 de 3').element().nextElementSibling;
+  const [first, second, third] = [...(bar?.children ?? [])].map(paint);
+  expect(second).toBe(first);
+  expect(third).not.toBe(second);
+});
+
+test("in the system's own colours one sees which beneficiary is chosen", async () => {
+  const { screen } = await renderApp({ path: '/envia2', scenario: 'aprobada' });
+  await screen.getByRole('radio', { name: /Daniela/ }).click();
+  const ring = (name: RegExp) =>
+    getComputedStyle(screen.getByRole('radio', { name }).element()).borderTopWidth;
+  expect(ring(/Daniela/)).not.toBe(ring(/Mamá/));
+});
