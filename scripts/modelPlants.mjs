@@ -21,8 +21,8 @@ export const plants = {
   },
   'dead-page': {
     file: 'src/ui/usePageCall.ts',
-    text: 'standing.current && running.current === controller && Object.is(latest.current.choice, choice);',
-    mistake: 'true;',
+    text: 'standing.current &&\n      pathname === window.location.pathname &&',
+    mistake: '',
   },
 };
 

@@ -63,8 +63,13 @@ export function usePageCall<Input, Answer>(
     setPending(true);
     const owner = currentOwner();
     const isMine = () => isSameOwner(owner, currentOwner());
+    // The address is the next page's as soon as it was chosen, while its code may still be on its way.
+    const { pathname } = window.location;
     const isHere = () =>
-      standing.current && running.current === controller && Object.is(latest.current.choice, choice);
+      standing.current &&
+      pathname === window.location.pathname &&
+      running.current === controller &&
+      Object.is(latest.current.choice, choice);
 
     page
       .call(input, controller.signal)

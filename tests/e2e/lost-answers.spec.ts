@@ -57,7 +57,10 @@ test('reload, Back and a new quote do not forget a lost answer @phone', async ({
   await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
   await expect(page.getByRole('radio').first()).toBeChecked();
   await confirm(page).click();
-  await page.getByRole('dialog', { name: '¿Hacer otro?' }).getByRole('button', { name: 'Cancelar' }).click();
+  await page
+    .getByRole('dialog', { name: 'Un envío sin respuesta' })
+    .getByRole('button', { name: 'Cancelar' })
+    .click();
   expect(await app.sent()).toHaveLength(1);
 
   await app.clearFaults();

@@ -84,7 +84,7 @@ const exempt = new Set<string>([
   ...endpointNames,
   ...['object', 'string', 'number', 'boolean', 'region', 'es', 'none', 'true', 'undefined', 'all', 'Textbox'],
   ...['refused', 'unreadable', 'error', 'exchange', 'detail', 'detalle', 'pago_movil', 'transferencia'],
-  ...['nickname', 'fkBeneficiary', 'pkBeneficiary', 'beneficiaryId'],
+  ...['nombre_corto', 'FKUser', 'nickname', 'fkBeneficiary', 'pkBeneficiary', 'beneficiaryId'],
 ]);
 
 /** Every field name in a value, also in the texts in it that are JSON themselves. */

@@ -79,7 +79,7 @@ function typing({ user }: Model, tab: TabState, view: View): string[] {
 function stepTwo({ user }: Model, tab: TabState, { path, summary, entry }: View): string[] {
   if (path !== '/envia2' || !summary || !user) return [];
   const quote = tab.quotes.get(entry);
-  if (quote && quote.who === user && quote.amount !== summary.amount)
+  if (quote?.who === user && quote.amount !== summary.amount)
     return [`step 2 shows ${summary.amount}, but ${quote.amount} was accepted`];
   if (summary.amount === FALLBACK_AMOUNT && tab.unsent?.who === user)
     return [`step 2 shows the fallback, but ${tab.unsent.amount} was accepted in this tab`];

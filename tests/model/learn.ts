@@ -48,7 +48,7 @@ function forgetDrafts(model: Model, tab: TabState, view: View): void {
 }
 
 function forget(tab: TabState, who: Who): void {
-  delete tab.drafts[who];
+  tab.drafts[who] = undefined;
   tab.typedIn.clear();
 }
 
@@ -77,7 +77,7 @@ export function typed(model: Model, tab: TabState, view: View, text: string): vo
   if (!user) return;
   tab.typings += 1;
   tab.accepting = false;
-  for (const who of Object.keys(tab.drafts) as Who[]) delete tab.drafts[who];
+  for (const who of Object.keys(tab.drafts) as Who[]) tab.drafts[who] = undefined;
   tab.drafts[user] = { text, at: view.now };
   tab.typedIn.set(view.entry, text);
 }
@@ -122,7 +122,7 @@ export function loggedOut(model: Model): void {
   for (const tab of model.tabs) {
     if (!user) continue;
     forget(tab, user);
-    delete tab.newAliases[user];
+    tab.newAliases[user] = undefined;
     tab.unsent = undefined;
   }
 }

@@ -77,7 +77,7 @@ async function play(
     ...(path && { path }),
   });
   if (!result.failed) return;
-  const shorter = /replayPath="([^"]*)"/.exec(String(result.counterexample?.[0]))?.[1];
+  const shorter = /replayPath="([^"]*)"/.exec(fc.stringify(result.counterexample?.[0]))?.[1];
   const again = [
     `npm run model -- --seed ${batchSeed} --path ${result.counterexamplePath ?? ''}`,
     ...(shrink && shorter ? [`--replay ${shorter}`] : []),

@@ -46,8 +46,8 @@ export interface TabState {
   typings: number;
   /** A press of 'Quiero esta tasa' that has led nowhere yet. */
   accepting: boolean;
-  readonly drafts: Partial<Record<Who, Draft>>;
-  readonly newAliases: Partial<Record<Who, string>>;
+  readonly drafts: Partial<Record<Who, Draft | undefined>>;
+  readonly newAliases: Partial<Record<Who, string | undefined>>;
   /** What was typed on step 1 in an entry of the history. */
   readonly typedIn: Map<string, string>;
   readonly quotes: Map<string, Quote>;

@@ -53,7 +53,7 @@ function isPart(path: string): boolean {
 
 const views = matching(/^src\/features\/.*View\.tsx$/);
 const pages = matching(/^src\/features\/site\/\w+Page\.tsx$/);
-const pieces = matching(/^src\/ui\/\w+\.tsx$/).filter((path) => !isPart(path));
+const pieces = matching(/^src\/ui\/[A-Z]\w*\.tsx$/).filter((path) => !isPart(path));
 const layout = matching(/^src\/app\/layout\/\w+\.tsx$/).filter((path) => !isPart(path));
 const screens = matching(/^src\/app\/[A-Z]\w*(Screen|Page|Skeleton|Unreachable)\.tsx$/);
 const shown = [...views, ...pages, ...pieces, ...layout, ...screens];

@@ -33,7 +33,7 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
         id: beneficiary.id,
         title: beneficiaryTitle(beneficiary),
         method: methodName(beneficiary, methods),
-        lines: beneficiarySummary(beneficiary, configurations).map(({ value }) => value),
+        lines: beneficiarySummary(beneficiary, configurations, methods).map(({ value }) => value),
       })),
     [beneficiaries, methods, configurations],
   );

@@ -12,9 +12,9 @@ interface HistoryTableProps {
 
 /** Height of a row in px, by the least width of the window, until each one shown is measured. */
 const rowHeights = [
-  { from: 992, height: 72 },
+  { from: 1056, height: 72 },
   { from: 576, height: 83 },
-  { from: 0, height: 120 },
+  { from: 0, height: 122 },
 ] as const;
 
 function estimatedHeight(): number {

@@ -3,7 +3,7 @@ import { ApiError, errorMessage } from '@/api/errors';
 import { createExchange, isRateChange } from '@/api/exchangeCreation';
 import { exchangesQuery } from '@/api/exchanges';
 import { messages } from '@/api/messages';
-import { fieldConfigurationsQuery } from '@/api/paymentMethods';
+import { fieldConfigurationsQuery, paymentMethodsQuery } from '@/api/paymentMethods';
 import {
   beneficiaryNames,
   beneficiaryOfTransfer,
@@ -58,6 +58,8 @@ function knownOtherwise(entry: unknown): SendState | undefined {
   return draft || isForeign(entry) ? undefined : { quote: fallbackQuote() };
 }
 
+/** The call was refused for its token and did nothing; only the refresh after it was lost. */
+const SESSION_UNREACHABLE = 'session_unreachable';
 /** A proxy says so of a server that took too long: by then it may have made the transfer. */
 const REQUEST_TIMEOUT = 408;
 
@@ -80,6 +82,7 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   const queryClient = useQueryClient();
   const beneficiaries = useQuery(beneficiariesQuery());
   const fieldConfigurations = useQuery(fieldConfigurationsQuery());
+  const methods = useQuery(paymentMethodsQuery());
   // What it holds before a confirmation tells later what a lost one has made.
   useQuery(exchangesQuery());
   const selected =
@@ -146,7 +149,8 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
         );
         return;
       }
-      setFailure(reason);
+      // Of a lost answer only the doubt is left to say.
+      setFailure(mayHaveArrived(error) ? undefined : reason);
       window.alert(reason);
       if (isRateChange(error)) goBack('refusedRate');
     },
@@ -173,7 +177,7 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
         beneficiary={
           selected && {
             title: beneficiaryTitle(selected),
-            fields: beneficiarySummary(selected, fieldConfigurations.data ?? []),
+            fields: beneficiarySummary(selected, fieldConfigurations.data ?? [], methods.data ?? []),
           }
         }
         timer={<QuoteTimer quote={quote} held={confirming} onExpire={() => goBack('expired')} />}
@@ -219,10 +223,8 @@ function confirmationOf(quote: Quote, beneficiary: Beneficiary): Confirmation {
 
 /** True when nobody knows whether the server made the transfer: it was not reached, or what it said is unreadable. */
 function mayHaveArrived(failure: unknown): boolean {
-  return (
-    failure instanceof ApiError &&
-    (failure.kind !== 'refused' || failure.status >= 500 || failure.status === REQUEST_TIMEOUT)
-  );
+  if (!(failure instanceof ApiError) || failure.details.code === SESSION_UNREACHABLE) return false;
+  return failure.kind !== 'refused' || failure.status >= 500 || failure.status === REQUEST_TIMEOUT;
 }
 
 /** The text of a failed confirmation; a payment method that is missing is no answer of the server's. */

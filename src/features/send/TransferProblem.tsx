@@ -22,6 +22,11 @@ export function TransferProblem({ message, verdict }: TransferProblemProps) {
   if (verdict === 'asking') {
     return (
       <Alert color="turpial" title="Tu envío pudo llegar a hacerse">
+        {message !== undefined && (
+          <p>
+            <ErrorText>{message}</ErrorText>
+          </p>
+        )}
         La respuesta se perdió por el camino. Lo estamos comprobando: no hace falta que pulses nada.
       </Alert>
     );

@@ -33,7 +33,7 @@ export class Fill extends Command {
     const alias = aliasOf(model);
     model.aliases += 1;
     if (done > 0 && view.newAlias === alias) tab.newAliases[user] = alias;
-    else delete tab.newAliases[user];
+    else tab.newAliases[user] = undefined;
   }
 }
 
@@ -57,7 +57,7 @@ export class Save extends Command {
   }
   protected override after(model: Model, tab: TabState): void {
     const kept = this.#fate === 'refused' || this.#fate === 'unreached';
-    if (model.user && !kept) delete tab.newAliases[model.user];
+    if (model.user && !kept) tab.newAliases[model.user] = undefined;
   }
 }
 

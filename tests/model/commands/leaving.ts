@@ -144,7 +144,7 @@ export class Release extends Command {
     if (left) return latecomer(before, after);
     const elsewhere = from.every(
       ({ call, choices, typings }) =>
-        (/Beneficiary$/.test(call) && choices !== tab.choices) ||
+        (call.endsWith('Beneficiary') && choices !== tab.choices) ||
         (/checkMinimum|exchangeRate/.test(call) && typings !== tab.typings),
     );
     return elsewhere ? latecomer({ ...before, newAlias: after.newAlias }, after) : [];

@@ -30,6 +30,7 @@ export function typeInto(input: HTMLInputElement | undefined, text: string): boo
   if (!input || input.disabled || !reachable(input)) return false;
   input.focus();
   input.select();
+  // oxlint-disable-next-line typescript/no-deprecated -- the one way for a script to type as a person does
   for (const key of text) document.execCommand('insertText', false, key);
   return true;
 }
@@ -39,6 +40,7 @@ function pasteInto(input: HTMLInputElement | undefined, text: string): boolean {
   if (!input || input.disabled || !reachable(input)) return false;
   input.focus();
   input.select();
+  // oxlint-disable-next-line typescript/no-deprecated -- as above
   return document.execCommand('insertText', false, text);
 }
 

@@ -80,7 +80,7 @@ export function nameOf(element: Element): string {
 }
 
 /** The dialog that is open, over everything else. */
-export const openDialog = () => all<HTMLElement>('[role=dialog]').find(reachable);
+const openDialog = () => all<HTMLElement>('[role=dialog]').find(reachable);
 
 /** The reachable control with this name, in the open dialog if there is one. */
 export function control(name: string, selector = 'button, a[href], [role=tab]'): HTMLElement | undefined {
