@@ -28,7 +28,11 @@ const groups = [
     priority: 2,
   },
   // What every page behind the guard runs.
-  { name: 'area', test: /@tanstack\/(query-core|react-query)|AppArea|src\/api\/exchanges/, priority: 1 },
+  {
+    name: 'area',
+    test: /@tanstack\/(query-core|react-query)|AppArea|src\/api\/exchanges|features\/send\/(inDoubt|useDoubts|transferText|DoubtNotice|ReceiptLink|sendState|sendDraft|quote)|src\/ui\/DateTime|src\/lib\/(dates|timeZones)/,
+    priority: 1,
+  },
 ];
 
 try {

@@ -23,7 +23,7 @@ const limits = {
 /** @param {string} page */
 function limitsOf(page) {
   if (/^\/(iniciar|registrate|olvide)/.test(page)) return limits.account;
-  if (/^\/(envia2|envios|mis-datos)/.test(page)) return limits.desk;
+  if (/^\/(envia2|envia3|envios|mis-datos)/.test(page)) return limits.desk;
   return page.startsWith('/envia') ? limits.area : limits.site;
 }
 
