@@ -42,7 +42,6 @@ export abstract class Command implements fc.AsyncCommand<Model, Tabs> {
 
   check(model: Readonly<Model>): boolean {
     const { view } = model.tabs[this.tab];
-    if (process.env.MODEL_WITHOUT && new RegExp(process.env.MODEL_WITHOUT).test(String(this))) return false;
     return view !== undefined && this.possible(view, model);
   }
 
@@ -50,7 +49,6 @@ export abstract class Command implements fc.AsyncCommand<Model, Tabs> {
     const state = model.tabs[this.tab];
     const before = state.view;
     if (!before) return;
-    if (process.env.MODEL_DEBUG) process.stderr.write(String(this) + '\n');
     const wanted = this.deeds(model, before).length;
     const outcome = await this.perform(model, tabs, before);
     this.after(model, state, outcome, before);
@@ -64,9 +62,7 @@ export abstract class Command implements fc.AsyncCommand<Model, Tabs> {
     await lookAtOther(model, tabs, this.tab);
     const view = state.view ?? seen;
     model.trace.push(`${String(this)}${undone > 0 ? ' (in vain)' : ''} → ${sight(model)}`);
-    const wrong = [...problems(model), ...this.wrong(before, view, state)].filter(
-      (t) => !process.env.MODEL_IGNORE || !new RegExp(process.env.MODEL_IGNORE).test(t),
-    );
+    const wrong = [...problems(model), ...this.wrong(before, view, state)];
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
   }
 
