@@ -149,8 +149,8 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
         );
         return;
       }
-      // Of a lost answer only the doubt is left to say.
-      setFailure(mayHaveArrived(error) ? undefined : reason);
+      // Of an answer that was lost on the way only the doubt is left to say.
+      setFailure(error instanceof ApiError && error.kind === 'network' ? undefined : reason);
       window.alert(reason);
       if (isRateChange(error)) goBack('refusedRate');
     },
