@@ -98,11 +98,12 @@ test('three clicks cut the connection after a transfer was accepted, and one mor
     .click();
   await expect(page).toHaveURL(/\/envia2/);
   await page.getByRole('main').getByRole('button', { name: 'Confirmar' }).click();
-  await expect(page.getByText(/el envío no se duplica/)).toBeVisible();
+  await expect(page.getByText('Tu envío sí se hizo.')).toBeVisible();
+  await expect(page).toHaveURL(/\/envia3/);
   if (await panel(page).isHidden()) await mark(page).click();
   await panel(page).getByRole('button', { name: 'Copiar enlace' }).first().click();
   await expect(panel(page).getByRole('button', { name: 'Copiado' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/envia2#estado=/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/envia3\?id=.*#estado=/);
 });
 
 test('a name that no scenario has is answered with the list @desktop', async ({ app, page }) => {

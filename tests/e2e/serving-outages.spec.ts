@@ -113,7 +113,7 @@ test('what is being typed is there again after a reload, and gone after logging 
   await send.fill('75');
   await page.reload();
   await expect(send).toHaveValue('75,00');
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['turpial.draft-quote']);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['turpial.draft-send']);
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(/\/iniciar/);
