@@ -64,6 +64,7 @@ test('nothing personal gets out of a whole visit @phone @real', async ({ app, pa
   await page.getByRole('radio', { name: 'Pago móvil' }).click();
   await page.getByLabel('Titular').fill('Luisa Márquez');
   await page.reload();
+  await page.getByRole('tab', { name: 'Seleccionar guardado' }).click();
   await page.getByRole('radio', { name: /Mamá/ }).check();
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await heading(page, 'Resumen del envío');
