@@ -1,4 +1,4 @@
-/** Where a server may write the text of an error (spec §8), in the order in which the app looks. */
+/** The places of an error text in an answer (product 8.1), in the order in which the app looks. */
 export const errorSpellings = [
   'error',
   'message',
@@ -10,13 +10,13 @@ export const errorSpellings = [
 ] as const;
 export type ErrorSpelling = (typeof errorSpellings)[number];
 
-/** The body of an error whose text stands where the spelling says. */
+/** An error body with its text in the given place. */
 export function errorBody(spelling: ErrorSpelling, text: string): object {
   const [outer = '', inner] = spelling.split('.');
   return inner === undefined ? { [outer]: text } : { [outer]: { [inner]: text } };
 }
 
-/** Where a body says its text, if it is one of the seven and nothing else. */
+/** The place and the text of an error body; undefined if the body has any other shape. */
 export function spellingOf(body: unknown): { spelling: ErrorSpelling; text: string } | undefined {
   for (const spelling of errorSpellings) {
     const value = spelling

@@ -1,17 +1,14 @@
+import { bytesFromBase64Url, bytesToBase64Url } from '@mocks/host/base64url';
+import { isSameScenario, scenarioSchema, type Scenario } from '@mocks/server/scenario';
 import * as v from 'valibot';
-import { fromBase64Url, toBase64Url } from './packed';
-import { isScenarioName, scenarioOf } from './presets';
-import { scenarioSchema, type Scenario } from './scenario';
+import { isScenarioName, scenarioOf } from './presets/table';
 
-/** The query parameter that chooses a scenario. */
+/** Query parameter that names a scenario. */
 export const SCENARIO_PARAM = 'escenario';
 
 const ENCODED = '~';
 
-/** The scenario as JSON with its keys in the schema's order, so that equal scenarios are equal texts. */
-const canonical = (scenario: Scenario) => JSON.stringify(v.parse(scenarioSchema, scenario));
-
-/** What differs from the preset that the scenario is named after; all of it, where it is named after none. */
+/** The settings that differ from the scenario's preset; all settings if it has no preset. */
 function changesOf(scenario: Scenario): Partial<Scenario> {
   const { name = '' } = scenario;
   if (!isScenarioName(name)) return scenario;
@@ -21,18 +18,18 @@ function changesOf(scenario: Scenario): Partial<Scenario> {
   return Object.fromEntries(keys.map((key) => [key, scenario[key]]));
 }
 
-/** The text for a link: a preset's name, or what an edited scenario changes in it, behind a tilde. */
+/** A preset's name; for an edited scenario a tilde, then its changes. */
 export function encodeScenario(scenario: Scenario): string {
   const { name = '' } = scenario;
-  if (isScenarioName(name) && canonical(scenarioOf(name)) === canonical(scenario)) return name;
+  if (isScenarioName(name) && isSameScenario(scenarioOf(name), scenario)) return name;
   const text = JSON.stringify(changesOf(v.parse(scenarioSchema, scenario)));
-  return `${ENCODED}${toBase64Url(new TextEncoder().encode(text))}`;
+  return `${ENCODED}${bytesToBase64Url(new TextEncoder().encode(text))}`;
 }
 
-/** The scenario of a link. Throws, with the reason, for a text that is none. */
+/** Decodes a scenario. Throws the reason if the text is invalid. */
 export function decodeScenario(text: string): Scenario {
   if (!text.startsWith(ENCODED)) return scenarioOf(text);
-  const json: unknown = JSON.parse(new TextDecoder().decode(fromBase64Url(text.slice(ENCODED.length))));
+  const json: unknown = JSON.parse(new TextDecoder().decode(bytesFromBase64Url(text.slice(ENCODED.length))));
   const { name } = v.parse(v.looseObject({ name: v.exactOptional(v.string()) }), json);
   const preset = name !== undefined && isScenarioName(name) ? scenarioOf(name) : {};
   return v.parse(scenarioSchema, { ...preset, ...(json as object) });

@@ -1,7 +1,6 @@
 import { paths } from '@/lib/paths';
 import { group, signedIn, visitor } from './preset';
 
-/** Sign-up, sessions and personal data. */
 export const accountsPresets = group('Registro, sesión y datos', {
   'sesion-caducada': {
     title: 'Sesión caducada',

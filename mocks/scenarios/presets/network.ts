@@ -1,6 +1,6 @@
+import type { Fault } from '@mocks/server/scenario';
 import { endpointNames } from '@/api/endpoints';
 import { paths } from '@/lib/paths';
-import type { Fault } from '../scenario';
 import { group, signedIn } from './preset';
 
 const sessionCalls: ReadonlySet<string> = new Set(['csrf', 'refreshSession', 'logout']);
@@ -13,7 +13,6 @@ const unavailable: readonly Fault[] = endpointNames
     body: { error: 'El servicio no está disponible en este momento.' },
   }));
 
-/** A server or a network that is not well. */
 export const networkPresets = group('Servidor y red', {
   'historial-falla': {
     title: 'El historial no carga',

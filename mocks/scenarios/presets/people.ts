@@ -1,8 +1,7 @@
+import { logins } from '@mocks/server/seeds/accounts';
 import { paths } from '@/lib/paths';
-import { logins } from '../../seeds/accounts';
 import { group, signedIn, visitor } from './preset';
 
-/** Who uses the app. */
 export const peoplePresets = group('Quién entra', {
   normal: {
     title: 'Visitante',

@@ -1,19 +1,19 @@
+import type { Scenario } from '@mocks/server/scenario';
+import { logins } from '@mocks/server/seeds/accounts';
 import { receiveFor } from '@/lib/money';
-import { logins } from '../../seeds/accounts';
-import type { Scenario } from '../scenario';
 
-/** A scenario that a product owner picks by name. */
+/** A named scenario for people to choose. */
 export interface Preset {
   readonly title: string;
   readonly description: string;
-  /** The page on which it shows. */
+  /** The path of the page that shows it. */
   readonly path: string;
-  /** The navigation state that the page before it leaves, for a page that is not the first of its flow. */
-  readonly state?: (world: { readonly now: number; readonly rate: number }) => object;
+  /** Navigation state that the previous page of the flow would set; absent if the path is a first page. */
+  readonly state?: (context: { readonly now: number; readonly rate: number }) => object;
   readonly scenario: Omit<Scenario, 'name'>;
 }
 
-/** Step 2 of sending, with 50 € quoted at the rate in force and the first beneficiary chosen. */
+/** Step 2 of sending: 50 € quoted at the current rate, and the first beneficiary chosen. */
 export const quoted: NonNullable<Preset['state']> = ({ now, rate }) => ({
   beneficiaryId: 1,
   input: { side: 'send', text: '50' },
@@ -26,7 +26,7 @@ export const quoted: NonNullable<Preset['state']> = ({ now, rate }) => ({
   },
 });
 
-/** Nobody has signed in, and all is well. */
+/** Nobody is signed in, and nothing fails. */
 export const visitor: Omit<Scenario, 'name'> = {
   seed: 'normal',
   signedInAs: null,
@@ -39,10 +39,10 @@ export const visitor: Omit<Scenario, 'name'> = {
   minimumSend: 10,
   answers: 'documented',
 };
-/** The account that can do everything has. */
+/** The main seeded account is signed in, and nothing fails. */
 export const signedIn: Omit<Scenario, 'name'> = { ...visitor, signedInAs: logins.main };
 
-/** The presets of one theme, by name, in the order in which the panel lists them. */
+/** A group of presets in the panel's order. */
 export const group = <const N extends string>(title: string, presets: Readonly<Record<N, Preset>>) => ({
   title,
   presets,

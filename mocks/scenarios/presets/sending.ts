@@ -1,8 +1,7 @@
+import { REFERENCE_RATE } from '@mocks/server/rules/rate';
 import { paths } from '@/lib/paths';
-import { REFERENCE_RATE } from '../../rules/rate';
 import { group, quoted, signedIn } from './preset';
 
-/** What can happen on the way through the three steps. */
 export const sendingPresets = group('Al enviar dinero', {
   'tasa-cambia': {
     title: 'La tasa cambia al continuar',

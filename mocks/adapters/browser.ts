@@ -1,0 +1,51 @@
+import { createSandbox, type Sandbox } from '@mocks/engine/sandbox';
+import type { VirtualClock } from '@mocks/host/clock';
+import { browserPage } from '@mocks/host/page';
+import type { SnapshotStorage } from '@mocks/host/storage';
+import type { Scenario } from '@mocks/server/scenario';
+import { http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { config } from '@/lib/config';
+
+const LOCK = 'turpial-sandbox';
+
+/** Opens the browser's storage only on use: when storage is blocked, even reading `window.localStorage` throws. */
+const browserStorage = (open: () => Storage): SnapshotStorage => ({
+  getItem: (key) => open().getItem(key),
+  setItem: (key, value) => open().setItem(key, value),
+});
+
+/** A sandbox that keeps its state in local storage, shared by all tabs of the browser. */
+export function createBrowserSandbox(clock: VirtualClock, scenario?: Scenario): Sandbox {
+  const sandbox = createSandbox({
+    storage: browserStorage(() => localStorage),
+    // Each tab has its own undo history.
+    undoStorage: browserStorage(() => sessionStorage),
+    clock,
+    ...(scenario && { scenario }),
+    // The lock lets one tab serve at a time, so that none overwrites another's rows.
+    exclusive: (task) => navigator.locks.request(LOCK, () => Promise.resolve(task())),
+    page: browserPage,
+  });
+  window.addEventListener('storage', () => sandbox.refresh());
+  return sandbox;
+}
+
+/** Works around Firefox, which sends a `keepalive` fetch past the service worker to a host that has no API. */
+function dropKeepalive(): void {
+  const send = window.fetch.bind(window);
+  window.fetch = (input, init) => send(input, init && { ...init, keepalive: false });
+}
+
+/** Routes every API call to the sandbox. All other requests go to the network. */
+export async function startWorker(sandbox: Pick<Sandbox, 'respond'>): Promise<void> {
+  dropKeepalive();
+  const worker = setupWorker(
+    http.all(`${config.apiBaseUrl}/api/*`, ({ request }) => sandbox.respond(request)),
+  );
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: `${config.basePath}/mockServiceWorker.js` },
+  });
+}

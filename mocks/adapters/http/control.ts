@@ -1,0 +1,34 @@
+import { checkedInputs, type Command } from '@mocks/engine/commands/command';
+import { commandNames, commandTable } from '@mocks/engine/commands/table';
+import type { Sandbox } from '@mocks/engine/sandbox';
+import type { CookieJar } from '@mocks/host/cookies';
+
+/** Read commands are GET with inputs in the query; all others are POST with inputs in the body. */
+export const methodOf = ({ kind }: Command) => (kind === 'read' ? 'GET' : 'POST');
+
+const addresses = new Map(
+  commandNames.map((name) => [`${methodOf(commandTable[name])} /sandbox/${name}`, name]),
+);
+
+async function inputsOf(request: Request): Promise<unknown> {
+  if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
+  return JSON.parse((await request.text()) || '{}');
+}
+
+/** Runs a control call. `jar` receives the cookie of a new session. An error thrown by the command becomes a 400. */
+export async function control(
+  sandbox: Sandbox,
+  request: Request,
+  jar: CookieJar,
+): Promise<[status: number, body: unknown]> {
+  const name = addresses.get(`${request.method} ${new URL(request.url).pathname}`);
+  if (!name) return [404, { error: `Unknown call. Known: ${[...addresses.keys()].join(', ')}` }];
+  const command: Command = commandTable[name];
+  try {
+    const inputs = checkedInputs(command, await inputsOf(request));
+    const result = await sandbox.perform(name, inputs, jar);
+    return [200, command.answer ? result : sandbox.state()];
+  } catch (error) {
+    return [400, { error: error instanceof Error ? error.message : String(error) }];
+  }
+}

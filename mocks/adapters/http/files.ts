@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+
+export interface ServedFile {
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+async function read(path: string): Promise<ServedFile | undefined> {
+  try {
+    return { type: types[extname(path)] ?? 'application/octet-stream', content: await readFile(path) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The file for a path: the file itself, the page of a route, or the fallback page of all other routes. Undefined for
+ * a missing asset and for anything outside the folder.
+ */
+export async function fileFor(folder: string, path: string): Promise<ServedFile | undefined> {
+  const root = normalize(`${folder}${sep}`);
+  const wanted = join(root, decodeURIComponent(path));
+  if (!wanted.startsWith(root)) return undefined;
+  if (extname(wanted) !== '') return read(wanted);
+  const page = wanted === root ? join(root, 'index') : wanted;
+  // A build without prerendering has only one page.
+  return (
+    (await read(`${page}.html`)) ?? (await read(join(root, 'app.html'))) ?? read(join(root, 'index.html'))
+  );
+}

@@ -1,0 +1,141 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createSandbox, type Sandbox, type SandboxOptions } from '@mocks/engine/sandbox';
+import { formatCookie, parseCookies, type Cookie, type CookieJar } from '@mocks/host/cookies';
+import { decodeScenario } from '@mocks/scenarios/link';
+import { isScenarioName, presets } from '@mocks/scenarios/presets/table';
+import type { Scenario } from '@mocks/server/scenario';
+import { paths } from '@/lib/paths';
+import { control } from './control';
+import { fileFor } from './files';
+import { openApiDocument } from './openapi';
+
+const KEEP_ALIVE_MS = 60_000;
+
+/** Cookie jar of one request: reads the `Cookie` header and collects the cookies to set. */
+function requestJar(header: string | undefined): CookieJar & { readonly written: readonly string[] } {
+  const cookies = new Map(parseCookies(header ?? ''));
+  const written: string[] = [];
+  return {
+    written,
+    get: (name) => cookies.get(name),
+    set(cookie: Cookie) {
+      cookies.set(cookie.name, cookie.value);
+      written.push(formatCookie(cookie));
+    },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function toRequest({ method = 'GET', headers }: IncomingMessage, url: URL, body: string): Request {
+  const plain = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  return new Request(url, { method, headers: plain, ...(body !== '' && { body }) });
+}
+
+/**
+ * Simulates a network failure. It starts the answer before it ends the connection: if a reused connection closes
+ * without a byte, browsers repeat the request silently and the app never sees the failure.
+ */
+function breakOff(response: ServerResponse): void {
+  response.writeHead(200, { 'content-length': 1 });
+  response.flushHeaders();
+  response.socket?.end(() => response.destroy());
+}
+
+/** The path where a scenario starts. A URL cannot carry a quote, so sending starts at step 1. */
+function entryOf({ name = '' }: Scenario): string {
+  if (!isScenarioName(name)) return '/';
+  const { path, state } = presets[name];
+  return state ? paths.sendQuote : path;
+}
+
+async function answer(
+  sandbox: Sandbox,
+  app: string | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+  const jar = requestJar(request.headers.cookie);
+  const send = (status: number, type: string, content: string | Buffer) => {
+    response.writeHead(status, { 'content-type': type, 'set-cookie': [...jar.written] }).end(content);
+  };
+  if (url.pathname.startsWith('/api/')) {
+    const served = await sandbox.respond(toRequest(request, url, await bodyOf(request)), jar);
+    // The date comes from the sandbox clock.
+    const date = served.headers.get('date');
+    if (date !== null) response.setHeader('date', date);
+    if (served.type === 'error') breakOff(response);
+    else send(served.status, served.headers.get('content-type') ?? '', await served.text());
+    return;
+  }
+  if (url.pathname === '/sandbox/enter') {
+    // For manual use: this URL starts a scenario in the browser and redirects to its page.
+    const text = url.searchParams.get('scenario') ?? '';
+    try {
+      const scenario = decodeScenario(text);
+      sandbox.perform('apply', [scenario], jar);
+      response.setHeader('location', entryOf(scenario));
+      send(303, 'text/plain; charset=utf-8', `Scenario '${text}'`);
+    } catch (error) {
+      send(400, 'text/plain; charset=utf-8', String(error));
+    }
+    return;
+  }
+  if (url.pathname === '/sandbox/openapi.json') {
+    send(200, 'application/json', openApiText());
+    return;
+  }
+  if (url.pathname.startsWith('/sandbox/')) {
+    const [status, body] = await control(sandbox, toRequest(request, url, await bodyOf(request)), jar);
+    send(status, 'application/json', JSON.stringify(body));
+    return;
+  }
+  const file = app === undefined ? undefined : await fileFor(app, url.pathname);
+  if (file) send(200, file.type, file.content);
+  else send(404, 'text/plain; charset=utf-8', 'Not found');
+}
+
+export function openApiText(): string {
+  return JSON.stringify(openApiDocument(), null, 2);
+}
+
+export interface HttpSandboxOptions extends Omit<SandboxOptions, 'scenario'> {
+  /** A text is a scenario as encoded in a link. */
+  readonly scenario?: Scenario | string;
+  /** 0 picks any free port. */
+  readonly port?: number;
+  /** Folder of a built app, served from the same origin so that it shares the API's cookies. */
+  readonly app?: string;
+}
+
+/** Starts a sandbox behind an HTTP server on loopback; resolves when the server listens. */
+export async function startHttpSandbox(options: HttpSandboxOptions = {}): Promise<{
+  readonly sandbox: Sandbox;
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly server: Server;
+}> {
+  const { port = 0, app, scenario = 'normal', ...rest } = options;
+  const sandbox = createSandbox({
+    scenario: typeof scenario === 'string' ? decodeScenario(scenario) : scenario,
+    ...rest,
+  });
+  const server = createServer((request, response) => {
+    answer(sandbox, app, request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+  // Node closes an idle connection after 5 s, and a client that reuses it at that moment gets an error.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const listening = typeof address === 'object' && address ? address.port : port;
+  return { sandbox, url: `http://127.0.0.1:${listening}`, server };
+}

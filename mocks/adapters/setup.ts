@@ -1,0 +1,41 @@
+import { createSandbox, type Sandbox } from '@mocks/engine/sandbox';
+import { createClock } from '@mocks/host/clock';
+import { browserPage } from '@mocks/host/page';
+import { scenarioOfChoice, type ScenarioChoice } from '@mocks/scenarios/presets/table';
+import type { Scenario } from '@mocks/server/scenario';
+import { installClock } from '@/lib/clock';
+import { dropDrafts } from '@/lib/drafts';
+import { inDoubtKey, quotedKey, remove, removeTabText, storageKeys, strayTokenKeys } from '@/lib/storage';
+import { forgetSentCodes } from '@/lib/verificationCode';
+import { startWorker } from './browser';
+
+/** Latency that only makes the demo feel real. Scenarios about slowness use more. */
+const COSMETIC_LATENCY_MS = 250;
+
+let current: Sandbox | undefined;
+let started: Promise<void> | undefined;
+
+function quick(choice: ScenarioChoice): Scenario {
+  const scenario = scenarioOfChoice(choice);
+  return scenario.latencyMs <= COSMETIC_LATENCY_MS ? { ...scenario, latencyMs: 0 } : scenario;
+}
+
+/**
+ * Gives a page of tests or stories a fresh sandbox, as after a page load: own memory and clock, no cookies, no app
+ * data in storage. All sandboxes of a page share one worker.
+ */
+export async function setUpSandbox(choice: ScenarioChoice): Promise<Sandbox> {
+  for (const key of [...Object.values(storageKeys), ...strayTokenKeys]) remove(key);
+  dropDrafts();
+  for (const key of [inDoubtKey, quotedKey]) removeTabText(key);
+  forgetSentCodes();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
+  }
+  const sandbox = createSandbox({ scenario: quick(choice), clock: createClock(), page: browserPage });
+  installClock(sandbox.clock);
+  current = sandbox;
+  started ??= startWorker({ respond: (request) => (current ?? sandbox).respond(request) });
+  await started;
+  return sandbox;
+}

@@ -1,0 +1,133 @@
+import type { User } from '@mocks/server/db/models';
+import { rowChanges, rows } from '@mocks/server/db/rows';
+import { insertExchange, statusNow } from '@mocks/server/handlers/exchanges';
+import { rateInForce } from '@mocks/server/handlers/reference';
+import { callerOf } from '@mocks/server/handlers/session';
+import { instantOf } from '@mocks/server/rules/statuses';
+import * as v from 'valibot';
+import { receiveFor } from '@/lib/money';
+import type { SandboxState } from '../state';
+import { edit, read } from './command';
+import { instantText } from './instant';
+
+const id = v.number();
+const login = v.string();
+const positive = v.pipe(v.number(), v.gtValue(0));
+
+function account({ db }: SandboxState, of: string): User {
+  const user = db.user.find((one) => one.login === of);
+  if (user) return user;
+  const known = db.user.all().map((one) => one.login);
+  throw new Error(`Unknown account '${of}'. Known: ${known.join(', ')}`);
+}
+
+function ofAccount(state: SandboxState, of: string) {
+  const user = account(state, of);
+  return ({ userId }: { readonly userId: number }) => userId === user.id;
+}
+
+/** Commands about the stored data. */
+export const dataCommands = {
+  rate: read({
+    summary: 'The current rate, in bolivars per euro',
+    answer: v.number(),
+    run: ({ state }) => rateInForce(state.context()),
+  }),
+  setRate: edit({
+    summary: 'Fixes the rate, in bolivars per euro',
+    label: 'cambiar la tasa',
+    inputs: [['rate', positive]],
+    run: ({ state }, rate) => state.change({ rate: { kind: 'fixed', rate } }),
+  }),
+  inbox: read({
+    summary: 'The verification codes in the inbox, oldest first',
+    answer: v.array(rows.message),
+    run: ({ state }) => state.db.message.all(),
+  }),
+  users: read({
+    summary: 'All accounts',
+    answer: v.array(rows.user),
+    run: ({ state }) => state.db.user.all(),
+  }),
+  signedIn: read({
+    summary: 'The account whose session this browser has, or null',
+    answer: v.nullable(rows.user),
+    run: ({ state, jar }) => callerOf(state.context(), { headers: new Headers(), body: '' }, jar) ?? null,
+  }),
+  exchanges: read({
+    summary: 'The exchanges of an account with their current status, in the order of their creation',
+    inputs: [['login', login]],
+    answer: v.array(rows.exchange),
+    run({ state }, of) {
+      const { now } = state.context();
+      return state.db.exchange
+        .filter(ofAccount(state, of))
+        .map((row) => ({ ...row, ...statusNow(row, now) }));
+    },
+  }),
+  beneficiaries: read({
+    summary: 'The beneficiaries of an account',
+    inputs: [['login', login]],
+    answer: v.array(rows.beneficiary),
+    run: ({ state }, of) => state.db.beneficiary.filter(ofAccount(state, of)),
+  }),
+  createExchange: edit({
+    summary: "Creates an exchange to the account's first beneficiary, as if sent now or at an instant (ISO)",
+    label: 'crear un envío',
+    inputs: [
+      ['login', login],
+      ['amountSend', positive],
+      ['at', v.optional(instantText)],
+    ],
+    answer: rows.exchange,
+    run({ state }, of, amountSend, at?) {
+      const user = account(state, of);
+      const beneficiary = state.db.beneficiary.find(ofAccount(state, of));
+      if (!beneficiary) throw new Error(`'${of}' has no beneficiary`);
+      const context = state.context();
+      const then = at === undefined ? context : { ...context, now: instantOf(at) };
+      const rate = rateInForce(then);
+      const amountReceive = Number(receiveFor(String(amountSend), String(rate)));
+      return insertExchange(then, user, beneficiary, { amountSend, amountReceive, rate });
+    },
+  }),
+  updateExchange: edit({
+    summary: 'Changes columns of an exchange',
+    label: 'cambiar un envío',
+    inputs: [
+      ['id', id],
+      ['changes', rowChanges.exchange],
+    ],
+    run: ({ state }, of, changes) => void state.db.exchange.update(of, changes),
+  }),
+  removeExchange: edit({
+    summary: 'Deletes an exchange',
+    label: 'eliminar un envío',
+    inputs: [['id', id]],
+    run: ({ state }, of) => state.db.exchange.remove(of),
+  }),
+  updateBeneficiary: edit({
+    summary: 'Changes columns of a beneficiary',
+    label: 'cambiar un beneficiario',
+    inputs: [
+      ['id', id],
+      ['changes', rowChanges.beneficiary],
+    ],
+    run: ({ state }, of, changes) => void state.db.beneficiary.update(of, changes),
+  }),
+  removeBeneficiary: edit({
+    summary: 'Deletes a beneficiary',
+    label: 'eliminar un beneficiario',
+    inputs: [['id', id]],
+    run: ({ state }, of) => state.db.beneficiary.remove(of),
+  }),
+  updateUser: edit({
+    summary: 'Changes columns of an account',
+    label: 'cambiar la cuenta',
+    inputs: [
+      ['login', login],
+      ['changes', rowChanges.user],
+    ],
+    run: ({ state }, of, changes) => void state.db.user.update(account(state, of).id, changes),
+  }),
+};

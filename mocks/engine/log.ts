@@ -1,0 +1,87 @@
+import type { Fault } from '@mocks/server/scenario';
+import type { EndpointName } from '@/api/endpoints';
+
+/** One call as the sandbox received it. Secrets in bodies and headers are masked. */
+export interface LogEntry {
+  readonly id: number;
+  /** Instant on the sandbox clock. */
+  readonly at: number;
+  readonly call: EndpointName | undefined;
+  readonly method: string;
+  /** Includes the query. */
+  readonly path: string;
+  /** Undefined when the client saw a network failure. */
+  readonly status: number | undefined;
+  readonly fault: Fault['kind'] | undefined;
+  /** Real milliseconds by which the sandbox delays the answer. */
+  readonly durationMs: number;
+  /** True while the answer waits for its release. */
+  readonly paused: boolean;
+  readonly requestId: string | null;
+  /** Login of the account that the token of the call belongs to. */
+  readonly account: string | undefined;
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  readonly requestBody: string;
+  readonly responseHeaders: Readonly<Record<string, string>>;
+  readonly responseBody: string;
+}
+
+/** The data needed to send a call again. */
+export interface SentCall {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** The recorded calls, oldest first. Every change creates a new list, as `useSyncExternalStore` requires. */
+export interface CallLog {
+  entries(): readonly LogEntry[];
+  /** Returns the entry's id. `sent` keeps the secrets, so that the call can be sent again. */
+  add(entry: Omit<LogEntry, 'id'>, sent: SentCall): number;
+  /** Records that a paused answer left after `durationMs` real milliseconds. */
+  release(id: number, durationMs: number): void;
+  /** The call as it was sent; undefined when the log has dropped it. */
+  sent(id: number): SentCall | undefined;
+  clear(): void;
+}
+
+const KEPT = 300;
+const BODY_KEPT = 20_000;
+const SECRET = /("(?:password|accessToken|refreshToken|access_token|refresh_token|token)"\s*:\s*)"[^"]*"/g;
+
+/** Hides passwords and tokens, and shortens a very long text. */
+export function masked(body: string): string {
+  return body.slice(0, BODY_KEPT).replace(SECRET, '$1"•••"');
+}
+
+/** Hides the bearer token and the cookies. */
+export function maskedHeaders(headers: Headers): Readonly<Record<string, string>> {
+  const secret = new Set(['authorization', 'cookie']);
+  return Object.fromEntries([...headers].map(([name, value]) => [name, secret.has(name) ? '•••' : value]));
+}
+
+/** An empty log; it keeps the last few hundred calls. */
+export function createLog(): CallLog {
+  let entries: readonly LogEntry[] = [];
+  const calls = new Map<number, SentCall>();
+  let last = 0;
+  return {
+    entries: () => entries,
+    add(entry, sent) {
+      last += 1;
+      entries = [...entries, { id: last, ...entry }].slice(-KEPT);
+      calls.set(last, sent);
+      calls.delete(last - KEPT);
+      return last;
+    },
+    release(id, durationMs) {
+      entries = entries.map((entry) => (entry.id === id ? { ...entry, paused: false, durationMs } : entry));
+    },
+    sent: (id) => calls.get(id),
+    clear() {
+      entries = [];
+      calls.clear();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { readText, remove, storageKeys, writeJson, writeText } from '@/lib/storage';
+
+/** The part of the app's page that undo restores. */
+export interface KeptPage {
+  /** Path and query of the page. */
+  readonly address: string;
+  /** The app's entries in the browser's storage. */
+  readonly stored: Readonly<Record<string, string>>;
+}
+
+/** The page that the sandbox runs in, if there is one. */
+export interface Page {
+  /** Sets the app's storage as if the account with this login (null: nobody) had signed in. */
+  mark(signedInAs: string | null, now: number): void;
+  keep(): KeptPage;
+  restore(kept: KeptPage): void;
+}
+
+/** Keys of the app's storage that belong to the screen. The device id does not. */
+const keptKeys = [
+  storageKeys.user,
+  storageKeys.sessionMarker,
+  storageKeys.lastLogin,
+  storageKeys.colorScheme,
+];
+
+/** Query parameters that control the sandbox, not the app. */
+const ownParameters = ['escenario', 'panel', 'limpio'];
+
+/** The page's address without the sandbox's parameters. */
+export function plainAddress(): URL {
+  const url = new URL(location.href);
+  for (const parameter of ownParameters) url.searchParams.delete(parameter);
+  url.hash = '';
+  return url;
+}
+
+/** The app's entries in the browser's storage, by key. */
+export function storedByApp(): Readonly<Record<string, string>> {
+  const entries = keptKeys.flatMap((key) => {
+    const text = readText(key);
+    return text === null ? [] : [[key, text] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Replaces the app's entries in the browser's storage. */
+export function restoreStored(stored: Readonly<Record<string, string>>): void {
+  for (const key of keptKeys) {
+    const text = stored[key];
+    if (text === undefined) remove(key);
+    else writeText(key, text);
+  }
+}
+
+/** The page of this browser; without a page, as in some tests, only the app's storage. */
+export const browserPage: Page = {
+  mark(signedInAs, now) {
+    remove(storageKeys.user);
+    remove(storageKeys.lastLogin);
+    remove(storageKeys.logoutOwed);
+    if (signedInAs === null) remove(storageKeys.sessionMarker);
+    else writeJson(storageKeys.sessionMarker, { loggedIn: true, login: signedInAs, at: now });
+  },
+  keep() {
+    const { pathname, search } =
+      typeof location === 'undefined' ? { pathname: '/', search: '' } : plainAddress();
+    return { address: pathname + search, stored: storedByApp() };
+  },
+  restore: ({ stored }) => restoreStored(stored),
+};

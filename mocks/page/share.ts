@@ -1,0 +1,61 @@
+import type { Sandbox } from '@mocks/engine/sandbox';
+import { plainAddress, restoreStored, storedByApp } from '@mocks/host/page';
+import { encodeScenario, SCENARIO_PARAM } from '@mocks/scenarios/link';
+import { isScenarioName, presets } from '@mocks/scenarios/presets/table';
+import { decodeShared, encodeShared } from './shared';
+
+/** The data is in the fragment, because browsers never send it to a server. */
+const FRAGMENT = '#estado=';
+
+/** The navigation state of React Router. */
+function navigationState(): unknown {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'usr' in state ? state.usr : null;
+}
+
+/** A link that reproduces this screen in another browser: page, data, scenario and clock. */
+export async function linkToPage(sandbox: Sandbox): Promise<string> {
+  const packed = await encodeShared({
+    state: sandbox.exportState(),
+    now: sandbox.clock.now(),
+    stored: storedByApp(),
+    navigation: navigationState(),
+  });
+  return plainAddress().href + FRAGMENT + packed;
+}
+
+/** A short link that starts the current scenario on this page, with the data of its seed. */
+export function linkToScenario(sandbox: Sandbox): string {
+  const url = plainAddress();
+  url.searchParams.set(SCENARIO_PARAM, encodeScenario(sandbox.scenario()));
+  return url.href;
+}
+
+/**
+ * Restores the screen of a shared link and removes the data from the address, so that a reload keeps later changes.
+ * Does nothing if the address has no data; throws the reason if the data cannot be read.
+ */
+export async function openSharedPage(sandbox: Sandbox): Promise<undefined> {
+  if (!location.hash.startsWith(FRAGMENT)) return;
+  const packed = location.hash.slice(FRAGMENT.length);
+  history.replaceState(history.state, '', plainAddress());
+  const page = await decodeShared(packed, Date.now());
+  sandbox.importState(page.state);
+  restoreStored(page.stored);
+  history.replaceState({ usr: page.navigation, key: 'shared', idx: 0 }, '', location.href);
+}
+
+/**
+ * Sets the navigation state that a preset needs and a previous page would have set. Applies only if the address names
+ * a preset and the history entry is new.
+ */
+export function enterPreset(sandbox: Sandbox): void {
+  const name = new URLSearchParams(location.search).get(SCENARIO_PARAM) ?? '';
+  if (!isScenarioName(name) || history.state !== null) return;
+  const { path, state, scenario } = presets[name];
+  if (!state || !location.pathname.endsWith(path)) return;
+  // The app's owner stamp; the user id is unknown until the first answer.
+  const owner = { id: 0, login: scenario.signedInAs ?? '' };
+  const usr = { ...state({ now: sandbox.clock.now(), rate: sandbox.rate() }), owner };
+  history.replaceState({ usr, key: 'preset', idx: 0 }, '', location.href);
+}

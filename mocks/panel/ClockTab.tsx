@@ -1,0 +1,153 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { formatDateTime } from '@/lib/dates';
+import { GoToInstant } from './GoToInstant';
+import { refreshPage } from './refreshPage';
+import { useSandbox } from './store';
+import { useUserZone } from './useUserZone';
+import parts from './parts.module.css';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const jumps = [
+  { label: '+90 s', why: 'se puede reenviar el código', ms: 90 * SECOND },
+  { label: '+780 s', why: 'se renueva la sesión', ms: 780 * SECOND },
+  { label: '+20 min', why: 'caduca la tasa aceptada', ms: 20 * MINUTE },
+  { label: '+1 día', why: 'cambia la tasa', ms: DAY },
+];
+const steps = [
+  { label: '1 s', ms: SECOND },
+  { label: '10 s', ms: 10 * SECOND },
+  { label: '1 min', ms: MINUTE },
+];
+const units = [
+  { value: String(SECOND), label: 'segundos' },
+  { value: String(MINUTE), label: 'minutos' },
+  { value: String(HOUR), label: 'horas' },
+  { value: String(DAY), label: 'días' },
+];
+
+const seconds = (instant: number) => String(new Date(instant).getSeconds()).padStart(2, '0');
+
+/** '2 días, 3 h, 20 min', without parts that are zero. */
+function duration(ms: number): string {
+  const parts = [
+    [Math.floor(ms / DAY), 'd'],
+    [Math.floor(ms / HOUR) % 24, 'h'],
+    [Math.floor(ms / MINUTE) % 60, 'min'],
+    [Math.floor(ms / SECOND) % 60, 's'],
+  ] as const;
+  return parts.flatMap(([count, unit]) => (count > 0 ? [`${count} ${unit}`] : [])).join(' ') || '0 s';
+}
+
+/** Compares the sandbox clock with real time. */
+function offsetText(now: number, frozen: boolean): string {
+  const offset = now - Date.now();
+  if (frozen) return 'Parado';
+  if (Math.abs(offset) < SECOND) return 'En hora';
+  return `${duration(Math.abs(offset))} ${offset > 0 ? 'por delante' : 'por detrás'} de la hora real`;
+}
+
+/** Moves the time of app and server together. */
+export function ClockTab() {
+  const sandbox = useSandbox();
+  const { clock } = sandbox;
+  const zone = useUserZone();
+  const [shown, setShown] = useState(() => ({ now: clock.now(), real: '' }));
+  const [amount, setAmount] = useState('5');
+  const [unit, setUnit] = useState(String(MINUTE));
+  const frozen = clock.state().frozenAt !== null;
+
+  useEffect(() => {
+    const show = () => setShown({ now: clock.now(), real: offsetText(clock.now(), frozen) });
+    show();
+    // Real time, because a frozen sandbox clock runs no timer, and because a moved clock should show at once.
+    const timer = setInterval(show, 500);
+    return () => clearInterval(timer);
+  }, [clock, frozen]);
+
+  const move = (command: () => void) => {
+    command();
+    setShown({ now: clock.now(), real: offsetText(clock.now(), clock.state().frozenAt !== null) });
+    refreshPage();
+  };
+  const ms = Number(amount.replace(',', '.')) * Number(unit);
+  const usable = Number.isFinite(ms) && ms > 0;
+
+  return (
+    <div className={parts.stack}>
+      <div>
+        <p className={parts.time}>
+          {formatDateTime(shown.now, zone)}:{seconds(shown.now)}
+        </p>
+        <p className={parts.soft}>
+          {zone === undefined ? 'Hora de este navegador' : `Hora de ${zone}, donde vive el usuario`} · UTC:{' '}
+          {formatDateTime(shown.now, 'UTC')}:{seconds(shown.now)}
+        </p>
+        <p className={parts.soft}>{shown.real}</p>
+      </div>
+      <section className={parts.group} aria-label="Adelantar">
+        <h3 className={parts.heading}>Adelantar</h3>
+        <ul className={parts.grid}>
+          {jumps.map(({ label, why, ms: by }) => (
+            <li key={label}>
+              <button type="button" className={parts.choice} onClick={() => move(() => sandbox.advance(by))}>
+                <strong>{label}</strong>
+                <span className={parts.soft}>{why}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <form
+          className={parts.row}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (usable) move(() => sandbox.advance(ms));
+          }}
+        >
+          <TextInput
+            className={parts.grow}
+            label="Cuánto"
+            inputMode="decimal"
+            value={amount}
+            onChange={(event) => setAmount(event.currentTarget.value)}
+          />
+          <NativeSelect
+            className={parts.grow}
+            label="Unidad"
+            data={units}
+            value={unit}
+            onChange={(event) => setUnit(event.currentTarget.value)}
+          />
+          <Button type="submit" disabled={!usable}>
+            Adelantar
+          </Button>
+        </form>
+      </section>
+      <GoToInstant key={zone} zone={zone} onGo={(instant) => move(() => sandbox.goTo(instant))} />
+      <section className={parts.group} aria-label="Parar">
+        <h3 className={parts.heading}>Parar</h3>
+        <div className={parts.row}>
+          <Button variant="default" onClick={() => move(frozen ? sandbox.resume : sandbox.freeze)}>
+            {frozen ? 'Seguir' : 'Parar el reloj'}
+          </Button>
+          <Button variant="default" onClick={() => move(sandbox.realTime)}>
+            Volver a la hora real
+          </Button>
+        </div>
+        {frozen && (
+          <div className={parts.row} role="group" aria-label="Dar un paso">
+            {steps.map(({ label, ms: by }) => (
+              <Button key={label} variant="default" onClick={() => move(() => sandbox.advance(by))}>
+                Paso de {label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { InstantField } from './InstantField';
+import { useSandbox } from './store';
+import { instantOfWall, wallText } from './wallClock';
+import parts from './parts.module.css';
+
+interface GoToInstantProps {
+  readonly zone: string | undefined;
+  /** Called with the instant that was asked for, ISO. */
+  readonly onGo: (instant: string) => void;
+}
+
+/** Sets the clock to a day and a time of the user's zone, forward or back. */
+export function GoToInstant({ zone, onGo }: GoToInstantProps) {
+  const { clock } = useSandbox();
+  const [wall, setWall] = useState(() => wallText(clock.now(), zone));
+  const instant = instantOfWall(wall, zone);
+  return (
+    <section className={parts.group} aria-label="Ir a un instante">
+      <h3 className={parts.heading}>Ir a un instante</h3>
+      <form
+        className={parts.group}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (instant !== undefined) onGo(new Date(instant).toISOString());
+        }}
+      >
+        <InstantField
+          label="Día y hora"
+          wall={wall}
+          onChange={(next) => next !== null && setWall(next)}
+          zone={zone}
+        />
+        <Button type="submit" disabled={instant === undefined}>
+          Ir a ese instante
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import type { LogEntry } from '@mocks/engine/log';
+import { useState, useSyncExternalStore } from 'react';
+import { loggedToasts, subscribeToToasts } from '@/lib/toastLog';
+import { clockTime } from './clockTime';
+import { CodeInbox } from './CodeInbox';
+import { LoggedCall } from './LoggedCall';
+import { useSandbox } from './store';
+import { useUserZone } from './useUserZone';
+import parts from './parts.module.css';
+
+const SHOWN = 100;
+
+const isFailure = ({ status, fault }: LogEntry) =>
+  fault !== undefined || status === undefined || status >= 400;
+
+function matches(entry: LogEntry, words: string): boolean {
+  const { method, path, call = '', status, requestId, requestBody, responseBody } = entry;
+  const text = [method, path, call, status ?? '', requestId ?? '', requestBody, responseBody].join(' ');
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
+}
+
+function Toasts() {
+  const zone = useUserZone();
+  const toasts = useSyncExternalStore(subscribeToToasts, loggedToasts);
+  if (toasts.length === 0) return null;
+  return (
+    <section className={parts.group} aria-label="Avisos mostrados">
+      <h3 className={parts.heading}>Avisos mostrados</h3>
+      <ul className={parts.list}>
+        {toasts.map(({ id, title, message, shownAt }) => (
+          <li key={id}>
+            <span className={parts.soft}>{clockTime(shownAt, zone)}</span> <strong>{title}</strong> {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Codes, toasts and calls, newest first. */
+export function LogTab() {
+  const sandbox = useSandbox();
+  const [words, setWords] = useState('');
+  const [onlyFailures, setOnlyFailures] = useState(false);
+  const all = sandbox.log();
+  const found = all.filter((entry) => matches(entry, words) && (!onlyFailures || isFailure(entry)));
+  return (
+    <div className={parts.stack}>
+      <CodeInbox />
+      <Toasts />
+      <section className={parts.group} aria-label="Llamadas">
+        <h3 className={parts.heading}>
+          Llamadas ({found.length === all.length ? all.length : `${found.length} de ${all.length}`})
+        </h3>
+        <div className={parts.row}>
+          <TextInput
+            className={parts.grow}
+            type="search"
+            label="Buscar"
+            placeholder="ruta, estado, texto…"
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+          <Button variant="default" onClick={sandbox.clearLog}>
+            Vaciar
+          </Button>
+        </div>
+        <Checkbox
+          label="Solo las que fallaron"
+          checked={onlyFailures}
+          onChange={(event) => setOnlyFailures(event.currentTarget.checked)}
+        />
+        {found.length === 0 && <p className={parts.soft}>No hay llamadas que mostrar.</p>}
+        <ul className={parts.list}>
+          {found
+            .slice(-SHOWN)
+            .reverse()
+            .map((entry) => (
+              <li key={entry.id}>
+                <LoggedCall entry={entry} />
+              </li>
+            ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import type { LogEntry } from '@mocks/engine/log';
+import { encodeScenario } from '@mocks/scenarios/link';
+import { useState } from 'react';
+import { clockTime } from './clockTime';
+import { curlOf } from './curl';
+import { kindLabels } from './faultText';
+import { useSandbox } from './store';
+import { useUserZone } from './useUserZone';
+import parts from './parts.module.css';
+
+/** Indents JSON; returns any other text unchanged. */
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+const lines = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+
+function Part({ title, text }: { readonly title: string; readonly text: string }) {
+  if (text === '') return null;
+  return (
+    <div>
+      <p className={parts.soft}>{title}</p>
+      <pre className={parts.code} role="group" tabIndex={0} aria-label={title}>
+        {text}
+      </pre>
+    </div>
+  );
+}
+
+function Details({ entry }: { readonly entry: LogEntry }) {
+  const sandbox = useSandbox();
+  const { copy, copied } = useClipboard({ timeout: 2000 });
+  const [replayed, setReplayed] = useState('');
+  const replay = async () => {
+    const response = await sandbox.replay(entry.id);
+    setReplayed(response ? `Repetida: ${response.status || 'sin respuesta'}` : 'Ya no se puede repetir.');
+  };
+  return (
+    <div className={parts.inside}>
+      <div className={parts.row}>
+        <Button variant="default" onClick={() => copy(curlOf(entry))}>
+          {copied ? 'Copiado' : 'Copiar como cURL'}
+        </Button>
+        <Button variant="default" onClick={() => void replay()}>
+          Repetir
+        </Button>
+      </div>
+      <p className={parts.soft}>
+        cURL llama a{' '}
+        <span className={parts.mono}>npm run sandbox -- --scenario {encodeScenario(sandbox.applied())}</span>
+      </p>
+      <p role="status" className={parts.soft}>
+        {replayed}
+      </p>
+      <p className={parts.mono}>Petición {entry.requestId ?? 'sin identificador'}</p>
+      <Part title="Cabeceras enviadas" text={lines(entry.requestHeaders)} />
+      <Part title="Cuerpo enviado" text={pretty(entry.requestBody)} />
+      <Part title="Cabeceras recibidas" text={lines(entry.responseHeaders)} />
+      <Part title="Cuerpo recibido" text={pretty(entry.responseBody)} />
+    </div>
+  );
+}
+
+/** One logged call with its headers and bodies, which open below it. */
+export function LoggedCall({ entry }: { readonly entry: LogEntry }) {
+  const zone = useUserZone();
+  const [open, setOpen] = useState(false);
+  const { at, method, path, status, fault, paused, durationMs } = entry;
+  const outcome = paused ? 'Retenida' : (status ?? 'Sin respuesta');
+  return (
+    <details className={parts.card} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span className={parts.mono}>
+          {method} {path}
+        </span>
+        <span>
+          <strong>{outcome}</strong>{' '}
+          <span className={parts.soft}>
+            {durationMs} ms · {clockTime(at, zone)}
+          </span>
+        </span>
+        {fault && <span className={parts.fault}>{kindLabels[fault]}</span>}
+      </summary>
+      {open && <Details entry={entry} />}
+    </details>
+  );
+}

@@ -1,0 +1,107 @@
+import '@/theme/appStyles';
+import '@/theme/consentStyles';
+import { ActionIcon, Alert, MantineProvider, Tabs } from '@mantine/core';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useEffect, useRef } from 'react';
+import { theme } from '@/theme/theme';
+import { ClockTab } from './ClockTab';
+import { CopyLink } from './CopyLink';
+import { DataTab } from './DataTab';
+import { LogTab } from './LogTab';
+import { isTabName, tabs, type TabName } from './openTab';
+import { ScenariosTab } from './ScenariosTab';
+import { ServerTab } from './ServerTab';
+import { ShareTab } from './ShareTab';
+import { UndoButton } from './UndoButton';
+import { useFullScreen } from './useFullScreen';
+import classes from './Panel.module.css';
+
+const pages: Readonly<Record<TabName, () => React.ReactNode>> = {
+  escenarios: ScenariosTab,
+  servidor: ServerTab,
+  reloj: ClockTab,
+  datos: DataTab,
+  registro: LogTab,
+  compartir: ShareTab,
+};
+
+interface PanelProps {
+  readonly tab: TabName;
+  readonly onTab: (tab: TabName) => void;
+  readonly onClose: () => void;
+  /** False when a page load finds the panel open: the focus belongs to the page. */
+  readonly takeFocus: boolean;
+  /** Why the address could not be opened as requested, if so. */
+  readonly notice?: string | undefined;
+}
+
+/** The sandbox's controls: beside the page if there is room, over it on a phone. Escape closes them. */
+export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(sheet);
+  useEffect(() => {
+    if (takeFocus) sheet.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }, [takeFocus]);
+
+  return (
+    // The app's provider writes the CSS variables and the colour scheme; a second writer would conflict with it.
+    <MantineProvider
+      theme={theme}
+      withCssVariables={false}
+      withGlobalClasses={false}
+      getRootElement={() => undefined}
+    >
+      <div
+        ref={sheet}
+        role="dialog"
+        aria-modal={fullScreen}
+        aria-labelledby="sandbox-title"
+        className={classes.sheet}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          // A calendar that is open is a dialog inside, and closes itself.
+          const inside = event.target instanceof Element && event.target.closest('[role="dialog"]');
+          if (inside === event.currentTarget) onClose();
+        }}
+      >
+        <div className={classes.head}>
+          <h2 id="sandbox-title" className={classes.title}>
+            Sandbox
+          </h2>
+          <UndoButton />
+          <CopyLink onRefused={() => onTab('compartir')} />
+          <ActionIcon variant="subtle" aria-label="Cerrar el sandbox" onClick={onClose}>
+            <IconX size={20} aria-hidden />
+          </ActionIcon>
+        </div>
+        {notice !== undefined && (
+          <Alert className={classes.notice} color="rojo" title="El enlace no se pudo abrir" role="alert">
+            {notice}
+          </Alert>
+        )}
+        <Tabs
+          value={tab}
+          onChange={(next) => isTabName(next) && onTab(next)}
+          keepMounted={false}
+          classNames={{ root: classes.tabs, list: classes.list, tab: classes.tab, panel: classes.panel }}
+        >
+          <Tabs.List aria-label="Partes del sandbox">
+            {tabs.map(([name, label]) => (
+              <Tabs.Tab key={name} value={name}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {tabs.map(([name]) => {
+            const Page = pages[name];
+            return (
+              <Tabs.Panel key={name} value={name}>
+                <Page />
+              </Tabs.Panel>
+            );
+          })}
+        </Tabs>
+      </div>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, TextInput } from '@mantine/core';
+import { SCENARIO_PARAM } from '@mocks/scenarios/link';
+import { isScenarioName, presetGroups, presets, type ScenarioName } from '@mocks/scenarios/presets/table';
+import { useState } from 'react';
+import { config } from '@/lib/config';
+import { forgetOpenTab } from './openTab';
+import { useSandbox } from './store';
+import { isWide } from './width';
+import parts from './parts.module.css';
+
+/** Opens a path with a full page load, so that no state of the previous page remains. */
+function load(path: string, name: ScenarioName): void {
+  if (!isWide()) forgetOpenTab();
+  const url = new URL(config.basePath + path, location.origin);
+  url.searchParams.set(SCENARIO_PARAM, name);
+  location.assign(url);
+}
+
+/** Lower case without accents, for searching. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function matches(name: ScenarioName, words: string): boolean {
+  const { title, description, path } = presets[name];
+  const text = plain(`${title} ${description} ${path} ${name}`);
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Lists the presets; one click starts a preset and opens its page. */
+export function ScenariosTab() {
+  const sandbox = useSandbox();
+  const { name = '' } = sandbox.scenario();
+  const [words, setWords] = useState('');
+  const groups = presetGroups
+    .map(({ title, presets: group }) => ({
+      title,
+      names: Object.keys(group)
+        .filter(isScenarioName)
+        .filter((one) => matches(one, words)),
+    }))
+    .filter(({ names }) => names.length > 0);
+  return (
+    <div className={parts.stack}>
+      {isScenarioName(name) && (
+        <div className={parts.group}>
+          <Button
+            variant="default"
+            onClick={() => {
+              sandbox.apply(name);
+              load(presets[name].path, name);
+            }}
+          >
+            Empezar otra vez: {presets[name].title}
+          </Button>
+        </div>
+      )}
+      <TextInput
+        type="search"
+        label="Buscar un escenario"
+        placeholder="tasa, código, sin conexión…"
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      {groups.length === 0 && <p role="status">Ningún escenario dice eso.</p>}
+      {groups.map(({ title, names }) => (
+        <section key={title} className={parts.group} aria-label={title}>
+          <h3 className={parts.heading}>{title}</h3>
+          <ul className={parts.list}>
+            {names.map((one) => (
+              <li key={one}>
+                <button
+                  type="button"
+                  className={parts.choice}
+                  aria-current={one === name}
+                  onClick={() => {
+                    sandbox.apply(one);
+                    load(presets[one].path, one);
+                  }}
+                >
+                  <strong>{presets[one].title}</strong>
+                  <span>{presets[one].description}</span>
+                  <span className={parts.soft}>Se ve en {presets[one].path}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Textarea } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { useSandbox, useVersion } from './store';
+import parts from './parts.module.css';
+
+interface CopyProps {
+  readonly label: string;
+  readonly value: string;
+  readonly primary?: boolean;
+}
+
+function Copy({ label, value, primary = false }: CopyProps) {
+  const { copy, copied, error } = useClipboard({ timeout: 3000 });
+  return (
+    <>
+      <Button variant={primary ? 'filled' : 'default'} disabled={value === ''} onClick={() => copy(value)}>
+        {copied ? 'Copiado' : label}
+      </Button>
+      <p role="status" className={parts.soft}>
+        {error && 'El navegador no deja copiar: selecciona el texto de abajo.'}
+      </p>
+    </>
+  );
+}
+
+/** Links that reproduce this screen, and the bug report. */
+export function ShareTab() {
+  const sandbox = useSandbox();
+  const version = useVersion();
+  const [texts, setTexts] = useState({ link: '', report: '' });
+
+  // Built before the click, because browsers allow copying only while they handle a click.
+  useEffect(() => {
+    let current = true;
+    void Promise.all([sandbox.link(), sandbox.report()]).then(([link, report]) => {
+      if (current) setTexts({ link, report });
+    });
+    return () => {
+      current = false;
+    };
+  }, [sandbox, version]);
+
+  const { link, report } = texts;
+  const short = sandbox.scenarioLink();
+  return (
+    <div className={parts.stack}>
+      <section className={parts.group} aria-label="Esta pantalla">
+        <h3 className={parts.heading}>Esta pantalla</h3>
+        <p>
+          Abre en otro navegador la misma página, con los mismos datos, el mismo servidor y la misma hora.
+        </p>
+        <Copy primary label="Copiar enlace" value={link} />
+        <Textarea
+          aria-label="Enlace a esta pantalla"
+          description={`${link.length} caracteres`}
+          readOnly
+          rows={3}
+          value={link}
+        />
+      </section>
+      <section className={parts.group} aria-label="Solo el escenario">
+        <h3 className={parts.heading}>Solo el escenario</h3>
+        <p>Más corto: empieza de nuevo, con los datos de partida y la hora real.</p>
+        <Copy label="Copiar enlace corto" value={short} />
+        <p className={parts.mono}>{short}</p>
+      </section>
+      <section className={parts.group} aria-label="Informe de error">
+        <h3 className={parts.heading}>Informe de error</h3>
+        <p>Enlace, fallos activos, avisos, últimas llamadas y versiones, en Markdown.</p>
+        <Copy label="Copiar informe" value={report} />
+        <pre className={parts.code} role="group" tabIndex={0} aria-label="Informe de error">
+          {report}
+        </pre>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Alert, Button, FileButton, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { importProblem } from './importProblem';
+import { useSandbox } from './store';
+import parts from './parts.module.css';
+
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `sandbox-${new Date().toISOString().slice(0, 16).replace(':', '')}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Exports and imports the whole state as a file. */
+export function StateTransfer() {
+  const sandbox = useSandbox();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  const take = (json: string) => {
+    try {
+      sandbox.importState(JSON.parse(json));
+    } catch (error) {
+      setProblem(importProblem(error));
+      return;
+    }
+    // The session and the rows changed, so the page has to reload.
+    location.reload();
+  };
+  return (
+    <details className={parts.card}>
+      <summary>
+        <strong>Exportar e importar</strong>
+      </summary>
+      <div className={parts.inside}>
+        <Button variant="default" onClick={() => download(JSON.stringify(sandbox.exportState(), null, 2))}>
+          Descargar el estado (JSON)
+        </Button>
+        <FileButton accept="application/json" onChange={(file) => void file?.text().then(take)}>
+          {(props) => (
+            <Button variant="default" {...props}>
+              Importar un archivo
+            </Button>
+          )}
+        </FileButton>
+        <Textarea
+          label="O pega aquí un estado"
+          rows={3}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button variant="default" disabled={text.trim() === ''} onClick={() => take(text)}>
+          Importar lo pegado
+        </Button>
+        {problem !== undefined && (
+          <Alert color="rojo" title="No se pudo importar" role="alert">
+            {problem}
+          </Alert>
+        )}
+      </div>
+    </details>
+  );
+}

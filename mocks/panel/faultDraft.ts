@@ -1,0 +1,103 @@
+import { errorBody, errorSpellings, spellingOf, type ErrorSpelling } from '@mocks/scenarios/errorBodies';
+import type { Fault } from '@mocks/server/scenario';
+import { variantNames } from '@mocks/server/variants/table';
+
+/** The form of an error body: its text in one of the seven places, HTML, or no body. */
+export type BodyKind = ErrorSpelling | 'html' | 'nothing';
+
+/** A fault as its form stores it: every field is a text. */
+export interface FaultDraft {
+  readonly kind: Fault['kind'] | 'none';
+  readonly status: string;
+  readonly bodyKind: BodyKind;
+  readonly text: string;
+  /** JSON of the replacement answer. */
+  readonly answer: string;
+  /** Name of a variant; empty for the call's first one. */
+  readonly variant: string;
+  readonly delayMs: string;
+  /** Empty for every call. */
+  readonly times: string;
+}
+
+const blank: FaultDraft = {
+  kind: 'none',
+  status: '500',
+  bodyKind: 'error',
+  text: 'Algo salió mal en el servidor.',
+  answer: '{}',
+  variant: '',
+  delayMs: '',
+  times: '',
+};
+
+const htmlPage = (text: string) => `<!doctype html><title>Error</title><h1>${text}</h1>`;
+
+function bodyOf({ bodyKind, text }: FaultDraft): unknown {
+  if (bodyKind === 'nothing') return {};
+  return bodyKind === 'html' ? htmlPage(text) : errorBody(bodyKind, text);
+}
+
+function bodyDraft(body: unknown): Partial<FaultDraft> {
+  const found = spellingOf(body);
+  if (found) return { bodyKind: found.spelling, text: found.text };
+  return { bodyKind: typeof body === 'string' ? 'html' : 'nothing' };
+}
+
+/** The form's fields for a fault, or for no fault. */
+export function draftOf(fault: Fault | undefined): FaultDraft {
+  if (!fault) return blank;
+  return {
+    ...blank,
+    kind: fault.kind,
+    delayMs: fault.delayMs === undefined ? '' : String(fault.delayMs),
+    times: fault.times === undefined ? '' : String(fault.times),
+    ...(fault.kind === 'status' && { status: String(fault.status), ...bodyDraft(fault.body) }),
+    ...(fault.kind === 'variant' && { variant: fault.variant }),
+    ...(fault.kind === 'answer' && { answer: JSON.stringify(fault.body, null, 2) }),
+  };
+}
+
+/** A whole number between `least` and `most`; undefined for any other text. */
+function wholeNumber(text: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
+  const number = Number(text);
+  return text.trim() !== '' && Number.isInteger(number) && number >= least && number <= most
+    ? number
+    : undefined;
+}
+
+/** Why a draft is not a valid fault, in Spanish for the form; undefined if it is valid. */
+export function problemOf({ kind, status, answer, delayMs, times }: FaultDraft): string | undefined {
+  if (kind === 'status' && wholeNumber(status, 200, 599) === undefined) return 'El estado va de 200 a 599.';
+  if (delayMs !== '' && wholeNumber(delayMs, 0) === undefined) return 'La espera se da en milisegundos.';
+  if (times !== '' && wholeNumber(times, 1) === undefined) return 'Las veces son un número desde 1.';
+  if (kind !== 'answer') return undefined;
+  try {
+    JSON.parse(answer);
+    return undefined;
+  } catch {
+    return 'La respuesta no es JSON.';
+  }
+}
+
+/** The fault of a valid draft; undefined for 'no fault'. */
+export function faultOf(call: Fault['call'], draft: FaultDraft): Fault | undefined {
+  const { kind } = draft;
+  if (kind === 'none') return undefined;
+  const [delayMs, times] = [wholeNumber(draft.delayMs, 1), wholeNumber(draft.times, 1)];
+  const scope = { call, ...(delayMs !== undefined && { delayMs }), ...(times !== undefined && { times }) };
+  if (kind === 'status') return { ...scope, kind, status: Number(draft.status), body: bodyOf(draft) };
+  if (kind === 'answer') return { ...scope, kind, body: JSON.parse(draft.answer) as unknown };
+  if (kind === 'variant') return { ...scope, kind, variant: draft.variant || (variantsOf(call)[0] ?? '') };
+  return { ...scope, kind };
+}
+
+/** The variants of a call's answer. */
+export const variantsOf = (call: Fault['call']) => (call === '*' ? [] : variantNames(call));
+
+/** Choices for the body of an error. */
+export const bodyKinds: readonly { readonly value: BodyKind; readonly label: string }[] = [
+  ...errorSpellings.map((value) => ({ value, label: `En ${value}` })),
+  { value: 'html', label: 'Página HTML' },
+  { value: 'nothing', label: 'Sin texto' },
+];

@@ -1,0 +1,14 @@
+import { SnapshotError } from '@mocks/engine/snapshot';
+
+/** Why a state cannot be imported, in Spanish. */
+export function importProblem(error: unknown): string {
+  if (error instanceof SyntaxError) return 'El texto no es JSON.';
+  if (!(error instanceof SnapshotError)) return 'No se pudo leer el archivo.';
+  const { problem } = error;
+  if (problem.kind === 'version') {
+    return typeof problem.found === 'number'
+      ? `El estado es de la versión ${problem.found} y este sandbox lee la ${problem.wanted}.`
+      : 'El texto no es un estado de este sandbox: no dice su versión.';
+  }
+  return `El valor de «${problem.path}» no es válido (${problem.reason}).`;
+}

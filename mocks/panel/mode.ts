@@ -1,0 +1,32 @@
+/** `on`: panel and badge; `clean`: panel without badge, for videos; `off`: no panel. */
+export type PanelMode = 'on' | 'clean' | 'off';
+
+const KEY = 'turpial-sandbox.panel';
+
+/** A test sets it before it opens a page; otherwise the address does. It lasts as long as the tab. */
+function remembered(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function remember(mode: PanelMode): PanelMode {
+  try {
+    sessionStorage.setItem(KEY, mode);
+  } catch {
+    // without storage the address has to repeat it
+  }
+  return mode;
+}
+
+/** `?panel=0` removes the panel and `?limpio=1` only its badge, for this tab, until `?panel=1`. */
+export function panelMode(search = location.search): PanelMode {
+  const parameters = new URLSearchParams(search);
+  if (parameters.get('panel') === '0') return remember('off');
+  if (parameters.get('limpio') === '1') return remember('clean');
+  if (parameters.has('panel') || parameters.has('limpio')) return remember('on');
+  const mode = remembered();
+  return mode === 'off' || mode === 'clean' ? mode : 'on';
+}

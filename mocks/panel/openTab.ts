@@ -1,0 +1,44 @@
+/** The panel's tabs, in order. */
+export const tabs = [
+  ['escenarios', 'Escenarios'],
+  ['servidor', 'Servidor'],
+  ['reloj', 'Reloj'],
+  ['datos', 'Datos'],
+  ['registro', 'Registro'],
+  ['compartir', 'Compartir'],
+] as const;
+export type TabName = (typeof tabs)[number][0];
+
+const KEY = 'turpial-sandbox.tab';
+
+export function isTabName(name: string | null): name is TabName {
+  return tabs.some(([known]) => known === name);
+}
+
+/** The tab that was open before the page load; undefined if the panel was closed. */
+export function readOpenTab(): TabName | undefined {
+  try {
+    const name = sessionStorage.getItem(KEY);
+    return isTabName(name) ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the panel open across full page loads. */
+export function rememberOpenTab(name: TabName): void {
+  try {
+    sessionStorage.setItem(KEY, name);
+  } catch {
+    // without storage the panel opens closed
+  }
+}
+
+/** Keeps the panel closed after the next page load. */
+export function forgetOpenTab(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // nothing to forget
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+
+const controls =
+  ':is(header, main, footer, [role="dialog"], [role="alert"]) :is(a, button, input, select, textarea, label, [role="option"], [role="tab"], [role="radio"])';
+
+/** Heights above the bottom, as fractions of the window's height, in the order of trial. */
+const spots = Array.from({ length: 17 }, (_, index) => index * 0.05);
+const MARGIN = 16;
+/** Size of the badge. In the page's margin it is slim and needs no free spot. */
+const WIDTH = 46;
+const HEIGHT = 44;
+
+/** True when a control of the page lies under the badge at this height above the bottom. */
+function coversControl(above: number): boolean {
+  const bottom = innerHeight - above;
+  const xs = [1, WIDTH / 2, WIDTH + 3];
+  const ys = [bottom - HEIGHT - 3, bottom - HEIGHT / 2, Math.min(bottom + 3, innerHeight - 1)];
+  return xs.some((x) =>
+    ys.some((y) => document.elementsFromPoint(x, y).some((under) => under.closest(controls) !== null)),
+  );
+}
+
+/**
+ * The lowest height above the bottom, in px, where the badge covers no control of the page; undefined if there is
+ * none. Recomputed after scrolling, resizing and page changes, at most once per frame.
+ */
+export function useFreeSpot(): number | undefined {
+  const [above, setAbove] = useState<number | undefined>(MARGIN);
+
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const heights = spots.map((part) => Math.round(MARGIN + part * innerHeight));
+        setAbove(heights.find((height) => !coversControl(height)));
+      });
+    };
+    look();
+    const size = new ResizeObserver(look);
+    size.observe(document.body);
+    const page = document.getElementById('root');
+    // Controls may move although the page keeps its height.
+    const content = new MutationObserver(look);
+    if (page) content.observe(page, { childList: true, subtree: true });
+    addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      size.disconnect();
+      content.disconnect();
+      removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, []);
+
+  return above;
+}

@@ -1,0 +1,130 @@
+import type { ExchangeBody, PaymentDetails, WireExchange, WireExchangeDetail } from '@/api/wire';
+import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
+import type { Beneficiary, Exchange, User } from '../db/models';
+import { aliasOf, withoutAlias } from '../rules/beneficiaries';
+import { belowMinimum, refuseExchange } from '../rules/exchanges';
+import { statusOf } from '../rules/profile';
+import { instantOf, statusAt } from '../rules/statuses';
+import { exchangeIdOf } from '../seeds/exchanges';
+import { paymentMethods } from '../seeds/paymentMethods';
+import { detailsOf } from './beneficiaries';
+import { found, refuse } from './fault';
+import type { Call, Handlers, ServerContext } from './handler';
+import { writtenOnce } from './idempotency';
+import { rateInForce } from './reference';
+
+/** The status that an exchange shows at `now`. */
+export function statusNow(row: Exchange, now: number): Pick<WireExchange, 'status' | 'statusColour'> {
+  if (!row.alive) return { status: row.status, statusColour: row.statusColour };
+  const { name, colour } = statusAt(instantOf(row.inserted), now);
+  return { status: name, statusColour: colour };
+}
+
+function toWire(row: Exchange, now: number): WireExchange {
+  return {
+    fkUser: row.userId,
+    pkExchange: row.id,
+    exchangeId: row.exchangeId,
+    ...statusNow(row, now),
+    beneficiary: row.beneficiaryAlias,
+    amountSend: row.amountSend,
+    currencySend: SEND_CURRENCY.code,
+    amountReceive: row.amountReceive,
+    currencyReceive: RECEIVE_CURRENCY.code,
+    rate: row.rate,
+    inserted: row.inserted,
+  };
+}
+
+function paymentDetailsOf({ paymentDetails, detailsAsText }: Exchange): PaymentDetails | string | null {
+  return paymentDetails === null || detailsAsText
+    ? paymentDetails
+    : (JSON.parse(paymentDetails) as PaymentDetails);
+}
+
+function toDetail(row: Exchange, now: number): WireExchangeDetail {
+  const method = paymentMethods.find(({ pkPaymentMethod }) => pkPaymentMethod === row.paymentMethodId);
+  return {
+    ...toWire(row, now),
+    beneficiary: { alias: row.beneficiaryAlias },
+    fkPaymentMethod: row.paymentMethodId,
+    paymentMethod: method?.name ?? '',
+    paymentDetails: paymentDetailsOf(row),
+    fkCurrencySend: SEND_CURRENCY.id,
+    fkCurrencyReceive: RECEIVE_CURRENCY.id,
+  };
+}
+
+/** Inserts an exchange that was checked before or that a sandbox command creates. */
+export function insertExchange(
+  { db, now }: ServerContext,
+  user: User,
+  beneficiary: Beneficiary,
+  money: Pick<ExchangeBody, 'amountSend' | 'amountReceive' | 'rate'>,
+): Exchange {
+  const id = db.nextNumber('exchange');
+  const details = detailsOf(beneficiary);
+  return db.exchange.insert({
+    id,
+    userId: user.id,
+    exchangeId: exchangeIdOf(id, now),
+    paymentMethodId: beneficiary.paymentMethodId,
+    beneficiaryAlias: aliasOf(details),
+    paymentDetails: JSON.stringify(withoutAlias(details)),
+    detailsAsText: false,
+    amountSend: money.amountSend,
+    amountReceive: money.amountReceive,
+    rate: money.rate,
+    inserted: new Date(now).toISOString(),
+    alive: true,
+    status: null,
+    statusColour: null,
+  });
+}
+
+function create(call: Call<'createExchange'>): Exchange {
+  const { db, body, user, now, scenario } = call;
+  if (statusOf(user, now, scenario.approveAfterMs) !== 'approved') {
+    refuse(403, 'Tu cuenta todavía no puede enviar dinero.');
+  }
+  const { fkBeneficiary, fkPaymentMethod } = body.exchangeBeneficiary;
+  if (fkPaymentMethod <= 0) refuse(422, 'No se pudo determinar el método de pago del beneficiario');
+  const refusal = refuseExchange(body, rateInForce(call), scenario.minimumSend);
+  if (refusal) refuse(refusal.status, refusal.error);
+  const beneficiary = db.beneficiary.get(fkBeneficiary);
+  if (beneficiary?.userId !== user.id) return refuse(422, 'El beneficiario no existe.');
+  if (beneficiary.paymentMethodId !== fkPaymentMethod) {
+    refuse(422, 'El método de pago no es el del beneficiario.');
+  }
+  return insertExchange(call, user, beneficiary, body);
+}
+
+/** Exchanges. A repeated idempotency key returns the first answer and creates nothing. */
+export const exchangeHandlers: Handlers<'createExchange' | 'checkMinimum' | 'listExchanges' | 'getExchange'> =
+  {
+    createExchange(call) {
+      const id = writtenOnce(call, 'createExchange', () => create(call).id);
+      return { exchange: toDetail(found(call.db.exchange.get(id)), call.now) };
+    },
+
+    checkMinimum({ query: { fkCurrencySend, amountSend }, scenario }) {
+      if (fkCurrencySend !== SEND_CURRENCY.id) refuse(422, 'Moneda no disponible.');
+      const refusal = belowMinimum(amountSend, scenario.minimumSend);
+      if (refusal) refuse(refusal.status, refusal.error);
+      return { ok: true };
+    },
+
+    listExchanges({ db, user, now }) {
+      const data = db.exchange
+        .filter(({ userId }) => userId === user.id)
+        .map((row) => ({ row, at: instantOf(row.inserted) }))
+        .sort((a, b) => b.at - a.at || b.row.id - a.row.id)
+        .map(({ row }) => toWire(row, now));
+      return { data, count: data.length };
+    },
+
+    getExchange({ db, user, params: { id }, now }) {
+      const row = db.exchange.find((one) => one.exchangeId === id || String(one.id) === id);
+      return { data: toDetail(found(row?.userId === user.id ? row : undefined), now) };
+    },
+  };

@@ -1,0 +1,30 @@
+import type { EndpointName } from '@/api/endpoints';
+import type { User } from '../db/models';
+import { refuse } from './fault';
+import type { ServerContext } from './handler';
+
+interface Write extends ServerContext {
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly user: User;
+}
+
+/**
+ * Writes a row at most once per idempotency key and returns its id. If the user repeats a key, it returns the id of
+ * the first call; if the body differs, it refuses the call.
+ */
+export function writtenOnce(call: Write, name: EndpointName, write: () => number): number {
+  const { db, headers, body, user } = call;
+  const key = headers.get('idempotency-key');
+  if (key === null) return write();
+  const id = `${user.id}:${name}:${key}`;
+  const fingerprint = JSON.stringify(body);
+  const earlier = db.idempotencyKey.get(id);
+  if (earlier && earlier.fingerprint !== fingerprint) {
+    refuse(422, 'La clave de idempotencia ya se usó con otros datos.');
+  }
+  if (earlier) return earlier.rowId;
+  const rowId = write();
+  db.idempotencyKey.insert({ id, fingerprint, rowId });
+  return rowId;
+}

@@ -1,0 +1,23 @@
+import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
+
+/** A request's endpoint, with its path parameters. */
+export interface Match {
+  readonly name: EndpointName;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const patterns = endpointNames.map((name) => {
+  const { method, path } = endpoints[name];
+  return { name, method, pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`) };
+});
+
+/** Finds the endpoint for a method and a path that starts with `/api/`; undefined if there is none. */
+export function matchEndpoint(method: string, path: string): Match | undefined {
+  for (const { name, method: expected, pattern } of patterns) {
+    const found = method === expected ? pattern.exec(path) : null;
+    if (!found) continue;
+    const params = Object.entries(found.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]);
+    return { name, params: Object.fromEntries(params) as Record<string, string> };
+  }
+  return undefined;
+}

@@ -1,0 +1,17 @@
+import { hash } from '../rules/random';
+
+/** A value of another type. Even a reader that accepts '12' for 12 should reject it. Different texts stay different. */
+function other(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(other);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, other(inner)]));
+  }
+  if (typeof value === 'string') return hash(value);
+  if (typeof value === 'number') return 'doce';
+  return typeof value === 'boolean' ? 'quizá' : [];
+}
+
+/** Changes the type of every value in a JSON text and keeps its objects and lists. */
+export function mistyped(text: string): string {
+  return JSON.stringify(other(JSON.parse(text)));
+}

@@ -1,0 +1,39 @@
+import { loginOf } from '../rules/identity';
+import { acceptCode, sendCode } from './codes';
+import { found } from './fault';
+import type { Handlers } from './handler';
+import { checkPassword } from './registration';
+
+const WRONG_CODE = 'Código inválido.';
+
+/** Password reset. The answer does not reveal whether the account exists (product 8.4). */
+export const passwordResetHandlers: Handlers<
+  'requestPasswordReset' | 'verifyPasswordReset' | 'completePasswordReset'
+> = {
+  requestPasswordReset(call) {
+    const login = loginOf(call.body);
+    if (call.db.user.find((user) => user.login === login)) sendCode(call, login, 'password-reset');
+    return { ok: true };
+  },
+
+  verifyPasswordReset(call) {
+    const { code } = call.query;
+    acceptCode(call, { to: loginOf(call.query), purpose: 'password-reset', code, wrong: WRONG_CODE });
+    return { ok: true };
+  },
+
+  completePasswordReset(call) {
+    const { db, body } = call;
+    const to = loginOf(body);
+    const message = acceptCode(call, { to, purpose: 'password-reset', code: body.code, wrong: WRONG_CODE });
+    checkPassword(body.password);
+    const user = found(db.user.find(({ login }) => login === to));
+    db.message.update(message.id, { used: true });
+    db.user.update(user.id, { password: body.password });
+    // A new password ends all sessions that the old one opened.
+    for (const session of db.session.filter(({ userId }) => userId === user.id)) {
+      db.session.update(session.id, { ended: true });
+    }
+    return { ok: true };
+  },
+};

@@ -1,0 +1,132 @@
+import { CSRF_COOKIE, type CookieJar } from '@mocks/host/cookies';
+import * as v from 'valibot';
+import { contract, type CallParts } from '@/api/contract';
+import { endpoints, type EndpointName } from '@/api/endpoints';
+import type { User } from '../db/models';
+import { bearerOf, readAccessToken } from '../rules/tokens';
+import type { Fault } from '../scenario';
+import { alternativeOf, variantOf } from '../variants/table';
+import { HttpFault, refuse } from './fault';
+import type { Call, Handler, ServerContext } from './handler';
+import { matchEndpoint, type Match } from './match';
+import { mistyped } from './mistyped';
+import { handlers } from './table';
+
+/** A parsed request. */
+export interface Incoming {
+  readonly method: string;
+  /** Starts with `/api/`. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** The result of a request. Without an answer the client sees a network failure. */
+export interface Outcome {
+  readonly call: EndpointName | undefined;
+  readonly fault: Fault | undefined;
+  readonly answer: { readonly status: number; readonly type: string; readonly text: string } | undefined;
+}
+
+const json = (status: number, body: unknown) => ({
+  status,
+  type: 'application/json',
+  text: JSON.stringify(body),
+});
+
+/**
+ * The account of the bearer token, if its session is open. For calls by hand, an account's login also works as its
+ * token.
+ */
+function authenticate({ db, now }: ServerContext, headers: Headers): User {
+  const token = bearerOf(headers);
+  const named = db.user.find(({ login }) => login === token);
+  if (named) return named;
+  const claims = readAccessToken(token, now);
+  const session = claims && db.session.get(claims.sid);
+  const user = session && !session.ended ? db.user.get(Number(claims.sub)) : undefined;
+  return user ?? refuse(401, 'No autorizado');
+}
+
+function checkCsrf({ method, headers }: Incoming, jar: CookieJar): void {
+  if (method === 'GET') return;
+  const expected = jar.get(CSRF_COOKIE);
+  if (!expected || headers.get('x-csrf-token') !== expected) refuse(403, 'Token CSRF no válido.');
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return refuse(400, 'Solicitud no válida.');
+  }
+}
+
+function check(schema: v.GenericSchema | undefined, value: () => unknown): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, value());
+  return result.success ? result.output : refuse(400, 'Solicitud no válida.');
+}
+
+/** Checks the input of a matched call and runs its handler. */
+function run(context: ServerContext, { name, params }: Match, request: Incoming, jar: CookieJar) {
+  checkCsrf(request, jar);
+  const user = endpoints[name].access === 'session' ? authenticate(context, request.headers) : undefined;
+  const parts: CallParts = contract[name];
+  const call = {
+    ...context,
+    params: check(parts.params, () => params),
+    query: check(parts.query, () => request.query),
+    body: check(parts.body, () => parseBody(request.body)),
+    headers: request.headers,
+    user,
+    jar,
+  };
+  // The parts were checked against this endpoint's schemas; TypeScript cannot relate the two types.
+  const answer = (handlers[name] as Handler<EndpointName>)(call as unknown as Call<EndpointName>);
+  return json(
+    endpoints[name].status,
+    context.scenario.answers === 'alternative' ? alternativeOf(name, answer, context.now) : answer,
+  );
+}
+
+/**
+ * Serves one request synchronously: scenario fault, CSRF, bearer token, handler. Delays come afterwards, so that a
+ * slow or lost answer has already taken effect.
+ */
+export function serve(
+  context: ServerContext,
+  request: Incoming,
+  jar: CookieJar,
+  takeFault: (name: EndpointName) => Fault | undefined,
+): Outcome {
+  const match = matchEndpoint(request.method, request.path);
+  if (!match) return { call: undefined, fault: undefined, answer: json(404, { error: 'Not found' }) };
+  const fault = takeFault(match.name);
+  const outcome = (answer: Outcome['answer']): Outcome => ({ call: match.name, fault, answer });
+
+  if (fault?.kind === 'network') return outcome(undefined);
+  if (fault?.kind === 'status') {
+    const { status, body = {} } = fault;
+    return outcome(typeof body === 'string' ? { status, type: 'text/html', text: body } : json(status, body));
+  }
+
+  let answer;
+  try {
+    answer = run(context, match, request, jar);
+  } catch (thrown) {
+    if (!(thrown instanceof HttpFault)) throw thrown;
+    return outcome(json(thrown.status, thrown.body));
+  }
+  if (fault?.kind === 'lost') return outcome(undefined);
+  if (fault?.kind === 'malformed') return outcome({ ...answer, text: answer.text.slice(0, -2) });
+  if (fault?.kind === 'empty') return outcome({ ...answer, text: '' });
+  if (fault?.kind === 'mistyped') return outcome({ ...answer, text: mistyped(answer.text) });
+  if (fault?.kind === 'answer') return outcome(json(answer.status, fault.body));
+  if (fault?.kind === 'variant') {
+    const respelt = variantOf(match.name, fault.variant, JSON.parse(answer.text), context.now);
+    return outcome(json(answer.status, respelt));
+  }
+  return outcome(answer);
+}

@@ -1,0 +1,129 @@
+import { CSRF_COOKIE, REFRESH_COOKIE, type CookieJar } from '@mocks/host/cookies';
+import type { SessionAnswer } from '@/api/wire';
+import type { Session, User } from '../db/models';
+import { LOCKED_ACCOUNT, LOCKED_LOGIN, loginOf } from '../rules/identity';
+import { residenceOf, statusOf } from '../rules/profile';
+import { hash } from '../rules/random';
+import {
+  ACCESS_LIFE_S,
+  accessToken,
+  bearerOf,
+  judgeRefreshToken,
+  readAccessToken,
+  REFRESH_LIFE_S,
+  refreshToken,
+  sessionOfRefreshToken,
+} from '../rules/tokens';
+import { HttpFault, refuse } from './fault';
+import type { Handlers, ServerContext } from './handler';
+
+function setRefreshCookie(jar: CookieJar, value: string, maxAge: number): void {
+  jar.set({ name: REFRESH_COOKIE, value, path: '/api', httpOnly: true, maxAge });
+}
+
+/** Opens a session and puts its refresh cookie into the jar, like a login. */
+export function openSession({ db, now }: ServerContext, user: User, jar: CookieJar): Session {
+  const session = db.session.insert({
+    id: db.nextNumber('session'),
+    userId: user.id,
+    rotation: 1,
+    openedAt: now,
+    expiresAt: now + REFRESH_LIFE_S * 1000,
+    ended: false,
+  });
+  setRefreshCookie(jar, refreshToken(session), REFRESH_LIFE_S);
+  return session;
+}
+
+/** The tokens of a session's current rotation, with the user's current data. */
+function answerFor({ now, scenario }: ServerContext, session: Session, user: User): SessionAnswer {
+  const status = statusOf(user, now, scenario.approveAfterMs);
+  const facts = {
+    identityVerification: user.identityVerification,
+    countryResidenceIso2: residenceOf(user),
+    permitTransfer: status === 'approved' ? 1 : 0,
+  } as const;
+  const iat = Math.floor(now / 1000);
+  return {
+    accessToken: accessToken({
+      sub: String(user.id),
+      sid: session.id,
+      ...facts,
+      iat,
+      exp: iat + ACCESS_LIFE_S,
+    }),
+    refreshToken: refreshToken(session),
+    refreshExpiresIn: REFRESH_LIFE_S,
+    user: { id: user.id, ...facts },
+  };
+}
+
+function refreshTokenIn(body: string): unknown {
+  try {
+    return (JSON.parse(body) as { readonly refreshToken?: unknown } | null)?.refreshToken;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The user of a request's tokens, valid or not; for the log. */
+export function callerOf(
+  { db }: ServerContext,
+  { headers, body }: { readonly headers: Headers; readonly body: string },
+  jar: CookieJar,
+): User | undefined {
+  const token = bearerOf(headers);
+  const claims = readAccessToken(token, Number.NEGATIVE_INFINITY);
+  if (claims) return db.user.get(Number(claims.sub));
+  const sent = refreshTokenIn(body) ?? jar.get(REFRESH_COOKIE);
+  const refresh = typeof sent === 'string' ? sent : '';
+  const session = db.session.get(sessionOfRefreshToken(refresh) ?? 0);
+  return db.user.find(({ id, login }) => id === session?.userId || login === token || login === refresh);
+}
+
+/** CSRF, login, refresh and logout. */
+export const sessionHandlers: Handlers<'csrf' | 'login' | 'refreshSession' | 'logout'> = {
+  csrf({ db, jar }) {
+    // Like base64, it has characters that a cookie has to encode.
+    const csrfToken = jar.get(CSRF_COOKIE) ?? `csrf+${hash(`csrf ${db.nextNumber('csrf')}`).toString(36)}/==`;
+    jar.set({ name: CSRF_COOKIE, value: csrfToken, path: '/', httpOnly: false });
+    return { csrfToken };
+  },
+
+  login(call) {
+    const { db, body, jar } = call;
+    const who = loginOf(body);
+    if (who === LOCKED_LOGIN) return refuse(423, LOCKED_ACCOUNT);
+    const user = db.user.find(({ login }) => login === who);
+    if (user?.password !== body.password) return refuse(401, 'Credenciales inválidas.');
+    return answerFor(call, openSession(call, user, jar), user);
+  },
+
+  refreshSession(call) {
+    const { db, body, jar, now } = call;
+    const token = body.refreshToken ?? jar.get(REFRESH_COOKIE) ?? '';
+    const named = db.user.find(({ login }) => login === token);
+    if (named) return answerFor(call, openSession(call, named, jar), named);
+    const session = db.session.get(sessionOfRefreshToken(token) ?? 0);
+    const user = session && db.user.get(session.userId);
+    const verdict = judgeRefreshToken(token, session, now);
+    if (verdict === 'reused') {
+      throw new HttpFault(401, { error: 'Refresh token reused', code: 'refresh_token_reused' });
+    }
+    if (verdict === 'refused' || !session || !user) return refuse(401, 'No autorizado');
+    const rotated = db.session.update(session.id, {
+      rotation: session.rotation + 1,
+      expiresAt: now + REFRESH_LIFE_S * 1000,
+    });
+    setRefreshCookie(jar, refreshToken(rotated), REFRESH_LIFE_S);
+    return answerFor(call, rotated, user);
+  },
+
+  logout({ db, body, jar }) {
+    const token = body.refreshToken ?? jar.get(REFRESH_COOKIE) ?? '';
+    const session = db.session.get(sessionOfRefreshToken(token) ?? 0);
+    if (session) db.session.update(session.id, { ended: true });
+    setRefreshCookie(jar, '', 0);
+    return { ok: true };
+  },
+};

@@ -1,0 +1,70 @@
+import type { ProfileUpdate, WireAddress, WireName, WireProfileExtra } from '@/api/wire';
+import type { AccountStatus, User } from '../db/models';
+import { isoCodeOf } from '../seeds/countries';
+
+/** Personal data as the account's row stores them. */
+export interface StoredProfile {
+  readonly name: WireName;
+  readonly address: WireAddress;
+  readonly extra: Omit<WireProfileExtra, 'registered' | 'telephone'>;
+}
+
+export const emptyProfile: StoredProfile = {
+  name: { first: null, surnames: null },
+  address: {
+    street: null,
+    houseNo: null,
+    flatDoor: null,
+    address2: null,
+    city: null,
+    postcode: null,
+    country: null,
+  },
+  extra: { countryBirth: null, telephoneCountry: null, telephoneNumber: null, email: null },
+};
+
+/** The account's data. The cast is safe: only the sandbox writes this column. */
+export function profileOf(user: User): StoredProfile {
+  return JSON.parse(user.profile) as StoredProfile;
+}
+
+/** The user's country of residence (two letters); Spain until it is known. */
+export function residenceOf(user: User): string {
+  return isoCodeOf(profileOf(user).address.country) ?? 'ES';
+}
+
+/** Merges an update: sent fields replace, the others stay. */
+export function mergeProfile(profile: StoredProfile, { name, address, extra }: ProfileUpdate): StoredProfile {
+  const { countryBirth, telephoneCountry, telephoneNumber, email } = { ...profile.extra, ...extra };
+  return {
+    name: { ...profile.name, ...name },
+    address: { ...profile.address, ...address },
+    extra: { countryBirth, telephoneCountry, telephoneNumber, email },
+  };
+}
+
+/** True when every required field has a value (product 5.6). */
+export function isComplete({ name, address, extra }: StoredProfile): boolean {
+  const required = [
+    name.first,
+    name.surnames,
+    extra.countryBirth,
+    address.country,
+    address.street,
+    address.city,
+    address.postcode,
+    extra.email,
+    extra.telephoneCountry,
+    extra.telephoneNumber,
+  ];
+  return required.every((value) => value !== null && value !== '');
+}
+
+/**
+ * The account's status at `now`. A review that began in the sandbox ends after `approveAfterMs`. It never ends if
+ * `approveAfterMs` is null or if the seed started it.
+ */
+export function statusOf(user: User, now: number, approveAfterMs: number | null): AccountStatus {
+  if (user.status !== 'review' || user.submittedAt === null || approveAfterMs === null) return user.status;
+  return now - user.submittedAt >= approveAfterMs ? 'approved' : 'review';
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { endpointNames, type EndpointName } from '@/api/endpoints';
+import type { RatePlan } from './rules/rate';
+import { logins, type SeedLogin } from './seeds/accounts';
+import { someOf } from './someOf';
+import { unknownVariant, variantNames } from './variants/table';
+
+/** Kinds of fault without further settings. */
+const plainKinds = ['network', 'lost', 'malformed', 'empty', 'mistyped', 'hold', 'slow'] as const;
+
+/** The seeds that a scenario can start with. */
+const seedNames = ['normal', 'rara', 'grande'] as const;
+export type SeedName = (typeof seedNames)[number];
+
+/** Which calls a fault affects, how often, and with which delay. */
+interface FaultScope {
+  readonly call: EndpointName | '*';
+  /** Number of calls that it affects; without it, every call. */
+  readonly times?: number;
+  /** Extra delay in real milliseconds, on top of the scenario's latency. */
+  readonly delayMs?: number;
+}
+
+/**
+ * A fault of a call.
+ * - `status`: sends this status and does nothing. A text as `body` is sent as HTML, as a gateway would.
+ * - `network`: the call never arrives.
+ * - `lost`: the server does its work, but the client sees a network failure.
+ * - `malformed`: the server does its work, but the answer is cut off in the middle.
+ * - `empty`: the server does its work and sends its status without a body.
+ * - `mistyped`: the server does its work, but every value of the answer has another type.
+ * - `hold`: the server does its work and answers when the `release` command runs.
+ * - `answer`: the server does its work, but sends `body` as its answer.
+ * - `variant`: sends another spelling of the answer that the app has to understand (`variants/`).
+ * - `slow`: only delays the answer.
+ */
+export type Fault = FaultScope &
+  (
+    | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
+    | { readonly kind: 'answer'; readonly body: unknown }
+    | { readonly kind: 'variant'; readonly variant: string }
+    | { readonly kind: (typeof plainKinds)[number] }
+  );
+
+/** A sandbox's complete behaviour, as plain JSON. */
+export interface Scenario {
+  /** The name of its preset, if it has one. */
+  readonly name?: string;
+  readonly seed: SeedName;
+  /** Login of the account whose session the browser has. */
+  readonly signedInAs: SeedLogin | null;
+  /** 'ended' gives the browser a session that the server no longer accepts. */
+  readonly session: 'open' | 'ended';
+  /** The instant (ISO) at which the sandbox clock starts, and whether it is frozen. Without `at`, real time. */
+  readonly clock: { readonly at?: string; readonly frozen?: boolean };
+  readonly rate: RatePlan;
+  /** The first fault that matches a call applies. */
+  readonly faults: readonly Fault[];
+  /** Latency of every answer, in real milliseconds. */
+  readonly latencyMs: number;
+  /** Sandbox milliseconds from complete personal data to approval; null for never. */
+  readonly approveAfterMs: number | null;
+  /** The minimum amount to send, in euros. */
+  readonly minimumSend: number;
+  /** 'alternative' sends other spellings that the app has to understand (product 7.5). */
+  readonly answers: 'documented' | 'alternative';
+}
+
+const duration = v.pipe(v.number(), v.minValue(0));
+const positive = v.pipe(v.number(), v.gtValue(0));
+const scope = {
+  call: v.picklist(['*', ...endpointNames]),
+  times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  delayMs: v.exactOptional(duration),
+};
+
+const isVariant = ({ call, variant }: { readonly call: Fault['call']; readonly variant: string }) =>
+  call !== '*' && variantNames(call).includes(variant);
+
+/** Checks a fault from outside. */
+export const faultSchema: v.GenericSchema<unknown, Fault> = v.pipe(
+  v.variant('kind', [
+    v.object({
+      ...scope,
+      kind: v.literal('status'),
+      status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+      body: v.exactOptional(v.unknown()),
+    }),
+    v.object({ ...scope, kind: v.literal('answer'), body: v.unknown() }),
+    v.object({ ...scope, kind: v.literal('variant'), variant: v.string() }),
+    v.object({ ...scope, kind: v.picklist(plainKinds) }),
+  ]),
+  v.check(
+    (fault) => fault.kind !== 'variant' || isVariant(fault),
+    ({ input }) => ('variant' in input ? unknownVariant(input.call, input.variant) : ''),
+  ),
+);
+
+const settings = {
+  name: v.exactOptional(v.string()),
+  seed: v.picklist(seedNames),
+  signedInAs: v.nullable(v.picklist(Object.values(logins))),
+  session: v.picklist(['open', 'ended']),
+  clock: v.object({
+    at: v.exactOptional(
+      v.pipe(
+        v.string(),
+        v.check((text) => !Number.isNaN(Date.parse(text)), 'not an instant'),
+      ),
+    ),
+    frozen: v.exactOptional(v.boolean()),
+  }),
+  rate: v.variant('kind', [
+    v.object({ kind: v.literal('daily') }),
+    v.object({ kind: v.literal('fixed'), rate: positive }),
+    v.object({ kind: v.literal('sequence'), rates: v.pipe(v.array(positive), v.minLength(1)) }),
+  ]),
+  faults: v.array(faultSchema),
+  latencyMs: duration,
+  approveAfterMs: v.nullable(duration),
+  minimumSend: duration,
+  answers: v.picklist(['documented', 'alternative']),
+};
+
+/** Checks a scenario from outside: a link, a control call, a stored snapshot. */
+export const scenarioSchema: v.GenericSchema<unknown, Scenario> = v.object(settings);
+
+/** Checks some settings of a scenario from outside. */
+export const scenarioChanges: v.GenericSchema<unknown, Partial<Scenario>> = someOf<Scenario>(settings);
+
+/** JSON with the keys in the schema's order, so that equal scenarios give equal texts. */
+const canonical = (scenario: Scenario) => JSON.stringify(v.parse(scenarioSchema, scenario));
+
+export const isSameScenario = (one: Scenario, other: Scenario) => canonical(one) === canonical(other);
