@@ -1,12 +1,12 @@
-import { App } from '@/app/App';
-import { AppRouter } from '@/app/AppRouter';
-import { observe } from '@/app/observe';
-import { keepPagesForOffline } from '@/app/offlinePages';
-import { preloadPage } from '@/app/pages';
-import { config } from '@/lib/config';
-import { startSession } from '@/session/current';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from '@/app/App';
+import { AppRouter } from '@/app/AppRouter';
+import { preloadPage } from '@/app/pages';
+import { keepPagesForOffline } from '@/app/registerOfflineWorker';
+import { startTelemetry } from '@/app/startTelemetry';
+import { config } from '@/lib/config';
+import { startSession } from '@/session/current';
 
 const app = (
   <StrictMode>
@@ -18,7 +18,7 @@ const app = (
 const isPrerendered = (root: HTMLElement) => root.dataset.route === location.pathname;
 
 async function start(root: HTMLElement): Promise<void> {
-  observe();
+  startTelemetry();
   const page = preloadPage(location.pathname.slice(config.basePath.length)).catch(() => {
     // The page's own render meets the failure again, and shows it.
   });

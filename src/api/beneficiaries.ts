@@ -1,45 +1,30 @@
-import { asArray, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/read';
-import { uniqueBy } from '@/lib/unique';
 import { queryOptions } from '@tanstack/react-query';
-import { unreadable } from './errors';
+import { asNumber, asObject, asText, parseJson, pick, textFields, type JsonObject } from '@/lib/jsonValues';
+import { uniqueBy } from '@/lib/unique';
 import { call, type CallOptions } from './http';
+import { rowsOf } from './rows';
 import type { BeneficiaryBody, PaymentDetails } from './wire';
 
-/** Somebody who can be sent money. `paymentMethodId` is 0 where the server did not say (legacy rows). */
+/** Somebody who can receive money. `paymentMethodId` is 0 when the server does not give it (legacy rows). */
 export interface Beneficiary {
   readonly id: number;
   readonly paymentMethodId: number;
   /** Values by system field name, never empty ones. */
   readonly paymentDetails: PaymentDetails;
-  /** The kind of a row in the legacy form (spec §3). */
+  /** The kind of a row in the legacy form (product 3.8). */
   readonly legacyType?: LegacyType;
 }
 
 export type LegacyType = 'pago_movil' | 'transferencia';
 
-/** Fields of the legacy form, which a title is looked for in first; others may come with them. */
+/** Fields of the legacy form, in the order in which a title is searched. A row may have others. */
 const legacyFields: Readonly<Record<LegacyType, readonly string[]>> = {
   pago_movil: ['alias', 'nickname', 'apodo', 'nombre_corto', 'telefono', 'cedula', 'bankCode'],
   transferencia: ['alias', 'nickname', 'apodo', 'nombre_corto', 'beneficiario', 'cedula', 'cuenta'],
 };
 
-function textEntries(source: JsonObject, names: readonly string[]): PaymentDetails {
-  const entries = names.flatMap((name) => {
-    const text = asText(pick(source, name))?.trim();
-    return text === undefined ? [] : [[name, text] as const];
-  });
-  return Object.fromEntries(entries);
-}
-
 /** Details as an object, from an object or its JSON text. */
-function detailsObject(value: unknown): JsonObject | undefined {
-  if (typeof value !== 'string') return asObject(value);
-  try {
-    return asObject(JSON.parse(value));
-  } catch {
-    return undefined;
-  }
-}
+const detailsObject = (value: unknown) => asObject(typeof value === 'string' ? parseJson(value) : value);
 
 function readLegacyType(source: JsonObject | undefined): LegacyType | undefined {
   const type = asText(pick(source, 'type', 'Type'))
@@ -58,7 +43,7 @@ const methodIdNames = [
 ];
 const detailNames = ['paymentDetails', 'PaymentDetails', 'payment_details'];
 const typeNames = ['type', 'Type'];
-/** What a row says of itself, and not of the beneficiary's details. */
+/** Fields that describe the row itself and are no payment details. */
 const ownNames: ReadonlySet<string> = new Set([
   ...idNames,
   ...methodIdNames,
@@ -67,15 +52,15 @@ const ownNames: ReadonlySet<string> = new Set([
   ...['userId', 'fkUser', 'FKUser', 'paymentMethod', 'paymentMethodName', 'PaymentMethodName'],
 ]);
 
-/** The details of a legacy row: those it has, or else the fields that stand beside its id (spec §3). */
+/** The details of a legacy row: its details object, else the fields beside its id (product 3.8). */
 function legacyDetails(type: LegacyType, row: JsonObject, details: JsonObject = {}): PaymentDetails {
   const source = Object.keys(details).some((name) => !typeNames.includes(name)) ? details : row;
   const own = source === row ? ownNames : new Set(typeNames);
   const others = Object.keys(source).filter((name) => !own.has(name));
-  return textEntries(source, [...new Set([...legacyFields[type], ...others])]);
+  return textFields(source, [...new Set([...legacyFields[type], ...others])]);
 }
 
-/** One beneficiary from any of the tolerated spellings; undefined without an id. */
+/** Reads one beneficiary in any accepted spelling; undefined without an id. */
 function readBeneficiary(value: unknown): Beneficiary | undefined {
   const row = asObject(value);
   const id = asNumber(pick(row, ...idNames));
@@ -85,18 +70,15 @@ function readBeneficiary(value: unknown): Beneficiary | undefined {
   return {
     id,
     paymentMethodId: asNumber(pick(row, ...methodIdNames)) ?? 0,
-    paymentDetails: legacyType
-      ? legacyDetails(legacyType, row, details)
-      : textEntries(details ?? {}, Object.keys(details ?? {})),
+    paymentDetails: legacyType ? legacyDetails(legacyType, row, details) : textFields(details ?? {}),
     ...(legacyType && { legacyType }),
   };
 }
 
-/** The saved beneficiaries, each id once, from an array or from data, beneficiaries or Beneficiaries (spec §7). */
+/** Reads the saved beneficiaries from an array, data, beneficiaries or Beneficiaries; each id once (product 7.5). */
 export function readBeneficiaries(answer: unknown): readonly Beneficiary[] {
-  const list = asArray(answer) ?? asArray(pick(asObject(answer), 'data', 'beneficiaries', 'Beneficiaries'));
-  if (!list) throw unreadable();
-  const beneficiaries = list.flatMap((row) => readBeneficiary(row) ?? []);
+  const rows = rowsOf(answer, 'data', 'beneficiaries', 'Beneficiaries');
+  const beneficiaries = rows.flatMap((row) => readBeneficiary(row) ?? []);
   return uniqueBy(beneficiaries, ({ id }) => id);
 }
 
@@ -105,14 +87,14 @@ async function fetchBeneficiaries(options: CallOptions = {}): Promise<readonly B
   return readBeneficiaries(await call('listBeneficiaries', {}, options));
 }
 
-/** True for the same method and the same details, in any order. */
+/** True when method and details are the same; the order of the details does not matter. */
 function isSame(row: Beneficiary, body: BeneficiaryBody): boolean {
   const text = ({ paymentDetails }: Pick<BeneficiaryBody, 'paymentDetails'>) =>
     JSON.stringify(Object.entries(paymentDetails).sort(([a], [b]) => (a < b ? -1 : 1)));
   return row.paymentMethodId === body.paymentMethodId && text(row) === text(body);
 }
 
-/** The row of a list in which a new one was just saved: the new one, or one that says the same. */
+/** Finds the row that was just saved: a new row, else one with the same content. */
 function savedRow(
   list: readonly Beneficiary[],
   body: BeneficiaryBody,
@@ -120,21 +102,21 @@ function savedRow(
 ): Beneficiary | undefined {
   const added = known && list.filter(({ id }) => !known.includes(id));
   const same = (rows: readonly Beneficiary[] = []) => rows.findLast((row) => isSame(row, body));
-  // The server may write details its own way; with several new rows, as of another tab, nobody could tell then.
+  // The server may rewrite details. A single new row is then the saved one; several, as of another tab, are ambiguous.
   return same(added) ?? (added?.length === 1 ? added[0] : undefined) ?? same(list);
 }
 
 export interface SaveOptions {
-  /** Ids of the list that is known: any other one in a list that is read again is new. Undefined while none is. */
+  /** The ids in the cached list. Any other id in a list that is read later is new. Undefined without a cached list. */
   readonly known: readonly number[] | undefined;
-  /** The same for each repeat of one press: the server then saves once. */
+  /** The same for each repeat of one press, so that the server saves once. */
   readonly idempotencyKey: string;
 }
 
 /**
- * POST /api/beneficiaries: creates one, or changes the one whose id the body carries. Any 2xx has saved it (decisions
- * 42): what the answer leaves out is as it was sent, and an id that it leaves out is looked up in the list.
- * @returns what was saved; undefined when it was saved and nobody can tell which one it is.
+ * POST /api/beneficiaries: creates a beneficiary, or changes the one whose id is in the body. Any 2xx means saved
+ * (decisions 42). Fields missing in the answer are taken from the body; a missing id is looked up in the list.
+ * @returns the saved beneficiary; undefined when it was saved but cannot be identified.
  */
 export async function saveBeneficiary(
   body: BeneficiaryBody,

@@ -1,15 +1,15 @@
-import { asArray, asNumber, asObject, asText, pick } from '@/lib/read';
-import { uniqueBy } from '@/lib/unique';
 import { queryOptions } from '@tanstack/react-query';
-import { unreadable } from './errors';
+import { asNumber, asObject, asText, pick } from '@/lib/jsonValues';
+import { uniqueBy } from '@/lib/unique';
 import { call } from './http';
+import { rowsOf } from './rows';
 
 /** A country as forms offer it. */
 export interface Country {
   readonly id: number;
   /** In Spanish. */
   readonly name: string;
-  /** Two uppercase letters, where the server told them. */
+  /** Two uppercase letters; undefined when the server does not give them. */
   readonly code: string | undefined;
 }
 
@@ -25,19 +25,18 @@ function readCountry(value: unknown, nameOf: (code: string) => string | undefine
 }
 
 /**
- * The countries of an answer, from an array or from countries, Countries or data (spec §7), each id once, sorted by name. Names
- * are the browser's Spanish ones wherever the code is known (decisions 27).
+ * Reads the countries from an array, countries, Countries or data (product 7.5); each id once, sorted by name. Where
+ * the code is known, the name is the browser's Spanish one (decisions 27).
  */
 export function readCountries(answer: unknown): readonly Country[] {
-  const rows = asArray(answer) ?? asArray(pick(asObject(answer), 'countries', 'Countries', 'data'));
-  if (!rows) throw unreadable();
+  const rows = rowsOf(answer, 'countries', 'Countries', 'data');
   const names = new Intl.DisplayNames('es', { type: 'region', fallback: 'none' });
   const { compare } = new Intl.Collator('es');
   const countries = rows.flatMap((row) => readCountry(row, (code) => names.of(code)) ?? []);
   return uniqueBy(countries, ({ id }) => id).sort((a, b) => compare(a.name, b.name));
 }
 
-/** The countries with their ids; they do not change while the app is open. */
+/** The countries with their ids. They do not change while the app is open. */
 export function countriesQuery() {
   return queryOptions({
     queryKey: ['countries'],
@@ -46,7 +45,7 @@ export function countriesQuery() {
   });
 }
 
-/** The two uppercase letters of the country that the visitor's address belongs to, or null. */
+/** Reads the country of the visitor's IP address, as two uppercase letters, or null. */
 export function readIpCountry(answer: unknown): string | null {
   const body = asObject(answer);
   const code = asText(pick(asObject(pick(body, 'data')) ?? body, 'iso2', 'Iso2', 'ISO2'))
@@ -55,7 +54,7 @@ export function readIpCountry(answer: unknown): string | null {
   return code !== undefined && /^[A-Z]{2}$/.test(code) ? code : null;
 }
 
-/** GET /api/ip-country, tried once: it is only a suggestion, and its failures are ignored (spec §7). */
+/** GET /api/ip-country, without retries: it only suggests a country, and failures are ignored (product 7.4). */
 export function ipCountryQuery() {
   return queryOptions({
     queryKey: ['ip-country'],

@@ -3,7 +3,7 @@ import { readText, storageKeys, writeText } from '@/lib/storage';
 
 const MAX_LENGTH = 128;
 
-/** This browser's id, made on first use and kept in local storage; at most 128 characters (spec §3, §9). */
+/** The id of this browser: created on first use, kept in local storage, at most 128 characters (product 3.3, 9.1). */
 export function deviceId(): string {
   const stored = readText(storageKeys.deviceId)?.trim();
   if (stored) return stored.slice(0, MAX_LENGTH);

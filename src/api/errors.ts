@@ -1,10 +1,10 @@
-import { asObject, asText, pick, type JsonObject } from '@/lib/read';
+import { asObject, asText, pick, type JsonObject } from '@/lib/jsonValues';
 import { messages } from './messages';
 
-/** Why a call failed: the server refused it, could not be reached, or answered what nobody can read. */
+/** Why a call failed: the server refused it, could not be reached, or sent an answer that cannot be read. */
 export type ApiErrorKind = 'refused' | 'network' | 'unreadable';
 
-/** A failed call. `message` is fit to be shown; `serverText` is undefined where the server gave no usable text. */
+/** A failed call. `message` can be shown; `serverText` is undefined when the server sent no usable text. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer that is not JSON, or not of the shape it should have (decisions 13). */
+/** An answer that is not JSON or does not have the expected shape (decisions 13). */
 export function unreadable(message: string = messages.unexpectedAnswer): ApiError {
   return new ApiError('unreadable', 200, {}, message);
 }
@@ -38,15 +38,15 @@ function firstText(source: JsonObject | undefined, names: readonly string[]): st
   return undefined;
 }
 
-/** `{}`, `[]` and null say nothing. */
+/** True for `{}`, `[]` and null. */
 const isBlankJson = (parsed: unknown) =>
   parsed === null || (typeof parsed === 'object' && Object.keys(parsed).length === 0);
 
 const looksLikeMarkup = (text: string) => /<\/?[a-z!][^>]*>/i.test(text);
 
 /**
- * The server's own words (spec §8): the first non-empty of error, message, msg, detail, data.error, data.message,
- * data.msg, else the raw body. Undefined when there are none, or when they are HTML (decisions 12).
+ * The text of the server (product 8.1): the first of error, message, msg, detail, data.error, data.message and
+ * data.msg that is not empty, else the raw body. Undefined when there is none, or when it is HTML (decisions 12).
  */
 export function serverText(body: string, parsed: unknown): string | undefined {
   const object = asObject(parsed);
@@ -57,15 +57,15 @@ export function serverText(body: string, parsed: unknown): string | undefined {
   return text === undefined || looksLikeMarkup(text) ? undefined : text.trim();
 }
 
-/** The server's machine-readable code, wherever its error carries one. */
+/** The machine-readable code of the error, from any of its places. */
 export function serverCode(parsed: unknown): string | undefined {
   const object = asObject(parsed);
   return firstText(object, ['code', 'errorCode']) ?? firstText(asObject(pick(object, 'data')), ['code']);
 }
 
 /**
- * What to show for a failed call: the server's words, else the call's fallback (spec §8).
- * A lost connection always says so: a fallback such as 'Credenciales inválidas.' would mislead.
+ * The text to show for a failed call: the server's, else the fallback of the call (product 8.1).
+ * A lost connection has its own text, because a fallback such as 'Credenciales inválidas.' would mislead.
  */
 export function errorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
@@ -74,13 +74,13 @@ export function errorMessage(error: unknown, fallback: string): string {
   return error.details.serverText ?? fallback;
 }
 
-/** True for the failures that a later try may cure: network, 5xx, 408 and 429 (decisions 14). */
+/** True for failures that a retry may solve: network, 5xx, 408 and 429 (decisions 14). */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'network' || error.status >= 500 || error.status === 408 || error.status === 429;
 }
 
-/** True when the server said that the thing does not exist. */
+/** True when the server answered that the resource does not exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -1,6 +1,6 @@
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
+import { asObject, pick } from '@/lib/jsonValues';
 import { toWireNumber, type Decimal } from '@/lib/money';
-import { asObject, pick } from '@/lib/read';
 import { isAliasKey } from './aliasKeys';
 import { ApiError, unreadable } from './errors';
 import { readExchangeDetail, type ExchangeDetail } from './exchanges';
@@ -8,7 +8,7 @@ import { call } from './http';
 import { messages } from './messages';
 import type { PaymentDetails } from './wire';
 
-/** What is to be sent, to whom and at which rate. */
+/** What to send, to whom and at which rate. */
 export interface NewExchange {
   /** Euros. */
   readonly amount: Decimal;
@@ -28,18 +28,9 @@ function withoutAlias(details: PaymentDetails): PaymentDetails {
 }
 
 /**
- * GET /api/exchange/checkMinimum.
- * @throws ApiError when the euros are under the minimum: its text is for the sender.
- */
-export async function checkMinimum(amount: Decimal, signal?: AbortSignal): Promise<void> {
-  const query = { fkCurrencySend: SEND_CURRENCY.id, amountSend: toWireNumber(amount) };
-  await call('checkMinimum', { query }, { signal });
-}
-
-/**
  * POST /api/exchange. The same `idempotencyKey` never creates a second exchange.
- * @throws Error when the beneficiary has no payment method, before anything is sent (spec §5).
- * @throws ApiError 'No exchange in response' when the answer holds none.
+ * @throws Error when the beneficiary has no payment method, before anything is sent (product 5.11).
+ * @throws ApiError 'No exchange in response' when the answer contains none.
  */
 export async function createExchange(
   { amount, receive, rate, beneficiary }: NewExchange,
@@ -66,7 +57,7 @@ export async function createExchange(
   return readExchangeDetail(exchange);
 }
 
-/** True when the server refused an exchange because its rate is not the current one any more (decisions 18). */
+/** True when the server refused an exchange because its rate is no longer current (decisions 18). */
 export function isRateChange(error: unknown): boolean {
   return error instanceof ApiError && error.details.serverText === messages.rateChanged;
 }

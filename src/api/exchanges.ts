@@ -1,18 +1,29 @@
-import { parseInstant } from '@/lib/dates';
-import { toDecimal, type Decimal } from '@/lib/money';
-import { asArray, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/read';
-import { uniqueBy } from '@/lib/unique';
 import { queryOptions } from '@tanstack/react-query';
+import { clock } from '@/lib/clock';
+import { parseInstant } from '@/lib/dates';
+import {
+  asArray,
+  asNumber,
+  asObject,
+  asText,
+  parseJson,
+  pick,
+  textFields,
+  type JsonObject,
+} from '@/lib/jsonValues';
+import { toDecimal, type Decimal } from '@/lib/money';
+import { uniqueBy } from '@/lib/unique';
 import { unreadable } from './errors';
 import { call } from './http';
+import { rowsOf } from './rows';
 import type { PaymentDetails } from './wire';
 
-/** A transfer, as the history lists it (spec §3); null is what the server did not say, or said unreadably. */
+/** An exchange in the history (product 3.9). Null: the server did not send the value, or it cannot be read. */
 export interface Exchange {
-  /** The public id, or the primary key where there is none. */
+  /** The public id, else the primary key. */
   readonly exchangeId: string;
   readonly status: string | null;
-  /** As the server wrote it: only a plain hex colour is one. */
+  /** As the server wrote it. Only a plain hex colour is used. */
   readonly statusColour: string | null;
   /** The beneficiary's alias. */
   readonly beneficiary: string | null;
@@ -25,7 +36,7 @@ export interface Exchange {
   readonly inserted: number | null;
 }
 
-/** A transfer, as its receipt shows it (spec §3). */
+/** An exchange in its receipt (product 3.9). */
 export interface ExchangeDetail extends Exchange {
   readonly beneficiaryId: number | null;
   readonly paymentMethodId: number | null;
@@ -33,7 +44,7 @@ export interface ExchangeDetail extends Exchange {
   readonly paymentDetails: PaymentDetails;
 }
 
-/** The history: what was readable of it, and how many transfers the server counts. */
+/** The history: its readable rows, and how many exchanges the server counts. */
 export interface ExchangeList {
   readonly exchanges: readonly Exchange[];
   readonly count: number;
@@ -41,7 +52,7 @@ export interface ExchangeList {
 
 const text = (value: unknown) => asText(value)?.trim() ?? null;
 
-/** The fields that list and detail share; undefined when there is no id to address the transfer by. */
+/** The fields that list and detail share; undefined when the exchange has no id. */
 function readCommon(source: JsonObject, requestedId?: string): Exchange | undefined {
   const exchangeId =
     text(pick(source, 'exchangeId', 'exchange_id', 'ExchangeId')) ??
@@ -67,29 +78,21 @@ function readCommon(source: JsonObject, requestedId?: string): Exchange | undefi
   };
 }
 
-/** Payment details from an object or its JSON text; text that is no JSON is kept as the one detail it is. */
+/** Payment details from an object or its JSON text. Any other text becomes a single detail. */
 function readPaymentDetails(value: unknown): PaymentDetails | undefined {
   if (typeof value === 'string') {
     if (value.trim() === '') return undefined;
-    try {
-      return readPaymentDetails(JSON.parse(value) as object | null);
-    } catch {
-      return readPaymentDetails({ detalle: value });
-    }
+    const parsed = parseJson(value);
+    return readPaymentDetails(parsed === undefined ? { detalle: value } : parsed);
   }
-  const details = asObject(value);
-  if (!details) return undefined;
-  const pairs = Object.entries(details).flatMap(([name, detail]) => {
-    const shown = text(detail);
-    return shown === null ? [] : [[name, shown] as const];
-  });
-  return pairs.length === 0 ? undefined : Object.fromEntries(pairs);
+  const details = textFields(asObject(value) ?? {});
+  return Object.keys(details).length === 0 ? undefined : details;
 }
 
 /**
- * One transfer from any of the tolerated spellings, its own shape included. `requestedId` names it where the answer
- * does not.
- * @throws ApiError when it is no object, or nothing identifies it.
+ * Reads one exchange in any accepted spelling, including the shape that this function returns. `requestedId` is its
+ * id when the answer has none.
+ * @throws ApiError when the answer is no object or there is no id.
  */
 export function readExchangeDetail(value: unknown, requestedId?: string): ExchangeDetail {
   const source = asObject(value);
@@ -116,11 +119,9 @@ export function readExchangeDetail(value: unknown, requestedId?: string): Exchan
   };
 }
 
-/** The list, each id once, from a data array or the answer itself; rows that nothing identifies are left out. */
+/** Reads the list from a data array or the answer itself; each id once. Drops rows without an id. */
 export function readExchangeList(answer: unknown): ExchangeList {
-  const rows = asArray(answer) ?? asArray(pick(asObject(answer), 'data', 'exchanges'));
-  if (!rows) throw unreadable();
-  const readable = rows.flatMap((row) => {
+  const readable = rowsOf(answer, 'data', 'exchanges').flatMap((row) => {
     const source = asObject(row);
     return (source && readCommon(source)) ?? [];
   });
@@ -128,7 +129,19 @@ export function readExchangeList(answer: unknown): ExchangeList {
   return { exchanges, count: asNumber(pick(asObject(answer), 'count')) ?? exchanges.length };
 }
 
-/** The transfer of a detail answer, or null when the answer is empty, which means that it was not found. */
+/** The list, and when it was requested, in ms. */
+export interface KnownHistory extends ExchangeList {
+  readonly readAt: number;
+}
+
+/** The list after an exchange was made. A list requested before may not contain it. */
+export function withExchange(history: KnownHistory, made: Exchange): KnownHistory {
+  const { exchanges, count } = history;
+  const isThere = exchanges.some(({ exchangeId }) => exchangeId === made.exchangeId);
+  return isThere ? history : { ...history, exchanges: [made, ...exchanges], count: count + 1 };
+}
+
+/** The exchange of a detail answer; null when the answer is empty, which means 'not found'. */
 export function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail | null {
   const body = asObject(answer);
   const data = body && Object.hasOwn(body, 'data') ? body.data : answer;
@@ -138,14 +151,17 @@ export function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail 
   return readExchangeDetail(found, id);
 }
 
-/** GET /api/exchanges: the user's transfers, in the server's order, newest first. */
+/** GET /api/exchanges: the user's exchanges in the order of the server, newest first. */
 export const exchangesQuery = () =>
   queryOptions({
     queryKey: ['exchanges'],
-    queryFn: async ({ signal }) => readExchangeList(await call('listExchanges', {}, { signal })),
+    queryFn: async ({ signal }): Promise<KnownHistory> => ({
+      ...readExchangeList(await call('listExchanges', {}, { signal })),
+      readAt: clock.now(),
+    }),
   });
 
-/** GET /api/exchange/id/{id}: one transfer, null when the answer is empty. */
+/** GET /api/exchange/id/{id}: one exchange; null when the answer is empty. */
 export const exchangeQuery = (id: string) =>
   queryOptions({
     queryKey: ['exchange', id],

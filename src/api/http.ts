@@ -1,30 +1,32 @@
 import { clock, systemClock } from '@/lib/clock';
 import { config } from '@/lib/config';
+import { parseJson } from '@/lib/jsonValues';
 import { currentOwner, isSameOwner, type Owner } from '@/lib/owner';
 import { randomId } from '@/lib/randomId';
-import { report } from '@/lib/report';
+import { noteServerDate } from '@/lib/serverClock';
+import { report } from '@/lib/telemetry';
+import type { Body, Params, Query } from './contract';
 import { csrfToken, isCsrfRefusal, keepCsrfToken } from './csrf';
 import { deviceId } from './deviceId';
-import { endpoints, type Body, type Endpoint, type EndpointName, type Params, type Query } from './endpoints';
+import { endpoints, type Endpoint, type EndpointName } from './endpoints';
 import { ApiError, serverCode, serverText, unreadable } from './errors';
 import { messages } from './messages';
 
 /**
- * What came of a refresh: there is a newer token; there is no session any more; or the server that would know could
- * not be reached.
+ * The result of a refresh: there is a newer token, the session has ended, or the server could not be reached.
  */
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
-/** What the transport needs of the session; `src/session` connects itself here, so that api knows nothing of it. */
+/** What the transport needs from the session. `src/session` connects itself here, because api may not import it. */
 export interface SessionLink {
   accessToken(): string | undefined;
   /** Refreshes the session after a 401. */
   refresh(rejectedToken: string | undefined): Promise<RefreshOutcome>;
-  /** A call was refused with 401 although the session had just been refreshed. */
-  rejected(): void;
-  /** A call with a token was answered: the session lives. */
-  proven(): void;
-  /** What has to be told to the server before anything else, such as a logout that did not reach it. */
+  /** A call got a 401 although its token had just been refreshed. */
+  rejected(token: string): void;
+  /** A call with this token was answered: its session is alive. */
+  proven(token: string): void;
+  /** Resolves when calls may be sent: an owed logout goes to the server first. */
   ready(): Promise<void> | undefined;
 }
 
@@ -39,21 +41,21 @@ type Input<N extends EndpointName> = (Params<N> extends undefined ? object : { r
   (Query<N> extends undefined ? object : { readonly query: Query<N> }) &
   (Body<N> extends undefined ? object : { readonly body: Body<N> });
 
-/** What varies from call to call beside its input. */
+/** What varies between calls beside the input. */
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
-  /** 'none' leaves the session alone: a 401 is an answer like any other, and no token is sent. */
+  /** 'none': the call sends no token, and a 401 is an answer like any other. */
   readonly session?: 'none';
-  /** Any 2xx is a success, whatever stands in its body: what is not JSON is answered as undefined (decisions 49). */
+  /** Any 2xx is a success, whatever its body contains. A body that is not JSON becomes undefined (decisions 49). */
   readonly anyBody?: true;
-  /** Goes before whatever the session still owes the server. */
+  /** Does not wait for an owed logout. */
   readonly first?: true;
-  /** The call outlives the page that made it, so that its cookies are kept even when the page is left. */
+  /** The call continues after the page is closed, so that the browser stores its cookies. */
   readonly keepalive?: boolean;
 }
 
-/** Longest client version and request id that the server takes (spec §9). */
+/** The longest client version and request id that the server accepts (product 9.1). */
 const HEADER_LIMIT = 64;
 
 function urlOf(endpoint: Endpoint, params: object, query: object): string {
@@ -66,7 +68,7 @@ function urlOf(endpoint: Endpoint, params: object, query: object): string {
   return `${config.apiBaseUrl}${path}${search && `?${search}`}`;
 }
 
-/** What stands for the answer of a server that was not reached (spec §7). */
+/** Replaces the answer when the server was not reached (product 7.3). */
 const unreached = {
   status: 503,
   ok: false,
@@ -74,14 +76,15 @@ const unreached = {
   network: 'network_error',
 } as const;
 
-/** A call without a whole answer after this time counts as one that did not reach the server. */
+/** After this time without a complete answer, the server counts as not reached. */
 const LIMIT_MS = 30_000;
 
 /**
- * The one fetch, its body included; ended by the signal, or by the limit. Networks know real time only, so that the
- * sandbox's clock neither hurries nor stops it.
+ * The only fetch of the app, including the reading of the body. The signal or the time limit aborts it. The limit is
+ * real time, because a network does not follow the sandbox's clock.
  */
 async function fetchText(url: string, init: RequestInit, signal: AbortSignal | undefined) {
+  const askedAt = clock.now();
   const ending = new AbortController();
   const leave = () => ending.abort(signal?.reason);
   const cancelLimit = systemClock.after(LIMIT_MS, () => ending.abort());
@@ -89,6 +92,7 @@ async function fetchText(url: string, init: RequestInit, signal: AbortSignal | u
   if (signal?.aborted) leave();
   try {
     const response = await fetch(url, { ...init, signal: ending.signal });
+    noteServerDate(response.headers.get('date'), askedAt);
     return { status: response.status, ok: response.ok, text: await response.text() };
   } finally {
     cancelLimit();
@@ -98,13 +102,13 @@ async function fetchText(url: string, init: RequestInit, signal: AbortSignal | u
 
 /** How a call is sent, and for whom. */
 interface Sending extends CallOptions {
-  /** Who was logged in when the call was made. */
+  /** The user who was signed in when the call was made. */
   readonly owner?: Owner | undefined;
 }
 
 /**
  * Sends a call once.
- * @throws ApiError when another user has logged in since the call was made: their token must not carry it.
+ * @throws ApiError when another user has signed in since the call was made: it must not be sent with their token.
  */
 async function send(endpoint: Endpoint, url: string, body: unknown, options: Sending): Promise<Reply> {
   if (options.owner && !isSameOwner(options.owner, currentOwner()))
@@ -139,7 +143,7 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Sen
   }
 }
 
-/** Whether the site itself answers: a page that is loaded again while it does not would be lost. */
+/** Whether the site itself answers. If it does not, reloading the page would lose it. */
 export async function siteAnswers(): Promise<boolean> {
   try {
     return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok;
@@ -153,8 +157,8 @@ interface Reply {
   readonly ok: boolean;
   readonly text: string;
   /**
-   * Why there is no answer. 'session_unreachable': the call was refused with a 401 and did nothing, but the refresh after
-   * it did not reach the server.
+   * Why there is no answer. 'session_unreachable': the call got a 401, so it did nothing, and the refresh that followed
+   * did not reach the server.
    */
   readonly network?: 'network_error' | 'session_unreachable';
   readonly requestId: string;
@@ -162,14 +166,14 @@ interface Reply {
   readonly token: string | undefined;
 }
 
-/** Asks for a CSRF token; undefined when there is none to be had. */
+/** Asks the server for a CSRF token; undefined when it gives none. */
 async function fetchCsrfToken(signal: AbortSignal | undefined): Promise<string | undefined> {
   const { text } = await send(endpoints.csrf, urlOf(endpoints.csrf, {}, {}), undefined, { signal });
   keepCsrfToken(parsed(text));
   return csrfToken();
 }
 
-/** Sends a call, and once more with another CSRF token when the server refused the one it carried (decisions 47). */
+/** Sends a call. If the server refuses its CSRF token, sends it once more with a new one (decisions 47). */
 async function deliver(endpoint: Endpoint, url: string, body: unknown, options: Sending): Promise<Reply> {
   const reply = await send(endpoint, url, body, options);
   if (endpoint.method === 'GET' || !isCsrfRefusal(reply.status, reply.text)) return reply;
@@ -177,15 +181,8 @@ async function deliver(endpoint: Endpoint, url: string, body: unknown, options: 
   return await send(endpoint, url, body, options);
 }
 
-/** The JSON of a text: null when it is empty, undefined when it is none. */
-function parsed(text: string): unknown {
-  if (text.trim() === '') return null;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
+/** Parses JSON: null for an empty text, undefined for a text that is not JSON. */
+const parsed = (text: string) => (text.trim() === '' ? null : parseJson(text));
 
 function failure(reply: Reply): ApiError {
   const { requestId } = reply;
@@ -199,8 +196,8 @@ function failure(reply: Reply): ApiError {
 }
 
 /**
- * True where a 401 tells that the session has to be refreshed: on session calls, which a page just loaded may make
- * before it holds a token, and on every other call that carried one (decisions 41).
+ * True when a 401 means that the session has to be refreshed: on session calls, which a newly loaded page may make
+ * before it has a token, and on any other call that carried a token (decisions 41).
  */
 function isRefreshable({ access }: Endpoint, { token }: Reply, options: CallOptions): boolean {
   if (access === 'entry' || options.session === 'none') return false;
@@ -208,10 +205,10 @@ function isRefreshable({ access }: Endpoint, { token }: Reply, options: CallOpti
 }
 
 /**
- * Makes one call of the table and answers its parsed body: null when it is empty.
- * On a 401 the session is refreshed once and the call repeated once, unless the 401 is the answer (spec §7).
- * @throws ApiError when the server refuses, cannot be reached, answers something that is not JSON, or another user has
- * logged in before the call could be sent.
+ * Makes one call of the table and returns its parsed body; null when it is empty.
+ * On a 401 the session is refreshed once and the call repeated once, unless the 401 is the answer (product 7.3).
+ * @throws ApiError when the server refuses, cannot be reached or answers something other than JSON, or when another
+ * user signs in before the call is sent.
  */
 export async function call<N extends EndpointName>(
   name: N,
@@ -221,7 +218,7 @@ export async function call<N extends EndpointName>(
   const endpoint: Endpoint = endpoints[name];
   const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
   const url = urlOf(endpoint, params, query);
-  // Logging in and out changes who is in; what anybody else asks for is asked in their name only.
+  // Login and logout change the user. Every other call belongs to the user who made it.
   const sending: Sending = endpoint.access === 'entry' ? options : { ...options, owner: currentOwner() };
   if (!options.first) await session?.ready();
   const start = clock.now();
@@ -231,10 +228,10 @@ export async function call<N extends EndpointName>(
     if (outcome === 'unreachable') reply = { ...reply, ...unreached, network: 'session_unreachable' };
     if (outcome === 'refreshed') {
       reply = await deliver(endpoint, url, body, sending);
-      if (reply.status === 401 && reply.token !== undefined) session?.rejected();
+      if (reply.status === 401 && reply.token !== undefined) session?.rejected(reply.token);
     }
   }
-  if (reply.ok && reply.token && endpoint.access === 'session') session?.proven();
+  if (reply.ok && reply.token && endpoint.access === 'session') session?.proven(reply.token);
   try {
     if (!reply.ok) throw failure(reply);
     const answer = parsed(reply.text);

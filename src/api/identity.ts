@@ -1,21 +1,21 @@
-import { hasEnoughDigits } from '@/lib/contact';
-import { emptyContact, isContactComplete, type ContactInput } from '@/lib/contact';
-import { dialCode, digitsOf } from '@/lib/dialCode';
-import { countryOfDial, DEFAULT_COUNTRY, dialOf } from '@/lib/dialCountries';
-import { settlePhone } from '@/lib/phoneInput';
+import { hasEnoughDigits } from '@/lib/phone/contact';
+import { emptyContact, isContactComplete, type ContactInput } from '@/lib/phone/contact';
+import { dialCode, digitsOf } from '@/lib/phone/dialCode';
+import { countryOfDial, DEFAULT_COUNTRY, dialOf } from '@/lib/phone/dialCountries';
+import { settlePhone } from '@/lib/phone/phoneInput';
 import type { Identity, IdentityQuery } from './wire';
 
-/** The e-mail identity: trimmed and lowercased (spec §3). */
+/** The e-mail identity: trimmed and lowercased (product 3.4). */
 export function emailIdentity(email: string): Identity {
   return { loginType: 1, login: email.trim().toLowerCase() };
 }
 
-/** The phone identity: dial code with its plus, number as digits only (spec §3). */
+/** The phone identity: dial code with its plus, number as digits only (product 3.4). */
 export function phoneIdentity(country: string, phone: string): Identity {
   return { loginType: 2, loginCountry: dialCode(country), phone: digitsOf(phone) };
 }
 
-/** The identity that a contact field holds, or undefined while it is not complete (spec §5). */
+/** The identity in a contact field; undefined while the field is not complete (product 5.1). */
 export function contactIdentity(contact: ContactInput): Identity | undefined {
   if (!isContactComplete(contact)) return undefined;
   if (contact.mode === 'email') return emailIdentity(contact.text);
@@ -23,7 +23,7 @@ export function contactIdentity(contact: ContactInput): Identity | undefined {
   return phoneIdentity(dialOf(country) ?? '', text);
 }
 
-/** The contact field in which the identity could have been typed, so that it can be corrected. */
+/** A contact field filled with the identity, so that the user can correct it. */
 export function identityContact(identity: Identity): ContactInput {
   const text = identity.loginType === 1 ? identity.login : identity.phone;
   const typed: ContactInput = { ...emptyContact, text, typed: text };
@@ -38,7 +38,7 @@ export function identityQuery(identity: Identity): IdentityQuery {
     : { loginType: '2', loginCountry: identity.loginCountry, phone: identity.phone };
 }
 
-/** The identity that a query string carries, or undefined when it carries none that is complete. */
+/** The identity in a query string; undefined when there is no complete one. */
 export function identityFromQuery(query: URLSearchParams): Identity | undefined {
   const login = query.get('login');
   if (query.get('loginType') === '1' && login?.includes('@')) return emailIdentity(login);
@@ -49,12 +49,12 @@ export function identityFromQuery(query: URLSearchParams): Identity | undefined 
   return undefined;
 }
 
-/** How people read the identity: the e-mail, or '+34 600000001'. */
+/** The identity formatted for display: the e-mail, or '+34 600000001'. */
 export function identityLabel(identity: Identity): string {
   return identity.loginType === 1 ? identity.login : `${identity.loginCountry} ${identity.phone}`;
 }
 
-/** The query string, without its question mark, that carries the identity to the next screen (spec §2). */
+/** The query string, without question mark, that takes the identity to the next screen (product 2.6). */
 export function identitySearch(identity: Identity): string {
   return new URLSearchParams({ ...identityQuery(identity) }).toString();
 }

@@ -1,9 +1,7 @@
 import { englishErrors } from '@/lib/errorLanguage';
 
 /**
- * The texts of the error catalogue (spec §8), each in one place. English ones stand as the spec has them.
- * `offline`, `rateNotLoaded`, `amountNotChecked` and `exchangeNotCreated` are ours: the spec has no text for a lost
- * connection, nor for these calls when the server says nothing.
+ * The texts of the error catalogue (product 8.2). English ones stay as they are (product 8.5).
  */
 export const messages = {
   invalidCredentials: 'Credenciales inválidas.',

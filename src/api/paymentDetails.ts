@@ -4,13 +4,13 @@ import { foldText } from '@/lib/textSearch';
 import type { FieldConfiguration } from './paymentMethods';
 import type { PaymentDetails } from './wire';
 
-/** A payment method, as far as a beneficiary or a transfer tells which one it is: 0 and null stand for unknown. */
+/** The payment method of a beneficiary or an exchange. 0 and null mean unknown. */
 export interface MethodRef {
   readonly id: number | null;
   readonly name: string | null;
 }
 
-/** One labelled detail, as people read it. */
+/** One detail with its label, formatted for display. */
 export interface DetailLine {
   /** Its key in paymentDetails. */
   readonly key: string;
@@ -21,8 +21,8 @@ export interface DetailLine {
 const isSameName = (a: string, b: string) => foldText(a.trim()) === foldText(b.trim());
 
 /**
- * Whether a field is one of a method: by the id where both tell it, else by the name, however it is accented, spaced
- * around or written in capitals. A field that tells neither is one of every method.
+ * Whether a field belongs to a method: by id when both have one, else by name, without regard to accents, case and
+ * surrounding spaces. A field with neither belongs to every method.
  */
 export function isFieldOf(
   { paymentMethodId, paymentMethodName }: FieldConfiguration,
@@ -33,7 +33,7 @@ export function isFieldOf(
   return paymentMethodId === undefined;
 }
 
-/** Keys whose value is a bank's four-digit code, in lower case. */
+/** Keys, in lower case, whose value is the four-digit code of a bank. */
 const bankKeys: ReadonlySet<string> = new Set(['bankcode', 'bank_code', 'bank', 'banco', 'codigo_banco']);
 
 function valueText(key: string, value: string, field: FieldConfiguration | undefined): string {
@@ -44,9 +44,9 @@ function valueText(key: string, value: string, field: FieldConfiguration | undef
 }
 
 /**
- * The details of a beneficiary or a transfer, in their order and alike wherever they are shown. Labels are the server's
- * translations for that method, names compared without case, else the humanised key; never another method's, which may
- * use the same name for something else. A choice of a list reads as its text, and a bank's code names the bank.
+ * The details of a beneficiary or an exchange, in their order, the same on every screen. A label is the server's
+ * translation for that method, found by name without regard to case, else the humanised key. It is never taken from
+ * another method, which may use the same name for something else. A list value becomes its text, a bank code the bank.
  */
 export function detailLines(
   details: PaymentDetails,

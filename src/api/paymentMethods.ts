@@ -1,10 +1,10 @@
-import { asArray, asNumber, asObject, asText, pick } from '@/lib/read';
-import { uniqueBy } from '@/lib/unique';
 import { queryOptions } from '@tanstack/react-query';
-import { unreadable } from './errors';
+import { asArray, asNumber, asObject, asText, parseJson, pick } from '@/lib/jsonValues';
+import { uniqueBy } from '@/lib/unique';
 import { call, type CallOptions } from './http';
+import { rowsOf } from './rows';
 
-/** A way to pay out in Venezuela. */
+/** A way to receive money in Venezuela. */
 export interface PaymentMethod {
   readonly id: number;
   readonly name: string;
@@ -16,28 +16,19 @@ export interface FieldOption {
   readonly label: string;
 }
 
-/** One field of a payment method's form, as the server configures it (spec §3). */
+/** One field of a payment method's form, as the server configures it (product 3.7). */
 export interface FieldConfiguration {
-  /** Undefined where the server names the method only, or neither. */
+  /** Undefined when the server gives only the name of the method, or neither. */
   readonly paymentMethodId: number | undefined;
   readonly paymentMethodName: string | undefined;
   /** Its key in paymentDetails. */
   readonly systemFieldName: string;
-  /** What people read. */
+  /** The text beside the field. */
   readonly label: string;
   readonly controlType: 'Textbox' | 'Combo box';
-  /** The regular expression's source, not yet proved to be one; empty when there is none. */
+  /** The source of a regular expression, not validated; empty when there is none. */
   readonly regex: string;
   readonly options: readonly FieldOption[];
-}
-
-function parseJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function readOption(value: unknown): FieldOption | undefined {
@@ -51,9 +42,10 @@ function readOption(value: unknown): FieldOption | undefined {
   return { value: code, label: label ?? code };
 }
 
-/** The options of a combo box, each value once, from JSON text or from the list itself; what cannot be read is left out. */
+/** Reads the options of a combo box from JSON text or a list; each value once. Drops what it cannot read. */
 export function readOptions(helper: unknown): readonly FieldOption[] {
-  const options = (asArray(parseJson(helper)) ?? []).flatMap((option) => readOption(option) ?? []);
+  const list = asArray(typeof helper === 'string' ? parseJson(helper) : helper) ?? [];
+  const options = list.flatMap((option) => readOption(option) ?? []);
   return uniqueBy(options, ({ value }) => value);
 }
 
@@ -75,16 +67,9 @@ function readFieldConfiguration(value: unknown): FieldConfiguration | undefined 
   };
 }
 
-/** Rows of a data array, or of the answer itself when it is one. */
-function rowsOf(answer: unknown): readonly unknown[] {
-  const rows = asArray(answer) ?? asArray(pick(asObject(answer), 'data', 'Data'));
-  if (!rows) throw unreadable();
-  return rows;
-}
-
-/** The payment methods of an answer, each id once; rows without an id or a name are left out. */
+/** Reads the payment methods; each id once. Drops rows without an id or a name. */
 export function readPaymentMethods(answer: unknown): readonly PaymentMethod[] {
-  const methods = rowsOf(answer).flatMap((value) => {
+  const methods = rowsOf(answer, 'data', 'Data').flatMap((value) => {
     const row = asObject(value);
     const id = asNumber(pick(row, 'pkPaymentMethod', 'PKPaymentMethod', 'id'));
     const name = asText(pick(row, 'name', 'Name'));
@@ -93,12 +78,12 @@ export function readPaymentMethods(answer: unknown): readonly PaymentMethod[] {
   return uniqueBy(methods, ({ id }) => id);
 }
 
-/** The field configurations of an answer; rows without a system field name are left out. */
+/** Reads the field configurations. Drops rows without a system field name. */
 export function readFieldConfigurations(answer: unknown): readonly FieldConfiguration[] {
-  return rowsOf(answer).flatMap((row) => readFieldConfiguration(row) ?? []);
+  return rowsOf(answer, 'data', 'Data').flatMap((row) => readFieldConfiguration(row) ?? []);
 }
 
-/** GET /api/payment-method-field-configuration, of one method or of all. */
+/** GET /api/payment-method-field-configuration, for one method or for all. */
 async function fetchFieldConfigurations(
   paymentMethodId?: number,
   options: CallOptions = {},
@@ -107,7 +92,7 @@ async function fetchFieldConfigurations(
   return readFieldConfigurations(await call('listFieldConfigurations', { query }, options));
 }
 
-/** The payment methods, in the server's order. */
+/** The payment methods, in the order of the server. */
 export function paymentMethodsQuery() {
   return queryOptions({
     queryKey: ['payment-methods'],
@@ -115,7 +100,7 @@ export function paymentMethodsQuery() {
   });
 }
 
-/** The field configurations of one payment method, or of all of them when none is given. */
+/** The field configurations of one payment method, or of all without an argument. */
 export function fieldConfigurationsQuery(paymentMethodId?: number) {
   return queryOptions({
     queryKey: ['field-configurations', paymentMethodId ?? 'all'],

@@ -1,12 +1,12 @@
-import { dialCode, digitsOf } from '@/lib/dialCode';
-import { leadingDial } from '@/lib/dialCountries';
-import { asFlag, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/read';
 import { queryOptions } from '@tanstack/react-query';
+import { asFlag, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/jsonValues';
+import { dialCode, digitsOf } from '@/lib/phone/dialCode';
+import { leadingDial } from '@/lib/phone/dialCountries';
 import { ApiError, serverText, unreadable } from './errors';
 import { call } from './http';
 import type { ProfileUpdate } from './wire';
 
-/** The user's personal data (spec §3). Texts are empty where the server has none; countries are ids. */
+/** The user's personal data (product 3.5). A text is empty when the server has none; countries are ids. */
 export interface Profile {
   readonly name: { readonly first: string; readonly surnames: string };
   readonly address: {
@@ -20,19 +20,19 @@ export interface Profile {
   };
   readonly extra: {
     readonly countryBirth: number | null;
-    /** With its plus, or empty. */
+    /** With a plus, or empty. */
     readonly telephoneCountry: string;
     /** Digits only, without the dial prefix. */
     readonly telephoneNumber: string;
     readonly email: string;
   };
-  /** Who logs in, as people read it; empty when the server does not say. */
+  /** The login, formatted for display; empty when the server does not give it. */
   readonly login: string;
-  /** Dial code of a phone login, with its plus; empty for an e-mail. */
+  /** Dial code of a phone login, with a plus; empty for an e-mail. */
   readonly loginCountry: string;
-  /** The server's words about the profile; empty when there are none. */
+  /** The text of the server about the profile; empty when there is none. */
   readonly information: string;
-  /** False only while the profile is in review (spec §4). */
+  /** False only while the profile is in review (product 4.7). */
   readonly permitAmend: boolean;
 }
 
@@ -42,7 +42,7 @@ const text = (source: JsonObject | undefined, ...names: readonly string[]) =>
 const id = (source: JsonObject | undefined, ...names: readonly string[]) =>
   asNumber(pick(source, ...names)) ?? null;
 
-/** Dial prefix and number, taken apart where the server only has them as one. */
+/** Dial prefix and number. Splits them when the server stores them as one. */
 function readPhone(
   extra: JsonObject | undefined,
 ): Pick<Profile['extra'], 'telephoneCountry' | 'telephoneNumber'> {
@@ -56,7 +56,7 @@ function readPhone(
   return { telephoneCountry: dial, telephoneNumber: whole.slice(dial.length - 1) };
 }
 
-/** The objects that hold the profile's fields, wherever an answer has them. */
+/** The objects with the profile's fields, from any of their places in an answer. */
 function partsOf(answer: unknown) {
   const body = asObject(answer);
   const source = asObject(pick(body, 'data', 'profile', 'userProfile', 'UserProfile')) ?? body;
@@ -69,8 +69,8 @@ function partsOf(answer: unknown) {
 }
 
 /**
- * The profile from any of the tolerated spellings, also inside data, profile or userProfile.
- * @throws ApiError when the answer is no object.
+ * Reads the profile in any accepted spelling, also inside data, profile or userProfile.
+ * @throws ApiError when the answer is not an object.
  */
 export function readProfile(answer: unknown): Profile {
   const { source, name, address, extra } = partsOf(answer);
@@ -103,8 +103,9 @@ export function readProfile(answer: unknown): Profile {
 }
 
 /**
- * POST /api/user-profile. Any 2xx without an error text has saved it; an error beside the profile is a refusal (spec §7).
- * @returns the profile as it is then; undefined when the answer does not hold all of it, so that it has to be read again.
+ * POST /api/user-profile. A 2xx without an error text means saved; an error beside the profile is a refusal
+ * (product 7.4).
+ * @returns the saved profile; undefined when the answer is incomplete and the profile has to be read again.
  */
 export async function updateProfile(update: ProfileUpdate): Promise<Profile | undefined> {
   const answer = await call('updateProfile', { body: update }, { anyBody: true });
@@ -113,6 +114,19 @@ export async function updateProfile(update: ProfileUpdate): Promise<Profile | un
   if (error !== undefined) throw new ApiError('refused', 200, { serverText: serverText('', { error }) });
   const { name, address, extra } = partsOf(answer);
   return name && address && extra ? readProfile(answer) : undefined;
+}
+
+/** A profile updated with what was saved, for when it cannot be read again. */
+export function withUpdate(profile: Profile, { name, address, extra }: ProfileUpdate): Profile {
+  return readProfile({
+    name: { ...profile.name, ...name },
+    address: { ...profile.address, ...address },
+    extra: { ...profile.extra, ...extra },
+    login: profile.login,
+    loginCountry: profile.loginCountry,
+    userProfileInformation: profile.information,
+    permitAmendProfile: profile.permitAmend,
+  });
 }
 
 /** The user's personal data. */

@@ -1,7 +1,8 @@
-import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
-import { isPositive, toDecimal, type Decimal } from '@/lib/money';
-import { asArray, asObject, pick } from '@/lib/read';
 import { queryOptions } from '@tanstack/react-query';
+import { clock } from '@/lib/clock';
+import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
+import { asArray, asObject, pick } from '@/lib/jsonValues';
+import { isPositive, toDecimal, type Decimal } from '@/lib/money';
 import { unreadable } from './errors';
 import { call, type CallOptions } from './http';
 import { messages } from './messages';
@@ -9,7 +10,7 @@ import { messages } from './messages';
 const rateFields = ['rate', 'exchangeRate', 'value', 'tasa'];
 
 /**
- * Bs per euro, from a number or from one of the tolerated fields, possibly inside a data array (spec §7).
+ * Reads the Bs per euro from a number or from one of the accepted fields, also inside a data array (product 7.5).
  * @throws ApiError 'Could not parse exchange rate response'.
  */
 export function readRate(answer: unknown): Decimal {
@@ -23,14 +24,23 @@ export function readRate(answer: unknown): Decimal {
   throw unreadable(messages.unreadableRate);
 }
 
-/** GET /api/exchange-rate for the one corridor. */
+/** GET /api/exchange-rate, from euros to bolivars. */
 export async function fetchRate(options: CallOptions = {}): Promise<Decimal> {
   const query = { FKCurrency_From: SEND_CURRENCY.id, FKCurrency_To: RECEIVE_CURRENCY.id };
   return readRate(await call('exchangeRate', { query }, options));
 }
 
-/** The current rate; never taken from the cache without asking again. */
+/** A rate, and when the server sent it, on the app's clock. */
+export interface KnownRate {
+  readonly rate: Decimal;
+  readonly since: number;
+}
+
+/** A rate that the server has just sent. */
+export const knownNow = (rate: Decimal): KnownRate => ({ rate, since: clock.now() });
+
+/** The current rate. A cached rate is always requested again. It keeps its own time: the cache uses the system clock. */
 export const rateQuery = queryOptions({
   queryKey: ['exchange-rate'],
-  queryFn: ({ signal }) => fetchRate({ signal }),
+  queryFn: async ({ signal }) => knownNow(await fetchRate({ signal })),
 });

@@ -1,12 +1,12 @@
-import { clock } from '@/lib/clock';
-import { asFlag, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/read';
 import { jwtDecode } from 'jwt-decode';
+import { clock } from '@/lib/clock';
+import { asFlag, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/jsonValues';
 import { ApiError, isTransient, unreadable } from './errors';
 import { call } from './http';
 import { messages } from './messages';
 import type { Identity } from './wire';
 
-/** What the app knows of the person logged in (spec §3); 0 and undefined stand for unknown. */
+/** What the app knows of the signed-in user (product 3.2). 0 and undefined mean unknown. */
 export interface SessionUser {
   readonly id: number;
   readonly identityVerification: number;
@@ -15,7 +15,7 @@ export interface SessionUser {
   readonly permitTransfer?: boolean;
 }
 
-/** Tokens of an open session; `refreshExpiresAt` is an instant in ms. */
+/** Tokens of an open session. `refreshExpiresAt` is in ms. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken?: string;
@@ -29,13 +29,13 @@ export interface OpenedSession {
 
 function readInstant(value: unknown): number | undefined {
   const number = asNumber(value);
-  // Seconds and milliseconds are told apart by size: 1e11 s lies in the year 5138.
+  // The size tells seconds from milliseconds: 1e11 s is in the year 5138.
   if (number !== undefined) return number < 1e11 ? number * 1000 : number;
   const parsed = Date.parse(asText(value) ?? '');
   return Number.isNaN(parsed) ? undefined : parsed;
 }
 
-/** Looks a field up in several places, the first readable value winning. */
+/** Looks for a field in several places and returns the first readable value. */
 function finderIn(places: readonly (JsonObject | undefined)[]) {
   return <T>(read: (value: unknown) => T | undefined, ...names: readonly string[]): T | undefined => {
     for (const place of places) {
@@ -71,12 +71,12 @@ function readClaims(accessToken: string): JsonObject | undefined {
   try {
     return asObject(jwtDecode<object>(accessToken));
   } catch {
-    // An opaque token carries no claims.
+    // An opaque token has no claims.
     return undefined;
   }
 }
 
-/** permitTransfer as the server may write it: any number but 0 permits (decisions 4); undefined where it says neither. */
+/** Reads permitTransfer: any number but 0 permits (decisions 4); undefined when it cannot be read. */
 function asPermission(value: unknown): boolean | undefined {
   const number = asNumber(value);
   return number === undefined ? asFlag(value) : number !== 0;
@@ -109,7 +109,7 @@ function readUser(body: JsonObject, accessToken: string): SessionUser {
 }
 
 /**
- * Tokens and user from any of the tolerated spellings (decisions 3).
+ * Reads tokens and user in any accepted spelling (decisions 3).
  * @throws ApiError 'Missing authentication tokens' without an access token.
  */
 export function readSession(answer: unknown): OpenedSession {
@@ -120,14 +120,14 @@ export function readSession(answer: unknown): OpenedSession {
   return { tokens, user: readUser(body, tokens.accessToken) };
 }
 
-/** POST /api/login. It replaces the cookie of whatever logout is still owed, and does not wait for it again. */
+/** POST /api/login. It replaces the cookie of an owed logout, so it does not wait for that logout again. */
 export async function login(identity: Identity, password: string): Promise<OpenedSession> {
   return readSession(await call('login', { body: { ...identity, password } }, { first: true }));
 }
 
 /**
- * POST /api/session/refresh; without a token in memory the server's cookie speaks for the session (decisions 1).
- * Reloading the page meanwhile must not lose the rotated cookie, and with it the session: the call is kept alive.
+ * POST /api/session/refresh. Without a token in memory the cookie identifies the session (decisions 1). `keepalive`:
+ * a reload of the page must not lose the rotated cookie, and with it the session.
  */
 export async function refreshSession(refreshToken: string | undefined): Promise<OpenedSession> {
   const body = refreshToken === undefined ? {} : { refreshToken };
@@ -135,9 +135,9 @@ export async function refreshSession(refreshToken: string | undefined): Promise<
 }
 
 /**
- * POST /api/session/logout; its errors are ignored (spec §7). False when the session may still live: the server was
- * not reached, is in trouble, or refused the call itself. It bears no access token, which may be the next user's. Never
- * throws.
+ * POST /api/session/logout; its errors are ignored (product 7.4). Returns false when the session may still be alive:
+ * the server was not reached, failed, or refused the call itself. Sends no access token, because it may be the next
+ * user's. Never throws.
  */
 export async function logout(refreshToken: string | undefined, signal?: AbortSignal): Promise<boolean> {
   const body = refreshToken === undefined ? {} : { refreshToken };
@@ -149,7 +149,7 @@ export async function logout(refreshToken: string | undefined, signal?: AbortSig
   }
 }
 
-/** True for the refusal of a refresh token that was used before (decisions 5). */
+/** True when the server refused a refresh token because it was used before (decisions 5). */
 export function isReusedRefreshToken(error: unknown): boolean {
   return (
     error instanceof ApiError && /reus/i.test(`${error.details.code ?? ''} ${error.details.serverText ?? ''}`)

@@ -1,5 +1,6 @@
-import { ThemeProvider } from '@/theme/ThemeProvider';
 import type { ReactNode } from 'react';
+import { ThemeProvider } from '@/theme/ThemeProvider';
+import { Tooltips } from '@/ui/tooltip/Tooltips';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -8,11 +9,12 @@ interface AppProps {
   readonly router: (routes: ReactNode) => ReactNode;
 }
 
-/** The whole app inside a router of the caller's. */
+/** The whole app, inside the router that the caller chooses. */
 export function App({ router }: AppProps) {
   return (
     <ThemeProvider>
       <ErrorBoundary>{router(<AppRoutes />)}</ErrorBoundary>
+      <Tooltips />
     </ThemeProvider>
   );
 }

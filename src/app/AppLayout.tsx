@@ -1,37 +1,39 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '@/api/messages';
 import type { SiteContext } from '@/features/site/siteContext';
 import type { CalculatorInput } from '@/lib/calculator';
 import { owned } from '@/lib/owner';
-import { paths } from '@/lib/paths';
+import { matchPath, paths } from '@/lib/paths';
 import { mayTransfer, session } from '@/session/current';
 import { useSignedIn } from '@/session/hooks';
 import { usePageCall } from '@/ui/usePageCall';
-import { Suspense } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Layout } from './layout/Layout';
 import { PageSkeleton } from './PageSkeleton';
 
-/** Says that the session could not be refreshed; the code of toasts is no part of a page's first view. */
+/** Says that the session could not be refreshed. The code of the toasts is not part of the first view. */
 async function tellNotRefreshed(): Promise<void> {
-  const { toastError } = await import('@/ui/toast');
+  const { toastError } = await import('@/ui/feedback/toast');
   toastError(messages.sessionNotRefreshed);
 }
 
-/** The layout, joined to the session: who is logged in, where 'Enviar dinero' leads, and logging out (spec §2, §6). */
+/** Connects the layout to the session: the user, where 'Enviar dinero' leads, and the logout (product 2.2, 6.3). */
 export function AppLayout() {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const signedIn = useSignedIn();
 
   const [sendMoney] = usePageCall({
-    // Who goes elsewhere while the session is asked stays there.
+    // A user who navigates elsewhere during the call stays there.
     choice: key,
     readsOnly: true,
     call: (_input: CalculatorInput | undefined) => mayTransfer(),
     whileHere({ may, asked }, input) {
       if (!asked) void tellNotRefreshed();
-      if (may) void navigate(paths.sendQuote, { state: input && owned({ input }) });
-      else void navigate(paths.profile);
+      const to = may ? paths.sendQuote : paths.profile;
+      // On the same page, replace as a link does: a second entry would only make Back longer.
+      const replace = matchPath(pathname) === to;
+      void navigate(to, { replace, state: may && input ? owned({ input }) : null });
     },
     onFailure: () => void tellNotRefreshed(),
   });

@@ -1,10 +1,10 @@
-import { config } from '@/lib/config';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { BrowserRouter, useHref, useLocation } from 'react-router-dom';
+import { config } from '@/lib/config';
 
 /**
- * The router reads the address when it is first rendered, and listens once the page stands: on a slow phone that is
- * long enough for somebody to go Back. It is told then, as the browser would have.
+ * The router reads the address on its first render but listens only after the page is mounted. On a slow phone the user
+ * may go Back in between. This repeats the missed event.
  */
 function CaughtUp({ children }: { readonly children: ReactNode }) {
   const href = useHref(useLocation());
@@ -19,7 +19,7 @@ function CaughtUp({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** The router of the app in a browser: pages are where the address says. */
+/** The router of the app in a browser. */
 export function AppRouter({ children }: { readonly children: ReactNode }) {
   return (
     <BrowserRouter basename={`${config.basePath}/`}>

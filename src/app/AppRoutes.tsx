@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { AppLayout } from './AppLayout';
-import { NotFoundPage } from './NotFoundPage';
 import type { LazyPage } from './lazyPage';
+import { NotFoundPage } from './NotFoundPage';
 import { appArea, protectedPages, publicPages, sitePages } from './pages';
 import { RequireSession } from './RequireSession';
 import { ToastArea } from './ToastArea';
@@ -12,7 +12,7 @@ function pageRoutes(pages: Readonly<Record<string, LazyPage>>) {
   ));
 }
 
-/** All routes under the one layout (spec §2); matching ignores case. */
+/** All routes, inside one layout (product 2.1). Matching ignores case. */
 export function AppRoutes() {
   return (
     <Routes>

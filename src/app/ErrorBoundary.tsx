@@ -1,22 +1,22 @@
-import { reportError } from '@/lib/report';
 import { Component, type ReactNode } from 'react';
+import { reportError } from '@/lib/telemetry';
 import { ErrorScreen } from './ErrorScreen';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What was rendered, by name: another one is tried again. Without it the page has to be loaded anew. */
+  /** A name for the children: another subject clears the error. Without it only a reload of the page does. */
   readonly subject?: string;
 }
 
 interface ErrorBoundaryState {
   readonly error: Error | undefined;
-  /** What was rendered when it was thrown; undefined until the screen for it is rendered. */
+  /** The subject that threw; undefined until the error screen is rendered. */
   readonly failed: string | undefined;
 }
 
 const intact: ErrorBoundaryState = { error: undefined, failed: undefined };
 
-/** Shows the generic screen instead of a blank page when rendering fails (spec §8). */
+/** Shows the generic screen instead of a blank page when rendering fails (product 2.22). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = intact;
 

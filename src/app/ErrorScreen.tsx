@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
-import { ErrorText } from '@/ui/ErrorText';
-import { PageContainer } from '@/ui/PageContainer';
-import { StateMessage } from '@/ui/StateMessage';
+import { ErrorText } from '@/ui/feedback/ErrorText';
+import { StateMessage } from '@/ui/feedback/StateMessage';
+import { PageContainer } from '@/ui/page/PageContainer';
 import classes from './ErrorScreen.module.css';
 
 interface ErrorScreenProps {
-  /** What was thrown. */
+  /** The thrown value. */
   error: unknown;
-  /** Starts over; loads the page again when left out. */
+  /** Tries again. Without it the button reloads the page. */
   onRetry?: () => void;
 }
 
-/** Stands instead of a page whose rendering failed (spec §8). It needs neither router nor session. */
+/** Replaces a page that failed to render (product 2.22). Needs neither router nor session. */
 export function ErrorScreen({ error, onRetry = () => location.reload() }: ErrorScreenProps) {
   const message = error instanceof Error ? error.message : String(error);
   return (

@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { PageContainer } from '@/ui/PageContainer';
-import { StateMessage } from '@/ui/StateMessage';
+import { StateMessage } from '@/ui/feedback/StateMessage';
+import { PageContainer } from '@/ui/page/PageContainer';
 import classes from './NotFoundPage.module.css';
 
-/** Any path that is no route (spec §2, Not found). Its English words are the spec's. */
+/** The page for any path that is no route (product 2.5). Its English text stays as it is (product 8.5). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- the spec wants the missing path in the console
+    // oxlint-disable-next-line no-console -- the missing path goes to the console (product 2.5)
     console.error('404: no route matches', pathname);
   }, [pathname]);
 

@@ -1,6 +1,6 @@
 import classes from './PageSkeleton.module.css';
 
-/** Stands while a page's code or the session check is under way: a heading and a card, so that nothing jumps. */
+/** Shown while a page's code loads or the session check runs: a heading and a card, to avoid layout shifts. */
 export function PageSkeleton() {
   return (
     <div className={classes.page} role="status" aria-label="Cargando la página">

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { loadAgain } from './newVersion';
+import { loadAgain } from './reloadPage';
 import { SiteUnreachable } from './SiteUnreachable';
 
 const retry = () => void loadAgain();
 
-/** Stands for a page whose code cannot be had now; comes back by itself with the connection. */
+/** Shown when a page's chunk fails to load; retries when the browser is online again. */
 export function PageUnreachable() {
   useEffect(() => {
     addEventListener('online', retry);

@@ -1,3 +1,5 @@
+import { Fragment, useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { clock } from '@/lib/clock';
 import { originState } from '@/lib/origin';
 import { isSameOwner } from '@/lib/owner';
@@ -7,22 +9,19 @@ import { guardVerdict } from '@/session/guard';
 import { useSession } from '@/session/hooks';
 import { isRecentLogin } from '@/session/record';
 import { ownerOf } from '@/session/state';
-import { Fragment, useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from './PageSkeleton';
 import { SiteUnreachable } from './SiteUnreachable';
 
 /**
- * The guard of the protected routes (spec §2). It checks the session when they are entered, and on the way from one to
- * the next when nothing has shown for a minute that it lives (decisions 46); a session that is already known shows its
- * page meanwhile.
+ * The guard of the protected routes (product 2.15). Checks the session on entry, and on each later protected route when
+ * the last proof is older than one minute (decisions 46). A known session shows the page during the check.
  */
 export function RequireSession() {
   const location = useLocation();
-  // Decided once: the grace of a recent login must not end while a page is read.
+  // Evaluated once: the grace period of a recent login must not end while the page is open.
   const [recentLogin] = useState(() => isRecentLogin(clock.now()));
   const state = useSession();
-  // Who logs out here does not want to come back to this page; who comes later does.
+  // After a logout on this page, the next login does not return to it. A visitor who opens it later does return.
   const [cameLoggedOut] = useState(() => state.loggedOut === true);
 
   const [entry] = useState(location.key);
@@ -38,7 +37,7 @@ export function RequireSession() {
 
   switch (guardVerdict(state, recentLogin, matchPath(location.pathname) === paths.profile)) {
     case 'show':
-      // Another user starts with new pages: nothing that they hold is theirs.
+      // Another user gets new page instances, because the state of the old ones belongs to the user before.
       return (
         <Fragment key={epoch.count}>
           <Outlet />

@@ -1,15 +1,15 @@
-import { messages } from '@/api/messages';
-import { PageContainer } from '@/ui/PageContainer';
-import { StateMessage } from '@/ui/StateMessage';
 import { Button } from '@mantine/core';
+import { messages } from '@/api/messages';
+import { ErrorText } from '@/ui/feedback/ErrorText';
+import { StateMessage } from '@/ui/feedback/StateMessage';
+import { PageContainer } from '@/ui/page/PageContainer';
 
 interface SiteUnreachableProps {
   readonly onRetry: () => void;
 }
 
 /**
- * Stands where a page's code or its session could not be had: what was chosen on the way is kept, and nobody is sent
- * to log in again.
+ * Shown when a page's code or its session cannot be reached. Keeps the navigation state and sends nobody to the login.
  */
 export function SiteUnreachable({ onRetry }: SiteUnreachableProps) {
   return (
@@ -21,7 +21,7 @@ export function SiteUnreachable({ onRetry }: SiteUnreachableProps) {
         title="No pudimos abrir esta página"
         action={<Button onClick={onRetry}>Reintentar</Button>}
       >
-        {messages.offline}
+        <ErrorText>{messages.offline}</ErrorText>
       </StateMessage>
     </PageContainer>
   );

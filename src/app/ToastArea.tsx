@@ -1,46 +1,46 @@
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { matchPath } from '@/lib/paths';
 import { subscribeToToasts } from '@/lib/toastLog';
-import { useEffect, useState, type ComponentType } from 'react';
-import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import { useFetched } from '@/ui/useFetched';
+import { DoubtWatch } from './DoubtWatch';
 import { sitePages } from './pages';
 
+const fetchToasts = () => import('./Toasts');
+
 /**
- * What all pages stand in, since a result may come after its page was left. The toasts' own code is no part of a page's
- * first view: where something can fail it comes with the first touch or key, elsewhere with the first toast.
+ * Wraps all pages, because a result may arrive after its page was left. The code of the toasts is not part of the first
+ * view: pages with calls load it with the first touch or key, other pages with the first toast.
  */
 export function ToastArea() {
   const { pathname } = useLocation();
   const context = useOutletContext();
-  const [Toasts, setToasts] = useState<ComponentType>();
+  // Without a connection the next touch or toast tries again, and the toast waits in its store.
+  const [asked, setAsked] = useState(0);
+  const code = useFetched(fetchToasts, asked);
   const path = matchPath(pathname);
   const mayFail = path !== undefined && !(path in sitePages);
 
   useEffect(() => {
-    if (Toasts) return;
-    const load = () => {
-      import('./Toasts').then(
-        (module) => setToasts(() => module.Toasts),
-        () => {
-          // No connection: the next touch or toast tries again, and the toast waits in its store.
-        },
-      );
-    };
-    const stop = subscribeToToasts(load);
+    if (code) return;
+    const ask = () => setAsked((times) => times + 1);
+    const stop = subscribeToToasts(ask);
     if (mayFail) {
-      addEventListener('pointerdown', load);
-      addEventListener('keydown', load);
+      addEventListener('pointerdown', ask);
+      addEventListener('keydown', ask);
     }
     return () => {
       stop();
-      removeEventListener('pointerdown', load);
-      removeEventListener('keydown', load);
+      removeEventListener('pointerdown', ask);
+      removeEventListener('keydown', ask);
     };
-  }, [Toasts, mayFail]);
+  }, [code, mayFail]);
 
   return (
     <>
       <Outlet context={context} />
-      {Toasts && <Toasts />}
+      {code && <code.Toasts />}
+      <DoubtWatch />
     </>
   );
 }

@@ -1,17 +1,18 @@
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { AUTH_CHANGED } from '@/session/current';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
+import { AUTH_CHANGED } from '@/session/current';
+import classes from './Toasts.module.css';
 
-/** Where toasts appear: one at a time (spec §4). */
+/** The place of the toasts, one at a time (product 4.16). */
 export function Toasts() {
   useEffect(() => {
-    // What was said to one user is nothing for the next.
+    // A toast for one user must not be shown to the next.
     const forget = () => notifications.clean();
     window.addEventListener(AUTH_CHANGED, forget);
     return () => window.removeEventListener(AUTH_CHANGED, forget);
   }, []);
-  return <Notifications limit={1} position="top-center" />;
+  return <Notifications limit={1} position="top-center" classNames={{ root: classes.toasts }} />;
 }

@@ -1,23 +1,23 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { loadAnew } from './newVersion';
 import { PageUnreachable } from './PageUnreachable';
+import { loadAnew } from './reloadPage';
 
 type Load = () => Promise<ComponentType>;
 
-/** A page whose code is fetched when it is needed; `preload` starts that earlier. */
+/** A page whose code loads on demand. `preload` starts that earlier. */
 export interface LazyPage {
   readonly Component: ComponentType;
   readonly preload: () => Promise<ComponentType>;
 }
 
-/** Where the code of a page cannot be had: its address is loaded anew, or else the page says so. */
+/** After a page's chunk failed to load: reloads the page, or else returns a page that says so. */
 async function recover(): Promise<ComponentType> {
-  // What stands in for the page stays until the browser has left.
+  // Never resolves, so that the placeholder stays until the reload.
   if (await loadAnew()) await new Promise<never>(() => undefined);
   return PageUnreachable;
 }
 
-/** A lazy page; `styles` fetches the sheet that several pages share, to stand before the page's own. */
+/** A lazy page. `styles` loads a style sheet shared by several pages, which has to come before the page's own. */
 export function lazyPage(load: Load, styles?: () => Promise<unknown>): LazyPage {
   let loaded: ComponentType | undefined;
   const preload = async () => {
@@ -27,8 +27,8 @@ export function lazyPage(load: Load, styles?: () => Promise<unknown>): LazyPage 
   const Waiting = lazy(async () => ({ default: await preload().catch(recover) }));
 
   function Page() {
-    // A page that is there already renders at once: markup that is being hydrated must not wait again. What was
-    // shown first stays, since another component in its place would start anew.
+    // A loaded page renders at once, because hydration must not suspend. The first choice stays, because another
+    // component in its place would lose its state.
     const [Shown] = useState<ComponentType>(() => loaded ?? Waiting);
     return <Shown />;
   }

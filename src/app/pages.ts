@@ -7,10 +7,10 @@ const formStyles = () => import('@/theme/formStyles');
 const consentStyles = () => import('@/theme/consentStyles');
 const appStyles = () => import('@/theme/appStyles');
 
-/** The frame of the pages behind the guard; fetched beside the page, not before it. */
+/** The wrapper of the protected pages. It loads in parallel with the page. */
 export const appArea = lazyPage(() => import('./AppArea').then((m) => m.AppArea));
 
-/** The public site: pages that only say something. */
+/** The public site: pages that inform. */
 export const sitePages: Pages = {
   [paths.home]: lazyPage(() => import('@/features/site/HomePage').then((m) => m.HomePage)),
   [paths.about]: lazyPage(() => import('@/features/site/AboutPage').then((m) => m.AboutPage)),
@@ -27,32 +27,38 @@ export const sitePages: Pages = {
   [paths.terms]: lazyPage(() => import('@/features/site/TermsPage').then((m) => m.TermsPage)),
 };
 
-/** Pages with forms and calls that a visitor reaches. */
+/** Public pages with forms and calls. */
 export const publicPages: Pages = {
-  [paths.login]: lazyPage(() => import('@/features/login/LoginPage').then((m) => m.LoginPage), formStyles),
+  [paths.login]: lazyPage(
+    () => import('@/features/access/login/LoginPage').then((m) => m.LoginPage),
+    formStyles,
+  ),
   [paths.loginPassword]: lazyPage(
-    () => import('@/features/login/LoginPasswordPage').then((m) => m.LoginPasswordPage),
+    () => import('@/features/access/login/LoginPasswordPage').then((m) => m.LoginPasswordPage),
     formStyles,
   ),
   [paths.signUp]: lazyPage(
-    () => import('@/features/signup/SignUpPage').then((m) => m.SignUpPage),
+    () => import('@/features/access/signup/SignUpPage').then((m) => m.SignUpPage),
     consentStyles,
   ),
   [paths.signUpVerify]: lazyPage(
-    () => import('@/features/signup/SignUpVerifyPage').then((m) => m.SignUpVerifyPage),
+    () => import('@/features/access/signup/SignUpVerifyPage').then((m) => m.SignUpVerifyPage),
     formStyles,
   ),
-  [paths.recovery]: lazyPage(
-    () => import('@/features/recovery/RecoveryPage').then((m) => m.RecoveryPage),
+  [paths.passwordReset]: lazyPage(
+    () => import('@/features/access/password-reset/PasswordResetPage').then((m) => m.PasswordResetPage),
     formStyles,
   ),
-  [paths.recoveryVerify]: lazyPage(
-    () => import('@/features/recovery/RecoveryVerifyPage').then((m) => m.RecoveryVerifyPage),
+  [paths.passwordResetVerify]: lazyPage(
+    () =>
+      import('@/features/access/password-reset/PasswordResetVerifyPage').then(
+        (m) => m.PasswordResetVerifyPage,
+      ),
     formStyles,
   ),
 };
 
-/** Pages behind the guard (spec §2). */
+/** Protected pages, behind the guard (product 2.15). */
 export const protectedPages: Pages = {
   [paths.sendQuote]: lazyPage(
     () => import('@/features/send/SendQuotePage').then((m) => m.SendQuotePage),
@@ -76,7 +82,7 @@ export const protectedPages: Pages = {
   ),
 };
 
-/** Starts fetching the code of the page at this pathname, so that it does not wait for the frame's. */
+/** Starts loading the code of the page at a pathname, so that it does not wait for the code of its wrapper. */
 export async function preloadPage(pathname: string): Promise<void> {
   const path = matchPath(pathname);
   if (!path) return;

@@ -1,24 +1,23 @@
-import { filterAmountInput } from './money';
+import { parseAmount, type TypedAmount } from './money';
 
-/** An amount field right after its text was changed. */
+/** An amount field right after an edit. */
 export interface AmountEdit {
-  /** What stands there now. */
+  /** The text after the edit, not yet filtered. */
   readonly value: string;
-  /** Where the caret is in it. */
+  /** The caret position in `value`. */
   readonly caret: number;
-  /** One key did it, in contrast to pasting, dropping or filling in. */
+  /** True for a single key, false for paste, drop and autofill. */
   readonly byKey: boolean;
 }
 
-/** An amount field as it is to be. */
-export interface EditedAmount {
-  readonly text: string;
+/** The amount field after filtering. */
+export interface EditedAmount extends TypedAmount {
   readonly caret: number;
-  /** What was typed may have been meant otherwise: a separator went, or decimals that were too many. */
+  /** True when the filter may have changed the meaning: it dropped a separator or surplus decimals. */
   readonly doubtful: boolean;
 }
 
-/** True when the last key was a dot that can only be meant for decimals: no comma yet, and at most two digits after it. */
+/** True when the last key was a dot that can only be a decimal one: no comma, and at most two digits after it. */
 function isDecimalDot({ value, caret, byKey }: AmountEdit): boolean {
   return byKey && value.indexOf('.') === caret - 1 && /^\d*\.\d{0,2}$/.test(value);
 }
@@ -29,19 +28,18 @@ function losesDecimals(text: string): boolean {
 }
 
 /**
- * The field after an edit. Dots are dropped, as those that group thousands (spec §5), and that is doubtful: '10.50'
- * reads 1050 then (decisions 30). Where the keypad writes decimals with a dot there may be no comma on it: there a
- * typed dot becomes the comma if it can be, and decimals that are cut off are doubtful too, for '1.234' may have been
- * meant as thousands.
+ * The field after an edit. Dots are dropped as thousands separators (product 5.7), which is doubtful: '10.50' becomes
+ * 1050 (decisions 30). A keypad that writes decimals with a dot may have no comma. There a typed dot becomes a comma
+ * if it can be a decimal one, and dropped decimals are doubtful too, because '1.234' may mean thousands.
  *
- * @param writesPoint whether the keypad writes decimals with a dot; asked only when that matters
+ * @param writesPoint whether the keypad writes decimals with a dot; called only when needed
  */
 export function editAmount(edit: AmountEdit, writesPoint: () => boolean): EditedAmount {
   const { value, caret } = edit;
   const text = isDecimalDot(edit) && writesPoint() ? value.replace('.', ',') : value;
   return {
-    text: filterAmountInput(text),
-    caret: filterAmountInput(text.slice(0, caret)).length,
+    ...parseAmount(text),
+    caret: parseAmount(text.slice(0, caret)).text.length,
     doubtful: text.includes('.') || (losesDecimals(text) && writesPoint()),
   };
 }

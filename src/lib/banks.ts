@@ -1,4 +1,4 @@
-/** Venezuelan banks by the four digits that begin their accounts. */
+/** Venezuelan banks by the first four digits of their account numbers. */
 const banks: Readonly<Record<string, string>> = {
   '0102': 'Banco de Venezuela',
   '0104': 'Venezolano de Crédito',
@@ -27,7 +27,7 @@ const banks: Readonly<Record<string, string>> = {
   '0191': 'BNC',
 };
 
-/** The bank whose accounts begin with this four-digit code, or undefined. */
+/** The bank with this four-digit code; undefined for any other code. */
 export function bankName(code: string): string | undefined {
   return Object.hasOwn(banks, code) ? banks[code] : undefined;
 }

@@ -1,72 +1,74 @@
 import {
-  filterAmountInput,
   formatAmount,
   isPositive,
-  parseAmountInput,
+  parseAmount,
   receiveFor,
   sendFor,
   type Decimal,
+  type TypedAmount,
 } from './money';
 
-/** The two fields of the calculator; what stands in one follows from the other. */
+/** The two fields of the calculator. One is typed, the other is derived. */
 export type AmountSide = 'send' | 'receive';
 
-/** What the user typed, and where. The other field is derived, so the two can never disagree. */
-export interface CalculatorInput {
+/** What the user typed, and in which field. The other field is derived, so the two always agree. */
+export interface CalculatorInput extends TypedAmount {
   readonly side: AmountSide;
-  /** The typed text, filtered: digits and one comma. */
-  readonly text: string;
 }
 
-/** Both amounts of the calculator; null where a field is empty. */
-export interface CalculatorAmounts {
+/** Both amounts of the calculator under a rate; null where a field is empty. */
+export interface Calculation {
+  readonly input: CalculatorInput;
+  /** Bs per euro; undefined until it is known. */
+  readonly rate: Decimal | undefined;
   readonly send: Decimal | null;
   readonly receive: Decimal | null;
 }
 
-/** The calculator as it opens: one euro (spec §9). */
-export const initialInput: CalculatorInput = { side: 'send', text: '1' };
-
-/** The calculator after its amounts were cleared. */
-export const emptyInput: CalculatorInput = { side: 'send', text: '' };
-
-/** Takes over what was typed into one field. */
-export function typeInto(side: AmountSide, text: string): CalculatorInput {
-  return { side, text: filterAmountInput(text) };
-}
-
-/**
- * Both amounts under a rate. The receive amount is what `send` really brings: when the receive field was typed in,
- * the euros are rounded up and the promise stays as typed (spec §5, decisions 15).
- */
-export function amountsOf(input: CalculatorInput, rate: Decimal | undefined): CalculatorAmounts {
-  const typed = parseAmountInput(input.text);
-  const derived = (convert: (amount: Decimal, rate: Decimal) => Decimal) =>
-    typed === null || rate === undefined ? null : convert(typed, rate);
-  return input.side === 'send'
-    ? { send: typed, receive: derived(receiveFor) }
-    : { send: derived(sendFor), receive: typed };
-}
-
-/** Both amounts, known and above zero. */
-export interface SendableAmounts {
+/** A calculation that can be accepted: the rate is known, both amounts are above zero. */
+export interface Offer extends Calculation {
+  readonly rate: Decimal;
   readonly send: Decimal;
   readonly receive: Decimal;
 }
 
-/** True when there is something to send and something arrives. */
-export function isSendable(amounts: CalculatorAmounts): amounts is SendableAmounts {
-  return isPositive(amounts.send) && isPositive(amounts.receive);
+/** The input for a text from outside a field: a constant, a history entry, an earlier exchange. */
+export function inputOf(side: AmountSide, text: string): CalculatorInput {
+  return { side, ...parseAmount(text) };
 }
 
-/** A field's text while it is typed in: no thousands dots, so that any dot in it was typed by the user. */
-export function editableText(side: AmountSide, input: CalculatorInput, amounts: CalculatorAmounts): string {
+/** The initial calculator: one euro (product 9.3). */
+export const initialInput = inputOf('send', '1');
+
+/** The calculator with empty amounts. */
+export const emptyInput = inputOf('send', '');
+
+/**
+ * Both amounts at a rate. When the user typed the receive amount, the euros are rounded up and the receive amount
+ * stays as typed (product 5.7, decisions 15).
+ */
+export function calculate(input: CalculatorInput, rate: Decimal | undefined): Calculation {
+  const { side, amount } = input;
+  const derived = (convert: (amount: Decimal, rate: Decimal) => Decimal) =>
+    amount === null || rate === undefined ? null : convert(amount, rate);
+  return side === 'send'
+    ? { input, rate, send: amount, receive: derived(receiveFor) }
+    : { input, rate, send: derived(sendFor), receive: amount };
+}
+
+/** True when the rate is known and both amounts are above zero. */
+export function isOffer(calculation: Calculation): calculation is Offer {
+  return calculation.rate !== undefined && isPositive(calculation.send) && isPositive(calculation.receive);
+}
+
+/** The text of the field with focus: no thousands dots, so that any dot in it was typed by the user. */
+export function editableText(side: AmountSide, { input, ...amounts }: Calculation): string {
   if (side === input.side) return input.text;
   return amounts[side]?.replace('.', ',') ?? '';
 }
 
-/** A field's text while it is not typed in: es-ES with 2 decimals (decisions 16). */
-export function restingText(side: AmountSide, amounts: CalculatorAmounts): string {
-  const amount = amounts[side];
+/** The text of a field without focus: es-ES with 2 decimals (decisions 16). */
+export function restingText(side: AmountSide, calculation: Calculation): string {
+  const amount = calculation[side];
   return amount === null ? '' : formatAmount(amount);
 }

@@ -1,7 +1,7 @@
-/** Undoes a timer; calling it twice, or after the timer fired, is harmless. */
+/** Cancels a timer. It does nothing when called twice or after the timer has fired. */
 export type Cancel = () => void;
 
-/** The one source of time in the app. Instants and durations are milliseconds. */
+/** The only source of time in the app. Times and durations are in ms. */
 export interface Clock {
   now(): number;
   /** Runs `task` once, when `ms` have passed on this clock. */
@@ -10,7 +10,7 @@ export interface Clock {
   every(ms: number, task: () => void): Cancel;
 }
 
-/** What `clock` is until another is installed. By itself only for the pace of painting, which a stopped clock must not stop. */
+/** The default behind `clock`. Use it directly only where a stopped clock must not stop the app: drawing, network limits. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, task) {
@@ -25,12 +25,12 @@ export const systemClock: Clock = {
 
 let current = systemClock;
 
-/** Puts another clock behind `clock`, as the sandbox does for time travel; without an argument, the system's. */
+/** Puts another clock behind `clock`, as the sandbox does to move time; without an argument, the system clock. */
 export function installClock(next: Clock = systemClock): void {
   current = next;
 }
 
-/** The clock in force. Features read time here and nowhere else, so that a test can move it. */
+/** The current clock. Features read time only here, so that a test can move it. */
 export const clock: Clock = {
   now: () => current.now(),
   after: (ms, task) => current.after(ms, task),

@@ -1,9 +1,20 @@
 import type { Decimal } from './money';
 
-/** The one corridor of the product (spec §9): euros out, bolivars in, by the server's currency ids. */
+/** The currencies of the product (product 9.3), euros to bolivars, with their ids on the server. */
 export const SEND_CURRENCY = { id: 43, code: 'EUR' } as const;
 export const RECEIVE_CURRENCY = { id: 147, code: 'VES' } as const;
 
-/** Rate and amount of a step 2 that was opened without a quote (spec §9). */
+/** The currency codes of an exchange. Defaults to those of the corridor (product 9.5). */
+export function currenciesOf(exchange: {
+  readonly currencySend: string | null;
+  readonly currencyReceive: string | null;
+}): { readonly send: string; readonly receive: string } {
+  return {
+    send: exchange.currencySend ?? SEND_CURRENCY.code,
+    receive: exchange.currencyReceive ?? RECEIVE_CURRENCY.code,
+  };
+}
+
+/** Rate and amount for a step 2 that is opened without a quote (product 9.3). */
 export const FALLBACK_RATE: Decimal = '39.5';
 export const FALLBACK_AMOUNT: Decimal = '100';

@@ -1,4 +1,4 @@
-/** The error texts that the spec has in English (spec §8); they stay as written (decisions 34). */
+/** The English texts of the error catalogue (product 8.5). They stay as they are (decisions 34). */
 export const englishErrors = {
   missingTokens: 'Missing authentication tokens',
   unreadableRate: 'Could not parse exchange rate response',
@@ -7,7 +7,7 @@ export const englishErrors = {
 
 const english: ReadonlySet<string> = new Set(Object.values(englishErrors));
 
-/** The language to mark a shown error with: 'en' for the catalogue's English texts, else that of the page. */
+/** The `lang` of an error text: 'en' for the English texts of the catalogue, else undefined, the page's language. */
 export function errorLanguage(text: string): 'en' | undefined {
   return english.has(text) ? 'en' : undefined;
 }

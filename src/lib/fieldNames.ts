@@ -1,4 +1,4 @@
-/** Words that a system field name spells without their accent, or in another language. */
+/** Words that system field names spell without an accent or in another language. */
 const spelled = new Map(
   Object.entries({
     cedula: 'cédula',
@@ -11,7 +11,7 @@ const spelled = new Map(
   }),
 );
 
-/** A label for a system field name that nobody translated: 'tipo_cuenta' → 'Tipo cuenta', 'cedula' → 'Cédula' (spec §2). */
+/** A label for a field name without translation: 'tipo_cuenta' → 'Tipo cuenta', 'cedula' → 'Cédula' (product 2.20). */
 export function humanizeFieldName(name: string): string {
   const whole = spelled.get(name.toLowerCase());
   const words = name

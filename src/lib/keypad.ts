@@ -1,8 +1,8 @@
 const known = new Map<string, boolean>();
 
 /**
- * Whether the keypad that `inputMode="decimal"` brings writes decimals with a dot. Nothing tells which keypad it is: it
- * most likely speaks the browser's language, of the browser's region ('en-GB' and 'es-MX' write 1.5, 'es-ES' 1,5).
+ * Whether the keypad of `inputMode="decimal"` writes decimals with a dot. No browser says so; this follows its
+ * language and region ('en-GB' and 'es-MX' write 1.5, 'es-ES' 1,5).
  */
 export function keypadWritesPoint(): boolean {
   const { language } = navigator;
@@ -15,8 +15,8 @@ export function keypadWritesPoint(): boolean {
   return writesPoint;
 }
 
-/** Finds it out when the browser has time for it: loading a language's numbers takes a slow phone longer than a key may. */
+/** Computes it while the browser is idle: loading the number format takes a slow phone longer than a keystroke may. */
 export function prepareKeypad(): void {
-  // Safari has no idle callback yet; there it is found out when it matters.
+  // Safari has no idle callback. There it is computed when it is needed.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(keypadWritesPoint);
 }

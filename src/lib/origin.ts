@@ -1,32 +1,38 @@
+import { asObject, asText, pick } from './jsonValues';
 import { isForeign, readOwner, type Owner } from './owner';
 import { matchPath, paths } from './paths';
-import { asObject, asText, pick } from './read';
 
-/** A page of the app that someone was sent to log in from: pathname, search and navigation state. */
+/** The page from which the guard sent somebody to the login: pathname, search and navigation state. */
 export interface Origin {
   readonly pathname: string;
   readonly search: string;
   readonly state: unknown;
-  /** Whose session ended on the page; undefined where a visitor asked for it. */
+  /** The user whose session ended on the page; undefined when a visitor opened it. */
   readonly owner?: Owner | undefined;
 }
 
 const entrances = new Set<string>([paths.login, paths.loginPassword, paths.signUp, paths.signUpVerify]);
 
-/** The navigation state that carries an origin through the login screens. */
-export function originState(from: Origin): { readonly from: Origin } {
-  const { pathname, search, state, owner } = from;
-  return { from: { pathname, search, state, ...(owner && { owner }) } };
+/** Drops `behind`, which describes the previous history entry: after the login, that entry is another one. */
+function movable(state: unknown): unknown {
+  const source = asObject(state);
+  return source ? Object.fromEntries(Object.entries(source).filter(([name]) => name !== 'behind')) : state;
 }
 
-/** Where the user who has just logged in was going; another user's origin is as good as none (decisions 39). */
+/** The navigation state that takes an origin through the login screens. */
+export function originState(from: Origin): { readonly from: Origin } {
+  const { pathname, search, state, owner } = from;
+  return { from: { pathname, search, state: movable(state), ...(owner && { owner }) } };
+}
+
+/** The origin to return to after a login. Another user's origin is ignored (decisions 39). */
 export function ownOrigin(state: unknown): Origin | undefined {
   return isForeign(pick(asObject(state), 'from')) ? undefined : readOrigin(state);
 }
 
 /**
- * The origin in a navigation state, whoever's; undefined when there is none, when it is no path of this app
- * (decisions 7), or when it is itself a login or register page (spec §2).
+ * The origin in a navigation state, of any user. Undefined when there is none, when it is no path of the app
+ * (decisions 7), or when it is itself a login or sign-up page (product 2.8).
  */
 export function readOrigin(state: unknown): Origin | undefined {
   const from = asObject(pick(asObject(state), 'from'));

@@ -1,4 +1,4 @@
-/** Every route of the app (spec §2). Links and redirects are written with these and nothing else. */
+/** Every route of the app (product 2.1). Links and redirects use only these. */
 export const paths = {
   home: '/',
   about: '/conocenos',
@@ -11,8 +11,8 @@ export const paths = {
   loginPassword: '/iniciar/password',
   signUp: '/registrate',
   signUpVerify: '/registrate/verifica',
-  recovery: '/olvide',
-  recoveryVerify: '/olvide/verifica',
+  passwordReset: '/olvide',
+  passwordResetVerify: '/olvide/verifica',
   sendQuote: '/envia1',
   sendBeneficiary: '/envia2',
   receipt: '/envia3',
@@ -20,17 +20,17 @@ export const paths = {
   profile: '/mis-datos',
 } as const;
 
-/** One of the app's paths. */
+/** One path of the app. */
 export type AppPath = (typeof paths)[keyof typeof paths];
 
-/** The receipt of one exchange, addressed by its public id. */
+/** The path of the receipt of one exchange, by its public id. */
 export function receiptPath(exchangeId: string): string {
   return `${paths.receipt}?${new URLSearchParams({ id: exchangeId }).toString()}`;
 }
 
 const known = new Set<string>(Object.values(paths));
 
-/** The app path that a pathname matches, ignoring case and a trailing slash; undefined for any other. */
+/** The route that a pathname matches, without regard to case and a trailing slash; undefined if none does. */
 export function matchPath(pathname: string): AppPath | undefined {
   const plain = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
   return known.has(plain) ? (plain as AppPath) : undefined;

@@ -1,4 +1,4 @@
-/** A random UUID, version 4. Pages on plain http, as phones open a developer's machine, have no `randomUUID`. */
+/** A random UUID, version 4. A page on plain http, such as a phone on a developer's machine, has no `randomUUID`. */
 export function randomId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

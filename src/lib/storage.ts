@@ -1,26 +1,31 @@
-/** Every key the app keeps in the browser's local storage (spec §3); the cookie policy lists them. */
+import { parseJson } from './jsonValues';
+
+/** Every key in the browser's local storage (product 3.3). The cookie policy lists them. */
 export const storageKeys = {
   user: 'turpial.user',
   sessionMarker: 'turpial.session',
   deviceId: 'turpial.device-id',
   lastLogin: 'turpial.last-login',
-  /** There while a logout has not reached the server (decisions 40). */
+  /** Present while a logout has not reached the server (decisions 40). */
   logoutOwed: 'turpial.logout-owed',
-  /** Light or dark, when the user chose one; index.html reads it before the first paint. */
+  /** Light or dark, if the user chose one. index.html reads it before the first paint. */
   colorScheme: 'turpial.color-scheme',
 } as const;
 
-/** Forms that are being filled in, in the tab's session storage; the cookie policy lists them too. */
+/** Drafts of forms, in the tab's session storage. The cookie policy lists them too. */
 export const draftKeys = {
   send: 'turpial.draft-send',
   beneficiary: 'turpial.draft-beneficiary',
   profile: 'turpial.draft-profile',
 } as const;
 
-/** Confirmations whose answer was lost, in the tab's session storage: kept through a logout (decisions 38). */
+/** Doubts, in the tab's session storage. They survive a logout (decisions 38). */
 export const inDoubtKey = 'turpial.in-doubt';
 
-/** Token keys that older releases or other clients may have left behind; logout clears them (spec §3). */
+/** Set in the tab's session storage when a quote is accepted or kept. Survives the quote and its user. */
+export const quotedKey = 'turpial.quoted';
+
+/** Token keys that older releases or other clients may have left. Logout removes them (product 3.3). */
 export const strayTokenKeys = [
   'accessToken',
   'refreshToken',
@@ -29,7 +34,7 @@ export const strayTokenKeys = [
   'token',
 ] as const;
 
-// Storage can be switched off or full: then values live as long as the page.
+// Storage can be disabled or full. Values then last as long as the page.
 const memory = new Map<string, string>();
 const tabMemory = new Map<string, string>();
 
@@ -42,7 +47,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Stores the text; where the browser refuses, it is kept for this page's life. */
+/** Stores the text. If the browser refuses, keeps it as long as the page. */
 export function writeText(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
@@ -52,7 +57,7 @@ export function writeText(key: string, value: string): void {
   }
 }
 
-/** Forgets the key; never throws. */
+/** Removes the key; never throws. */
 export function remove(key: string): void {
   memory.delete(key);
   try {
@@ -62,15 +67,9 @@ export function remove(key: string): void {
   }
 }
 
-/** The stored JSON value, or null when it is missing or not JSON. The caller checks its shape. */
+/** The stored JSON value; null when it is missing or not JSON. The caller checks its shape. */
 export function readJson(key: string): unknown {
-  const text = readText(key);
-  if (text === null) return null;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
+  return parseJson(readText(key) ?? 'null') ?? null;
 }
 
 /** Stores a value as JSON. */
@@ -78,17 +77,17 @@ export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
 }
 
-/** A text kept for this tab only; null where there is none. Never throws. */
+/** The text stored for this tab, or null; never throws. */
 export function readTabText(key: string): string | null {
   try {
-    // What could not be stored is newer than what was.
+    // A value in memory could not be stored, so it is newer than the stored one.
     return tabMemory.get(key) ?? sessionStorage.getItem(key);
   } catch {
     return tabMemory.get(key) ?? null;
   }
 }
 
-/** Keeps a text for this tab; where the browser refuses, for this page's life. */
+/** Stores a text for this tab. If the browser refuses, keeps it as long as the page. */
 export function writeTabText(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
@@ -98,7 +97,7 @@ export function writeTabText(key: string, value: string): void {
   }
 }
 
-/** Forgets a text of this tab; never throws. */
+/** Removes a text of this tab; never throws. */
 export function removeTabText(key: string): void {
   tabMemory.delete(key);
   try {

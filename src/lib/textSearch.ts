@@ -1,4 +1,4 @@
-/** Text without accents and in lower case, as people type it into a search field. */
+/** The text in lower case and without accents, for searching. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -6,7 +6,7 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** True when each word of `query` stands somewhere in `folded`, a text that went through `foldText`. */
+/** True when `folded`, a result of `foldText`, contains each word of `query`. */
 export function matchesSearch(folded: string, query: string): boolean {
   return foldText(query)
     .split(/\s+/)

@@ -1,7 +1,7 @@
 /**
- * The zone of each country, grouped by zone: 'City COUNTRY COUNTRY, …'. Where a country has several, its principal city
- * decides: the ones the spec names (§9), else the capital or the greatest. A test holds it against the data of
- * countries-and-timezones, which would be ten times as heavy to send.
+ * The zone of each country, grouped by zone: 'City COUNTRY COUNTRY, …'. A country with several zones has the one of its
+ * main city: the one in product 9.6, else the capital or the largest city. A test compares the table with
+ * countries-and-timezones, whose data is ten times as large.
  */
 const zonesByArea: Readonly<Record<string, string>> = {
   Africa: `
@@ -51,7 +51,7 @@ function readZones(): ReadonlyMap<string, string> {
   return zones;
 }
 
-/** The IANA zone in which a user of this country (two letters) reads dates; undefined means the browser's own. */
+/** The IANA zone for the dates of a user in this country (two letters); undefined means the zone of the browser. */
 export function timeZoneOf(country: string | undefined): string | undefined {
   zonesByCountry ??= readZones();
   return zonesByCountry.get(country?.toUpperCase() ?? '');

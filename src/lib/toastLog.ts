@@ -1,6 +1,6 @@
 import { clock } from './clock';
 
-/** One toast that was shown; instants in ms. */
+/** One toast that was shown. Times are in ms. */
 export interface LoggedToast {
   readonly id: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface LoggedToast {
   readonly dismissedAt?: number;
 }
 
-/** How long a dismissed toast stays in the log (spec §9). */
+/** How long the log keeps a dismissed toast (product 9.4). */
 const KEEP_MS = 1_000_000;
 
 let toasts: readonly LoggedToast[] = [];
@@ -25,13 +25,13 @@ export function loggedToasts(): readonly LoggedToast[] {
   return toasts;
 }
 
-/** Calls `listener` after each change of the log; the answer stops it. */
+/** Calls `listener` after each change of the log. The returned function unsubscribes it. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Enters a toast that is shown now. */
+/** Adds a toast that is shown now. */
 export function logToast(toast: Pick<LoggedToast, 'id' | 'title' | 'message'>): void {
   replace([...toasts, { ...toast, shownAt: clock.now() }]);
 }

@@ -1,4 +1,4 @@
-/** The items without those that repeat the key of an earlier one: lists and selects on screen need each key once. */
+/** Drops items that repeat the key of an earlier one: a list or a select needs unique keys. */
 export function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string | number): T[] {
   const seen = new Set<string | number>();
   return items.filter((item) => {

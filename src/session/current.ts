@@ -8,12 +8,12 @@ import { readRecord } from './record';
 import { createSession } from './session';
 import { createSignIn } from './signIn';
 import { ownerOf, type SessionStatus } from './state';
-import { browserTabs } from './tabs';
+import { browserTabs, openChannel } from './tabs';
 
-/** The browser event that tells a change of user, or its going (spec §4, decisions 8). */
+/** Browser event: another user is signed in, or nobody any more (product 4.14, decisions 8). */
 export const AUTH_CHANGED = 'auth-changed';
 
-const tabs = browserTabs();
+const tabs = browserTabs(openChannel());
 
 const owedLogouts = createOwedLogouts({ logout, clock: systemClock, tabs });
 
@@ -24,7 +24,7 @@ export const session = createSession({
   clock,
   tabs,
   onUserChange: (left) => {
-    // A user whose session was refused comes back to what was typed; it is stamped with its owner.
+    // After a refusal the drafts stay, stamped with their owner, for when the user signs in again.
     if (left) dropDrafts();
     window.dispatchEvent(new Event(AUTH_CHANGED));
   },
@@ -32,12 +32,12 @@ export const session = createSession({
 
 connectOwner(() => ownerOf(session.getState()));
 
-/** Logs a user in; see `createSignIn`. */
-export const signIn = createSignIn({ session, owedLogouts, login });
+/** Starts a login attempt; see `createSignIn`. */
+export const beginSignIn = createSignIn({ session, owedLogouts, login });
 
 /**
- * Connects the session to the transport and to the browser's own events; to be called once, before the first call.
- * A browser that was left logged in is checked at once, a visitor's costs no call (decisions 2).
+ * Connects the session to the transport and to browser events. Call it once, before the first call.
+ * Checks the session at once if this browser was left signed in; a visitor causes no call (decisions 2).
  */
 export function startSession(): void {
   connectSession({
@@ -56,8 +56,8 @@ export function startSession(): void {
 }
 
 /**
- * Whether the user may send money, for the 'Enviar dinero' action: what is unknown or 0 is asked once more by a
- * session refresh, and still unknown counts as 0 (spec §6). `asked` is false when that refresh did not come through.
+ * Whether the user may send money, for the 'Enviar dinero' action. An unknown or 0 permission causes one session
+ * refresh; if it is still unknown, it counts as 0 (product 6.3). `asked` is false when that refresh failed.
  */
 export async function mayTransfer(): Promise<{ readonly may: boolean; readonly asked: boolean }> {
   if (session.getState().user?.permitTransfer) return { may: true, asked: true };

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { session } from './current';
 import { nothingKnown, type SessionState } from './state';
 
-/** The state of the session, kept current. */
+/** The current state of the session. */
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState, () => nothingKnown);
 }
 
-/** Whether to show the app as logged in: known, or left so by the last visit and not yet refuted. */
+/** Whether to show the app as signed in: the session is known, or the last visit left one that no check has refused. */
 export function useSignedIn(): boolean {
   const { status, user } = useSession();
   return status === 'signedIn' || (status !== 'signedOut' && user !== undefined);

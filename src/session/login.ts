@@ -1,18 +1,30 @@
+import type { Tokens } from '@/api/session';
 import { lastLoginAt } from './record';
 
-/** One login, from its opening to its end, with the newest refresh token known of it. */
+/** One login, from its start to its end, with the newest refresh token known of it. */
 export interface Login {
   since: number | undefined;
   refreshToken: string | undefined;
+  /** True after a logout or a refusal: a message 'opened' that arrives later opens nothing. */
+  ended: boolean;
 }
 
-/** True where another login than this one is the browser's. */
+export function newLogin(since: number | undefined): Login {
+  return { since, refreshToken: undefined, ended: false };
+}
+
+/** Keeps the refresh token of newer tokens; an answer without one leaves the old one valid. */
+export function keepRefreshToken(login: Login, { refreshToken }: Tokens): void {
+  login.refreshToken = refreshToken ?? login.refreshToken;
+}
+
+/** True when the browser's record belongs to another login. */
 export function isOutdated({ since }: Login): boolean {
   const newest = lastLoginAt();
   return since !== undefined && newest !== undefined && newest !== since;
 }
 
-/** The login that a page just loaded finds. */
+/** The login that a newly loaded page finds. */
 export function loginOfRecord(): Login {
-  return { since: lastLoginAt(), refreshToken: undefined };
+  return newLogin(lastLoginAt());
 }

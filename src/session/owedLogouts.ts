@@ -3,15 +3,15 @@ import { randomId } from '@/lib/randomId';
 import { readText, remove, storageKeys, writeText } from '@/lib/storage';
 import type { Tabs } from './tabs';
 
-/** A session that is to be ended on the server; without a token the cookie names it. */
+/** A session to end on the server. Without a token the cookie identifies it. */
 export interface EndedSession {
   readonly refreshToken: string | undefined;
 }
 
-/** One logout that the server has yet to hear of. */
+/** One logout that the server has not heard of. */
 interface OwedLogout {
   readonly session: EndedSession;
-  /** What keeps the browser signed out because of it; undefined where somebody else is in by now. */
+  /** The note in local storage that keeps the browser signed out; undefined when somebody else has signed in since. */
   readonly mark?: string;
 }
 
@@ -22,14 +22,14 @@ interface OwedLogoutsParts {
   readonly tabs: Tabs;
 }
 
-/** How long others wait for a logout under way (decisions 40). */
+/** How long other calls wait for a running logout (decisions 40). */
 const PATIENCE_MS = 10_000;
 
 export type OwedLogouts = ReturnType<typeof createOwedLogouts>;
 
 /**
- * The logouts that the server has not heard of. That there is one is remembered in local storage, without a secret,
- * and keeps the browser signed out until the server knows; tokens stay in memory.
+ * The logouts that the server has not heard of. A note in local storage, without a secret, keeps the browser signed
+ * out until the server knows. Tokens stay in memory.
  */
 export function createOwedLogouts({ logout, clock, tabs }: OwedLogoutsParts) {
   let owed: readonly OwedLogout[] = [];
@@ -38,7 +38,7 @@ export function createOwedLogouts({ logout, clock, tabs }: OwedLogoutsParts) {
   const mark = () => readText(storageKeys.logoutOwed);
   const isOwed = () => mark() !== null;
 
-  /** The next one to be told; after a reload, and of other tabs, only the cookie knows the session. */
+  /** The next logout to send. After a reload, or for another tab's logout, only the cookie identifies the session. */
   function next(): OwedLogout | undefined {
     const marked = mark();
     return owed[0] ?? (marked === null ? undefined : { session: { refreshToken: undefined }, mark: marked });
@@ -50,20 +50,20 @@ export function createOwedLogouts({ logout, clock, tabs }: OwedLogoutsParts) {
       const done = told;
       owed = owed.filter((other) => other !== done);
       if (mark() === done.mark) remove(storageKeys.logoutOwed);
-      tabs.post({ type: 'cookieDeleted', since: undefined });
+      tabs.post({ type: 'cookieLost', since: undefined });
     }
   }
 
   return {
-    /** True while a logout of this browser has not reached the server: nobody gets in by its cookie. */
+    /** True while a logout of this browser has not reached the server: its cookie then signs nobody in. */
     isOwed,
-    /** Remembers a session to be ended. `signedOut`: its cookie would otherwise let somebody in. */
+    /** Adds a session to end. `signedOut`: nobody is signed in, so the browser must ignore the session's cookie. */
     owe(session: EndedSession, signedOut: boolean): void {
       const added = signedOut ? { session, mark: randomId() } : { session };
       owed = [...owed, added];
       if (added.mark) writeText(storageKeys.logoutOwed, added.mark);
     },
-    /** Tells the server, after a refresh under way; resolves when it knows, when it cannot be told, or after 10 s. */
+    /** Tells the server, after any running refresh. Resolves when it knows, cannot be reached, or after 10 s. */
     settle(): Promise<void> {
       if (!isOwed() && owed.length === 0) return Promise.resolve();
       settling ??= new Promise<void>((resolve) => {
@@ -84,14 +84,14 @@ export function createOwedLogouts({ logout, clock, tabs }: OwedLogoutsParts) {
       return settling;
     },
     /**
-     * A new login has replaced the cookie: only sessions whose token is known can and need be ended. What keeps the
-     * browser signed out goes with the login's own tab: news of it may reach the others after the next logout.
+     * A new login has replaced the cookie: only sessions with a known token can and need to be ended. Only the tab of
+     * that login (`here`) removes the note: its message may reach the other tabs after the next logout.
      */
     cookieReplaced(here: boolean): void {
       if (here) remove(storageKeys.logoutOwed);
       owed = owed.filter(({ session }) => session.refreshToken !== undefined);
     },
-    /** True while this page knows a session that waits to be ended. */
+    /** True while this page knows a session that it still has to end. */
     hasUnsettled: () => owed.length > 0,
     /** Forgets what a full page load forgets. */
     restart(): void {

@@ -1,294 +1,92 @@
-import { ApiError } from '@/api/errors';
-import { isReusedRefreshToken, type OpenedSession, type SessionUser, type Tokens } from '@/api/session';
-import type { Cancel, Clock } from '@/lib/clock';
-import { isOutdated, loginOfRecord, type Login } from './login';
+import type { OpenedSession } from '@/api/session';
+import type { Clock } from '@/lib/clock';
+import { keepRefreshToken } from './login';
 import type { OwedLogouts } from './owedLogouts';
-import { clearRecord, flagLogin, isMarkedForAnother, lastLoginAt, writeRecord } from './record';
-import { ownerOf, stateOfRecord, type SessionState, type SessionStatus } from './state';
-import type { TabMessage, Tabs } from './tabs';
-import { mergeUser } from './user';
+import { flagLogin } from './record';
+import { createRefresher, type Refresher } from './refresh';
+import { createStateMachine, type StateMachine } from './stateMachine';
+import { readMessage, type Given } from './tabMessages';
+import type { Tabs } from './tabs';
 
 /** What a session is made of; a test passes its own to play several tabs. */
 export interface SessionParts {
-  readonly api: {
-    refreshSession(refreshToken: string | undefined): Promise<OpenedSession>;
-  };
+  readonly api: { refreshSession(refreshToken: string | undefined): Promise<OpenedSession> };
   readonly owedLogouts: OwedLogouts;
   readonly clock: Clock;
   readonly tabs: Tabs;
-  /**
-   * Called when another user, or nobody, is logged in from now on: the `auth-changed` event. `left` is true when the
-   * user went, here or in another tab, rather than being thrown out.
-   */
+  /** The `auth-changed` event; `left`: see the state machine. */
   readonly onUserChange: (left: boolean) => void;
 }
 
-/** Period of the proactive refresh, and the wait before a reused token is tried again (spec §9). */
-const REFRESH_PERIOD_MS = 780_000;
-const REUSED_RETRY_MS = 250;
-/** When the server could not be reached, the next try comes sooner than a period. */
-const UNREACHABLE_RETRY_MS = 30_000;
-/** How long a protected route trusts an answer that showed that the session lives (decisions 46). */
-const PROOF_MS = 60_000;
+/** What the app may ask of the session of its tab. */
+export interface Session
+  extends
+    Pick<StateMachine, 'accessToken' | 'getState' | 'isProven' | 'openings' | 'proven' | 'subscribe'>,
+    Omit<Refresher, 'restart'> {
+  /** After a successful login: saves the user, marks the session, starts the proactive refresh (product 4.1). */
+  readonly open: (opened: OpenedSession, login: string) => void;
+  /** Returns to what a full page load finds. */
+  readonly restart: () => void;
+  /** The server refused a token that had just been refreshed: ends that session in every tab, never a later one. */
+  readonly rejected: (token: string) => void;
+  /** Logout by the user: ends the session in every tab, then tells the server, now or later (decisions 40). */
+  readonly logout: () => Promise<void>;
+}
 
-export type Session = ReturnType<typeof createSession>;
+/** The session of one tab: connects its state, its refresh and the other tabs. */
+export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: SessionParts): Session {
+  const machine = createStateMachine({
+    clock,
+    onRefreshDue: () => void refresher.keepUp(),
+    onUserChange,
+  });
+  const refresher = createRefresher({ api, clock, tabs, owedLogouts, machine, endEverywhere });
 
-/** The session of one tab: tokens in memory, one refresh at a time for all tabs, and who is logged in. */
-export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: SessionParts) {
-  let state = stateOfRecord();
-  let current: Login = loginOfRecord();
-  let tokens: Tokens | undefined;
-  /** The tokens that are to be replaced: a wait for the lock is in vain once newer ones than these are known. */
-  let outworn: Tokens | undefined;
-  let refreshedAt = clock.now();
-  /** When an answer of the server last showed that the session lives. */
-  let provenAt = Number.NEGATIVE_INFINITY;
-  let checking: Promise<SessionStatus> | undefined;
-  let cancelTimer: Cancel | undefined;
-  /** Rises when the session is opened or ended, so that an answer from before is known to be stale. */
-  let epoch = 0;
-  /** Rises with each login, in this tab or another. */
-  let openings = 0;
-  const listeners = new Set<() => void>();
-
-  function set(next: SessionState): void {
-    state = next;
-    for (const listener of listeners) listener();
+  function endEverywhere(loggedOut = false): void {
+    const { since } = machine.snapshot().login;
+    machine.end(since, loggedOut, loggedOut);
+    tabs.post({ type: 'ended', since, left: loggedOut });
   }
 
-  function schedule(ms: number): void {
-    cancelTimer?.();
-    cancelTimer = clock.after(ms, () => void keepUp());
-  }
-
-  /** Takes over an answer; `previous` fills what it left unsaid of the same user. */
-  function adopt(opened: OpenedSession, login: string, previous: SessionUser | undefined): void {
-    const before = state;
-    const user = mergeUser(previous, opened.user);
-    const replaced = before.user !== undefined && before.user.id !== user.id;
-    tokens = opened.tokens;
-    current.refreshToken = tokens.refreshToken ?? current.refreshToken;
-    refreshedAt = clock.now();
-    provenAt = refreshedAt;
-    // The record is the browser's: news of a login that is over, or not the newest, would bring it back on a reload.
-    if (lastLoginAt() === current.since) writeRecord({ user, login }, refreshedAt);
-    schedule(REFRESH_PERIOD_MS);
-    set({ status: 'signedIn', user, login });
-    if (before.status === 'signedOut' || replaced) onUserChange(false);
-  }
-
-  /** Forgets the session in this tab. */
-  function forget(loggedOut = false, left = loggedOut): void {
-    const wasIn = state.user !== undefined;
-    const former = ownerOf(state) ?? state.former;
-    epoch += 1;
-    tokens = undefined;
-    cancelTimer?.();
-    // The end of a login may be heard of after the next one began in another tab: that one's record stays.
-    if ([current.since, undefined].includes(lastLoginAt())) clearRecord();
-    set({ status: 'signedOut', user: undefined, login: undefined, loggedOut, former });
-    if (wasIn) onUserChange(left);
-  }
-
-  /** Ends the session in every tab. */
-  function end(loggedOut = false): void {
-    forget(loggedOut);
-    tabs.post({ type: 'ended', since: current.since });
-  }
-
-  async function requestTokens(overtaken: () => boolean): Promise<OpenedSession> {
-    try {
-      return await api.refreshSession(tokens && current.refreshToken);
-    } catch (error) {
-      if (!isReusedRefreshToken(error)) throw error;
-      await new Promise<void>((resolve) => clock.after(REUSED_RETRY_MS, resolve));
-      // By now another tab may have passed on what it got for the token; else the cookie holds the newest one.
-      if (overtaken()) throw error;
-      return await api.refreshSession(undefined);
-    }
-  }
-
-  async function refreshAlone(askedIn: number): Promise<SessionStatus> {
-    const refreshedElsewhere = tokens !== undefined && tokens !== outworn;
-    // A session that ended while this waited for the lock must not come back from a cookie that is still there.
-    if (refreshedElsewhere || epoch !== askedIn) return state.status;
-    if (isOutdated(current)) {
-      // The news that somebody has logged in in another tab is on its way: the cookie is theirs.
-      forget();
-      return state.status;
-    }
-    const started = { epoch, tokens, login: current };
-    const overtaken = () => epoch !== started.epoch || tokens !== started.tokens;
-    try {
-      const opened = await requestTokens(overtaken);
-      // Also for a login that ended meanwhile: the logout has yet to tell the server which token it ends.
-      started.login.refreshToken = opened.tokens.refreshToken ?? started.login.refreshToken;
-      if (epoch !== started.epoch) return state.status;
-      if (!started.tokens && isMarkedForAnother(opened.user)) return turnAway(opened);
-      const login = state.login ?? '';
-      adopt(opened, login, state.user);
-      tabs.post({ type: 'refreshed', since: current.since, opened, login });
-    } catch (error) {
-      if (!overtaken()) return fail(error);
-    }
-    return state.status;
-  }
-
-  /** The cookie is another user's, left by a login that nobody waited for: it lets nobody in. */
-  function turnAway({ tokens: { refreshToken } }: OpenedSession): SessionStatus {
-    owedLogouts.owe({ refreshToken }, true);
-    forget();
-    void owedLogouts.settle();
-    return state.status;
-  }
-
-  function fail(error: unknown): SessionStatus {
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
-      // Only a tab that held the session may end it for the others: a visitor's check proves nothing about them.
-      if (tokens) end();
-      else forget();
-      return state.status;
-    }
-    schedule(UNREACHABLE_RETRY_MS);
-    if (tokens === undefined) set({ ...state, status: 'unreachable' });
-    return 'unreachable';
-  }
-
-  /**
-   * The session check and the refresh, which are one call (decisions 1): asks the server for new tokens.
-   * Calls made meanwhile, in any tab, share the answer. Never throws.
-   */
-  function refresh(): Promise<SessionStatus> {
-    if (owedLogouts.isOwed() && !tokens) return stayOut();
-    outworn = tokens;
-    const askedIn = epoch;
-    checking ??= tabs.alone(async () => {
-      try {
-        return await refreshAlone(askedIn);
-      } finally {
-        checking = undefined;
-      }
-    });
-    return checking;
-  }
-
-  /** True where there is a session to refresh. */
-  const isHeld = () => tokens !== undefined || state.status === 'unreachable';
-
-  /** Pays what is owed, then refreshes: the answer to a late logout may delete the cookie of whoever is in now. */
-  async function keepUp(): Promise<void> {
-    await owedLogouts.settle();
-    if (isHeld()) await refresh();
-  }
-
-  /** Refreshes when the period has passed unnoticed, as on a laptop that slept. */
-  async function refreshIfDue(): Promise<void> {
-    const due = state.status === 'unreachable' || clock.now() - refreshedAt >= REFRESH_PERIOD_MS;
-    if (isHeld() && due) await refresh();
-  }
-
-  /** Nobody gets in by the cookie of a session that was logged out here (decisions 40). */
-  async function stayOut(): Promise<SessionStatus> {
-    await owedLogouts.settle();
-    if (!tokens) forget(state.loggedOut);
-    return state.status;
-  }
-
-  /** Starts another login in this tab; whatever was under way for the one before is stale. */
-  function enter(since: number | undefined, opened: OpenedSession, login: string, here: boolean): void {
-    epoch += 1;
-    openings += 1;
-    current = { since, refreshToken: undefined };
+  /** Starts another login in this tab. */
+  function enter(since: number | undefined, given: Given, here: boolean): void {
     owedLogouts.cookieReplaced(here);
-    adopt(opened, login, undefined);
-    if (owedLogouts.hasUnsettled()) void keepUp();
+    machine.enter(since, given, here);
+    if (owedLogouts.hasUnsettled()) void refresher.keepUp();
   }
 
-  /** Messages may cross: the newest login wins, and what concerns another one is no news. */
-  function receive(message: TabMessage): void {
-    const { since = current.since } = message;
-    const known = current.since ?? since;
-    if (message.type === 'cookieDeleted') {
-      if (tokens) void refresh();
-    } else if (message.type === 'opened') {
-      if (since === undefined || known === undefined || since >= known)
-        enter(since, message.opened, message.login, false);
-    } else if (since !== known) {
-      return;
-    } else if (message.type === 'ended') {
-      forget(false, true);
-    } else if (message.since !== known) {
-      // A check without a record may have found the cookie of a login that is over: its tokens are nobody else's.
-      return;
-    } else if (state.status === 'signedOut') {
-      // Only a login opens what was ended, but the logout may still need the newest token.
-      current.refreshToken = message.opened.tokens.refreshToken ?? current.refreshToken;
-    } else {
-      current.since = since;
-      adopt(message.opened, message.login, state.user);
-    }
-  }
-
-  tabs.listen(receive);
+  tabs.listen((message) => {
+    readMessage(message, machine.snapshot(), {
+      refresh: () => void refresher.refresh(),
+      end: (since, left) => machine.end(since, false, left),
+      enter: (since, given) => enter(since, given, false),
+      join: machine.join,
+      remember: (tokens) => keepRefreshToken(machine.snapshot().login, tokens),
+    });
+  });
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    accessToken: () => tokens?.accessToken,
-    openings: () => openings,
-    /** A call of the session was answered: it lives. */
-    proven(): void {
-      provenAt = clock.now();
-    },
-    /** True when an answer of the last minute showed that the session lives (decisions 46). */
-    isProven: () => state.status === 'signedIn' && clock.now() - provenAt < PROOF_MS,
-    refresh,
-    /** What comes of a call refused with `rejected`: 'refreshed' when it may be repeated, with a token that is newer. */
-    async refreshAfter(rejected: string | undefined): Promise<'refreshed' | 'refused' | 'unreachable'> {
-      if (tokens !== undefined && tokens.accessToken !== rejected) return 'refreshed';
-      // What was under way when the session ended has nothing to come back to.
-      if (state.status === 'signedOut') return 'refused';
-      let status = await refresh();
-      // It may have joined a check that was already over, without a new token.
-      if (status === 'signedIn' && tokens?.accessToken === rejected) status = await refresh();
-      if (status === 'unreachable') return 'unreachable';
-      return status === 'signedIn' ? 'refreshed' : 'refused';
-    },
-    refreshIfDue,
-    keepUp,
-    /** The network is back. */
-    async reconnect(): Promise<void> {
-      const unsettled = owedLogouts.hasUnsettled();
-      await owedLogouts.settle();
-      await (unsettled && isHeld() ? refresh() : refreshIfDue());
-    },
-    /** After a successful login: user saved, session marked, proactive refresh started (spec §4). */
-    open(opened: OpenedSession, login: string): void {
-      const since = clock.now();
+    ...machine,
+    ...refresher,
+    open(opened, login) {
+      // Later than the login before, also when the clock stands still.
+      const since = Math.max(clock.now(), (machine.snapshot().login.since ?? 0) + 1);
       flagLogin(since);
-      if (state.status === 'unknown') set({ status: 'signedOut', user: undefined, login: undefined });
-      enter(since, opened, login, true);
-      tabs.post({ type: 'opened', since, opened, login });
+      const given = { opened, login, at: since };
+      enter(since, given, true);
+      tabs.post({ type: 'opened', since, ...given });
     },
-    /** Back to what a full page load finds: nothing in memory, the record read again. */
-    restart(): void {
-      epoch += 1;
-      current = loginOfRecord();
-      tokens = undefined;
-      checking = undefined;
-      cancelTimer?.();
+    restart() {
+      refresher.restart();
       owedLogouts.restart();
-      set(stateOfRecord());
+      machine.restart();
     },
-    /** The session was refused by the server: it ends in every tab. */
-    rejected: () => end(),
-    /** Explicit logout: ends the session here and in every tab, then tells the server, now or later (decisions 40). */
-    async logout(): Promise<void> {
-      const ended = current;
-      end(true);
+    rejected(token) {
+      if (token === machine.accessToken()) endEverywhere();
+    },
+    async logout() {
+      const ended = machine.snapshot().login;
+      endEverywhere(true);
       owedLogouts.owe(ended, true);
       await owedLogouts.settle();
     },

@@ -10,38 +10,38 @@ interface SignInParts {
   readonly login: (identity: Identity, password: string) => Promise<OpenedSession>;
 }
 
-/** Logs users in: of several attempts the newest wins, whatever order their answers come in. */
+/** Logs users in. Of several attempts the newest wins, in whatever order the answers arrive. */
 export function createSignIn({ session, owedLogouts, login }: SignInParts) {
   let attempts = 0;
 
-  /** A session nobody wants: it is ended, and the cookie it left is replaced by that of the user who is in. */
+  /** Ends a session that is no longer wanted, and sets the cookie of the signed-in user again. */
   async function discard({ tokens }: OpenedSession): Promise<void> {
     owedLogouts.owe({ refreshToken: tokens.refreshToken }, session.accessToken() === undefined);
     await session.keepUp();
   }
 
   /**
-   * Opens a session, after a logout under way. False when it was not wanted any more when the answer came: another
-   * user has logged in, a newer attempt was made, or `isWanted` says so. Its session is then ended.
-   * @throws ApiError when the login is refused or cannot be made.
+   * Starts an attempt at the moment of the press. The returned function waits for a running logout, logs in and opens
+   * the session. It returns false, and ends the session it got, when the login is no longer wanted: another user has
+   * signed in since the press, a newer attempt has started, or `isWanted` returns false.
+   * @throws ApiError when the login is refused or fails.
    */
-  return async function signIn(
-    identity: Identity,
-    password: string,
-    isWanted: () => boolean,
-  ): Promise<boolean> {
+  return function beginSignIn(isWanted: () => boolean) {
     attempts += 1;
     const attempt = attempts;
     const before = session.openings();
     const isNewest = () => attempt === attempts && session.openings() === before && isWanted();
-    await owedLogouts.settle();
-    if (!isNewest()) return false;
-    const opened = await login(identity, password);
-    if (!isNewest()) {
-      void discard(opened);
-      return false;
-    }
-    session.open(opened, identityLabel(identity));
-    return true;
+
+    return async function signIn(identity: Identity, password: string): Promise<boolean> {
+      await owedLogouts.settle();
+      if (!isNewest()) return false;
+      const opened = await login(identity, password);
+      if (!isNewest()) {
+        void discard(opened);
+        return false;
+      }
+      session.open(opened, identityLabel(identity));
+      return true;
+    };
   };
 }

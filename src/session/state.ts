@@ -3,8 +3,8 @@ import type { Owner } from '@/lib/owner';
 import { readRecord } from './record';
 
 /**
- * 'unknown' until the first check; 'unreachable' when a check failed on the network or a 5xx, so that nobody is
- * thrown out for a bad connection (decisions 5).
+ * 'unknown' until the first check. 'unreachable' after a check that met a network failure or a 5xx: a bad connection
+ * signs nobody out (decisions 5).
  */
 export type SessionStatus = 'unknown' | 'signedIn' | 'signedOut' | 'unreachable';
 
@@ -12,21 +12,21 @@ export interface SessionState {
   readonly status: SessionStatus;
   /** From the server, or from the last visit while the status is unknown or unreachable. */
   readonly user: SessionUser | undefined;
-  /** The e-mail or phone logged in with. */
+  /** The e-mail or phone of the login. */
   readonly login: string | undefined;
-  /** True after an explicit logout in this tab: the next login starts afresh instead of going back to the page left. */
+  /** True after a logout by the user in this tab: the next login does not return to the page that was open. */
   readonly loggedOut?: boolean;
-  /** Whose session has ended in this tab; undefined for a visitor. */
+  /** The user whose session ended in this tab; undefined for a visitor. */
   readonly former?: Owner | undefined;
 }
 
 /**
- * A visitor before the first check, and the state that pages are prerendered in: the same object, so that taking them
- * over does not render them twice.
+ * A visitor before the first check. Pages are prerendered in this state. It is one shared object, so that hydration
+ * does not render twice.
  */
 export const nothingKnown: SessionState = { status: 'unknown', user: undefined, login: undefined };
 
-/** Who is logged in, as drafts and history entries are stamped; undefined for a visitor. */
+/** The signed-in user, as in the owner stamp of drafts and history entries; undefined for a visitor. */
 export function ownerOf({ user, login = '' }: SessionState): Owner | undefined {
   return user && { id: user.id, login };
 }

@@ -1,30 +1,22 @@
-import type { OpenedSession } from '@/api/session';
-
-/**
- * What one tab tells the others: a login, newer tokens of one, the end of one, and that a logout was told to the server,
- * whose answer deletes the cookie of whoever is in. `since` is the instant of the login, in
- * ms, which tells it from others; undefined where the browser forgot it. Tokens travel from memory to memory and are
- * never stored.
- */
-export type TabMessage = { readonly since: number | undefined } & (
-  | { readonly type: 'opened' | 'refreshed'; readonly opened: OpenedSession; readonly login: string }
-  | { readonly type: 'ended' }
-  | { readonly type: 'cookieDeleted' }
-);
+import type { TabMessage } from './tabMessages';
 
 /** The other tabs of this browser that show the app. */
 export interface Tabs {
   post(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): void;
-  /** Runs `task` while no other tab runs one: a refresh token must be used once. */
+  /** Runs `task` while no other tab runs one: a refresh token can be used only once. */
   alone<T>(task: () => Promise<T>): Promise<T>;
 }
 
 const NAME = 'turpial.session';
 
-/** Tabs joined by BroadcastChannel and Web Locks; where the browser lacks one, each tab is on its own. */
-export function browserTabs(): Tabs {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
+/** The channel between the tabs of a browser; undefined where the browser has no BroadcastChannel. */
+export function openChannel(): BroadcastChannel | undefined {
+  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
+}
+
+/** Connects tabs by BroadcastChannel and Web Locks. Where the browser lacks one of them, each tab works alone. */
+export function browserTabs(channel: BroadcastChannel | undefined): Tabs {
   return {
     post: (message) => channel?.postMessage(message),
     listen(listener) {

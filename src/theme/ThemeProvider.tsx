@@ -9,12 +9,12 @@ import { theme } from './theme';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: storageKeys.colorScheme });
 
-/** Gives the app its look. Follows the system's colour scheme until the user chooses one. */
+/** Provides the theme. Follows the system's colour scheme until the user chooses one. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
-      // They stand in variables.css.
+      // variables.css contains them.
       withCssVariables={false}
       withGlobalClasses={false}
       colorSchemeManager={colorSchemeManager}

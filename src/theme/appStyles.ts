@@ -1,4 +1,5 @@
-// Mantine's styles for lists, pickers and dialogs, on top of the forms': fetched with the pages that show one.
+// Mantine's styles for lists, pickers and dialogs, in addition to the form styles; only pages that need them load
+// them.
 import './formStyles';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Paper.layer.css';

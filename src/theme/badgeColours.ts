@@ -1,4 +1,4 @@
-/** A badge's ground and the text on it, as CSS colours. */
+/** Background and text colour of a badge. */
 export interface BadgeColours {
   readonly background: string;
   readonly text: string;
@@ -7,12 +7,12 @@ export interface BadgeColours {
 const PLAIN_HEX = /^#(?:([\da-f])([\da-f])([\da-f])|([\da-f]{2})([\da-f]{2})([\da-f]{2}))$/i;
 const DARK_TEXT = '#111827';
 const LIGHT_TEXT = '#F8FAFC';
-/** Grounds brighter than this take dark text (spec §9). */
+/** Brighter backgrounds take dark text (product 9.7). */
 const LUMINANCE_SWITCH = 155;
 
 /**
- * The colours of a badge on a colour that the server chose: text switches at luminance 155 (0.299 R + 0.587 G +
- * 0.114 B). Undefined for anything but a plain hex colour (decisions 31).
+ * The colours of a badge whose background the server chose: text switches at luminance 155 (0.299 R + 0.587 G + 0.114
+ * B). Undefined for anything but a plain hex colour (decisions 31).
  */
 export function badgeColours(colour: string | null): BadgeColours | undefined {
   const match = PLAIN_HEX.exec(colour?.trim() ?? '');

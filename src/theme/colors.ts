@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Blue-black: text on light surfaces, and the deep bands of the site. */
+/** Blue-black: text on light surfaces, and the site's dark sections. */
 export const ink: MantineColorsTuple = [
   '#eef1f6',
   '#d9e0ea',
@@ -14,7 +14,7 @@ export const ink: MantineColorsTuple = [
   '#0c1728',
 ];
 
-/** The primary: a deep blue, AA under white from shade 5. */
+/** Primary: a deep blue; white text on it passes AA from shade 5. */
 export const azul: MantineColorsTuple = [
   '#edf2fd',
   '#d8e3fa',
@@ -28,7 +28,7 @@ export const azul: MantineColorsTuple = [
   '#0b255c',
 ];
 
-/** The bird's orange: the mark and highlights. Only shades 7 to 9 may carry text on light surfaces. */
+/** The bird's orange, for the logo and highlights. On light surfaces only shades 7 to 9 may be text. */
 export const turpial: MantineColorsTuple = [
   '#fff5ea',
   '#ffe6cb',
@@ -70,7 +70,7 @@ export const rojo: MantineColorsTuple = [
   '#57150d',
 ];
 
-/** Warm neutrals: surfaces and lines of the light scheme. It stands in for Mantine's gray. */
+/** Warm neutrals: surfaces and lines of the light scheme. Replaces Mantine's gray. */
 export const arena: MantineColorsTuple = [
   '#faf8f4',
   '#f4f0e9',
@@ -84,7 +84,7 @@ export const arena: MantineColorsTuple = [
   '#272420',
 ];
 
-/** Surfaces of the dark scheme, from its text (0) to its deepest ground (9); Mantine reads it as `dark`. */
+/** Surfaces of the dark scheme, from text (0) to the darkest background (9); Mantine's `dark`. */
 export const noche: MantineColorsTuple = [
   '#e9edf4',
   '#c8d1df',

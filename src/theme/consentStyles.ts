@@ -1,4 +1,4 @@
-// Mantine's styles for a checkbox, on top of the forms': fetched with the one page that asks for consent.
+// Mantine's checkbox styles, in addition to the form styles; only the page that asks for consent loads them.
 import './formStyles';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';

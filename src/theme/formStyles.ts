@@ -1,4 +1,4 @@
-// Mantine's styles for forms, on top of what every page shows: fetched with each page that has one.
+// Mantine's form styles, in addition to the shell styles; each page with a form loads them.
 import './shellStyles';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';

@@ -1,16 +1,16 @@
 import { arena, azul, ink, noche, rojo, turpial, verde } from './colors';
 
-/** What a colour is for. Components name these, as `var(--app-…)`, and never a shade. */
+/** Colours by purpose. Components use these as `var(--app-…)`, never a shade. */
 export interface SemanticColors {
-  /** The page's ground. */
+  /** The page's background. */
   readonly ground: string;
   /** Cards and the header. */
   readonly surface: string;
-  /** Wells inside a card, alternate sections, skeletons. */
+  /** Recessed areas in a card, alternating sections, skeletons. */
   readonly sunken: string;
   /** Decorative lines. */
   readonly line: string;
-  /** Borders that alone show where a control is (3:1). */
+  /** Borders that are a control's only visible boundary (3:1). */
   readonly control: string;
   readonly text: string;
   readonly textSoft: string;
@@ -21,7 +21,7 @@ export interface SemanticColors {
   readonly onPrimary: string;
   readonly primarySoft: string;
   readonly onPrimarySoft: string;
-  /** The orange of highlights: shapes and lines, never text. */
+  /** Orange highlights: shapes and lines, never text. */
   readonly accent: string;
   readonly accentSoft: string;
   readonly onAccentSoft: string;
@@ -31,16 +31,16 @@ export interface SemanticColors {
   readonly danger: string;
   readonly dangerSoft: string;
   readonly onDangerSoft: string;
-  /** Deep blue bands, the same idea in both schemes. */
+  /** Dark blue sections, in both schemes. */
   readonly deep: string;
   readonly onDeep: string;
   readonly onDeepSoft: string;
-  /** The floating way to a person. */
+  /** The floating help button. */
   readonly help: string;
   readonly onHelp: string;
 }
 
-/** The light scheme: white cards on a warm off-white ground. */
+/** The light scheme: white cards on a warm off-white background. */
 export const lightColors: SemanticColors = {
   ground: arena[0],
   surface: '#ffffff',
@@ -72,7 +72,7 @@ export const lightColors: SemanticColors = {
   onHelp: '#ffffff',
 };
 
-/** The dark scheme: lifted surfaces on a blue-black ground. */
+/** The dark scheme: raised surfaces on a blue-black background. */
 export const darkColors: SemanticColors = {
   ground: noche[7],
   surface: noche[6],
@@ -106,7 +106,7 @@ export const darkColors: SemanticColors = {
 
 type Pair = readonly [front: keyof SemanticColors, back: keyof SemanticColors];
 
-/** Every pair in which the first is text on the second; each passes 4.5:1 in both schemes. */
+/** Pairs of text and background; each has at least 4.5:1 in both schemes. */
 export const textPairs: readonly Pair[] = [
   ['text', 'ground'],
   ['text', 'surface'],
@@ -134,7 +134,7 @@ export const textPairs: readonly Pair[] = [
   ['onHelp', 'help'],
 ];
 
-/** Pairs of a control's outline, or of a mark that means something, and its ground: 3:1. */
+/** Pairs of a control's outline, or a meaningful graphic, and its background: at least 3:1. */
 export const outlinePairs: readonly Pair[] = [
   ['control', 'ground'],
   ['control', 'surface'],

@@ -1,5 +1,5 @@
-// Mantine's styles for what every page shows. Per component, because the whole sheet is four times the budget of the
-// first view; inside the layer their order matters (UnstyledButton before what builds on it).
+// Mantine's styles that every page needs. Imported per component, because the complete style sheet is four times the
+// budget of the first view. The order within the layer matters: UnstyledButton before the components that use it.
 import './layers.css';
 import './variables.css';
 import '@mantine/core/styles/baseline.layer.css';

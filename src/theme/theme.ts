@@ -4,7 +4,7 @@ import { cardShadow, floatShadow } from './variables';
 
 const fontFamily = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 
-/** Heights of buttons and icon buttons: none under 44 px, so that a thumb finds them. */
+/** Heights of buttons and icon buttons; at least 44 px, the minimum touch target. */
 const targetHeights: Record<string, string> = {
   xs: '2.75rem',
   sm: '2.75rem',
@@ -15,8 +15,8 @@ const targetHeights: Record<string, string> = {
 const targetHeight = (size: unknown) => targetHeights[String(size)] ?? '3rem';
 
 /**
- * The look of the app on top of Mantine: colours, type scale of six steps (xs to xl, and `--app-display`), 4 px grid,
- * radius 10 for controls (md) and 12 for cards (lg), two shadow levels.
+ * The app's Mantine theme: colours, type scale of six steps (xs to xl, and `--app-display`), 4 px grid, radius 10 for
+ * controls (md) and 12 for cards (lg), two shadow levels.
  */
 export const theme = createTheme({
   colors: { ink, azul, turpial, verde, rojo, dark: noche, gray: arena },
@@ -52,7 +52,7 @@ export const theme = createTheme({
   defaultRadius: 'md',
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   shadows: { xs: cardShadow, sm: cardShadow, md: cardShadow, lg: floatShadow, xl: floatShadow },
-  // Written as plain objects: `Button.extend` and its like would pull every component named here into the first view.
+  // Plain objects, because `Button.extend` and the like would load every component named here in the first view.
   components: {
     Button: {
       defaultProps: { size: 'md' },
@@ -69,7 +69,7 @@ export const theme = createTheme({
         root: { '--ai-size': targetHeight(size) },
       }),
     },
-    // At 16 px or more the phone does not zoom into the field.
+    // Below 16 px, phones zoom into a focused field.
     Input: {
       defaultProps: { size: 'md' },
       vars: () => ({ wrapper: { '--input-height': '3rem', '--input-fz': '1.0625rem' } }),

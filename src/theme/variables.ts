@@ -3,14 +3,14 @@ import { darkColors, lightColors, type SemanticColors } from './semantic';
 
 /** The soft shadow of cards. */
 export const cardShadow = 'var(--app-shadow-card)';
-/** The shadow of what floats over the page. */
+/** The shadow of floating elements. */
 export const floatShadow = 'var(--app-shadow-float)';
 
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** What Mantine's `light` variant paints with (alerts, badges, soft buttons). */
+/** Colours of Mantine's `light` variant (alerts, badges, soft buttons). */
 function softVariables(color: string, back: string, front: string): Record<string, string> {
   return {
     [`--mantine-color-${color}-light`]: back,
@@ -20,7 +20,7 @@ function softVariables(color: string, back: string, front: string): Record<strin
   };
 }
 
-/** `--app-…` for every semantic colour, and Mantine's own names pointed at them. */
+/** `--app-…` variables for all semantic colours, and Mantine's own variables set to them. */
 function schemeVariables(colors: SemanticColors): Record<string, string> {
   const own = Object.entries(colors).map(([name, value]) => [`--app-${kebab(name)}`, value as string]);
   return {
@@ -50,7 +50,7 @@ function schemeVariables(colors: SemanticColors): Record<string, string> {
   };
 }
 
-/** Turns the semantic colours into CSS variables of each colour scheme. */
+/** The semantic colours as CSS variables of each colour scheme. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -1,5 +1,5 @@
-// The one icon library of the app, one icon a line, each from its own file: the package's index would pull thousands of
-// modules into a dev page. The stroke width is set once, in the global CSS.
+// The app's icons, each imported from its own file: the package's index would load thousands of modules into a dev
+// page. The global CSS sets the stroke width.
 export { default as IconAlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 export { default as IconArrowLeft } from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 export { default as IconArrowRight } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';

@@ -3,9 +3,9 @@ import { useEffect, useState, type RefObject } from 'react';
 const anyControl =
   ':is(main, footer) :is(a, button, input, select, textarea, label, [role="option"], [role="tab"])';
 
-/** Whether a control of the page lies under one of the element's corners, the middle of its edges or its centre. */
+/** True when a control of the page lies under one of nine points of the element: corners, edge centres, centre. */
 function coversControl(element: HTMLElement, controls: string): boolean {
-  // Its layout box around its centre: a transform may have made what is seen smaller.
+  // The layout box around its centre, because a transform may have scaled the element down.
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const around = (centre: number, size: number) => [centre - size / 2, centre, centre + size / 2 - 1];
   const xs = around((left + right) / 2, element.offsetWidth);
@@ -15,8 +15,8 @@ function coversControl(element: HTMLElement, controls: string): boolean {
 }
 
 /**
- * Whether a floating element lies over a control of the page, of those that the selector names: asked after scrolling, resizing and each change of the
- * page's height, at most once per frame.
+ * True while a floating element covers a control that matches the selector. Checked after scrolling, resizing and
+ * changes of the page's height, at most once per frame.
  */
 export function useCoversControl(ref: RefObject<HTMLElement | null>, controls = anyControl): boolean {
   const [covers, setCovers] = useState(false);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while markup that the build wrote is taken over, and true right after. The build knows nothing of the visit:
- * what the first render shows of it (a navigation state, the time, the browser) has to wait until then.
+ * False while React hydrates prerendered markup, true right after. The build does not know the visit, so the first
+ * render must not use the navigation state, the time or the browser.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

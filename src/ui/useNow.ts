@@ -1,7 +1,7 @@
-import { clock } from '@/lib/clock';
 import { useEffect, useState } from 'react';
+import { clock } from '@/lib/clock';
 
-/** The instant in ms on the app's clock, renewed every `everyMs`. */
+/** The current instant in ms on the app's clock, updated every `everyMs`. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => clock.every(everyMs, () => setNow(clock.now())), [everyMs]);

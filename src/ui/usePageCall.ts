@@ -1,29 +1,29 @@
-import { currentOwner, isSameOwner } from '@/lib/owner';
 import { useEffect, useRef, useState } from 'react';
+import { currentOwner, isSameOwner } from '@/lib/owner';
 
-/** A call that a page makes, and what becomes of its answer (decisions 37). */
+/** A call of a page, and what to do with its answer (decisions 37). */
 export interface PageCall<Input, Answer> {
-  /** Makes the call. `signal` is aborted when nobody waits for the answer any more: reads pass it on, writes do not. */
+  /** Makes the call. `signal` is aborted when the answer is no longer needed: reads pass it on, writes do not. */
   readonly call: (input: Input, signal: AbortSignal) => Promise<Answer>;
-  /** What the answer is for, such as the amount typed: another value means that the user chose otherwise. */
+  /** The user's current choice, such as the typed amount. If it changes during the call, the answer no longer fits. */
   readonly choice?: unknown;
-  /** The call only reads: another choice gives it up and frees the button. */
+  /** True if the call only reads: another choice aborts it and enables the button again. */
   readonly readsOnly?: boolean;
-  /** Changes cached data and says toasts: also after the page was left, never to another user. */
+  /** Updates cached data and shows toasts; runs even after the user left the page, but never for another user. */
   readonly onAnswer?: (answer: Answer, input: Input) => void;
-  /** Navigates, selects, opens and closes: only while the page and the choice stand. */
+  /** Navigates, selects, opens and closes; runs only while page and choice are unchanged. */
   readonly whileHere?: (answer: Answer, input: Input) => void;
-  /** Stands in for `whileHere` where the page or the choice is gone; never for another user. */
+  /** Runs instead of `whileHere` if the page or the choice has changed; never for another user. */
   readonly afterLeaving?: (answer: Answer, input: Input) => void;
-  /** Tells a failure, never to another user. `here`: the page and the choice still stand. */
+  /** Reports a failure; never to another user. `here` is true while page and choice are unchanged. */
   readonly onFailure: (error: unknown, here: boolean, input: Input) => void;
 }
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * The one way to make a call for a page: its answer reaches the page only while the page and the choice stand, and
- * nobody but the user who asked. One call runs at a time: a second press does nothing.
+ * Makes a page's call. Its answer affects the page only while page and choice are unchanged, and reaches only the
+ * user who asked. Only one call runs at a time: a second press does nothing.
  */
 export function usePageCall<Input, Answer>(
   page: PageCall<Input, Answer>,
@@ -63,7 +63,7 @@ export function usePageCall<Input, Answer>(
     setPending(true);
     const owner = currentOwner();
     const isMine = () => isSameOwner(owner, currentOwner());
-    // The address is the next page's as soon as it was chosen, while its code may still be on its way.
+    // The address changes as soon as the user navigates, even while the next page's code is loading.
     const { pathname } = window.location;
     const isHere = () =>
       standing.current &&

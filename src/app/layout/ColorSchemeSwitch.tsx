@@ -2,7 +2,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@/ui/icons';
 import classes from './SiteHeader.module.css';
 
-/** Turns the light scheme dark and back; the choice is remembered. */
+/** Switches between the light and the dark scheme, and stores the choice. */
 export function ColorSchemeSwitch() {
   const { toggleColorScheme } = useMantineColorScheme();
   return (
@@ -12,7 +12,7 @@ export function ColorSchemeSwitch() {
       aria-label="Cambiar entre modo claro y oscuro"
       onClick={toggleColorScheme}
     >
-      {/* Both are rendered and CSS shows one, so that server and browser agree on the markup. */}
+      {/* Renders both and CSS shows one, so that the markup is the same in the prerender and the browser. */}
       <IconMoon size={22} className={classes.inLight} aria-hidden />
       <IconSun size={22} className={classes.inDark} aria-hidden />
     </button>

@@ -3,22 +3,22 @@ import classes from './HeaderMenu.module.css';
 
 interface HeaderMenuProps {
   id: string;
-  /** What the button shows; `label` names it when that is no text. */
+  /** The content of the button. `label` names it when the content is no text. */
   button: ReactNode;
   label?: string;
   buttonClassName: string | undefined;
-  /** 'bar' spans the page under the header, 'drop' hangs from the button's side. */
+  /** 'bar' spans the page below the header; 'drop' opens below the button. */
   shape: 'bar' | 'drop';
   children: ReactNode;
 }
 
 /**
- * A button and the list it opens. It is a native popover: Escape, a press outside and the keyboard's way back work
- * before and without our script. Choosing anything in it closes it.
+ * A button and the list that it opens. A native popover: Escape, a press outside and the return of focus work without
+ * script. Choosing an item closes it.
  */
 export function HeaderMenu({ id, button, label, buttonClassName, shape, children }: HeaderMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // `data-open` serves browsers without popovers; the style sheet ignores it in the others.
+  // `data-open` is for browsers without popovers. The style sheet ignores it in the others.
   const toggle = () => panel.current?.toggleAttribute('data-open');
   const closeOnChoice = (event: MouseEvent) => {
     if (!panel.current || !(event.target as Element).closest('a, button')) return;
@@ -36,6 +36,7 @@ export function HeaderMenu({ id, button, label, buttonClassName, shape, children
       >
         {button}
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the links and buttons in it */}
       <div
         ref={panel}
         id={id}

@@ -1,27 +1,30 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { focusPressedButtons } from '@/ui/pressFocus';
 import { ErrorBoundary } from '../ErrorBoundary';
-import classes from './Layout.module.css';
+import type { MenuProps } from './menuProps';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
-import { SiteHeader, type SiteHeaderProps } from './SiteHeader';
+import { SiteHeader } from './SiteHeader';
 import { SkipLink } from './SkipLink';
 import { usePageChange } from './usePageChange';
 import { WhatsAppButton } from './WhatsAppButton';
+import classes from './Layout.module.css';
 
-interface LayoutProps extends SiteHeaderProps {
-  /** The page; the router's outlet when left out. */
+interface LayoutProps extends MenuProps {
+  /** The page; defaults to the router's outlet. */
   children?: ReactNode;
 }
 
 /**
- * What all routes share (spec §2, Layout): skip link, header, the page, footer and the WhatsApp button. They stay when
- * a page fails, and lead away from it.
+ * The layout of all routes (product 2.2): skip link, header, page, footer and WhatsApp button. It stays when a page
+ * fails, so that the user can leave the page.
  */
 export function Layout({ children = <Outlet />, ...header }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const { key } = useLocation();
   usePageChange(main);
+  useEffect(focusPressedButtons, []);
   return (
     <div className={classes.layout}>
       <SkipLink target={main} />

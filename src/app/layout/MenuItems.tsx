@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths, type AppPath } from '@/lib/paths';
 import { IconHistory, IconLogout, IconMail, IconSend, IconUser } from '@/ui/icons';
+import type { MenuProps } from './menuProps';
 import classes from './HeaderMenu.module.css';
-import type { SiteHeaderProps } from './SiteHeader';
 
 function PageItem({ to, icon, children }: { to: AppPath; icon?: ReactNode; children: ReactNode }) {
   return (
@@ -35,12 +35,12 @@ function ActionItem({
   );
 }
 
-interface MenuItemsProps extends SiteHeaderProps {
-  /** Adds the public pages, where the bar has no room for them. */
+interface MenuItemsProps extends MenuProps {
+  /** Adds the public pages, for when the bar has no room for them. */
   withPages?: boolean;
 }
 
-/** What the header's menus hold, signed in or out. */
+/** The items of the header's menus, signed in or out. */
 export function MenuItems({ signedIn, withPages = false, onSendMoney, onLogout }: MenuItemsProps) {
   if (!signedIn) {
     return (

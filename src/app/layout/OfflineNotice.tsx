@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** A line under the header while the browser has no connection; said once, politely, and gone when it is back. */
+/** A line under the header while the browser is offline. Announced once, as a polite live region. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { clock } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
-import { BrandMark } from '@/ui/BrandMark';
+import { BrandMark } from '@/ui/page/BrandMark';
 import classes from './SiteFooter.module.css';
 
 const legalLinks = [
@@ -12,7 +12,7 @@ const legalLinks = [
   [paths.terms, 'Términos y condiciones'],
 ] as const;
 
-/** Description, legal links and copyright (spec §2, Layout). */
+/** Description, legal links and copyright (product 2.2). */
 export function SiteFooter() {
   const year = new Date(clock.now()).getFullYear();
   return (
@@ -38,7 +38,7 @@ export function SiteFooter() {
           </ul>
         </nav>
       </div>
-      {/* A page built last year says so until its reader goes on. */}
+      {/* A page prerendered last year keeps that year until the footer renders again. */}
       <p className={classes.copyright} suppressHydrationWarning>
         © {year} {config.operator.name} · Todos los derechos reservados
       </p>

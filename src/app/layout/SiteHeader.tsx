@@ -2,23 +2,17 @@ import { Button } from '@mantine/core';
 import { Link, NavLink } from 'react-router-dom';
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
-import { BrandMark } from '@/ui/BrandMark';
 import { IconChevronDown, IconMenu2 } from '@/ui/icons';
+import { BrandMark } from '@/ui/page/BrandMark';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { HeaderMenu } from './HeaderMenu';
 import { MenuItems } from './MenuItems';
-import classes from './SiteHeader.module.css';
+import type { MenuProps } from './menuProps';
 import { useScrolled } from './useScrolled';
+import classes from './SiteHeader.module.css';
 
-export interface SiteHeaderProps {
-  signedIn: boolean;
-  /** 'Enviar dinero': the caller decides between /envia1 and /mis-datos (spec §6). */
-  onSendMoney: () => void;
-  onLogout: () => void;
-}
-
-/** The sticky header (spec §2, Layout): transparent on top of the page, translucent and compact once scrolled. */
-export function SiteHeader({ signedIn, onSendMoney, onLogout }: SiteHeaderProps) {
+/** The sticky header (product 2.2): transparent at the top of the page, translucent and compact after scrolling. */
+export function SiteHeader({ signedIn, onSendMoney, onLogout }: MenuProps) {
   const scrolled = useScrolled(8);
   return (
     <header className={classes.header} data-scrolled={scrolled || undefined}>

@@ -4,8 +4,8 @@ import { useScrollsDown } from './useScrollsDown';
 import classes from './WhatsAppButton.module.css';
 
 /**
- * The floating way to a person, on every page (spec §2, Layout). It never hides: it is smaller while somebody reads on,
- * and small controls at the page's right edge stay out of its lane (`--app-float-lane`).
+ * The floating WhatsApp button on every page (product 2.2). It never hides: it shrinks while the user scrolls down, and
+ * small controls at the right edge of the page leave it a lane (`--app-float-lane`).
  */
 export function WhatsAppButton() {
   const small = useScrollsDown();

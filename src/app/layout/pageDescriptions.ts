@@ -18,16 +18,16 @@ const descriptions: Partial<Record<AppPath, string>> = {
   [paths.signUp]: `Crea tu cuenta de ${brand} con tu correo o tu teléfono y empieza a enviar dinero a Venezuela.`,
 };
 
-/** What a search engine shows under the page's title; undefined for pages that it should leave out. */
+/** The description of a page for search engines; undefined for pages that they should not list. */
 export function pageDescription(pathname: string): string | undefined {
   const path = matchPath(pathname);
   return path && descriptions[path];
 }
 
-/** The paths that search engines are told of. */
+/** The paths in the sitemap. */
 export const indexedPaths = Object.keys(descriptions) as readonly AppPath[];
 
-/** The one absolute address of a page. */
+/** The canonical address of a page. */
 export function canonicalUrl(path: AppPath): string {
   return `${config.siteUrl}${path}`;
 }

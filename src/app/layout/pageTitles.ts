@@ -13,8 +13,8 @@ const titles: Record<AppPath, string> = {
   [paths.loginPassword]: 'Tu contraseña',
   [paths.signUp]: 'Regístrate',
   [paths.signUpVerify]: 'Verifica tu contacto',
-  [paths.recovery]: 'Recupera tu contraseña',
-  [paths.recoveryVerify]: 'Código de recuperación',
+  [paths.passwordReset]: 'Recupera tu contraseña',
+  [paths.passwordResetVerify]: 'Código de recuperación',
   [paths.sendQuote]: 'Inicia tu envío',
   [paths.sendBeneficiary]: 'Selecciona el beneficiario',
   [paths.receipt]: 'Resumen del envío',
@@ -22,7 +22,7 @@ const titles: Record<AppPath, string> = {
   [paths.profile]: 'Tus datos personales',
 };
 
-/** What the browser's tab says on this pathname: the page's name, then the brand. */
+/** The title of the browser tab for a pathname: the name of the page, then the brand. */
 export function pageTitle(pathname: string): string {
   const path = matchPath(pathname);
   return `${path ? titles[path] : 'Page not found'} · ${config.brandName}`;

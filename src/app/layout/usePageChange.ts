@@ -4,7 +4,7 @@ import { matchPath } from '@/lib/paths';
 import { canonicalUrl, pageDescription } from './pageDescriptions';
 import { pageTitle } from './pageTitles';
 
-/** Names the page to the tab, and to whatever shares or files it. */
+/** Sets title, description and canonical address of the page. */
 function describePage(pathname: string): void {
   document.title = pageTitle(pathname);
   const path = matchPath(pathname);
@@ -15,8 +15,8 @@ function describePage(pathname: string): void {
 }
 
 /**
- * What a browser does by itself when a page is loaded, for pages changed by script: names the tab, starts at the top
- * (going back keeps its place) and moves focus into the new page, unless the page has put it somewhere already.
+ * Does on a client-side navigation what a browser does on a page load: sets the title, scrolls to the top (Back keeps
+ * its position) and moves focus into the new page, unless the page has set it already.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

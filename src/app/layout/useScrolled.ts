@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('scroll', onChange);
 }
 
-/** Whether the page is scrolled more than `threshold` px; false while rendering on a server. */
+/** Whether the page is scrolled by more than `threshold` px; false in the prerender. */
 export function useScrolled(threshold: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Movements below this, in px, are a trembling thumb. */
+/** Ignores movements smaller than this, in px: the thumb is not steady. */
 const LEAST_MOVE = 8;
 
 let down = false;
@@ -19,7 +19,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('scroll', look);
 }
 
-/** Whether the page was last scrolled down; false at its top, and while rendering on a server. */
+/** Whether the last scroll went down; false at the top of the page and in the prerender. */
 export function useScrollsDown(): boolean {
   return useSyncExternalStore(
     subscribe,

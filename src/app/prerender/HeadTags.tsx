@@ -4,10 +4,10 @@ import { canonicalUrl, pageDescription } from '../layout/pageDescriptions';
 import { pageTitle } from '../layout/pageTitles';
 import { organization } from './organization';
 
-/** The picture that stands for the site where its address is shared: public/social.png. */
+/** The picture for social networks: public/social.png. */
 const picture = { url: `${config.siteUrl}/social.png`, width: '1200', height: '630' };
 
-/** What the head says of one page to search engines and to whoever shares its address; without a path, of no page. */
+/** The tags in the head for search engines and social networks. Without a path, the tags of the fallback page. */
 export function HeadTags({ path }: { readonly path?: AppPath }) {
   const title = path ? pageTitle(path) : config.brandName;
   const description = path && pageDescription(path);

@@ -1,6 +1,6 @@
 import { config } from '@/lib/config';
 
-/** The company as structured data (schema.org, JSON-LD), safe to stand in a script element. */
+/** The company as structured data (schema.org, JSON-LD), escaped for a script element. */
 export function organization(): string {
   const data = {
     '@context': 'https://schema.org',

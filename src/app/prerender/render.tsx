@@ -1,25 +1,25 @@
-import { paths, type AppPath } from '@/lib/paths';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { paths, type AppPath } from '@/lib/paths';
 import { App } from '../App';
 import { appArea, protectedPages, publicPages, sitePages } from '../pages';
 import { HeadTags } from './HeadTags';
 import { siteFiles } from './siteFiles';
 
-/** One page as the build writes it; see scripts/prerender.mjs, the only reader of this file. */
+/** One page for the build to write. Only scripts/build/prerender.mjs uses this file. */
 export interface StaticPage {
   readonly path: AppPath;
   /** Tags for the head. */
   readonly head: string;
-  /** The app's markup; undefined where a page is nothing without its visitor. */
+  /** The markup of the app; undefined for pages that are not prerendered. */
   readonly markup: string | undefined;
-  /** Names of the lazy components it consists of, each the name of its file. */
+  /** The names of its lazy components, which are also the names of their files. */
   readonly components: readonly string[];
 }
 
-/** Says the same to everybody, and is worth reading before any script has come. */
+/** Whether a page is the same for everybody and useful before its script has loaded. */
 const isStatic = (path: AppPath) => path in sitePages || path === paths.login;
 
 async function markupOf(path: AppPath): Promise<string> {
@@ -29,7 +29,7 @@ async function markupOf(path: AppPath): Promise<string> {
     </StrictMode>
   );
   const { prelude } = await prerender(app, {
-    // The whole page in its place: nothing is moved there by script.
+    // No streaming: no script has to move parts of the page into place.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       throw error;
@@ -52,11 +52,11 @@ async function staticPage(path: AppPath): Promise<StaticPage> {
 
 const headOf = (path?: AppPath) => renderToStaticMarkup(<HeadTags {...(path && { path })} />);
 
-/** Everything the build writes beside the bundle. */
+/** Everything that the build writes beside the bundle. */
 export async function renderSite() {
   return {
     pages: await Promise.all(Object.values(paths).map(staticPage)),
-    /** Head of the page that serves every other address. */
+    /** The head of the page that is served for every other address. */
     fallbackHead: headOf(),
     files: siteFiles(),
   };

@@ -1,7 +1,7 @@
 import { config } from '@/lib/config';
 import { canonicalUrl, indexedPaths } from '../layout/pageDescriptions';
 
-/** The files with which a site presents itself to search engines, by name. */
+/** The files for search engines, by name. */
 export function siteFiles(): Readonly<Record<string, string>> {
   const urls = indexedPaths.map((path) => `  <url><loc>${canonicalUrl(path)}</loc></url>`);
   return {

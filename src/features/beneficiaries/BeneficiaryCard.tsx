@@ -1,14 +1,14 @@
-import { IconEdit, IconTrash } from '@/ui/icons';
 import { ActionIcon } from '@mantine/core';
+import { IconEdit, IconTrash } from '@/ui/icons';
 import classes from './BeneficiaryCard.module.css';
 
 /** A saved beneficiary as the chooser shows it. */
 export interface BeneficiaryItem {
   readonly id: number;
   readonly title: string;
-  /** Name of the payment method, where it is known. */
+  /** Name of the payment method, if known. */
   readonly method: string | undefined;
-  /** What tells it apart, in the order of its fields. */
+  /** Details that identify it, in the order of its fields. */
   readonly lines: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export interface BeneficiaryCardProps {
   readonly item: BeneficiaryItem;
   /** Name of the radio group. */
   readonly group: string;
-  /** Place among all that are listed, from 1, and their number: only some cards are in the page. */
+  /** 1-based position among all cards, and their number: only some cards are in the page. */
   readonly position: number;
   readonly count: number;
   readonly selected: boolean;
@@ -27,7 +27,7 @@ export interface BeneficiaryCardProps {
 
 const LINES = 2;
 
-/** One choice of the list: the whole card selects, two buttons edit and delete. */
+/** A radio card: the whole card selects the beneficiary; two buttons edit and delete it. */
 export function BeneficiaryCard(props: BeneficiaryCardProps) {
   const { item, selected } = props;
   return (

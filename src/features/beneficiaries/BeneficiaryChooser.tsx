@@ -1,11 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { deleteBeneficiary, type Beneficiary, beneficiariesQuery } from '@/api/beneficiaries';
 import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { toastError } from '@/ui/toast';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
+import { toastError } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
 import { beneficiarySummary, beneficiaryTitle, methodName } from './beneficiary';
 import { BeneficiaryChooserView, type ChooserMode } from './BeneficiaryChooserView';
 import { BeneficiaryEditor, newDraft } from './BeneficiaryEditor';
@@ -13,11 +13,11 @@ import { useBeneficiaryData } from './useBeneficiaryData';
 
 export interface BeneficiaryChooserProps {
   readonly selectedId: number | undefined;
-  /** Called with the chosen or just saved beneficiary; with undefined when the chosen one was deleted. */
+  /** Called with the chosen or newly saved beneficiary, or with undefined after the chosen one was deleted. */
   readonly onSelect: (beneficiary: Beneficiary | undefined) => void;
 }
 
-/** Chooses the beneficiary of a transfer among the saved ones, which it also creates, edits and deletes. */
+/** Lets the sender choose, create, edit and delete beneficiaries. */
 export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserProps) {
   const queryClient = useQueryClient();
   const { beneficiaries, methods, configurations, ...data } = useBeneficiaryData();
@@ -52,7 +52,7 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
       void queryClient.invalidateQueries({ queryKey });
     },
     whileHere(_answer, { id }) {
-      // Whatever is chosen or edited by now: it is gone.
+      // Independent of the current choice, because the beneficiary no longer exists.
       if (id === selectedId) onSelect(undefined);
       if (id === editing?.id) stopEditing();
       if (id === doomed?.id) setAsking(false);
@@ -64,7 +64,7 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
     },
   });
 
-  // Choosing, editing or opening another tab meanwhile is a choice of the sender's.
+  // If any of these changes during the call, the sender has chosen otherwise.
   const choice = `${mode} ${editing?.id ?? ''} ${selectedId ?? ''}`;
   const form = { choice, methods, loadingMethods: data.loadingMethods, onRetryMethods: data.retryMethods };
 
@@ -89,7 +89,7 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
         createForm={
           <BeneficiaryEditor
             {...form}
-            // The next new one starts with an empty form.
+            // A new key gives the next beneficiary an empty form.
             key={created}
             beneficiary={undefined}
             onCancel={undefined}

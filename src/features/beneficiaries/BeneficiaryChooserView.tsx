@@ -1,17 +1,17 @@
-import { LoadProblem } from '@/ui/LoadProblem';
 import { Skeleton, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import type { BeneficiaryItem } from './BeneficiaryCard';
-import classes from './BeneficiaryChooserView.module.css';
 import { SavedBeneficiaries } from './SavedBeneficiaries';
+import classes from './BeneficiaryChooserView.module.css';
 
-/** The chooser's modes: select a saved one, or create or edit one (spec §4). */
+/** The chooser's modes: select, create or edit (product 4.12). */
 export type ChooserMode = 'select' | 'create' | 'edit';
 
 export interface BeneficiaryChooserViewProps {
   readonly loading: boolean;
   readonly items: readonly BeneficiaryItem[];
-  /** Present when the list could not be loaded. */
+  /** Defined when the list could not be loaded. */
   readonly onRetry: (() => void) | undefined;
   readonly mode: ChooserMode;
   readonly onModeChange: (mode: ChooserMode) => void;
@@ -20,7 +20,7 @@ export interface BeneficiaryChooserViewProps {
   readonly onEdit: (id: number) => void;
   readonly onDelete: (id: number) => void;
   readonly createForm: ReactNode;
-  /** The form of the saved beneficiary that is being edited; undefined while none is. */
+  /** The form of the beneficiary being edited; undefined if there is none. */
   readonly editForm: ReactNode | undefined;
 }
 
@@ -35,8 +35,8 @@ function LoadingList() {
 }
 
 /**
- * Tabs 'Seleccionar guardado' and 'Nuevo'; with none saved only the second opens (spec §2 /envia2, §4). 'Editar' comes
- * beside them while a saved one is edited, so that no form empties the other.
+ * Tabs 'Seleccionar guardado' and 'Nuevo'; without saved beneficiaries only the second opens (product 2.19, 4.12).
+ * Editing adds a third tab 'Editar', so that the two forms keep their own input.
  */
 export function BeneficiaryChooserView(props: BeneficiaryChooserViewProps) {
   if (props.loading) return <LoadingList />;

@@ -1,3 +1,5 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
 import { beneficiariesQuery, saveBeneficiary, type Beneficiary } from '@/api/beneficiaries';
 import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
@@ -5,48 +7,61 @@ import { fieldConfigurationsQuery, type PaymentMethod } from '@/api/paymentMetho
 import type { BeneficiaryBody } from '@/api/wire';
 import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
 import { randomId } from '@/lib/randomId';
-import { LoadProblem } from '@/ui/LoadProblem';
-import { toastError, toastSuccess } from '@/ui/toast';
+import { LoadProblem } from '@/ui/feedback/LoadProblem';
+import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
 import { bodyOf, draftOf, fieldsOf, readNewDraft, startMethod, type Draft } from './beneficiaryForm';
 import { BeneficiaryForm } from './BeneficiaryForm';
-import { fieldRule } from './fieldRules';
 import { LoadingFields } from './FieldStates';
 import { useErrorToast } from './useErrorToast';
 
 export interface BeneficiaryEditorProps {
-  /** The one to change; undefined creates one. */
+  /** The beneficiary to change; undefined creates one. */
   readonly beneficiary: Beneficiary | undefined;
   readonly methods: readonly PaymentMethod[];
   readonly loadingMethods: boolean;
-  /** Asks for the methods again. */
+  /** Loads the payment methods again. */
   readonly onRetryMethods: (() => void) | undefined;
   readonly onCancel: (() => void) | undefined;
-  /** What the sender has chosen; another choice made while this is saved stays. */
+  /** The sender's current choice; if it changes during the call, the answer does not override it. */
   readonly choice: unknown;
-  /** Called once it is saved: what the form held is sent. */
+  /** Called after saving; the form's input is no longer a draft. */
   readonly onSent?: () => void;
-  /** Called after that, while the form is still what the sender looks at; undefined where nobody can tell the row. */
+  /** Called after `onSent` while the form is still visible; undefined if the saved row cannot be identified. */
   readonly onSaved: (beneficiary: Beneficiary | undefined) => void;
 }
 
-/** What was typed for a new beneficiary before the page was left or loaded again. */
+/** The input of an unfinished new beneficiary, from before the user left or reloaded the page. */
 export const newDraft = () => readNewDraft(readDraft('beneficiary'));
 
-/** The fields of one method; nothing is asked before there is one. */
+/** The parser of regular expressions is not part of the first view; it loads together with the fields. */
+const ruleReader = queryOptions({
+  queryKey: ['rule-reader'],
+  queryFn: async () => (await import('./fieldRule')).fieldRule,
+  staleTime: Infinity,
+});
+
+/** The fields of a method; asks for nothing without a method. */
 function useFields(method: PaymentMethod | undefined) {
   const query = useQuery({ ...fieldConfigurationsQuery(method?.id), enabled: method !== undefined });
+  const reader = useQuery(ruleReader);
   useErrorToast(query.error);
+  const { data: read } = reader;
   const rules = useMemo(
-    () => (method && query.data ? fieldsOf(query.data, method).map(fieldRule) : []),
-    [method, query.data],
+    () => (method && query.data && read ? fieldsOf(query.data, method).map(read) : []),
+    [method, query.data, read],
   );
-  return { rules, loading: method !== undefined && query.isPending, retry: () => void query.refetch() };
+  return {
+    rules,
+    loading: method !== undefined && (query.isPending || reader.isPending),
+    retry: () => void Promise.all([query.refetch(), reader.isError && reader.refetch()]),
+  };
 }
 
-/** Idempotency keys of one saving: a repeated press sends the same key, other details another one (decisions 42). */
+/**
+ * Idempotency keys of one form: the same details use the same key again, other details get another one (decisions
+ * 42).
+ */
 function attemptKeys() {
   const keys = new Map<string, string>();
   return {
@@ -59,10 +74,13 @@ function attemptKeys() {
   };
 }
 
-/** The form of a beneficiary, wired: saving says 'Guardado' and puts the answer among the saved ones (spec §8). */
+/**
+ * The connected beneficiary form. After saving it shows 'Guardado' and adds the answer to the saved ones (product
+ * 8.3).
+ */
 export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: BeneficiaryEditorProps) {
   const queryClient = useQueryClient();
-  // Only a new one: what is edited is saved already.
+  // Only a new beneficiary has a draft; an edited one is already saved.
   const [kept] = useState(() => (beneficiary ? undefined : newDraft()));
   const [chosenId, setChosenId] = useState(kept?.methodId);
   const methodId = chosenId ?? startMethod(beneficiary, methods);
@@ -85,7 +103,7 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
             ? list.map((row) => (row.id === saved.id ? saved : row))
             : [...list, saved],
         );
-      // What was typed since the press is another beneficiary's.
+      // Input typed since the press belongs to another beneficiary.
       if (!beneficiary && JSON.stringify(newDraft()?.draft) === JSON.stringify(draft))
         dropDraft('beneficiary');
       props.onSent?.();

@@ -1,27 +1,27 @@
-import type { PaymentMethod } from '@/api/paymentMethods';
 import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
+import type { PaymentMethod } from '@/api/paymentMethods';
 import { fieldKey, problemsOf, type Draft } from './beneficiaryForm';
-import classes from './BeneficiaryForm.module.css';
-import { ConfiguredField } from './fields/ConfiguredField';
 import { bankOptions, type FieldRule } from './fieldRules';
+import { ConfiguredField } from './fields/ConfiguredField';
 import { MethodPicker } from './MethodPicker';
+import classes from './BeneficiaryForm.module.css';
 
 export interface BeneficiaryFormProps {
   readonly methods: readonly PaymentMethod[];
   readonly methodId: number | undefined;
   readonly onMethodChange: (id: number) => void;
-  /** The fields of the chosen method, in the server's order; empty until they are there. */
+  /** The fields of the chosen method in the server's order; empty while they load. */
   readonly rules: readonly FieldRule[];
-  /** Stands in for the fields while they load, or when they cannot be had. */
+  /** Replaces the fields while they load or when they failed to load. */
   readonly instead?: ReactNode;
   readonly initialDraft: Draft;
-  /** Called with what is typed, each time it changes. */
+  /** Called with the draft on every change. */
   readonly onType?: (draft: Draft) => void;
   readonly saving: boolean;
   readonly onSubmit: (draft: Draft) => void;
-  /** The form was not sent: a title that names the reason, and what to do. */
+  /** Called when the form could not be sent, with a title that names the reason and a text that says what to do. */
   readonly onRefused: (title: string, message: string) => void;
   readonly onCancel: (() => void) | undefined;
 }
@@ -35,7 +35,9 @@ const METHOD_TEXT = 'Elige un tipo de pago.';
 
 const pathOf = (rule: FieldRule) => `draft.${fieldKey(rule.name)}` as const;
 
-/** Creates or edits a beneficiary: the method first, then the fields that the server configured for it (spec §5). */
+/**
+ * Creates or edits a beneficiary: first the method, then the fields that the server configured for it (product 5.9).
+ */
 export function BeneficiaryForm(props: BeneficiaryFormProps) {
   const { methods, methodId, rules } = props;
   const form = useForm<Values>({

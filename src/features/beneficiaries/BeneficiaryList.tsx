@@ -12,13 +12,13 @@ export interface BeneficiaryListProps {
   readonly onDelete: (id: number) => void;
 }
 
-/** The grid has up to 4 columns (spec §9); a column is at least this wide, in px at the default text size. */
+/** Maximum number of columns (product 9.4), and their minimum width in px at the default text size. */
 const MAX_COLUMNS = 4;
 const COLUMN_WIDTH = 220;
 const GAP = 12;
 const ROW_HEIGHT = 148;
 
-/** How much larger than the default people read: 2 at 200 % text. */
+/** The text size relative to the default: 2 at 200 %. */
 function textScale(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 }
@@ -28,7 +28,7 @@ function columnsFor(widthInPx: number): number {
   return Math.min(MAX_COLUMNS, Math.max(1, Math.floor((width + GAP) / (COLUMN_WIDTH + GAP))));
 }
 
-/** Saved beneficiaries as a grid of radio cards. Only the rows in sight are in the page, so that 500 stay smooth. */
+/** Saved beneficiaries as a grid of radio cards. Virtualised, so that 500 stay smooth. */
 export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListProps) {
   const group = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListPro
     estimateSize: () => ROW_HEIGHT,
     gap: GAP,
     overscan: 2,
-    // The selected card stays in the page, so that the radio group keeps its checked member.
+    // Always renders the selected card, so that the radio group keeps its checked member.
     rangeExtractor(range) {
       const shown = defaultRangeExtractor(range);
       if (selectedRow === undefined || selectedRow >= range.count || shown.includes(selectedRow))

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import classes from './BeneficiaryForm.module.css';
 
-/** Stands for the fields of a method until they are known. */
+/** Placeholder of a method's fields while they load. */
 export function LoadingFields() {
   return (
     <div className={classes.loading} role="status" aria-label="Cargando los datos que pide este método">

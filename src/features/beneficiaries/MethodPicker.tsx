@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@/api/paymentMethods';
 import { useId } from 'react';
+import type { PaymentMethod } from '@/api/paymentMethods';
 import classes from './MethodPicker.module.css';
 
 export interface MethodPickerProps {
@@ -9,7 +9,7 @@ export interface MethodPickerProps {
   readonly error: string | undefined;
 }
 
-/** How the beneficiary is paid: chosen before anything else is asked (spec §5). */
+/** Selects the payment method; the other fields depend on it (product 5.9). */
 export function MethodPicker({ methods, value, onChange, error }: MethodPickerProps) {
   const id = useId();
   return (

@@ -1,13 +1,13 @@
-import { foldText, matchesSearch } from '@/lib/textSearch';
-import { SearchField } from '@/ui/SearchField';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { foldText, matchesSearch } from '@/lib/textSearch';
+import { SearchField } from '@/ui/fields/SearchField';
 import { BeneficiaryList, type BeneficiaryListProps } from './BeneficiaryList';
 import classes from './SavedBeneficiaries.module.css';
 
-/** With more than these, a search field helps. */
+/** With more beneficiaries than this, a search field appears. */
 const SEARCH_FROM = 8;
 
-/** The saved beneficiaries, with a search when there are many: by any word of their title, method or details. */
+/** The saved beneficiaries. A long list can be searched by any word of title, method or details. */
 export function SavedBeneficiaries({ items, ...list }: BeneficiaryListProps) {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);

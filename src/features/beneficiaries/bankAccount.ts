@@ -13,7 +13,7 @@ function checkDigit(digits: string, weights: readonly number[]): number {
   return digit > 9 ? digit - 10 : digit;
 }
 
-/** Whether the two check digits of a 20-digit account fit the rest. The rule is not official: warn, never block. */
+/** True when the two check digits of a 20-digit account match. The formula is unofficial: warn, never block. */
 export function checkDigitsFit(account: string): boolean {
   const bankAndBranch = account.slice(0, 8);
   const branchAndNumber = account.slice(4, 8) + account.slice(10);
@@ -21,17 +21,18 @@ export function checkDigitsFit(account: string): boolean {
   return account.slice(8, 10) === expected;
 }
 
-/** What can be told about an account number while it is typed. */
+/** Facts about an account number while the user types it. */
 export interface AccountNotes {
   /** The bank of its first four digits. */
   readonly bank: string | undefined;
-  /** The number is whole, but its check digits do not fit. */
+  /** True for a complete number with wrong check digits. */
   readonly suspicious: boolean;
 }
 
 /**
- * Notes on what is typed so far.
- * @param banks the bank options of the same form, where it has any; their texts go before the app's own list
+ * Derives the notes from the text typed so far.
+ *
+ * @param banks the bank options of the same form, if any; their texts take precedence over the app's own list
  */
 export function accountNotes(account: string, banks: readonly FieldOption[]): AccountNotes {
   const digits = /^\d+$/.test(account) ? account : '';

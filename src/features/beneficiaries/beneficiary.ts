@@ -2,11 +2,12 @@ import { isAliasKey } from '@/api/aliasKeys';
 import type { Beneficiary } from '@/api/beneficiaries';
 import { detailLines, type DetailLine } from '@/api/paymentDetails';
 import type { FieldConfiguration, PaymentMethod } from '@/api/paymentMethods';
+import { endOf } from '@/lib/endOf';
 
-/** Names under which a beneficiary's holder may be kept, any case (decisions 26). */
+/** Detail names that contain the holder, in any case (decisions 26). */
 const holderKeys: ReadonlySet<string> = new Set(['holder', 'titular', 'beneficiario', 'nombre', 'name']);
 
-/** The most details that a summary shows (spec §9). */
+/** Maximum number of details in a summary (product 9.4). */
 const SUMMARY_FIELDS = 6;
 
 function entriesOf({ paymentDetails }: Beneficiary): readonly (readonly [string, string])[] {
@@ -22,22 +23,33 @@ function titleEntry(beneficiary: Beneficiary): readonly [string, string] | undef
   );
 }
 
-/** What a beneficiary is called: its alias, else its holder, else its first value, else '#id' (spec §3). */
+/** A beneficiary's display name: alias, else holder, else first value, else '#id' (product 3.8). */
 export function beneficiaryTitle(beneficiary: Beneficiary): string {
   return titleEntry(beneficiary)?.[1].trim() ?? `#${beneficiary.id}`;
 }
 
-/** Every name by which a server may call a beneficiary in its history: title, aliases and holder. */
+const isNameKey = (key: string) => isAliasKey(key) || holderKeys.has(key.toLowerCase());
+
+/**
+ * A display name that may be stored: the title, but only the last digits if the title is a phone, a document or an
+ * account.
+ */
+export function beneficiaryShortTitle(beneficiary: Beneficiary): string {
+  const [key = '', value = ''] = titleEntry(beneficiary) ?? [];
+  return isNameKey(key) ? value.trim() : (endOf(value) ?? `#${beneficiary.id}`);
+}
+
+/** All names that a server may use for a beneficiary in the history: title, aliases and holder. */
 export function beneficiaryNames(beneficiary: Beneficiary): readonly string[] {
   const names = entriesOf(beneficiary)
-    .filter(([key]) => isAliasKey(key) || holderKeys.has(key.toLowerCase()))
+    .filter(([key]) => isNameKey(key))
     .map(([, value]) => value.trim());
-  return [...new Set([beneficiaryTitle(beneficiary), ...names])];
+  return [...new Set([beneficiaryShortTitle(beneficiary), ...names])];
 }
 
 /**
- * The saved beneficiary that a transfer went to: the one of its id where that one is still called the same, else the
- * only one called so. An id that stands with a transfer may be that of the transfer's own copy, and another's here.
+ * The saved beneficiary of an exchange: the one with its id if it still has the same name, else the only one with
+ * that name. The id in an exchange may belong to the exchange's own copy and equal another beneficiary's id here.
  */
 export function beneficiaryOfTransfer(
   beneficiaries: readonly Beneficiary[],
@@ -50,15 +62,15 @@ export function beneficiaryOfTransfer(
 
 const legacyMethods = { pago_movil: 'Pago móvil', transferencia: 'Transferencia' } as const;
 
-/** The name of the beneficiary's payment method, or undefined when it is not among the known ones. */
+/** The name of the beneficiary's payment method; undefined if the method is unknown. */
 export function methodName(beneficiary: Beneficiary, methods: readonly PaymentMethod[]): string | undefined {
   const method = methods.find(({ id }) => id === beneficiary.paymentMethodId);
   return method?.name ?? (beneficiary.legacyType && legacyMethods[beneficiary.legacyType]);
 }
 
 /**
- * The details that tell beneficiaries apart, at most 6 and without the one that is the title. By their names, `methods`
- * tell the fields of the beneficiary's own where a configuration carries no id.
+ * The details that identify a beneficiary, at most 6, without the one that is the title. `methods` identifies the
+ * method's fields by name when a configuration has no id.
  */
 export function beneficiarySummary(
   beneficiary: Beneficiary,

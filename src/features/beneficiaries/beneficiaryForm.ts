@@ -2,32 +2,32 @@ import type { Beneficiary } from '@/api/beneficiaries';
 import { isFieldOf } from '@/api/paymentDetails';
 import type { FieldConfiguration, PaymentMethod } from '@/api/paymentMethods';
 import type { BeneficiaryBody, PaymentDetails } from '@/api/wire';
-import { asNumber, asObject, pick } from '@/lib/read';
+import { asNumber, asObject, pick } from '@/lib/jsonValues';
 import { uniqueBy } from '@/lib/unique';
 import { fieldProblem, type FieldRule } from './fieldRules';
 
-/** What `fieldKey` makes of a field's name; a type of its own, so that a bare name is not taken for one. */
+/** The result of `fieldKey`; its own type, so that a raw field name does not compile. */
 type FieldKey = `f-${string}`;
 
-/** What is typed, by `fieldKey`; kept when the method changes, so that a name is not typed twice. */
+/** Input by `fieldKey`. It survives a change of method, so that the user does not type a name twice. */
 export type Draft = Readonly<Record<FieldKey, string>>;
 
 /**
- * A field's key in the draft: without case, without the dots that a form path would split at, and never the name of
- * something that every object has, such as 'constructor'.
+ * A field's key in the draft: lower case, without dots, which a form path would split at, and never an inherited
+ * property name such as 'constructor'.
  */
 export function fieldKey(systemFieldName: string): FieldKey {
-  // Half a character, which no encoding knows, stands as the mark of what is missing.
+  // Replaces lone surrogates, which encodeURIComponent rejects.
   return `f-${encodeURIComponent(systemFieldName.toLowerCase().replace(/\p{Surrogate}/gu, '\ufffd')).replaceAll('.', '%2E')}`;
 }
 
-/** The draft that a form for this beneficiary, or for a new one, starts with. */
+/** The initial draft of a form, for this beneficiary or a new one. */
 export function draftOf(beneficiary: Beneficiary | undefined): Draft {
   const details = Object.entries(beneficiary?.paymentDetails ?? {});
   return Object.fromEntries(details.map(([name, value]) => [fieldKey(name), value]));
 }
 
-/** A form for a new beneficiary as it was kept while it was typed; undefined when it is none. */
+/** Reads the stored draft of a new beneficiary; undefined if the value is not a draft. */
 export function readNewDraft(
   value: unknown,
 ): { readonly methodId: number | undefined; readonly draft: Draft } | undefined {
@@ -39,7 +39,7 @@ export function readNewDraft(
   return { methodId: asNumber(pick(asObject(value), 'methodId')), draft: Object.fromEntries(texts) };
 }
 
-/** The method a form starts with: the beneficiary's own, or the only one there is. */
+/** The initial method: the beneficiary's own, or the only one available. */
 export function startMethod(
   beneficiary: Beneficiary | undefined,
   methods: readonly PaymentMethod[],
@@ -49,8 +49,8 @@ export function startMethod(
 }
 
 /**
- * The fields of one method's form, each name once: a server that ignored the query sent all of them, and one field may
- * come by the method's id and by its name.
+ * The fields of a method's form, each name once. A server that ignores the query sends all fields, and one field may
+ * appear both by the method's id and by its name.
  */
 export function fieldsOf(
   configurations: readonly FieldConfiguration[],
@@ -60,7 +60,7 @@ export function fieldsOf(
   return uniqueBy(fields, ({ systemFieldName }) => fieldKey(systemFieldName));
 }
 
-/** What is wrong with each field, in the form's order. */
+/** Error texts by field, in the form's order. */
 export function problemsOf(
   rules: readonly FieldRule[],
   draft: Draft,
@@ -71,7 +71,7 @@ export function problemsOf(
   });
 }
 
-/** The body that saves a form: trimmed values, empty ones left out. */
+/** The request body: trimmed values without empty ones. */
 export function bodyOf(
   beneficiary: Beneficiary | undefined,
   paymentMethodId: number,
@@ -79,7 +79,7 @@ export function bodyOf(
   draft: Draft,
 ): BeneficiaryBody {
   const names = new Set(rules.map(({ name }) => fieldKey(name)));
-  // Details that this form does not show stay as they are, unless they were another method's.
+  // Keeps details that this form does not show, unless they belonged to another method.
   const kept: PaymentDetails =
     beneficiary?.paymentMethodId === paymentMethodId && !beneficiary.legacyType
       ? Object.fromEntries(

@@ -1,12 +1,11 @@
-import type { FieldConfiguration, FieldOption } from '@/api/paymentMethods';
+import type { FieldOption } from '@/api/paymentMethods';
 import { ACCOUNT_DIGITS } from './bankAccount';
 import { accepts } from './pattern/accepts';
-import { hintOf, hintText, refusalText, type Hint } from './pattern/hint';
-import { parsePattern } from './pattern/parse';
-import { prefixOf, splitPrefix, type Prefix } from './pattern/prefix';
+import { hintText, refusalText, type Hint } from './pattern/hint';
+import { splitPrefix, type Prefix } from './pattern/prefix';
 import type { Pattern } from './pattern/syntax';
 
-/** A configured field with its regular expression understood. */
+/** A configured field with its parsed regular expression. */
 export interface FieldRule {
   /** Its key in paymentDetails. */
   readonly name: string;
@@ -16,32 +15,13 @@ export interface FieldRule {
   /** Undefined means no rule. */
   readonly pattern: Pattern | undefined;
   readonly prefix: Prefix | undefined;
-  /** Of what is typed: of the text after the prefix where there is a selector. */
+  /** For the typed text; with a prefix selector, for the text after the prefix. */
   readonly hint: Hint | undefined;
   /** True when the field may stay empty. */
   readonly optional: boolean;
 }
 
-/** Reads a field's configuration. A combo box whose list cannot be read is a text field: nobody could ever fill it. */
-export function fieldRule(configuration: FieldConfiguration): FieldRule {
-  const { systemFieldName, label, options } = configuration;
-  const pattern = parsePattern(configuration.regex);
-  const isChoice = configuration.controlType === 'Combo box' && options.length > 0;
-  const prefix = pattern && !isChoice ? prefixOf(pattern) : undefined;
-  const hint = pattern && hintOf(prefix?.rest ?? pattern.root);
-  return {
-    name: systemFieldName,
-    label,
-    control: isChoice ? 'choice' : prefix ? 'prefixed' : 'text',
-    options,
-    pattern,
-    prefix,
-    hint,
-    optional: !isChoice && (pattern === undefined || accepts(pattern, '')),
-  };
-}
-
-/** What is wrong with a value, or undefined when it may be saved (spec §5). */
+/** The error of a value; undefined if it is valid (product 5.9). */
 export function fieldProblem(rule: FieldRule, value: string): string | undefined {
   const text = value.trim();
   if (rule.control === 'choice' && !rule.options.some((option) => option.value === text))
@@ -50,13 +30,13 @@ export function fieldProblem(rule: FieldRule, value: string): string | undefined
   return refusalText(rule.hint, rule.prefix ? splitPrefix(rule.prefix, text).rest : text);
 }
 
-/** The help that stands under a label, or undefined when the rule cannot be put in words. */
+/** The help text under a label; undefined if the rule cannot be described. */
 export function fieldHelp(rule: FieldRule): string | undefined {
   if (rule.control === 'choice' || !rule.hint || rule.hint.kind === 'unknown') return undefined;
   return hintText(rule.hint);
 }
 
-/** What counts of a typed or pasted text: numbers are often copied with the spaces, dots and hyphens of their groups. */
+/** Removes spaces, dots and hyphens from a number, because copied numbers often contain them. */
 export function withoutSeparators({ hint }: FieldRule, text: string): string {
   return hint?.kind === 'digits' ? text.replace(/[\s.\-–]/g, '') : text;
 }
@@ -71,7 +51,7 @@ export function isAccountField({ control, hint }: FieldRule): boolean {
   );
 }
 
-/** The bank options of a form: those of the combo box whose values are all four-digit codes. */
+/** The bank options of a form: the combo box whose values are all four-digit codes. */
 export function bankOptions(rules: readonly FieldRule[]): readonly FieldOption[] {
   return (
     rules.find(({ options }) => options.length > 0 && options.every(({ value }) => /^\d{4}$/.test(value)))

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { beneficiariesQuery } from '@/api/beneficiaries';
 import { fieldConfigurationsQuery, paymentMethodsQuery } from '@/api/paymentMethods';
-import { useQuery } from '@tanstack/react-query';
 import { useErrorToast } from './useErrorToast';
 
-/** What the chooser reads. Lists that fail to load are empty, and a toast says so (spec §8). */
+/** The chooser's data. Lists that fail to load are empty, and a toast reports the failure (product 8.4). */
 export function useBeneficiaryData() {
   const beneficiaries = useQuery(beneficiariesQuery());
   const methods = useQuery(paymentMethodsQuery());
@@ -14,7 +14,7 @@ export function useBeneficiaryData() {
   return {
     loading: beneficiaries.isPending,
     beneficiaries: beneficiaries.data ?? [],
-    /** Present when the saved ones could not be had: asks again. */
+    /** Defined when the saved beneficiaries failed to load; loads them again. */
     retry: beneficiaries.isLoadingError ? () => void beneficiaries.refetch() : undefined,
     methods: methods.data ?? [],
     loadingMethods: methods.isPending,

@@ -1,9 +1,9 @@
+import { useEffect } from 'react';
 import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
-import { toastError } from '@/ui/toast';
-import { useEffect } from 'react';
+import { toastError } from '@/ui/feedback/toast';
 
-/** Tells each new failure of a read in a toast titled 'Error' (spec §8). */
+/** Shows a toast titled 'Error' for each new failure of a query (product 8.4). */
 export function useErrorToast(error: Error | null): void {
   useEffect(() => {
     if (error) toastError('Error', errorMessage(error, messages.tryAgain));

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import classes from './HistoryTable.module.css';
 
-/** The columns' names (spec §2 /envios); on a small screen the two that it is condensed to. */
+/** The column names (product 2.21); a small screen shows only two columns. */
 export function HistoryHeadings() {
   return (
     <div role="rowgroup">

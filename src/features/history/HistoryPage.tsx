@@ -1,18 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { ApiError, errorMessage } from '@/api/errors';
 import { exchangesQuery } from '@/api/exchanges';
 import { messages } from '@/api/messages';
 import { clock } from '@/lib/clock';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { downloadCsv, historyCsv } from './historyCsv';
 import { HistoryView } from './HistoryView';
 import { useEntryFilter } from './useEntryFilter';
 
-/** What is searched for is mostly a name: it stays out of the address, which hosts and other tabs get to see. */
+/** The search text is usually a name, so it stays out of the address, which hosts and other tabs can see. */
 const keeping = { search: 'state', status: { parameter: 'estado' } } as const;
 
-/** The user's transfers (spec §2 /envios). */
+/** The user's exchanges (product 2.21). */
 export function HistoryPage() {
   const { user } = useSession();
   const [filter, setFilter] = useEntryFilter(keeping);
@@ -36,7 +36,7 @@ export function HistoryPage() {
   );
 }
 
-/** The server's words, else the texts of spec §2 and §8. */
+/** The server's text, else the texts of product 2.21, 8.2. */
 function errorText(error: Error): string {
   return errorMessage(error, error instanceof ApiError ? TRY_LATER : messages.historyNotLoaded);
 }

@@ -1,20 +1,20 @@
-import { owned } from '@/lib/owner';
-import { repeatState } from '@/lib/repeat';
-import type { Exchange } from '@/api/exchanges';
-import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
-import { NO_DATE } from '@/lib/dates';
-import { paths, receiptPath } from '@/lib/paths';
-import { DateTime } from '@/ui/DateTime';
-import { IconRepeat } from '@/ui/icons';
-import { Money } from '@/ui/Money';
-import { StatusBadge } from '@/ui/StatusBadge';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
+import type { Exchange } from '@/api/exchanges';
+import { currenciesOf } from '@/lib/currencies';
+import { NO_DATE } from '@/lib/dates';
+import { owned } from '@/lib/owner';
+import { paths, receiptPath } from '@/lib/paths';
+import { repeatState } from '@/lib/repeatExchange';
+import { StatusBadge } from '@/ui/feedback/StatusBadge';
+import { IconRepeat } from '@/ui/icons';
+import { Money } from '@/ui/money/Money';
+import { DateTime } from '@/ui/page/DateTime';
 import classes from './HistoryTable.module.css';
 
 interface HistoryRowProps {
   readonly ref: Ref<HTMLDivElement>;
-  /** Position in the list, from 0. */
+  /** 0-based position in the list. */
   readonly index: number;
   /** Distance from the first row, in px. */
   readonly top: number;
@@ -22,9 +22,10 @@ interface HistoryRowProps {
   readonly timeZone: string | undefined;
 }
 
-/** One transfer: the whole row leads to its receipt. */
+/** One exchange; the whole row is a link to its receipt. */
 export const HistoryRow = memo(function HistoryRow({ ref, index, top, exchange, timeZone }: HistoryRowProps) {
   const { exchangeId, beneficiary } = exchange;
+  const currencies = currenciesOf(exchange);
   return (
     <div
       ref={ref}
@@ -49,14 +50,10 @@ export const HistoryRow = memo(function HistoryRow({ ref, index, top, exchange, 
         <StatusBadge status={exchange.status} colour={exchange.statusColour} />
       </span>
       <span role="cell" className={classes.sent}>
-        <Money sign="−" value={exchange.amountSend} currency={exchange.currencySend ?? SEND_CURRENCY.code} />
+        <Money sign="−" value={exchange.amountSend} currency={currencies.send} />
       </span>
       <span role="cell" className={classes.received}>
-        <Money
-          sign="+"
-          value={exchange.amountReceive}
-          currency={exchange.currencyReceive ?? RECEIVE_CURRENCY.code}
-        />
+        <Money sign="+" value={exchange.amountReceive} currency={currencies.receive} />
       </span>
       <span role="cell" className={classes.repeat}>
         <Link
@@ -64,7 +61,6 @@ export const HistoryRow = memo(function HistoryRow({ ref, index, top, exchange, 
           state={owned(repeatState(exchange))}
           className={classes.button}
           aria-label={`Repetir envío ${exchangeId}`}
-          title="Repetir envío"
         >
           <IconRepeat size={20} aria-hidden />
         </Link>

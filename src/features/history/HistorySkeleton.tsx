@@ -7,7 +7,7 @@ import classes from './HistoryView.module.css';
 const ROWS = [0, 1, 2, 3, 4];
 const CELLS = ['id', 'date', 'beneficiary', 'status', 'sent', 'received'] as const;
 
-/** Five rows of six cells (spec §9), where the history will stand. */
+/** Placeholder of the history: five rows of six cells (product 9.4). */
 export function HistorySkeleton() {
   return (
     <>

@@ -1,6 +1,6 @@
-import type { Exchange } from '@/api/exchanges';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { Exchange } from '@/api/exchanges';
 import { HistoryHeadings } from './HistoryHeadings';
 import { HistoryRow } from './HistoryRow';
 import classes from './HistoryTable.module.css';
@@ -10,7 +10,7 @@ interface HistoryTableProps {
   readonly timeZone: string | undefined;
 }
 
-/** Height of a row in px, by the least width of the window, until each one shown is measured. */
+/** Estimated row heights in px by minimum window width; a rendered row is measured. */
 const rowHeights = [
   { from: 1056, height: 72 },
   { from: 576, height: 83 },
@@ -21,17 +21,17 @@ function estimatedHeight(): number {
   return rowHeights.find(({ from }) => window.innerWidth >= from)?.height ?? 0;
 }
 
-/** Rows kept beyond the edges of the window, so that neither keyboard nor fast scrolling meets a gap. */
+/** Rows rendered beyond the window's edges, so that neither keyboard nor fast scrolling reaches a gap. */
 const OVERSCAN = 6;
 
 /**
- * The transfers as a table of which only the rows near the window exist: ten thousand cost what a hundred do.
- * Assistive technology is told the real number of rows.
+ * The exchanges as a virtualised table: ten thousand rows cost as much as a hundred. `aria-rowcount` tells assistive
+ * technology the real number.
  */
 export function HistoryTable({ exchanges, timeZone }: HistoryTableProps) {
   const body = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState(0);
-  // Asked of the window once, and not for each of ten thousand rows.
+  // Computed once, not for each of ten thousand rows.
   const [rowHeight, setRowHeight] = useState(estimatedHeight);
   useLayoutEffect(() => {
     const measure = () => {
@@ -40,7 +40,7 @@ export function HistoryTable({ exchanges, timeZone }: HistoryTableProps) {
       if (top !== undefined) setOffset(Math.round(top + window.scrollY));
     };
     measure();
-    // What stands above wraps differently at another width.
+    // The content above wraps differently at another width.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -51,6 +51,8 @@ export function HistoryTable({ exchanges, timeZone }: HistoryTableProps) {
     getItemKey: (index) => exchanges[index]?.exchangeId ?? index,
     overscan: OVERSCAN,
     scrollMargin: offset,
+    // Measuring at once would change the page's height inside the ResizeObserver callback.
+    useAnimationFrameWithResizeObserver: true,
   });
   return (
     <div role="table" aria-label="Tus envíos" aria-rowcount={exchanges.length + 1} className={classes.table}>

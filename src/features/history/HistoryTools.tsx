@@ -1,18 +1,18 @@
-import { SearchField } from '@/ui/SearchField';
 import { NativeSelect } from '@mantine/core';
+import { SearchField } from '@/ui/fields/SearchField';
 import type { HistoryFilter } from './historyFilter';
 import classes from './HistoryTools.module.css';
 
 interface HistoryToolsProps {
   readonly filter: HistoryFilter;
-  /** The statuses that occur. */
+  /** The statuses that occur in the list. */
   readonly statuses: readonly string[];
   readonly onFilter: (filter: HistoryFilter) => void;
 }
 
 /** Search and status filter of the history. */
 export function HistoryTools({ filter, statuses, onFilter }: HistoryToolsProps) {
-  // A status from the address that no transfer has any more can still be seen, and left.
+  // A status from the address is listed even if no exchange has it, so that the user can see and change it.
   const choices =
     filter.status === '' || statuses.includes(filter.status) ? statuses : [filter.status, ...statuses];
   return (

@@ -1,12 +1,12 @@
-import type { Exchange, ExchangeList } from '@/api/exchanges';
-import { paths } from '@/lib/paths';
-import { DateTime } from '@/ui/DateTime';
-import { ErrorText } from '@/ui/ErrorText';
-import { IconAlertTriangle, IconDownload, IconRefresh, IconSearchOff, IconSend } from '@/ui/icons';
-import { StateMessage } from '@/ui/StateMessage';
 import { Alert, Button, Skeleton, Title } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { Exchange, ExchangeList } from '@/api/exchanges';
+import { paths } from '@/lib/paths';
+import { ErrorText } from '@/ui/feedback/ErrorText';
+import { StateMessage } from '@/ui/feedback/StateMessage';
+import { IconAlertTriangle, IconDownload, IconRefresh, IconSearchOff, IconSend } from '@/ui/icons';
+import { DateTime } from '@/ui/page/DateTime';
 import { filterExchanges, statusesOf, type HistoryFilter } from './historyFilter';
 import { HistorySkeleton } from './HistorySkeleton';
 import { HistoryTable } from './HistoryTable';
@@ -14,22 +14,21 @@ import { HistoryTools } from './HistoryTools';
 import classes from './HistoryView.module.css';
 
 export interface HistoryViewProps {
-  /** Undefined until it is loaded once. */
+  /** Undefined until the first load. */
   readonly list: ExchangeList | undefined;
-  /** Why the last load failed; a list loaded before stays on screen. */
+  /** Why the last load failed; an earlier list stays on screen. */
   readonly error: string | undefined;
   readonly loading: boolean;
   readonly filter: HistoryFilter;
   readonly timeZone: string | undefined;
   readonly onFilter: (filter: HistoryFilter) => void;
   readonly onRefresh: () => void;
-  /** Asks for a file of the transfers that are shown. */
+  /** Downloads the shown exchanges as a file. */
   readonly onDownload: (exchanges: readonly Exchange[]) => void;
 }
 
 const FAILED = 'No se pudo cargar el historial';
 
-/** The history in each of its states. */
 export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tools }: HistoryViewProps) {
   const last = list?.exchanges[0];
   return (
@@ -87,7 +86,7 @@ type HistoryListProps = Pick<HistoryViewProps, 'filter' | 'timeZone' | 'onFilter
 
 function HistoryList({ list, filter, timeZone, onFilter, onDownload }: HistoryListProps) {
   const { exchanges, count } = list;
-  // Typing stays ahead of filtering ten thousand rows.
+  // Deferred, so that filtering ten thousand rows does not delay typing.
   const search = useDeferredValue(filter.search);
   const { status } = filter;
   const statuses = useMemo(() => statusesOf(exchanges), [exchanges]);

@@ -1,6 +1,6 @@
 import type { Exchange } from '@/api/exchanges';
 import { toCsv } from '@/lib/csv';
-import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
+import { currenciesOf } from '@/lib/currencies';
 import { formatSpreadsheetDate } from '@/lib/dates';
 import type { Decimal } from '@/lib/money';
 
@@ -16,10 +16,10 @@ const HEADINGS = [
   'Tasa',
 ];
 
-/** A number that a Spanish spreadsheet can add up: no grouping, every decimal. */
+/** A number that a Spanish spreadsheet can add up: no grouping, all decimals. */
 const number = (value: Decimal | null) => value?.replace('.', ',') ?? '';
 
-/** The transfers as a CSV file, dates in the user's zone; what is unknown is an empty cell. */
+/** The exchanges as a CSV file, with dates in the user's zone; an unknown value is an empty cell. */
 export function historyCsv(exchanges: readonly Exchange[], timeZone: string | undefined): string {
   const rows = exchanges.map((exchange) => [
     exchange.exchangeId,
@@ -27,15 +27,15 @@ export function historyCsv(exchanges: readonly Exchange[], timeZone: string | un
     exchange.beneficiary ?? '',
     exchange.status ?? '',
     number(exchange.amountSend),
-    exchange.currencySend ?? SEND_CURRENCY.code,
+    currenciesOf(exchange).send,
     number(exchange.amountReceive),
-    exchange.currencyReceive ?? RECEIVE_CURRENCY.code,
+    currenciesOf(exchange).receive,
     number(exchange.rate),
   ]);
   return toCsv([HEADINGS, ...rows]);
 }
 
-/** Hands a CSV file to the browser's downloads. */
+/** Downloads a CSV file. */
 export function downloadCsv(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

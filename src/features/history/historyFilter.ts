@@ -1,28 +1,28 @@
 import type { Exchange } from '@/api/exchanges';
 import { formatAmount } from '@/lib/money';
 import { foldText, matchesSearch } from '@/lib/textSearch';
-import { NO_STATUS } from '@/ui/StatusBadge';
+import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 
-/** What narrows the history down; an empty text narrows nothing. */
+/** The filter of the history; an empty text does not filter. */
 export interface HistoryFilter {
   readonly search: string;
-  /** A status as it is shown, 'Sin estado' included. */
+  /** A displayed status, 'Sin estado' included. */
   readonly status: string;
 }
 
-/** The status of a transfer as it is shown and filtered by. */
+/** The displayed status of an exchange, which the filter uses too. */
 function statusText({ status }: Exchange): string {
   return status ?? NO_STATUS;
 }
 
-/** The statuses that occur, in the order of the alphabet. */
+/** The statuses that occur, in alphabetical order. */
 export function statusesOf(exchanges: readonly Exchange[]): readonly string[] {
   return [...new Set(exchanges.map(statusText))].sort((a, b) => a.localeCompare(b, 'es'));
 }
 
 const searchable = new WeakMap<Exchange, string>();
 
-/** Everything of a transfer that can be searched for, folded once: 10 000 of them are searched at each keystroke. */
+/** All searchable text of an exchange, normalised once, because each keystroke searches 10 000 of them. */
 function searchableText(exchange: Exchange): string {
   const known = searchable.get(exchange);
   if (known !== undefined) return known;
@@ -36,7 +36,7 @@ function searchableText(exchange: Exchange): string {
   return text;
 }
 
-/** The transfers that the filter lets through, in their order. */
+/** The exchanges that match the filter, in their order. */
 export function filterExchanges(
   exchanges: readonly Exchange[],
   { search, status }: HistoryFilter,

@@ -1,20 +1,23 @@
-import { clock } from '@/lib/clock';
-import { isOwn, owned } from '@/lib/owner';
-import { asObject, pick, type JsonObject } from '@/lib/read';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { clock } from '@/lib/clock';
+import { asObject, pick, type JsonObject } from '@/lib/jsonValues';
+import { isOwn, owned } from '@/lib/owner';
 
-/** Longer than between two keys, and slow enough for WebKit, which takes 100 changes of the address in 10 s. */
+/**
+ * Longer than the pause between two keys, and slow enough for WebKit, which allows 100 changes of the address in 10
+ * s.
+ */
 const PACE_MS = 300;
 
 type Filter<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Where the history entry keeps each text: as a query parameter of that name, or, out of the address, in its state. */
+/** Where the history entry stores each text: in a query parameter with this name, or in its navigation state. */
 type Keeping<Name extends string> = Readonly<Record<Name, { readonly parameter: string } | 'state'>>;
 
 const namesOf = <Name extends string>(keeping: Keeping<Name>) => Object.keys(keeping) as Name[];
 
-/** The part of the filter that a navigation state carries, if it is this user's and carries one. */
+/** The filter in a navigation state; undefined if it has none or belongs to another user. */
 function keptIn(state: unknown): JsonObject | undefined {
   return isOwn(state) ? asObject(pick(asObject(state), 'filter')) : undefined;
 }
@@ -36,10 +39,10 @@ const isSame = <Name extends string>(one: Filter<Name>, other: Filter<Name>) =>
   (Object.keys(one) as Name[]).every((name) => one[name] === other[name]);
 
 /**
- * Texts that narrow a page down, and that its history entry keeps, so that going back finds them. They belong to their
- * fields: the entry follows once they have been still for a moment, or before anything is clicked. It is read when the
- * page is entered, also by Back, Forward or a link to the same page; what the page itself wrote is not read back, for
- * it may come late, when there is more in the field already (decisions 43).
+ * Filter texts that the history entry stores, so that Back restores them. The fields own their text: the entry is
+ * updated after a pause in typing, or before a click. It is read when the page opens, also by Back, Forward or a link
+ * to the same page. The page never reads back its own updates, because they may arrive after further typing
+ * (decisions 43).
  */
 export function useEntryFilter<Name extends string>(
   keeping: Keeping<Name>,
@@ -59,14 +62,14 @@ export function useEntryFilter<Name extends string>(
     if (!isOwnWrite) setFilter(shown);
   }
 
-  // Where the window stood when this page was drawn: it may be ahead of what is drawn.
+  // The path for which this page was rendered; window.location may already be ahead.
   const place = useRef<string>(undefined);
   useLayoutEffect(() => {
     place.current = window.location.pathname;
   }, [location]);
 
   const write = useEffectEvent(() => {
-    // The next page is on its way, and the address is its own.
+    // The next page is loading, and the address belongs to it.
     if (window.location.pathname !== place.current) return;
     const next = new URLSearchParams(query);
     const carried: Record<string, string> = {};
@@ -96,9 +99,9 @@ export function useEntryFilter<Name extends string>(
       write();
     };
     const cancel = clock.after(PACE_MS, follow);
-    // What is clicked may lead away: by then the entry has to know.
+    // A click may navigate away, so the entry is updated first.
     window.addEventListener('click', follow, true);
-    // Another entry is none of this one's.
+    // A pending update must not reach another entry.
     window.addEventListener('popstate', stop);
     return stop;
   }, [filter, behind]);

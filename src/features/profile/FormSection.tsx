@@ -7,7 +7,7 @@ export interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, in a card; on a wide screen their title stands beside them. */
+/** Related fields in a card; on a wide screen their title is beside them. */
 export function FormSection({ title, lead, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -1,42 +1,42 @@
-import type { Country } from '@/api/countries';
-import type { Profile } from '@/api/profile';
-import type { ProfileUpdate } from '@/api/wire';
-import { CountrySelect } from '@/ui/CountrySelect';
-import { ErrorText } from '@/ui/ErrorText';
-import { LoadProblem } from '@/ui/LoadProblem';
-import { PhoneField } from '@/ui/PhoneField';
 import { Alert, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Country } from '@/api/countries';
+import type { Profile } from '@/api/profile';
+import type { ProfileUpdate } from '@/api/wire';
+import { ErrorText } from '@/ui/feedback/ErrorText';
+import { LoadProblem } from '@/ui/feedback/LoadProblem';
+import { CountrySelect } from '@/ui/fields/CountrySelect';
+import { PhoneField } from '@/ui/phone/PhoneField';
 import { FormSection } from './FormSection';
-import classes from './ProfileForm.module.css';
 import { missingFields, profileUpdate, valuesOf, type ProfileValues } from './profileForm';
+import classes from './ProfileForm.module.css';
 
 const BIRTH_FLAGS = ['VE', 'CO', 'ES', 'CL', 'PE', 'MX'];
 const RESIDENCE_FLAGS = ['VE', 'ES', 'CO', 'CL', 'PE', 'US'];
 
 export interface ProfileFormProps {
-  /** What the form starts with. What is read later changes nothing that is typed, nor what counts as changed. */
+  /** Initial profile. Later refetches change neither the user's input nor the dirty check. */
   readonly profile: Profile;
   /** Undefined while they load. */
   readonly countries: readonly Country[] | undefined;
-  /** Asks for the countries again when they could not be had. */
+  /** Loads the countries again after a failure. */
   readonly onRetryCountries?: (() => void) | undefined;
-  /** Id of the country that the visitor seems to be in: stands in the residence until one is chosen. */
+  /** Id of the visitor's probable country; the residence shows it until the user chooses one. */
   readonly suggestedCountry: number | undefined;
-  /** The profile is in review: nothing can be changed. */
+  /** True while the profile is in review and cannot be changed. */
   readonly locked: boolean;
   readonly saving: boolean;
-  /** Why the last try was refused. */
+  /** Why the server refused the last save. */
   readonly problem: string | undefined;
   readonly onSave: (update: ProfileUpdate) => void;
-  /** What was typed before the page was reloaded. */
+  /** Input from before a reload. */
   readonly draft?: ProfileValues | undefined;
-  /** Called with the form's values, each time they change. */
+  /** Called with the form's values on every change. */
   readonly onType?: (values: ProfileValues) => void;
 }
 
-/** The personal data, to fill in and save (spec §2 /mis-datos, §5). */
+/** The form of the personal data (product 2.16, 5.6). */
 export function ProfileForm(props: ProfileFormProps) {
   const { countries, locked, saving, problem } = props;
   const save = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export function ProfileForm(props: ProfileFormProps) {
     initialValues: valuesOf(before),
     onValuesChange: (values) => props.onType?.(values),
   });
-  // Once, and not as its first values: what was typed before counts as changed, too.
+  // Set after mount instead of as initial values, so that restored input counts as changed.
   const restore = useEffectEvent(() => {
     if (!locked && props.draft) form.setValues(props.draft);
   });
@@ -69,10 +69,10 @@ export function ProfileForm(props: ProfileFormProps) {
   ) => ({
     ...form.getInputProps(name),
     disabled: locked,
-    // What is typed while it is saved would be lost with what comes back.
+    // The answer would overwrite input typed while saving.
     readOnly: saving,
   });
-  // Saving took the focus away with the button.
+  // The button was disabled while saving and lost the focus.
   useEffect(() => {
     if (problem !== undefined && !saving) save.current?.focus();
   }, [problem, saving]);

@@ -1,24 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { countriesQuery, ipCountryQuery } from '@/api/countries';
 import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
-import { profileQuery, updateProfile, type Profile } from '@/api/profile';
+import { profileQuery, updateProfile, withUpdate, type Profile } from '@/api/profile';
 import type { ProfileUpdate } from '@/api/wire';
 import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
 import { session } from '@/session/current';
 import { useSession } from '@/session/hooks';
-import { toastError, toastSuccess } from '@/ui/toast';
+import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { profileNotice, readValues, registeredAs, valuesOf } from './profileForm';
 import { ProfileView } from './ProfileView';
 
-/** Countries, and the id of the one the visitor seems to be in while the profile has none. */
+/** The countries, and the id of the visitor's probable country while the profile has none. */
 function useCountries(profile: Profile | undefined) {
   const countries = useQuery(countriesQuery());
   const wanted = profile?.permitAmend === true && profile.address.country === null;
   const ipCountry = useQuery({ ...ipCountryQuery(), enabled: wanted });
-  // A list that cannot be had is an empty one.
+  // A list that failed to load is empty.
   const list = countries.data ?? (countries.isError ? [] : undefined);
   return {
     list,
@@ -27,7 +27,7 @@ function useCountries(profile: Profile | undefined) {
   };
 }
 
-/** One press of 'Guardar': what it sends, and the draft that it makes needless. */
+/** One press of 'Guardar': the request, and the draft it makes obsolete. */
 interface Save {
   readonly update: ProfileUpdate;
   readonly draft: string;
@@ -35,7 +35,7 @@ interface Save {
 
 const keptDraft = () => JSON.stringify(readDraft('profile') ?? null);
 
-/** The user's personal data (spec §2 /mis-datos). */
+/** The user's personal data (product 2.16). */
 export function ProfilePage() {
   const queryClient = useQueryClient();
   const { user, login } = useSession();
@@ -49,12 +49,15 @@ export function ProfilePage() {
   const [save, saving] = usePageCall({
     async call({ update }: Save) {
       const answer = await updateProfile(update);
-      queryClient.setQueryData(profileQuery().queryKey, answer);
-      // The answer stands where the profile cannot be read again at once.
+      // If the profile cannot be read again, the answer or the sent values are shown.
+      queryClient.setQueryData(
+        profileQuery().queryKey,
+        (known) => answer ?? (known && withUpdate(known, update)),
+      );
       await queryClient.query({ ...profileQuery(), retry: false }).catch(() => undefined);
     },
     onAnswer(_answer, { draft }) {
-      // What was typed since the press, after leaving and coming back, is not saved yet.
+      // Input typed after the press, when the user left and came back, is not saved yet.
       if (keptDraft() === draft) dropDraft('profile');
       void session.refresh().then((status) => {
         if (status === 'unreachable') toastError(messages.sessionNotRefreshed);

@@ -1,28 +1,28 @@
-import { paths } from '@/lib/paths';
-import { ErrorText } from '@/ui/ErrorText';
-import { IconInfoCircle, IconSend } from '@/ui/icons';
-import { PageContainer, PageHeading } from '@/ui/PageContainer';
-import { StateMessage } from '@/ui/StateMessage';
-import { useCoversControl } from '@/ui/useCoversControl';
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { useRef, type Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { ErrorText } from '@/ui/feedback/ErrorText';
+import { StateMessage } from '@/ui/feedback/StateMessage';
+import { IconInfoCircle, IconSend } from '@/ui/icons';
+import { PageContainer, PageHeading } from '@/ui/page/PageContainer';
+import { useCoversControl } from '@/ui/useCoversControl';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm';
 import classes from './ProfileView.module.css';
 
 export interface ProfileViewProps {
-  /** Who registered; empty when nobody knows. */
+  /** The registered contact; empty if unknown. */
   readonly registeredAs: string;
-  /** Text of the 'Información' alert; empty when there is none. */
+  /** Text of the 'Información' alert; empty if there is none. */
   readonly notice: string;
-  /** The user may send money: 'Enviar ahora!' floats over the page. */
+  /** True if the user may send money: 'Enviar ahora!' floats over the page. */
   readonly maySend: boolean;
-  /** Undefined until the profile is there; a new `key` starts the form anew. */
+  /** Undefined until the profile is loaded; a new `key` resets the form. */
   readonly form: (ProfileFormProps & { readonly key: number }) | undefined;
   /** Why the profile could not be loaded. */
   readonly failure: string | undefined;
   readonly onRetry: () => void;
-  /** The top of the page takes the focus after saving. */
+  /** The top of the page, which takes the focus after saving. */
   readonly top?: Ref<HTMLDivElement>;
 }
 
@@ -54,7 +54,7 @@ function Body({ form, failure, onRetry }: Pick<ProfileViewProps, 'form' | 'failu
   );
 }
 
-/** Floats over the form, but steps aside for the button that saves it. */
+/** A floating link that hides while it would cover the save button. */
 function SendNow() {
   const float = useRef<HTMLDivElement>(null);
   const covers = useCoversControl(float, '[type=submit]');
@@ -72,7 +72,6 @@ function SendNow() {
   );
 }
 
-/** 'Tus datos personales' as it is seen. */
 export function ProfileView({ registeredAs, notice, maySend, top, ...body }: ProfileViewProps) {
   return (
     <PageContainer>

@@ -1,10 +1,10 @@
 import type { Profile } from '@/api/profile';
 import type { ProfileUpdate } from '@/api/wire';
-import { digitsOf } from '@/lib/dialCode';
-import { asNumber, asObject, pick } from '@/lib/read';
-import { DEFAULT_COUNTRY, dialOf } from '@/lib/dialCountries';
+import { asNumber, asObject, pick } from '@/lib/jsonValues';
+import { digitsOf } from '@/lib/phone/dialCode';
+import { DEFAULT_COUNTRY, dialOf } from '@/lib/phone/dialCountries';
 
-/** What the form holds; a country is its id, null until one is chosen. */
+/** The form's values; a country is its id, or null. */
 export interface ProfileValues {
   readonly first: string;
   readonly surnames: string;
@@ -22,7 +22,7 @@ export interface ProfileValues {
 
 const DEFAULT_DIAL = dialOf(DEFAULT_COUNTRY) ?? '';
 
-/** The form of a profile. Contact data that is missing starts as what the user logs in with, not to be typed twice. */
+/** The form's values of a profile. Missing contact data start with the user's login. */
 export function valuesOf({ name, address, extra, login, loginCountry }: Profile): ProfileValues {
   const byPhone = loginCountry !== '' && extra.telephoneNumber === '';
   return {
@@ -43,7 +43,7 @@ export function valuesOf({ name, address, extra, login, loginCountry }: Profile)
   };
 }
 
-/** Values as they were kept while they were typed, each of the type it has in `like`; undefined when they are none. */
+/** Reads stored values, each with the type it has in `like`; undefined if they are not valid. */
 export function readValues(value: unknown, like: ProfileValues): ProfileValues | undefined {
   const kept = asObject(value);
   const phone = asObject(pick(kept, 'phone'));
@@ -68,7 +68,7 @@ export function readValues(value: unknown, like: ProfileValues): ProfileValues |
   };
 }
 
-/** What a person calls the fields that have to be filled in. */
+/** The required fields with their Spanish names. */
 const required: readonly (readonly [keyof ProfileValues, string])[] = [
   ['first', 'nombre'],
   ['surnames', 'apellidos'],
@@ -87,14 +87,14 @@ function isFilled(value: ProfileValues[keyof ProfileValues]): boolean {
   return value !== null;
 }
 
-/** The required fields that are still empty, in the form's order; saving waits for them (spec §5). */
+/** The empty required fields in the form's order; saving waits for them (product 5.6). */
 export function missingFields(values: ProfileValues): readonly string[] {
   return required.flatMap(([name, label]) => (isFilled(values[name]) ? [] : [label]));
 }
 
 const orNull = (text: string) => text.trim() || null;
 
-/** The fields of `next` that differ from `before`, empty texts as null; undefined when none does. */
+/** The fields of `next` that differ from `before`, with empty texts as null; undefined if there are none. */
 function changes<T extends Readonly<Record<string, string | number | null>>>(before: T, next: T) {
   const entries = Object.entries(next).flatMap(([name, value]) => {
     const sent = typeof value === 'string' ? orNull(value) : value;
@@ -104,7 +104,7 @@ function changes<T extends Readonly<Record<string, string | number | null>>>(bef
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as { [K in keyof T]?: T[K] | null });
 }
 
-/** The body that saves the form: what changed of name and address, phone and e-mail always (spec §5). */
+/** The request body: changed parts of name and address; phone and e-mail always (product 5.6). */
 export function profileUpdate(profile: Profile, values: ProfileValues): ProfileUpdate {
   const { first, surnames, street, houseNo, flatDoor, address2, city, postcode, country } = values;
   const name = changes<Profile['name']>(profile.name, { first, surnames });
@@ -130,16 +130,16 @@ export function profileUpdate(profile: Profile, values: ProfileValues): ProfileU
   };
 }
 
-/** Shown while the profile is in review, unless the server has words of its own (spec §4). */
+/** Shown while the profile is in review and the server sends no text of its own (product 4.7). */
 const IN_REVIEW =
   'Tu perfil está en revisión. Por ahora no puedes editar tus datos. Te avisaremos cuando se habilite la edición.';
 
-/** The text of the 'Información' alert; empty when there is nothing to tell (decisions 22). */
+/** The text of the 'Información' alert; empty if there is none (decisions 22). */
 export function profileNotice({ information, permitAmend }: Profile): string {
   return information || (permitAmend ? '' : IN_REVIEW);
 }
 
-/** Who registered, as people read it; empty when nobody knows. */
+/** The registered contact, formatted for display; empty if unknown. */
 export function registeredAs({ login, loginCountry }: Profile, sessionLogin: string | undefined): string {
   return login === '' ? (sessionLogin ?? '') : `${loginCountry} ${login}`.trim();
 }

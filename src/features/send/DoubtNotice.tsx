@@ -1,15 +1,18 @@
-import { paths } from '@/lib/paths';
 import { Alert, Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { InDoubt } from './inDoubt';
+import { paths } from '@/lib/paths';
+import type { InDoubt } from './doubt';
 import { transferText } from './transferText';
 
 export interface DoubtNoticeProps {
-  /** Confirmations whose answer is not known. */
+  /** Confirmations without a known answer. */
   readonly doubts: readonly Pick<InDoubt, 'key' | 'amountSend' | 'title'>[];
 }
 
-/** Says which earlier transfers may have been made, wherever another one could be made meanwhile (decisions 38). */
+/**
+ * Names earlier exchanges that the server may have created, on every page where the user could send another one
+ * (decisions 38).
+ */
 export function DoubtNotice({ doubts }: DoubtNoticeProps) {
   return (
     <div role="status">

@@ -1,27 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { exchangesQuery, type Exchange } from '@/api/exchanges';
 import { clock, type Cancel } from '@/lib/clock';
 import { matchPath, paths, receiptPath } from '@/lib/paths';
-import { toastError, toastSuccess } from '@/ui/toast';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { dropSendDraft } from './sendDraft';
+import { toastError, toastSuccess } from '@/ui/feedback/toast';
+import type { InDoubt } from './doubt';
+import { findMade, isCalled, isUndecided } from './findMade';
+import { doubts, isToBeFound, isWaiting, markNotMade, resolveDoubt } from './inDoubt';
 import { ReceiptLink } from './ReceiptLink';
-import { transferText } from './transferText';
-import { doubts, findMade, isToBeFound, isWaiting, markNotMade, resolveDoubt, type InDoubt } from './inDoubt';
+import { dropSendDraft } from './sendDraft';
 import { readSendEntry } from './sendState';
+import { transferText } from './transferText';
 import { useDoubts } from './useDoubts';
 
-/** A history without the exchange is asked for once more, this much later (decisions 38). */
+/** If the history does not contain the exchange, it is read again after this time (decisions 38). */
 const SECOND_LOOK_MS = 10_000;
-/** How often a server that does not answer is asked: often for a minute, then less. */
+/** Interval of retries while the server does not answer: short for a minute, then longer. */
 const RETRY_MS = 3000;
 const LATER_RETRY_MS = 15_000;
 const EARLY_RETRIES = 20;
+/** Interval of reads while the history does not decide the doubt. */
+const UNDECIDED_MS = 60_000;
 
 /**
- * Finds out what became of confirmations whose answer was lost: reads the history as soon as the server answers again,
- * and leads to the receipt of a transfer that was made, or says that it was not (decisions 38).
+ * Resolves confirmations whose answer was lost. It reads the history as soon as the server answers again, and then
+ * leads to the receipt or says that the exchange was not made (decisions 38).
  */
 export function DoubtResolver() {
   const queryClient = useQueryClient();
@@ -29,12 +33,21 @@ export function DoubtResolver() {
   const location = useLocation();
   const lost = useDoubts().filter(isToBeFound);
 
+  // The address changes when the user chooses the next page, which is drawn only once its code is there.
+  const shownAt = useRef<string>(undefined);
+  useEffect(() => {
+    shownAt.current = window.location.pathname;
+  }, [location]);
+
   const isOnScreen = (doubt: InDoubt) => {
     const { quote, beneficiaryId, beneficiaryAlias } = readSendEntry(location.state);
     return (
       matchPath(location.pathname) === paths.sendBeneficiary &&
+      shownAt.current === window.location.pathname &&
       quote?.id === doubt.quoteId &&
-      (beneficiaryId === undefined ? beneficiaryAlias === doubt.title : beneficiaryId === doubt.beneficiaryId)
+      (beneficiaryId === undefined
+        ? isCalled(doubt.names, beneficiaryAlias ?? '')
+        : beneficiaryId === doubt.beneficiaryId)
     );
   };
   const tellMade = useEffectEvent((doubt: InDoubt, exchangeId: string) => {
@@ -52,7 +65,7 @@ export function DoubtResolver() {
   });
 
   const tellFound = useEffectEvent((exchanges: readonly Exchange[]) => {
-    // The exchange of a confirmation that is under way could be taken for that of a lost one.
+    // The exchange of a pending confirmation could be mistaken for that of a lost one.
     if (isWaiting()) return;
     const made = findMade(doubts(), exchanges);
     for (const doubt of doubts()) {
@@ -62,8 +75,10 @@ export function DoubtResolver() {
       tellMade(doubt, exchangeId);
     }
   });
-  const tellAbsent = useEffectEvent((absentSince: Map<string, number>) => {
+  const tellAbsent = useEffectEvent((exchanges: readonly Exchange[], absentSince: Map<string, number>) => {
     for (const doubt of doubts().filter(isToBeFound)) {
+      // The history does not decide, so nothing may be claimed.
+      if (isUndecided(doubt, exchanges)) continue;
       const since = absentSince.get(doubt.key) ?? clock.now();
       absentSince.set(doubt.key, since);
       if (clock.now() - since < SECOND_LOOK_MS) continue;
@@ -72,7 +87,7 @@ export function DoubtResolver() {
     }
   });
 
-  // A history that lags may show what counted as not made, whoever reads it.
+  // Any later read of the history may show an exchange that counted as not made.
   const { data: history } = useQuery({ ...exchangesQuery(), enabled: false });
   useEffect(() => {
     if (history) tellFound(history.exchanges);
@@ -95,7 +110,9 @@ export function DoubtResolver() {
         if (isLeft()) return;
         tellFound(exchanges);
         if (isWaiting()) wait = RETRY_MS;
-        else tellAbsent(absentSince);
+        else tellAbsent(exchanges, absentSince);
+        const open = doubts().filter(isToBeFound);
+        if (open.length > 0 && open.every((doubt) => isUndecided(doubt, exchanges))) wait = UNDECIDED_MS;
       } catch {
         failures += 1;
         wait = failures < EARLY_RETRIES ? RETRY_MS : LATER_RETRY_MS;

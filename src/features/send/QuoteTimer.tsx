@@ -1,26 +1,27 @@
-import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
-import { countdown, EXPIRY_NOTICE_MS, type Quote } from './quote';
+import { countdown } from '@/lib/countdown';
+import { useNow } from '@/ui/useNow';
+import { EXPIRY_NOTICE_MS, type Quote } from './quote';
 import classes from './QuoteTimer.module.css';
 
 interface QuoteTimerProps {
   readonly quote: Quote;
-  /** While true the quote does not expire under a transfer that is being made. */
-  readonly held: boolean;
+  /** True while a confirmation is pending: the quote does not expire meanwhile. */
+  readonly paused: boolean;
   readonly onExpire: () => void;
 }
 
 /**
- * The quote's countdown, as mm:ss each second for assistive technology only (spec §9), never announced by itself;
- * two minutes before the end one polite notice says so (decisions 25).
+ * The quote's countdown as mm:ss, for assistive technology only and never announced (product 4.8). Two minutes before
+ * the end it announces one polite notice (decisions 25).
  */
-export function QuoteTimer({ quote, held, onExpire }: QuoteTimerProps) {
+export function QuoteTimer({ quote, paused, onExpire }: QuoteTimerProps) {
   const left = quote.expiresAt - useNow(1000);
   const expire = useEffectEvent(onExpire);
 
-  // Found by looking at the clock each second: one long timer would stand still while a phone is locked.
-  const over = left <= 0 && !held;
+  // Compares with the clock each second, because a single long timer stops while a phone is locked.
+  const over = left <= 0 && !paused;
   useEffect(() => {
     if (over) expire();
   }, [over]);

@@ -1,12 +1,16 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { startTransition, useOptimistic, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { ApiError, errorMessage } from '@/api/errors';
 import { createExchange, isRateChange } from '@/api/exchangeCreation';
-import { exchangesQuery } from '@/api/exchanges';
+import { exchangesQuery, withExchange, type ExchangeDetail } from '@/api/exchanges';
 import { messages } from '@/api/messages';
 import { fieldConfigurationsQuery, paymentMethodsQuery } from '@/api/paymentMethods';
 import {
   beneficiaryNames,
   beneficiaryOfTransfer,
+  beneficiaryShortTitle,
   beneficiarySummary,
   beneficiaryTitle,
 } from '@/features/beneficiaries/beneficiary';
@@ -14,25 +18,23 @@ import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser'
 import { clock } from '@/lib/clock';
 import { isForeign, owned } from '@/lib/owner';
 import { paths, receiptPath } from '@/lib/paths';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { toastError, toastSuccess } from '@/ui/toast';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
+import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useOptimistic, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import type { Confirmation } from './doubt';
 import { DoubtNotice } from './DoubtNotice';
-import { confirmOnce, isInDoubt, type Confirmation } from './inDoubt';
+import { confirmOnce, isInDoubt } from './inDoubt';
 import { fallbackQuote, idempotencyKey, type Quote } from './quote';
 import { QuoteTimer } from './QuoteTimer';
 import { ReceiptLink } from './ReceiptLink';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
-import { dropSendDraft, keepSendDraft, sendDraft } from './sendDraft';
+import { dropSendDraft, hasKeptQuote, keepSendDraft, sendDraft } from './sendDraft';
 import { readSendEntry, unquoted, type SendNotice, type SendState } from './sendState';
 import { TransferProblem } from './TransferProblem';
 import { transferText } from './transferText';
 import { useDoubts } from './useDoubts';
 
-/** Step 2 of sending: the beneficiary, and the confirmation that makes the exchange (spec §2 /envia2). */
+/** Step 2 of sending: the beneficiary, and the confirmation that creates the exchange (product 2.18). */
 export function SendBeneficiaryPage() {
   const location = useLocation();
   const state = readSendEntry(location.state);
@@ -41,7 +43,7 @@ export function SendBeneficiaryPage() {
   return <Unquoted key={location.key} entry={location.state} />;
 }
 
-/** Leads on from a history entry without a quote, by what the tab knows at that moment. */
+/** Redirects from a history entry without a quote, using what the tab knows. */
 function Unquoted({ entry }: { readonly entry: unknown }) {
   const [otherwise] = useState(() => knownOtherwise(entry));
   if (!otherwise) return <Navigate to={paths.sendQuote} replace />;
@@ -49,18 +51,19 @@ function Unquoted({ entry }: { readonly entry: unknown }) {
 }
 
 /**
- * What step 2 shows where its history entry holds no quote: the one that this tab last accepted, and the fallback of
- * decisions 18 only where no amount was ever chosen. Undefined: the amount has to be chosen in step 1.
+ * The state of step 2 for a history entry without a quote: the quote that this tab last accepted. If the tab never
+ * had one, the fallback of decisions 18. Undefined leads to step 1: the tab's quote was sent, has expired or was
+ * another user's.
  */
 function knownOtherwise(entry: unknown): SendState | undefined {
   const draft = sendDraft();
   if (draft?.quote) return draft;
-  return draft || isForeign(entry) ? undefined : { quote: fallbackQuote() };
+  return draft || hasKeptQuote() || isForeign(entry) ? undefined : { quote: fallbackQuote() };
 }
 
-/** The call was refused for its token and did nothing; only the refresh after it was lost. */
+/** The server refused the call for its token, so it did nothing; only the refresh afterwards failed. */
 const SESSION_UNREACHABLE = 'session_unreachable';
-/** A proxy says so of a server that took too long: by then it may have made the transfer. */
+/** A proxy's time-out: the server may have created the exchange. */
 const REQUEST_TIMEOUT = 408;
 
 /** One press of 'Confirmar'. */
@@ -71,19 +74,19 @@ interface Attempt {
 
 interface QuotedTransferProps {
   readonly quote: Quote;
-  /** What the history entry holds. */
+  /** The state of the history entry. */
   readonly entry: SendState;
 }
 
 function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
-  // The router takes its time; a choice counts from the press on, also for an answer that comes in between.
+  // The router updates later; the choice counts from the press on, also for an answer that arrives in between.
   const [state, showAtOnce] = useOptimistic(entry);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const beneficiaries = useQuery(beneficiariesQuery());
   const fieldConfigurations = useQuery(fieldConfigurationsQuery());
   const methods = useQuery(paymentMethodsQuery());
-  // What it holds before a confirmation tells later what a lost one has made.
+  // Loads the history before the confirmation, to recognise later what a lost one has created.
   useQuery(exchangesQuery());
   const selected =
     state.beneficiaryAlias === undefined
@@ -91,6 +94,8 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
       : beneficiaryOfTransfer(beneficiaries.data ?? [], state.beneficiaryId, state.beneficiaryAlias);
   const [failure, setFailure] = useState<string>();
   const [asking, setAsking] = useState(false);
+  const [made, setMade] = useState(false);
+  const [address] = useState(() => window.location.pathname);
 
   const doubts = useDoubts();
   const doubt = selected && doubts.find(({ key }) => key === idempotencyKey(quote, selected.id));
@@ -99,14 +104,19 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   const goBack = (notice?: SendNotice) => {
     const kept = { ...unquoted(state, state.input), ...(notice && { notice }) };
     keepSendDraft(selected ? { ...kept, beneficiaryId: selected.id } : kept);
-    if (state.quoteIsBehind) void navigate(-1);
+    if (state.behind === 'quote') void navigate(-1);
     else void navigate(paths.sendQuote, { replace: true });
+  };
+
+  const expire = () => {
+    // The address changes before the page does: the receipt, or another page, may already be loading.
+    if (window.location.pathname === address) goBack('expired');
   };
 
   const select = (beneficiaryId: number | undefined) => {
     const next = {
       ...unquoted(beneficiaryId === undefined ? {} : { beneficiaryId }, state.input),
-      ...(state.quoteIsBehind && { quoteIsBehind: true }),
+      ...(state.behind && { behind: state.behind }),
       quote,
     };
     keepSendDraft(next);
@@ -120,17 +130,20 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   const [confirm, confirming] = usePageCall({
     choice: selected?.id,
     call: ({ confirmation, beneficiary }: Attempt) => {
-      const history = queryClient.getQueryData(exchangesQuery().queryKey)?.exchanges;
       const create = () => createExchange({ ...quote, beneficiary }, confirmation.key);
+      const history = queryClient.getQueryData(exchangesQuery().queryKey);
       return confirmOnce(confirmation, history, create, mayHaveArrived);
     },
-    onAnswer(_exchange, { confirmation }) {
+    onAnswer(exchange, { confirmation }) {
       dropSendDraft(confirmation);
+      noteMade(queryClient, exchange);
       void queryClient.invalidateQueries({ queryKey: exchangesQuery().queryKey });
     },
-    whileHere: (exchange) =>
-      // In the place of step 2, so that Back does not lead to a second transfer.
-      void navigate(receiptPath(exchange.exchangeId), { replace: true, state: owned({ exchange }) }),
+    whileHere(exchange) {
+      setMade(true);
+      // Replace step 2, so that Back cannot start a second transfer.
+      void navigate(receiptPath(exchange.exchangeId), { replace: true, state: owned({ exchange }) });
+    },
     afterLeaving: ({ exchangeId }, { confirmation: { amountSend, title } }) =>
       toastSuccess(
         'Tu envío se hizo',
@@ -140,7 +153,7 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
     onFailure(error, here, { confirmation: { key, amountSend, title } }) {
       const reason = failureText(error);
       if (!here) {
-        // Also after a refusal, where an earlier press may have made it.
+        // Also after a refusal, because an earlier press may have created it.
         const unknown = isInDoubt(key);
         const what = transferText(amountSend, title);
         toastError(
@@ -149,12 +162,15 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
         );
         return;
       }
-      // Of an answer that was lost on the way only the doubt is left to say.
+      // For a lost answer the notice about the doubt is enough.
       setFailure(error instanceof ApiError && error.kind === 'network' ? undefined : reason);
       window.alert(reason);
       if (isRateChange(error)) goBack('refusedRate');
     },
   });
+
+  // The code of the receipt may still be loading. Until it is shown, nothing here can be pressed.
+  const busy = confirming || made;
 
   const send = () => {
     setAsking(false);
@@ -180,15 +196,15 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
             fields: beneficiarySummary(selected, fieldConfigurations.data ?? [], methods.data ?? []),
           }
         }
-        timer={<QuoteTimer quote={quote} held={confirming} onExpire={() => goBack('expired')} />}
+        timer={<QuoteTimer quote={quote} paused={busy} onExpire={expire} />}
         notice={<DoubtNotice doubts={otherDoubts} />}
         problem={
-          !confirming &&
+          !busy &&
           (doubt ?? failure) !== undefined && (
             <TransferProblem message={failure} verdict={doubt?.verdict ?? 'refused'} />
           )
         }
-        confirming={confirming}
+        confirming={busy}
         onConfirm={() => (otherDoubts.length > 0 ? setAsking(true) : send())}
       />
       <ConfirmDialog
@@ -209,25 +225,31 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   );
 }
 
+/** Adds an exchange to the cached history without changing the history's age. */
+function noteMade(queryClient: QueryClient, exchange: ExchangeDetail): void {
+  const { queryKey } = exchangesQuery();
+  queryClient.setQueryData(queryKey, (history) => history && withExchange(history, exchange));
+}
+
 function confirmationOf(quote: Quote, beneficiary: Beneficiary): Confirmation {
   return {
     key: idempotencyKey(quote, beneficiary.id),
     quoteId: quote.id,
     beneficiaryId: beneficiary.id,
-    title: beneficiaryTitle(beneficiary),
+    title: beneficiaryShortTitle(beneficiary),
     names: beneficiaryNames(beneficiary),
     amountSend: quote.amount,
     amountReceive: quote.receive,
   };
 }
 
-/** True when nobody knows whether the server made the transfer: it was not reached, or what it said is unreadable. */
+/** True when the server may have created the exchange: it was not reached, or its answer is unreadable. */
 function mayHaveArrived(failure: unknown): boolean {
   if (!(failure instanceof ApiError) || failure.details.code === SESSION_UNREACHABLE) return false;
   return failure.kind !== 'refused' || failure.status >= 500 || failure.status === REQUEST_TIMEOUT;
 }
 
-/** The text of a failed confirmation; a payment method that is missing is no answer of the server's. */
+/** The text of a failed confirmation. A missing payment method is an error of the app, not an answer. */
 function failureText(error: unknown): string {
   const fallback = error instanceof Error && !(error instanceof ApiError) ? error.message : undefined;
   return errorMessage(error, fallback ?? messages.exchangeNotCreated);

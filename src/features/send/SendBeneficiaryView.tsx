@@ -1,22 +1,22 @@
-import { paths } from '@/lib/paths';
-import { IconArrowLeft } from '@/ui/icons';
-import { Steps } from '@/ui/Steps';
 import { Title } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import classes from './send.module.css';
+import { paths } from '@/lib/paths';
+import { IconArrowLeft } from '@/ui/icons';
+import { StepIndicator } from '@/ui/page/StepIndicator';
 import { SendSummary, type SendSummaryProps } from './SendSummary';
+import classes from './send.module.css';
 
 export interface SendBeneficiaryViewProps extends SendSummaryProps {
-  /** The chooser of saved and new beneficiaries. */
+  /** The beneficiary chooser. */
   readonly chooser: ReactNode;
-  /** Goes back to step 1, which keeps what was typed. */
+  /** Goes back to step 1, which keeps its input. */
   readonly onBack: () => void;
-  /** What is to be known of earlier transfers. */
+  /** Notices about earlier exchanges. */
   readonly notice: ReactNode;
 }
 
-/** Step 2 as it is seen: who gets the money, beside the summary of what is sent. */
+/** Step 2: the beneficiary chooser beside the summary of the exchange. */
 export function SendBeneficiaryView({ chooser, onBack, notice, ...summary }: SendBeneficiaryViewProps) {
   const back = (event: MouseEvent) => {
     event.preventDefault();
@@ -24,7 +24,7 @@ export function SendBeneficiaryView({ chooser, onBack, notice, ...summary }: Sen
   };
   return (
     <div className={classes.wide}>
-      <Steps current={2} total={3} />
+      <StepIndicator current={2} total={3} />
       <Title order={1} className={classes.title}>
         Selecciona el beneficiario
       </Title>

@@ -1,21 +1,20 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, errorMessage, isTransient } from '@/api/errors';
-import { checkMinimum } from '@/api/exchangeCreation';
 import { messages } from '@/api/messages';
-import { fetchRate, rateQuery } from '@/api/rates';
-import { amountsOf, emptyInput, initialInput, isSendable, type SendableAmounts } from '@/lib/calculator';
+import { checkMinimum } from '@/api/minimum';
+import { fetchRate, knownNow, rateQuery } from '@/api/rates';
+import { calculate, emptyInput, initialInput, isOffer, type Offer } from '@/lib/calculator';
 import { clock } from '@/lib/clock';
 import { dropDraft } from '@/lib/drafts';
 import { sameDecimal, type Decimal } from '@/lib/money';
 import { owned } from '@/lib/owner';
 import { paths } from '@/lib/paths';
-import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
-import { DateTime } from '@/ui/DateTime';
 import { usePageCall } from '@/ui/usePageCall';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { DoubtNotice } from './DoubtNotice';
+import { OutdatedRate } from './OutdatedRate';
 import { makeQuote, type Quote } from './quote';
 import { keepSendDraft, recentSendDraft } from './sendDraft';
 import { SendQuoteView, type QuoteProblem } from './SendQuoteView';
@@ -23,36 +22,31 @@ import { readSendEntry, unquoted, type SendState } from './sendState';
 import { useDoubts } from './useDoubts';
 import { useInactivity } from './useInactivity';
 
-/** The calculator forgets its amounts after 20 minutes without typing (spec §4, §9). */
+/** The calculator clears its amounts after 20 minutes without typing (product 4.8). */
 const INACTIVITY_MS = 1_200_000;
 
-/** Step 2's code: no part of the first view, fetched while the amount is typed, there before the page is left. */
-const fetchNextStep = () => import('./SendBeneficiaryPage').catch(() => undefined);
+/** The code of step 2 and of dates is not part of the first view; it loads while the user types the amount. */
+const fetchNextStep = () =>
+  Promise.all([import('./SendBeneficiaryPage'), import('./RateSince')]).catch(() => undefined);
 
-/** A slow phone first shows what was typed, then takes its time to run step 2's code. */
+/** Delay in ms after input, so that a slow phone paints before it runs step 2's code. */
 const AFTER_PAINT_MS = 200;
 
-/** What a press of 'Quiero esta tasa' accepts: the rate on screen, and the amounts that it gives. */
-interface Offer {
-  readonly shown: Decimal;
-  readonly amounts: SendableAmounts;
-}
-
-/** What the press found out. */
+/** The result of the checks after 'Quiero esta tasa'. */
 type Acceptance =
   | { readonly kind: 'changed'; readonly from: Decimal; readonly to: Decimal }
   | { readonly kind: 'accepted'; readonly quote: Quote };
 
-/** Asks for the rate once more, and whether the amount is enough (spec §5). */
-async function accept({ shown, amounts }: Offer, signal: AbortSignal): Promise<Acceptance> {
+/** Reads the rate again and checks the minimum amount (product 5.8). */
+async function accept({ rate, send, receive }: Offer, signal: AbortSignal): Promise<Acceptance> {
   const fresh = await fetchRate({ signal });
-  if (!sameDecimal(fresh, shown)) return { kind: 'changed', from: shown, to: fresh };
-  await checkMinimum(amounts.send, signal);
+  if (!sameDecimal(fresh, rate)) return { kind: 'changed', from: rate, to: fresh };
+  await checkMinimum(send, signal);
   await fetchNextStep();
-  return { kind: 'accepted', quote: makeQuote(amounts.send, fresh, amounts.receive) };
+  return { kind: 'accepted', quote: makeQuote(send, fresh, receive) };
 }
 
-/** Step 1 of sending: an amount and the rate that the sender accepts (spec §2 /envia1). */
+/** Step 1 of sending: an amount and the rate that the user accepts (product 2.17). */
 export function SendQuotePage() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -61,13 +55,14 @@ export function SendQuotePage() {
   const [input, setInput] = useState(known.input ?? initialInput);
   const [problem, setProblem] = useState<QuoteProblem | undefined>(notice && { kind: notice });
   const queryClient = useQueryClient();
-  const rate = useQuery(rateQuery);
-  const timeZone = timeZoneOf(useSession().user?.countryResidenceIso2);
-  const amounts = amountsOf(input, rate.data);
+  const asked = useQuery(rateQuery);
+  const country = useSession().user?.countryResidenceIso2;
+  const calculation = calculate(input, asked.data?.rate);
   const doubts = useDoubts().filter(({ verdict }) => verdict === 'asking');
 
   useEffect(() => {
-    // From now on the draft knows it: a reload finds what was typed since, and a notice is for the arrival only.
+    // Moves the input from the history entry to the draft. A reload then restores later input, and shows a notice
+    // only once.
     if (start.input || start.notice) keepSendDraft(unquoted(start, start.input));
     if (readSendEntry(location.state).input) void navigate(paths.sendQuote, { replace: true });
   }, [start, location.state, navigate]);
@@ -92,14 +87,14 @@ export function SendQuotePage() {
     call: accept,
     whileHere(answer) {
       if (answer.kind === 'changed') {
-        queryClient.setQueryData(rateQuery.queryKey, answer.to);
+        queryClient.setQueryData(rateQuery.queryKey, knownNow(answer.to));
         empty();
         fail({ ...answer, kind: 'rateChanged', message: messages.rateChanged });
         return;
       }
       const state = { ...unquoted(known, input), quote: answer.quote };
       keepSendDraft(state);
-      void navigate(paths.sendBeneficiary, { state: owned({ ...state, quoteIsBehind: true }) });
+      void navigate(paths.sendBeneficiary, { state: owned({ ...state, behind: 'quote' }) });
     },
     onFailure(error, here) {
       if (here) fail(failureOf(error));
@@ -108,41 +103,40 @@ export function SendQuotePage() {
 
   return (
     <SendQuoteView
-      input={input}
+      calculation={calculation}
       onChange={(next) => {
         clock.after(AFTER_PAINT_MS, () => void fetchNextStep());
         setInput(next);
         keepSendDraft(unquoted(known, next));
         setProblem(undefined);
       }}
-      rate={rate.data}
-      rateError={rate.isError ? errorMessage(rate.error, messages.rateNotLoaded) : undefined}
-      outdatedSince={
-        rate.isRefetchError &&
-        !rate.isFetching && <DateTime instant={rate.dataUpdatedAt} timeZone={timeZone} />
+      rateError={asked.isError ? errorMessage(asked.error, messages.rateNotLoaded) : undefined}
+      outdated={
+        asked.isRefetchError &&
+        !asked.isFetching && <OutdatedRate since={asked.data.since} country={country} />
       }
-      refreshing={rate.isFetching}
-      onRefreshRate={() => void rate.refetch()}
+      refreshing={asked.isFetching}
+      onRefreshRate={() => void asked.refetch()}
       problem={problem}
       notice={<DoubtNotice doubts={doubts} />}
       nothingInDoubt={doubts.length === 0}
       accepting={accepting}
       onAccept={() => {
-        if (rate.data === undefined || !isSendable(amounts)) return;
+        if (!isOffer(calculation)) return;
         setProblem(undefined);
-        quote({ shown: rate.data, amounts });
+        quote(calculation);
       }}
     />
   );
 }
 
-/** What the step starts with: what a link brings, or what this tab was preparing less than 20 minutes ago. */
+/** The initial state: from the history entry, else from this tab's draft of the last 20 minutes. */
 function startState(entry: unknown): SendState {
   const brought = readSendEntry(entry);
   return brought.input ? brought : (recentSendDraft(INACTIVITY_MS) ?? {});
 }
 
-/** An answer that refuses the amount concerns its field (spec §7); whatever else went wrong does not. */
+/** A refusal of the amount is shown at its field (product 5.8); any other failure is not. */
 function failureOf(error: unknown): QuoteProblem & { message: string } {
   const refused = error instanceof ApiError && error.kind === 'refused' && !isTransient(error);
   return { kind: refused ? 'minimum' : 'check', message: errorMessage(error, messages.amountNotChecked) };

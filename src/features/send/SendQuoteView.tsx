@@ -1,18 +1,18 @@
-import { messages } from '@/api/messages';
-import { amountsOf, isSendable, type CalculatorInput } from '@/lib/calculator';
-import { formatRate, type Decimal } from '@/lib/money';
-import { Calculator } from '@/ui/Calculator';
-import { ErrorText } from '@/ui/ErrorText';
-import { Steps } from '@/ui/Steps';
 import { Alert, Button, Title } from '@mantine/core';
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { messages } from '@/api/messages';
+import { isOffer, type Calculation, type CalculatorInput } from '@/lib/calculator';
+import { formatRate, type Decimal } from '@/lib/money';
+import { ErrorText } from '@/ui/feedback/ErrorText';
+import { Calculator } from '@/ui/money/Calculator';
+import { StepIndicator } from '@/ui/page/StepIndicator';
 import classes from './send.module.css';
 
-/** Why the sender is still on step 1; `message` is the text that was also alerted. */
+/** Why the user stays on step 1; `message` was also shown as an alert. */
 export type QuoteProblem =
   | { readonly kind: 'expired' | 'idle' }
   | { readonly kind: 'minimum' | 'check'; readonly message: string }
-  /** Refused in step 2: by now there is a newer rate in the field. */
+  /** Step 2 refused the rate; the field already shows a newer one. */
   | { readonly kind: 'refusedRate' }
   | {
       readonly kind: 'rateChanged';
@@ -22,19 +22,17 @@ export type QuoteProblem =
     };
 
 export interface SendQuoteViewProps {
-  readonly input: CalculatorInput;
+  readonly calculation: Calculation;
   readonly onChange: (input: CalculatorInput) => void;
-  /** Bs per euro; undefined until it is known. */
-  readonly rate: Decimal | undefined;
   readonly rateError: string | undefined;
-  /** Since when the rate shown is known, where asking for it again failed. */
-  readonly outdatedSince: ReactNode;
+  /** Explains that the displayed rate could not be refreshed. */
+  readonly outdated: ReactNode;
   readonly refreshing: boolean;
   readonly onRefreshRate: () => void;
   readonly problem: QuoteProblem | undefined;
-  /** What is to be known of earlier transfers. */
+  /** Notices about earlier exchanges. */
   readonly notice: ReactNode;
-  /** No earlier confirmation is without its answer: it may be said that nothing was sent. */
+  /** True if no doubt is open, so the page may say that nothing was sent. */
   readonly nothingInDoubt: boolean;
   readonly accepting: boolean;
   readonly onAccept: () => void;
@@ -57,14 +55,14 @@ function ProblemAlert({ problem, nothingInDoubt }: ProblemAlertProps) {
       );
     case 'refusedRate':
       return (
-        <Alert color="turpial" title={messages.rateChanged}>
+        <Alert color="turpial" title={<ErrorText>{messages.rateChanged}</ErrorText>}>
           {nothingInDoubt && 'Tu envío no se hizo. '}
           Revisa cuánto reciben con la tasa actual y continúa.
         </Alert>
       );
     case 'rateChanged':
       return (
-        <Alert color="turpial" title={problem.message}>
+        <Alert color="turpial" title={<ErrorText>{problem.message}</ErrorText>}>
           Antes: 1 € = {formatRate(problem.from)} Bs. Ahora: 1 € = {formatRate(problem.to)} Bs.
         </Alert>
       );
@@ -83,13 +81,13 @@ function ProblemAlert({ problem, nothingInDoubt }: ProblemAlertProps) {
   }
 }
 
-/** Step 1 as it is seen: the calculator is the hero. */
+/** Step 1, with the calculator as its main element. */
 export function SendQuoteView(props: SendQuoteViewProps) {
-  const { input, rate, rateError, problem, accepting } = props;
-  const ready = rate !== undefined && isSendable(amountsOf(input, rate));
+  const { calculation, rateError, problem, accepting } = props;
+  const ready = isOffer(calculation);
   const form = useRef<HTMLFormElement>(null);
 
-  // The press disabled its own button, and with it lost the focus: it goes to what is to be mended.
+  // The pressed button was disabled and lost the focus, so the focus moves to the field to correct.
   useEffect(() => {
     if (problem?.kind === 'minimum' || problem?.kind === 'rateChanged')
       form.current?.querySelector('input')?.focus();
@@ -102,7 +100,7 @@ export function SendQuoteView(props: SendQuoteViewProps) {
   };
   return (
     <div className={classes.narrow}>
-      <Steps current={1} total={3} />
+      <StepIndicator current={1} total={3} />
       <Title order={1} className={classes.title}>
         Inicia tu envío
       </Title>
@@ -112,11 +110,10 @@ export function SendQuoteView(props: SendQuoteViewProps) {
           {problem && <ProblemAlert problem={problem} nothingInDoubt={props.nothingInDoubt} />}
         </div>
         <Calculator
-          input={input}
+          calculation={calculation}
           onChange={props.onChange}
-          rate={rate}
           refreshing={props.refreshing}
-          outdatedSince={props.outdatedSince}
+          outdated={props.outdated}
           onRefreshRate={props.onRefreshRate}
           sendError={problem?.kind === 'minimum' ? <ErrorText>{problem.message}</ErrorText> : undefined}
           rateError={
@@ -124,7 +121,7 @@ export function SendQuoteView(props: SendQuoteViewProps) {
           }
         />
         <Button type="submit" size="lg" fullWidth disabled={!ready} loading={accepting}>
-          {rate === undefined ? 'Esperando tasa…' : 'Quiero esta tasa'}
+          {calculation.rate === undefined ? 'Esperando tasa…' : 'Quiero esta tasa'}
         </Button>
       </form>
     </div>

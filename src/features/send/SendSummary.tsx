@@ -1,20 +1,14 @@
-import { formatMoney, formatRate } from '@/lib/money';
-import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { DetailLine } from '@/api/paymentDetails';
+import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
+import { formatMoney, formatRate } from '@/lib/money';
 import type { Quote } from './quote';
 import classes from './SendSummary.module.css';
 
-/** One line of what is known of the beneficiary. */
-export interface SummaryField {
-  readonly key: string;
-  readonly label: string;
-  readonly value: string;
-}
-
 export interface SendSummaryProps {
   readonly quote: Quote;
-  readonly beneficiary: { readonly title: string; readonly fields: readonly SummaryField[] } | undefined;
+  readonly beneficiary: { readonly title: string; readonly fields: readonly DetailLine[] } | undefined;
   /** Countdown and its notice. */
   readonly timer: ReactNode;
   readonly problem: ReactNode;
@@ -22,11 +16,11 @@ export interface SendSummaryProps {
   readonly onConfirm: () => void;
 }
 
-/** The side panel of step 2: what is about to be sent, at which rate and to whom, and the one button that does it. */
+/** The side panel of step 2: amounts, rate, beneficiary, and the confirm button. */
 export function SendSummary({ quote, beneficiary, timer, problem, confirming, onConfirm }: SendSummaryProps) {
   const button = useRef<HTMLButtonElement>(null);
 
-  // The press disabled its own button, and with it lost the focus: after a failure it is the next thing to press.
+  // The pressed button was disabled and lost the focus; after a failure it gets the focus again.
   useEffect(() => {
     if (problem && !confirming) button.current?.focus();
   }, [problem, confirming]);

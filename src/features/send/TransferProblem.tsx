@@ -1,16 +1,16 @@
-import { ErrorText } from '@/ui/ErrorText';
 import { Alert } from '@mantine/core';
+import { ErrorText } from '@/ui/feedback/ErrorText';
 
 export interface TransferProblemProps {
-  /** Why the confirmation was refused. */
+  /** Why the server refused the confirmation. */
   readonly message: string | undefined;
-  /** What is known of the transfer itself: 'asking' while nobody knows whether it was made, whatever was said. */
+  /** What is known of the exchange: 'asking' while it is unknown whether the server created it. */
   readonly verdict: 'refused' | 'asking' | 'notMade';
 }
 
 const NOT_MADE = 'Tu envío no se hizo.';
 
-/** What became of a confirmation that failed, beside its button. */
+/** Explains a failed confirmation, beside its button. */
 export function TransferProblem({ message, verdict }: TransferProblemProps) {
   if (verdict === 'notMade') {
     return (

@@ -1,12 +1,12 @@
 import { clock } from '@/lib/clock';
 import { FALLBACK_AMOUNT, FALLBACK_RATE } from '@/lib/currencies';
+import { asNumber, asObject, asText, pick } from '@/lib/jsonValues';
 import { isPositive, receiveFor, toDecimal, type Decimal } from '@/lib/money';
 import { randomId } from '@/lib/randomId';
-import { asNumber, asObject, asText, pick } from '@/lib/read';
 
-/** A rate that was accepted for an amount: what step 1 carries to step 2 (spec §4). */
+/** A rate accepted for an amount; step 1 passes it to step 2 (product 3.10). */
 export interface Quote {
-  /** Unique; the idempotency key of the exchange is made from it (decisions 19). */
+  /** Unique; part of the exchange's idempotency key (decisions 19). */
   readonly id: string;
   /** Euros. */
   readonly amount: Decimal;
@@ -18,7 +18,7 @@ export interface Quote {
   readonly expiresAt: number;
 }
 
-/** A quote stands for 20 minutes (spec §9), and its end is announced 2 minutes before (decisions 25). */
+/** A quote is valid for 20 minutes (product 9.3); a notice appears 2 minutes before its end (decisions 25). */
 const QUOTE_LIFE_MS = 1_200_000;
 export const EXPIRY_NOTICE_MS = 120_000;
 
@@ -27,12 +27,12 @@ export function makeQuote(amount: Decimal, rate: Decimal, receive: Decimal): Quo
   return { id: randomId(), amount, rate, receive, expiresAt: clock.now() + QUOTE_LIFE_MS };
 }
 
-/** The quote of a step 2 that was opened without one: 100 € at 39.5 (decisions 18). */
+/** The quote of a step 2 opened without one: 100 € at 39.5 (decisions 18). */
 export function fallbackQuote(): Quote {
   return makeQuote(FALLBACK_AMOUNT, FALLBACK_RATE, receiveFor(FALLBACK_AMOUNT, FALLBACK_RATE));
 }
 
-/** The quote in a navigation state, or undefined when there is none that is whole. */
+/** The quote in a navigation state; undefined if there is no complete one. */
 export function readQuote(value: unknown): Quote | undefined {
   const source = asObject(value);
   const id = asText(pick(source, 'id'));
@@ -45,14 +45,7 @@ export function readQuote(value: unknown): Quote | undefined {
   return { id, amount, rate, receive, expiresAt };
 }
 
-/** The key under which the server knows this quote sent to this beneficiary, however often it is posted. */
+/** The idempotency key of this quote and beneficiary. */
 export function idempotencyKey(quote: Quote, beneficiaryId: number): string {
   return `${quote.id}:${beneficiaryId}`;
-}
-
-/** Milliseconds as mm:ss, never below zero. */
-export function countdown(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
 }

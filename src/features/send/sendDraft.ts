@@ -1,9 +1,10 @@
 import { clock } from '@/lib/clock';
 import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
-import { asNumber, asObject, pick } from '@/lib/read';
+import { asNumber, asObject, pick } from '@/lib/jsonValues';
+import { quotedKey, readTabText, writeTabText } from '@/lib/storage';
 import { readSendState, type SendState } from './sendState';
 
-/** The transfer that this user is preparing in this tab, with the instant in ms at which it was last changed. */
+/** The exchange that this user is preparing in this tab, with the instant of its last change in ms. */
 interface SendDraft {
   readonly state: SendState;
   readonly at: number;
@@ -15,23 +16,27 @@ function readSendDraft(): SendDraft | undefined {
   return at === undefined ? undefined : { state: readSendState(pick(draft, 'state')), at };
 }
 
-/** What the tab knows of the transfer being prepared, however long ago; undefined when there is none. */
+/** The draft, whatever its age; undefined if there is none. */
 export function sendDraft(): SendState | undefined {
   return readSendDraft()?.state;
 }
 
-/** The same, if it was changed less than `life` ms ago. */
+/** The draft, if it changed less than `life` ms ago. */
 export function recentSendDraft(life: number): SendState | undefined {
   const draft = readSendDraft();
   return draft && clock.now() - draft.at < life ? draft.state : undefined;
 }
 
-/** Keeps what is known of the transfer being prepared; what lies behind a history entry is the entry's own. */
+/** Stores the draft, without `behind`, which belongs to the history entry. */
 export function keepSendDraft(state: SendState): void {
-  writeDraft('send', { state: { ...state, quoteIsBehind: undefined }, at: clock.now() });
+  if (state.quote) writeTabText(quotedKey, '1');
+  writeDraft('send', { state: { ...state, behind: undefined }, at: clock.now() });
 }
 
-/** Forgets a transfer that was made; another one that is being prepared by now stays. */
+/** True once this tab has stored a quote, whatever happened to it and whoever owned it. */
+export const hasKeptQuote = () => readTabText(quotedKey) !== null;
+
+/** Removes the draft of a created exchange; a newer draft stays. */
 export function dropSendDraft(made: { readonly quoteId: string; readonly beneficiaryId: number }): void {
   const { quote, beneficiaryId = made.beneficiaryId } = sendDraft() ?? {};
   if (quote?.id === made.quoteId && beneficiaryId === made.beneficiaryId) dropDraft('send');

@@ -1,23 +1,23 @@
-import { typeInto, type CalculatorInput } from '@/lib/calculator';
-import { filterAmountInput, toDecimal } from '@/lib/money';
+import { inputOf, type CalculatorInput } from '@/lib/calculator';
+import { asNumber, asObject, asText, pick, type JsonObject } from '@/lib/jsonValues';
+import { toDecimal } from '@/lib/money';
 import { isOwn } from '@/lib/owner';
-import { asFlag, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/read';
 import { readQuote, type Quote } from './quote';
 
 const sendNotices = ['expired', 'refusedRate'] as const;
-/** Why the sender was brought back to step 1: the quote expired, or its rate was refused. */
+/** Why the user returned to step 1: the quote expired, or the server refused its rate. */
 export type SendNotice = (typeof sendNotices)[number];
 
-/** What a transfer that is being prepared knows, in the tab's draft and in the history entries of its steps. */
+/** The data of an exchange in preparation, in the tab's draft and in the history entries of its steps. */
 export interface SendState {
   readonly input?: CalculatorInput;
   readonly quote?: Quote;
   readonly beneficiaryId?: number;
-  /** The beneficiary of a repeated transfer, where only the alias is known. */
+  /** The beneficiary of a repeated exchange, if only the alias is known. */
   readonly beneficiaryAlias?: string;
   readonly notice?: SendNotice;
-  /** Step 1 is the entry behind this one in the history. */
-  readonly quoteIsBehind?: boolean;
+  /** 'quote' if the previous history entry is step 1 (lib/origin removes it when the user leaves the entry). */
+  readonly behind?: 'quote';
 }
 
 function readInput(value: unknown): CalculatorInput | undefined {
@@ -25,7 +25,7 @@ function readInput(value: unknown): CalculatorInput | undefined {
   const side = pick(source, 'side');
   const text = pick(source, 'text');
   if ((side !== 'send' && side !== 'receive') || typeof text !== 'string') return undefined;
-  return { side, text: filterAmountInput(text) };
+  return inputOf(side, text);
 }
 
 function readBeneficiary(source: JsonObject | undefined): SendState {
@@ -37,36 +37,39 @@ function readBeneficiary(source: JsonObject | undefined): SendState {
   };
 }
 
-/** 'Repetir envío' of the history and the receipt carries the euros and the beneficiary (lib/repeat). */
+/**
+ * 'Repetir envío' passes the euros and the beneficiary (lib/repeatExchange). An id without a matching alias may be
+ * another beneficiary's, so it is ignored.
+ */
 function readRepeat(value: unknown): SendState {
   const repeat = asObject(value);
   const amount = toDecimal(pick(repeat, 'amountSend'));
+  const beneficiary = readBeneficiary(repeat);
   return {
-    ...(amount !== null && { input: typeInto('send', amount.replace('.', ',')) }),
-    ...readBeneficiary(repeat),
+    ...(amount !== null && { input: inputOf('send', amount.replace('.', ',')) }),
+    ...(beneficiary.beneficiaryAlias !== undefined && beneficiary),
   };
 }
 
-/** The send state in any value; parts that are missing or misshapen are left out. */
+/** Reads the send state from any value; omits missing or invalid parts. */
 export function readSendState(value: unknown): SendState {
   const source = asObject(value);
   const input = readInput(pick(source, 'input'));
   const quote = readQuote(pick(source, 'quote'));
   const notice = sendNotices.find((known) => known === pick(source, 'notice'));
-  const quoteIsBehind = asFlag(pick(source, 'quoteIsBehind'));
   return {
     ...readRepeat(pick(source, 'repeat')),
     ...readBeneficiary(source),
     ...(input && { input }),
     ...(quote && { quote }),
     ...(notice && { notice }),
-    ...(quoteIsBehind && { quoteIsBehind }),
+    ...(pick(source, 'behind') === 'quote' && { behind: 'quote' }),
   };
 }
 
 /**
- * What a history entry brings to step 1 or 2. Of another user's entry nothing counts (decisions 39); of one that bears
- * no stamp only the amount, which a visitor types before logging in.
+ * The send state of a history entry for step 1 or 2. Another user's entry is ignored (decisions 39). An entry without
+ * a stamp provides only the amount, which visitors type before logging in.
  */
 export function readSendEntry(state: unknown): SendState {
   if (isOwn(state)) return readSendState(state);
@@ -75,7 +78,7 @@ export function readSendEntry(state: unknown): SendState {
   return input ? { input } : {};
 }
 
-/** The same state with other typing and no quote: what step 1 keeps. */
+/** The state with new input and without a quote, as step 1 stores it. */
 export function unquoted({ beneficiaryId, beneficiaryAlias }: SendState, input?: CalculatorInput): SendState {
   return {
     ...(input && { input }),

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { doubts, subscribeToDoubts, type InDoubt } from './inDoubt';
+import type { InDoubt } from './doubt';
+import { doubts, subscribeToDoubts } from './inDoubt';
 
-/** The confirmations of this user whose answer is not known, kept current. */
+/** Subscribes to this user's doubts. */
 export function useDoubts(): readonly InDoubt[] {
   return useSyncExternalStore(subscribeToDoubts, doubts);
 }

@@ -1,11 +1,11 @@
-import { clock } from '@/lib/clock';
 import { useEffect, useEffectEvent } from 'react';
+import { clock } from '@/lib/clock';
 
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Runs `onIdle` once `activity` has stayed the same for `ms`. It looks at the clock again and again instead of setting
- * one long timer, which would stand still while a phone is locked.
+ * Calls `onIdle` when `activity` has not changed for `ms`. It polls the clock, because a single long timer stops
+ * while a phone is locked.
  */
 export function useInactivity(activity: unknown, ms: number, onIdle: () => void): void {
   const idle = useEffectEvent(onIdle);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { IconBolt, IconEye, IconLock, IconUser } from '@/ui/icons';
-import { PageContainer, PageHeading } from '@/ui/PageContainer';
+import { PageContainer, PageHeading } from '@/ui/page/PageContainer';
 import classes from './AboutPage.module.css';
 
 const values = [
@@ -21,7 +21,7 @@ const values = [
   { Icon: IconUser, name: 'Cercanía', text: 'Responde una persona, en español y todos los días.' },
 ];
 
-/** About us: mission, vision, values (spec §1). */
+/** About us: mission, vision, values (product 2.4). */
 export function AboutPage() {
   return (
     <PageContainer>

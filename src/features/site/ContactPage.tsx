@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { config } from '@/lib/config';
-import { Flag } from '@/ui/Flag';
+import { Flag } from '@/ui/flag/Flag';
 import { IconArrowRight, IconBrandWhatsapp, IconClock, IconMail, IconMapPin } from '@/ui/icons';
-import { PageContainer, PageHeading } from '@/ui/PageContainer';
-import classes from './contact/Contact.module.css';
+import { PageContainer, PageHeading } from '@/ui/page/PageContainer';
 import { SupportStatus } from './contact/SupportStatus';
+import classes from './contact/Contact.module.css';
 
-/** How to reach a person, when, and where the service works (spec §1). */
+/** Contact: channels, opening hours, and the countries of the service (product 2.4). */
 export function ContactPage() {
   return (
     <PageContainer>

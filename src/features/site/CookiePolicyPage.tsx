@@ -3,7 +3,7 @@ import { LegalText } from './legal/LegalText';
 import { storedItems } from './legal/storedItems';
 import classes from './legal/StoredItems.module.css';
 
-/** The cookie policy: each thing kept in the browser, and why no consent is asked for. */
+/** The cookie policy: everything stored in the browser, and why it needs no consent. */
 export function CookiePolicyPage() {
   return (
     <LegalText title="Política de cookies">

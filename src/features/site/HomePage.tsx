@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { Testimonials } from './testimonials/Testimonials';
 import { ClosingCall } from './home/ClosingCall';
 import { Hero } from './home/Hero';
+import { HowItWorks } from './home/HowItWorks';
 import { LiveCalculator } from './home/LiveCalculator';
-import { Steps } from './home/Steps';
 import { Values } from './home/Values';
+import { Testimonials } from './testimonials/Testimonials';
 
 interface HomePageProps {
-  /** Stands in the picture beside the headline. */
+  /** Content of the card in the hero's picture. */
   readonly hero?: ReactNode;
 }
 
-/** The landing page (spec §2, Home). */
+/** The landing page (product 2.3). */
 export function HomePage({ hero = <LiveCalculator /> }: HomePageProps) {
   return (
     <>
       <Hero>{hero}</Hero>
-      <Steps />
+      <HowItWorks />
       <Values />
       <Testimonials />
       <ClosingCall />

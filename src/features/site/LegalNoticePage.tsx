@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { LegalText } from './legal/LegalText';
 import { OperatorData } from './legal/OperatorData';
 
-/** The legal notice (spec §1, legal content). */
+/** The legal notice (product 1.4). */
 export function LegalNoticePage() {
   return (
     <LegalText title="Aviso legal">

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { LegalText } from './legal/LegalText';
 import { OperatorData } from './legal/OperatorData';
 
-/** The privacy policy: what the GDPR wants a reader to know, in the order they would ask. */
+/** The privacy policy: the information that the GDPR requires, in reading order. */
 export function PrivacyPolicyPage() {
   const mail = <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
   return (

@@ -4,12 +4,12 @@ import classes from './Section.module.css';
 interface SectionProps {
   title: string;
   lead?: string;
-  /** A tinted band across the page. */
+  /** Gives the section a tinted background. */
   tinted?: boolean;
   children: ReactNode;
 }
 
-/** A named part of a site page: heading, optional lead, and what it says. */
+/** A section of a site page: heading, optional lead, content. */
 export function Section({ title, lead, tinted = false, children }: SectionProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { LegalText } from './legal/LegalText';
 
-/** The terms: one sentence (spec §1). */
+/** The terms: one sentence (product 1.4). */
 export function TermsPage() {
   return (
     <LegalText title="Términos y condiciones">

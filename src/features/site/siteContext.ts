@@ -1,13 +1,16 @@
-import type { CalculatorInput } from '@/lib/calculator';
 import { useOutletContext } from 'react-router-dom';
+import type { CalculatorInput } from '@/lib/calculator';
 
-/** What the layout gives to the public pages. */
+/** Data that the layout passes to the public pages. */
 export interface SiteContext {
-  /** 'Enviar dinero' for somebody who is signed in: to step 1 or to the personal data (spec §6, decisions 51). */
+  /**
+   * The action of 'Enviar dinero' for a signed-in user: opens step 1 or the personal data (product 6.3, decisions
+   * 51).
+   */
   readonly onSendMoney: ((input: CalculatorInput) => void) | undefined;
 }
 
-/** The layout's gifts; empty where a page stands without it. */
+/** The layout's context; empty for a page outside the layout. */
 export function useSiteContext(): Partial<SiteContext> {
   return useOutletContext<SiteContext | null>() ?? {};
 }

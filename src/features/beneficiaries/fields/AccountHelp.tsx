@@ -9,7 +9,7 @@ export interface AccountHelpProps {
   readonly banks: readonly FieldOption[];
 }
 
-/** The bank that an account number names, how much of it is typed, and a warning when its check digits do not fit. */
+/** Shows the bank of an account number, the number of typed digits, and a warning if the check digits do not match. */
 export function AccountHelp({ account, banks }: AccountHelpProps) {
   const { bank, suspicious } = accountNotes(account, banks);
   const digits = account.replace(/\D/g, '').length;

@@ -1,7 +1,7 @@
-import { SearchSelect } from '@/ui/SearchSelect';
+import { SearchSelect } from '@/ui/fields/SearchSelect';
 import type { FieldProps } from './fieldProps';
 
-/** A combo box: one of the options that the server lists. */
+/** A combo box with the options of the server. */
 export function ChoiceField({ rule, ...field }: FieldProps) {
   return (
     <SearchSelect

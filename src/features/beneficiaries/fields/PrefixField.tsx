@@ -1,17 +1,17 @@
-import { IconChevronDown } from '@/ui/icons';
 import { Input, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
+import { IconChevronDown } from '@/ui/icons';
 import { withoutSeparators } from '../fieldRules';
 import { joinPrefix, splitPrefix, type Prefix } from '../pattern/prefix';
 import type { FieldProps } from './fieldProps';
-import classes from './PrefixField.module.css';
 import { textInputProps } from './textInput';
+import classes from './PrefixField.module.css';
 
-/** A text field whose leading character is chosen from a short list: V, E, J… before a document number. */
+/** A text field with a select for its first character: V, E, J… before a document number. */
 export function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonly prefixes: Prefix }) {
   const id = useId();
   const { label, description, required, withAsterisk, ...input } = textInputProps(rule, field.error);
-  // What was chosen before there is a value to hold it.
+  // The selected character while the value is empty.
   const [chosen, setChosen] = useState(prefixes.chars[0] ?? '');
   const split = splitPrefix(prefixes, field.value);
   const prefix = field.value === '' ? chosen : split.prefix;
@@ -20,7 +20,7 @@ export function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonl
     if (split.rest !== '') field.onChange(next + split.rest);
   };
   const type = (text: string) => {
-    // Kept for when the text is emptied.
+    // Remembers the character for when the text is cleared.
     if (prefix !== '') setChosen(prefix);
     field.onChange(joinPrefix(prefixes, prefix, withoutSeparators(rule, text)));
   };

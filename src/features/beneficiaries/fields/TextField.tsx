@@ -1,13 +1,13 @@
-import type { FieldOption } from '@/api/paymentMethods';
 import { TextInput } from '@mantine/core';
-import { useCaret } from '@/ui/useCaret';
 import type { ChangeEvent } from 'react';
+import type { FieldOption } from '@/api/paymentMethods';
+import { useCaret } from '@/ui/fields/useCaret';
 import { isAccountField, withoutSeparators } from '../fieldRules';
 import { AccountHelp } from './AccountHelp';
 import type { FieldProps } from './fieldProps';
 import { textInputProps } from './textInput';
 
-/** A text field; under an account number stands what its digits tell. */
+/** A text field; an account number has help below it. */
 export function TextField({
   rule,
   banks,

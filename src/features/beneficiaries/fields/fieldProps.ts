@@ -1,12 +1,12 @@
 import type { FieldRule } from '../fieldRules';
 
-/** What every renderer of a configured field gets. */
+/** Props of every configured field. */
 export interface FieldProps {
   readonly rule: FieldRule;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
   readonly error: string | undefined;
-  /** Finds the input, to focus it. */
+  /** Path of the input in the form, used to focus it. */
   readonly path: string;
 }

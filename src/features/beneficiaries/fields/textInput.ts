@@ -1,13 +1,13 @@
 import { fieldHelp, type FieldRule } from '../fieldRules';
 
-/** What the keyboard and the browser are told about a typed field. It is another person's data: nothing is filled in. */
+/** Keyboard and browser attributes of a text field. No autofill, because the data is another person's. */
 export function textInputProps(rule: FieldRule, error: string | undefined) {
   const help = fieldHelp(rule);
   const digits = rule.hint?.kind === 'digits';
   const capitals = rule.hint?.kind === 'code' || rule.hint?.kind === 'countryCode';
   return {
     label: rule.label,
-    // Said once: below the field when it has become the error.
+    // The hint is not repeated when it has become the error.
     description: help === error ? undefined : help,
     required: !rule.optional,
     withAsterisk: false,

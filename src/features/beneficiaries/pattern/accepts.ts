@@ -1,21 +1,20 @@
-import { charSet, hasChar, type CharSet } from './charSet';
-import { WORD } from './escapes';
+import { hasChar, type CharSet } from './charSet';
 import type { Node, Pattern } from './syntax';
 
-/** Places in a text, from 0 to its length. */
+/** Positions in a text, from 0 to its length. */
 type Places = ReadonlySet<number>;
 
 const NOWHERE: Places = new Set();
-const wordSet = charSet(WORD);
+const WORD = /^\w$/;
 
-/** Work allowed for one text: far above what any sane rule needs, and some milliseconds at most. */
+/** Maximum number of steps for one text: far more than any sensible rule needs, and a few milliseconds at most. */
 const STEPS = 200_000;
 
 class TooMuchWork extends Error {}
 
 /**
- * Where a match of a node may end, for all the places where it may begin, taken together. Nothing is ever tried twice
- * and taken back, which is what makes a browser hang on patterns like (a+)+$.
+ * Computes all end positions of a node's matches for a set of start positions. It never backtracks; backtracking is
+ * what makes browsers hang on patterns like (a+)+$.
  */
 class Walk {
   private steps = 0;
@@ -57,7 +56,7 @@ class Walk {
     for (let count = 0; count < min && places.size > 0; count += 1) places = this.ends(item, places);
     const reached = new Set(places);
     for (let count = min; count < max && places.size > 0; count += 1) {
-      // Beyond the minimum, a place that was reached before leads nowhere new.
+      // Beyond the minimum, a position reached before adds nothing new.
       places = new Set([...this.ends(item, places)].filter((at) => !reached.has(at)));
       for (const at of places) reached.add(at);
     }
@@ -74,7 +73,7 @@ class Walk {
   }
 
   private isBoundary(at: number): boolean {
-    return this.hasAt(wordSet, at - 1) !== this.hasAt(wordSet, at);
+    return WORD.test(this.chars[at - 1] ?? '') !== WORD.test(this.chars[at] ?? '');
   }
 
   private spend(steps: number): void {
@@ -84,8 +83,8 @@ class Walk {
 }
 
 /**
- * Whether the pattern matches somewhere in the text, as RegExp.test would say, in bounded time whatever the pattern.
- * A pattern that would take longer is no rule: everything is accepted, and the server decides.
+ * True when the pattern matches somewhere in the text, like RegExp.test but in bounded time. A pattern that exceeds
+ * the bound accepts everything, and the server decides.
  */
 export function accepts({ root, ignoreCase }: Pattern, text: string): boolean {
   const chars = [...text];

@@ -5,52 +5,25 @@ export type Range = readonly [number, number];
 export interface CharSet {
   /** In the order in which they are written; they may overlap. */
   readonly ranges: readonly Range[];
-  /** Unicode classes such as \p{L}, each a regular expression that is only ever asked about one character. */
-  readonly classes: readonly RegExp[];
+  /** Classes such as \s and \p{L} as they are written, each once. */
+  readonly classes: readonly string[];
+  /** All classes in one expression, which is only ever asked about one character; undefined where there are none. */
+  readonly inClasses: RegExp | undefined;
   readonly negated: boolean;
 }
 
-const LAST = 0x10ffff;
-
-function normalize(ranges: readonly Range[]): readonly Range[] {
-  const merged: [number, number][] = [];
-  for (const [from, to] of [...ranges].sort((a, b) => a[0] - b[0])) {
-    const last = merged.at(-1);
-    if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to);
-    else merged.push([from, to]);
-  }
-  return merged;
-}
-
-/** The ranges of all other characters. */
-export function complement(ranges: readonly Range[]): readonly Range[] {
-  const gaps: Range[] = [];
-  let next = 0;
-  for (const [from, to] of normalize(ranges)) {
-    if (from > next) gaps.push([next, from - 1]);
-    next = to + 1;
-  }
-  if (next <= LAST) gaps.push([next, LAST]);
-  return gaps;
-}
-
-/** A set of these ranges and classes, or of everything but them. */
-export function charSet(ranges: readonly Range[], classes: readonly RegExp[] = [], negated = false): CharSet {
-  if (negated && classes.length === 0) return { ranges: complement(ranges), classes, negated: false };
-  return { ranges, classes, negated };
-}
+export const DIGITS: readonly Range[] = [[0x30, 0x39]];
 
 /** True when the set holds this one character. */
 export function hasChar(set: CharSet, char: string): boolean {
   const point = char.codePointAt(0) ?? -1;
   const listed =
-    set.ranges.some(([from, to]) => from <= point && point <= to) ||
-    set.classes.some((unicodeClass) => unicodeClass.test(char));
+    set.ranges.some(([from, to]) => from <= point && point <= to) || set.inClasses?.test(char) === true;
   return listed !== set.negated;
 }
 
 /** True when every character of the set is within these ranges. */
-export function isWithin(set: CharSet, ranges: readonly Range[]): boolean {
+export function isWithin(set: Omit<CharSet, 'inClasses'>, ranges: readonly Range[]): boolean {
   if (set.negated || set.classes.length > 0) return false;
   return set.ranges.every(([from, to]) => ranges.some(([low, high]) => low <= from && to <= high));
 }

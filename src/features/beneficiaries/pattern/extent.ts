@@ -1,7 +1,7 @@
 import type { CharSet } from './charSet';
 import type { Node } from './syntax';
 
-/** How long a match is, in characters, and which characters it may be made of. */
+/** The length of a match in characters, and the characters it may contain. */
 export interface Extent {
   readonly min: number;
   /** May be Infinity. */
@@ -11,7 +11,7 @@ export interface Extent {
 
 const EMPTY: Extent = { min: 0, max: 0, sets: [] };
 
-/** The extent of whatever the node matches; lookaheads and anchors take no room. */
+/** The extent of a node's matches; lookaheads and anchors have length 0. */
 export function extentOf(node: Node): Extent {
   switch (node.kind) {
     case 'set':
@@ -43,7 +43,7 @@ export function extentOf(node: Node): Extent {
   }
 }
 
-/** The nodes of a pattern in order, groups opened and anchors left out. */
+/** The nodes of a pattern in order, with groups flattened and without anchors. */
 export function itemsOf(node: Node): readonly Node[] {
   if (node.kind === 'sequence') return node.items.flatMap(itemsOf);
   return node.kind === 'start' || node.kind === 'end' ? [] : [node];

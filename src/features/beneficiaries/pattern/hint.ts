@@ -1,9 +1,8 @@
-import { hasChar, isWithin, type CharSet, type Range } from './charSet';
-import { DIGITS, SPACES } from './escapes';
+import { DIGITS, hasChar, isWithin, type CharSet, type Range } from './charSet';
 import { extentOf, itemsOf } from './extent';
 import type { Node } from './syntax';
 
-/** What a regular expression asks for, as far as a person can be told in a sentence (spec §5). Lengths in characters. */
+/** The requirements of a regular expression that a sentence can describe (product 5.10). Lengths in characters. */
 export interface Hint {
   readonly kind: 'digits' | 'lettersAndSpaces' | 'code' | 'countryCode' | 'length' | 'unknown';
   readonly min: number;
@@ -13,23 +12,28 @@ export interface Hint {
 
 const UPPER: readonly Range[] = [[0x41, 0x5a]];
 const LATIN: readonly Range[] = [...UPPER, [0x61, 0x7a], [0xc0, 0xd6], [0xd8, 0xf6], [0xf8, 0x24f]];
+const SPACES: readonly Range[] = [
+  [0x09, 0x0d],
+  [0x20, 0x20],
+  [0xa0, 0xa0],
+];
 const CODE: readonly Range[] = [...UPPER, ...DIGITS, [0x2d, 0x2d], [0x5f, 0x5f]];
 
 const someHas = (sets: readonly CharSet[], char: string) => sets.some((set) => hasChar(set, char));
 const allWithin = (sets: readonly CharSet[], ...ranges: readonly Range[]) =>
   sets.length > 0 && sets.every((set) => isWithin(set, ranges));
 
-/** True for sets of letters and spaces, in ranges or as \p{L}. */
+/** True for sets of letters and spaces, as ranges, \p{L} or \s. */
 function isLettersAndSpaces(sets: readonly CharSet[]): boolean {
   const letters = sets.every(
     ({ ranges, classes, negated }) =>
       isWithin({ ranges, classes: [], negated }, [...LATIN, ...SPACES]) &&
-      classes.every(({ source }) => source.startsWith('^\\p{L')),
+      classes.every((source) => /^\\(?:s|p\{L)/.test(source)),
   );
   return letters && someHas(sets, 'A') && someHas(sets, ' ');
 }
 
-/** True for two letters, then digits only. */
+/** True for two letters followed by digits. */
 function isCountryCode(root: Node): boolean {
   const items = itemsOf(root);
   let letters = 0;
@@ -44,7 +48,7 @@ function isCountryCode(root: Node): boolean {
   return letters === 2 && allWithin(digits, ...DIGITS);
 }
 
-/** The hint of a pattern, or of the part of one that is typed. */
+/** The hint of a pattern, or of the part of it that the user types. */
 export function hintOf(root: Node): Hint {
   const { min, max, sets } = extentOf(root);
   const kind = (): Hint['kind'] => {
@@ -58,7 +62,7 @@ export function hintOf(root: Node): Hint {
   return { kind: kind(), min, max };
 }
 
-/** What is said when no rule can be put in words. */
+/** The text for a rule that cannot be described. */
 const UNKNOWN = 'Formato no válido. Revisa longitud y caracteres permitidos.';
 
 function count({ min, max }: Hint, one: string, many: string): string {
@@ -67,7 +71,7 @@ function count({ min, max }: Hint, one: string, many: string): string {
   return `al menos ${min} ${min === 1 ? one : many}`;
 }
 
-/** ', entre 3 y 60 caracteres', where the pattern says anything about it. */
+/** ', entre 3 y 60 caracteres'; empty if the pattern does not limit the length. */
 function andLength(hint: Hint): string {
   const says = hint.min > 1 || Number.isFinite(hint.max);
   return says ? `, ${count(hint, 'carácter', 'caracteres')}` : '';
@@ -102,13 +106,13 @@ const shapes: Readonly<Record<Hint['kind'], RegExp>> = {
   unknown: /^/,
 };
 
-/** True when the text is as the hint asks: then the hint does not explain why the text is refused. */
+/** True when the text follows the hint, so the hint cannot explain why the text is refused. */
 export function follows(hint: Hint, text: string): boolean {
   const length = [...text].length;
   return hint.min <= length && length <= hint.max && shapes[hint.kind].test(text);
 }
 
-/** What to say about a text that its pattern refuses. */
+/** The error text for a value that the pattern refuses. */
 export function refusalText(hint: Hint, text: string): string {
   return follows(hint, text) ? UNKNOWN : hintText(hint);
 }

@@ -1,146 +1,96 @@
-import { charSet, type Range } from './charSet';
-import { NOT_LINE_ENDS, readEscape, single, type Chars } from './escapes';
+import { RegExpParser, type AST } from '@eslint-community/regexpp';
+import { DIGITS, type CharSet, type Range } from './charSet';
 import type { Node, Pattern } from './syntax';
 
 /** Thrown inside this file for syntax that is not applied: references to groups, lookbehind, inline flags. */
 class Unsupported extends Error {}
 
 const LONGEST = 1000;
+const parser = new RegExpParser({ ecmaVersion: 2024 });
 
-class Parser {
-  private at = 0;
+function sequence(elements: readonly AST.Element[]): Node {
+  const items = elements.map(nodeOf);
+  return items.length === 1 && items[0] ? items[0] : { kind: 'sequence', items };
+}
 
-  constructor(private readonly source: string) {}
+function choice(alternatives: readonly AST.Alternative[]): Node {
+  const options = alternatives.map(({ elements }) => sequence(elements));
+  return options.length === 1 && options[0] ? options[0] : { kind: 'choice', options };
+}
 
-  choice(): Node {
-    const options = [this.sequence()];
-    while (this.take('|')) options.push(this.sequence());
-    const [only] = options;
-    return options.length === 1 && only ? only : { kind: 'choice', options };
-  }
-
-  private sequence(): Node {
-    const items: Node[] = [];
-    while (this.at < this.source.length && !/[|)]/.test(this.peek()))
-      items.push(this.quantified(this.atom()));
-    const [only] = items;
-    return items.length === 1 && only ? only : { kind: 'sequence', items };
-  }
-
-  private quantified(item: Node): Node {
-    const quantifier = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/.exec(this.source.slice(this.at));
-    if (!quantifier) return item;
-    this.at += quantifier[0].length;
-    const [, sign, low, comma, high] = quantifier;
-    if (sign) return { kind: 'repeat', item, min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity };
-    const min = Number(low);
-    return { kind: 'repeat', item, min, max: comma ? Number(high || Infinity) : min };
-  }
-
-  private atom(): Node {
-    const char = this.next();
-    switch (char) {
-      case '^':
-        return { kind: 'start' };
-      case '$':
-        return { kind: 'end' };
-      case '.':
-        return { kind: 'set', set: charSet(NOT_LINE_ENDS) };
-      case '(':
-        return this.group();
-      case '[':
-        return this.charClass();
-      case '\\':
-        if (/[bB]/.test(this.peek())) return { kind: 'boundary', expected: this.next() === 'b' };
-        return this.set([this.escape()]);
-      default:
-        return this.set([single(char.codePointAt(0) ?? 0)]);
-    }
-  }
-
-  private group(): Node {
-    const opening = /^\?(?::|=|!|<[A-Za-z_$][\w$]*>)/.exec(this.source.slice(this.at))?.[0] ?? '';
-    if (opening === '' && this.peek() === '?') throw new Unsupported();
-    this.at += opening.length;
-    const item = this.choice();
-    this.take(')');
-    if (opening === '?=' || opening === '?!') return { kind: 'lookahead', item, expected: opening === '?=' };
-    return item;
-  }
-
-  private charClass(): Node {
-    const negated = this.take('^');
-    const members: Chars[] = [];
-    while (!this.take(']')) {
-      const first = this.classMember();
-      const from = onlyPoint(first);
-      const isRange = this.peek() === '-' && this.source.charAt(this.at + 1) !== ']';
-      if (!isRange || from === undefined) {
-        members.push(first);
-        continue;
-      }
-      this.at += 1;
-      const last = this.classMember();
-      const to = onlyPoint(last);
-      // As in JavaScript, a hyphen before a class such as \d is itself.
-      if (to === undefined) members.push(first, single(0x2d), last);
-      else members.push({ ranges: [[from, to]], classes: [] });
-    }
-    return this.set(members, negated);
-  }
-
-  private classMember(): Chars {
-    const char = this.next();
-    if (char !== '\\') return single(char.codePointAt(0) ?? 0);
-    if (this.take('b')) return single(0x08);
-    return this.escape();
-  }
-
-  /** The escape whose backslash was just read. */
-  private escape(): Chars {
-    const escape = readEscape(this.source, this.at - 1);
-    if (!escape) throw new Unsupported();
-    this.at += escape.length - 1;
-    return escape.chars;
-  }
-
-  private set(members: readonly Chars[], negated = false): Node {
-    const ranges = members.flatMap((member): readonly Range[] => member.ranges);
-    const classes = members.flatMap((member) => member.classes);
-    return { kind: 'set', set: charSet(ranges, classes, negated) };
-  }
-
-  private peek(): string {
-    return this.source.charAt(this.at);
-  }
-
-  private next(): string {
-    const point = this.source.codePointAt(this.at);
-    if (point === undefined) throw new Unsupported();
-    const char = String.fromCodePoint(point);
-    this.at += char.length;
-    return char;
-  }
-
-  private take(char: string): boolean {
-    if (this.peek() !== char) return false;
-    this.at += 1;
-    return true;
+function assertionOf(element: AST.Assertion): Node {
+  switch (element.kind) {
+    case 'start':
+    case 'end':
+      return { kind: element.kind };
+    case 'word':
+      return { kind: 'boundary', expected: !element.negate };
+    case 'lookahead':
+      return { kind: 'lookahead', item: choice(element.alternatives), expected: !element.negate };
+    case 'lookbehind':
+      throw new Unsupported();
   }
 }
 
-function onlyPoint({ ranges, classes }: Chars): number | undefined {
-  const [range] = ranges;
-  return ranges.length === 1 && classes.length === 0 && range?.[0] === range?.[1] ? range?.[0] : undefined;
+function nodeOf(element: AST.Element): Node {
+  switch (element.type) {
+    case 'Assertion':
+      return assertionOf(element);
+    case 'CapturingGroup':
+      return choice(element.alternatives);
+    case 'Group':
+      if (element.modifiers) throw new Unsupported();
+      return choice(element.alternatives);
+    case 'Quantifier':
+      return { kind: 'repeat', item: nodeOf(element.element), min: element.min, max: element.max };
+    case 'CharacterClass':
+      return { kind: 'set', set: setOf(element.elements, element.negate) };
+    case 'Character':
+    case 'CharacterSet':
+      return { kind: 'set', set: setOf([element]) };
+    default:
+      throw new Unsupported();
+  }
 }
 
-/** True when the browser itself takes the source for a regular expression. */
-function compiles(source: string): boolean {
+/** A set of these members, or of everything but them. */
+function setOf(members: readonly (AST.CharacterClassElement | AST.CharacterSet)[], negated = false): CharSet {
+  const ranges: Range[] = [];
+  const classes = new Set<string>();
+  for (const member of members) {
+    if (member.type === 'Character') ranges.push([member.value, member.value]);
+    else if (member.type === 'CharacterClassRange') ranges.push([member.min.value, member.max.value]);
+    else if (member.type !== 'CharacterSet') throw new Unsupported();
+    else if (member.kind === 'digit' && !member.negate) ranges.push(...DIGITS);
+    else classes.add(member.raw);
+  }
+  // A dot is a class only where it stands alone.
+  const anyOf = classes.has('.') ? '.' : `[${[...classes].join('')}]`;
+  const inClasses = classes.size > 0 ? new RegExp(`^${anyOf}$`, 'u') : undefined;
+  return { ranges, classes: [...classes], inClasses, negated };
+}
+
+/**
+ * What a pattern may hold and the strict syntax of Unicode refuses, spelled in that syntax: escapes of characters that
+ * need none, and a hyphen after a class such as \d.
+ */
+function strict(source: string): string {
+  return source.replace(/\\([pP]\{[\w=]+\}|[^])(-?)/gu, (written: string, escape: string, hyphen: string) => {
+    if (/^(?:[dDwWsS]|[pP]\{)/.test(escape)) return hyphen ? `\\${escape}\\x2d` : written;
+    const needless =
+      /^[^\dA-Za-z^$\\.*+?()[\]{}|/]$/u.test(escape) || /^[aeghijlmoqyzACE-OQRT-VX-Z]$/.test(escape);
+    return needless ? `\\u{${escape.codePointAt(0)?.toString(16)}}${hyphen}` : written;
+  });
+}
+
+/** The syntax tree, whose characters are code points where the source is of the syntax of Unicode. */
+function parsed(source: string): AST.Pattern {
   try {
-    new RegExp(source);
-    return true;
-  } catch {
-    return false;
+    return parser.parsePattern(strict(source), undefined, undefined, { unicode: true });
+  } catch (error) {
+    // An escape that only this syntax knows would be read as something else.
+    if (/\\(?:[1-9ckpP]|u\{)/.test(source)) throw error;
+    return parser.parsePattern(source);
   }
 }
 
@@ -151,9 +101,14 @@ function compiles(source: string): boolean {
 export function parsePattern(source: string): Pattern | undefined {
   const slashed = /^\/(.*)\/([a-z]*)$/s.exec(source.trim());
   const body = slashed?.[1] ?? source.trim();
-  if (body === '' || body.length > LONGEST || !compiles(body)) return undefined;
+  if (body === '' || body.length > LONGEST) return undefined;
   try {
-    return { root: new Parser(body).choice(), ignoreCase: slashed?.[2]?.includes('i') ?? false };
+    // The browser itself has to take it for a regular expression.
+    new RegExp(body);
+    return {
+      root: choice(parsed(body).alternatives),
+      ignoreCase: slashed?.[2]?.includes('i') ?? false,
+    };
   } catch (error) {
     if (error instanceof Unsupported || error instanceof SyntaxError) return undefined;
     throw error;

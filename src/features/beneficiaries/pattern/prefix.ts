@@ -1,32 +1,31 @@
-import { hasChar, isWithin, listChars, type CharSet } from './charSet';
-import { DIGITS } from './escapes';
+import { DIGITS, hasChar, isWithin, listChars, type CharSet } from './charSet';
 import { extentOf, itemsOf } from './extent';
 import type { Node, Pattern } from './syntax';
 
-/** A small fixed set of leading characters, chosen from a list beside the text that follows them. */
+/** A small fixed set of first characters, offered in a select beside the rest of the text. */
 export interface Prefix {
-  /** 2 to 10 characters (spec §9). */
+  /** 2 to 10 characters (product 9.4). */
   readonly chars: readonly string[];
-  /** What the text after the leading character has to be. */
+  /** The pattern of the text after the first character. */
   readonly rest: Node;
 }
 
 const FEWEST = 2;
 const MOST = 10;
 
-/** The sets of a node that takes exactly one character, undefined for any other. */
+/** The sets of a node that matches exactly one character; undefined for any other node. */
 function oneCharacter(node: Node): readonly CharSet[] | undefined {
   const { min, max, sets } = extentOf(node);
   return min === 1 && max === 1 ? sets : undefined;
 }
 
-/** A node as a text that is the same for equal nodes. */
+/** A text that is the same for equal nodes. */
 const written = (nodes: readonly Node[]) =>
   JSON.stringify(nodes, (_key, part: unknown) => (part instanceof RegExp ? part.source : part));
 
 /**
- * The nodes of a pattern in order, with what the branches of a leading choice have in common taken out of them: V\d{8}|E\d{8}
- * is (V|E)\d{8}. Branches that go on differently stay as they are.
+ * The nodes of a pattern in order, with the common rest of leading alternatives factored out: V\d{8}|E\d{8} becomes
+ * (V|E)\d{8}. Alternatives with different rests stay unchanged.
  */
 function factoredItems(root: Node): readonly Node[] {
   const items = itemsOf(root);
@@ -41,14 +40,14 @@ function factoredItems(root: Node): readonly Node[] {
   return [{ kind: 'choice', options: firsts }, ...rest, ...after];
 }
 
-/** Of a letter in both cases, the upper one. */
+/** Keeps only the upper-case form of a letter that occurs in both cases. */
 function withoutTwins(chars: readonly string[]): readonly string[] {
   return chars.filter((char) => char === char.toUpperCase() || !chars.includes(char.toUpperCase()));
 }
 
 /**
- * The prefix selector of a pattern, or undefined where none helps: the first character is free, or is a digit of a
- * number, or may be any of those that follow, as in [A-F]{4}.
+ * The prefix selector of a pattern. Undefined if it would not help: the first character is unrestricted, a digit of a
+ * number, or from the same set as the following ones, as in [A-F]{4}.
  */
 export function prefixOf({ root }: Pattern): Prefix | undefined {
   const [first, ...rest] = factoredItems(root);
@@ -63,7 +62,7 @@ export function prefixOf({ root }: Pattern): Prefix | undefined {
   return same ? undefined : { chars, rest: { kind: 'sequence', items: rest } };
 }
 
-/** A value as the selector and the field beside it show it; `prefix` is empty when the value has none of the list. */
+/** Splits a value into prefix and rest; `prefix` is empty if the value starts with no character of the list. */
 export function splitPrefix({ chars }: Prefix, value: string): { prefix: string; rest: string } {
   const first = value.charAt(0);
   const prefix = chars.find((char) => char === first) ?? chars.find((char) => char === first.toUpperCase());
@@ -71,8 +70,8 @@ export function splitPrefix({ chars }: Prefix, value: string): { prefix: string;
 }
 
 /**
- * The value for a text typed or pasted beside the selector. A text that brings its own leading character, as a pasted
- * 'V12345678' does, changes the selector instead of doubling it.
+ * Joins prefix and typed text. A pasted text with its own first character, such as 'V12345678', changes the prefix
+ * instead of doubling it.
  */
 export function joinPrefix(prefixes: Prefix, prefix: string, typed: string): string {
   const text = typed.trimStart();

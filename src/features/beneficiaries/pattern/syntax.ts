@@ -1,6 +1,9 @@
 import type { CharSet } from './charSet';
 
-/** A regular expression as a tree. Greed and groups are left out: they do not decide whether a text matches. */
+/**
+ * A regular expression as a tree. Greediness and groups are omitted, because they do not affect whether a text
+ * matches.
+ */
 export type Node =
   | { readonly kind: 'set'; readonly set: CharSet }
   | { readonly kind: 'sequence'; readonly items: readonly Node[] }

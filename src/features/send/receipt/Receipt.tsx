@@ -1,25 +1,26 @@
 import type { ExchangeDetail } from '@/api/exchanges';
 import type { FieldConfiguration } from '@/api/paymentMethods';
 import { config } from '@/lib/config';
-import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
-import { CopyButton } from '@/ui/CopyButton';
-import { DateTime } from '@/ui/DateTime';
-import { DetailsList } from '@/ui/DetailsList';
+import { currenciesOf } from '@/lib/currencies';
+import { StatusBadge } from '@/ui/feedback/StatusBadge';
 import { IconArrowRight } from '@/ui/icons';
-import { Money } from '@/ui/Money';
-import { StatusBadge } from '@/ui/StatusBadge';
+import { Money } from '@/ui/money/Money';
+import { CopyButton } from '@/ui/page/CopyButton';
+import { DateTime } from '@/ui/page/DateTime';
+import { DetailsList } from '@/ui/page/DetailsList';
 import { paymentDetailLines, rateLine } from './receipt';
 import classes from './Receipt.module.css';
 
 interface ReceiptProps {
   readonly exchange: ExchangeDetail;
-  /** Where the labels of the payment details come from; may be empty. */
+  /** Field configurations that provide the labels of the payment details; may be empty. */
   readonly configurations: readonly FieldConfiguration[];
   readonly timeZone: string | undefined;
 }
 
-/** The receipt itself, on screen and on paper: state, amounts, rate, who gets it and how. */
+/** The receipt on screen and on paper: status, amounts, rate, beneficiary and payment details. */
 export function Receipt({ exchange, configurations, timeZone }: ReceiptProps) {
+  const currencies = currenciesOf(exchange);
   const rate = rateLine(exchange);
   const paymentDetails = paymentDetailLines(exchange, configurations);
   const facts = [
@@ -48,20 +49,12 @@ export function Receipt({ exchange, configurations, timeZone }: ReceiptProps) {
       <div className={classes.amounts}>
         <div className={classes.side}>
           <p className={classes.name}>Envías</p>
-          <Money
-            className={classes.sent}
-            value={exchange.amountSend}
-            currency={exchange.currencySend ?? SEND_CURRENCY.code}
-          />
+          <Money className={classes.sent} value={exchange.amountSend} currency={currencies.send} />
         </div>
         <IconArrowRight className={classes.arrow} size={24} aria-hidden />
         <div className={classes.side} data-end>
           <p className={classes.name}>Recibe</p>
-          <Money
-            className={classes.received}
-            value={exchange.amountReceive}
-            currency={exchange.currencyReceive ?? RECEIVE_CURRENCY.code}
-          />
+          <Money className={classes.received} value={exchange.amountReceive} currency={currencies.receive} />
         </div>
         {rate !== undefined && <p className={`app-figures ${classes.rate}`}>{rate}</p>}
       </div>

@@ -1,12 +1,12 @@
-import { owned } from '@/lib/owner';
-import { repeatState } from '@/lib/repeat';
-import type { ExchangeDetail } from '@/api/exchanges';
-import { config } from '@/lib/config';
-import { paths } from '@/lib/paths';
-import { IconBrandWhatsapp, IconPrinter, IconRepeat, IconShare } from '@/ui/icons';
-import { toastError } from '@/ui/toast';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import type { ExchangeDetail } from '@/api/exchanges';
+import { config } from '@/lib/config';
+import { owned } from '@/lib/owner';
+import { paths } from '@/lib/paths';
+import { repeatState } from '@/lib/repeatExchange';
+import { toastError } from '@/ui/feedback/toast';
+import { IconBrandWhatsapp, IconPrinter, IconRepeat, IconShare } from '@/ui/icons';
 import { helpLink, shareText } from './receipt';
 import classes from './ReceiptActions.module.css';
 
@@ -14,7 +14,7 @@ async function share(exchange: ExchangeDetail): Promise<void> {
   try {
     await navigator.share({ title: `Envío ${exchange.exchangeId}`, text: shareText(exchange) });
   } catch (error) {
-    // Closing the share sheet is no failure.
+    // The user closed the share dialog.
     if (!(error instanceof DOMException && error.name === 'AbortError')) toastError('No se pudo compartir');
   }
 }
@@ -23,7 +23,7 @@ interface ReceiptActionsProps {
   readonly exchange: ExchangeDetail;
 }
 
-/** What can be done with a receipt; sharing only where the browser can. */
+/** The actions of a receipt; 'share' only where the browser supports it. */
 export function ReceiptActions({ exchange }: ReceiptActionsProps) {
   return (
     <div className={classes.actions}>

@@ -1,16 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { isNotFound } from '@/api/errors';
 import { exchangeQuery } from '@/api/exchanges';
 import { fieldConfigurationsQuery } from '@/api/paymentMethods';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { exchangeInState, mergeExchange, requestedId } from './receipt';
 import { ReceiptView, type ReceiptState } from './ReceiptView';
 import { watchExchange } from './refetchPace';
 
-/** Step 3 of sending: the receipt of a transfer (spec §2 /envia3). */
+/** Step 3 of sending: the receipt (product 2.20). */
 export function ReceiptPage() {
   const [query] = useSearchParams();
   const location = useLocation();
@@ -23,7 +23,7 @@ export function ReceiptPage() {
   const exchange = useQuery({
     ...exchangeQuery(id ?? ''),
     enabled: id !== undefined,
-    // A transfer moves on its own; only a tab that is looked at asks.
+    // The status changes on the server; only a visible tab refetches.
     refetchInterval: ({ state: { data } }) => watch(data ?? local),
   });
   const server = exchange.data ?? undefined;

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import classes from './ReceiptView.module.css';
 
-/** The shape of a receipt while it is on its way. */
 export function ReceiptSkeleton() {
   return (
     <div className={classes.card}>

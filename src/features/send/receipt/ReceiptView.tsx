@@ -1,16 +1,16 @@
+import { Button, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import type { ExchangeDetail } from '@/api/exchanges';
 import type { FieldConfiguration } from '@/api/paymentMethods';
 import { paths } from '@/lib/paths';
+import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconAlertTriangle, IconReceiptOff } from '@/ui/icons';
-import { StateMessage } from '@/ui/StateMessage';
-import { Button, Title } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { Receipt } from './Receipt';
 import { ReceiptActions } from './ReceiptActions';
-import classes from './ReceiptView.module.css';
 import { ReceiptSkeleton } from './ReceiptSkeleton';
+import classes from './ReceiptView.module.css';
 
-/** What the page knows of the transfer (decisions 20); 'absent' is a page opened for no transfer at all. */
+/** What the page knows of the exchange (decisions 20); 'absent' means that the address names none. */
 export type ReceiptState =
   | { readonly kind: 'absent' | 'loading' | 'notFound' | 'failed' }
   | {
@@ -25,7 +25,6 @@ export interface ReceiptViewProps {
   readonly onRetry: () => void;
 }
 
-/** The receipt in each of its states. */
 export function ReceiptView({ state, timeZone, onRetry }: ReceiptViewProps) {
   return (
     <div className={classes.page}>

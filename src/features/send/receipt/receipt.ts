@@ -1,22 +1,21 @@
 import { readExchangeDetail, type ExchangeDetail } from '@/api/exchanges';
 import { detailLines, type DetailLine } from '@/api/paymentDetails';
 import type { FieldConfiguration } from '@/api/paymentMethods';
-import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
+import { currenciesOf } from '@/lib/currencies';
+import { asObject, pick } from '@/lib/jsonValues';
 import { formatMoney, formatRate, type Decimal } from '@/lib/money';
 import { isOwn } from '@/lib/owner';
-import { asObject, pick } from '@/lib/read';
 
-/** Spellings of the query parameter that names a transfer (spec §2 /envia3). */
+/** Spellings of the query parameter for an exchange (product 2.20). */
 const idParameters = ['id', 'exchangeid', 'exchangeId'];
 
-/** The transfer that the address asks for, or undefined when it names none. */
+/** The exchange id in the address; undefined if there is none. */
 export function requestedId(query: URLSearchParams): string | undefined {
   return idParameters.map((name) => query.get(name)?.trim()).find((id) => id !== undefined && id !== '');
 }
 
 /**
- * The transfer that step 2 left in the history entry of this user (decisions 39), unless the address asks for another
- * one.
+ * The exchange that step 2 stored in this user's history entry (decisions 39), unless the address names another one.
  */
 export function exchangeInState(state: unknown, id: string | undefined): ExchangeDetail | undefined {
   const carried = pick(asObject(state), 'exchange');
@@ -25,14 +24,14 @@ export function exchangeInState(state: unknown, id: string | undefined): Exchang
     const exchange = readExchangeDetail(carried);
     return id === undefined || id === exchange.exchangeId ? exchange : undefined;
   } catch {
-    // The browser keeps states over releases: one that cannot be read any more is none.
+    // The browser keeps states across releases; an unreadable one counts as absent.
     return undefined;
   }
 }
 
 /**
- * A transfer brought up to date: amounts and rate stay as they were shown when they are numbers, status and colour are
- * the server's, and so is the rest where the server says it (spec §2 /envia3).
+ * Updates an exchange: numeric amounts and the rate stay as shown, status and colour come from the server, and so
+ * does every other value that the server sends (product 2.20).
  */
 export function mergeExchange(local: ExchangeDetail, server: ExchangeDetail): ExchangeDetail {
   const named = Object.keys(server.paymentDetails).length > 0;
@@ -54,14 +53,14 @@ export function mergeExchange(local: ExchangeDetail, server: ExchangeDetail): Ex
   };
 }
 
-/** 'Tasa: 1 EUR = 39,50 VES', without the codes that are unknown (decisions 21); undefined without a rate. */
+/** 'Tasa: 1 EUR = 39,50 VES', without unknown codes (decisions 21); undefined without a rate. */
 export function rateLine({ rate, currencySend, currencyReceive }: ExchangeDetail): string | undefined {
   if (rate === null) return undefined;
   const words = ['1', currencySend, '=', formatRate(rate), currencyReceive];
   return `Tasa: ${words.filter((word) => word !== null).join(' ')}`;
 }
 
-/** The payment details with their labels, those of the transfer's own method. */
+/** The payment details with the labels of the exchange's own method. */
 export function paymentDetailLines(
   { paymentDetails, paymentMethodId, paymentMethod }: ExchangeDetail,
   configurations: readonly FieldConfiguration[],
@@ -72,10 +71,11 @@ export function paymentDetailLines(
 const shownMoney = (value: Decimal | null, currency: string) =>
   value === null ? undefined : formatMoney(value, currency);
 
-/** What is shared of a transfer: nothing that would tell a stranger whose account it goes to. */
+/** The shared text of an exchange, without anything that identifies the account. */
 export function shareText(exchange: ExchangeDetail): string {
-  const sent = shownMoney(exchange.amountSend, exchange.currencySend ?? SEND_CURRENCY.code);
-  const received = shownMoney(exchange.amountReceive, exchange.currencyReceive ?? RECEIVE_CURRENCY.code);
+  const currencies = currenciesOf(exchange);
+  const sent = shownMoney(exchange.amountSend, currencies.send);
+  const received = shownMoney(exchange.amountReceive, currencies.receive);
   const lines = [
     `Envío ${exchange.exchangeId}`,
     sent && received && `${sent} → ${received}`,
@@ -85,7 +85,7 @@ export function shareText(exchange: ExchangeDetail): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** A WhatsApp chat with support that starts by naming the transfer. */
+/** A link to a WhatsApp chat with support; its first message names the exchange. */
 export function helpLink(whatsAppNumber: string, exchangeId: string): string {
   const text = encodeURIComponent(`Hola, necesito ayuda con el envío ${exchangeId}.`);
   return `https://wa.me/${whatsAppNumber}?text=${text}`;

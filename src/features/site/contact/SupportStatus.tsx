@@ -3,7 +3,10 @@ import { clock } from '@/lib/clock';
 import { isSupportOpen } from './supportHours';
 import classes from './Contact.module.css';
 
-/** Whether somebody answers right now. Empty on a server, which does not know when the page will be read. */
+/**
+ * Says whether support answers now. Empty in prerendered markup, because the build does not know the time of the
+ * visit.
+ */
 export function SupportStatus() {
   const [open, setOpen] = useState<boolean>();
 

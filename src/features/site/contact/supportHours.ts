@@ -1,4 +1,4 @@
-/** Support answers every day from 10:00 to 22:00 in central European time (spec §9). */
+/** Support is open every day from 10:00 to 22:00, central European time (product 9.4). */
 const OPENS = 10;
 const CLOSES = 22;
 
@@ -8,7 +8,7 @@ const hourInMadrid = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'Europe/Madrid',
 });
 
-/** Whether support answers at this instant (ms), wherever the reader is. */
+/** True if support is open at this instant (ms). */
 export function isSupportOpen(now: number): boolean {
   const hour = Number(hourInMadrid.format(now));
   return hour >= OPENS && hour < CLOSES;

@@ -2,15 +2,15 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { BrandMark } from '@/ui/BrandMark';
-import { Flag } from '@/ui/Flag';
+import { Flag } from '@/ui/flag/Flag';
 import { IconArrowRight, IconCheck } from '@/ui/icons';
-import classes from './Hero.module.css';
+import { BrandMark } from '@/ui/page/BrandMark';
 import { HeroDrawing } from './HeroDrawing';
+import classes from './Hero.module.css';
 
 const promises = ['Sin comisiones ni costes ocultos', 'Llega en minutos', 'Ves la tasa antes de confirmar'];
 
-/** Badge, headline, intro and the two ways on, beside a picture that may carry a card (`children`). */
+/** Badge, headline, intro and two links, beside a picture that may contain a card (`children`). */
 export function Hero({ children }: { children?: ReactNode }) {
   return (
     <section className={classes.hero} aria-labelledby="titular">

@@ -1,6 +1,7 @@
+import { BIRD_BODY, BIRD_HOOD } from '@/ui/bird';
 import classes from './Hero.module.css';
 
-/** Sunset over the hills of Caracas, and the bird on its way there. Decorative. */
+/** Sunset over the hills of Caracas with the bird. Decorative. */
 export function HeroDrawing() {
   return (
     <svg
@@ -27,15 +28,8 @@ export function HeroDrawing() {
         d="M-900 500c300 10 640 10 900-30 70-22 140-14 214-6 92 10 178 4 266-26 300-60 600 30 900 40v62H-900Z"
       />
       <g className={classes.flying} transform="translate(112 84) rotate(-8) scale(4.6)">
-        <path
-          className={classes.birdBody}
-          d="M14.1 12.9C13.3 19 9 24.3 1.4 28.6c14.6 2.8 25.9-3.3 25.5-15.6-1.6 2.5-3.9 3.9-6.7 3.8-2.6-.1-4.7-1.5-6.1-3.9Z"
-        />
-        <path
-          className={classes.birdHood}
-          fillRule="evenodd"
-          d="M14 10.6C13.6 5.8 16.7 2.6 20.5 2.6c2.9 0 5 1.7 5.8 4.2l4.7 2.8-4.8 1.1c-.6 2.9-2.9 4.7-5.5 4.7-2.9 0-5.6-1.7-6.7-4.8ZM21.9 6.6a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6Z"
-        />
+        <path className={classes.birdBody} d={BIRD_BODY} />
+        <path className={classes.birdHood} fillRule="evenodd" d={BIRD_HOOD} />
       </g>
     </svg>
   );

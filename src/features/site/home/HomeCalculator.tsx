@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react';
 import { fetchRate } from '@/api/rates';
 import type { Decimal } from '@/lib/money';
-import { useEffect, useState } from 'react';
 import { useSiteContext } from '../siteContext';
 import { HomeCalculatorView } from './HomeCalculatorView';
 
-/** The live calculator of the landing page: there once the public rate is known, and quietly not there without it. */
+/** The calculator of the landing page; empty until the public rate is known, and if it fails to load. */
 export function HomeCalculator() {
   const [rate, setRate] = useState<Decimal>();
   const { onSendMoney } = useSiteContext();

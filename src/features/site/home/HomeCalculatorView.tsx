@@ -1,28 +1,28 @@
-import type { CalculatorInput } from '@/lib/calculator';
-import type { Decimal } from '@/lib/money';
-import { paths } from '@/lib/paths';
-import { Calculator } from '@/ui/Calculator';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { calculate, inputOf, type CalculatorInput } from '@/lib/calculator';
+import type { Decimal } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { Calculator } from '@/ui/money/Calculator';
 import classes from './Hero.module.css';
 
-/** An amount that shows what the service does; on /envia1 a sender starts with their own. */
-const example: CalculatorInput = { side: 'send', text: '100' };
+/** An example amount; /envia1 does not take it over. */
+const example = inputOf('send', '100');
 
 interface HomeCalculatorViewProps {
   /** Bs per euro. */
   readonly rate: Decimal;
-  /** For somebody who is signed in; others are led by a link, and log in on the way. */
+  /** For a signed-in user; visitors get a link, which leads to the login first. */
   readonly onSendMoney?: ((input: CalculatorInput) => void) | undefined;
 }
 
-/** What arrives for an amount, and the way to send it: /envia1 opens with what was typed here. */
+/** Shows the received amount and leads to /envia1, which opens with the input. */
 export function HomeCalculatorView({ rate, onSendMoney }: HomeCalculatorViewProps) {
   const [input, setInput] = useState(example);
   return (
     <section className={classes.calculator} aria-label="Calcula tu envío">
-      <Calculator input={input} onChange={setInput} rate={rate} refreshing={false} />
+      <Calculator calculation={calculate(input, rate)} onChange={setInput} refreshing={false} />
       <Button
         component={Link}
         to={paths.sendQuote}

@@ -1,17 +1,9 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useFetched } from '@/ui/useFetched';
 
-/** Fetches the calculator once the page stands, so that the page does not wait for it. Empty until then. */
+const fetchCalculator = () => import('./HomeCalculator');
+
+/** Loads the calculator after the page, so that the page does not wait for it. Empty until then. */
 export function LiveCalculator() {
-  const [Calculator, setCalculator] = useState<ComponentType>();
-
-  useEffect(() => {
-    import('./HomeCalculator').then(
-      (module) => setCalculator(() => module.HomeCalculator),
-      () => {
-        // The page is complete without it.
-      },
-    );
-  }, []);
-
-  return Calculator && <Calculator />;
+  const code = useFetched(fetchCalculator, true);
+  return code && <code.HomeCalculator />;
 }

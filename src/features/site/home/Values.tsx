@@ -20,7 +20,7 @@ const values = [
   },
 ];
 
-/** The three value cards (spec §2, Home). */
+/** The three value cards (product 2.3). */
 export function Values() {
   return (
     <Section title="Lo que puedes esperar de nosotros">

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageContainer, PageHeading } from '@/ui/PageContainer';
+import { PageContainer, PageHeading } from '@/ui/page/PageContainer';
 import classes from './LegalText.module.css';
 
-/** A legal page: its title and a text to read. */
 export function LegalText({ title, children }: { title: string; children: ReactNode }) {
   return (
     <PageContainer size="text">

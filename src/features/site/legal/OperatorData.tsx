@@ -1,6 +1,6 @@
 import { config } from '@/lib/config';
 
-/** Who stands behind the site, as the law wants it said. */
+/** The operator's legal information. */
 export function OperatorData() {
   return (
     <dl>

@@ -1,6 +1,6 @@
-import { draftKeys, inDoubtKey, storageKeys } from '@/lib/storage';
+import { draftKeys, inDoubtKey, quotedKey, storageKeys } from '@/lib/storage';
 
-/** One thing the site keeps in the reader's browser. */
+/** An item that the site stores in the browser. */
 export interface StoredItem {
   readonly name: string;
   readonly kind: 'Cookie' | 'Almacenamiento local' | 'Almacenamiento de la pestaña';
@@ -11,7 +11,7 @@ export interface StoredItem {
 const untilLogout = 'Hasta que cierras la sesión';
 const untilErased = 'Hasta que borras los datos del sitio';
 
-// A key added to the table does not compile until this page explains it.
+// A new key in the table does not compile until this page explains it.
 const keys: Record<keyof typeof storageKeys, Pick<StoredItem, 'purpose' | 'life'>> = {
   user: {
     purpose: 'Recuerda los datos básicos de tu usuario mientras tienes la sesión abierta.',
@@ -39,7 +39,7 @@ const drafts: Record<keyof typeof draftKeys, string> = {
   profile: 'Guarda los datos personales que estás escribiendo, por si la página se recarga.',
 };
 
-/** Everything the cookie policy lists, cookies first. */
+/** All items of the cookie policy, cookies first. */
 export const storedItems: readonly StoredItem[] = [
   {
     name: 'csrf-token',
@@ -70,5 +70,12 @@ export const storedItems: readonly StoredItem[] = [
     purpose:
       'Anota un envío confirmado cuya respuesta se perdió (beneficiario e importes), para averiguar si se hizo y no repetirlo.',
     life: 'Hasta que se averigua o cierras la pestaña',
+  },
+  {
+    name: quotedKey,
+    kind: 'Almacenamiento de la pestaña',
+    purpose:
+      'Anota que en esta pestaña ya aceptaste una tasa, sin decir cuál, para no mostrarte una de ejemplo.',
+    life: 'Hasta que cierras la pestaña',
   },
 ];

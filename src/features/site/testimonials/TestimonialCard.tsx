@@ -1,9 +1,9 @@
-import { Flag } from '@/ui/Flag';
+import { Flag } from '@/ui/flag/Flag';
 import { IconArrowRight, IconStarFilled } from '@/ui/icons';
-import classes from './Testimonials.module.css';
 import type { Testimonial } from './testimonialData';
+import classes from './Testimonials.module.css';
 
-/** One sender's words, with the way their money goes and their stars. */
+/** A sender's text, countries and stars. */
 export function TestimonialCard({ name, text, origin, destination, rating }: Testimonial) {
   return (
     <figure className={classes.card}>

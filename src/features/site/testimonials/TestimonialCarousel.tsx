@@ -4,14 +4,17 @@ import { useCallback, useState } from 'react';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@/ui/icons';
 import { TestimonialCard } from './TestimonialCard';
 import { testimonials } from './testimonialData';
-import classes from './Testimonials.module.css';
 import { useAutoplay } from './useAutoplay';
+import classes from './Testimonials.module.css';
 
 const count = testimonials.length;
-// A loop needs more cards than fit: with three of four in view, the next round has to be there already.
+// A loop needs more cards than are visible: three of four are visible, so the cards are repeated.
 const rounds = [...testimonials, ...testimonials];
 
-/** The testimonials as a looping carousel that moves by itself until somebody touches, hovers or focuses it (spec §4). */
+/**
+ * The testimonials as a looping carousel. It moves by itself until the user touches, hovers or focuses it (product
+ * 4.15).
+ */
 export function TestimonialCarousel() {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [slide, setSlide] = useState(0);
@@ -19,10 +22,10 @@ export function TestimonialCarousel() {
   const { playing, paused, reducedMotion, togglePause, holders } = useAutoplay(
     useCallback(() => embla?.scrollNext(), [embla]),
   );
-  // Under reduced motion a slide is simply there.
+  // With reduced motion, slides change without animation.
   const jump = reducedMotion;
 
-  // Stays within the round in view, so that the way there is never longer than the dots say.
+  // Stays within the visible round, so that a dot never scrolls further than necessary.
   const show = (index: number) => {
     if (embla) embla.scrollTo(index + (embla.selectedScrollSnap() < count ? 0 : count), jump);
   };
@@ -36,6 +39,7 @@ export function TestimonialCarousel() {
       {...holders}
     >
       <Carousel
+        // oxlint-disable-next-line jsx-a11y/aria-role -- takes off the library's own: the region is around the controls too
         role={undefined}
         aria-roledescription={undefined}
         classNames={{

@@ -2,7 +2,7 @@ import { TestimonialCard } from './TestimonialCard';
 import { testimonials } from './testimonialData';
 import classes from './Testimonials.module.css';
 
-/** The cards in a row that the reader scrolls; the carousel's stand-in. */
+/** The cards in a scrollable row, until the carousel has loaded. */
 export function TestimonialRow() {
   return (
     <>

@@ -1,22 +1,19 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useFetched } from '@/ui/useFetched';
 import { Section } from '../Section';
 import { TestimonialRow } from './TestimonialRow';
 
-// Where the carousel's code does not come, the row is enough.
-const TestimonialCarousel = lazy(() =>
-  import('./TestimonialCarousel').then(
-    (module) => ({ default: module.TestimonialCarousel }),
-    () => ({ default: TestimonialRow }),
-  ),
-);
+// If the code fails to load, the row remains.
+const fetchCarousel = () => import('./TestimonialCarousel');
 
 /**
- * The testimonials (spec §2, Home): a plain row that scrolls by hand, until it comes near the screen and the carousel's
- * code has arrived. Both lay the cards out alike, so nothing moves.
+ * The testimonials (product 2.3): a scrollable row, replaced by the carousel when it is near the viewport and its
+ * code has loaded. Both have the same layout, so nothing moves.
  */
 export function Testimonials() {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
+  const code = useFetched(fetchCarousel, near);
 
   useEffect(() => {
     if (!place.current) return;
@@ -32,15 +29,7 @@ export function Testimonials() {
 
   return (
     <Section title="Lo que cuentan quienes ya envían" tinted>
-      <div ref={place}>
-        {near ? (
-          <Suspense fallback={<TestimonialRow />}>
-            <TestimonialCarousel />
-          </Suspense>
-        ) : (
-          <TestimonialRow />
-        )}
-      </div>
+      <div ref={place}>{code ? <code.TestimonialCarousel /> : <TestimonialRow />}</div>
     </Section>
   );
 }

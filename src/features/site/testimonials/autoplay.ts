@@ -1,23 +1,23 @@
-/** Each of these, while it is true, holds the carousel still (spec §4). */
+/** Conditions that stop the carousel (product 4.15). */
 export interface AutoplayHolds {
-  /** A mouse is over the carousel. */
+  /** The mouse is over the carousel. */
   readonly hovered: boolean;
-  /** Keyboard focus is somewhere inside. */
+  /** The keyboard focus is inside. */
   readonly focused: boolean;
-  /** A finger or button is down, or dragging. */
+  /** A finger or mouse button is down, or dragging. */
   readonly pressed: boolean;
   /** The tab is in the background. */
   readonly hidden: boolean;
-  /** The system asks for less motion. */
+  /** The system asks for reduced motion. */
   readonly reducedMotion: boolean;
-  /** The reader pressed pause; only pressing again lifts it. */
+  /** The user pressed pause; only a second press ends it. */
   readonly paused: boolean;
 }
 
-/** Time between two moves, in milliseconds (spec §9). */
+/** Interval between two moves, in milliseconds (product 9.4). */
 export const AUTOPLAY_MS = 4500;
 
-/** Whether the carousel moves by itself. */
+/** True if the carousel moves by itself. */
 export function isPlaying(holds: AutoplayHolds): boolean {
   return !Object.values(holds).some(Boolean);
 }

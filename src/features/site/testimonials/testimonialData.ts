@@ -1,4 +1,4 @@
-/** What a sender says (spec §3): origin and destination are country codes, the rating is 1 to 5 stars. */
+/** A testimonial (product 3.11): origin and destination are country codes, the rating is 1 to 5 stars. */
 export interface Testimonial {
   readonly name: string;
   readonly text: string;

@@ -15,7 +15,7 @@ function subscribeMotion(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Calls `advance` every 4500 ms while nothing holds the carousel; spread `holders` on the element to watch. */
+/** Calls `advance` every 4500 ms while the carousel may move; spread `holders` on the watched element. */
 export function useAutoplay(advance: () => void) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -27,7 +27,7 @@ export function useAutoplay(advance: () => void) {
 
   useEffect(() => (playing ? clock.every(AUTOPLAY_MS, advance) : undefined), [advance, playing]);
 
-  // A drag may end anywhere.
+  // A drag may end outside the element.
   useEffect(() => {
     if (!pressed) return;
     const release = () => setPressed(false);
@@ -45,7 +45,7 @@ export function useAutoplay(advance: () => void) {
     reducedMotion,
     togglePause: () => setPaused((before) => !before),
     holders: {
-      // A finger also "enters", and never leaves.
+      // A touch also fires pointerenter, but no pointerleave.
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       onPointerDown: () => setPressed(true),

@@ -1,0 +1,11 @@
+import { useDoubts } from '@/features/send/useDoubts';
+import { useFetched } from '@/ui/useFetched';
+
+const fetchResolver = () => import('@/features/send/DoubtResolver');
+
+/** Finds lost answers. The code loads when there is one; step 2, where answers are lost, already contains it. */
+export function LostAnswers() {
+  const inDoubt = useDoubts().length > 0;
+  const code = useFetched(fetchResolver, inDoubt);
+  return inDoubt && code && <code.DoubtResolver />;
+}

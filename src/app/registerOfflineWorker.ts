@@ -1,0 +1,15 @@
+import { clock } from '@/lib/clock';
+import { config } from '@/lib/config';
+
+/** The worker downloads pages and code, so it starts well after the first view is complete. */
+const WAIT_MS = 8000;
+
+/** Registers the worker that makes pages open without a connection (docs/configuration.md, Offline worker). */
+export function keepPagesForOffline(): void {
+  if (!config.offline || !('serviceWorker' in navigator)) return;
+  clock.after(WAIT_MS, () => {
+    navigator.serviceWorker.register('/sw.js').catch(() => {
+      // The site works without it.
+    });
+  });
+}

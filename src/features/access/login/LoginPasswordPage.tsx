@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { errorMessage } from '@/api/errors';
+import { identityFromQuery, identityLabel, identitySearch } from '@/api/identity';
+import { messages } from '@/api/messages';
+import type { Identity } from '@/api/wire';
+import { originState, readOrigin } from '@/lib/origin';
+import { paths } from '@/lib/paths';
+import { beginSignIn } from '@/session/current';
+import { useSession } from '@/session/hooks';
+import { usePageCall } from '@/ui/usePageCall';
+import { LeaveLogin } from '../LeaveLogin';
+import { LoginPasswordView } from './LoginPasswordView';
+
+/** Second step of the login: the password of the identity in the query (product 2.7). */
+export function LoginPasswordPage() {
+  const location = useLocation();
+  const [query] = useSearchParams();
+  const identity = identityFromQuery(query);
+  const { status } = useSession();
+  const origin = readOrigin(location.state);
+  const state = origin ? originState(origin) : null;
+
+  if (status === 'signedIn') return <LeaveLogin />;
+  if (!identity) return <Navigate to={paths.login} state={state} replace />;
+  return <PasswordStep identity={identity} state={state} />;
+}
+
+function PasswordStep({ identity, state }: { readonly identity: Identity; readonly state: unknown }) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+
+  // After the login LeaveLogin redirects. A user who left the page meanwhile is not logged in.
+  const [submit, pending] = usePageCall({
+    call: (typed: string, signal) => beginSignIn(() => !signal.aborted)(identity, typed),
+    onFailure(failure, here) {
+      if (here) setError(errorMessage(failure, messages.invalidCredentials));
+    },
+  });
+
+  return (
+    <LoginPasswordView
+      identityLabel={identityLabel(identity)}
+      password={password}
+      onChange={(next) => {
+        setPassword(next);
+        setError(undefined);
+      }}
+      error={error}
+      pending={pending}
+      onSubmit={() => {
+        setError(undefined);
+        submit(password);
+      }}
+      passwordReset={{ pathname: paths.passwordReset, search: identitySearch(identity) }}
+      state={state}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import type { ContactInput } from '@/lib/phone/contact';
+import { AuthForm } from '../parts/AuthForm';
+import { AuthLayout } from '../parts/AuthLayout';
+import { ContactField } from '../parts/ContactField';
+import { RegisterLink } from './RegisterLink';
+import classes from './LoginView.module.css';
+
+/** Why the login is shown: the session ended, or the requested page needs one. */
+export type LoginReason = 'sessionEnded' | 'loginNeeded';
+
+const reasons: Readonly<Record<LoginReason, string>> = {
+  sessionEnded: 'Tu sesión ha terminado. Inicia sesión para seguir donde estabas.',
+  loginNeeded: 'Para ver esa página tienes que iniciar sesión.',
+};
+
+export interface LoginViewProps {
+  readonly reason: LoginReason | undefined;
+  readonly contact: ContactInput;
+  readonly onChange: (contact: ContactInput) => void;
+  readonly ready: boolean;
+  readonly onContinue: () => void;
+}
+
+export function LoginView({ reason, contact, onChange, ready, onContinue }: LoginViewProps) {
+  return (
+    <AuthLayout
+      title="Iniciar sesión"
+      lead="Escribe el correo o el teléfono con el que te registraste."
+      footer={<RegisterLink />}
+    >
+      <div role="status">{reason && <p className={classes.reason}>{reasons[reason]}</p>}</div>
+      <AuthForm onSubmit={onContinue}>
+        <ContactField value={contact} onChange={onChange} autoComplete="username" />
+        <Button type="submit" fullWidth disabled={!ready}>
+          Continuar
+        </Button>
+      </AuthForm>
+    </AuthLayout>
+  );
+}

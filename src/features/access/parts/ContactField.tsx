@@ -1,0 +1,108 @@
+import { TextInput, UnstyledButton } from '@mantine/core';
+import { useEffect, useEffectEvent, useLayoutEffect, type ChangeEvent } from 'react';
+import {
+  PHONE_TOO_SHORT,
+  asEmail,
+  caretInContact,
+  isContactComplete,
+  leaveContact,
+  typeContact,
+  type ContactInput,
+} from '@/lib/phone/contact';
+import { prepareDialCountries } from '@/lib/phone/dialCountries';
+import { ErrorText } from '@/ui/feedback/ErrorText';
+import { useCaret } from '@/ui/fields/useCaret';
+import { DialCodePicker } from '@/ui/phone/DialCodePicker';
+import classes from './ContactField.module.css';
+
+export interface ContactFieldProps {
+  /** Mode, text and country; see `lib/phone/contact`. */
+  readonly value: ContactInput;
+  /** Called with the new value; typing may change its mode. */
+  readonly onChange: (value: ContactInput) => void;
+  /** The error below the field; it also moves the focus to the field. */
+  readonly error?: string | undefined;
+  /** The autocomplete token: 'username' for a login, 'email' for a new account. */
+  readonly autoComplete: 'username' | 'email';
+}
+
+/**
+ * One field for an e-mail or a phone: three digits show the country-code picker, an @ hides it (product 2.13). The
+ * same input element stays, so that focus and caret stay too.
+ */
+export function ContactField({ value, onChange, error, autoComplete }: ContactFieldProps) {
+  const { input, place } = useCaret();
+  const phone = value.mode === 'phone';
+  useEffect(() => {
+    if (error) input.current?.focus();
+  }, [error, input]);
+
+  // The prerendered field may have been filled in before this code ran. Its text is taken over before the first
+  // update, which would also move the caret.
+  const takeOver = useEffectEvent(() => {
+    const early = input.current?.value ?? '';
+    if (early !== value.text) onChange(typeContact(value, early));
+  });
+  useLayoutEffect(() => takeOver(), []);
+
+  const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const { value: text, selectionStart } = currentTarget;
+    const caret = selectionStart ?? text.length;
+    const next = typeContact(value, text, caret);
+    place(caretInContact(text.slice(caret), next));
+    onChange(next);
+  };
+  const leave = () => {
+    const left = leaveContact(value);
+    if (left.text !== value.text) onChange(left);
+  };
+
+  return (
+    <div>
+      <TextInput
+        ref={input}
+        label="Correo electrónico o teléfono"
+        error={error !== undefined && <ErrorText>{error}</ErrorText>}
+        // The hint is not repeated when it has become the error.
+        description={
+          phone && !isContactComplete(value) && error !== PHONE_TOO_SHORT ? PHONE_TOO_SHORT : undefined
+        }
+        leftSection={
+          phone && (
+            <DialCodePicker
+              country={value.country}
+              onPick={(country) => {
+                onChange({ ...value, country });
+                input.current?.focus();
+              }}
+            />
+          )
+        }
+        {...(phone && { leftSectionWidth: '7.75rem', leftSectionPointerEvents: 'all' })}
+        type="text"
+        inputMode={phone ? 'tel' : 'email'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        maxLength={254}
+        value={value.text}
+        onChange={type}
+        onFocus={prepareDialCountries}
+        onBlur={leave}
+      />
+      {phone && (
+        <UnstyledButton
+          className={classes.toEmail}
+          onClick={() => {
+            onChange(asEmail(value));
+            input.current?.focus();
+          }}
+        >
+          Es un correo electrónico
+        </UnstyledButton>
+      )}
+    </div>
+  );
+}

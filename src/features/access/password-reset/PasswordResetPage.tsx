@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { contactIdentity, identityFromQuery, identitySearch } from '@/api/identity';
+import { paths } from '@/lib/paths';
+import { readContact } from '@/lib/phone/contact';
+import { PasswordResetView } from './PasswordResetView';
+
+/**
+ * Password reset: the contact (product 2.11). With the identity in the query it redirects at once. The next screen
+ * sends the request. Neither the answer nor its duration may reveal whether the account exists.
+ */
+export function PasswordResetPage() {
+  const [query] = useSearchParams();
+  const identity = identityFromQuery(query);
+  if (!identity) return <RequestForm />;
+  const to = { pathname: paths.passwordResetVerify, search: identitySearch(identity) };
+  // Replaces this entry, so that neither Back nor a reload returns here.
+  return <Navigate to={to} state={{ request: true }} replace />;
+}
+
+function RequestForm() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [contact, setContact] = useState(() => readContact(location.state));
+  const identity = contactIdentity(contact);
+  // The next page may still be loading; a second press must not navigate twice.
+  const leaving = useRef(false);
+
+  const goOn = () => {
+    if (!identity || leaving.current) return;
+    leaving.current = true;
+    // Stores the typed contact in this entry, for Back from the code step.
+    void navigate(paths.passwordReset, { replace: true, state: { contact } });
+    void navigate(
+      { pathname: paths.passwordResetVerify, search: identitySearch(identity) },
+      { state: { request: true } },
+    );
+  };
+
+  return (
+    <PasswordResetView
+      contact={contact}
+      onChange={setContact}
+      ready={identity !== undefined}
+      onRequest={goOn}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { identityContact, identityFromQuery, identityLabel, identitySearch } from '@/api/identity';
+import { completePasswordReset } from '@/api/passwordReset';
+import type { Identity } from '@/api/wire';
+import { asObject, pick } from '@/lib/jsonValues';
+import { paths } from '@/lib/paths';
+import { filterCode, noteCodeSent, recentlySentAt } from '@/lib/verificationCode';
+import { usePageCall } from '@/ui/usePageCall';
+import { useVerification } from '../verify/useVerification';
+import { VerifyView } from '../verify/VerifyView';
+import { requestSilently } from './requestSilently';
+
+/** Password reset: the code, then a new password (product 2.12). */
+export function PasswordResetVerifyPage() {
+  const [query] = useSearchParams();
+  const identity = identityFromQuery(query);
+  if (!identity) return <Navigate to={paths.passwordReset} replace />;
+  const sentCode = filterCode(query.get('code') ?? '');
+  return <RecoverPassword key={identityLabel(identity)} identity={identity} sentCode={sentCode} />;
+}
+
+interface RecoverPasswordProps {
+  readonly identity: Identity;
+  /** The code of the link; may be empty. */
+  readonly sentCode: string;
+}
+
+function RecoverPassword({ identity, sentCode }: RecoverPasswordProps) {
+  const { unreached, onRetry } = usePasswordResetRequest(identity);
+  const { steps } = useVerification({
+    purpose: 'passwordReset',
+    identity,
+    sentCode,
+    complete: (code, password) => completePasswordReset(identity, code, password),
+  });
+  return (
+    <VerifyView
+      {...steps}
+      purpose="passwordReset"
+      contact={identityLabel(identity)}
+      changeState={{ contact: identityContact(identity) }}
+      onRetry={unreached ? onRetry : undefined}
+    />
+  );
+}
+
+/** Sends the request that the previous page asked for, once; not again before another code may be sent. */
+function usePasswordResetRequest(identity: Identity) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [unreached, setUnreached] = useState(false);
+  const label = identityLabel(identity);
+
+  const [request] = usePageCall({
+    async call(_input: undefined) {
+      const sentAt = recentlySentAt('passwordReset', label);
+      if (sentAt !== undefined) return sentAt;
+      await requestSilently(identity);
+      return noteCodeSent('passwordReset', label);
+    },
+    whileHere: (sentAt) =>
+      void navigate({ search: identitySearch(identity) }, { replace: true, state: { sentAt } }),
+    onFailure(_error, here) {
+      if (here) setUnreached(true);
+    },
+  });
+  const requestNow = useEffectEvent(() => request(undefined));
+  const wanted = pick(asObject(location.state), 'request') === true;
+  useEffect(() => {
+    if (wanted) requestNow();
+  }, [wanted]);
+
+  return {
+    unreached,
+    onRetry() {
+      setUnreached(false);
+      request(undefined);
+    },
+  };
+}

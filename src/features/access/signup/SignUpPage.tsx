@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ApiError, errorMessage } from '@/api/errors';
+import { contactIdentity, identityLabel, identitySearch } from '@/api/identity';
+import { messages } from '@/api/messages';
+import { sendVerificationCode } from '@/api/registration';
+import type { Identity } from '@/api/wire';
+import { paths } from '@/lib/paths';
+import { noteCodeSent, recentlySentAt } from '@/lib/verificationCode';
+import { useSession } from '@/session/hooks';
+import { dismissToast, toastError } from '@/ui/feedback/toast';
+import { usePageCall } from '@/ui/usePageCall';
+import { LeaveLogin } from '../LeaveLogin';
+import { readSignUpForm } from './signUpForm';
+import { SignUpView } from './SignUpView';
+
+/** First step of the sign-up: the contact and two confirmations; it sends a code (product 2.9). */
+export function SignUpPage() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { status } = useSession();
+  const [form, setForm] = useState(() => readSignUpForm(location.state));
+  const [contactError, setContactError] = useState<string>();
+
+  const identity = contactIdentity(form.contact);
+  // The next page may still be loading when the answer arrives; the button stays busy until then.
+  const leaving = useRef(false);
+  const [submit, pending] = usePageCall({
+    choice: identity && identityLabel(identity),
+    async call(to: Identity) {
+      const label = identityLabel(to);
+      const sentAt = recentlySentAt('signUp', label);
+      if (sentAt !== undefined) return sentAt;
+      await sendVerificationCode(to);
+      return noteCodeSent('signUp', label);
+    },
+    whileHere(sentAt, to) {
+      leaving.current = true;
+      dismissToast();
+      // Stores the form in this entry, for Back from the code step.
+      void navigate(paths.signUp, { replace: true, state: form });
+      void navigate(
+        { pathname: paths.signUpVerify, search: identitySearch(to) },
+        { state: { sentAt, form } },
+      );
+    },
+    onFailure(error, here) {
+      if (!here) return;
+      const text = errorMessage(error, messages.codeNotSent);
+      // The field shows a refused contact, such as one that is already registered.
+      if (error instanceof ApiError && error.details.serverText && [400, 409, 422].includes(error.status))
+        setContactError(text);
+      else toastError(messages.codeNotSentTitle, text);
+    },
+  });
+
+  if (status === 'signedIn') return <LeaveLogin />;
+  return (
+    <SignUpView
+      form={form}
+      onChange={(next) => {
+        setForm(next);
+        if (next.contact !== form.contact) setContactError(undefined);
+      }}
+      contactError={contactError}
+      pending={pending}
+      onSubmit={() => {
+        if (!identity || leaving.current) return;
+        setContactError(undefined);
+        submit(identity);
+      }}
+      onInvalidContact={() => toastError('Correo inválido', 'Introduce un correo válido.')}
+    />
+  );
+}

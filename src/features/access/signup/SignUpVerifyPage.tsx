@@ -1,0 +1,57 @@
+import { Navigate, useHref, useLocation, useSearchParams } from 'react-router-dom';
+import { identityContact, identityFromQuery, identityLabel } from '@/api/identity';
+import { register } from '@/api/registration';
+import type { Identity } from '@/api/wire';
+import { asObject, pick } from '@/lib/jsonValues';
+import { paths } from '@/lib/paths';
+import { beginSignIn } from '@/session/current';
+import { useSession } from '@/session/hooks';
+import { afterSignUp } from '../afterLogin';
+import { useVerification } from '../verify/useVerification';
+import { VerifyView } from '../verify/VerifyView';
+import { readSignUpForm } from './signUpForm';
+
+/** Second step of the sign-up: the code, then the password, then the login (product 2.10). */
+export function SignUpVerifyPage() {
+  const [query] = useSearchParams();
+  const identity = identityFromQuery(query);
+  if (!identity) return <Navigate to={paths.signUp} replace />;
+  return <VerifyContact key={identityLabel(identity)} identity={identity} />;
+}
+
+function VerifyContact({ identity }: { readonly identity: Identity }) {
+  const location = useLocation();
+  const nextHref = useHref(afterSignUp);
+  const { status } = useSession();
+
+  // The previous form, if the navigation state has it.
+  const form = readSignUpForm(pick(asObject(location.state), 'form'));
+
+  const { steps, completing } = useVerification({
+    purpose: 'signUp',
+    identity,
+    kept: { form },
+    async complete(code, password, isHere) {
+      // Starts with the press, so that a later login, here or in another tab, wins over this one.
+      const signIn = beginSignIn(isHere);
+      await register(identity, code, password);
+      // If this login fails, the account exists nevertheless and the user only has to log in.
+      const entered = await signIn(identity, password).catch(() => false);
+      if (!entered) return;
+      // Replaces the entry, because the code is used up. The button stays busy until the page unloads.
+      window.location.replace(nextHref);
+      await new Promise<never>(() => undefined);
+    },
+  });
+
+  if (status === 'signedIn' && !completing) return <Navigate to={afterSignUp} replace />;
+
+  return (
+    <VerifyView
+      {...steps}
+      purpose="signUp"
+      contact={identityLabel(identity)}
+      changeState={{ ...form, contact: identityContact(identity) }}
+    />
+  );
+}

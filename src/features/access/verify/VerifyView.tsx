@@ -1,0 +1,104 @@
+import { Alert, Anchor, Button, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { messages } from '@/api/messages';
+import { paths } from '@/lib/paths';
+import type { CodePurpose } from '@/lib/verificationCode';
+import { ErrorText } from '@/ui/feedback/ErrorText';
+import { CodeStep, type CodeStepState } from './CodeStep';
+import { NewPasswordStep, type NewPasswordStepState } from './NewPasswordStep';
+
+/** The two steps of a verification; see `useVerification`. */
+export interface VerificationSteps {
+  /** The visible step. */
+  readonly step: 'code' | 'password';
+  readonly codeStep: CodeStepState;
+  readonly passwordStep: NewPasswordStepState;
+}
+
+interface VerifyViewProps extends VerificationSteps {
+  /** What the code is for. */
+  readonly purpose: CodePurpose;
+  /** The contact that the code was sent to, formatted for display. */
+  readonly contact: string;
+  /** Navigation state that returns the contact to its form for correction. */
+  readonly changeState: unknown;
+  /** Requests the code again; defined when the first request did not reach the server. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+interface VerifyTexts {
+  readonly code: { readonly title: string; readonly lead: (contact: ReactNode) => ReactNode };
+  readonly password: {
+    readonly title: string;
+    readonly lead: (contact: ReactNode) => ReactNode;
+    readonly submitLabel: string;
+  };
+  /** The page on which the user can correct the contact. */
+  readonly contactPage: string;
+}
+
+/** The texts of the password reset do not reveal whether the account exists (product 8.4). */
+const texts: Readonly<Record<CodePurpose, VerifyTexts>> = {
+  signUp: {
+    code: {
+      title: 'Verifica tu contacto',
+      lead: (contact) => <>Enviamos un código de 6 dígitos a {contact}.</>,
+    },
+    password: {
+      title: 'Crea tu contraseña',
+      lead: (contact) => <>La usarás para entrar como {contact}.</>,
+      submitLabel: 'Crear cuenta',
+    },
+    contactPage: paths.signUp,
+  },
+  passwordReset: {
+    code: {
+      title: 'Código de recuperación',
+      lead: (contact) => <>Si existe una cuenta con {contact}, recibirás un código de 6 dígitos.</>,
+    },
+    password: {
+      title: 'Nueva contraseña',
+      lead: (contact) => <>Elige la contraseña con la que entrarás como {contact}.</>,
+      submitLabel: 'Guardar contraseña',
+    },
+    contactPage: paths.passwordReset,
+  },
+};
+
+/** A verification: the sent code, then the new password. */
+export function VerifyView({ purpose, contact, changeState, onRetry, ...steps }: VerifyViewProps) {
+  const { code, password, contactPage } = texts[purpose];
+  const name = <strong>{contact}</strong>;
+  if (steps.step === 'password')
+    return (
+      <NewPasswordStep {...password} lead={password.lead(name)} username={contact} {...steps.passwordStep} />
+    );
+  return (
+    <CodeStep
+      title={code.title}
+      lead={code.lead(name)}
+      notice={
+        onRetry && (
+          <Alert color="rojo" title={<ErrorText>{messages.codeNotSentTitle}</ErrorText>}>
+            <p>
+              <ErrorText>{messages.offline}</ErrorText>
+            </p>
+            <Button variant="default" mt="sm" onClick={onRetry}>
+              Reintentar
+            </Button>
+          </Alert>
+        )
+      }
+      footer={
+        <Text>
+          ¿No es correcto?{' '}
+          <Anchor component={Link} to={contactPage} state={changeState}>
+            Cambiar contacto
+          </Anchor>
+        </Text>
+      }
+      {...steps.codeStep}
+    />
+  );
+}

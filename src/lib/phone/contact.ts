@@ -1,0 +1,88 @@
+import { asObject, pick } from '../jsonValues';
+import { digitsOf } from './dialCode';
+import { DEFAULT_COUNTRY, dialOf } from './dialCountries';
+import { caretBefore, settlePhone, typePhone } from './phoneInput';
+
+/** The content of a contact field: an e-mail or a phone, detected while the user types (product 2.13). */
+export interface ContactInput {
+  readonly mode: 'email' | 'phone';
+  readonly text: string;
+  /** The country of the phone, an ISO code of the picker. */
+  readonly country: string;
+  /**
+   * Everything that was typed, also what phone mode filters out: '600ana@…' looks like a phone until the @ is typed,
+   * and nothing of it may be lost.
+   */
+  readonly typed: string;
+  /** True when the user declared the text an e-mail, whatever it looks like. Reset when the field is empty. */
+  readonly isEmail: boolean;
+}
+
+/** An empty field. */
+export const emptyContact: ContactInput = {
+  mode: 'email',
+  text: '',
+  country: DEFAULT_COUNTRY,
+  typed: '',
+  isEmail: false,
+};
+
+/** The text for a phone with too few digits (product 5.1). */
+export const PHONE_TOO_SHORT = 'Introduce al menos 3 dígitos del teléfono.';
+
+/** The minimum number of digits of a phone (product 9.2). */
+const PHONE_MIN_DIGITS = 3;
+
+/** True when a phone has enough digits (product 9.2). */
+export const hasEnoughDigits = (text: string) => digitsOf(text).length >= PHONE_MIN_DIGITS;
+
+/**
+ * The field after the user typed or pasted `text`, up to the caret. Phone mode starts with 3 digits, no @ and no
+ * letters. E-mail mode returns with an @ or when the field is empty (product 2.13).
+ */
+export function typeContact(before: ContactInput, text: string, caret = text.length): ContactInput {
+  if (text === '') return { ...emptyContact, country: before.country };
+  // Only text added at the end extends what was typed. Any other edit starts again from the visible text.
+  const appended = text.startsWith(before.text);
+  const typed = appended ? before.typed + text.slice(before.text.length) : text;
+  if (typed.includes('@') || before.isEmail) return { ...before, mode: 'email', text: typed, typed };
+  const isPhone = before.mode === 'phone' || (hasEnoughDigits(text) && !/\p{L}/u.test(text));
+  if (!isPhone) return { ...before, mode: 'email', text, typed };
+  return { ...before, mode: 'phone', ...typePhone(before.country, text, caret), typed };
+}
+
+/** The field after the user declared it an e-mail: shows everything that was typed. */
+export function asEmail(contact: ContactInput): ContactInput {
+  return { ...contact, mode: 'email', text: contact.typed, isEmail: true };
+}
+
+/** The field after it lost focus: a typed dial code moves to the picker. */
+export function leaveContact(contact: ContactInput): ContactInput {
+  return contact.mode === 'phone' ? { ...contact, ...settlePhone(contact) } : contact;
+}
+
+/** Whether the contact is complete enough to continue: an @, or 3 digits (product 5.1). */
+export function isContactComplete(contact: ContactInput): boolean {
+  return contact.mode === 'email' ? contact.text.includes('@') : hasEnoughDigits(settlePhone(contact).text);
+}
+
+/** The caret position in `after`, which replaces a text with `tail` behind the caret. */
+export function caretInContact(tail: string, { mode, text }: ContactInput): number {
+  return mode === 'phone' ? caretBefore(tail, text) : Math.max(0, text.length - tail.length);
+}
+
+/** The contact in a navigation state, so that Back shows what was typed; else an empty one. */
+export function readContact(state: unknown): ContactInput {
+  const contact = asObject(pick(asObject(state), 'contact'));
+  const mode = pick(contact, 'mode');
+  const text = pick(contact, 'text');
+  const country = pick(contact, 'country');
+  if ((mode !== 'email' && mode !== 'phone') || typeof text !== 'string') return emptyContact;
+  return {
+    mode,
+    text,
+    country: typeof country === 'string' && dialOf(country) ? country : DEFAULT_COUNTRY,
+    typed: text,
+    isEmail: pick(contact, 'isEmail') === true,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Decimal } from './money';
+
+/** What 'Repetir envío' knows of the exchange to repeat. */
+export interface Repeatable {
+  readonly amountSend: Decimal | null;
+  /** The beneficiary's alias. */
+  readonly beneficiary: string | null;
+  /** Undefined when the server does not give it. */
+  readonly beneficiaryId?: number | null;
+}
+
+/** The navigation state that fills step 1 with the euros of an earlier exchange, and step 2 with its beneficiary. */
+export function repeatState({ amountSend, beneficiary, beneficiaryId }: Repeatable) {
+  return { repeat: { amountSend, beneficiaryAlias: beneficiary, beneficiaryId } };
+}

@@ -1,0 +1,64 @@
+import { config } from './config';
+import { matchPath, type AppPath } from './paths';
+
+/** A reported event. It never contains text typed by a user or sent by the server. */
+export type ReportedEvent =
+  | {
+      readonly kind: 'error';
+      /** Where it was caught. */
+      readonly where: 'window' | 'promise' | 'render';
+      /** The class of the error. Its message may quote user input and is not sent. */
+      readonly name: string;
+      /** Files of the app with line and column, innermost first. */
+      readonly frames: readonly string[];
+    }
+  | {
+      readonly kind: 'call';
+      /** The name in the endpoint table. */
+      readonly call: string;
+      readonly failure: string;
+      readonly status: number;
+      readonly requestId: string;
+      readonly durationMs: number;
+    }
+  | { readonly kind: 'vital'; readonly name: 'LCP' | 'CLS' | 'INP'; readonly value: number };
+
+/** An event with its page: a route, never an address with its query. */
+export type Report = ReportedEvent & { readonly version: string; readonly page: AppPath | 'other' };
+
+type Sink = (report: Report) => void;
+
+const beacon: Sink = (report) => void navigator.sendBeacon(config.reportUrl, JSON.stringify(report));
+
+let sink = config.reportUrl === '' ? undefined : beacon;
+
+/** Replaces the configured sink; without an argument, reports nothing. */
+export function installSink(next?: Sink): void {
+  sink = next;
+}
+
+/** Whether a sink is installed. */
+export const isReporting = () => sink !== undefined;
+
+/** Reports an event, if a sink is configured (docs/configuration.md, Reports). */
+export function report(event: ReportedEvent): void {
+  const page = typeof location === 'undefined' ? undefined : matchPath(location.pathname);
+  sink?.({ ...event, version: config.version, page: page ?? 'other' });
+}
+
+const MOST_FRAMES = 5;
+
+/** Reports a thrown value: its class and the lines of app files in its stack. */
+export function reportError(where: 'window' | 'promise' | 'render', thrown: unknown): void {
+  if (!sink) return;
+  const error = thrown instanceof Error ? thrown : undefined;
+  // The stack starts with the message, which may contain something that looks like a stack line.
+  const places = (error?.stack ?? '').replace(error?.message ?? '', '');
+  const frames = places.match(/\/(?:assets|src)\/[\w./-]+\.[jt]sx?(?:\?[\w=&.]*)?:\d+:\d+/g) ?? [];
+  report({
+    kind: 'error',
+    where,
+    name: error?.constructor.name ?? typeof thrown,
+    frames: frames.slice(0, MOST_FRAMES).map((frame) => frame.replace(/\?[^:]*/, '')),
+  });
+}

@@ -1,0 +1,52 @@
+import { clock } from './clock';
+import { asNumber, asObject, pick } from './jsonValues';
+import { digitsOf } from './phone/dialCode';
+
+/** What a verification code is for. */
+export type CodePurpose = 'signUp' | 'passwordReset';
+
+/** The length of a verification code, and the wait before another one can be requested (product 9.2). */
+export const CODE_LENGTH = 6;
+const RESEND_WAIT_MS = 90_000;
+
+/** Filters the text of a code field: digits, cut at six (product 5.4). '123 456' is a code too. */
+export function filterCode(text: string): string {
+  return digitsOf(text).slice(0, CODE_LENGTH);
+}
+
+/** Whether the code is long enough to confirm. */
+export function isCodeComplete(code: string): boolean {
+  return code.length === CODE_LENGTH;
+}
+
+/** Milliseconds until a code sent at `sentAt` can be sent again. Both arguments are in ms. */
+export function resendWait(sentAt: number, now: number): number {
+  // A time in the future, as after the clock was moved back, must not lock the button for good.
+  return Math.max(0, Math.min(sentAt, now) + RESEND_WAIT_MS - now);
+}
+
+// Per contact and purpose: Back and a second submit must not send another code too early.
+const sentCodes = new Map<string, number>();
+
+/** When this tab last sent a code to this contact, in ms; undefined when another one can be sent. */
+export function recentlySentAt(purpose: CodePurpose, contact: string): number | undefined {
+  const at = sentCodes.get(`${purpose} ${contact}`);
+  return at !== undefined && resendWait(at, clock.now()) > 0 ? at : undefined;
+}
+
+/** Notes that a code is sent to this contact now; returns the time in ms. */
+export function noteCodeSent(purpose: CodePurpose, contact: string): number {
+  const at = clock.now();
+  sentCodes.set(`${purpose} ${contact}`, at);
+  return at;
+}
+
+/** Forgets all times, as a full page load does. */
+export function forgetSentCodes(): void {
+  sentCodes.clear();
+}
+
+/** When the last code was sent, in ms, from a navigation state: a reload must not restart the wait. */
+export function readSentAt(state: unknown): number | undefined {
+  return asNumber(pick(asObject(state), 'sentAt'));
+}

@@ -1,0 +1,21 @@
+import { Alert, Button } from '@mantine/core';
+
+interface LoadProblemProps {
+  /** What could not be loaded, in Spanish with its article: 'los países'. */
+  readonly what: string;
+  /** Loads it again; undefined if that is not possible. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** Says that a part of a working page could not be loaded. */
+export function LoadProblem({ what, onRetry }: LoadProblemProps) {
+  return (
+    <Alert color="turpial" title={`No pudimos cargar ${what}`}>
+      {onRetry && (
+        <Button variant="default" onClick={onRetry}>
+          Reintentar
+        </Button>
+      )}
+    </Alert>
+  );
+}

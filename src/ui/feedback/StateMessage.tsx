@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Illustration, type IllustrationName } from './Illustration';
+import classes from './StateMessage.module.css';
+
+interface StateMessageProps {
+  /** Decorative drawing above the title. */
+  drawing?: IllustrationName;
+  /** An icon instead of a drawing, for small spaces. */
+  icon?: ReactNode;
+  /** One sentence that describes the state. */
+  title: ReactNode;
+  /** What the user can do, or why. */
+  children?: ReactNode;
+  /** One button or link. */
+  action?: ReactNode;
+  /** Heading level of the title; 1 when the message is the whole page. */
+  level?: 1 | 2 | 3;
+  /** Live region role: 'alert' for failures, 'status' for the rest. */
+  role?: 'alert' | 'status';
+}
+
+/** An empty, failed, offline, under-review or expired state: a drawing, a sentence, an action. */
+export function StateMessage({ drawing, icon, title, children, action, level = 2, role }: StateMessageProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={classes.message} role={role}>
+      {drawing && <Illustration name={drawing} />}
+      {icon !== undefined && (
+        <div className={classes.icon} aria-hidden>
+          {icon}
+        </div>
+      )}
+      <Title className={classes.title}>{title}</Title>
+      {children !== undefined && <div className={classes.text}>{children}</div>}
+      {action !== undefined && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { hideNotification, showNotification } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+import { randomId } from '@/lib/randomId';
+import { logDismissal, logToast } from '@/lib/toastLog';
+import { ErrorText } from './ErrorText';
+import classes from './toast.module.css';
+
+const SUCCESS_MS = 5000;
+/** Errors, and toasts with an action, stay longer (decisions 24). */
+const LONG_MS = 10_000;
+
+let shown: string | undefined;
+
+/** Closes the current toast, for instance when its problem is solved. */
+export function dismissToast(): void {
+  if (shown !== undefined) hideNotification(shown);
+  shown = undefined;
+}
+
+interface Toast {
+  readonly kind: 'success' | 'error';
+  readonly title: string;
+  readonly message: string;
+  readonly action: ReactNode;
+}
+
+/** Shows one toast at a time, the newest; the log keeps the texts of all. */
+function show({ kind, title, message, action }: Toast): void {
+  dismissToast();
+  const id = randomId();
+  shown = id;
+  logToast({ id, title, message });
+  const marked = (text: string) => (kind === 'error' && text !== '' ? <ErrorText>{text}</ErrorText> : text);
+  showNotification({
+    id,
+    title: marked(title),
+    message: action ? (
+      <>
+        {marked(message)}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the link or button in it: what was pressed leads on, the toast has done its part */}
+        <div className={classes.action} onClick={dismissToast}>
+          {action}
+        </div>
+      </>
+    ) : (
+      marked(message)
+    ),
+    color: kind === 'success' ? 'verde' : 'rojo',
+    autoClose: kind === 'error' || action ? LONG_MS : SUCCESS_MS,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': 'Cerrar aviso' },
+    onClose: () => logDismissal(id),
+  });
+}
+
+/** Reports a success; closes after 5 s, with an action (a link, a button) after 10 s. */
+export function toastSuccess(title: string, message = '', action?: ReactNode): void {
+  show({ kind: 'success', title, message, action });
+}
+
+/** Reports a failure; closes after 10 s. */
+export function toastError(title: string, message = '', action?: ReactNode): void {
+  show({ kind: 'error', title, message, action });
+}

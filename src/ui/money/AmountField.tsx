@@ -1,0 +1,131 @@
+import { useId, useRef, useState, type ChangeEvent, type CSSProperties, type ReactNode } from 'react';
+import { editAmount } from '@/lib/amountInput';
+import { keypadWritesPoint, prepareKeypad } from '@/lib/keypad';
+import type { TypedAmount } from '@/lib/money';
+import { useCaret } from '../fields/useCaret';
+import classes from './AmountField.module.css';
+
+export interface AmountFieldProps {
+  /** The visible label. */
+  readonly label: string;
+  /** Flag and code of the currency, at the end of the field. */
+  readonly currency: ReactNode;
+  /** The text while the field has the focus: digits and one comma. */
+  readonly text: string;
+  /** The text without focus: the formatted amount. */
+  readonly restingText: string;
+  /** The formatted amount ('1.050,00 €'), shown as a hint if the input is ambiguous; empty when there is no amount. */
+  readonly spelled: string;
+  /** Called with the filtered text and its amount. */
+  readonly onType: (typed: TypedAmount) => void;
+  /** The error below the field. */
+  readonly error?: ReactNode;
+  /** The label of the Enter key on phones. */
+  readonly enterKeyHint?: 'next' | 'done';
+}
+
+const PLACEHOLDER = '0,00';
+
+/** Input types of a single key; phones that compose text use the second one. */
+const byKey: readonly string[] = ['insertText', 'insertCompositionText'];
+
+/**
+ * A large field for an amount of money. It accepts digits and one comma and drops dots (product 5.7). Because '10.50'
+ * then reads 1050, a typed dot shows a hint with the formatted amount (decisions 30). On a keypad that has a dot
+ * instead of a comma, the dot acts as the comma.
+ */
+export function AmountField({
+  label,
+  currency,
+  text,
+  restingText,
+  spelled,
+  onType,
+  error,
+  enterKeyHint = 'done',
+}: AmountFieldProps) {
+  const id = useId();
+  const { input, place } = useCaret();
+  const entering = useRef(false);
+  const [focused, setFocused] = useState(false);
+  const [doubtful, setDoubtful] = useState(false);
+
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value, selectionStart } = event.currentTarget;
+    const { nativeEvent } = event;
+    const {
+      caret,
+      doubtful: doubted,
+      ...typed
+    } = editAmount(
+      {
+        value,
+        caret: selectionStart ?? value.length,
+        byKey: nativeEvent instanceof InputEvent && byKey.includes(nativeEvent.inputType),
+      },
+      keypadWritesPoint,
+    );
+    if (value === '') setDoubtful(false);
+    else if (doubted) setDoubtful(true);
+    onType(typed);
+    place(caret);
+  };
+
+  const enter = () => {
+    entering.current = true;
+    setFocused(true);
+    prepareKeypad();
+    // Selects the amount, so that typing replaces it.
+    queueMicrotask(() => input.current?.select());
+  };
+
+  const shown = focused ? text : restingText;
+  const size = { '--characters': Math.max(shown.length, PLACEHOLDER.length) } as CSSProperties;
+  const hinted = doubtful && spelled !== '';
+  const describedBy = [error && `${id}-error`, hinted && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={classes.field} data-invalid={error ? true : undefined}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes.row}>
+        <span className={classes.room} style={size}>
+          <input
+            ref={input}
+            id={id}
+            className={classes.input}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint={enterKeyHint}
+            placeholder={PLACEHOLDER}
+            value={shown}
+            onChange={type}
+            onFocus={enter}
+            onBlur={() => setFocused(false)}
+            onMouseUp={(event) => {
+              // The mouse-up of the focusing click would clear the selection.
+              if (entering.current) event.preventDefault();
+              entering.current = false;
+            }}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy || undefined}
+          />
+        </span>
+        <span className={classes.currency}>{currency}</span>
+      </div>
+      <div id={`${id}-hint`} role="status" className={classes.hint}>
+        {hinted && (
+          <>
+            Usa la coma para los decimales. <strong className="app-figures">{spelled}</strong>
+          </>
+        )}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { ActionIcon, Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import {
+  editableText,
+  restingText,
+  type AmountSide,
+  type Calculation,
+  type CalculatorInput,
+} from '@/lib/calculator';
+import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
+import { currencySymbol, formatRate, spellMoney } from '@/lib/money';
+import { Flag } from '../flag/Flag';
+import { IconRefresh } from '../icons';
+import { AmountField } from './AmountField';
+import classes from './Calculator.module.css';
+
+export interface CalculatorProps {
+  /** The edited side, its text, the rate, and both amounts. */
+  readonly calculation: Calculation;
+  /** Called with the edited side and its filtered text. */
+  readonly onChange: (input: CalculatorInput) => void;
+  /** True while the rate is being fetched; the refresh button is inactive meanwhile. */
+  readonly refreshing: boolean;
+  /** Absent if the rate cannot be refreshed. */
+  readonly onRefreshRate?: (() => void) | undefined;
+  /** The error below the euro field. */
+  readonly sendError?: ReactNode;
+  /** Replaces the rate line when the rate could not be loaded. */
+  readonly rateError?: ReactNode;
+  /** Explains that the displayed rate could not be refreshed; appears below the rate. */
+  readonly outdated?: ReactNode;
+}
+
+const sides = {
+  send: { label: 'Envías', code: SEND_CURRENCY.code, flag: 'eu' },
+  receive: { label: 'Reciben', code: RECEIVE_CURRENCY.code, flag: 've' },
+} as const;
+
+/** Two amount fields connected by the rate: editing one computes the other (product 2.17, 5.7). */
+export function Calculator({
+  calculation,
+  onChange,
+  refreshing,
+  onRefreshRate,
+  sendError,
+  rateError,
+  outdated,
+}: CalculatorProps) {
+  const { rate } = calculation;
+  const field = (side: AmountSide, error?: ReactNode) => {
+    const { label, code, flag } = sides[side];
+    const amount = calculation[side];
+    return (
+      <AmountField
+        label={label}
+        currency={
+          <>
+            <Flag code={flag} />
+            <span className={classes.symbol}>{currencySymbol(code)}</span>
+          </>
+        }
+        text={editableText(side, calculation)}
+        restingText={restingText(side, calculation)}
+        spelled={amount === null ? '' : spellMoney(amount, code)}
+        onType={(typed) => onChange({ side, ...typed })}
+        error={error}
+      />
+    );
+  };
+  return (
+    <div className={classes.calculator}>
+      {field('send', sendError)}
+      <div className={classes.rate}>
+        <p className={classes.rateLine} role="status">
+          {rate !== undefined ? (
+            <>
+              Tasa actual: <strong className="app-figures">1 € = {formatRate(rate)} Bs</strong>
+              {outdated && <span className={classes.outdated}>{outdated}</span>}
+            </>
+          ) : (
+            (rateError ?? 'Obteniendo tasa…')
+          )}
+        </p>
+        {onRefreshRate && rateError && rate === undefined && (
+          <Button variant="light" size="sm" onClick={onRefreshRate}>
+            Reintentar
+          </Button>
+        )}
+        {onRefreshRate && !(rateError && rate === undefined) && (
+          <ActionIcon
+            className={classes.refresh}
+            data-busy={refreshing || undefined}
+            aria-label="Actualizar tasa"
+            aria-disabled={refreshing}
+            onClick={() => {
+              if (!refreshing) onRefreshRate();
+            }}
+          >
+            <IconRefresh size={20} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+      {field('receive')}
+    </div>
+  );
+}

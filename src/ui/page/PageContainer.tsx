@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import classes from './PageContainer.module.css';
+
+interface PageContainerProps {
+  /** 'form' for one column of fields, 'text' for reading, 'page' for the full grid. */
+  size?: 'form' | 'text' | 'page';
+  /** The page's content, starting with its heading. */
+  children: ReactNode;
+}
+
+/** Centres a page's content with the standard margins. */
+export function PageContainer({ size = 'page', children }: PageContainerProps) {
+  return (
+    <div className={classes.container} data-size={size}>
+      {children}
+    </div>
+  );
+}
+
+interface PageHeadingProps {
+  /** The page's h1. */
+  title: ReactNode;
+  /** A short line above the title: 'Paso 1 de 3'. */
+  eyebrow?: ReactNode;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+}
+
+/** The page's only h1, with the lines above and below it. */
+export function PageHeading({ title, eyebrow, lead }: PageHeadingProps) {
+  return (
+    <header className={classes.heading}>
+      {eyebrow !== undefined && <p className={classes.eyebrow}>{eyebrow}</p>}
+      <h1 className={classes.title}>{title}</h1>
+      {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+    </header>
+  );
+}

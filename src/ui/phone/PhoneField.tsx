@@ -1,0 +1,96 @@
+import { TextInput } from '@mantine/core';
+import { useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { countryOfDial, dialOf } from '@/lib/phone/dialCountries';
+import { caretBefore, filterPhoneText, settlePhone, typePhone } from '@/lib/phone/phoneInput';
+import { useCaret } from '../fields/useCaret';
+import { DialCodePicker } from './DialCodePicker';
+
+/** A phone number: dial code with its plus, number as typed (digits, brackets, hyphens, spaces). */
+export interface PhoneValue {
+  readonly dial: string;
+  readonly number: string;
+}
+
+export interface PhoneFieldProps {
+  /** The visible label. */
+  readonly label: ReactNode;
+  /** Dial code and number. */
+  readonly value: PhoneValue;
+  /** Called with both; an international number changes both. */
+  readonly onChange: (value: PhoneValue) => void;
+  /** Help under the label. */
+  readonly description?: ReactNode;
+  /** The error below the field. */
+  readonly error?: ReactNode;
+  /** Disables number and dial code. */
+  readonly disabled?: boolean;
+  /** Marks the field as required. */
+  readonly required?: boolean;
+}
+
+/** A field for a phone number with its dial code; accepts an international number. */
+export function PhoneField({ label, value, onChange, disabled = false, ...field }: PhoneFieldProps) {
+  const { input, place } = useCaret();
+  // Countries may share a dial code; only this state knows which one the user picked.
+  const [picked, setPicked] = useState<string>();
+  const country = countryOfDial(value.dial, picked);
+
+  // The text while the user types a dial code, with its plus, before the number.
+  const [dialing, setDialing] = useState<string>();
+
+  const change = (iso2: string | undefined, number: string) => {
+    setDialing(undefined);
+    setPicked(iso2);
+    onChange({ dial: (iso2 && dialOf(iso2)) ?? value.dial, number });
+  };
+  const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const { value: text, selectionStart } = currentTarget;
+    const caret = selectionStart ?? text.length;
+    const next = typePhone(country ?? '', text, caret);
+    const tail = text.slice(caret);
+    place(caretBefore(tail, next.text));
+    if (next.text.includes('+')) {
+      change(country, filterPhoneText(tail));
+      setDialing(next.text);
+    } else change(next.country || undefined, next.text);
+  };
+  const settle = () => {
+    const text = dialing ?? value.number;
+    const settled = settlePhone({ country: country ?? '', text });
+    if (settled.text !== text) change(settled.country || undefined, settled.text);
+  };
+  const settleOnEnter = ({ key }: KeyboardEvent) => {
+    // Completes the dial code before Enter submits the form.
+    if (key === 'Enter') settle();
+  };
+
+  return (
+    <TextInput
+      {...field}
+      ref={input}
+      label={label}
+      disabled={disabled}
+      leftSection={
+        <DialCodePicker
+          country={country}
+          dial={value.dial}
+          disabled={disabled}
+          onPick={(iso2) => {
+            change(iso2, value.number);
+            input.current?.focus();
+          }}
+        />
+      }
+      leftSectionWidth="7.75rem"
+      leftSectionPointerEvents="all"
+      type="text"
+      inputMode="tel"
+      autoComplete="tel-national"
+      maxLength={32}
+      value={dialing ?? value.number}
+      onChange={type}
+      onBlur={settle}
+      onKeyDown={settleOnEnter}
+    />
+  );
+}
