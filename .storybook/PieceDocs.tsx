@@ -1,3 +1,4 @@
+import type { PieceGuide } from '@stories/ui/guide';
 import {
   ArgTypes,
   Description,
@@ -8,12 +9,16 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { PieceGuide } from '@stories/ui/guide';
 
-/** The page of a piece: how it looks, when it is the right one, what it asks of everybody, its props, its states. */
+/** The documentation page of a piece: preview, use, accessibility, props, states. */
 export function PieceDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { guide } = preparedMeta.parameters as { readonly guide?: PieceGuide };
+  const { guide, fileName } = preparedMeta.parameters as {
+    readonly guide?: PieceGuide;
+    readonly fileName: string;
+  };
+  // Stories stand in the same folders as their pieces.
+  const module = fileName.replace(/^.*stories\//, '@/').replace('.stories.tsx', '');
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   return (
     <>
@@ -36,7 +41,7 @@ export function PieceDocs() {
         </>
       )}
       <Subheading>Para quien programa</Subheading>
-      <Source code={`import { ${name} } from '@/ui/${name}';`} language="tsx" />
+      <Source code={`import { ${name} } from '${module}';`} language="tsx" />
       <Description of="meta" />
       <ArgTypes />
       <Stories title="Estados" includePrimary={false} />

@@ -1,7 +1,7 @@
-/** How far, in px, the middle of a label may stand from that of its button. */
+/** Allowed distance in px between the centres of a label and its button. */
 const TOLERANCE = 1.5;
 
-/** The middle of what is seen in a button: its texts and icons, not what only a screen reader finds. */
+/** The centre of a button's visible content: texts and icons, without text for screen readers. */
 function middleOfContent(button: Element): number | undefined {
   const boxes: DOMRect[] = [...button.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect());
   const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
@@ -17,7 +17,7 @@ function middleOfContent(button: Element): number | undefined {
   return (top + Math.max(...seen.map(({ bottom }) => bottom))) / 2;
 }
 
-/** What to complain about: buttons, and links that look like one, whose label is not in their middle. */
+/** Lists buttons, and links that look like buttons, whose label is not centred. */
 export function offCentreLabels(page: ParentNode): string[] {
   return [...page.querySelectorAll('button:not([data-loading]), a.mantine-Button-root')].flatMap((button) => {
     const { top, bottom, height } = button.getBoundingClientRect();

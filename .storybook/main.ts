@@ -2,14 +2,23 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { mockServiceWorker } from '../vite.config.ts';
 
-/** The folders of stories, and what the sidebar calls them; preview.tsx has their order. */
+/** The folders of stories, or the files of one, with their sidebar titles; preview.tsx has their order. */
 const chapters = {
   foundations: 'Fundamentos',
-  ui: 'Piezas',
+  'ui/page': 'Piezas/Página',
+  'ui/money': 'Piezas/Dinero',
+  'ui/fields': 'Piezas/Campos',
+  'ui/phone': 'Piezas/Teléfono',
+  'ui/flag': 'Piezas/Banderas',
+  'ui/feedback': 'Piezas/Avisos',
+  'ui/tooltip': 'Piezas/Avisos',
+  'features/access/verify/!(*View)': 'Piezas/Acceso',
+  'features/access/parts': 'Piezas/Acceso',
   'features/site': 'Pantallas/Sitio público',
-  'features/signup': 'Pantallas/Registro',
-  'features/login': 'Pantallas/Inicio de sesión',
-  'features/recovery': 'Pantallas/Recuperación',
+  'features/access/signup': 'Pantallas/Registro',
+  'features/access/login': 'Pantallas/Inicio de sesión',
+  'features/access/password-reset': 'Pantallas/Recuperación',
+  'features/access/verify/*View': 'Pantallas/Código y contraseña',
   'features/profile': 'Pantallas/Datos personales',
   'features/send': 'Pantallas/Envío',
   'features/beneficiaries': 'Pantallas/Beneficiarios',
@@ -21,22 +30,21 @@ const chapters = {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // Each folder under its title in the sidebar, which reads as the catalogue's table of contents.
+  // Each folder has its own title, so that the sidebar is the catalogue's table of contents.
   stories: [
     { directory: '../stories', files: '*.mdx' },
-    ...Object.entries(chapters).map(([folder, titlePrefix]) => ({
-      directory: `../stories/${folder}`,
-      files: '**/*.@(mdx|stories.tsx)',
-      titlePrefix,
-    })),
+    ...Object.entries(chapters).map(([place, titlePrefix]) => {
+      const [, folder = place, files = '**/*'] = /^(.*)\/(.*\*.*)$/.exec(place) ?? [];
+      return { directory: `../stories/${folder}`, files: `${files}.@(mdx|stories.tsx)`, titlePrefix };
+    }),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   docs: { defaultName: 'Guía' },
-  // The tables of props take a third of a build, and no test looks at them.
+  // The props tables take a third of the build time, and no test uses them.
   typescript: { reactDocgen: process.env.VITEST || process.env.SUITE ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(base, { configType }) {
-    // A production build of the app leaves the worker out; built stories need it.
+    // The app's production build has no worker, but the built stories need it.
     return configType === 'PRODUCTION' ? mergeConfig(base, { plugins: [mockServiceWorker()] }) : base;
   },
 };

@@ -1,15 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { offCentreLabels } from './centredLabels';
-import { DocsStage } from './DocsStage';
+import { DocsProviders } from './DocsProviders';
+import { unnamedIconButtons } from './iconButtons';
 import { PieceDocs } from './PieceDocs';
-import { loadStage, type LoadedStage, type StageParameters } from './loadStage';
-import { Stage } from './Stage';
+import { setUpStory, type LoadedStory, type StoryParameters } from './setUpStory';
+import { StoryProviders } from './StoryProviders';
 import { toolbar, toolbarStart, viewports } from './toolbar';
 
 document.documentElement.lang = 'es';
 
-// Pages of whole flows are fetched when they are first opened.
+// Stories of whole flows load each page when it opens.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
@@ -17,10 +18,10 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: {
       test: 'error',
-      // A test wants no list of all that is well.
+      // Tests do not need the list of passed checks.
       options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'], preload: false } : {},
     },
-    docs: { container: DocsStage, page: PieceDocs },
+    docs: { container: DocsProviders, page: PieceDocs },
     controls: { expanded: true },
     viewport: { options: viewports },
     options: {
@@ -46,6 +47,7 @@ const preview: Preview = {
             'Registro',
             'Inicio de sesión',
             'Recuperación',
+            'Código y contraseña',
             'Datos personales',
             'Envío',
             'Beneficiarios',
@@ -60,8 +62,8 @@ const preview: Preview = {
   },
   globalTypes: toolbar,
   initialGlobals: { ...toolbarStart },
-  loaders: [loadStage],
-  // The props table says which words a choice has, not that it is one.
+  loaders: [setUpStory],
+  // The props table shows the options of a union, not the word 'union'.
   argTypesEnhancers: [
     ({ argTypes }) =>
       Object.fromEntries(
@@ -74,15 +76,19 @@ const preview: Preview = {
   ],
   afterEach: ({ viewMode, canvasElement }) => {
     const page = canvasElement.ownerDocument.documentElement;
-    // Nothing scrolls sideways, at whatever width a story is shown.
+    // No story scrolls sideways, at any width.
     if (viewMode === 'story' && page.scrollWidth > page.clientWidth) {
-      throw new Error(`The story is ${page.scrollWidth - page.clientWidth} px wider than its page`);
+      throw new Error(`The story overflows its page by ${page.scrollWidth - page.clientWidth} px`);
     }
     const offCentre = offCentreLabels(page);
     if (viewMode === 'story' && offCentre.length > 0) {
-      throw new Error(`Labels stand off the middle of their buttons: ${offCentre.join(', ')}`);
+      throw new Error(`Labels are not centred in their buttons: ${offCentre.join(', ')}`);
     }
-    // A component names the theme's variables by its props: what it is painted in has to be there.
+    const unnamed = unnamedIconButtons(page);
+    if (viewMode === 'story' && unnamed.length > 0) {
+      throw new Error(`Icon buttons need an aria-label and no title: ${unnamed.join(', ')}`);
+    }
+    // Components use theme variables in their props; each of them has to exist.
     const declared = getComputedStyle(page);
     for (const element of page.querySelectorAll('[style*="--mantine-color-"]')) {
       for (const [name] of element.getAttribute('style')?.matchAll(/--mantine-color-[\w-]+/g) ?? []) {
@@ -92,13 +98,13 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { parameters, loaded }) => {
-      const { path = '/', state = null, wholeApp = false } = parameters as StageParameters;
-      const { visit } = loaded as unknown as LoadedStage;
+      const { path = '/', state = null, wholeApp = false } = parameters as StoryParameters;
+      const { visit } = loaded as unknown as LoadedStory;
       if (wholeApp) return <Story key={visit} />;
       return (
-        <Stage key={visit} path={path} state={state}>
+        <StoryProviders key={visit} path={path} state={state}>
           <Story />
-        </Stage>
+        </StoryProviders>
       );
     },
   ],

@@ -1,18 +1,18 @@
+import { presets, scenarioNames, type ScenarioName } from '@mocks/scenarios/presets/table';
 import type { GlobalTypes } from 'storybook/internal/types';
-import { presets, scenarioNames, type ScenarioName } from '@mocks/scenarios/presets';
 
-/** What the toolbar says about the stage of a story. */
+/** The toolbar's settings for a story. */
 export interface ToolbarState {
   readonly scheme: 'light' | 'dark';
-  /** 'own' is the story's. */
+  /** 'own' means the story's scenario. */
   readonly scenario: ScenarioName | 'own';
-  /** Real milliseconds that each answer takes; 'own' is the scenario's. */
+  /** Real milliseconds per answer; 'own' means the scenario's. */
   readonly latency: 'own' | '0' | '600' | '3000';
-  /** 'later' is 20 minutes on, when quotes have expired. */
+  /** 'later' is 20 minutes ahead, when quotes have expired. */
   readonly clock: 'real' | 'frozen' | 'later';
 }
 
-/** The widths that the app is designed at. */
+/** The widths that the app is designed for. */
 export const viewports = {
   phone: { name: 'Teléfono (360)', type: 'mobile', styles: { width: '360px', height: '760px' } },
   tablet: { name: 'Tableta (768)', type: 'tablet', styles: { width: '768px', height: '1024px' } },

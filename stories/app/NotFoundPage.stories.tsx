@@ -6,7 +6,7 @@ const meta = {
   title: 'No encontrado (NotFoundPage)',
   component: NotFoundPage,
   parameters: { path: '/no-existe' },
-  // The page tells the console which path is missing.
+  // The page logs the missing path to the console.
   beforeEach: () => {
     const { error } = console;
     Object.assign(console, { error: () => undefined });

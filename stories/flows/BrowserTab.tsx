@@ -4,14 +4,14 @@ import { matchPath } from '@/lib/paths';
 import { session } from '@/session/current';
 
 interface BrowserTabProps {
-  /** Path and query on which it opens. */
+  /** Path and query on opening. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
 /**
- * A browser tab inside the story: an address that is only remembered, and full page loads. Where the app leaves its
- * page for another one, everything that lived in memory is dropped and the app starts anew there; cookies stay.
+ * A simulated browser tab: a memory router, and full page loads. When the app loads another page, all state in memory
+ * is dropped and the app starts there again; cookies stay.
  */
 export function BrowserTab({ path, children }: BrowserTabProps) {
   const [page, setPage] = useState({ path, loads: 0 });

@@ -1,7 +1,7 @@
+import type { Sandbox } from '@mocks/engine/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { App } from '@/app/App';
-import type { Sandbox } from '@mocks/sandbox';
 import { BrowserTab } from './BrowserTab';
 
 const meta = {
@@ -66,8 +66,8 @@ export const HistoryComing: Story = {
   parameters: { scenario: 'cargando', path: '/envios' },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Cargando tus envíos…')).toBeInTheDocument();
-    const held = () => (loaded.sandbox as Sandbox).held();
-    await waitFor(() => expect(held().map(({ call }) => call)).toEqual(['listExchanges']));
+    const paused = () => (loaded.sandbox as Sandbox).paused();
+    await waitFor(() => expect(paused().map(({ call }) => call)).toEqual(['listExchanges']));
   },
 };
 

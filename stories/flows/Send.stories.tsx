@@ -1,7 +1,7 @@
+import type { Sandbox } from '@mocks/engine/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { App } from '@/app/App';
-import type { Sandbox } from '@mocks/sandbox';
 import { BrowserTab } from './BrowserTab';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: App,
   args: { router: (routes) => <BrowserTab path="/envia1">{routes}</BrowserTab> },
   parameters: { wholeApp: true, scenario: 'aprobada' },
-  // The app alerts what the spec wants alerted; nobody is there to close it.
+  // The app alerts as product 8.4 requires; nobody would close the dialog here.
   beforeEach: () => {
     spyOn(window, 'alert').mockImplementation(() => undefined);
   },
@@ -21,15 +21,15 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const MARIA = 'maria@turpial.example';
 
-/** How long somebody looks at the rate before accepting it. */
+/** The time before the user accepts the rate. */
 const A_LOOK_MS = 1000;
 
-/** Step 1: 50 €, at the rate that stands there. */
+/** Step 1: 50 € at the displayed rate. */
 async function acceptRate(canvas: Canvas, sandbox: Sandbox) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Envías' }), '50');
   const accept = await canvas.findByRole('button', { name: 'Quiero esta tasa' });
   await waitFor(() => expect(accept).toBeEnabled());
-  // The server takes what is asked at the same moment for one question.
+  // The server counts simultaneous rate calls as one.
   sandbox.advance(A_LOOK_MS);
   await userEvent.click(accept);
 }

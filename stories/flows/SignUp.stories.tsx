@@ -1,7 +1,7 @@
+import type { Sandbox } from '@mocks/engine/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { App } from '@/app/App';
-import type { Sandbox } from '@mocks/sandbox';
 import { BrowserTab } from './BrowserTab';
 
 const meta = {

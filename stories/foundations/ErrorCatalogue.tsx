@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>('../../src/{api,app,features,session}/*
   eager: true,
 });
 
-/** The files of the app that show a message of the catalogue. */
+/** The files that show a message of the catalogue. */
 function shownBy(key: string): string[] {
   const use = new RegExp(`\\bmessages\\.${key}\\b`);
   return Object.entries(sources)
@@ -15,7 +15,7 @@ function shownBy(key: string): string[] {
     .map(([path]) => path.replace('../../src/', ''));
 }
 
-/** Every text of `src/api/messages.ts`, and where the code uses it. */
+/** Lists every text of `src/api/messages.ts` and where the code uses it. */
 export function ErrorCatalogue() {
   return (
     <table className={classes.table}>

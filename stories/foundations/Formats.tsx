@@ -1,10 +1,10 @@
-import { formatWait } from '@/lib/code';
+import { countdown } from '@/lib/countdown';
 import { formatDateTime, NO_DATE, parseInstant } from '@/lib/dates';
 import {
-  filterAmountInput,
   formatAmount,
   formatMoney,
   formatRate,
+  parseAmount,
   receiveFor,
   sendFor,
   spellMoney,
@@ -19,7 +19,7 @@ const moment = (timestamp: string, country: string) => {
   return instant === null ? NO_DATE : formatDateTime(instant, timeZoneOf(country));
 };
 
-/** What goes in, the function of `src/lib` that it goes through, and what comes out of it now. */
+/** Example inputs, the function of `src/lib` that formats them, and its current output. */
 const examples = {
   money: [
     ['1050.5', 'formatAmount', formatAmount('1050.5')],
@@ -31,8 +31,8 @@ const examples = {
     ['39.5', 'formatRate', formatRate('39.5')],
     [`50 € a ${RATE}`, 'receiveFor', receiveFor('50', RATE)],
     [`30625 Bs a ${RATE}`, 'sendFor', sendFor('30625', RATE)],
-    ['teclear «10.50»', 'filterAmountInput', filterAmountInput('10.50')],
-    ['teclear «1,2,345»', 'filterAmountInput', filterAmountInput('1,2,345')],
+    ['teclear «10.50»', 'parseAmount', parseAmount('10.50').text],
+    ['teclear «1,2,345»', 'parseAmount', parseAmount('1,2,345').text],
   ],
   dates: [
     ['2026-07-01T10:05:00Z, residente en ES', 'formatDateTime', moment('2026-07-01T10:05:00Z', 'ES')],
@@ -40,11 +40,11 @@ const examples = {
     ['2026-07-01T10:05:00Z, residente en VE', 'formatDateTime', moment('2026-07-01T10:05:00Z', 'VE')],
     ['2026-01-02T08:05:00Z, residente en US', 'formatDateTime', moment('2026-01-02T08:05:00Z', 'US')],
     ['sin fecha', 'NO_DATE', NO_DATE],
-    ['espera de 89 000 ms', 'formatWait', formatWait(89_000)],
+    ['espera de 89 000 ms', 'countdown', countdown(89_000)],
   ],
 } as const;
 
-/** Examples of the app's formats, computed as the page is shown. */
+/** Examples of the app's formats, computed on render. */
 export function Formats({ of }: { readonly of: keyof typeof examples }) {
   return (
     <table className={classes.table}>

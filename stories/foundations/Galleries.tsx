@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
+import { Illustration, type IllustrationName } from '@/ui/feedback/Illustration';
 import * as icons from '@/ui/icons';
-import { Illustration, type IllustrationName } from '@/ui/Illustration';
 import classes from './foundations.module.css';
 
 type IconComponent = ComponentType<{ readonly size: number; readonly 'aria-hidden': true }>;
 
-/** Every icon that the app has. */
 export function Icons() {
   return (
     <ul className={classes.gallery}>
@@ -29,7 +28,7 @@ const meanings: Record<IllustrationName, string> = {
   done: 'Hecho',
 };
 
-/** Every drawing, and what it tells. */
+/** Every illustration and its meaning. */
 export function Illustrations() {
   return (
     <ul className={classes.gallery}>

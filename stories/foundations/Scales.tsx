@@ -3,7 +3,7 @@ import classes from './foundations.module.css';
 
 const headings = theme.headings?.sizes ?? {};
 
-/** The steps of the type scale, each written in itself. */
+/** The steps of the type scale, each in its own style. */
 export function TypeScale() {
   const sizes = [['display', 'var(--app-display)'], ...Object.entries(theme.fontSizes ?? {}).reverse()];
   return (
@@ -50,7 +50,7 @@ export function HeadingScale() {
   );
 }
 
-/** The spaces, as long as they are. */
+/** The spacing scale, each step at its real length. */
 export function Spaces() {
   return (
     <table className={classes.table}>
@@ -73,7 +73,6 @@ export function Spaces() {
   );
 }
 
-/** Boxes with each radius. */
 export function Radii() {
   return Object.entries(theme.radius ?? {}).map(([name, radius]) => (
     <span key={name} className={classes.box} style={{ borderRadius: radius }}>
@@ -84,7 +83,6 @@ export function Radii() {
   ));
 }
 
-/** The two shadows. */
 export function Shadows() {
   return (['card', 'float'] as const).map((name) => (
     <span key={name} className={classes.box} style={{ boxShadow: `var(--app-shadow-${name})` }}>

@@ -9,7 +9,7 @@ const schemes: readonly (readonly [name: string, colors: SemanticColors])[] = [
 
 const ratio = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Every semantic colour in both schemes, as the theme has it. */
+/** Every semantic colour of the theme in both schemes. */
 export function Swatches() {
   return (
     <table className={classes.table}>
@@ -42,7 +42,7 @@ export function Swatches() {
   );
 }
 
-/** The pairs that the theme promises, each measured here and now: text at 4.5:1, outlines and marks at 3:1. */
+/** The theme's guaranteed colour pairs, measured on render: text at 4.5:1, outlines and graphics at 3:1. */
 export function ContrastTable({ kind }: { readonly kind: 'text' | 'outline' }) {
   const [pairs, least] = kind === 'text' ? [textPairs, 4.5] : [outlinePairs, 3];
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import classes from './Overview.module.css';
 import { loadScreens, type IndexedStory, type Screen } from './storyIndex';
 import { takeTurn } from './turns';
+import classes from './Overview.module.css';
 
 const devices = {
   phone: { label: 'Teléfono', width: 360, height: 640, scale: 0.5 },
@@ -40,7 +40,7 @@ interface ThumbnailProps {
   readonly scheme: Scheme;
 }
 
-/** The story itself, small; drawn when it has come into view and its turn. */
+/** A small live preview of a story; it loads when it is in view and its turn has come. */
 function Thumbnail({ story, device, scheme }: ThumbnailProps) {
   const { width, height, scale } = devices[device];
   const frame = useRef<HTMLSpanElement>(null);
@@ -65,7 +65,7 @@ function Thumbnail({ story, device, scheme }: ThumbnailProps) {
     <span ref={frame} className={classes.thumbnail} style={{ width: width * scale, height: height * scale }}>
       {drawn && (
         <iframe
-          // It is a picture: nothing in it takes the focus from this page.
+          // A preview must not take the focus from this page.
           inert
           title={story.name}
           src={`iframe.html?id=${story.id}&viewMode=story&globals=scheme:${scheme};clock:frozen`}
@@ -77,7 +77,7 @@ function Thumbnail({ story, device, scheme }: ThumbnailProps) {
   );
 }
 
-/** All screens as thumbnails, each leading to its story, with its other states below. */
+/** All screens as thumbnails that link to their stories, with their other states below. */
 export function Overview() {
   const [screens, setScreens] = useState<readonly Screen[]>([]);
   const [failed, setFailed] = useState(false);

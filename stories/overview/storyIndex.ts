@@ -1,4 +1,4 @@
-/** A story as the catalogue's own index lists it. */
+/** An entry of the catalogue's story index. */
 export interface IndexedStory {
   readonly id: string;
   readonly name: string;
@@ -6,7 +6,7 @@ export interface IndexedStory {
   readonly type: string;
 }
 
-/** A screen of the app: where it belongs, what it is called, and its states. */
+/** A screen of the app: its chapter, its title and its states. */
 export interface Screen {
   readonly chapter: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Screen {
 
 const CHAPTER = 'Pantallas/';
 
-/** The screens among the index's entries, in the order in which the sidebar has them. */
+/** The screens of the index, in the sidebar's order. */
 export function screensOf(entries: readonly IndexedStory[]): Screen[] {
   const screens = new Map<string, [IndexedStory, ...IndexedStory[]]>();
   for (const entry of entries) {
@@ -30,7 +30,7 @@ export function screensOf(entries: readonly IndexedStory[]): Screen[] {
   });
 }
 
-/** The index that stands beside this page, whatever the path under which the catalogue is served. */
+/** Loads the index beside this page, under whatever path the catalogue is served. */
 export async function loadScreens(): Promise<Screen[]> {
   const response = await fetch('./index.json');
   const index = (await response.json()) as { readonly entries: Readonly<Record<string, IndexedStory>> };

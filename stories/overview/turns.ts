@@ -1,4 +1,4 @@
-/** So many thumbnails are drawn at once; each is a page of its own. */
+/** Number of thumbnails that load at once; each one is a whole page. */
 const AT_ONCE = 3;
 
 const waiting: (() => void)[] = [];
@@ -11,7 +11,7 @@ function next(): void {
   start();
 }
 
-/** Lets a thumbnail start when it is its turn; the answer gives the turn up, whether it came or not. */
+/** Queues a thumbnail and calls `start` at its turn. The returned function ends or cancels the turn. */
 export function takeTurn(start: () => void): () => void {
   let state: 'waiting' | 'busy' | 'done' = 'waiting';
   const begin = () => {

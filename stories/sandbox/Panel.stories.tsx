@@ -1,16 +1,16 @@
+import type { Sandbox } from '@mocks/engine/sandbox';
+import { pageSandbox } from '@mocks/page/pageSandbox';
+import type { TabName } from '@mocks/panel/openTab';
+import { Panel } from '@mocks/panel/Panel';
+import { createStore, StoreContext } from '@mocks/panel/store';
+import { profileOf } from '@mocks/server/rules/profile';
+import { logins } from '@mocks/server/seeds/accounts';
+import { countryId } from '@mocks/server/seeds/countries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { formatDateTime } from '@/lib/dates';
-import { Panel } from '@mocks/control/panel/Panel';
-import type { TabName } from '@mocks/control/panel/openTab';
-import { createStore, StoreContext } from '@mocks/control/panel/store';
-import { pageSandbox } from '@mocks/page';
-import type { Sandbox } from '@mocks/sandbox';
-import { profileOf } from '@mocks/rules/profile';
-import { logins } from '@mocks/seeds/accounts';
-import { countryId } from '@mocks/seeds/countries';
 
-/** The panel over the story's own sandbox, after something was done with it. */
+/** The panel with the story's own sandbox, after `before` has changed it. */
 function play(tab: TabName, before: (sandbox: Sandbox) => unknown = () => undefined): Story {
   return {
     args: { tab },
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A call that the page makes, for the log. */
+/** A call for the log, as the page would make it. */
 const call = (sandbox: Sandbox, path: string) =>
   sandbox.respond(new Request(new URL(path, location.origin))).catch(() => undefined);
 
@@ -77,11 +77,11 @@ export const HeldAnswer: Story = {
   name: 'Servidor, con una respuesta retenida',
   ...play('servidor', async (sandbox) => {
     sandbox.fault({ call: 'listCountries', kind: 'hold' });
-    const held = new Promise<void>((resolve) => {
-      sandbox.subscribe(() => sandbox.held().length > 0 && resolve());
+    const paused = new Promise<void>((resolve) => {
+      sandbox.subscribe(() => sandbox.paused().length > 0 && resolve());
     });
     void call(sandbox, '/api/countries');
-    await held;
+    await paused;
   }),
 };
 
@@ -108,7 +108,9 @@ export const ClockOfAnotherZone: Story = {
   play: async ({ canvasElement, loaded }) => {
     const panel = within(canvasElement);
     const now = (loaded as { readonly sandbox: Sandbox }).sandbox.clock.now();
-    await expect(panel.getByText(new RegExp(`^${formatDateTime(now, 'America/Caracas')}`))).toBeVisible();
+    const shown = new RegExp(`^${formatDateTime(now, 'America/Caracas')}`);
+    await expect(panel.getByText(shown, { selector: 'p' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Día y hora' })).toHaveTextContent(shown);
     await expect(
       panel.getByText(new RegExp(`America/Caracas.* UTC: ${formatDateTime(now, 'UTC')}`)),
     ).toBeVisible();

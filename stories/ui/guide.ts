@@ -1,11 +1,11 @@
-/** What the catalogue says of a piece beside its states and props; in the language of its readers. */
+/** The guide of a piece in the catalogue, in Spanish. */
 export interface PieceGuide {
-  /** When it is the right piece. */
+  /** When to use it. */
   readonly use: string;
-  /** When it is not, and what is. */
+  /** When not to use it, and the alternative. */
   readonly avoid: string;
   /** What the keys do. */
   readonly keyboard: string;
-  /** What must hold for everybody to be able to use it; each can be checked. */
+  /** Accessibility requirements that can be checked. */
   readonly accessibility: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Layout } from '@/app/layout/Layout';
-import { PageContainer, PageHeading } from '@/ui/PageContainer';
+import { PageContainer, PageHeading } from '@/ui/page/PageContainer';
 
 const meta = {
   title: 'Página entera (Layout)',

@@ -6,7 +6,7 @@ const meta = {
   title: 'Cabecera (SiteHeader)',
   component: SiteHeader,
   args: { signedIn: false, onSendMoney: fn(), onLogout: fn() },
-  // Something to scroll past, and room for what the menu opens.
+  // Content to scroll, and room for the open menu.
   decorators: [
     (Story) => (
       <div style={{ minHeight: '160vh' }}>

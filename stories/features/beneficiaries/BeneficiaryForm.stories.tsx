@@ -3,9 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FieldConfiguration } from '@/api/paymentMethods';
 import { draftOf } from '@/features/beneficiaries/beneficiaryForm';
 import { BeneficiaryForm } from '@/features/beneficiaries/BeneficiaryForm';
-import { fieldRule } from '@/features/beneficiaries/fieldRules';
+import { fieldRule } from '@/features/beneficiaries/fieldRule';
 import { LoadingFields } from '@/features/beneficiaries/FieldStates';
-import { LoadProblem } from '@/ui/LoadProblem';
+import { LoadProblem } from '@/ui/feedback/LoadProblem';
 
 const field = (
   systemFieldName: string,

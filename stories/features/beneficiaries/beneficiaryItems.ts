@@ -1,6 +1,6 @@
 import type { BeneficiaryItem } from '@/features/beneficiaries/BeneficiaryCard';
 
-/** A few saved beneficiaries, one of them with an unknown method and a title that is too long. */
+/** Saved beneficiaries; one has an unknown method and a very long title. */
 export const someItems: readonly BeneficiaryItem[] = [
   { id: 1, title: 'Mamá', method: 'Pago móvil', lines: ['Rosa Elena Pérez', '0102 · Banco de Venezuela'] },
   {
@@ -12,7 +12,6 @@ export const someItems: readonly BeneficiaryItem[] = [
   { id: 3, title: 'Inversiones y Suministros del Oriente, C. A.', method: undefined, lines: ['VE-0001'] },
 ];
 
-/** Any number of saved beneficiaries. */
 export function manyItems(count: number): readonly BeneficiaryItem[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,

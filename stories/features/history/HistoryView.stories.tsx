@@ -1,7 +1,7 @@
-import type { Exchange } from '@/api/exchanges';
-import { HistoryView } from '@/features/history/HistoryView';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Exchange } from '@/api/exchanges';
+import { HistoryView } from '@/features/history/HistoryView';
 
 const exchange = (change: Partial<Exchange>): Exchange => ({
   exchangeId: 'TRP-2026-000025',

@@ -89,7 +89,7 @@ export const CountriesUnavailable: Story = {
   args: { form: { ...form, countries: [], onRetryCountries: fn() } },
 };
 
-/** After a reload in the middle of it. */
+/** After a reload while the user was editing. */
 export const WithADraft: Story = {
   name: 'Con lo que se estaba escribiendo',
   args: { form: { ...form, draft: { ...valuesOf(complete), street: 'Avenida de la Prueba' } } },

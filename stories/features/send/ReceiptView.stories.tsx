@@ -1,7 +1,7 @@
-import type { ExchangeDetail } from '@/api/exchanges';
-import { ReceiptView } from '@/features/send/receipt/ReceiptView';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { ExchangeDetail } from '@/api/exchanges';
+import { ReceiptView } from '@/features/send/receipt/ReceiptView';
 
 const exchange: ExchangeDetail = {
   exchangeId: 'TRP-2026-000025',

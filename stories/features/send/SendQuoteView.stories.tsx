@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DoubtNotice } from '@/features/send/DoubtNotice';
-import { DateTime } from '@/ui/DateTime';
+import { OutdatedRate as Outdated } from '@/features/send/OutdatedRate';
 import { SendQuoteView } from '@/features/send/SendQuoteView';
+import { calculate, inputOf } from '@/lib/calculator';
+
+const atRate = (text: string) => calculate(inputOf('send', text), '612.4837');
+const withoutRate = calculate(inputOf('send', '50'), undefined);
 
 const meta = {
   title: 'Paso 1: calculadora (SendQuoteView)',
   component: SendQuoteView,
   args: {
-    input: { side: 'send', text: '50' },
+    calculation: atRate('50'),
     onChange: fn(),
-    rate: '612.4837',
     rateError: undefined,
-    outdatedSince: null,
+    outdated: null,
     refreshing: false,
     onRefreshRate: fn(),
     problem: undefined,
@@ -34,7 +37,7 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = { name: 'Cargando', args: { rate: undefined, refreshing: true } };
+export const Loading: Story = { name: 'Cargando', args: { calculation: withoutRate, refreshing: true } };
 
 export const InDoubt: Story = {
   name: 'Un envío sin respuesta',
@@ -47,15 +50,15 @@ export const InDoubt: Story = {
 
 export const OutdatedRate: Story = {
   name: 'Sin actualizar la tasa',
-  args: { outdatedSince: <DateTime instant={Date.UTC(2026, 6, 15, 9, 58)} timeZone="Europe/Madrid" /> },
+  args: { outdated: <Outdated since={Date.UTC(2026, 6, 15, 9, 58)} country="ES" /> },
 };
 
-export const Empty: Story = { name: 'Vacío', args: { input: { side: 'send', text: '' } } };
+export const Empty: Story = { name: 'Vacío', args: { calculation: atRate('') } };
 
 export const RateUnavailable: Story = {
   name: 'Sin tasa',
   args: {
-    rate: undefined,
+    calculation: withoutRate,
     rateError: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
   },
 };
@@ -63,7 +66,7 @@ export const RateUnavailable: Story = {
 export const RateChanged: Story = {
   name: 'La tasa ha cambiado',
   args: {
-    input: { side: 'send', text: '' },
+    calculation: atRate(''),
     problem: {
       kind: 'rateChanged',
       message: 'La tasa ha cambiado. Por favor, vuelve a intentarlo.',
@@ -76,7 +79,7 @@ export const RateChanged: Story = {
 export const UnderTheMinimum: Story = {
   name: 'Por debajo del mínimo',
   args: {
-    input: { side: 'send', text: '5' },
+    calculation: atRate('5'),
     problem: { kind: 'minimum', message: 'El monto mínimo para enviar es 10,00 €.' },
   },
 };
@@ -85,7 +88,7 @@ export const Expired: Story = { name: 'Caducado', args: { problem: { kind: 'expi
 
 export const Idle: Story = {
   name: 'Veinte minutos sin actividad',
-  args: { input: { side: 'send', text: '' }, problem: { kind: 'idle' } },
+  args: { calculation: atRate(''), problem: { kind: 'idle' } },
 };
 
 export const Accepting: Story = { name: 'Aceptando', args: { accepting: true } };
@@ -102,7 +105,7 @@ export const RefusedRate: Story = {
 
 export const LongAmount: Story = {
   name: 'Importe largo',
-  args: { input: { side: 'send', text: '999999999999,99' } },
+  args: { calculation: atRate('999999999999,99') },
 };
 
 export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };

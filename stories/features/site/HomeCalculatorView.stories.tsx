@@ -18,7 +18,7 @@ export const SignedIn: Story = {
   args: { onSendMoney: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Enviar dinero' }));
-    await expect(args.onSendMoney).toHaveBeenCalledWith({ side: 'send', text: '100' });
+    await expect(args.onSendMoney).toHaveBeenCalledWith({ side: 'send', text: '100', amount: '100' });
   },
 };
 

@@ -24,7 +24,7 @@ export const WithoutTheRate: Story = {
   },
 };
 
-/** As the server's markup has it, until the calculator's code has come. */
+/** The prerendered markup, before the calculator's code has loaded. */
 export const BeforeItsCode: Story = { name: 'Antes de la calculadora', args: { hero: null } };
 
 export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };

@@ -22,7 +22,7 @@ export const Playing: Story = { name: 'En marcha' };
 export const Paused: Story = {
   name: 'En pausa',
   play: async ({ canvasElement }) => {
-    // Whoever wants less motion has nothing to pause.
+    // With reduced motion nothing moves, so there is no pause button.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Pausar el carrusel' }));

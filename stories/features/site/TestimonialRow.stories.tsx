@@ -4,7 +4,7 @@ import { TestimonialRow } from '@/features/site/testimonials/TestimonialRow';
 const meta = {
   title: 'Fila de testimonios (TestimonialRow)',
   component: TestimonialRow,
-  // Inside the margins of its page, into which it reaches.
+  // The page's margins, which the row extends into.
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '70rem', padding: '2rem 1rem' }}>
@@ -17,5 +17,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a reader scrolls by hand until the carousel's code has come. */
+/** The row that users scroll by hand until the carousel's code has loaded. */
 export const Ready: Story = { name: 'Normal' };

@@ -1,0 +1,37 @@
+import { StrictMode, type ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import '@/theme/appStyles';
+import '@/theme/consentStyles';
+import { AppArea } from '@/app/AppArea';
+import { ToastArea } from '@/app/ToastArea';
+import { ThemeProvider } from '@/theme/ThemeProvider';
+import { Tooltips } from '@/ui/tooltip/Tooltips';
+
+interface StoryProvidersProps {
+  /** The page's address with its query. */
+  readonly path: string;
+  /** Navigation state on entry. */
+  readonly state: unknown;
+  readonly children: ReactNode;
+}
+
+/** The app's own providers with a memory router, around every story. */
+export function StoryProviders({ path, state, children }: StoryProvidersProps) {
+  const { pathname, search } = new URL(path, 'https://turpial.example');
+  return (
+    <StrictMode>
+      <ThemeProvider>
+        <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+          <Routes>
+            <Route element={<ToastArea />}>
+              <Route element={<AppArea />}>
+                <Route path="*" element={children} />
+              </Route>
+            </Route>
+          </Routes>
+        </MemoryRouter>
+        <Tooltips />
+      </ThemeProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import type { PieceGuide } from '@stories/ui/guide';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AuthForm } from '@/features/access/parts/AuthForm';
+import { PasswordField } from '@/ui/fields/PasswordField';
+
+const meta = {
+  component: AuthForm,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Para un formulario de una columna que se envía sin salir de la página.',
+      avoid: 'Para filtros que actúan mientras se teclea, que no se envían.',
+      keyboard: 'Intro en cualquier campo lo envía, también en el móvil.',
+      accessibility: [
+        'El navegador no valida: lo que está mal lo dicen los campos, en español y junto a ellos.',
+        'El botón de enviar es un botón de tipo submit dentro de él.',
+      ],
+    } satisfies PieceGuide,
+  },
+
+  args: {
+    onSubmit: fn(),
+    children: (
+      <>
+        <PasswordField label="Contraseña" value="" onChange={fn()} autoComplete="current-password" />
+        <Button type="submit">Iniciar sesión</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AuthForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { name: 'Normal' };
+
+export const OfAnAccount: Story = {
+  name: 'De una cuenta',
+  args: { username: 'maria@turpial.example' },
+  play: async ({ canvasElement }) => {
+    const name = canvasElement.querySelector('input[autocomplete=username]');
+    await expect(name).toHaveValue('maria@turpial.example');
+    await expect(name).not.toBeVisible();
+  },
+};
+
+export const SubmittedWithEnter: Story = {
+  name: 'Enviado con Intro',
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Contraseña'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

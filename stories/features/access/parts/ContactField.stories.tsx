@@ -1,0 +1,79 @@
+import type { PieceGuide } from '@stories/ui/guide';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ContactField } from '@/features/access/parts/ContactField';
+import { emptyContact, typeContact } from '@/lib/phone/contact';
+
+const meta = {
+  component: ContactField,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Para pedir un correo o un teléfono en un mismo campo: entrar, registrarse, recuperar.',
+      avoid: 'Donde solo vale un teléfono (usa PhoneField) o solo un correo (un campo de correo).',
+      keyboard:
+        'Tres cifras traen el selector de prefijo y una @ lo quita; el foco y el cursor no se mueven. Un prefijo tecleado con su + pasa al selector cuando empieza el número, o al salir. Al elegir prefijo, el foco vuelve al campo.',
+      accessibility: [
+        'Es el mismo campo en los dos modos, con la misma etiqueta.',
+        'En modo teléfono hay un botón para volver a escribir un correo.',
+        'Un error nuevo lleva el foco al campo.',
+      ],
+    } satisfies PieceGuide,
+    docs: { story: { inline: false, height: '28rem' } },
+  },
+
+  args: { value: emptyContact, onChange: fn(), autoComplete: 'username' },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ padding: '1rem', maxWidth: '24rem', minHeight: '27rem' }}>
+        <ContactField {...args} value={value} onChange={setValue} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof ContactField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { name: 'Vacío' };
+
+export const BecomesAPhone: Story = {
+  name: 'Se vuelve teléfono',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), '600123');
+    await expect(canvas.getByRole('button', { name: 'Prefijo del país: España, +34' })).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const PickerOpen: Story = {
+  name: 'Lista de prefijos abierta',
+  args: { value: typeContact(emptyContact, '+58 412 1234567') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Venezuela/ }));
+    await expect(canvas.getByRole('option', { name: /Venezuela/ })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'Sin resultados',
+  args: { value: typeContact(emptyContact, '600123') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /España/ }));
+    await userEvent.type(canvas.getByRole('combobox'), 'atlántida');
+    await expect(canvas.getByText('Ningún país coincide con la búsqueda.')).toBeVisible();
+  },
+};
+
+export const WithError: Story = {
+  name: 'Con error',
+  args: {
+    value: typeContact(emptyContact, 'maria@turpial.example'),
+    error: 'Este correo ya está registrado.',
+  },
+};

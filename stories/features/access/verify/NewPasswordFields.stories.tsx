@@ -1,0 +1,60 @@
+import type { PieceGuide } from '@stories/ui/guide';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NewPasswordFields } from '@/features/access/verify/NewPasswordFields';
+
+const meta = {
+  component: NewPasswordFields,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Para crear una contraseña: el campo, las reglas que se van cumpliendo y la repetición.',
+      avoid: 'Para entrar con una contraseña que ya existe: usa PasswordField.',
+      keyboard: 'El foco empieza en la primera. Tabulador: contraseña, mostrarla, repetición, mostrarla.',
+      accessibility: [
+        'Las reglas están a la vista antes de fallar y unidas al campo.',
+        'La contraseña se juzga al salir de su campo; la repetición, no antes de ser igual de larga.',
+        'autocomplete=new-password deja que el gestor proponga una.',
+      ],
+    } satisfies PieceGuide,
+    docs: { story: { inline: false, height: '18rem' } },
+  },
+
+  args: { value: { password: '', confirmation: '' }, onChange: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ display: 'grid', gap: '1.25rem', padding: '1rem', maxWidth: '24rem' }}>
+        <NewPasswordFields {...args} value={value} onChange={setValue} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof NewPasswordFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { name: 'Vacío' };
+
+export const Weak: Story = {
+  name: 'Débil',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Contraseña nueva'), 'abc');
+    await userEvent.tab();
+    await expect(
+      canvas.getByText('La contraseña debe tener al menos 8 caracters e incluir un número'),
+    ).toBeVisible();
+  },
+};
+
+export const Different: Story = {
+  name: 'No coinciden',
+  args: { value: { password: 'abcdefg1', confirmation: 'abcdefg2' } },
+};
+
+export const Good: Story = {
+  name: 'Válida',
+  args: { value: { password: 'abcdefg1', confirmation: 'abcdefg1' } },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LoadProblem } from '@/ui/feedback/LoadProblem';
+import type { PieceGuide } from '../guide';
+
+const meta = {
+  component: LoadProblem,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Para una parte de la página que no se pudo cargar, cuando lo demás sirve: una lista de países, los campos de un método.',
+      avoid: 'Cuando falta la página entera (usa StateMessage) o cuando se rechazó lo que se envió.',
+      keyboard: 'Tabulador lleva a «Reintentar».',
+      accessibility: [
+        'Se anuncia al aparecer (role=alert).',
+        'Dice qué falta, no solo que algo falló.',
+        'El color no es la única señal: lo dice el título.',
+      ],
+    } satisfies PieceGuide,
+  },
+  args: { what: 'los países', onRetry: fn() },
+} satisfies Meta<typeof LoadProblem>;
+
+export default meta;
+type Story = StoryObj<typeof LoadProblem>;
+
+export const Ready: Story = {
+  name: 'Normal',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos cargar los países');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutRetry: Story = { name: 'Sin reintento', args: { onRetry: undefined } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import type { PieceGuide } from '../guide';
+
+const meta = {
+  component: PasswordField,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Para una contraseña que se escribe, con la posibilidad de verla.',
+      avoid: 'Para crear una nueva: NewPasswordFields añade las reglas y la repetición.',
+      keyboard: 'Tabulador lleva del campo al botón de mostrar; el botón no envía el formulario.',
+      accessibility: [
+        'El botón se llama «Mostrar contraseña» u «Ocultar contraseña», según lo que hará.',
+        'Se puede pegar.',
+        'autocomplete dice si es la actual o una nueva.',
+      ],
+    } satisfies PieceGuide,
+  },
+
+  args: { label: 'Contraseña', autoComplete: 'current-password', value: 'Turpial2026', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '1rem', maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = { name: 'Oculta' };
+
+export const Shown: Story = {
+  name: 'A la vista',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar contraseña' }));
+    await expect(canvas.getByLabelText('Contraseña')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const WithError: Story = { name: 'Con error', args: { error: 'Credenciales inválidas.' } };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SearchField } from '@/ui/fields/SearchField';
+import type { PieceGuide } from '../guide';
+
+const meta = {
+  component: SearchField,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Para filtrar al momento lo que hay debajo.',
+      avoid: 'Para elegir un valor de una lista (SearchSelect) o para enviar una búsqueda al servidor.',
+      keyboard: 'Se teclea y filtra. El aspa, alcanzable con el tabulador, lo borra.',
+      accessibility: [
+        'Su nombre es una etiqueta para lectores de pantalla; el icono lo dice a los demás.',
+        'El número de resultados lo anuncia quien lo usa, en una región de estado.',
+      ],
+    } satisfies PieceGuide,
+  },
+
+  args: { label: 'Buscar beneficiario', placeholder: 'Nombre, banco o cédula', value: '', onChange: fn() },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { name: 'Vacío' };
+
+export const Filled: Story = {
+  name: 'Relleno',
+  args: { value: 'banesco' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Borrar búsqueda' }));
+    await expect(args.onChange).toHaveBeenCalledWith('');
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { formatAmount, parseAmount, spellMoney } from '@/lib/money';
+import { Flag } from '@/ui/flag/Flag';
+import { AmountField, type AmountFieldProps } from '@/ui/money/AmountField';
+import type { PieceGuide } from '../guide';
+
+function Controlled(props: AmountFieldProps) {
+  const [{ text, amount }, setTyped] = useState(() => parseAmount(props.text));
+  return (
+    <div style={{ maxWidth: '22rem', padding: '1rem' }}>
+      <AmountField
+        {...props}
+        text={text}
+        restingText={amount === null ? '' : formatAmount(amount)}
+        spelled={amount === null ? '' : spellMoney(amount, 'EUR')}
+        onType={setTyped}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  component: AmountField,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Para un importe que se teclea y es lo principal de la pantalla.',
+      avoid:
+        'Para mostrar un importe (usa Money) o para otros números. Para euros y bolívares unidos por una tasa, usa Calculator.',
+      keyboard:
+        'Al entrar se selecciona todo, y teclear lo sustituye. Solo entran cifras y una coma; donde el teclado escribe los decimales con punto, el punto tecleado es la coma. El cursor se queda en su sitio.',
+      accessibility: [
+        'La etiqueta visible es el nombre del campo.',
+        'El teclado del móvil es el decimal.',
+        'Tras un punto que se quita o un decimal que sobra, una región de estado dice la pista y el importe con todas sus letras.',
+        'El error queda unido al campo con aria-describedby y aria-invalid.',
+      ],
+    } satisfies PieceGuide,
+  },
+
+  render: (args) => <Controlled {...args} />,
+  args: {
+    label: 'Envías',
+    currency: (
+      <>
+        <Flag code="eu" />
+        EUR
+      </>
+    ),
+    text: '50',
+    restingText: '',
+    spelled: '',
+    onType: () => undefined,
+  },
+} satisfies Meta<typeof AmountField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { name: 'Normal' };
+
+export const Empty: Story = { name: 'Vacío', args: { text: '' } };
+
+export const LongAmount: Story = { name: 'Importe largo', args: { text: '999999999999,99' } };
+
+export const Invalid: Story = {
+  name: 'Con error',
+  args: { text: '5', error: 'El monto mínimo para enviar es 10,00 €.' },
+};
+
+/** Pasted, because the meaning of a typed dot depends on the browser's language. */
+export const PastedDot: Story = {
+  name: 'Con un punto pegado',
+  args: { text: '' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Envías' }));
+    await userEvent.paste('10.50');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Usa la coma para los decimales\. 1\.050,00\s€/,
+    );
+  },
+};

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { calculate, inputOf } from '@/lib/calculator';
+import { Calculator, type CalculatorProps } from '@/ui/money/Calculator';
+import type { PieceGuide } from '../guide';
+
+function Controlled(props: CalculatorProps) {
+  const { input: initial, rate } = props.calculation;
+  const [input, setInput] = useState(initial);
+  return (
+    <div style={{ maxWidth: '30rem', padding: '1rem' }}>
+      <Calculator {...props} calculation={calculate(input, rate)} onChange={setInput} />
+    </div>
+  );
+}
+
+const withoutRate = calculate(inputOf('send', '50'), undefined);
+
+const meta = {
+  component: Calculator,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Para cotizar: euros que se envían, bolívares que se reciben y la tasa entre ambos.',
+      avoid: 'Para un solo importe (usa AmountField) o para el resumen de un envío ya cotizado (usa Money).',
+      keyboard:
+        'Tabulador: euros, actualizar tasa, bolívares. Mientras se actualiza, el botón conserva el foco y no hace nada.',
+      accessibility: [
+        'La tasa es una región de estado: se anuncia al llegar y al cambiar.',
+        'El botón de actualizar tiene nombre y, ocupado, aria-disabled en lugar de disabled.',
+        'Lo que está mal con los euros se dice bajo su campo.',
+        'Si la tasa no se pudo actualizar, la misma región de estado lo dice y desde cuándo se conoce.',
+      ],
+    } satisfies PieceGuide,
+  },
+
+  render: (args) => <Controlled {...args} />,
+  args: {
+    calculation: calculate(inputOf('send', '50'), '612.4837'),
+    onChange: fn(),
+    refreshing: false,
+    onRefreshRate: fn(),
+  },
+} satisfies Meta<typeof Calculator>;
+
+export default meta;
+type Story = StoryObj<typeof Calculator>;
+
+export const Ready: Story = {
+  name: 'Normal',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Reciben' })).toHaveValue('30.624,18');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actualizar tasa' }));
+    await expect(args.onRefreshRate).toHaveBeenCalledOnce();
+  },
+};
+
+export const WaitingForTheRate: Story = {
+  name: 'Esperando la tasa',
+  args: { calculation: withoutRate, refreshing: true },
+};
+
+export const RateUnavailable: Story = {
+  name: 'Sin tasa',
+  args: {
+    calculation: withoutRate,
+    rateError: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
+  },
+};
+
+export const OutdatedRate: Story = {
+  name: 'Sin actualizar la tasa',
+  args: {
+    outdated: 'No pudimos actualizar la tasa. La que ves es del 15 jul 2026, 11:58.',
+  },
+  play: async ({ canvasElement }) => {
+    const rate = within(canvasElement)
+      .getAllByRole('status')
+      .find((status) => status.textContent.startsWith('Tasa actual'));
+    await expect(rate).toHaveTextContent('1 € = 612,4837 Bs');
+    await expect(rate).toHaveTextContent(
+      'No pudimos actualizar la tasa. La que ves es del 15 jul 2026, 11:58.',
+    );
+    await expect(within(canvasElement).getByRole('button', { name: 'Actualizar tasa' })).toBeEnabled();
+  },
+};
+
+export const Refreshing: Story = { name: 'Actualizando', args: { refreshing: true } };
+
+export const UnderTheMinimum: Story = {
+  name: 'Por debajo del mínimo',
+  args: {
+    calculation: calculate(inputOf('send', '5'), '612.4837'),
+    sendError: 'El monto mínimo para enviar es 10,00 €.',
+  },
+};
+
+export const Empty: Story = {
+  name: 'Vacío',
+  args: { calculation: calculate(inputOf('send', ''), '612.4837') },
+};
+
+/** As on the landing page, which does not refresh the rate. */
+export const WithoutRefresh: Story = { name: 'Sin actualizar', args: { onRefreshRate: undefined } };
+
+export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

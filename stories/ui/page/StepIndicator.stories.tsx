@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StepIndicator } from '@/ui/page/StepIndicator';
+import type { PieceGuide } from '../guide';
+
+const meta = {
+  component: StepIndicator,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Para decir en qué paso de un camino de pocos pasos se está.',
+      avoid: 'Para navegar entre pasos o para el avance de una carga.',
+      keyboard: 'No recibe el foco.',
+      accessibility: ['«Paso 1 de 3» es texto para todos; la barra es decorativa.'],
+    } satisfies PieceGuide,
+  },
+  args: { current: 1, total: 3 },
+} satisfies Meta<typeof StepIndicator>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = { name: 'Primer paso' };
+
+export const Second: Story = { name: 'Segundo paso', args: { current: 2 } };
+
+export const Last: Story = { name: 'Último paso', args: { current: 3 } };

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PhoneField } from '@/ui/phone/PhoneField';
+import type { PieceGuide } from '../guide';
+
+const meta = {
+  component: PhoneField,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      use: 'Para un dato que solo puede ser un teléfono, como el de los datos personales.',
+      avoid: 'Donde también vale un correo: usa ContactField.',
+      keyboard:
+        'Tabulador: prefijo, número. Un número internacional, pegado o tecleado con su +, elige también el prefijo: cuando empieza el número, o al salir del campo.',
+      accessibility: [
+        'El prefijo es un botón con nombre propio.',
+        'Solo entran cifras, paréntesis, guiones y espacios; el + queda mientras se teclea su prefijo.',
+        'Un prefijo que no conocemos se muestra igual, sin bandera.',
+      ],
+    } satisfies PieceGuide,
+  },
+
+  args: { label: 'Teléfono', value: { dial: '+34', number: '600 11 22 33' }, onChange: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ padding: '1rem', maxWidth: '24rem' }}>
+        <PhoneField {...args} value={value} onChange={setValue} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { name: 'Normal' };
+
+export const Pasted: Story = {
+  name: 'Pegado',
+  args: { value: { dial: '+34', number: '' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('+58 (412) 123-4567');
+    await expect(canvas.getByRole('textbox')).toHaveValue('(412) 123-4567');
+    await expect(canvas.getByRole('button', { name: /Venezuela, \+58/ })).toBeVisible();
+  },
+};
+
+export const TypedDialCode: Story = {
+  name: 'Con el prefijo tecleado',
+  args: { value: { dial: '+34', number: '4121234567' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '+5', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await expect(field).toHaveValue('+54121234567');
+    await userEvent.keyboard('8');
+    await expect(field).toHaveValue('4121234567');
+    await expect(canvas.getByRole('button', { name: /Venezuela, \+58/ })).toBeVisible();
+  },
+};
+
+export const UnknownDialCode: Story = {
+  name: 'Prefijo desconocido',
+  args: { value: { dial: '+999', number: '123' } },
+};
+
+export const WithError: Story = {
+  name: 'Con error',
+  args: { value: { dial: '+34', number: '' }, error: 'Escribe tu teléfono.' },
+};
+
+export const Disabled: Story = { name: 'Deshabilitado', args: { disabled: true } };
+
+export const WithHelp: Story = {
+  name: 'Con ayuda',
+  args: { required: true, description: 'Te llamaremos solo si hay un problema con un envío.' },
+};

@@ -1,0 +1,50 @@
+import { ActionIcon, Group } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { IconEdit, IconTrash } from '@/ui/icons';
+import { Tooltips } from '@/ui/tooltip/Tooltips';
+import type { PieceGuide } from '../guide';
+
+/** Every story already has the tooltip provider, like every page; a button only needs its accessible name. */
+const meta = {
+  component: Tooltips,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Una sola vez, alrededor de toda la aplicación. Cada botón que solo muestra un icono tiene así el suyo, con su nombre (aria-label).',
+      avoid:
+        'Para explicar algo que haga falta saber: eso va escrito en la página. Nunca con el atributo title.',
+      keyboard: 'Sale en cuanto el foco llega al botón. Escape lo cierra.',
+      accessibility: [
+        'Repite el nombre del botón y por eso no se anuncia.',
+        'Se puede leer con el ratón encima, y Escape lo cierra sin mover el ratón.',
+        'Sale a los 700 ms; el del botón vecino, dentro de los 300 ms siguientes, al momento. Con el dedo no sale.',
+      ],
+    } satisfies PieceGuide,
+  },
+  render: () => (
+    <Group pt="xl" pl="xl">
+      <ActionIcon aria-label="Editar Mamá">
+        <IconEdit size={20} aria-hidden />
+      </ActionIcon>
+      <ActionIcon aria-label="Eliminar Mamá" color="rojo">
+        <IconTrash size={20} aria-hidden />
+      </ActionIcon>
+    </Group>
+  ),
+} satisfies Meta<typeof Tooltips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focusFirst: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.tab();
+  const page = within(canvasElement.ownerDocument.body);
+  const tooltip = await page.findByText('Editar Mamá');
+  await expect(tooltip).toBeVisible();
+};
+
+export const ByKeyboard: Story = { name: 'Con el foco', play: focusFirst };
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' }, play: focusFirst };
