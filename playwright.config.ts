@@ -1,5 +1,5 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { chromiumArgs } from './scripts/browser.mjs';
+import { chromiumArgs } from './scripts/tools/browser.mjs';
 import type { TargetName } from './tests/e2e/targets';
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -9,19 +9,19 @@ const sizes = {
   desktop: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
 } as const;
 
-/** What is not about sizes or targets. */
+/** Journeys that depend on neither size nor target; each runs once. */
 const once = ['build.spec.ts', 'serving*.spec.ts'];
 
 const project = (target: TargetName, size: keyof typeof sizes): Project<object, { target: TargetName }> => ({
   name: `${target}-${size}`,
   testIgnore: once,
   use: { ...sizes[size], target },
-  // A test of a keyboard is one of a desktop; a test of a thumb, or of what no size changes, one of a phone. What no
-  // target changes is played on the build that senders get.
+  // `@desktop`: tests of the keyboard. `@phone`: tests of touch, and tests that no screen size affects. `@real`:
+  // tests that the target does not affect; they run on the production build.
   grepInvert: [size === 'phone' ? /@desktop/ : /@phone/, ...(target === 'demo' ? [/@real/] : [])],
 });
 
-/** `demo` is the app with the sandbox in the browser; `real` the production build in front of the HTTP sandbox. */
+/** `demo`: the app with the sandbox in the browser. `real`: the production build in front of the HTTP sandbox. */
 export default defineConfig<object, { target: TargetName }>({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/globalSetup.ts',

@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from './scripts/browser.mjs';
+import { chromiumArgs } from './scripts/tools/browser.mjs';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** Random ways through the send flow, played in two browsers by a model of what has to hold. */
+/** Every run loads a new document, so no code runs long enough to profit from optimisation. */
+const scriptFlags = '--js-flags=--no-opt --no-maglev --no-flush-bytecode';
+
+/** Random runs through the send flow in two browsers; a model checks the invariants. */
 export default defineConfig({
   testDir: 'tests/model',
   globalSetup: './tests/model/globalSetup.ts',
@@ -15,5 +18,7 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/reports/model.json' }],
   ],
-  use: { launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) } },
+  use: {
+    launchOptions: { args: [...chromiumArgs, scriptFlags], ...(executablePath ? { executablePath } : {}) },
+  },
 });

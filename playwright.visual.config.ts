@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from './scripts/browser.mjs';
+import { chromiumArgs } from './scripts/tools/browser.mjs';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** Where the built catalogue is served: below a path, as it may be where it is published. */
+/** The built catalogue is served below a path, as a host may publish it. */
 const address = 'http://127.0.0.1:6107/catalogo/';
 
 const sizes = { phone: { width: 360, height: 760 }, desktop: { width: 1280, height: 860 } };
@@ -13,7 +13,7 @@ export interface Look {
   readonly scheme: (typeof schemes)[number];
 }
 
-/** Pictures of the built catalogue's stories, in each size and scheme, beside those in `baseline`. */
+/** Screenshots of the built catalogue's stories in each size and scheme, compared with those in `baseline`. */
 export default defineConfig<Look>({
   testDir: 'tests/visual',
   outputDir: 'test-results/visual',
@@ -24,9 +24,9 @@ export default defineConfig<Look>({
   snapshotPathTemplate: '{testDir}/baseline/{arg}-{projectName}{ext}',
   expect: {
     timeout: 15_000,
-    // Letters are drawn a little differently by each machine and browser. Other hinting and no subpixels make up to
-    // 3700 pixels differ by more than the threshold; a heading 3 px lower makes it 6700 or more on a phone, and a
-    // button of another colour 16 000.
+    // Machines and browsers render text slightly differently. Other hinting without subpixels changes up to 3700
+    // pixels beyond the threshold; a heading 3 px lower changes at least 6700 on a phone, and a button of another
+    // colour 16 000.
     toHaveScreenshot: { threshold: 0.25, maxDiffPixels: 5500, animations: 'disabled' },
   },
   webServer: {

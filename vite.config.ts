@@ -1,27 +1,27 @@
-import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { demoBuild } from './scripts/demoBuild.mjs';
-import { previewFallback, webManifest } from './scripts/sitePlugins.mjs';
-import { themeStyles } from './scripts/themeStyles.mjs';
+import { demoBuild } from './scripts/build/demo/plugin.mjs';
+import { previewFallback, webManifest } from './scripts/build/sitePlugins.mjs';
+import { themeStyles } from './scripts/build/themeStyles.mjs';
 import { paths } from './src/lib/paths.ts';
 
 const require = createRequire(import.meta.url);
 const { version } = require('./package.json') as { version: string };
 
 /**
- * Stands before MSW's code. A page that is being left lives on until the next one is there; MSW would already send
- * its calls to the host, which knows none of them, and the page would take that for the end of its session.
+ * Runs before MSW's code. A page stays alive while the next one loads, but MSW already stops intercepting its calls.
+ * They would reach the host, and the page would take the host's error for the end of its session.
  */
 const answerUntilGone = `addEventListener('message', (event) => {
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
 });
 `;
 
-/** Serves MSW's worker in dev and adds it to builds that hold the fake, so that no copy of it is committed. */
+/** Serves MSW's worker in dev and adds it to builds with the sandbox, so that the repository needs no copy. */
 export function mockServiceWorker(): Plugin {
   const read = async () =>
     answerUntilGone + (await readFile(require.resolve('msw/mockServiceWorker.js'), 'utf8'));
@@ -41,7 +41,7 @@ export function mockServiceWorker(): Plugin {
   };
 }
 
-/** Names for the classes of CSS modules: short, because each stands in the page of every visitor. */
+/** Short class names for CSS modules, because every page contains them. */
 function shortClassNames() {
   const taken = new Map<string, string>();
   return (name: string, file: string) => {
@@ -67,8 +67,8 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: { tsconfigPaths: true },
     ...(mode === 'production' && { css: { modules: { generateScopedName: shortClassNames() } } }),
-    // Pages are fetched late: their packages are found by reading the code, not by running into them.
-    optimizeDeps: { entries: ['src/main.tsx', 'mocks/main.ts', 'mocks/stage.ts'] },
+    // Pages load lazily: scan the source for their packages instead of discovering them at run time.
+    optimizeDeps: { entries: ['src/main.tsx', 'mocks/main.ts', 'mocks/adapters/setup.ts'] },
     define: { __APP_VERSION__: JSON.stringify(version) },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',

@@ -1,12 +1,12 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { chromiumArgs } from './scripts/browser.mjs';
+import { chromiumArgs } from './scripts/tools/browser.mjs';
 import viteConfig from './vite.config.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** The real browser of the screen and story tests; scripts/browser.mjs finds one and names it in CHROMIUM_PATH. */
+/** The browser of the screen and story tests; scripts/tools/browser.mjs finds it and sets CHROMIUM_PATH. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -18,39 +18,41 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 390, height: 844 } }],
 });
 
+/** Time in ms for a screen to reach the expected state, long enough for a busy machine. */
+const PATIENCE_MS = 10_000;
+/** For tests that render in a browser. */
+const patience = { expect: { poll: { timeout: PATIENCE_MS } }, testTimeout: 3 * PATIENCE_MS };
+
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
-      // What a test replaced is put back before the next one.
+      // Restores replaced functions before the next test.
       restoreMocks: true,
       projects: [
         {
           extends: true,
           test: {
             name: 'unit',
-            // Loading the sandbox for each file anew would take longer than the tests.
+            // Loading the sandbox again for each file would take longer than the tests.
             isolate: false,
-            // Large seeds and properties take their time on a busy machine.
+            // Large seeds and property tests are slow on a busy machine.
             testTimeout: 60_000,
             environment: 'node',
-            include: [
-              'tests/unit/**/*.test.{ts,tsx}',
-              'tests/mocks/**/*.test.ts',
-              'tests/architecture.test.ts',
-            ],
+            include: ['tests/unit/**/*.test.{ts,tsx}'],
           },
         },
         {
           extends: true,
-          // All faults with MATRIX=full, as `npm run matrix` sets it; else the telling ones.
+          // `npm run matrix` sets MATRIX=full for all faults; otherwise a representative subset runs.
           define: { 'import.meta.env.MATRIX': JSON.stringify(process.env.MATRIX ?? 'brief') },
           test: {
             name: 'screen',
-            // One page for all: renderApp and Storybook's loader start over for each test anyway.
+            ...patience,
+            // One page for all tests: renderApp and Storybook's loader reset the state for each test.
             isolate: false,
             include: ['tests/{screen,matrix}/**/*.test.tsx'],
             setupFiles: [
-              'tests/support/reactSetup.ts',
+              'tests/support/sandboxSetup.ts',
               'tests/support/taintSetup.ts',
               'tests/support/consoleSetup.ts',
             ],
@@ -60,12 +62,13 @@ export default defineConfig((env) =>
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
-          // Found late, it would load the page anew in the middle of a test.
+          // If Vite discovered it late, it would reload the page in the middle of a test.
           optimizeDeps: { include: ['storybook/theming'] },
           test: {
             name: 'stories',
+            ...patience,
             isolate: false,
-            setupFiles: ['tests/support/reactSetup.ts', 'tests/support/consoleSetup.ts'],
+            setupFiles: ['tests/support/consoleSetup.ts'],
             browser: browser(),
           },
         },

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { Advice, ensureReady, stopWith, succeeds } from './setup.mjs';
+import { Advice, ensureReady, stopWith, succeeds } from './tools/cli.mjs';
 
 /**
- * The app against its budgets (scripts/bench/budgets.mjs) and against floors, on a quiet machine:
+ * Measures the app against its budgets (scripts/bench/budgets.mjs) and against the floors. Needs a quiet machine.
  * node scripts/bench.mjs --only pages,loads,lists,latency --runs 5 --no-build
  */
 
@@ -25,11 +25,11 @@ const say = (/** @type {string} */ text) => console.error(`  ${text}`);
  * @returns {Promise<[title: string, lines: import('./bench/budgets.mjs').Line[]]>}
  */
 async function measure(part, sites, open, { runs, names }) {
-  const report = await import('./bench/report.mjs');
+  const summary = await import('./bench/summary.mjs');
   if (part === 'pages') {
     const { measurePages } = await import('./bench/lighthouse.mjs');
     const pages = await measurePages(sites, open, { runs, names, say });
-    return ['Lighthouse, mobile, simulated throttling, medians', report.pageLines(pages)];
+    return ['Lighthouse, mobile, simulated throttling, medians', summary.pageLines(pages)];
   }
   const { context } = await open();
   try {
@@ -37,36 +37,36 @@ async function measure(part, sites, open, { runs, names }) {
       case 'loads': {
         const { measureLoads } = await import('./bench/loads.mjs');
         const loads = await measureLoads(sites, context, Math.min(runs, 3));
-        return ['First views, brotli', report.loadLines(loads)];
+        return ['First views, brotli', summary.loadLines(loads)];
       }
       case 'lists': {
         const { measureLists } = await import('./bench/lists.mjs');
-        return ['Long lists', report.listLines(await measureLists(sites, context, runs))];
+        return ['Long lists', summary.listLines(await measureLists(sites, context, runs))];
       }
       case 'latency': {
         const { measureLatency } = await import('./bench/latency.mjs');
         const latency = await measureLatency(sites, context, runs);
-        return ['Interaction to next paint, CPU ÷ 4', report.latencyLines(latency)];
+        return ['Interaction to next paint, CPU ÷ 4', summary.latencyLines(latency)];
       }
       default:
-        throw new Advice(`There is no '${part}' to measure; there are: ${parts.join(', ')}`);
+        throw new Advice(`Unknown measurement '${part}'. Known: ${parts.join(', ')}.`);
     }
   } finally {
     await context.close();
   }
 }
 
-// What was started ends with this program, however it ends.
+// Exit handlers stop the started programs, on a signal too.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
 try {
   const { values } = parseArgs({ options });
   ensureReady();
-  const { findBrowser } = await import('./browser.mjs');
+  const { findBrowser } = await import('./tools/browser.mjs');
   const { buildFloors } = await import('./bench/floors.mjs');
   const { startSites } = await import('./bench/sites.mjs');
   const { openBrowser } = await import('./bench/browser.mjs');
-  const { asTable, missedOf } = await import('./bench/report.mjs');
+  const { asTable, missedOf } = await import('./bench/summary.mjs');
   if (!values['no-build']) {
     if (!succeeds(process.execPath, ['scripts/build.mjs'])) throw new Advice('The build failed.');
     await buildFloors();
@@ -87,7 +87,9 @@ try {
     missed.push(...missedOf(lines));
   }
   await sites.close();
-  console.log(missed.length ? `\nMissed: ${missed.join(' · ')}` : '\nAll budgets are kept.');
+  console.log(
+    missed.length ? `\nOver budget: ${missed.join(' · ')}` : '\nAll measurements are within their budgets.',
+  );
   process.exitCode = missed.length ? 1 : 0;
 } catch (error) {
   stopWith(error);

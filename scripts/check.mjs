@@ -1,8 +1,8 @@
-import { ensureReady, stopWith } from './setup.mjs';
-import { runStages } from './stages.mjs';
-import { lint, types, unit } from './suite.mjs';
+import { runStages } from './suite/runStages.mjs';
+import { lint, types, unit } from './suite/stages.mjs';
+import { ensureReady, stopWith } from './tools/cli.mjs';
 
-/** The quick look before a commit: types, lint and the tests that need no browser. */
+/** Quick check before a commit: types, lint and the tests without a browser. */
 try {
   ensureReady();
   await runStages([types, lint, unit]);

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
-import { findBrowser } from './browser.mjs';
-import { reportFile, reportFolder } from './reports.mjs';
-import { ensureReady, root, stopWith } from './setup.mjs';
+import { resultFile, resultFolder } from './suite/results.mjs';
+import { findBrowser } from './tools/browser.mjs';
+import { ensureReady, root, stopWith } from './tools/cli.mjs';
 
 /**
- * Every call of the app against everything that can go wrong with it, in a real browser, as a table: a row per call,
- * a column per fault. `npm test` plays the telling columns of it.
+ * Runs every call of the app with every fault in a real browser and prints a table: one row per call, one column per
+ * fault. `npm test` runs a representative subset of the columns.
  *
  * @typedef {{ status: string, title: string, ancestorTitles: string[], failureMessages: string[] }} Cell
  */
@@ -40,8 +40,8 @@ function print(cells) {
 
 try {
   ensureReady();
-  mkdirSync(reportFolder, { recursive: true });
-  const report = reportFile('full matrix');
+  mkdirSync(resultFolder, { recursive: true });
+  const file = resultFile('full matrix');
   const args = [
     'run',
     '--project',
@@ -49,7 +49,7 @@ try {
     'tests/matrix/',
     '--reporter=dot',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${file}`,
   ];
   const env = { ...process.env, MATRIX: 'full', CHROMIUM_PATH: await findBrowser() };
   spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...args, ...process.argv.slice(2)], {
@@ -58,7 +58,7 @@ try {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   /** @type {{ testResults: { assertionResults: Cell[] }[] }} */
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
   const cells = testResults.flatMap(({ assertionResults }) => assertionResults);
   print(cells.filter(({ status, ancestorTitles }) => status !== 'skipped' && ancestorTitles.length > 0));
 } catch (error) {

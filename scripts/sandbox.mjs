@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureReady, root, stopWith } from './setup.mjs';
+import { ensureReady, root, stopWith } from './tools/cli.mjs';
 
 /**
- * The sandbox as an HTTP server, alone or in front of a built app: node scripts/sandbox.mjs --app dist
- * With --openapi, a description of its calls instead.
+ * Runs the sandbox as an HTTP server, alone or in front of a built app: node scripts/sandbox.mjs --app dist
+ * `--openapi` prints the description of its calls instead.
  */
 
 const options = /** @type {const} */ ({
@@ -15,7 +15,7 @@ const options = /** @type {const} */ ({
 });
 
 /**
- * Loads TypeScript by way of Vite, which also knows the aliases and the configuration.
+ * Loads a TypeScript module through Vite, which knows the aliases and the configuration.
  *
  * @param {string} path
  */
@@ -26,6 +26,8 @@ async function load(path) {
     mode: 'demo',
     appType: 'custom',
     logLevel: 'error',
+    // In the cache of a dev server it would delete the packages that this one is serving.
+    cacheDir: 'node_modules/.cache/sandbox',
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
@@ -39,7 +41,7 @@ async function load(path) {
 try {
   const { values } = parseArgs({ options });
   ensureReady();
-  const { openApiText, startHttpSandbox } = await load('/mocks/http.ts');
+  const { openApiText, startHttpSandbox } = await load('/mocks/adapters/http/server.ts');
   if (values.openapi) console.log(openApiText());
   else {
     const { url, server } = await startHttpSandbox({

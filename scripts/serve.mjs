@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { freePort, siteConf, startNginx } from './nginx.mjs';
-import { ensureReady, root, stopWith } from './setup.mjs';
+import { ensureReady, root, stopWith } from './tools/cli.mjs';
+import { freePort, siteConf, startNginx } from './tools/nginx.mjs';
 
-/** `dist/` behind nginx, with the configuration of deploy/: node scripts/serve.mjs --api http://127.0.0.1:8787 */
+/** Serves `dist/` with nginx and the configuration of deploy/: node scripts/serve.mjs --api http://127.0.0.1:8787 */
 
 const options = /** @type {const} */ ({
   port: { type: 'string', default: process.env.PORT ?? '8080' },

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
-import { ensureReady, root, stopWith } from './setup.mjs';
+import { ensureReady, root, stopWith } from './tools/cli.mjs';
 
-/** The demo, from a bare clone: installs what is missing, serves the app with its sandbox, says what to do first. */
+/**
+ * Starts the demo from a bare clone: installs missing packages, serves the app with its sandbox, prints the first
+ * steps.
+ */
 
 const options = /** @type {const} */ ({
   port: { type: 'string', default: process.env.PORT ?? '5173' },
@@ -10,13 +13,13 @@ const options = /** @type {const} */ ({
 });
 
 /**
- * What can be tried with each account of the sandbox's seeds (mocks/seeds/accounts.ts).
+ * What each account of the sandbox's seeds (mocks/server/seeds/accounts.ts) can show.
  *
  * @type {Record<string, string>}
  */
 const notes = {
   main: 'approved: beneficiaries, a history, everything works',
-  fresh: 'just registered: personal data come first',
+  fresh: 'just registered: has to enter personal data first',
   inReview: 'personal data in review',
   empty: 'approved, nothing saved yet',
   unsent: 'approved, one beneficiary, nothing sent yet',
@@ -25,12 +28,12 @@ const notes = {
 
 /** @param {import('vite').ViteDevServer} server */
 async function accountLines(server) {
-  const { logins, SEED_PASSWORD } = await server.ssrLoadModule('/mocks/seeds/accounts.ts');
+  const { logins, SEED_PASSWORD } = await server.ssrLoadModule('/mocks/server/seeds/accounts.ts');
   const width = Math.max(...Object.values(logins).map((login) => login.length));
   const lines = Object.entries(logins).map(
     ([name, login]) => `    ${login.padEnd(width)}  ${notes[name] ?? ''}`,
   );
-  return [`  Accounts of the demo, all with the password ${SEED_PASSWORD}`, ...lines].join('\n');
+  return [`  Demo accounts; the password is always ${SEED_PASSWORD}`, ...lines].join('\n');
 }
 
 /** @param {import('vite').ViteDevServer} server */
@@ -43,8 +46,8 @@ ${await accountLines(server)}
 
   First steps
     1. Open ${address}iniciar and sign in with the first account.
-    2. Type an amount, press "Quiero esta tasa", choose a beneficiary, press "Confirmar": that is the receipt.
-    3. Open the sandbox with the button in the corner: it switches scenarios, breaks calls, moves the clock.
+    2. Type an amount, press "Quiero esta tasa", choose a beneficiary, press "Confirmar" to see the receipt.
+    3. Open the sandbox with the button "Demo": it switches scenarios, breaks calls and moves the clock.
 
   Everything runs in your browser: no server, no real money. Stop with Ctrl+C.
 `);
@@ -62,8 +65,16 @@ try {
       port: Number(values.port),
       host: values.host,
       open: values.open && '/',
-      // Transformed while the reader reads, and not when the page asks.
-      warmup: { clientFiles: ['mocks/main.ts', 'src/main.tsx', 'src/{app,features,ui}/**/*.tsx'] },
+      // Transforms the files while the user reads, before the page requests them. The prerender code stays out: it
+      // imports packages that no page needs. Vite would find them late, bundle everything again and reload the page.
+      warmup: {
+        clientFiles: [
+          'mocks/main.ts',
+          'src/main.tsx',
+          'src/{app,features,ui}/**/*.tsx',
+          '!src/app/prerender/**',
+        ],
+      },
     },
   });
   await server.listen();

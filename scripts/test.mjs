@@ -1,10 +1,10 @@
-import { findBrowser } from './browser.mjs';
-import { findNginx } from './nginx.mjs';
-import { ensureReady, stopWith } from './setup.mjs';
-import { runStages } from './stages.mjs';
-import { suite } from './suite.mjs';
+import { runStages } from './suite/runStages.mjs';
+import { suite } from './suite/stages.mjs';
+import { findBrowser } from './tools/browser.mjs';
+import { ensureReady, stopWith } from './tools/cli.mjs';
+import { findNginx } from './tools/nginx.mjs';
 
-/** The whole suite, from a bare clone: installs what is missing, a browser included. The last line counts. */
+/** Runs the whole suite from a bare clone: installs missing packages and a browser. The last line has the result. */
 try {
   ensureReady();
   const browser = await findBrowser();
@@ -17,7 +17,7 @@ try {
   stopWith(error);
 }
 
-/** Without nginx the rest is still worth knowing: the tests that need it will say so again, and fail. */
+/** Without nginx the rest of the suite still runs; the tests that need nginx fail and say so. */
 function provideNginx() {
   try {
     findNginx();

@@ -1,9 +1,9 @@
-import { findBrowser } from './browser.mjs';
-import { ensureReady, stopWith, succeeds } from './setup.mjs';
+import { findBrowser } from './tools/browser.mjs';
+import { ensureReady, stopWith, succeeds } from './tools/cli.mjs';
 
 /**
- * Builds the catalogue and compares pictures of its screens with those that are kept; `--update` keeps the new ones.
- * Any other argument goes to Playwright.
+ * Builds the catalogue and compares screenshots of its screens with the stored ones; `--update` stores the new ones.
+ * Other arguments go to Playwright.
  */
 try {
   ensureReady();

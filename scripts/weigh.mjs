@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { firstViews, report } from './firstViews.mjs';
-import { ensureReady, root, stopWith } from './setup.mjs';
+import { firstViews, viewTable } from './suite/firstViews.mjs';
+import { ensureReady, root, stopWith } from './tools/cli.mjs';
 
 /**
- * What each dependency costs a sender: builds the app without writing it, and shares the brotli size of every
- * chunk and style sheet among the packages whose code is in it, by their part of its text. Then the first views of
- * the pages that `npm run build` wrote.
+ * Prints the transfer size of each dependency. It builds the app without writing it and divides the brotli size of
+ * every chunk and style sheet among packages by their share of its text. Then it prints the first views of the last
+ * `npm run build`.
  */
 
 /**
- * The package that a module comes from; the app's own code is 'turpial'.
+ * The package of a module; the app's own code is 'turpial'.
  *
  * @param {string} id
  */
@@ -45,7 +45,7 @@ try {
   const rows = [...weights].sort(([, a], [, b]) => b - a);
   for (const [name, bytes] of rows) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} KB  ${name}`);
   console.log(`${(styles / 1000).toFixed(1).padStart(7)} KB  all style sheets\n`);
-  if (existsSync(join(root, 'dist-nginx'))) console.log(report(firstViews(join(root, 'dist'))).text);
+  if (existsSync(join(root, 'dist-nginx'))) console.log(viewTable(firstViews(join(root, 'dist'))).text);
 } catch (error) {
   stopWith(error);
 }

@@ -1,22 +1,22 @@
-import { chromiumArgs } from '../browser.mjs';
-import { freePort } from '../nginx.mjs';
+import { chromiumArgs } from '../tools/browser.mjs';
+import { freePort } from '../tools/nginx.mjs';
 
 /**
- * A browser for measurements, with a new profile that Lighthouse shares by the debugging port.
+ * A browser for measurements with a new profile; Lighthouse connects to it by the debugging port.
  *
  * @typedef {import('playwright').Page} Page
  * @typedef {import('playwright').BrowserContext} Context
  * @typedef {() => Promise<{ context: Context, port: number }>} Open
  */
 
-/** A phone of the middle class, as Lighthouse emulates it. */
+/** A mid-range phone, as Lighthouse emulates it. */
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
 /** @param {string | undefined} executablePath */
 export async function openBrowser(executablePath) {
   const { chromium } = await import('playwright');
   const port = await freePort();
-  // Without a folder Playwright makes one, and clears it away when the browser is closed.
+  // Without a folder Playwright creates a temporary one and deletes it when the browser closes.
   const context = await chromium.launchPersistentContext('', {
     ...(executablePath && { executablePath }),
     ...phone,
@@ -28,14 +28,14 @@ export async function openBrowser(executablePath) {
 }
 
 /**
- * Starts the sandbox over with a scenario and gives the browser its session, with the app's own mark of it.
+ * Starts the sandbox with a scenario and gives the browser its session cookie and the app's session marker.
  *
  * @param {Context} context
  * @param {import('./sites.mjs').Sites} sites
  * @param {object | string} scenario
  */
 export async function enter(context, sites, scenario) {
-  const answer = await context.request.post(`${sites.sandbox}/sandbox/scenario`, { data: { scenario } });
+  const answer = await context.request.post(`${sites.sandbox}/sandbox/apply`, { data: { scenario } });
   if (!answer.ok()) throw new Error(await answer.text());
   const { signedInAs } = (await answer.json()).scenario;
   const page = await context.newPage();
@@ -49,7 +49,7 @@ export async function enter(context, sites, scenario) {
 }
 
 /**
- * A page on a slower machine, and if asked for on a slow network (Lighthouse's slow 4G).
+ * Opens a page with a slowed CPU and optionally a slow network (Lighthouse's slow 4G).
  *
  * @param {Context} context
  * @param {{ cpu?: number, slow4g?: boolean }} conditions

@@ -1,13 +1,13 @@
-import react from '@vitejs/plugin-react';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { compressAll } from '../forNginx.mjs';
-import { root } from '../setup.mjs';
+import { compressAll } from '../build/precompress.mjs';
+import { root } from '../tools/cli.mjs';
 
 /**
- * The floors that the app is measured against (sources in tests/bench/floors): built with the packages that the app
- * uses, compressed as the app is, and served beside it.
+ * The floors, small pages to compare the app with (sources in tests/bench/floors). They use the app's packages and
+ * the same compression and server.
  *
  * @typedef {'static' | 'bare' | 'bare-lean'} Floor
  */
@@ -15,7 +15,7 @@ import { root } from '../setup.mjs';
 /** @type {readonly Floor[]} */
 export const floors = ['static', 'bare', 'bare-lean'];
 
-/** Where a floor's files are: `plain`, `br` and `gzip` below it. */
+/** The folder of a floor's files; `plain`, `br` and `gzip` are below it. */
 export const floorFolder = (/** @type {Floor} */ floor) => join(root, '.cache/bench', floor);
 
 const source = (/** @type {Floor} */ floor) => join(root, 'tests/bench/floors', floor);
@@ -29,12 +29,12 @@ async function bundle(floor) {
     plugins: [react()],
     build: { outDir: join(floorFolder(floor), 'plain'), emptyOutDir: true, target: 'es2022' },
   });
-  if (!('output' in built)) throw new Error('one build was asked for');
+  if (!('output' in built)) throw new Error('Expected a single build');
   return built.output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
 }
 
 /**
- * A page per route that names the chunks which that route will ask for.
+ * Writes a page per route that preloads the chunks of that route.
  *
  * @param {Floor} floor
  * @param {import('vite').Rolldown.OutputChunk[]} chunks
@@ -47,7 +47,7 @@ async function preloadRoutes(floor, chunks) {
     ['iniciar', 'Login'],
   ]) {
     const lazy = chunks.find(({ name }) => name === component);
-    if (!lazy) throw new Error(`no chunk is called ${component}`);
+    if (!lazy) throw new Error(`No chunk is named ${component}`);
     const links = [lazy.fileName, ...lazy.imports]
       .filter((file) => !html.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -55,7 +55,6 @@ async function preloadRoutes(floor, chunks) {
   }
 }
 
-/** Builds all floors. */
 export async function buildFloors() {
   await rm(join(root, '.cache/bench'), { recursive: true, force: true });
   await cp(source('static'), join(floorFolder('static'), 'plain'), { recursive: true });

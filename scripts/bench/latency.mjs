@@ -1,12 +1,12 @@
 import { enter, openPage, percentile } from './browser.mjs';
 
 /**
- * From a touch of the user's to the paint that answers it, on a machine four times slower (Event Timing, as for INP).
+ * Measures interaction to next paint (Event Timing, as for INP) with the CPU slowed four times.
  *
  * @typedef {import('./browser.mjs').Page} Page
  */
 
-/** In the page: keeps the duration of each interaction, the longest of its events. */
+/** In the page: records the duration of each interaction, which is that of its longest event. */
 function watchInteractions() {
   const durations = new Map();
   new PerformanceObserver((list) => {
@@ -22,7 +22,7 @@ function watchInteractions() {
   Object.assign(window, { interactions: durations });
 }
 
-/** Two frames and a pause: entries come after the paint. */
+/** Two frames and a pause, because entries arrive after the paint. */
 const settle = (/** @type {Page} */ page) =>
   page.evaluate(
     () =>
@@ -31,7 +31,7 @@ const settle = (/** @type {Page} */ page) =>
       }),
   );
 
-/** Starts the measure: what was seen before does not count. */
+/** Resets the measurement. */
 const forget = (/** @type {Page} */ page) => page.evaluate(() => Reflect.get(window, 'interactions').clear());
 
 /** @param {Page} page */
@@ -41,7 +41,7 @@ async function typeAmount(page) {
   await field.click();
   await field.press('Control+a');
   await settle(page);
-  // Going to the field, and scrolling there, is not what is measured.
+  // Focusing and scrolling to the field are not part of the measurement.
   await forget(page);
   for (const key of '1234,56') {
     await page.keyboard.press(key);
@@ -58,7 +58,7 @@ async function openPicker(page) {
   await button.waitFor();
   await settle(page);
   await forget(page);
-  // A bare tap: what Playwright's click looks up in the page beforehand would be measured, too.
+  // A plain tap: Playwright's click runs code in the page first, which would count too.
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
   for (let time = 0; time < 3; time += 1) {

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { ensurePackages } from '../setup.mjs';
+import { ensurePackages } from '../tools/cli.mjs';
 import { enter, median } from './browser.mjs';
 
 /**
- * Lighthouse on a phone with simulated throttling, floors and app in turns, so that what disturbs one disturbs all.
+ * Runs Lighthouse on a phone with simulated throttling. Floors and app alternate, so that a disturbance affects all.
  *
  * @typedef {'static' | 'bare' | 'bareLeanLogin' | 'home' | 'login' | 'quote'} PageName
  * @typedef {{ index: number, lcp: number, tbt: number, cls: number, performance: number }} Run
@@ -12,7 +12,7 @@ import { enter, median } from './browser.mjs';
  */
 
 /**
- * What is read of Lighthouse's report.
+ * The used part of Lighthouse's result.
  *
  * @typedef {{ score: number | null, title: string, numericValue?: number }} Audit
  * @typedef {{ score: number | null, auditRefs: { id: string, weight: number }[] }} Category
@@ -26,8 +26,7 @@ import { enter, median } from './browser.mjs';
  */
 
 /**
- * Lighthouse, installed on first use: it and what it brings along are a fifth of all packages, and nothing else needs
- * them.
+ * Lighthouse, installed on first use, because it would be a fifth of all packages and only the bench needs it.
  *
  * @returns {Promise<Lighthouse>}
  */
@@ -47,7 +46,7 @@ const pages = {
   quote: { site: 'app', path: '/envia1', signedIn: true },
 };
 
-/** Categories beside performance do not vary: one look is enough. */
+/** The categories besides performance do not vary: one run is enough. */
 const qualities = ['accessibility', 'best-practices', 'seo'];
 
 /**
@@ -59,7 +58,7 @@ const qualities = ['accessibility', 'best-practices', 'seo'];
  */
 async function look(lighthouse, sites, open, name, all) {
   const { site, path, signedIn = false } = pages[name];
-  // A browser for each look: what the pages before left behind would be cleared away in this one's time.
+  // A new browser per run, because cleaning up after earlier pages would take time in this run.
   const { context, port } = await open();
   if (signedIn) await enter(context, sites, 'aprobada');
   const result = await lighthouse(sites.urls[site] + path, {
@@ -99,7 +98,7 @@ function failuresOf({ audits, categories }) {
   );
 }
 
-/** How far below the others' median a run's benchmarkIndex throws it away. */
+/** Runs with a benchmarkIndex below this share of the others' median do not count. */
 const SLOWEST = 0.75;
 
 /**
@@ -112,7 +111,7 @@ export async function measurePages(sites, open, { runs, names, say }) {
   const measured = new Map(
     names.map((name) => [name, /** @type {Measured} */ ({ runs: [], scores: {}, wrong: [] })]),
   );
-  // The first round warms machine and browser up: it only tells what does not vary.
+  // The first round warms up machine and browser; only the categories that do not vary count.
   for (let round = 0; round <= runs; round += 1) {
     for (const [name, result] of measured) {
       const all = round === 0;

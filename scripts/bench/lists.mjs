@@ -1,12 +1,12 @@
 import { enter, median, openPage, percentile } from './browser.mjs';
 
 /**
- * Long lists on an unhindered machine: what ten thousand rows cost beside a hundred, and frames while they move.
+ * Measures long lists without throttling: ten thousand rows against a hundred, and frames while scrolling.
  *
  * @typedef {import('./browser.mjs').Page} Page
  */
 
-/** In the page: goes to a link's page and tells the ms until a frame has shown what is waited for. */
+/** In the page: follows a link and returns the ms until a frame shows the expected element. */
 async function follow(/** @type {{ href: string, shows: string }} */ { href, shows }) {
   const start = performance.now();
   /** @type {HTMLElement | null} */ (document.querySelector(`a[href="${href}"]`))?.click();
@@ -15,7 +15,7 @@ async function follow(/** @type {{ href: string, shows: string }} */ { href, sho
   return performance.now() - start;
 }
 
-/** In the page: the lengths of so many frames, with a step of scrolling in each. */
+/** In the page: the durations of `count` frames, with one scroll step in each. */
 async function frameLengths(/** @type {{ count: number, by: number, of: string }} */ { count, by, of }) {
   const scrolled = document.querySelector(of);
   const frames = [];
@@ -32,7 +32,7 @@ async function frameLengths(/** @type {{ count: number, by: number, of: string }
 const row = '[role="row"][aria-rowindex="2"]';
 
 /**
- * The history with so many of the sandbox's ten thousand transfers, and back to it again and again.
+ * Opens the history with `rows` rows of the sandbox's ten thousand exchanges, `times` times.
  *
  * @param {import('./sites.mjs').Sites} sites
  * @param {import('./browser.mjs').Context} context
@@ -59,7 +59,7 @@ async function mountHistory(sites, context, rows, times) {
 }
 
 /**
- * Types into the page's search field; the frames meanwhile.
+ * Types into the page's search field and returns the frame durations.
  *
  * @param {Page} page
  * @param {string} text

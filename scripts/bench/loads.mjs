@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { nginxFolder } from '../forNginx.mjs';
-import { root } from '../setup.mjs';
+import { nginxFolder } from '../build/precompress.mjs';
+import { root } from '../tools/cli.mjs';
 import { enter, median, openPage } from './browser.mjs';
 import { floorFolder } from './floors.mjs';
 
 /**
- * What a first view asks for and when it can be used, in a real browser with an empty cache.
+ * Measures what a first view downloads and when it becomes interactive, in a real browser with an empty cache.
  *
  * @typedef {{ js: number, css: number, html: number, requests: number, hydrated: number }} Load bytes in KB, time in ms
  */
@@ -25,13 +25,13 @@ const loads = {
 const compressedFolder = (site) =>
   site === 'app' ? join(nginxFolder(join(root, 'dist')), 'br') : join(floorFolder(site), 'br');
 
-/** Style sheets that stand in the page; the theme's own is left out, as it is in the floors. */
+/** The style sheets inside the page, without the theme's own, which the floors lack too. */
 function inlineCss(/** @type {string} */ html) {
   const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('');
   return css === '' ? 0 : brotliCompressSync(css).length;
 }
 
-/** In the page: when React has taken over its first control, in ms since it was asked for. */
+/** In the page: the time from navigation until React has hydrated its first control, in ms. */
 function watchHydration() {
   const hydrated = new Promise((resolve) => {
     const look = () => {
@@ -52,7 +52,7 @@ function watchHydration() {
  */
 async function load(sites, context, name) {
   const target = loads[name];
-  if (!target) throw new Error(`no page is called ${name}`);
+  if (!target) throw new Error(`Unknown page ${name}`);
   await enter(context, sites, target.signedIn ? 'aprobada' : 'normal');
   const page = await openPage(context, { cpu: 4, slow4g: true });
   /** @type {string[]} */

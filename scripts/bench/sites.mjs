@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { freePort, siteConf, startNginx } from '../nginx.mjs';
-import { root } from '../setup.mjs';
+import { root } from '../tools/cli.mjs';
+import { freePort, siteConf, startNginx } from '../tools/nginx.mjs';
 import { floorFolder, floors } from './floors.mjs';
 
 /**
- * App and floors behind one nginx, HTTP/1.1, each on a port of its own; the sandbox plays the server.
+ * Serves app and floors with one nginx over HTTP/1.1, each on its own port; the sandbox is the API server.
  *
  * @typedef {import('./floors.mjs').Floor | 'app'} Site
  * @typedef {{ urls: Record<Site, string>, sandbox: string, close: () => Promise<void> }} Sites
  */
 
-/** A floor's server; `$encoding` and the types are those of deploy/site.conf.template. */
+/** The server block of a floor; `$encoding` and the types come from deploy/site.conf.template. */
 const floorConf = (
   /** @type {import('./floors.mjs').Floor} */ floor,
   /** @type {number} */ port,
@@ -44,7 +44,7 @@ async function startSandbox() {
     child.stdout.resume();
     return { url, close: () => void child.kill() };
   }
-  throw new Error('the sandbox ended before it gave an address');
+  throw new Error('The sandbox ended before it printed its address');
 }
 
 /** @returns {Promise<Sites>} */

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
- * The service worker of a production build: pages come from the network and, where that is missing or slow, as they
- * were when this release was built; files with a hash in their name come from its cache. It never touches /api. A
- * newer worker waits until the last tab of the older release is closed.
+ * The service worker of a production build. Pages come from the network; if it fails or is slow, from this release's
+ * cache. Files with a hash in their name come from the cache. The worker never touches /api. A newer worker waits
+ * until the last tab of the older release closes.
  *
  * @typedef {Event & { request: Request, respondWith(answer: Promise<Response>): void }} FetchEvent
  * @typedef {Event & { waitUntil(task: Promise<unknown>): void }} LifeEvent
@@ -14,7 +14,7 @@ import { join, sep } from 'node:path';
  */
 
 /**
- * Runs in the browser, as text: nothing around it exists there.
+ * Runs in the browser as text: it cannot use anything outside this function.
  *
  * @param {{ version: string, pages: string[], files: string[], spare: string }} release
  */
@@ -72,7 +72,7 @@ function keepSite({ version, pages, files, spare }) {
   });
 }
 
-/** The kill switch: takes the place of a worker that was installed, forgets all it kept, and goes. */
+/** Kill switch: replaces an installed worker, deletes its caches and unregisters itself. */
 function forgetSite() {
   const scope = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis));
   const { caches } = globalThis;
@@ -85,7 +85,7 @@ function forgetSite() {
   globalThis.addEventListener('activate', (event) => /** @type {LifeEvent} */ (event).waitUntil(leave()));
 }
 
-/** What only machines ask for, or what stands for the site elsewhere. */
+/** Files that only machines request, or fallback pages. */
 const notKept = /\.(map|xml|txt)$|^app\.html$|^social\.png$|^sw\.js$/;
 
 /**
@@ -112,7 +112,7 @@ export function writeOfflineWorker(outDir, env) {
       .filter((name) => name.endsWith('.html'))
       .map((name) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`)),
     files: names.filter((name) => !name.endsWith('.html')).map((name) => `/${name}`),
-    // Holds no page's text: any address may start from it.
+    // A page without text, so it can start any address.
     spare: '/envia1',
   };
   const source =

@@ -1,27 +1,30 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { nginxFolder } from './forNginx.mjs';
+import { nginxFolder } from '../build/precompress.mjs';
 
 /**
- * What the first view of each page loads, as its HTML names it, and how much of that it may be. Bytes are those of
- * brotli 11; KB = 1000 bytes. `npm run bench` holds the same against what it measures in a browser.
+ * The files that the first view of each page loads, according to its HTML, and their limits. Sizes are brotli 11; 1
+ * KB = 1000 bytes. `npm run bench` compares the same limits with measurements in a browser.
  *
  * @typedef {{ js: number, css: number }} Limits in KB
  * @typedef {Limits & { page: string, html: number, files: number, limits: Limits }} FirstView
  */
 
-/** Absolute stand-ins for the ratios of tests/bench/budgets.mjs, so that a look at the files is enough. */
+/** Absolute limits that replace the ratios of scripts/bench/budgets.mjs, so that no browser is needed. */
 const limits = {
   site: { js: 115.9, css: 10 },
   account: { js: 122, css: 12 },
+  // The public form with the most fields; the bench's ratio is about the login.
+  signUp: { js: 123, css: 12 },
   area: { js: 140.3, css: 14 },
-  // Lists and forms with choosers: nobody's first page, and their code comes while the page before is read.
-  desk: { js: 205, css: 14 },
+  // Pages with lists and pickers. Nobody starts there, and their code loads during the page before.
+  desk: { js: 212, css: 14 },
 };
 
 /** @param {string} page */
 function limitsOf(page) {
+  if (page === '/registrate') return limits.signUp;
   if (/^\/(iniciar|registrate|olvide)/.test(page)) return limits.account;
   if (/^\/(envia2|envia3|envios|mis-datos)/.test(page)) return limits.desk;
   return page.startsWith('/envia') ? limits.area : limits.site;
@@ -30,7 +33,7 @@ function limitsOf(page) {
 /** @param {number} bytes */
 const inKB = (bytes) => bytes / 1000;
 
-/** The style sheets that a page holds; Mantine's theme, which it writes into any page, is counted as HTML. */
+/** The style sheets inside a page. Mantine's theme, which every page contains, counts as HTML. */
 const sheets = /<style>([\s\S]*?)<\/style>/g;
 const scripts = /\/assets\/[\w.-]+\.js/g;
 
@@ -61,11 +64,11 @@ export function firstViews(outDir) {
 }
 
 /**
- * A line per page, and how many of them are too heavy.
+ * One line per page, and the number of pages over their limit.
  *
  * @param {FirstView[]} views
  */
-export function report(views) {
+export function viewTable(views) {
   const cell = (/** @type {number} */ value, /** @type {number} */ limit) =>
     `${value <= limit ? '✓' : '✗'} ${value.toFixed(1).padStart(5)} ≤ ${limit.toFixed(1).padStart(5)}`;
   const lines = views.map(

@@ -2,7 +2,7 @@ import { latencyBudget, listBudgets, loadBudgets, pageBudgets } from './budgets.
 import { medians } from './lighthouse.mjs';
 
 /**
- * Measurements against budgets, as lines to be printed.
+ * Prints measurements next to their budgets.
  *
  * @typedef {import('./budgets.mjs').Line} Line
  */

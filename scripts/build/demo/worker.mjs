@@ -1,6 +1,6 @@
 /**
- * Keeps the demo's own files, so that it goes on without a network. Runs in the service worker, before MSW's own code
- * and in the same file: it stands alone. What it does not know, the calls to the API above all, is left to MSW.
+ * Caches the demo's files, so that it works offline. Runs in the service worker before MSW's code, in the same file,
+ * so it must be self-contained. It leaves other requests, mainly API calls, to MSW.
  *
  * @param {{ version: string, files: string[] }} build its files, relative to the worker; the first is the page
  */
@@ -13,7 +13,7 @@ export function keepFiles({ version, files }) {
    * }} WorkerEvent
    */
   const prefix = 'turpial-demo ';
-  // As the production build does: keeping all files costs bytes, and the first view needs its own before.
+  // Delays caching like the production build, because the first view needs the bandwidth first.
   const waitMs = 8000;
   const { caches, location } = globalThis;
   const addresses = files.map((file) => new URL(file, location.href).href);
@@ -22,7 +22,7 @@ export function keepFiles({ version, files }) {
   /** @type {Promise<unknown> | undefined} */
   let kept;
 
-  /** Fetches what is missing. Not while installing: the first page would wait for all of it. */
+  /** Fetches missing files. It does not run during installation, because the first page would wait for it. */
   async function keepAll() {
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     const cache = await caches.open(prefix + version);
@@ -37,8 +37,11 @@ export function keepFiles({ version, files }) {
   /** @param {string} address */
   const fromCache = async (address) => (await caches.match(address)) ?? Response.error();
 
-  /** The host's page, or the kept one where there is no network, or the host knows no such address.
-   * @param {Request} request */
+  /**
+   * The host's page, or the cached one if the network fails or the host has no such address.
+   *
+   * @param {Request} request
+   */
   async function pageFor(request) {
     try {
       const response = await fetch(request);

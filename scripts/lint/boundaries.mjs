@@ -1,14 +1,14 @@
-import { builtinModules } from 'node:module';
+import { builtinModules, createRequire } from 'node:module';
 import { posix } from 'node:path';
 
 /**
- * "Who may import whom" (README, "Rules"): the default is no. The lint rule and tests/architecture.test.ts
- * both read this table, so that the editor and the suite say the same.
+ * The import rules of docs/architecture.md; the default is no. The lint rule and
+ * tests/unit/repository/architecture.test.ts both read this table, so that editor and suite agree.
  *
  * @typedef {object} Room
- * @property {string} name what the message calls it
- * @property {RegExp} files paths from the repository's root; the first room that matches a file is its room
- * @property {(match: RegExpMatchArray) => RegExp[]} may files it may import, besides none
+ * @property {string} name shown in the message
+ * @property {RegExp} files paths from the repository's root; the first matching room applies to a file
+ * @property {(match: RegExpMatchArray) => RegExp[]} may files that it may import
  * @property {RegExp[]} [neverPackages] npm packages and node: modules that it may not import
  */
 
@@ -18,6 +18,8 @@ const query = /^@tanstack\/react-query/;
 const mantine = /^@mantine\//;
 const icons = /^@tabler\//;
 const node = /^node:/;
+/** Only the sandbox runs the contract's schemas; the app imports types of them, which add no byte. */
+const checks = /^valibot/;
 const fake = /^(msw|@mswjs\/|vitest|storybook|@storybook\/|playwright|@playwright\/)/;
 
 const lib = /^src\/lib\//;
@@ -25,11 +27,14 @@ const api = /^src\/api\//;
 const session = /^src\/session\//;
 const ui = /^src\/ui\//;
 const theme = /^src\/theme\//;
-const contract = /^src\/api\/(endpoints|wire)$/;
+const contract = /^src\/api\/(contract|endpoints|wire)$/;
 const all = /^/;
 
+/** The sandbox's folders below the panel, lowest first: each may import itself and those below it. */
+const ladder = ['host', 'server', 'scenarios', 'engine', 'page', 'adapters'];
+
 /** @type {Room[]} */
-export const rooms = [
+const rooms = [
   { name: 'src/lib', files: lib, may: () => [lib], neverPackages: [react, router, query, mantine, icons] },
   { name: 'src/api', files: api, may: () => [api, lib], neverPackages: [react, router, mantine, icons] },
   {
@@ -60,39 +65,35 @@ export const rooms = [
   },
   { name: 'src/app', files: /^src\//, may: () => [/^src\//] },
   { name: "the demo's entry", files: /^mocks\/main\.tsx?$/, may: () => [/^mocks\//, /^src\/main$/, lib] },
-  {
-    name: "the sandbox's panel",
-    files: /^mocks\/(control\/)?panel\//,
-    may: () => [/^mocks\//, contract, lib, theme],
-  },
-  {
-    name: 'mocks',
-    files: /^mocks\//,
-    may: () => [/^mocks\//, contract, lib],
+  { name: 'mocks/panel', files: /^mocks\/panel\//, may: () => [/^mocks\//, contract, lib, theme] },
+  ...ladder.map((floor, height) => ({
+    name: `mocks/${floor}`,
+    files: new RegExp(`^mocks/${floor}/`),
+    may: () => [new RegExp(`^mocks/(${ladder.slice(0, height + 1).join('|')})/`), contract, lib],
     neverPackages: [react, router, query, mantine, icons],
-  },
+  })),
   { name: 'stories', files: /^stories\//, may: () => [/^stories\//, /^src\//, /^mocks\//] },
   {
     name: 'tests/e2e',
     files: /^tests\/e2e\//,
-    may: () => [/^tests\/(e2e|support)\//, /^mocks\/scenarios\//, /^src\/lib\/paths$/],
+    may: () => [/^tests\/(e2e|support)\//, /^mocks\/(scenarios\/|server\/scenario$)/, /^src\/lib\/paths$/],
   },
   { name: 'the rest', files: all, may: () => [all] },
 ];
 
-const aliases = /** @type {const} */ ([
-  ['@/', 'src/'],
-  ['@mocks/', 'mocks/'],
-  ['@tests/', 'tests/'],
-  ['@stories/', 'stories/'],
-]);
+/** @type {{ compilerOptions: { paths: Record<string, [string]> } }} */
+const { compilerOptions } = createRequire(import.meta.url)('../../tsconfig.json');
+
+/** What imports call the folders, such as '@/' and 'src/'. */
+const aliases = Object.entries(compilerOptions.paths).map(
+  ([name, [folder]]) => /** @type {const} */ ([name.slice(0, -1), folder.slice(2, -1)]),
+);
 
 /**
- * Where an import leads: a path from the repository's root without the extension of a script, or undefined
- * when it names a package.
+ * Resolves an import to a path from the repository's root without a script's extension; undefined for a package.
  *
  * @param {string} file path of the importing file, from the root
- * @param {string} specifier what stands between the quotes
+ * @param {string} specifier the text between the quotes
  */
 function target(file, specifier) {
   const alias = aliases.find(([prefix]) => specifier.startsWith(prefix));
@@ -105,7 +106,7 @@ function target(file, specifier) {
 }
 
 /**
- * Why `file` may not import `specifier`, or undefined when it may.
+ * Why `file` may not import `specifier`; undefined when it may.
  *
  * @param {string} file path from the repository's root, with forward slashes
  * @param {string} specifier
@@ -122,6 +123,8 @@ export function importProblem(file, specifier) {
       : `${room.name} may not import ${path}`;
   }
   const name = builtinModules.includes(specifier) ? `node:${specifier}` : specifier;
-  const never = [...(room.neverPackages ?? []), ...(file.startsWith('src/') ? [node, fake] : [])];
+  const schemas = /^src\/api\/(contract|wire)\.ts$/.test(file);
+  const inApp = file.startsWith('src/') ? [node, fake, ...(schemas ? [] : [checks])] : [];
+  const never = [...(room.neverPackages ?? []), ...inApp];
   return never.some((pattern) => pattern.test(name)) ? `${room.name} may not import ${name}` : undefined;
 }

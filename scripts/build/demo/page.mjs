@@ -1,12 +1,12 @@
 /**
- * Starts the demo wherever its files stand. Runs in the page, as an inline script: it stands alone.
+ * Starts the demo from any folder. Runs in the page as an inline script, so it must be self-contained.
  *
- * A page of the demo may be a file of its route, or what the host answers for any address, and either with or without
- * a slash at the end, so that nothing in it can name its neighbours by a relative address. Where the files are is
- * found by trying: what stands before a known route, then each folder of the address, from the innermost out.
+ * The host may serve a page of the demo as a route's file or as its answer to any address, with or without a trailing
+ * slash, so relative addresses do not work. The script finds the demo's folder by trial: first the part before a
+ * known route, then each folder of the address from the innermost out.
  *
  * @param {{ name: string, attributes: Record<string, string>, file: string }[]} tags what the page loads; `file` is
- *   the place from the demo's folder on
+ *   relative to the demo's folder
  * @param {string[]} routes the app's own, longest first
  */
 export function startAnywhere(tags, routes) {

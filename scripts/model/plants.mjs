@@ -1,14 +1,17 @@
 import { relative } from 'node:path';
-import { Advice, root } from './setup.mjs';
+import { Advice, root } from '../tools/cli.mjs';
+
+/** The start of the message of a broken invariant; any other failure is not a find. */
+export const BROKEN = 'A promise is broken';
 
 /**
- * A mistake that the model has to find: the app is built with `mistake` in place of `text`.
+ * A mistake that the model has to find: the build replaces `text` with `mistake`.
  *
  * @typedef {{ file: string, text: string, mistake: string }} Plant
  */
 
 /** @type {Readonly<Record<string, Plant>>} */
-export const plants = {
+const plants = {
   'fresh-key': {
     file: 'src/api/exchangeCreation.ts',
     text: "{ 'idempotency-key': idempotencyKey }",
@@ -30,11 +33,11 @@ export const plants = {
 export function plantNamed(name) {
   const plant = plants[name];
   if (plant) return plant;
-  throw new Advice(`There is no plant '${name}'. There are: ${Object.keys(plants).join(', ')}.`);
+  throw new Advice(`Unknown mistake '${name}'. Known: ${Object.keys(plants).join(', ')}.`);
 }
 
 /**
- * Builds the mistake into the app; fails where the text that it replaces is no longer there, once.
+ * A plugin that builds the mistake into the app. Fails unless the file contains the text exactly once.
  *
  * @param {Plant} plant
  * @returns {import('vite').Plugin}
@@ -46,12 +49,12 @@ export function planting({ file, text, mistake }) {
     enforce: 'pre',
     transform(code, id) {
       if (relative(root, id.split('?')[0] ?? '').replaceAll('\\', '/') !== file) return undefined;
-      if (code.split(text).length !== 2) this.error(`${file} does not hold, once: ${text}`);
+      if (code.split(text).length !== 2) this.error(`${file} must contain this text exactly once: ${text}`);
       planted = true;
       return { code: code.replace(text, () => mistake), map: null };
     },
     buildEnd() {
-      if (!planted) this.error(`${file} is no part of the build`);
+      if (!planted) this.error(`${file} is not part of the build`);
     },
   };
 }

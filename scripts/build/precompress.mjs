@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fileHeader, pagePolicies, workerHeader } from './contentPolicy.mjs';
 
 /**
- * What deploy/site.conf.template needs beside a build: the same files once more in brotli and in gzip, each kind in a
- * folder of its own, so that nginx needs no module for them; and pages.conf, which says what page a path is and what
- * that page may do.
+ * Writes the files that deploy/site.conf.template needs besides a build: each file compressed with brotli and gzip,
+ * in one folder per encoding, so that nginx needs no module; and pages.conf, which maps paths to pages and their
+ * policies.
  */
 
-/** Where the files for nginx stand, beside `dist`. */
+/** The folder of the files for nginx, beside `dist`. */
 export const nginxFolder = (/** @type {string} */ outDir) => `${outDir}-nginx`;
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
@@ -48,7 +48,7 @@ async function write(path, content) {
 const quoted = (text) => `"${text.replace(/["\\]/g, (sign) => `\\${sign}`)}"`;
 
 /**
- * Which file is the page of a path, ignoring case and a slash at the end as the router does, and its policy.
+ * Maps a path to its page and policy. Like the router, it ignores case and a trailing slash.
  *
  * @param {ReadonlyMap<string, string>} policies by file name
  */
@@ -72,7 +72,7 @@ function pagesConf(policies) {
 }
 
 /**
- * Writes every text of a folder once more in each encoding, below a folder named after it.
+ * Compresses every text file of a folder with each encoding, into one folder per encoding.
  *
  * @param {string} from
  * @param {string} to

@@ -1,17 +1,17 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { planting } from './modelPlants.mjs';
-import { ensureReady, root, stopWith } from './setup.mjs';
+import { ensureReady, root, stopWith } from '../tools/cli.mjs';
+import { planting } from './plants.mjs';
 
-/** Where the app stands that the model plays. */
+/** Folder of the app that the model runs. */
 export const modelFolder = join(root, '.cache/model');
 
 /**
- * Builds the app for the model: as it is for senders, behind an entry that brings the sandbox, in one file, since each
- * run of the model loads it anew.
+ * Builds the app for the model: the production app behind an entry with the sandbox, in one file, because each run
+ * loads it again.
  *
- * @param {import('./modelPlants.mjs').Plant} [plant] a mistake to build in
+ * @param {import('./plants.mjs').Plant} [plant] a mistake to build in
  */
 export async function buildModel(plant) {
   const { build } = await import('vite');

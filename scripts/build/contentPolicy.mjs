@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The Content-Security-Policy of each page, made from its HTML: whatever stands inline is named by its hash. */
+/** Creates each page's Content-Security-Policy from its HTML; it allows inline scripts and styles by hash. */
 
 /** @param {string} text */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -17,16 +17,16 @@ const decoded = (value) => value.replace(/&([#\w]+);/g, (whole, name) => entitie
  */
 const textsOf = (html, part) => [...html.matchAll(part)].map(([, text = '']) => text);
 
-/** A script is data, and needs no leave, when its type says so. */
+/** Matches executable scripts only; a script with a data type needs no permission. */
 const inlineScripts = /<script>([\s\S]*?)<\/script>/g;
 const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const styleAttributes = /<[a-z][^<>]*? style="([^"]*)"/g;
 
-/** Mantine's own, for the moment in which the colour scheme changes. */
+/** Mantine adds this style while the colour scheme changes. */
 const stillStyle = '*, *::before, *::after {transition: none !important;}';
 
 /**
- * The origin of an address, or nothing when it is on this site.
+ * The origin of an address as a list; empty for an address of this site.
  *
  * @param {string | undefined} address
  */
@@ -38,10 +38,10 @@ const policyOf = (directives) =>
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 
-/** For everything that is no page: it may not do anything. */
+/** The policy of files other than pages: nothing is allowed. */
 export const fileHeader = policyOf({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
-/** For the worker that keeps the site: it may ask the site for pages and files. */
+/** The policy of the offline worker: it may fetch pages and files of this site. */
 export const workerHeader = policyOf({
   'default-src': ["'none'"],
   'script-src': ["'self'"],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 
-/** Colours of the installed app's window: the ground of the light scheme, and the brand's blue. */
+/** Window colours of the installed app: the light scheme's background and the brand's blue. */
 const colors = { background_color: '#faf8f4', theme_color: '#0b255c' };
 
 /** @param {string} brand */
@@ -22,7 +22,7 @@ const manifestOf = (brand) =>
   });
 
 /**
- * The web app manifest, made from the configuration: no file holds the brand's name.
+ * Builds the web app manifest from the configuration, so that no file contains the brand's name.
  *
  * @returns {import('vite').Plugin}
  */
@@ -47,8 +47,7 @@ export function webManifest() {
 }
 
 /**
- * Makes `vite preview` answer addresses without a page of their own as hosts are told to: with app.html, where the
- * build has one.
+ * Makes `vite preview` serve app.html for addresses without a page, like a production host, if the build has one.
  *
  * @returns {import('vite').Plugin}
  */
@@ -57,7 +56,7 @@ export function previewFallback() {
     name: 'preview-fallback',
     configurePreviewServer({ config, middlewares }) {
       if (!existsSync(join(config.root, config.build.outDir, 'app.html'))) return;
-      // After Vite has chosen the file, and before it sends it.
+      // Runs after Vite has chosen the file and before it sends it.
       return () =>
         middlewares.use((request, _response, next) => {
           const [path] = (request.originalUrl ?? '').split('?');
@@ -69,9 +68,9 @@ export function previewFallback() {
 }
 
 /**
- * Takes the style elements out of Mantine. The carousel's holds but the slide's size, which our style sheet knows, and
- * its class name changes with each visit, so that no hash could allow it under the site's policy. The provider's are
- * switched off (src/theme/ThemeProvider), and making their text takes time all the same.
+ * Removes Mantine's style elements. The carousel's contains only the slide's size, which our style sheet sets too;
+ * its class name changes on each visit, so the site's policy could not allow it by hash. The provider's are disabled
+ * (src/theme/ThemeProvider), but generating their text would still take time.
  *
  * @returns {import('vite').Plugin}
  */

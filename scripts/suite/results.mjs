@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from './setup.mjs';
+import { root } from '../tools/cli.mjs';
 
 /**
- * What the JSON reports of Vitest and Playwright say of a stage.
+ * Reads the results of a stage from the JSON reports of Vitest and Playwright.
  *
- * @typedef {'vitest' | 'playwright'} ReportKind
+ * @typedef {'vitest' | 'playwright'} Reporter
  * @typedef {{ name: string, reason: string }} Failure
- * @typedef {{ passed: number, failures: Failure[] }} Report
+ * @typedef {{ passed: number, failures: Failure[] }} Results
  *
  * @typedef {object} PlaywrightSuite
  * @property {PlaywrightSuite[]} [suites]
@@ -19,27 +19,27 @@ import { root } from './setup.mjs';
  * @property {{ error?: { message?: string } }[]} results
  */
 
-export const reportFolder = join(root, '.cache/reports');
+export const resultFolder = join(root, '.cache/reports');
 
 /**
- * Where a stage writes its report.
+ * The result file of a stage.
  *
  * @param {string} stage
  */
-export const reportFile = (stage) => join(reportFolder, `${stage.replaceAll(' ', '-')}.json`);
+export const resultFile = (stage) => join(resultFolder, `${stage.replaceAll(' ', '-')}.json`);
 
-// oxlint-disable-next-line no-control-regex -- the reports hold the colours of a terminal
+// oxlint-disable-next-line no-control-regex -- the reports contain terminal colours
 const colours = /\u001b\[[0-9;]*m/g;
 
-/** The first lines of a message, without what only a terminal wants. */
+/** The first lines of a message, without terminal colours. */
 const shortened = (message = '') => message.replace(colours, '').trim().split('\n').slice(0, 6).join('\n');
 
 /**
  * @param {{ numPassedTests: number, testResults: { name: string, message: string, status: string,
  *   assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} json
- * @returns {Report}
+ * @returns {Results}
  */
-function vitestReport({ numPassedTests, testResults }) {
+function vitestResults({ numPassedTests, testResults }) {
   const failures = testResults.flatMap(({ name, message, status, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults
@@ -71,16 +71,16 @@ function playwrightFailures({ suites = [], specs = [] }) {
 }
 
 /**
- * Reads a stage's report; undefined when it wrote none.
+ * Reads a stage's results; undefined when there are none.
  *
  * @param {string} stage
- * @param {ReportKind} kind
- * @returns {Report | undefined}
+ * @param {Reporter} reporter
+ * @returns {Results | undefined}
  */
-export function readReport(stage, kind) {
+export function readResults(stage, reporter) {
   try {
-    const json = JSON.parse(readFileSync(reportFile(stage), 'utf8'));
-    if (kind === 'vitest') return vitestReport(json);
+    const json = JSON.parse(readFileSync(resultFile(stage), 'utf8'));
+    if (reporter === 'vitest') return vitestResults(json);
     return { passed: json.stats.expected, failures: playwrightFailures(json) };
   } catch {
     return undefined;

@@ -2,15 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withLock } from './installLock.mjs';
 
-/** The repository's root, wherever a script was started from. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** The repository's root. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** A failure that the reader can act upon: shown as it is, without a stack. */
+/** A failure that the user can fix: printed without a stack trace. */
 export class Advice extends Error {}
 
 /**
- * Ends the program with an error's advice, or with the whole error when it is unexpected.
+ * Prints the advice, or the whole error if it is unexpected, and sets the exit code.
  *
  * @param {unknown} error
  */
@@ -20,7 +21,7 @@ export function stopWith(error) {
 }
 
 /**
- * Runs a program with this terminal, and tells whether it succeeded.
+ * Runs a program in this terminal; returns true when it succeeds.
  *
  * @param {string} command
  * @param {string[]} args
@@ -30,7 +31,7 @@ export function succeeds(command, args) {
 }
 
 /**
- * Runs npm: the one that started this script, else the one on the path.
+ * Runs the npm that started this script, else the one on the path.
  *
  * @param {string[]} args
  */
@@ -52,7 +53,7 @@ function requireNode() {
 }
 
 /**
- * The packages of a lock file, by their path in node_modules; none when there is no such file.
+ * The packages of a lock file by their path in node_modules; empty when the file is missing.
  *
  * @param {string} file
  * @returns {Record<string, { version?: string, optional?: boolean }>}
@@ -63,7 +64,7 @@ function lockedPackages(file) {
 }
 
 /**
- * True when a package that the lock file names is missing, or there in another version.
+ * True when a package of the lock file is missing or has another version.
  *
  * @param {string} folder
  */
@@ -75,20 +76,29 @@ function packagesAreStale(folder) {
   );
 }
 
+/** @param {string} folder */
+function install(folder) {
+  // The process that held the lock may have installed them.
+  if (!packagesAreStale(folder)) return;
+  console.error('Installing the packages (npm ci); this takes a minute the first time …');
+  if (!npm('ci', '--no-audit', '--no-fund', '--prefix', join(root, folder))) {
+    throw new Advice('npm ci failed; see its message above.');
+  }
+}
+
 /**
- * Installs the packages of a folder that are missing or outdated.
+ * Installs the missing or outdated packages of a folder. A lock makes concurrent commands wait, because they would
+ * delete each other's packages.
  *
  * @param {string} folder from the root
  */
 export function ensurePackages(folder) {
   if (!packagesAreStale(folder)) return;
-  console.error('Installing the packages (npm ci); this takes a minute the first time …');
-  if (!npm('ci', '--no-audit', '--no-fund', '--prefix', join(root, folder))) {
-    throw new Advice('npm ci failed; its own message stands above.');
-  }
+  const onWait = () => console.error('Another command is installing the packages; waiting for it …');
+  withLock(join(root, folder, '.npm-ci.lock'), onWait, () => install(folder));
 }
 
-/** Makes a bare clone ready to run: checks Node and installs the packages that are missing or outdated. */
+/** Makes a bare clone ready to run: checks Node and installs missing or outdated packages. */
 export function ensureReady() {
   process.chdir(root);
   requireNode();

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Advice, root, stopWith, succeeds } from './setup.mjs';
+import { Advice, root, stopWith, succeeds } from './cli.mjs';
 
 /**
- * Finds a Chromium that really starts, and installs one where there is none. As a program it prints the path,
- * or runs the command after `--` with that path in CHROMIUM_PATH.
+ * Finds a Chromium that starts, or installs one. As a program it prints the path, or runs the command after `--` with
+ * the path in CHROMIUM_PATH.
  */
 
-/** Flags for the tests' browser: quiet on the network, and able to run as root in a container. */
+/** Flags for the tests' browser: no background network traffic, and able to run as root in a container. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-quic',
@@ -19,7 +19,7 @@ export const chromiumArgs = [
 ];
 
 function* systemBrowsers() {
-  // The shell first: it is the same browser without the parts of a window, which take half of the time of short tests.
+  // The headless shell comes first: the same browser without a window, which halves the time of short tests.
   const names = [
     'chromium-headless-shell',
     'chromium',
@@ -43,7 +43,7 @@ function* systemBrowsers() {
 }
 
 /**
- * Launches the browser and lets it run a script: a file that exists may still miss its libraries.
+ * Launches the browser and runs a script, because an existing file may lack its libraries.
  *
  * @param {string} executablePath
  */
@@ -75,7 +75,7 @@ async function firstThatStarts() {
 
 const playwrightCli = () => join(root, 'node_modules/playwright/cli.js');
 
-/** Ways to get a browser, the least intrusive first; each tells what it is about to do. */
+/** Ways to install a browser, the least intrusive first; each one prints its action first. */
 const installations = [
   {
     title: 'Installing the Chromium of Playwright …',

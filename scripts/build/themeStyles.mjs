@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
-import { root } from './setup.mjs';
+import { root } from '../tools/cli.mjs';
 
 /**
- * Writes the theme's variables into src/theme/variables.css, wherever that is loaded.
+ * Generates the theme's variables for every import of src/theme/variables.css.
  *
  * @returns {import('vite').Plugin}
  */
@@ -19,7 +19,7 @@ export function themeStyles() {
           logLevel: 'error',
         });
         for (const file of dependencies) this.addWatchFile(resolve(root, file));
-        return /** @type {typeof import('../src/theme/themeStyles')} */ (module).themeStyles();
+        return /** @type {typeof import('../../src/theme/themeStyles')} */ (module).themeStyles();
       },
     },
   };

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { readReport, reportFolder } from './reports.mjs';
-import { root } from './setup.mjs';
+import { root } from '../tools/cli.mjs';
+import { readResults, resultFolder } from './results.mjs';
 
 /**
  * @typedef {object} Stage
- * @property {string} name as the summary and the failure call it
+ * @property {string} name shown in the summary and in failures
  * @property {string[]} command a script below node_modules or scripts, run by Node, and its arguments
- * @property {import('./reports.mjs').ReportKind} [report] whose JSON report the command writes; other stages count as one check
- * @property {string[]} [after] stages that must have passed
+ * @property {import('./results.mjs').Reporter} [reporter] writes the JSON results; a stage without one counts as one check
+ * @property {string[]} [after] stages that must pass first
  * @property {boolean} [alone] for a stage that uses the whole machine
  * @property {Record<string, string>} [env]
  */
@@ -19,18 +19,20 @@ import { root } from './setup.mjs';
  * @property {boolean} ok
  * @property {number} seconds
  * @property {number} passed
- * @property {import('./reports.mjs').Failure[]} failures
+ * @property {import('./results.mjs').Failure[]} failures
  */
 
-/** Compilers and linters make much that soon is waste: with more room for it, Node clears up less often. */
-const roomForTheYoung = '--max-semi-space-size=64';
+/**
+ * Compilers and linters allocate many short-lived objects; a larger young generation means fewer garbage collections.
+ */
+const largeYoungGeneration = '--max-semi-space-size=64';
 
 const minute = 60_000;
 const limit = 15 * minute;
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 /**
- * Runs a stage to its end, or ends it and what it started when it hangs; true when it went well.
+ * Runs a stage to its end; stops it and its children when it hangs. Resolves to true when it succeeds.
  *
  * @param {Stage} stage
  * @param {(text: string) => void} print
@@ -39,7 +41,7 @@ const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 function run({ command, env }, print) {
   return new Promise((resolve) => {
     const grouped = process.platform !== 'win32';
-    const child = spawn(process.execPath, [roomForTheYoung, ...command], {
+    const child = spawn(process.execPath, [largeYoungGeneration, ...command], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: grouped,
@@ -53,7 +55,7 @@ function run({ command, env }, print) {
       process.kill(grouped ? -child.pid : child.pid, signal);
     };
     const hung = setTimeout(() => {
-      print(`No end after ${limit / minute} minutes: stopped.\n`);
+      print(`Stopped after ${limit / minute} minutes.\n`);
       end('SIGKILL');
     }, limit);
     const interrupt = () => {
@@ -71,22 +73,22 @@ function run({ command, env }, print) {
 }
 
 /**
- * What a stage found; one that broke without a failed test counts as one failure.
+ * The results of a stage. A stage that fails without a failed test counts as one failure.
  *
  * @param {Stage} stage
  * @param {boolean} ok
- * @returns {{ passed: number, failures: import('./reports.mjs').Failure[] }}
+ * @returns {{ passed: number, failures: import('./results.mjs').Failure[] }}
  */
-function findings({ name, report }, ok) {
-  const found = report ? readReport(name, report) : { passed: ok ? 1 : 0, failures: [] };
-  if (!found) return { passed: 0, failures: [{ name, reason: 'It wrote no report.' }] };
+function findings({ name, reporter }, ok) {
+  const found = reporter ? readResults(name, reporter) : { passed: ok ? 1 : 0, failures: [] };
+  if (!found) return { passed: 0, failures: [{ name, reason: 'It wrote no results.' }] };
   if (!ok && !found.failures.length)
     return { ...found, failures: [{ name, reason: 'Its output says why.' }] };
   return found;
 }
 
 /**
- * Runs a stage when the ones it needs have passed.
+ * Runs a stage if the stages it depends on passed.
  *
  * @param {Stage} stage
  * @param {Result[]} before
@@ -97,7 +99,7 @@ async function resultOf(stage, before, print) {
   const { name, after = [] } = stage;
   const missing = after.find((needed) => !before.some((done) => done.name === needed && done.ok));
   print(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}\n`);
-  if (missing) print(`Left out: it needs "${missing}".\n`);
+  if (missing) print(`Skipped: "${missing}" did not pass.\n`);
   const start = performance.now();
   const ended = missing ? false : await run(stage, print);
   const { passed, failures } = findings(stage, ended);
@@ -105,8 +107,8 @@ async function resultOf(stage, before, print) {
   return { name, ok: ended && failures.length === 0, seconds, passed, failures };
 }
 
-/** Prints what several stages say at once as if they had run one after the other. */
-function inTurn() {
+/** Serialises the output of concurrent stages, as if they ran one after the other. */
+function orderedOutput() {
   /** @type {{ waiting: string[], ended: boolean }[]} */
   const turns = [];
   const flush = () => {
@@ -133,15 +135,15 @@ function inTurn() {
 }
 
 /**
- * Runs the stages in order, two at a time, past failures, and ends with a summary; sets the exit code.
+ * Runs the stages in order, two at a time. Continues after failures, prints a summary and sets the exit code.
  *
  * @param {Stage[]} stages
  */
 export async function runStages(stages) {
-  rmSync(reportFolder, { recursive: true, force: true });
-  mkdirSync(reportFolder, { recursive: true });
+  rmSync(resultFolder, { recursive: true, force: true });
+  mkdirSync(resultFolder, { recursive: true });
   const start = performance.now();
-  const takeTurn = inTurn();
+  const takeTurn = orderedOutput();
   /** @type {Result[]} */
   const results = [];
   /** @type {Set<Promise<void>>} */
@@ -178,7 +180,7 @@ function summarise(results, seconds) {
     const counts = failures.length ? `${passed} passed, ${failures.length} failed` : `${passed} passed`;
     console.log(`${ok ? '✓' : '✗'} ${name.padEnd(width)} ${own.toFixed(1).padStart(6)} s   ${counts}`);
   }
-  console.log(`${' '.repeat(width + 2)} ${seconds.toFixed(1).padStart(6)} s in all`);
+  console.log(`${' '.repeat(width + 2)} ${seconds.toFixed(1).padStart(6)} s total`);
   const failures = results.flatMap((result) => result.failures);
   for (const { name, reason } of failures) console.log(`\n✗ ${name}\n${reason.replace(/^/gm, '    ')}`);
   if (failures.length) process.exitCode = 1;

@@ -1,6 +1,6 @@
-import { reportFile } from './reports.mjs';
+import { resultFile } from './results.mjs';
 
-/** @typedef {import('./stages.mjs').Stage} Stage */
+/** @typedef {import('./runStages.mjs').Stage} Stage */
 
 /**
  * @param {string} name
@@ -9,7 +9,7 @@ import { reportFile } from './reports.mjs';
  */
 const vitest = (name, project) => ({
   name,
-  report: 'vitest',
+  reporter: 'vitest',
   command: [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -17,7 +17,7 @@ const vitest = (name, project) => ({
     project,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${reportFile(name)}`,
+    `--outputFile.json=${resultFile(name)}`,
   ],
 });
 
@@ -50,7 +50,7 @@ const vite = 'node_modules/vite/bin/vite.js';
 const build = { name: 'build', command: ['scripts/build.mjs'], after: ['types'] };
 
 /** @type {Stage} */
-const sizes = { name: 'sizes', command: ['scripts/sizes.mjs'], after: ['build'] };
+const sizes = { name: 'sizes', command: ['scripts/suite/sizes.mjs'], after: ['build'] };
 
 /** @type {Stage} */
 const buildDemo = { name: 'demo build', command: [vite, 'build', '--mode', 'demo', '--logLevel', 'warn'] };
@@ -65,14 +65,27 @@ const buildStorybook = {
 /** @type {Stage} */
 const journeys = {
   name: 'end to end',
-  report: 'playwright',
+  reporter: 'playwright',
   command: ['node_modules/@playwright/test/cli.js', 'test'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('end to end') },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile('end to end') },
   after: ['build', 'demo build'],
   alone: true,
 };
 
-/** @type {Stage[]} The longest come first, so that no core is left without work at the end. */
+/** @type {Stage} */
+const buildModel = { name: 'model build', command: ['scripts/model/build.mjs'] };
+
+/** @type {Stage} Always the same runs; `npm run model` plays other and longer ones. */
+const model = {
+  name: 'model',
+  reporter: 'playwright',
+  command: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'playwright.model.config.ts'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile('model') },
+  after: ['model build'],
+  alone: true,
+};
+
+/** @type {Stage[]} The longest stages come first, so that no core is idle at the end. */
 export const suite = [
   types,
   vitest('screen tests', 'screen'),
@@ -83,7 +96,9 @@ export const suite = [
   format,
   build,
   buildDemo,
+  buildModel,
   unused,
   sizes,
+  model,
   journeys,
 ];

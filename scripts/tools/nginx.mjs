@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { Advice, root, succeeds } from './setup.mjs';
+import { Advice, root, succeeds } from './cli.mjs';
 
-/** Finds nginx, installs it where there is none, and starts it with the configuration of deploy/. */
+/** Finds or installs nginx and starts it with the configuration of deploy/. */
 
 function installedNginx() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
@@ -14,7 +14,7 @@ function installedNginx() {
   );
 }
 
-/** The path of nginx; on a Debian or Ubuntu it is installed if need be. */
+/** The path of nginx; installs it on Debian and Ubuntu if needed. */
 export function findNginx() {
   const installed = installedNginx();
   if (installed) return installed;
@@ -31,13 +31,13 @@ export function findNginx() {
   );
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort() {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('no port is free');
+  if (!address || typeof address === 'string') throw new Error('No free port');
   return address.port;
 }
 
@@ -61,7 +61,7 @@ export const siteConf = (variables) =>
   );
 
 /**
- * What nginx needs around a site to run as anybody, in a folder of its own.
+ * The configuration around `sites`, with all paths below `folder`, so that nginx runs without root.
  *
  * @param {string} folder
  * @param {string} sites `server` blocks and what they need
@@ -80,10 +80,10 @@ http {
 `;
 
 /**
- * Runs nginx until it is closed.
+ * Runs nginx until `close` is called.
  *
  * @param {string} sites for http {}
- * @param {number} port one of theirs, to know when it listens
+ * @param {number} port one of its ports, to detect when it listens
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function startNginx(sites, port) {
@@ -107,6 +107,6 @@ export async function startNginx(sites, port) {
     await ended;
   };
   while (running && !(await accepts(port))) await new Promise((resolve) => setTimeout(resolve, 50));
-  if (!running) throw new Advice('nginx did not start; its own message stands above.');
+  if (!running) throw new Advice('nginx did not start; see its message above.');
   return { url: `http://127.0.0.1:${port}`, close };
 }

@@ -2,14 +2,14 @@ import { relative } from 'node:path';
 import { importProblem } from './boundaries.mjs';
 
 /**
- * The linter's rules of this house.
+ * The project's own lint rules.
  *
  * @typedef {{ report: (problem: { node: object, message: string }) => void, cwd: string, filename: string }} Context
  * @typedef {{ source?: { value?: unknown } | null }} Importing
  * @typedef {{ name?: string }} Name
  */
 
-/** The import table of scripts/boundaries.mjs, shown in the editor. */
+/** Reports violations of scripts/lint/boundaries.mjs in the editor. */
 const importTable = {
   meta: { type: 'problem', schema: [] },
   /** @param {Context} context */
@@ -30,7 +30,7 @@ const importTable = {
   },
 };
 
-/** The app reads and waits for no time but its clock's. */
+/** Forbids time that does not come from the app's clock. */
 const movableTime = {
   meta: { type: 'problem', schema: [] },
   /** @param {Context} context */

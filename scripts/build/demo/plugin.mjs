@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { startAnywhere } from './demoPage.mjs';
-import { keepFiles } from './demoWorker.mjs';
+import { startAnywhere } from './page.mjs';
+import { keepFiles } from './worker.mjs';
 
 const neighbour = /<(link|script)\b([^>]*?)\s(?:href|src)="\.?\/([^"/][^"]*)"([^>]*)>(?:<\/script>)?\s*/g;
 
@@ -13,7 +13,7 @@ function attributesOf(text) {
 }
 
 /**
- * The page with a script in place of everything that it loads from beside it.
+ * Replaces the tags of a page that load files by a script that finds the files.
  *
  * @param {string} html
  * @param {readonly string[]} routes
@@ -30,9 +30,9 @@ function portable(html, routes) {
 }
 
 /**
- * Makes the demo's build work from any folder of any static host, and without a network after the first visit: pages
- * that find their files by themselves, one for each route and `404.html` for hosts that answer with it, and a worker
- * that keeps all files beside MSW's own.
+ * Makes the demo work from any folder of any static host, and offline after the first visit. Writes one page per
+ * route, `404.html` for hosts that use it as a fallback, and a worker that caches all files in addition to MSW's
+ * work.
  *
  * @param {readonly string[]} routes
  * @returns {import('vite').Plugin}
@@ -53,7 +53,7 @@ export function demoBuild(routes) {
         const index = bundle['index.html'];
         const worker = bundle['mockServiceWorker.js'];
         if (index?.type !== 'asset' || worker?.type !== 'asset')
-          throw new Error('the demo has no page or worker');
+          throw new Error('The demo has no page or no worker');
         const html = portable(String(index.source), routes);
         index.source = html;
         const pages = routes.filter((route) => route !== '/').map((route) => `${route.slice(1)}/index.html`);

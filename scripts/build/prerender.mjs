@@ -2,26 +2,26 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
-import { root } from './setup.mjs';
+import { root } from '../tools/cli.mjs';
 
 /**
- * Writes the HTML of a built app: a page per route, as `ruta.html`, so that a static host serves it for /ruta. Public
- * pages hold their text; the others hold nothing but know which files they need. `app.html` serves every other address.
+ * Writes a build's HTML: one page per route as `ruta.html`, which a static host serves for /ruta. Public pages
+ * contain their text; the others only preload their files. `app.html` serves every other address.
  *
  * @typedef {import('vite').Rolldown.OutputChunk} Chunk
- * @typedef {import('../src/app/prerender/render').StaticPage} StaticPage
+ * @typedef {import('../../src/app/prerender/render').StaticPage} StaticPage
  */
 
 /**
  * The app as a module for Node.
  *
- * @returns {Promise<typeof import('../src/app/prerender/render')>}
+ * @returns {Promise<typeof import('../../src/app/prerender/render')>}
  */
 async function appForNode() {
   const outDir = join(root, '.cache/prerender');
   await build({
     logLevel: 'warn',
-    // Node has this one too, and would wait for its messages for good.
+    // Node also has BroadcastChannel, and an open channel would keep the process alive.
     define: { BroadcastChannel: 'undefined' },
     build: { ssr: 'src/app/prerender/render.tsx', outDir, sourcemap: false, copyPublicDir: false },
     ssr: { noExternal: true },
@@ -30,7 +30,7 @@ async function appForNode() {
 }
 
 /**
- * A chunk and all that it imports at once.
+ * A chunk and all its static imports.
  *
  * @param {Map<string, Chunk>} chunks by file name
  * @param {string} name
@@ -43,7 +43,7 @@ function withImports(chunks, name, found = new Set()) {
   return found.add(chunk);
 }
 
-/** What stands in index.html, and is replaced on each page. */
+/** Placeholders in index.html that each page replaces. */
 const places = {
   head: /<title>.*<!-- head of the page[^>]*-->/s,
   font: /\s*<link[^>]*as="font"[^>]*>/,
@@ -51,26 +51,26 @@ const places = {
   root: '<div id="root"></div>',
 };
 
-/** The web font's rule in a style sheet; the other faces are local. */
+/** The web font's rule in a style sheet; the other faces are local fonts. */
 const webFont = /@font-face\{font-family:([^;]+);[^}]*font-weight:([^;]+);[^}]*src:(url\([^}]+)\}/;
 
 /**
- * Starts the app after the first paint, or with the first touch: what is there can be read and followed before. The
- * web font comes with it, unless this browser keeps it from an earlier visit; until then its local twin stands in.
+ * Starts the app after the first paint or on the first touch; the prerendered page works before that. The web font
+ * loads with the app unless the browser has it cached; until then a local font with the same metrics is used.
  *
- * @param {string} first what is run in a task of its own, before the entry needs it
+ * @param {string} first script that runs in its own task, before the entry needs it
  * @param {string} entry
  * @param {string[]} files
  * @param {string} styles with the web font's rule
  */
 const startLate = (first, entry, files, styles) => {
   const [, family, weight, src] = webFont.exec(styles) ?? [];
-  if (!family || !weight || !src) throw new Error('the styles have no web font');
+  if (!family || !weight || !src) throw new Error('The styles contain no web font');
   return `<script>
       (function () {
         var font = new FontFace(${JSON.stringify(family)}, ${JSON.stringify(src)}, { weight: ${JSON.stringify(weight)} });
         function bringFont() {
-          // Added when it is there, so that the text is set anew but once. Where it does not come, its twin stays.
+          // Added once it has loaded, so that the text re-renders only once. If it fails, the local font stays.
           font.load().then(function () { document.fonts.add(font); }, function () {});
         }
         function start() {
@@ -86,7 +86,7 @@ const startLate = (first, entry, files, styles) => {
         if (navigator.serviceWorker && navigator.serviceWorker.controller) bringFont();
         addEventListener('load', function () {
           requestAnimationFrame(function () {
-            // Where the browser tells when it has painted, that is waited for.
+            // Waits for the first paint, if the browser reports it.
             if ((PerformanceObserver.supportedEntryTypes || []).includes('paint'))
               new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
             else requestAnimationFrame(start);
@@ -98,7 +98,7 @@ const startLate = (first, entry, files, styles) => {
 };
 
 /**
- * A page with its inline scripts made small: what they say in comments is for whoever reads the source.
+ * Minifies a page's inline scripts, whose comments are for readers of the source.
  *
  * @param {string} html
  */
@@ -120,7 +120,7 @@ export async function prerender(output, outDir) {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
   const react = [...chunks.values()].find(({ name }) => name === 'react');
-  if (!entry || !react) throw new Error('the build has no entry, or no React');
+  if (!entry || !react) throw new Error('The build has no entry or no React chunk');
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const write = async (/** @type {string} */ name, /** @type {string} */ content) => {
     await mkdir(dirname(join(outDir, name)), { recursive: true });
@@ -132,7 +132,7 @@ export async function prerender(output, outDir) {
     const file = [...chunks.values()].find(({ moduleIds }) =>
       moduleIds.some((id) => id.endsWith(`/${component}.tsx`)),
     );
-    if (!file) throw new Error(`no chunk holds ${component}`);
+    if (!file) throw new Error(`No chunk contains ${component}`);
     return file.fileName;
   };
 
@@ -148,12 +148,12 @@ export async function prerender(output, outDir) {
     const texts = await Promise.all(sheets.map((name) => readFile(join(outDir, name), 'utf8')));
     const styles = texts.join('');
     const src = `/${entry.fileName}`;
-    // Without markup there is nothing to read before the app: it starts at once.
+    // Without prerendered markup there is nothing to read first, so the app starts at once.
     const early = markup === undefined;
     const tags = [
       head,
       `<style>${early ? styles : styles.replace(webFont, '')}</style>`,
-      // The sheets stand in the page already: a switched-off link tells the loader of chunks so.
+      // The page already contains the style sheets; a disabled link keeps the chunk loader from loading them again.
       ...sheets.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),
       ...(early
         ? [
