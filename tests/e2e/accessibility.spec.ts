@@ -3,22 +3,23 @@ import { paths } from '@/lib/paths';
 import { violationsOn } from './axe';
 import { test } from './fixtures';
 
-/** Steps that stand on what the step before wrote into the address. */
+/** Queries of steps that need data from the previous step. */
 const queries: Readonly<Record<string, string>> = {
   [paths.loginPassword]: '?loginType=1&login=maria%40turpial.example',
   [paths.signUpVerify]: '?loginType=1&login=nadie%40turpial.example',
-  [paths.recoveryVerify]: '?loginType=1&login=maria%40turpial.example',
+  [paths.passwordResetVerify]: '?loginType=1&login=maria%40turpial.example',
 };
 
-/** Steps of the ways in; site.spec.ts looks at the public pages. */
+/** Steps of login, sign-up and password reset, and the protected pages; site.spec.ts checks the public ones. */
 const groups: Readonly<Record<'normal' | 'aprobada', readonly string[]>> = {
-  normal: [paths.login, paths.loginPassword, paths.signUpVerify, paths.recoveryVerify],
+  normal: [paths.login, paths.loginPassword, paths.signUpVerify, paths.passwordResetVerify],
   aprobada: [paths.sendQuote, paths.sendBeneficiary, paths.receipt, paths.history, paths.profile],
 };
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// Colours are judged at rest, not while something fades in. Every story is examined too, most of them in the light.
+// Animations are off, because fading text has too little contrast. The dark scheme, because the story tests mostly
+// check the light one.
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 test.skip(({ target }) => target === 'real', 'the real build has the same pages');
 

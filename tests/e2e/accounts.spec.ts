@@ -5,7 +5,7 @@ import { tabTo } from './keyboard';
 
 const PASSWORD = 'Turpial2026';
 
-/** Fills in the first step of signing up, on which the page stands. */
+/** Fills in the first step of a sign-up. */
 async function askForCode(page: Page, contact: string) {
   await page.getByLabel('Correo electrónico o teléfono').fill(contact);
   await page.getByRole('checkbox', { name: /^Acepto los términos/ }).check();
@@ -14,7 +14,7 @@ async function askForCode(page: Page, contact: string) {
   await expect(page).toHaveURL(/\/registrate\/verifica\?/);
 }
 
-/** From the code that was sent to the personal data of an account that did not exist. */
+/** From the sent code to the personal data of the new account. */
 async function finishSignUp(app: AppDriver, page: Page, sentTo: string) {
   await page.getByLabel('Código de 6 dígitos').fill(await app.code(sentTo));
   await page.getByRole('button', { name: 'Confirmar' }).click();
@@ -26,7 +26,11 @@ async function finishSignUp(app: AppDriver, page: Page, sentTo: string) {
   expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
 }
 
-test('a newcomer signs up by e-mail and is known in another tab @phone', async ({ app, page, context }) => {
+test('a visitor signs up by e-mail and is signed in in another tab @phone', async ({
+  app,
+  page,
+  context,
+}) => {
   await app.open('/');
   await page.getByRole('link', { name: 'Enviar dinero ahora' }).first().click();
   await askForCode(page, 'Ana@Turpial.example');
@@ -41,14 +45,14 @@ test('a newcomer signs up by e-mail and is known in another tab @phone', async (
   await expect(page).not.toHaveURL(/verifica/);
 });
 
-test('a newcomer signs up by phone @phone @real', async ({ app, page }) => {
+test('a visitor signs up by phone @phone @real', async ({ app, page }) => {
   await app.open('/registrate');
   await askForCode(page, '+58 412 555 01 02');
   await expect(page).toHaveURL(/loginCountry=%2B58&phone=4125550102/);
   await finishSignUp(app, page, '+584125550102');
 });
 
-test('signs up and recovers the password without a mouse @desktop @real', async ({ app, page }) => {
+test('sign-up and password reset work with the keyboard alone @desktop @real', async ({ app, page }) => {
   const { keyboard } = page;
   await app.open('/registrate');
   await tabTo(page, 'textbox', /correo electrónico o teléfono/i);
@@ -100,7 +104,7 @@ test('signs up and recovers the password without a mouse @desktop @real', async 
   await expect(page.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
 });
 
-test('a forgotten password is replaced, and only the new one opens @phone @real', async ({ app, page }) => {
+test('after a password reset only the new password works @phone @real', async ({ app, page }) => {
   await app.open('/iniciar');
   await page.getByLabel('Correo electrónico o teléfono').fill('maria@turpial.example');
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -122,7 +126,7 @@ test('a forgotten password is replaced, and only the new one opens @phone @real'
   await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
 });
 
-test('another account in a second tab takes over the first one too @desktop @real', async ({
+test('a login in a second tab replaces the account of the first one @desktop @real', async ({
   app,
   page,
   context,

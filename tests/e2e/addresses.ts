@@ -1,22 +1,23 @@
 import type { TargetName } from './targets';
 
-/** Where the servers of this run are, without trailing slashes. */
+/** Addresses of this run's servers, without trailing slashes. */
 interface Addresses {
   readonly demo: string;
-  /** One for each worker. */
+  /** One per worker. */
   readonly real: readonly string[];
 }
 
 const VARIABLE = 'TURPIAL_E2E_ADDRESSES';
 
-/** Tells the workers, which start later and with this process's environment. */
+/** Passes the addresses to the workers, which start later and inherit this environment. */
 export function announce(addresses: Addresses): void {
   process.env[VARIABLE] = JSON.stringify(addresses);
 }
 
 /**
- * Where a target stands for a worker.
- * @param parallelIndex of Playwright's worker: no other has it meanwhile
+ * The address of a target for a worker.
+ *
+ * @param parallelIndex of Playwright's worker; no two workers that run at once share it
  */
 export function addressOf(target: TargetName, parallelIndex: number): string {
   const { demo, real } = JSON.parse(process.env[VARIABLE] ?? '') as Addresses;

@@ -1,12 +1,12 @@
+import type { ScenarioName } from '@mocks/scenarios/presets/table';
+import type { Fault } from '@mocks/server/scenario';
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
-import type { ScenarioName } from '@mocks/scenarios/presets';
-import type { Fault } from '@mocks/scenarios/scenario';
 import type { CallName, SeenCall, SentExchange, Target } from './targets';
 
-/** The account that can do everything, and the password of all accounts (mocks/seeds). */
+/** The main account, and the password of all accounts (mocks/server/seeds). */
 const maria = { login: 'maria@turpial.example', password: 'Turpial2026' };
 
-/** What a person, or the tester behind them, can do; every verb works the same in all targets. */
+/** Actions of a user and a tester; every method works the same on all targets. */
 export class AppDriver {
   /** Texts of the browser's alerts so far. */
   readonly alerts: string[] = [];
@@ -33,13 +33,13 @@ export class AppDriver {
     });
   }
 
-  /** Opens the app on a path, with the server as the scenario says; without one, as a visitor. */
+  /** Opens the app on a path with a scenario; default: a visitor. */
   async open(path = '/', { scenario = 'normal' }: { scenario?: ScenarioName } = {}): Promise<void> {
     await this.#target.open(path, scenario);
     this.#before = new Map([[maria.login, (await this.#target.exchanges(maria.login)).length]]);
   }
 
-  /** Logs in through the two steps of /iniciar, on which the page stands. */
+  /** Logs in through both steps of /iniciar; the page must be open. */
   async signIn({ login, password } = maria): Promise<void> {
     const page = this.#page;
     await page.getByRole('textbox', { name: /correo/i }).fill(login);
@@ -51,12 +51,12 @@ export class AppDriver {
       .click();
   }
 
-  /** The exchanges that reached the server since the app was opened, oldest first. */
+  /** Exchanges sent since the app was opened, oldest first. */
   async sent(login = maria.login): Promise<readonly SentExchange[]> {
     return (await this.#target.exchanges(login)).slice(this.#before.get(login) ?? 0);
   }
 
-  /** The next code that the server "sends" to an e-mail or a phone, if need be waited for. */
+  /** Waits for the next code sent to an e-mail or a phone. */
   async code(to: string): Promise<string> {
     const read = this.#codesRead.get(to) ?? 0;
     let code: string | undefined;
@@ -68,51 +68,51 @@ export class AppDriver {
     return code ?? '';
   }
 
-  /** Lets time pass for app and server together, in milliseconds. */
+  /** Moves the time of app and server, in milliseconds. */
   advance(ms: number): Promise<void> {
     return this.#target.advance(ms);
   }
 
-  /** Lets a fault happen to a call from now on. */
+  /** Sets a fault of a call. */
   fault(fault: Fault): Promise<void> {
     return this.#target.fault(fault);
   }
 
-  /** Ends all faults. */
+  /** Removes all faults. */
   clearFaults(): Promise<void> {
     return this.#target.clearFaults();
   }
 
-  /** Lets the held answers of a call go. */
+  /** Releases the paused answers of a call. */
   release(call: CallName): Promise<void> {
     return this.#target.release(call);
   }
 
-  /** The calls that reached the server since the app was opened, or the demo's page loaded; oldest first. */
+  /** Calls that reached the server since `open`, or since the demo's last page load; oldest first. */
   calls(): Promise<readonly SeenCall[]> {
     return this.#target.calls();
   }
 
-  /** Says that an error in the console is part of the story. */
+  /** Declares an error in the console as expected. */
   async expectProblem(text: RegExp): Promise<void> {
     const find = () => this.#problems.findIndex((problem) => text.test(problem));
-    // The console reaches the test a little after the page.
+    // The console's messages reach the test slightly after the page's changes.
     await expect.poll(find, `an error like ${String(text)} in the console`).not.toBe(-1);
     this.#problems.splice(find(), 1);
   }
 
-  /** Fails when the console or the page reported an error that no test expected. */
+  /** Fails if the console or the page reported an unexpected error. */
   verifyCalm(): void {
     expect(this.#problems, 'errors in the console').toEqual([]);
   }
 }
 
-/** Browsers log each answer of 400 or more; for a call to the API that is the app's to judge. */
+/** Browsers log each answer of 400 or more; for API calls the app handles them. */
 function isRefusedCall(message: ConsoleMessage): boolean {
   return message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/');
 }
 
-/** The browser looks for a newer worker by itself; leaving the page meanwhile is no fault of the page's. */
+/** The browser checks for a newer worker by itself and reports an error if the page is left meanwhile. */
 function isWorkerLeft(text: string): boolean {
   return text.includes('Failed to update a ServiceWorker');
 }

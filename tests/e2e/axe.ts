@@ -2,12 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds wrong on a page, as the rule and the elements.
- * @param tags sets of rules; by default those that axe considers settled
+ * Violations that axe finds on a page, as rule and elements.
+ *
+ * @param tags rule sets; default: those without experimental rules
  */
 export async function violationsOn(page: Page, tags?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page });
-  // No frames here: the page alone is asked, and does not describe the hundreds of elements with nothing wrong.
+  // Faster: the pages have no frames, and passed checks are not needed.
   axe.setLegacyMode().options({ resultTypes: ['violations'] });
   if (tags) axe.withTags(tags);
   const { violations } = await axe.analyze();

@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 
 test.skip(({ target }) => target !== 'demo', 'about the demo build, once');
@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The least that a static host does: files, folders with their index, and perhaps `404.html` for the rest. */
+/** A minimal static host: files, folders with their index, and optionally `404.html` for the rest. */
 async function serveStatic({ with404 }: { readonly with404: boolean }) {
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://host');
@@ -55,7 +55,7 @@ async function serveStatic({ with404 }: { readonly with404: boolean }) {
   };
 }
 
-/** The addresses that the browser keeps for the demo. */
+/** The addresses in the demo's cache. */
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
@@ -63,7 +63,7 @@ const keptFiles = (page: Page) =>
     return requests.flat().map(({ url }) => url);
   });
 
-test('works from a folder of any static host, by deep links, and without a network @desktop', async ({
+test('the demo works in a subfolder of a static host, by deep links and offline @desktop', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('works from a folder of any static host, by deep links, and without a netwo
   const worker = await (await page.request.get(`${host.url}mockServiceWorker.js`)).text();
   const files = JSON.parse(/"files":(\[.*?\])/.exec(worker)?.[1] ?? '[]') as readonly string[];
   expect(files.length).toBeGreaterThan(20);
-  // It leaves the first seconds to the page.
+  // The worker starts caching after some seconds, so that the page loads first.
   await expect.poll(async () => (await keptFiles(page)).length, { timeout: 30_000 }).toBe(files.length);
   expect((await keptFiles(page)).filter((url) => url.includes('/api/'))).toEqual([]);
 
@@ -93,7 +93,7 @@ test('works from a folder of any static host, by deep links, and without a netwo
   await expect(page.getByRole('dialog', { name: 'Sandbox' })).toBeVisible();
 });
 
-test('finds its files from any address that a host answers with its page @desktop', async ({ page }) => {
+test('the demo finds its files from every address that serves its page @desktop', async ({ page }) => {
   const host = await serveStatic({ with404: true });
   await page.goto(`${host.url}no/existe`);
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
@@ -103,10 +103,10 @@ test('finds its files from any address that a host answers with its page @deskto
   await host.close();
 });
 
-test('a page that is being left is still answered @phone', async ({ app, page }) => {
+test('calls of a page that the browser is leaving are answered @phone', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
-  // A slow host: the browser has announced the leaving, and the next page is not there yet.
+  // A slow host: `beforeunload` has fired, but the next page has not arrived.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
   await page.getByRole('textbox', { name: 'Envías' }).fill('50');
   await page.getByRole('button', { name: 'Quiero esta tasa' }).click();

@@ -8,7 +8,7 @@ interface WorkerFixtures {
   readonly target: TargetName;
 }
 
-/** `test` with the app at hand, and a new scenario per test. */
+/** `test` with the app driver and a new scenario per test. */
 export const test = base.extend<{ readonly app: AppDriver }, WorkerFixtures>({
   target: ['demo', { option: true, scope: 'worker' }],
   baseURL: ({ target }, use, { parallelIndex }) => use(addressOf(target, parallelIndex)),

@@ -3,8 +3,8 @@ import { announce } from './addresses';
 import { serveDemo, serveReal } from './origins';
 
 /**
- * Starts every server once: the demo's for all workers, since its sandbox lives in each page, and for each worker a
- * sandbox of its own, since every test starts it over.
+ * Starts all servers once: one demo server for all workers, because its sandbox runs in each page, and one HTTP
+ * sandbox per worker, because every test resets it.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const [demo, ...real] = await Promise.all([serveDemo(), ...Array.from({ length: workers }, serveReal)]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps files of the app back until the answer is called, as a slow network would. */
+/** Delays files of the app until the returned function is called, like a slow network. */
 export async function holdFiles(page: Page, glob: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -13,5 +13,5 @@ export async function holdFiles(page: Page, glob: string): Promise<() => void> {
   return release;
 }
 
-/** Keeps all of the app's code back. */
+/** Delays all of the app's code. */
 export const holdCode = (page: Page) => holdFiles(page, '**/assets/index-*.js');

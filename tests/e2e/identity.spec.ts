@@ -4,7 +4,7 @@ import { test } from './fixtures';
 
 const PASSWORD = 'Turpial2026';
 const maria = { login: 'maria@turpial.example', password: PASSWORD };
-/** Another user, with nothing saved and nothing sent. */
+/** Another user, without beneficiaries or exchanges. */
 const carmen = { login: 'vacia@turpial.example', password: PASSWORD };
 
 const loginForm = (page: Page) => page.getByRole('textbox', { name: /correo/i });
@@ -16,7 +16,7 @@ async function logOut(page: Page) {
   await expect(loginForm(page)).toBeVisible();
 }
 
-/** Logs a user in in a page of its own, which the driver does not drive. */
+/** Logs a user in on another page than the driver's. */
 async function signInOn(page: Page, { login, password }: typeof maria) {
   await loginForm(page).fill(login);
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -27,7 +27,7 @@ async function signInOn(page: Page, { login, password }: typeof maria) {
     .click();
 }
 
-/** The page's only way in is the login. */
+/** The page redirects to the login. */
 async function expectShutOut(page: Page, path: string) {
   await page.goto(path);
   await expect(loginForm(page)).toBeVisible();
@@ -40,8 +40,9 @@ async function expectIn(page: Page, { login }: typeof maria) {
 }
 
 const namesOf = async (app: AppDriver) => (await app.calls()).map(({ call }) => call);
+const logoutsOf = async (app: AppDriver) => (await app.calls()).filter(({ call }) => call === 'logout');
 
-test('who logged out without a network stays out, and the server hears of it first @desktop @real', async ({
+test('after an offline logout the user stays signed out, and the server is told first @desktop @real', async ({
   app,
   page,
   context,
@@ -72,7 +73,7 @@ test('who logged out without a network stays out, and the server hears of it fir
   await expectShutOut(page, '/envia1');
 });
 
-test("nobody sees another user's receipt by going back @desktop", async ({ app, page }) => {
+test("Back shows no other user's receipt @desktop", async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await page.getByRole('textbox', { name: 'Envías' }).fill('50');
   await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
@@ -83,7 +84,7 @@ test("nobody sees another user's receipt by going back @desktop", async ({ app, 
   await expect(receipt).toBeVisible();
   await expect(page.getByRole('article')).toContainText(/50,00\s€/);
 
-  // Logging out on the receipt itself would take it out of the history.
+  // Logging out on the receipt would replace its history entry.
   await page.getByRole('link', { name: 'Contacto' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
   await logOut(page);
@@ -100,7 +101,7 @@ test("nobody sees another user's receipt by going back @desktop", async ({ app, 
   await expect(page.getByText('No encontramos este envío en tu historial')).toBeVisible();
 });
 
-test('what one user left open is not opened by the login of another in a second tab @desktop', async ({
+test("a login in a second tab does not open the other user's page @desktop", async ({
   app,
   page,
   context,
@@ -126,7 +127,7 @@ test('what one user left open is not opened by the login of another in a second 
   await expect(page.getByText(/777/)).toHaveCount(0);
 });
 
-test('a login that is answered late leaves the user who is in, also after a reload @desktop', async ({
+test('a late login answer does not replace the signed-in user, even after a reload @desktop', async ({
   app,
   page,
 }) => {
@@ -139,44 +140,42 @@ test('a login that is answered late leaves the user who is in, also after a relo
   await expect(quoteStep(page)).toBeVisible();
 
   await app.release('login');
-  const told = async () => (await app.calls()).filter(({ call }) => call === 'logout');
-  await expect.poll(told).toMatchObject([{ account: maria.login }]);
+  await expect.poll(() => logoutsOf(app)).toMatchObject([{ account: maria.login }]);
   await expect.poll(async () => (await namesOf(app)).at(-1)).toBe('refreshSession');
   await expect(quoteStep(page)).toBeVisible();
   await expectIn(page, carmen);
 });
 
-test('a login waits for a slow logout, whose answer takes no cookie from it @desktop', async ({
-  app,
-  page,
-}) => {
+/** Logs the current user out while the answer is paused, and logs Carmen in. */
+async function changeUserDuringLogout(app: AppDriver, page: Page) {
   await app.open('/envia1', { scenario: 'aprobada' });
   await expect(quoteStep(page)).toBeVisible();
   await app.fault({ call: 'logout', kind: 'hold', times: 1 });
   await logOut(page);
   await app.signIn(carmen);
   await expect.poll(() => namesOf(app)).toContain('logout');
+}
+
+test('a login waits for a slow logout, whose answer does not delete its cookie @desktop', async ({
+  app,
+  page,
+}) => {
+  await changeUserDuringLogout(app, page);
   expect(await namesOf(app)).not.toContain('login');
   await app.release('logout');
   await expect(quoteStep(page)).toBeVisible();
   await expectIn(page, carmen);
 });
 
-test('a login waits 10 s at most; the logout is told after it, with its own token @desktop @real', async ({
+test('a login waits at most 10 s for a logout, which is then sent with its own token @desktop @real', async ({
   app,
   page,
 }) => {
-  await app.open('/envia1', { scenario: 'aprobada' });
-  await expect(quoteStep(page)).toBeVisible();
-  await app.fault({ call: 'logout', kind: 'hold', times: 1 });
-  await logOut(page);
-  await app.signIn(carmen);
-  await expect.poll(() => namesOf(app)).toContain('logout');
+  await changeUserDuringLogout(app, page);
   await page.clock.fastForward(10_000);
   await expect(quoteStep(page)).toBeVisible();
   await app.release('logout');
-  const told = async () => (await app.calls()).filter(({ call }) => call === 'logout');
-  await expect.poll(told).toMatchObject([{ account: maria.login }, { account: maria.login }]);
+  await expect.poll(() => logoutsOf(app)).toMatchObject([{ account: maria.login }, { account: maria.login }]);
   await expect.poll(async () => (await namesOf(app)).at(-1)).toBe('refreshSession');
   await expectIn(page, carmen);
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { tabTo } from './keyboard';
 
-/** The exchange that the server got, and the receipt that shows it. */
+/** Checks the receipt of the exchange that the server created. */
 async function expectReceipt(page: Page, sent: { exchangeId: string; amountSend: number } | undefined) {
   await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
   expect(sent?.amountSend).toBe(50);
@@ -34,7 +34,7 @@ test('signs in, quotes 50 €, chooses a beneficiary, confirms and gets the rece
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('sends 50 € without a mouse @desktop @real', async ({ app, page }) => {
+test('sends 50 € with the keyboard alone @desktop @real', async ({ app, page }) => {
   await app.open('/iniciar');
   await tabTo(page, 'textbox', /correo/i);
   await page.keyboard.type('maria@turpial.example');
@@ -60,7 +60,7 @@ test('sends 50 € without a mouse @desktop @real', async ({ app, page }) => {
   await expectReceipt(page, (await app.sent())[0]);
 });
 
-test('the skip link leaves the history, and the quote in it, alone @desktop', async ({ app, page }) => {
+test('the skip link changes neither the history nor the quote in it @desktop', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await page.getByRole('textbox', { name: /envías/i }).click();
   await page.keyboard.type('250');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Tabs until the control has the focus; a page of more than forty stops has lost the keyboard's patience. */
+/** Presses Tab until the control has the focus; fails after forty presses. */
 export async function tabTo(
   page: Page,
   role: 'textbox' | 'button' | 'radio' | 'checkbox' | 'link',

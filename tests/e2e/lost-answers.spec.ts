@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
+import { holdFiles } from './hold';
 
 const receipt = (page: Page) => page.getByRole('heading', { name: 'Resumen del envío' });
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmar' });
@@ -8,7 +9,7 @@ const send = (page: Page) => page.getByRole('textbox', { name: 'Envías' });
 const made = (page: Page) => page.getByText('Tu envío sí se hizo.');
 const mayBeMade = (page: Page) => page.getByText(/Tu envío de 50,00\s€ a Mamá pudo llegar a hacerse/);
 
-/** From step 1 to a step 2 that only has to be confirmed. */
+/** From step 1 to step 2, ready to confirm. */
 async function quoteAndChoose(page: Page, amount = '50') {
   await send(page).click();
   await page.keyboard.type(amount);
@@ -17,7 +18,7 @@ async function quoteAndChoose(page: Page, amount = '50') {
   await expect(confirm(page)).toBeEnabled();
 }
 
-test('an answer that is lost leads to the receipt by itself, made once @phone', async ({ app, page }) => {
+test('a lost answer leads to the receipt automatically, with one exchange @phone', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'respuesta-perdida' });
   await quoteAndChoose(page);
   await confirm(page).click();
@@ -30,7 +31,31 @@ test('an answer that is lost leads to the receipt by itself, made once @phone', 
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('a reload under a confirmation finds out what became of it @phone', async ({ app, page }) => {
+test('an exchange that is found does not stop the way to a page that is loading @phone @real', async ({
+  app,
+  page,
+}) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  const loadHistory = await holdFiles(page, '**/assets/HistoryPage-*.js');
+  await page.reload();
+  await quoteAndChoose(page);
+  await app.fault({ call: 'createExchange', kind: 'lost', times: 1 });
+  await app.fault({ call: 'listExchanges', kind: 'hold', times: 1 });
+  await confirm(page).click();
+  await expect(page.getByText(/La respuesta se perdió/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('link', { name: 'Mis envíos' }).click();
+  await expect(page).toHaveURL(/\/envios$/);
+  await app.release('listExchanges');
+  await expect(made(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/envios$/);
+  loadHistory();
+  await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
+  expect(await app.sent()).toHaveLength(1);
+});
+
+test('a reload during a confirmation finds out its result @phone', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   await app.fault({ call: 'createExchange', kind: 'hold', times: 1 });
@@ -42,7 +67,7 @@ test('a reload under a confirmation finds out what became of it @phone', async (
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('reload, Back and a new quote do not forget a lost answer @phone', async ({ app, page }) => {
+test('reload, Back and a new quote keep the doubt @phone', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'respuesta-perdida' });
   await quoteAndChoose(page);
   await app.fault({ call: 'listExchanges', kind: 'network' });
@@ -70,7 +95,7 @@ test('reload, Back and a new quote do not forget a lost answer @phone', async ({
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('a quote lost from the history is restored from what the tab knows @phone', async ({ app, page }) => {
+test("a quote missing from the history is restored from the tab's draft @phone", async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page, '250');
   const lose = async () => {
@@ -81,7 +106,7 @@ test('a quote lost from the history is restored from what the tab knows @phone',
   await expect(summary(page)).toContainText(/250,00\s€/);
   await expect(page.getByRole('radio').first()).toBeChecked();
 
-  // The choice made since is the one that is restored, also without a reload.
+  // A reload restores the latest choice.
   await page.getByRole('radio').nth(1).check();
   await page.evaluate(() => {
     history.pushState(null, '', '/envia2');
@@ -92,19 +117,19 @@ test('a quote lost from the history is restored from what the tab knows @phone',
 
   await page.getByRole('link', { name: 'Volver' }).click();
   await expect(send(page)).toHaveValue('250,00');
-  // No quote stands any more: another amount is no answer.
+  // The tab had a quote before, so step 2 leads back to step 1 instead of using the fallback.
   await page.goto('/envia2');
   await expect(page).toHaveURL(/\/envia1$/);
   await expect(send(page)).toHaveValue('250,00');
 });
 
-test('a tab that never had a quote stands at 100 € and 39,50 @phone', async ({ app, page }) => {
+test('a tab that never had a quote shows 100 € and 39,50 @phone', async ({ app, page }) => {
   await app.open('/envia2', { scenario: 'aprobada' });
   await expect(summary(page)).toContainText(/100,00\s€/);
   await expect(summary(page)).toContainText('1 € = 39,50 Bs');
 });
 
-test('Volver and an expiry go back in history, and Back leads on from there @phone', async ({
+test('Volver and an expired quote go back in history, and Back continues from there @phone', async ({
   app,
   page,
 }) => {
@@ -127,10 +152,7 @@ test('Volver and an expiry go back in history, and Back leads on from there @pho
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
 });
 
-test('where another page is behind step 2, Volver leads to step 1 all the same @phone', async ({
-  app,
-  page,
-}) => {
+test('Volver leads to step 1 even if another page is behind step 2 @phone', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   await page.goto('/contacto');
@@ -141,7 +163,7 @@ test('where another page is behind step 2, Volver leads to step 1 all the same @
   await expect(send(page)).toHaveValue('50,00');
 });
 
-test('what is typed on step 1 after coming back is kept by a reload @phone', async ({ app, page }) => {
+test('input on step 1 after coming back survives a reload @phone', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   await page.goBack();
@@ -152,7 +174,7 @@ test('what is typed on step 1 after coming back is kept by a reload @phone', asy
   await expect(send(page)).toHaveValue('75,50');
 });
 
-test('Repetir envío overrides what the tab knew once, and a reload keeps what is typed then @phone', async ({
+test("Repetir envío replaces the tab's draft once, and a reload keeps later input @phone", async ({
   app,
   page,
 }) => {
@@ -176,7 +198,7 @@ test('Repetir envío overrides what the tab knew once, and a reload keeps what i
   await expect(send(page)).toHaveValue('44,00');
 });
 
-test('a new beneficiary that is being typed is found again after a reload @phone', async ({ app, page }) => {
+test('an unfinished new beneficiary survives a reload @phone', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   await page.getByRole('tab', { name: 'Nuevo' }).click();

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
+import { holdFiles } from './hold';
 
 const receipt = (page: Page) => page.getByRole('heading', { name: 'Resumen del envío' });
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmar' });
 
-/** From step 1 to a step 2 that only has to be confirmed. */
+/** From step 1 to step 2, ready to confirm. */
 async function quoteAndChoose(page: Page) {
   await page.getByRole('textbox', { name: 'Envías' }).fill('50');
   await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
@@ -12,7 +13,7 @@ async function quoteAndChoose(page: Page) {
   await expect(confirm(page)).toBeEnabled();
 }
 
-test('two presses send once @phone @real', async ({ app, page }) => {
+test('two presses create one exchange @phone @real', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   await confirm(page).dblclick();
@@ -20,12 +21,28 @@ test('two presses send once @phone @real', async ({ app, page }) => {
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('two tabs with the same quote send once @phone', async ({ app, page, context }) => {
+test('while the code of the receipt loads, step 2 stays busy @phone @real', async ({ app, page }) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  const release = await holdFiles(page, '**/assets/ReceiptPage-*.js');
+  await page.reload();
+  await quoteAndChoose(page);
+  await confirm(page).click();
+  await expect(page).toHaveURL(/\/envia3\?id=/);
+  await expect(confirm(page)).toBeDisabled();
+  const back = page.getByRole('link', { name: 'Volver' });
+  await back.focus();
+  await expect(back).not.toBeFocused();
+  release();
+  await expect(receipt(page)).toBeVisible();
+  expect(await app.sent()).toHaveLength(1);
+});
+
+test('two tabs with the same quote create one exchange @phone', async ({ app, page, context }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   const copied = await page.evaluate((): unknown => history.state);
 
-  // Browsers that duplicate a tab copy its history; a test has to do it by hand.
+  // A browser copies the history when it duplicates a tab; the test does so by hand.
   const twin = await context.newPage();
   await twin.goto('/contacto');
   await twin.evaluate((state) => history.replaceState(state, '', '/envia2'), copied);
@@ -39,7 +56,7 @@ test('two tabs with the same quote send once @phone', async ({ app, page, contex
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('Back and reload lose nothing on the way @phone @real', async ({ app, page }) => {
+test('Back and reload keep the input @phone @real', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   const chosen = page.getByRole('radio').first();
@@ -63,7 +80,7 @@ test('Back and reload lose nothing on the way @phone @real', async ({ app, page 
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('an expired quote goes back to step 1 @phone @real', async ({ app, page }) => {
+test('an expired quote leads back to step 1 @phone @real', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   await app.advance(20 * 60_000);

@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A running server of the app. */
 export interface Origin {
   /** Without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** The demo build as any static host serves it. */
+/** The demo build, as any static host serves it. */
 export async function serveDemo(): Promise<Origin> {
-  // Workers read this file too, and have no use for Vite.
+  // Imported here, because workers read this file too and do not need Vite.
   const { preview } = await import('vite');
   const server = await preview({
     mode: 'demo',
@@ -22,7 +21,7 @@ export async function serveDemo(): Promise<Origin> {
   return { url: url.replace(/\/$/, ''), close: () => server.close() };
 }
 
-/** A program of scripts/, as in real life one of its own, that prints its address when it is ready. */
+/** Starts a program of scripts/ as a separate process; resolves when it prints its address. */
 async function started(script: string, ...options: readonly string[]): Promise<Origin> {
   const child = spawn(process.execPath, [`scripts/${script}.mjs`, '--port', '0', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -43,8 +42,8 @@ async function started(script: string, ...options: readonly string[]): Promise<O
   throw new Error(`scripts/${script}.mjs ended before it gave an address`);
 }
 
-/** The production build behind the HTTP sandbox. */
+/** The production build in front of the HTTP sandbox. */
 export const serveReal = () => started('sandbox', '--app', 'dist');
 
-/** The production build behind nginx, which hands /api to another origin. */
+/** The production build behind nginx, which proxies /api to another origin. */
 export const serveSite = (api: string) => started('serve', '--api', api);

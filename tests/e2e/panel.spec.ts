@@ -6,7 +6,7 @@ test.skip(({ target }) => target !== 'demo', 'the panel is part of the demo alon
 const mark = (page: Page) => page.getByRole('button', { name: /^Demo/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Sandbox' });
 
-/** The part of the page that is the sandbox's; once it is there, its shortcut works. */
+/** The sandbox's landmark. Once it exists, its shortcut works. */
 const sandboxArea = (page: Page) => page.getByRole('complementary', { name: 'Sandbox' });
 
 async function openPanel(page: Page, tab: string) {
@@ -20,7 +20,7 @@ async function closePanel(page: Page) {
   await expect(panel(page)).toBeHidden();
 }
 
-/** Opens the card of a call, of which the first line is the title. */
+/** Opens the card of a call; its first line is the title. */
 const openCard = (page: Page, title: string) =>
   panel(page)
     .locator('summary')
@@ -38,7 +38,7 @@ test('two clicks show a profile in review @phone', async ({ app, page }) => {
   await expect(page.getByText(/Tu perfil está en revisión/)).toBeVisible();
 });
 
-test('a link shows the transfer of a lost answer on another browser @desktop', async ({
+test('a link shows the exchange of a lost answer in another browser @desktop', async ({
   app,
   page,
   browser,
@@ -81,7 +81,7 @@ test('a link shows the transfer of a lost answer on another browser @desktop', a
   await elsewhere.close();
 });
 
-test('three clicks cut the connection after a transfer was accepted, and one more copies the link @phone', async ({
+test('three clicks break the connection after the server accepted an exchange; a fourth copies the link @phone', async ({
   app,
   page,
   context,
@@ -102,7 +102,7 @@ test('three clicks cut the connection after a transfer was accepted, and one mor
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/envia3\?id=.*#estado=/);
 });
 
-test('a name that no scenario has is answered with the list @desktop', async ({ app, page }) => {
+test('an unknown scenario name opens the list of scenarios @desktop', async ({ app, page }) => {
   await page.goto('/envios?escenario=no-existe');
   await expect(panel(page).getByRole('alert')).toContainText(
     'No hay ningún escenario que se llame «no-existe»',
@@ -115,7 +115,7 @@ test('a name that no scenario has is answered with the list @desktop', async ({ 
   await app.expectProblem(/Unknown scenario 'no-existe'/);
 });
 
-test('a held answer comes when it is let go @desktop', async ({ app, page }) => {
+test('a paused answer arrives when it is released @desktop', async ({ app, page }) => {
   await app.open('/envios', { scenario: 'cargando' });
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
   await expect(page.getByText('Total registrados')).toBeHidden();
@@ -128,10 +128,7 @@ test('a held answer comes when it is let go @desktop', async ({ app, page }) => 
   await expect(page.getByText(/Total registrados: 25/)).toBeVisible();
 });
 
-test('a status that is changed shows on the page at once, and can be taken back @desktop', async ({
-  app,
-  page,
-}) => {
+test('a changed status appears on the page at once and can be undone @desktop', async ({ app, page }) => {
   await app.open('/envios', { scenario: 'aprobada' });
   await expect(page.getByText(/Total registrados: 25/)).toBeVisible();
   const rows = page.getByRole('main').getByText('Devuelto', { exact: true });
@@ -146,7 +143,7 @@ test('a status that is changed shows on the page at once, and can be taken back 
   await expect(rows).toHaveCount(before);
 });
 
-test('time travel ends a quote @phone', async ({ app, page }) => {
+test('moving the clock expires a quote @phone', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await page.getByRole('textbox', { name: /envías/i }).fill('50');
   await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
@@ -158,7 +155,7 @@ test('time travel ends a quote @phone', async ({ app, page }) => {
   await expect(page).toHaveURL(/\/envia1/);
 });
 
-test('a state that is none is refused with the reason @phone', async ({ app, page }) => {
+test('an invalid state file is refused with the reason @phone', async ({ app, page }) => {
   await app.open('/', { scenario: 'normal' });
   await openPanel(page, 'Datos');
   await openCard(page, 'Exportar e importar');
@@ -167,7 +164,7 @@ test('a state that is none is refused with the reason @phone', async ({ app, pag
   await expect(panel(page).getByRole('alert')).toContainText('El estado es de la versión 9');
 });
 
-test('a new start can be taken back, and the page stands where it stood @phone', async ({ app, page }) => {
+test('a new start can be undone, and the page returns to where it was @phone', async ({ app, page }) => {
   await app.open('/envios', { scenario: 'aprobada' });
   await expect(page.getByText(/Total registrados: 25/)).toBeVisible();
   await openPanel(page, 'Escenarios');
@@ -181,7 +178,7 @@ test('a new start can be taken back, and the page stands where it stood @phone',
   await expect(page.getByText(/Total registrados: 25/)).toBeAttached();
 });
 
-test('beside a docked panel the page keeps all of itself in view @desktop', async ({ app, page }) => {
+test('the whole page stays visible beside a docked panel @desktop', async ({ app, page }) => {
   await app.open('/envios', { scenario: 'aprobada' });
   const last = page.getByRole('link', { name: /^Repetir/ }).first();
   await expect(last).toBeVisible();
@@ -196,7 +193,7 @@ test('beside a docked panel the page keeps all of itself in view @desktop', asyn
   await expect(page.getByText('Monto recibido')).toBeVisible();
 });
 
-test('works without a mouse, and gives the focus back @desktop', async ({ app, page }) => {
+test('the panel works without a mouse and returns the focus @desktop', async ({ app, page }) => {
   await app.open('/iniciar');
   await expect(sandboxArea(page)).toBeAttached();
   const field = page.getByRole('textbox', { name: /correo/i });
@@ -211,7 +208,7 @@ test('works without a mouse, and gives the focus back @desktop', async ({ app, p
   await expect(field).toBeFocused();
 });
 
-test('stays out of videos and of tests that ask for it @desktop', async ({ app, page }) => {
+test('the panel is hidden for videos and for tests that ask for it @desktop', async ({ app, page }) => {
   await app.open('/?limpio=1');
   await expect(page).not.toHaveURL(/limpio/);
   await openPanel(page, 'Escenarios');

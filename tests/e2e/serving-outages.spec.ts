@@ -3,8 +3,8 @@ import type { AppDriver } from './app';
 import { test } from './servingFixtures';
 
 /**
- * Takes pages' code away, as a release does to a tab that is older than it. `forGood` leaves it away; else the next
- * full load finds it again. Answers how often it was missed.
+ * Removes the code of lazy pages, as a release does for an older tab. `forGood` removes it permanently; otherwise the
+ * next full page load finds it again. Returns a function that counts the failed requests.
  */
 async function loseChunks(page: Page, forGood: boolean): Promise<() => number> {
   let missed = 0;
@@ -22,15 +22,15 @@ async function loseChunks(page: Page, forGood: boolean): Promise<() => number> {
 
 const chunks = /\/assets\/(SendBeneficiaryPage|HistoryPage)-.*\.js$/;
 
-/** What the browser says of a missing file, and the app of none. */
+/** Expects the browser's errors for missing files and none of the app's. */
 async function expectMissing(app: AppDriver, times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) await app.expectProblem(/Failed to load resource.*404/);
 }
 
-test.describe('a tab that was left open over a deployment', () => {
+test.describe('a tab that was open during a deployment', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('arrives at the next step, with the amount, through one full load', async ({ app, page }) => {
+  test('opens the next step with the amount after one full page load', async ({ app, page }) => {
     await app.open('/envia1', { scenario: 'aprobada' });
     const missed = await loseChunks(page, false);
     let loads = 0;
@@ -42,7 +42,7 @@ test.describe('a tab that was left open over a deployment', () => {
     await expectMissing(app, missed());
   });
 
-  test('says so when a full load does not help, instead of loading for ever', async ({ app, page }) => {
+  test('shows an error instead of reloading forever if a full load does not help', async ({ app, page }) => {
     await app.open('/envia1', { scenario: 'aprobada' });
     const missed = await loseChunks(page, true);
     let loads = 0;
@@ -59,7 +59,7 @@ test.describe('a tab that was left open over a deployment', () => {
   });
 });
 
-/** Lets the app keep its pages, and waits until it has. */
+/** Waits until the worker has cached the pages. */
 async function keepPages(page: Page, advance: (ms: number) => Promise<void>): Promise<void> {
   await page.waitForLoadState('networkidle');
   await advance(8000);
@@ -69,7 +69,7 @@ async function keepPages(page: Page, advance: (ms: number) => Promise<void>): Pr
 }
 
 test.describe('without a connection', () => {
-  test('the pages of the last visit open, say so, and work again when it is back', async ({
+  test('pages of the last visit open, say so, and work again when the connection is back', async ({
     app,
     page,
     context,
@@ -90,7 +90,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('textbox', { name: 'Envías' })).toBeVisible();
   });
 
-  test('the worker keeps no answer of the server', async ({ app, page }) => {
+  test('the worker caches no API answer', async ({ app, page }) => {
     await app.open('/envios', { scenario: 'aprobada' });
     await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
     await keepPages(page, (ms) => app.advance(ms));
@@ -104,10 +104,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('what is being typed is there again after a reload, and gone after logging out', async ({
-  app,
-  page,
-}) => {
+test('unsaved input survives a reload and is deleted by a logout', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   const send = page.getByRole('textbox', { name: 'Envías' });
   await send.fill('75');
@@ -120,7 +117,7 @@ test('what is being typed is there again after a reload, and gone after logging 
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('forms outlive a reload, until they are saved', async ({ app, page }) => {
+test('forms survive a reload until they are saved', async ({ app, page }) => {
   await app.open('/mis-datos', { scenario: 'aprobada' });
   const city = page.getByRole('textbox', { name: 'Ciudad' });
   await city.fill('Soria');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '@/lib/paths';
 import { test } from './servingFixtures';
 
-/** What a browser refuses under the pages' policy is an error in its console, and fails the test that uses `app`. */
+/** The browser logs violations of the pages' policy as console errors, which fail every test that uses `app`. */
 
 const isProtected = (path: string) => /envi|mis-datos/.test(path);
 
@@ -12,7 +12,7 @@ async function seeAllOf(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test('no public page does what its policy forbids', async ({ app, page }) => {
+test('no public page violates its policy', async ({ app, page }) => {
   for (const path of Object.values(paths).filter((one) => !isProtected(one))) {
     await app.open(path);
     await seeAllOf(page);
@@ -23,7 +23,7 @@ test('no public page does what its policy forbids', async ({ app, page }) => {
   await expect(page.getByRole('region', { name: 'Testimonios' })).toBeVisible();
 });
 
-test('from the login to the receipt nothing is forbidden', async ({ app, page }) => {
+test('nothing from the login to the receipt violates the policy', async ({ app, page }) => {
   await app.open(paths.login);
   await app.signIn();
   await page.getByRole('textbox', { name: /envías/i }).fill('50');
@@ -38,7 +38,7 @@ test('from the login to the receipt nothing is forbidden', async ({ app, page })
   }
 });
 
-test('a dialog and a notice are allowed, and the page behind the dialog stays where it is', async ({
+test('a dialog and a toast are allowed, and the page behind the dialog does not scroll', async ({
   app,
   page,
 }) => {
@@ -55,7 +55,7 @@ test('a dialog and a notice are allowed, and the page behind the dialog stays wh
   await expect(dialog).toBeHidden();
 });
 
-test('a script that got into a page does not run', async ({ page }) => {
+test('an injected script does not run', async ({ page }) => {
   await page.route('/contacto', async (route) => {
     const response = await route.fetch();
     const injected =
@@ -72,7 +72,7 @@ test('a script that got into a page does not run', async ({ page }) => {
   expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined();
 });
 
-test('text becomes neither markup nor a script', async ({ page }) => {
+test('text never becomes markup or a script', async ({ page }) => {
   await page.goto('/contacto');
   const attempts = {
     markup: () => (document.body.innerHTML = '<img src="data:," onerror="alert(1)">'),

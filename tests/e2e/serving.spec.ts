@@ -1,7 +1,7 @@
-import { expect, type APIResponse } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { expect, type APIResponse } from '@playwright/test';
 import { serveSite } from './origins';
 import { test } from './servingFixtures';
 
@@ -32,13 +32,11 @@ const answers = [
   ['/api/no-existe', 404, 'application/json', 'no-store'],
 ] as const;
 
-/** Every header of a name, as it was sent. */
+/** All headers with a name, unmerged. */
 const sent = (answer: APIResponse, name: string) =>
   answer.headersArray().flatMap((header) => (header.name.toLowerCase() === name ? [header.value] : []));
 
-test('every kind of answer has its type, its caching and the headers of safety, once', async ({
-  request,
-}) => {
+test('every kind of answer has its type, caching and security headers exactly once', async ({ request }) => {
   for (const [path, status, type, caching] of answers) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(status);
@@ -58,7 +56,7 @@ test('every kind of answer has its type, its caching and the headers of safety, 
   }
 });
 
-test('what can be compressed was compressed in advance, and says the same', async ({ request }) => {
+test('compressible files are precompressed with equal content', async ({ request }) => {
   for (const path of ['/', '/no-existe', script, '/favicon.svg']) {
     const get = (accept: string) => request.get(path, { headers: { 'accept-encoding': accept } });
     const plain = await get('identity');
@@ -76,14 +74,14 @@ test('what can be compressed was compressed in advance, and says the same', asyn
   expect(sent(await request.get('/social.png'), 'content-encoding')).toEqual([]);
 });
 
-test('a page that did not change is not sent again', async ({ request }) => {
+test('an unchanged page is not sent again', async ({ request }) => {
   const { etag = '' } = (await request.get('/contacto')).headers();
   const again = await request.get('/contacto', { headers: { 'if-none-match': etag } });
   expect(again.status()).toBe(304);
   expect(sent(again, 'cache-control')).toEqual(['no-cache']);
 });
 
-test('routes are found in any case and with a slash at the end', async ({ request, page }) => {
+test('routes work in any letter case and with a trailing slash', async ({ request, page }) => {
   const written = readFileSync('dist/contacto.html', 'utf8');
   for (const path of ['/contacto', '/Contacto', '/CONTACTO/']) {
     expect(await (await request.get(path)).text(), path).toBe(written);
@@ -94,14 +92,16 @@ test('routes are found in any case and with a slash at the end', async ({ reques
   await expect(page.getByRole('heading', { level: 1, name: 'Aviso legal' })).toBeVisible();
 });
 
-test('an unknown address gets the app, which says so', async ({ page, app }) => {
+test('an unknown address serves the app, which shows the not-found page', async ({ page, app }) => {
   await page.goto('/no-existe/de-verdad');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await app.expectProblem(/404: no route matches/);
   await app.expectProblem(/Failed to load resource.*404.*no-existe/);
 });
 
-test('calls reach the server behind /api with their cookies and their sender', async ({ playwright }) => {
+test("calls reach the server behind /api with their cookies and the client's address", async ({
+  playwright,
+}) => {
   let got: IncomingHttpHeaders = {};
   const server = createServer((request, response) => {
     got = request.headers;

@@ -4,14 +4,14 @@ import { AppDriver } from './app';
 import { serveSite } from './origins';
 import { real } from './targets';
 
-/** The production build behind nginx, as deploy/ configures it, and the sandbox behind its /api. */
+/** The production build behind nginx with the configuration of deploy/, and the sandbox behind /api. */
 interface Site {
-  /** Without a trailing slash, as the next one. */
+  /** Without a trailing slash, like the next one. */
   readonly url: string;
   readonly sandbox: string;
 }
 
-/** `test` with the site as it is deployed. */
+/** `test` with the deployed site. */
 export const test = base.extend<{ readonly app: AppDriver }, { readonly site: Site }>({
   site: [
     async ({}, use, { parallelIndex }) => {

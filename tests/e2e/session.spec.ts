@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
 
-test('a visitor is sent to log in and brought back to the page asked for @desktop @real', async ({
+test('a visitor is sent to the login and returned to the requested page @desktop @real', async ({
   app,
   page,
 }) => {
@@ -43,13 +43,13 @@ test('logging out in one tab logs out the other @desktop', async ({ app, page, c
   await expect(other).toHaveURL(/\/iniciar$/);
 });
 
-test('who may not send yet is taken to the personal data @phone @real', async ({ app, page }) => {
+test('a user who may not send is redirected to the personal data @phone @real', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'cuenta-nueva' });
   await expect(page).toHaveURL(/\/mis-datos/);
   await expect(page.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
 });
 
-test('who goes back to a page after logging out is brought there by the next login @desktop @real', async ({
+test('going back to a page after a logout leads there after the next login @desktop @real', async ({
   app,
   page,
 }) => {

@@ -4,7 +4,7 @@ import { violationsOn } from './axe';
 import { test } from './fixtures';
 import { holdCode } from './hold';
 
-/** The pages that the build writes as HTML, and their headings. */
+/** Prerendered pages with their headings. */
 const written: Readonly<Record<string, string>> = {
   [paths.home]: 'Envía dinero a Venezuela con confianza',
   [paths.about]: 'Conócenos',
@@ -18,7 +18,7 @@ const written: Readonly<Record<string, string>> = {
 
 test.skip(({ target }) => target === 'demo', 'The demo is rendered by its visitor');
 
-test('without JavaScript each public page is there, and leads to the others @phone', async ({
+test('without JavaScript every public page is readable and links to the others @phone', async ({
   browser,
   baseURL,
 }) => {
@@ -35,7 +35,7 @@ test('without JavaScript each public page is there, and leads to the others @pho
   await context.close();
 });
 
-test('the app takes the written pages over as they are @phone', async ({ app, page }) => {
+test('the app hydrates the prerendered pages unchanged @phone', async ({ app, page }) => {
   const release = await holdCode(page);
   for (const path of Object.keys(written)) {
     await app.open(path);
@@ -52,7 +52,7 @@ test('the app takes the written pages over as they are @phone', async ({ app, pa
   }
 });
 
-test('what is typed before the code has come counts @phone', async ({ app, page }) => {
+test('text typed before the code has loaded is kept @phone', async ({ app, page }) => {
   const release = await holdCode(page);
   await app.open(paths.login);
   const field = page.getByRole('textbox', { name: /correo/i });
@@ -62,10 +62,7 @@ test('what is typed before the code has come counts @phone', async ({ app, page 
   await expect(page).toHaveURL(/\/iniciar\/password\?.*login=maria/);
 });
 
-test('so it does on the way to a protected page, with focus and caret where they were @phone', async ({
-  app,
-  page,
-}) => {
+test('the same on the way to a protected page, with focus and caret @phone', async ({ app, page }) => {
   await app.open(paths.history);
   await expect(page).toHaveURL(paths.login);
   const release = await holdCode(page);
@@ -91,7 +88,7 @@ test('so it does on the way to a protected page, with focus and caret where they
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
 });
 
-test('what the entry remembers is there after the code has come, unless something was typed @phone', async ({
+test('the history entry restores its text after the code has loaded, unless the user has typed @phone', async ({
   app,
   page,
 }) => {
@@ -114,7 +111,7 @@ test('what the entry remembers is there after the code has come, unless somethin
   await expect(field).toBeFocused();
 });
 
-test('the menu and the ways on work before the code has come @phone', async ({ app, page }) => {
+test('menu and links work before the code has loaded @phone', async ({ app, page }) => {
   const release = await holdCode(page);
   await app.open(paths.home);
   await page.getByRole('button', { name: 'Menú' }).click();
@@ -123,7 +120,7 @@ test('the menu and the ways on work before the code has come @phone', async ({ a
   release();
 });
 
-test('nothing moves while the landing page is completed', async ({ app, page }) => {
+test('the layout does not shift while the landing page loads', async ({ app, page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -152,7 +149,7 @@ for (const [path, scenario, most] of [
   });
 }
 
-test('each route is served with its own head, any other path with none @phone', async ({ request }) => {
+test('each route has its own head, any other path has none @phone', async ({ request }) => {
   const htmlOf = async (path: string) => (await request.get(path)).text();
   const contact = await htmlOf(paths.contact);
   expect(contact).toMatch(/<title>Contacto · [^<]+<\/title>/);
@@ -164,7 +161,7 @@ test('each route is served with its own head, any other path with none @phone', 
   }
 });
 
-test('what the head names is there @phone', async ({ request }) => {
+test('files named in the head exist @phone', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const named = [...html.matchAll(/(?:href|content)="(?:https:\/\/[^/"]+)?(\/[^"]+\.\w+)"/g)].map(
     ([, path]) => path,
@@ -175,7 +172,7 @@ test('what the head names is there @phone', async ({ request }) => {
   }
 });
 
-test('a path that is no page says so, and leads home @phone', async ({ app, page }) => {
+test('an unknown path shows the not-found page with a link home @phone', async ({ app, page }) => {
   await app.open('/no-existe');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await app.expectProblem(/404: no route matches \/no-existe/);
@@ -183,10 +180,10 @@ test('a path that is no page says so, and leads home @phone', async ({ app, page
   await expect(page.getByRole('heading', { level: 1, name: written[paths.home] ?? '' })).toBeVisible();
 });
 
-// accessibility.spec.ts looks at the ways in and behind them, in the dark; the catalogue has every view in both.
-test('axe finds nothing wrong on any public page @phone', async ({ app, page }) => {
+// accessibility.spec.ts checks the other pages in the dark scheme; the catalogue checks every view in both.
+test('axe finds no violation on any public page @phone', async ({ app, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of [...Object.keys(written), paths.signUp, paths.recovery]) {
+  for (const path of [...Object.keys(written), paths.signUp, paths.passwordReset]) {
     await app.open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (path === paths.home) {
@@ -198,7 +195,7 @@ test('axe finds nothing wrong on any public page @phone', async ({ app, page }) 
   }
 });
 
-test('the letters of the brand come with the app @phone', async ({ app, page }) => {
+test("the brand's font loads with the app @phone", async ({ app, page }) => {
   await app.open(paths.home);
   const faces = () =>
     page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`).join());

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { holdCode } from './hold';
 
-/** From step 1 to the history, so that there is a page to go back to. */
+/** From step 1 to the history, so that Back has a target. */
 async function goToHistory(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
   await page.getByRole('button', { name: 'Menú' }).click();
@@ -10,7 +10,7 @@ async function goToHistory(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
 }
 
-test('Back before the code of a page that is loaded anew shows the page before @phone @real', async ({
+test('Back before the code of a reloaded page has loaded shows the previous page @phone @real', async ({
   app,
   page,
 }) => {
@@ -25,14 +25,14 @@ test('Back before the code of a page that is loaded anew shows the page before @
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeHidden();
 });
 
-test('Back while the code starts does so too @phone @real', async ({ app, page }) => {
+test('Back while the code starts shows the previous page too @phone @real', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await goToHistory(page);
   await page.addInitScript(() => {
-    // The router reads the entry when its first page is begun. The browser goes back then, and React, which draws in
-    // slices, is held until it has.
+    // The router reads the history entry when its first page starts to render. At that moment the browser goes back.
+    // React renders in slices over MessageChannel; they are delayed until the browser has gone back.
     let going = false;
-    const held: (() => void)[] = [];
+    const delayed: (() => void)[] = [];
     const entry = Object.getOwnPropertyDescriptor(History.prototype, 'state');
     Object.defineProperty(History.prototype, 'state', {
       get(this: History): unknown {
@@ -45,12 +45,12 @@ test('Back while the code starts does so too @phone @real', async ({ app, page }
     });
     addEventListener('popstate', () => {
       going = false;
-      for (const send of held.splice(0)) send();
+      for (const send of delayed.splice(0)) send();
     });
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
       const send = () => postMessage.call(this, message);
-      if (going) held.push(send);
+      if (going) delayed.push(send);
       else send();
     };
   });

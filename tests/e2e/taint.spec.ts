@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { watchLeaks } from './witness';
 
-/** The browser's sheet for sharing, which a browser for tests does not have. */
+/** The share dialog, which a test browser lacks. */
 const provideSharing = () => {
   Object.defineProperty(Navigator.prototype, 'share', {
     configurable: true,
@@ -10,6 +10,28 @@ const provideSharing = () => {
     value: () => Promise.resolve(),
   });
 };
+
+/** Path of the reports, on the app's own origin: a request to another origin would itself count as a leak. */
+const REPORTS = '/reports';
+
+/**
+ * Serves the production build as if it were configured with this report URL.
+ *
+ * @returns the reports sent
+ */
+async function configureReports(page: Page): Promise<readonly string[]> {
+  const sent: string[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/\b(reportUrl:)(""|``|'')/, `$1"${REPORTS}"`);
+    await route.fulfill({ response, body });
+  });
+  await page.route(`**${REPORTS}`, async (route) => {
+    sent.push(route.request().postData() ?? '');
+    await route.fulfill({ status: 204 });
+  });
+  return sent;
+}
 
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -19,16 +41,16 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click();
 }
 
-// The flows and presets of tests/screen play in a history and a server of the page's own; this is what only a real
-// build in a real tab does: addresses, requests and their referrers, the worker's cache, page loads.
-test('nothing personal gets out of a whole visit @phone @real', async ({ app, page, context, baseURL }) => {
+// tests/screen covers flows and presets with a simulated server. This test covers what only a real build in a real
+// tab does: addresses, requests and their referrers, the worker's cache, page loads.
+test('no personal data leaks during a whole visit @phone @real', async ({ app, page, context, baseURL }) => {
   await page.addInitScript(provideSharing);
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
   const witness = await watchLeaks(page, context, baseURL);
 
-  // A forgotten password, with the code from a link.
+  // Password reset with the code from a link.
   await app.open('/iniciar');
   await page.getByLabel('Correo electrónico o teléfono').fill('maria@turpial.example');
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -56,7 +78,7 @@ test('nothing personal gets out of a whole visit @phone @real', async ({ app, pa
   await page.getByRole('button', { name: 'Imprimir' }).click();
   await page.reload();
 
-  // The same again, to somebody else.
+  // The same again, to another beneficiary.
   await page.getByRole('link', { name: 'Repetir envío' }).click();
   await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
   await heading(page, 'Selecciona el beneficiario');
@@ -71,7 +93,7 @@ test('nothing personal gets out of a whole visit @phone @real', async ({ app, pa
   await page.reload();
   await expect(page.getByRole('region', { name: 'Detalles del pago' })).toBeVisible();
 
-  // Personal data that are not saved, the worker's cache, and the way out.
+  // Unsaved personal data, the worker's cache, and the logout.
   await openFromMenu(page, 'Mis datos');
   await page.getByLabel('Apellidos').fill('Rondón Luna');
   await app.advance(8000);
@@ -91,5 +113,70 @@ test('nothing personal gets out of a whole visit @phone @real', async ({ app, pa
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await heading(page, 'Iniciar sesión');
   await expect.poll(() => witness.remains()).toEqual([]);
+  expect(await witness.leaks()).toEqual([]);
+});
+
+test('error reports contain nothing personal @phone @real', async ({ app, page, context, baseURL }) => {
+  const reports = await configureReports(page);
+  const witness = await watchLeaks(page, context, baseURL);
+  await app.open('/envios', { scenario: 'aprobada' });
+  await page.getByRole('link', { name: /^TRP-/ }).first().click();
+  const details = page.getByRole('region', { name: 'Detalles del pago' });
+  await expect(details).toContainText('V4123456');
+
+  // An error text that names a person, and exceptions that name them in message, address and stack.
+  await app.fault({
+    call: 'listExchanges',
+    kind: 'status',
+    status: 422,
+    body: { error: 'No a Rosa Elena Pérez.' },
+  });
+  await openFromMenu(page, 'Mis envíos');
+  await expect(page.getByText('No a Rosa Elena Pérez.')).toBeVisible();
+  await page.goBack();
+  await expect(details).toBeVisible();
+  await page.evaluate(
+    (told) => {
+      const leaking = (what: string) => {
+        const error = new TypeError(`${what}: ${told} /src/V4123456.ts:1:1 ${location.href}`);
+        const places = [
+          `${location.origin}/envia3?cedula=V4123456:1:1`,
+          `${location.origin}/assets/index-abc.js:1:200`,
+        ];
+        error.stack = [String(error), ...places.map((place) => `    at read (${place})`)].join('\n');
+        return error;
+      };
+      queueMicrotask(() => {
+        throw leaking('Thrown');
+      });
+      void Promise.reject(leaking('Rejected'));
+    },
+    await details.innerText(),
+  );
+  await app.expectProblem(/Thrown/);
+  await app.expectProblem(/Rejected/);
+
+  const frames = ['/assets/index-abc.js:1:200'];
+  const told = () => reports.map((report) => JSON.parse(report) as unknown);
+  await expect.poll(told).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'call', call: 'listExchanges', status: 422, page: '/envios' }),
+      expect.objectContaining({
+        kind: 'error',
+        where: 'window',
+        name: 'TypeError',
+        frames,
+        page: '/envia3',
+      }),
+      expect.objectContaining({
+        kind: 'error',
+        where: 'promise',
+        name: 'TypeError',
+        frames,
+        page: '/envia3',
+      }),
+    ]),
+  );
+  expect(witness.seen()).toContain('report');
   expect(await witness.leaks()).toEqual([]);
 });

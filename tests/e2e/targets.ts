@@ -1,11 +1,11 @@
+import type { ScenarioName } from '@mocks/scenarios/presets/table';
+import type { Fault } from '@mocks/server/scenario';
 import type { Page } from '@playwright/test';
-import type { ScenarioName } from '@mocks/scenarios/presets';
-import type { Fault } from '@mocks/scenarios/scenario';
 
-/** `demo`: the sandbox runs in the page. `real`: the production build meets it over HTTP. */
+/** `demo`: the sandbox runs in the page. `real`: the production build calls it over HTTP. */
 export type TargetName = 'demo' | 'real';
 
-/** An exchange as the fake server keeps it. */
+/** An exchange in the sandbox's database. */
 export interface SentExchange {
   readonly exchangeId: string;
   readonly amountSend: number;
@@ -20,39 +20,38 @@ export interface SentCode {
   readonly code: string;
 }
 
-/** The name of one call. */
 export type CallName = Exclude<Fault['call'], '*'>;
 
-/** A call that reached the fake server; `account` is the login whose token it carried. */
+/** A call that reached the sandbox; `account` is the login of its token. */
 export interface SeenCall {
   readonly call?: string | undefined;
   readonly account?: string | undefined;
 }
 
-/** What a journey may ask of the fake server, however far away it stands. */
+/** The sandbox commands that a journey can use on every target. */
 export interface Target {
-  /** Starts the server over with a scenario and opens the app on a path. */
+  /** Starts a scenario and opens the app on a path. */
   open(path: string, scenario: ScenarioName): Promise<void>;
-  /** Moves server and app forward together, in milliseconds. */
+  /** Moves the time of server and app, in milliseconds. */
   advance(ms: number): Promise<void>;
   /** Oldest first. */
   exchanges(login: string): Promise<readonly SentExchange[]>;
   /** Oldest first. */
   inbox(): Promise<readonly SentCode[]>;
-  /** Lets a fault happen to a call from now on. */
+  /** Sets a fault of a call. */
   fault(fault: Fault): Promise<void>;
-  /** Ends all faults. */
+  /** Removes all faults. */
   clearFaults(): Promise<void>;
-  /** Lets the held answers of a call go. */
+  /** Releases the paused answers of a call. */
   release(call: CallName): Promise<void>;
-  /** The calls since the app was opened, oldest first; in the demo, since the page was loaded. */
+  /** Calls since `open`, oldest first; in the demo, since the last page load. */
   calls(): Promise<readonly SeenCall[]>;
 }
 
-/** Enough for a call to be seen under way, and little beside what a page takes to draw. */
+/** Long enough to see a call in progress, short compared with rendering. */
 const LATENCY_MS = 20;
 
-/** Reaches the sandbox through the page's own `window.sandbox`. */
+/** Uses the page's `window.sandbox`. */
 function demo(page: Page): Target {
   return {
     async open(path, scenario) {
@@ -73,12 +72,13 @@ function demo(page: Page): Target {
   };
 }
 
-/** A page of the app's origin that asks for nothing, not even its icon. */
+/** A page of the app's origin that loads nothing, not even an icon. */
 const emptyPage = '<!doctype html><link rel="icon" href="data:,">';
 
 /**
- * Reaches the sandbox through its control calls; the app's time is the browser's, which Playwright moves.
- * @param sandbox where those calls are answered, if not by the app's own origin
+ * Uses the HTTP control calls; Playwright moves the browser's time.
+ *
+ * @param sandbox origin of the control calls, if it is not the app's own
  */
 export function real(page: Page, sandbox = ''): Target {
   const { request } = page;
@@ -92,14 +92,14 @@ export function real(page: Page, sandbox = ''): Target {
   return {
     async open(path, scenario) {
       await page.clock.install();
-      const answer = await tell('scenario', { scenario });
-      await tell('change', { latencyMs: LATENCY_MS });
+      const answer = await tell('apply', { scenario });
+      await tell('change', { changes: { latencyMs: LATENCY_MS } });
       await tell('clearLog', {});
       const state = (await answer.json()) as { scenario: { signedInAs: string | null } };
-      // Whoever has the session's cookie also has the app's own mark of it.
+      // The session cookie needs the app's session marker in local storage.
       await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }));
       await page.goto('/empty');
-      // While anything is routed, every request makes a detour and nothing is cached.
+      // While a route is active, every request passes through Playwright and the browser caches nothing.
       await page.unroute('/empty');
       await page.evaluate((login) => {
         localStorage.clear();
@@ -109,15 +109,13 @@ export function real(page: Page, sandbox = ''): Target {
       await page.goto(path);
     },
     async advance(ms) {
-      await tell('clock', { advanceMs: ms });
+      await tell('advance', { ms });
       await page.clock.fastForward(ms);
     },
-    async exchanges(login) {
-      return (await ask<Record<string, readonly SentExchange[]>>('exchanges'))[login] ?? [];
-    },
+    exchanges: (login) => ask(`exchanges?login=${encodeURIComponent(login)}`),
     inbox: () => ask('inbox'),
     async fault(fault) {
-      await tell('fault', fault);
+      await tell('fault', { fault });
     },
     async clearFaults() {
       await tell('clearFaults', {});
@@ -127,7 +125,7 @@ export function real(page: Page, sandbox = ''): Target {
   };
 }
 
-/** The one implementation of `Target` per target. */
+/** The `Target` of each target name. */
 export const targets: Readonly<Record<TargetName, (page: Page) => Target>> = {
   demo,
   real: (page) => real(page),

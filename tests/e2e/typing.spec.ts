@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { holdFiles } from './hold';
 
-// On the phone of the least of our senders: what is typed is typed in real time, whatever the page still has to do.
+// On a slow phone: the test types at a real pace, whatever the page is still doing.
 
-/** Slows the page down to a quarter of the machine. */
+/** Slows the CPU down to a quarter. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-test('a search typed fast on a slow phone arrives whole, and is found again by Back @phone @real', async ({
+test('fast typing on a slow phone loses no letter of a search, and Back restores the search @phone @real', async ({
   app,
   page,
 }) => {
@@ -20,7 +20,7 @@ test('a search typed fast on a slow phone arrives whole, and is found again by B
   await slowDown(page);
   await page.keyboard.type('caracas de noche', { delay: 40 });
   await expect(search).toHaveValue('caracas de noche');
-  // The history entry keeps it, and the address does not tell it.
+  // The history entry keeps the search; the address does not contain it.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('caracas de noche');
   await expect(page).toHaveURL(/\/envios$/);
 
@@ -33,10 +33,7 @@ test('a search typed fast on a slow phone arrives whole, and is found again by B
   await expect(page.getByText('Se muestran 5')).toBeVisible();
 });
 
-test('a search that goes on while the receipt is on its way does not call it back @phone @real', async ({
-  app,
-  page,
-}) => {
+test('typing while the receipt loads does not navigate back @phone @real', async ({ app, page }) => {
   await app.open('/envios', { scenario: 'aprobada' });
   const release = await holdFiles(page, '**/assets/ReceiptPage-*.js');
   await page.getByRole('link', { name: /^TRP-/ }).first().click();
@@ -52,7 +49,7 @@ test('a search that goes on while the receipt is on its way does not call it bac
 test.describe('a phone in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('whose keypad has no comma sends cents all the same @phone @real', async ({ app, page }) => {
+  test('can send cents although the keypad has no comma @phone @real', async ({ app, page }) => {
     await app.open('/envia1', { scenario: 'aprobada' });
     const send = page.getByRole('textbox', { name: 'Envías' });
     await send.click();

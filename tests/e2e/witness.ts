@@ -3,9 +3,11 @@ import { leaksIn, type Carrier } from '../support/taint/leaks';
 import { createMarkers, type KnownPeople } from '../support/taint/markers';
 import { installProbes, readPlaces } from '../support/taint/probes';
 
+type OfOne = KnownPeople['beneficiaries'][string];
+
 const probes = `(${installProbes.toString()})({ carry: (carrier) => window.carry(carrier), mark: (...of) => window.mark(...of) });`;
 
-/** Watches what a page does, and what its browser does for it; to be called before the app is opened. */
+/** Records all data that leaves a page or stays in its browser; call it before the app opens. */
 export async function watchLeaks(page: Page, context: BrowserContext, baseURL = '') {
   const markers = createMarkers();
   const carried = new Map<string, Carrier>();
@@ -33,25 +35,28 @@ export async function watchLeaks(page: Page, context: BrowserContext, baseURL = 
 
   const ask = async <T>(call: string) => (await page.request.get(`/sandbox/${call}`)).json() as Promise<T>;
   const known = async () => {
-    const [users, beneficiaries, inbox] = await Promise.all([
+    const [users, inbox] = await Promise.all([
       ask<KnownPeople['users']>('users'),
-      ask<KnownPeople['beneficiaries']>('beneficiaries'),
       ask<KnownPeople['inbox']>('inbox'),
     ]);
-    markers.addPeople({ users, beneficiaries, inbox });
+    const owned = users.map(
+      async ({ login }) =>
+        [login, await ask<OfOne>(`beneficiaries?login=${encodeURIComponent(login)}`)] as const,
+    );
+    markers.addPeople({ users, beneficiaries: Object.fromEntries(await Promise.all(owned)), inbox });
     return markers.all();
   };
   const present = () => page.evaluate(readPlaces);
 
   return {
-    /** How much was seen of each place. */
+    /** The places where data was recorded. */
     seen: () => [...new Set([...carried.values()].map(({ place }) => place))],
-    /** What has leaked until now. */
+    /** The leaks so far. */
     async leaks(): Promise<readonly string[]> {
       await Promise.all(referrers);
       return leaksIn([...carried.values(), ...(await present())], await known());
     },
-    /** What this browser keeps of anybody, by whatever right. */
+    /** Personal data that this browser still stores, allowed or not. */
     async remains(): Promise<readonly string[]> {
       const kept = (await present()).filter(({ place }) => place.endsWith('storage') || place === 'cookie');
       return leaksIn(

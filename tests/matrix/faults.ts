@@ -1,17 +1,18 @@
-import type { EndpointName } from '@/api/endpoints';
 import { errorBody, errorSpellings } from '@mocks/scenarios/errorBodies';
-import type { Fault } from '@mocks/scenarios/scenario';
+import type { Fault } from '@mocks/server/scenario';
+import type { EndpointName } from '@/api/endpoints';
+import { englishErrors } from '@/lib/errorLanguage';
 
-/** One column of the matrix: what goes wrong with a call. */
+/** One column of the matrix: a fault and its expected effect. */
 export interface Trouble {
   readonly name: string;
-  /** Also in the short run of `npm test`. */
+  /** True for the subset that `npm test` runs. */
   readonly brief: boolean;
-  /** The words of the server that the user should read. */
+  /** The server's text that the user should read. */
   readonly text?: string;
-  /** False where the app still gets a right answer, only later. */
+  /** False if the app still gets a correct answer, only later. */
   readonly fails: boolean;
-  /** False where it may still pass for a success: a 2xx that can be read. */
+  /** False if the answer may count as a success: a readable 2xx. */
   readonly refuses: boolean;
   of(call: EndpointName): Fault;
 }
@@ -19,7 +20,7 @@ export interface Trouble {
 const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 503] as const;
 const briefStatuses: readonly number[] = [401];
 
-/** Each refusal in another of the spellings of spec §8, in words about somebody whom the sandbox knows. */
+/** Refusals, each with its text in another place of product 8.1; the text names a person of the sandbox. */
 const refusals = statuses.map((status, index): Trouble => {
   const spelling = errorSpellings[index % errorSpellings.length] ?? 'error';
   const text = `El servidor dice ${status} a Rosa Elena Pérez, V4123456.`;
@@ -33,6 +34,9 @@ const refusals = statuses.map((status, index): Trouble => {
   };
 });
 
+/** One of the catalogue's English texts; the app has to mark it as English wherever it appears. */
+const englishText = englishErrors.missingTokens;
+
 const gatewayPage = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
 
 const plain = (kind: 'network' | 'lost' | 'malformed' | 'empty' | 'mistyped', brief = true): Trouble => ({
@@ -43,9 +47,17 @@ const plain = (kind: 'network' | 'lost' | 'malformed' | 'empty' | 'mistyped', br
   of: (call) => ({ call, kind }),
 });
 
-/** All that can go wrong with a call. */
+/** All faults of a call. */
 export const troubles: readonly Trouble[] = [
   ...refusals,
+  {
+    name: '403 in English',
+    brief: true,
+    text: englishText,
+    fails: true,
+    refuses: true,
+    of: (call) => ({ call, kind: 'status', status: 403, body: { error: englishText } }),
+  },
   {
     name: '502 HTML',
     brief: false,

@@ -1,15 +1,15 @@
+import { timeoutManager } from '@tanstack/react-query';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { timeoutManager } from '@tanstack/react-query';
-import { clock, type Cancel } from '@/lib/clock';
+import { clock, systemClock, type Cancel, type Clock } from '@/lib/clock';
 
-/** What the app waits for at most before it tries again; longer timers, as of the cache, stay real. */
+/** The app's longest wait before a retry; longer timers, such as the cache's, stay real. */
 const LONGEST_RETRY_MS = 30_000;
 const QUIET_MS = 30;
-const PATIENCE_MS = 3000;
+export const PATIENCE_MS = 10_000;
 
-/** Lets the tries after a failure follow at once: there are hundreds of failures here. */
-export function retryAtOnce(): void {
+/** Gives the query cache the timers of a clock. `retryAfter` maps the delay of a retry, in ms. */
+function provideTimers(time: Clock, retryAfter: (ms: number) => number): void {
   const waiting = new Map<number, Cancel>();
   let last = 0;
   const keep = (cancel: Cancel) => {
@@ -21,14 +21,20 @@ export function retryAtOnce(): void {
     if (timer !== undefined) waiting.get(timer)?.();
   };
   timeoutManager.setTimeoutProvider<number>({
-    setTimeout: (task, ms) => keep(clock.after(ms <= LONGEST_RETRY_MS ? 0 : ms, task)),
+    setTimeout: (task, ms) => keep(time.after(retryAfter(ms), task)),
     clearTimeout: drop,
-    setInterval: (task, ms) => keep(clock.every(ms, task)),
+    setInterval: (task, ms) => keep(time.every(ms, task)),
     clearInterval: drop,
   });
 }
 
-/** Watches the page, its calls and what goes wrong in it, until the test is over. */
+/** Makes retries immediate: the matrix has hundreds of failures. */
+export const retryAtOnce = () => provideTimers(clock, (ms) => (ms <= LONGEST_RETRY_MS ? 0 : ms));
+
+/** Undoes `retryAtOnce`, because the next test file uses the same page. */
+export const retryInTime = () => provideTimers(systemClock, (ms) => ms);
+
+/** Records the page's changes, calls and errors until the test ends. */
 export function watchPage() {
   let calls = 0;
   let changedAt = performance.now();
@@ -38,7 +44,7 @@ export function watchPage() {
     calls += 1;
     try {
       const response = await fetched(...input);
-      // Under way until the app can have read it.
+      // The call counts as pending until the app can have read its answer.
       await response.clone().text();
       return response;
     } finally {
@@ -63,13 +69,13 @@ export function watchPage() {
   return {
     alerts,
     problems,
-    /** Resolves when nothing changes any more and, unless some are `held`, no call is under way. */
-    settle: (held = false) =>
-      until(() => (calls === 0 || held) && performance.now() - changedAt >= QUIET_MS, 'rest'),
+    /** Resolves when the page is stable and no call is pending, apart from paused ones if `paused`. */
+    settle: (paused = false) =>
+      until(() => (calls === 0 || paused) && performance.now() - changedAt >= QUIET_MS, 'rest'),
   };
 }
 
-/** Waits until something is so. */
+/** Waits until a condition is true. */
 export async function until(holds: () => boolean, what: string): Promise<void> {
   await found(() => (holds() ? document.body : null), what);
 }
@@ -85,11 +91,14 @@ function found<E extends Element>(look: () => E | null, what: string): Promise<E
   );
 }
 
-/** The element with a role and a name, once it is there. */
+/** Waits for the element with a role and a name. */
 export const see = (role: string, name: string | RegExp) =>
   found(() => page.getByRole(role, { name }).first().query(), `${role} ${String(name)}`);
 
-/** Presses what has that role and name; without a browser's protocol in between, hundreds of times faster. */
+/**
+ * Clicks the element with this role and name in the page itself: hundreds of times faster than over the browser's
+ * protocol.
+ */
 export async function press(role: string, name: string | RegExp): Promise<void> {
   const element = await found(
     () => {
@@ -101,16 +110,16 @@ export async function press(role: string, name: string | RegExp): Promise<void> 
   (element as HTMLElement).click();
 }
 
-/** The field that can be seen: another form with the same one may wait behind a tab. */
+/** The visible field; a hidden tab may contain another one with the same label. */
 const input = (label: string | RegExp) =>
   (page.getByLabelText(label, { exact: true }).elements() as HTMLInputElement[]).find((field) =>
     field.checkVisibility(),
   );
 
-/** What stands in the field with this label, an amount without its cents; undefined when there is none. */
+/** The value of the field with this label, an amount without its cents; undefined without a field. */
 export const typed = (label: string | RegExp): string | undefined => input(label)?.value.replace(/,00$/, '');
 
-/** Types a text into the field with this label, in one stroke. */
+/** Sets the text of the field with this label at once. */
 export async function type(label: string | RegExp, text: string): Promise<void> {
   const field = await found(
     () => {

@@ -1,14 +1,15 @@
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { endpointNames } from '@/api/endpoints';
+import { errorLanguage } from '@/lib/errorLanguage';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 import { troubles, type Trouble } from './faults';
-import { press, retryAtOnce, see, until, watchPage } from './hands';
+import { PATIENCE_MS, press, retryAtOnce, retryInTime, see, until, watchPage } from './hands';
 import { keptOf, scripts, steady, type Script } from './scripts';
 
-/** What no page may ever show. */
+/** Texts that no page may show. */
 const nonsense = /\[object|\bundefined\b|\bNaN\b|\bnull\b|Infinity|<\/?[a-z!][^>]*>|\{"|HTTP \d|Bad Gateway/i;
 
-/** All that the page says, fields and names of what is loading included. */
+/** All text of the page, including field values and the names of loading indicators. */
 function said(): string {
   const main = document.querySelector('main');
   const labels = [...(main?.querySelectorAll('[role=status][aria-label]') ?? [])].map((element) =>
@@ -17,9 +18,23 @@ function said(): string {
   return [main?.innerText.trim(), ...labels].join('\n').trim();
 }
 
-/** How the app words a problem: with the catalogue of spec §8, or as the screens have it. */
+/** The texts of product 8.2, or the screens' own words for a problem. */
 const problemWords =
   /no se pud|no pudimos|inténtalo|intenta (de nuevo|nuevamente)|no hay conexión|inválid|inesperada|could not parse|no exchange|missing|el servidor dice/i;
+
+/** English error texts that a screen reader would read as Spanish. */
+function unmarkedEnglish(): readonly string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const unmarked: string[] = [];
+  while (texts.nextNode()) {
+    const { nodeValue, parentElement } = texts.currentNode;
+    const text = nodeValue?.trim() ?? '';
+    // The language of the page itself is that of the test runner.
+    const marked = parentElement?.closest('body [lang]')?.matches('[lang=en]') ?? false;
+    if (errorLanguage(text) === 'en' && !marked) unmarked.push(text);
+  }
+  return unmarked;
+}
 
 function watchNavigation(): { left: () => boolean } {
   let left = false;
@@ -32,8 +47,8 @@ function watchNavigation(): { left: () => boolean } {
   return { left: () => left };
 }
 
-/** What holds once the page has finished drawing. */
-const soon = (verify: () => void) => vi.waitFor(verify, { timeout: 2000, interval: 20 });
+/** Waits for the page to finish rendering. */
+const soon = (verify: () => void) => vi.waitFor(verify, { timeout: PATIENCE_MS, interval: 20 });
 
 const LOGIN = 'maria@turpial.example';
 
@@ -48,7 +63,7 @@ async function play(script: Script, trouble: Trouble): Promise<void> {
     state: script.state?.(),
   });
   const { sandbox, location } = app;
-  // Whatever happens: an answer that waits for good would hold the lock that all refreshes share.
+  // A paused answer must always be released: it would keep the lock that all refreshes share.
   onTestFinished(() => {
     sandbox.clearFaults();
     sandbox.release();
@@ -65,7 +80,7 @@ async function play(script: Script, trouble: Trouble): Promise<void> {
   await page.settle(fault.kind === 'hold');
   if (fault.kind === 'hold') {
     await soon(verifyCalm);
-    // Lets go what waits, and holds nothing more.
+    // Releases paused calls and removes all faults.
     sandbox.clearFaults();
     await page.settle();
   }
@@ -79,12 +94,13 @@ async function play(script: Script, trouble: Trouble): Promise<void> {
     expect(document.body.innerText, 'nonsense').not.toMatch(nonsense);
     expect(page.alerts.join('\n'), 'nonsense in an alert').not.toMatch(nonsense);
     expect(document.body.innerText).not.toContain('Unexpected Application Error!');
+    expect(unmarkedEnglish(), 'texts without their language').toEqual([]);
   }
 
   function verifyKept(): void {
     if (location() !== stood || left()) return;
     const now = keptOf(script);
-    // A form that is gone was done with: then nothing may be told as a problem.
+    // A form that closed has succeeded, so the page may show no problem.
     const done = now.length > 0 && now.every((text) => text === undefined);
     if (done) {
       expect(document.body.innerText, 'a problem without its form').not.toMatch(problemWords);
@@ -101,11 +117,11 @@ async function play(script: Script, trouble: Trouble): Promise<void> {
     if (trouble.text !== undefined) expect(words, 'the words of the server').toContain(trouble.text);
   }
 
-  /** Trying again, once the server is well, ends in one transfer. */
+  /** A retry with a working server creates exactly one exchange. */
   async function verifySentOnce({ sandbox: server }: RenderedApp): Promise<void> {
     const count = () => server.exchanges(LOGIN).length - sent;
     expect(count(), 'transfers').toBeLessThanOrEqual(1);
-    // Refused twice, the session is over; logging in leads back here.
+    // Two refusals end the session; the login leads back here.
     if (trouble.name.startsWith('401')) return;
     if (location() !== stood) return;
     server.clearFaults();
@@ -117,6 +133,7 @@ async function play(script: Script, trouble: Trouble): Promise<void> {
 }
 
 beforeAll(retryAtOnce);
+afterAll(retryInTime);
 
 const full = import.meta.env.MATRIX === 'full';
 

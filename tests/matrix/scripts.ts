@@ -1,27 +1,27 @@
+import { scenarioOf, type ScenarioName } from '@mocks/scenarios/presets/table';
 import type { EndpointName } from '@/api/endpoints';
-import { scenarioOf, type ScenarioName } from '@mocks/scenarios/presets';
 import type { RenderedApp } from '../support/renderApp';
 import { press, see, type, typed, until } from './hands';
 
-/** How a person comes to make a call. */
+/** The steps that make a call. */
 export interface Script {
   readonly call: EndpointName;
-  /** What is being done, where a call has several scripts. */
+  /** Distinguishes the scripts of one call. */
   readonly when?: string;
   readonly scenario: ScenarioName;
   readonly path: string;
   readonly state?: () => object;
-  /** 'load': broken before the page is opened; 'act': the page is brought up first, and the call broken then. */
+  /** 'load': the fault is set before the page opens; 'act': after the page is ready. */
   readonly breaks: 'load' | 'act';
-  /** Brings up the page, before the call is broken. */
+  /** Prepares the page before the fault is set. */
   prepare?(app: RenderedApp): Promise<void>;
-  /** What leads to the call. */
+  /** Triggers the call. */
   act?(app: RenderedApp): Promise<void>;
-  /** What was typed, by the labels of its fields, and must still be there unless the page was left. */
+  /** Labels of typed fields; their values must remain unless the user leaves the page. */
   readonly keeps?: readonly string[];
-  /** The user must be told: the server's words, or else ours. */
+  /** The page must show an error: the server's text or ours. */
   readonly tells: boolean;
-  /** Any 2xx is a success, also one that is not JSON. */
+  /** Any 2xx is a success, even without JSON. */
   readonly anyBody?: true;
 }
 
@@ -41,7 +41,7 @@ const quote = () => ({
   },
 });
 
-/** The scenario of a script, at a rate that stands still and without latency. */
+/** The scenario of a script, with a fixed rate and without latency. */
 export const steady = (name: ScenarioName) =>
   scenarioOf(name, { latencyMs: 0, rate: { kind: 'fixed', rate: RATE } });
 
@@ -92,7 +92,7 @@ async function recoverToCode({ sandbox }: RenderedApp): Promise<void> {
   await type(CODE, sandbox.inbox()[0]?.code ?? '');
 }
 
-/** A page that makes the call by itself. */
+/** A page that makes the call when it opens. */
 const opens = (
   call: EndpointName,
   path: string,
@@ -106,7 +106,7 @@ const opens = (
   tells,
 });
 
-/** A script or more for every call of the table. */
+/** At least one script for every call of the endpoint table. */
 export const scripts: readonly Script[] = [
   { call: 'csrf', ...password, tells: false },
   {
@@ -266,5 +266,5 @@ export const scripts: readonly Script[] = [
   },
 ];
 
-/** What stands in the fields that a script typed into. */
+/** The values of the fields that a script typed into. */
 export const keptOf = ({ keeps = [] }: Script) => keeps.map(typed);

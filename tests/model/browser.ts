@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from 'playwright';
 import type { Deed, Outcome } from './page/hands';
-import { START_PARAM } from './startParam';
 import type { View } from './page/sight';
+import { START_PARAM } from './startParam';
 import type { TabNumber } from './state';
 
-/** How long a person takes from one thing to the next, on the sandbox's clock. */
+/** Time between two actions of a user, on the sandbox's clock. */
 const PACE_MS = 1000;
 
-/** An address, or one of the browser's buttons. */
+/** An address or a browser button. */
 export type Loading = `/${string}` | 'reload' | 'back' | 'forward';
 
-/** The two tabs of a browser, as the commands drive them: one round trip for each command. */
+/** The two tabs of a browser; each command is one round trip. */
 export class Tabs {
   #marks = 0;
   readonly #pages: (Page | undefined)[] = [];
@@ -27,7 +27,7 @@ export class Tabs {
     return (this.#pages[tab] ??= await this.#context.newPage());
   }
 
-  /** Starts over: the first tab on step 1, signed in; the second one closed. */
+  /** Resets everything: the first tab is signed in on step 1, the second one is closed. */
   async start(): Promise<View> {
     if (this.#open[1]) await (await this.#page(1)).goto('about:blank');
     this.#open[1] = false;
@@ -39,7 +39,7 @@ export class Tabs {
     return this.load(1, `${path}?${START_PARAM}=tab`);
   }
 
-  /** Loads another document into a tab, and looks at it. */
+  /** Loads another document in a tab and returns its view. */
   async load(tab: TabNumber, what: Loading): Promise<View> {
     const page = await this.#page(tab);
     const committed = { waitUntil: 'commit' } as const;
@@ -54,23 +54,23 @@ export class Tabs {
     });
   }
 
-  /** Does something in a tab, at a person's pace. */
+  /** Performs actions in a tab at a user's pace. */
   async perform(tab: TabNumber, deeds: readonly Deed[]): Promise<Outcome> {
     const page = await this.#page(tab);
     const all: readonly Deed[] = [{ do: 'advance', ms: PACE_MS }, ...deeds];
     const outcome = await page.evaluate((list) => window.hands?.perform(list), all);
-    if (!outcome) throw new Error('the page has no hands');
+    if (!outcome) throw new Error('The page has no interface for the model');
     return { ...outcome, done: outcome.done - 1 };
   }
 
-  /** Looks at a tab once it has heard of everything that the other one did. */
+  /** Returns a tab's view after it has received all messages of the other tab. */
   async look(tab: TabNumber): Promise<View> {
     const other = await this.#page(tab === 0 ? 1 : 0);
     const page = await this.#page(tab);
     this.#marks += 1;
     await other.evaluate((mark) => window.hands?.mark(mark), this.#marks);
     const view = await page.evaluate((mark) => window.hands?.look(mark), this.#marks);
-    if (!view) throw new Error('the page has no hands');
+    if (!view) throw new Error('The page has no interface for the model');
     return view;
   }
 

@@ -1,8 +1,8 @@
 import type { View } from './page/sight';
-import { euros, others, type Model, type TabState } from './state';
-import { FALLBACK_AMOUNT, people, protectedHeadings, type Who } from './texts';
+import { others, type Model, type TabState } from './state';
+import { euros, FALLBACK_AMOUNT, people, protectedHeadings, type Who } from './texts';
 
-/** What is wrong at a settled moment, one sentence each. */
+/** The broken invariants of a stable state, one sentence each. */
 export function problems(model: Model): string[] {
   const first = model.tabs[0].view ?? model.tabs[1].view;
   return [
@@ -22,7 +22,7 @@ export function problems(model: Model): string[] {
   ];
 }
 
-/** 1. Exchanges on the server are the confirmations that the user meant. */
+/** 1. The server has exactly the exchanges that the user meant to send. */
 function transfers({ intents, before }: Model, { made }: View): string[] {
   return (Object.keys(people) as Who[]).flatMap((who) => {
     const rows = made[who].slice(before[who]);
@@ -43,10 +43,7 @@ function transfers({ intents, before }: Model, { made }: View): string[] {
   });
 }
 
-/**
- * 2. Nothing of one user is on the screen of another. Once somebody has logged out, only what was told them as they
- * left may still stand there, in a toast that goes by itself.
- */
+/** 2. No user sees another user's data. After a logout only a toast of that moment may still show some. */
 function strangers({ user, signedOut: left }: Model, view: View): string[] {
   if (!user && !left) return [];
   return others(user).flatMap((who) => {
@@ -58,7 +55,7 @@ function strangers({ user, signedOut: left }: Model, view: View): string[] {
   });
 }
 
-/** 4. What was typed and not sent is still there. */
+/** 4. Typed and unsent input remains. */
 function typing({ user }: Model, tab: TabState, view: View): string[] {
   if (!user) return [];
   const wrong: string[] = [];
@@ -75,33 +72,36 @@ function typing({ user }: Model, tab: TabState, view: View): string[] {
   return wrong;
 }
 
-/** An accepted quote stays what it is. */
+/** An accepted quote does not change. Only a tab that never had a quote uses the fallback. */
 function stepTwo({ user }: Model, tab: TabState, { path, summary, entry }: View): string[] {
-  if (path !== '/envia2' || !summary || !user) return [];
   const quote = tab.quotes.get(entry);
-  if (quote?.who === user && quote.amount !== summary.amount)
-    return [`step 2 shows ${summary.amount}, but ${quote.amount} was accepted`];
-  if (summary.amount === FALLBACK_AMOUNT && tab.unsent?.who === user)
-    return [`step 2 shows the fallback, but ${tab.unsent.amount} was accepted in this tab`];
-  return [];
+  if (path !== '/envia2' || !summary || !quote || quote.who !== user) return [];
+  const shown = `step 2 shows ${summary.amount}`;
+  if (quote.amount !== summary.amount) return [`${shown}, but ${quote.amount} was accepted`];
+  if (quote.accepted) return [];
+  if (quote.amount !== FALLBACK_AMOUNT) return [`${shown}, which nobody accepted`];
+  return quote.another ? [`${shown}, the fallback, in a tab that had a quote`] : [];
 }
 
-/** 5. No token anywhere but in memory. */
+/** 5. Tokens exist only in memory. */
 const tokens = ({ leaks }: View) => leaks.map((place) => `a token is in ${place}`);
 
-/** 6. Signed out stays out. */
+/** 6. A logout is final. */
 function signedOut({ signedOut: out }: Model, { heading, path }: View): string[] {
   return out && protectedHeadings.includes(heading) ? [`signed out, but ${path} shows '${heading}'`] : [];
 }
 
-/** 3. What a late answer did to a page that is not the one that asked; `before` is the page as it stood. */
-export function latecomer(before: View, after: View): string[] {
+/** 3. Effects of `what`, such as a late answer, on a page that it does not concern; `before` is the earlier view. */
+export function latecomer(what: string, before: View, after: View): string[] {
   const kept = (name: string, one: unknown, other: unknown) =>
-    one === other ? [] : [`a late answer changed the ${name} from ${String(one)} to ${String(other)}`];
+    one === other ? [] : [`${what} changed the ${name} from ${String(one)} to ${String(other)}`];
   return [
     ...kept('address', before.address, after.address),
     ...kept('entry of the history', before.entry, after.entry),
-    ...kept('choice', before.summary?.beneficiary, after.summary?.beneficiary),
+    // The list may bring the name of the chosen beneficiary.
+    ...(before.saved.length > 0
+      ? kept('choice', before.summary?.beneficiary, after.summary?.beneficiary)
+      : []),
     ...kept('amount', before.amount && euros(before.amount), after.amount && euros(after.amount)),
     ...kept('new beneficiary', before.newAlias, after.newAlias),
   ];

@@ -1,44 +1,51 @@
 import type { Outcome } from './page/hands';
 import type { View } from './page/sight';
 import type { Model, Quote, TabNumber, TabState } from './state';
-import { texts, type Who } from './texts';
+import { people, texts, type Who } from './texts';
 
 const IDLE_MS = 19 * 60_000;
 
-/** The quote of the step 2 that stands in a tab: of its history entry, or the one that was restored, or a new one. */
-function quoteShown(model: Model, tab: TabState, view: View): Quote | undefined {
-  const { user } = model;
-  if (!user || view.path !== '/envia2' || !view.summary) return undefined;
-  const { amount } = view.summary;
-  const known = tab.quotes.get(view.entry);
-  if (known?.who === user && known.amount === amount) return known;
-  const { lastQuote } = tab;
-  if (!tab.accepting && lastQuote?.who === user && lastQuote.amount === amount) return lastQuote;
+/** The quote on step 2 of a tab: that of its history entry, the restored one, or a new one. */
+function quoteShown(model: Model, tab: TabState, user: Who, entry: string, amount: string): Quote {
+  const known = tab.quotes.get(entry);
+  if (known?.who === user) return known;
+  const { lastQuote, accepting } = tab;
+  if (!accepting && lastQuote?.who === user && lastQuote.amount === amount) return lastQuote;
   model.quotes += 1;
-  return { no: model.quotes, who: user, amount };
+  return { no: model.quotes, who: user, amount, accepted: accepting, another: lastQuote !== undefined };
 }
 
-function learnQuote(model: Model, tab: TabState, view: View): void {
-  const quote = quoteShown(model, tab, view);
-  if (!quote) return;
-  tab.quotes.set(view.entry, quote);
-  if (!tab.accepting) return;
-  tab.accepting = false;
-  tab.lastQuote = tab.unsent = quote;
-  const draft = tab.drafts[quote.who];
-  if (draft) draft.quote = quote.no;
+function learnQuote(model: Model, tab: TabState, { path, entry, summary, now }: View): void {
+  const { user } = model;
+  if (path === '/envia2' && user && summary) {
+    const isNew = tab.accepting && !tab.quotes.has(entry);
+    const quote = quoteShown(model, tab, user, entry, summary.amount);
+    const before = tab.quotes.get(entry) === quote && tab.view?.entry === entry ? tab.view : undefined;
+    tab.quotes.set(entry, quote);
+    // Without the list the name of the chosen beneficiary is unknown.
+    const chosen = before?.saved.length && before.summary?.beneficiary !== summary.beneficiary;
+    // Choosing a beneficiary makes this quote the one that the tab restores, even if another was accepted later.
+    if (isNew || chosen) {
+      tab.lastQuote = quote;
+      const { amount: text, no, accepted } = quote;
+      // A sent quote is no longer a draft, and nobody typed the fallback.
+      const isSent = model.intents.some((intent) => intent.arrived && intent.quote === quote);
+      if (!isSent) tab.drafts[user] = accepted ? { text, at: now, quote: no } : undefined;
+    }
+  }
+  if (path !== '/envia1') tab.accepting = false;
 }
 
 /** Answers that this tab waits for since the last look, and where they came from. */
-function learnHeld(tab: TabState, view: View): void {
-  for (const { id, call } of view.held) {
-    if (tab.heldFrom.has(id)) continue;
+export function learnPaused(tab: TabState, view: View): void {
+  for (const { id, call } of view.paused) {
+    if (tab.pausedFrom.has(id)) continue;
     const { loads: load, choices, typings } = tab;
-    tab.heldFrom.set(id, { call, load, visit: view.visit, choices, typings });
+    tab.pausedFrom.set(id, { call, load, visit: view.visit, choices, typings });
   }
 }
 
-/** Amounts that nobody has touched for 20 minutes are forgotten, and so are those that the page emptied itself. */
+/** Forgets amounts that are 20 minutes old, and those that the page cleared itself. */
 function forgetDrafts(model: Model, tab: TabState, view: View): void {
   for (const who of Object.keys(tab.drafts) as Who[]) {
     const draft = tab.drafts[who];
@@ -52,26 +59,26 @@ function forget(tab: TabState, who: Who): void {
   tab.typedIn.clear();
 }
 
-/** Takes over what a tab shows now. */
+/** Updates the model from a tab's view. */
 export function learn(model: Model, number: TabNumber, view: View): void {
   const tab = model.tabs[number];
   if (tab.view?.visit !== view.visit) tab.asked = undefined;
   learnQuote(model, tab, view);
-  learnHeld(tab, view);
+  learnPaused(tab, view);
   forgetDrafts(model, tab, view);
   if (tab.accepting && view.path === '/envia1' && view.accept !== 'busy') tab.accepting = false;
   tab.view = view;
 }
 
-/** A document was loaded: whatever the one before waited for is gone. */
+/** A page load drops the pending calls of the previous document. */
 export function loaded(tab: TabState): void {
   tab.loads += 1;
-  tab.heldFrom.clear();
+  tab.pausedFrom.clear();
   tab.accepting = false;
   tab.asked = undefined;
 }
 
-/** An amount was typed on step 1. */
+/** The user typed an amount on step 1. */
 export function typed(model: Model, tab: TabState, view: View, text: string): void {
   const { user } = model;
   if (!user) return;
@@ -82,7 +89,7 @@ export function typed(model: Model, tab: TabState, view: View, text: string): vo
   tab.typedIn.set(view.entry, text);
 }
 
-/** A confirmation was pressed: what it was for. */
+/** The user pressed a confirmation: records its quote and beneficiary. */
 export function pressed(model: Model, tab: TabState, { pressedOn }: Outcome): void {
   const { user } = model;
   const { summary, entry = '' } = pressedOn ?? {};
@@ -95,34 +102,32 @@ export function pressed(model: Model, tab: TabState, { pressedOn }: Outcome): vo
   tab.asked = same ?? { who: user, quote, beneficiary, arrived: false };
 }
 
-/** What was pressed is meant: nothing was asked, or the answer was yes. */
+/** The user meant to send: the page asked nothing, or the user answered yes. */
 export function meant(model: Model, tab: TabState, before: View, after: View): void {
   const { asked } = tab;
   tab.asked = undefined;
   if (!asked) return;
   if (!model.intents.includes(asked)) model.intents.push(asked);
-  const posted = after.posted.filter(({ id }) => !before.posted.some((one) => one.id === id));
-  if (posted.some(({ made }) => made)) arrived(model, asked);
+  if (newlyPosted(before, after).some(({ made }) => made)) arrived(model, asked);
 }
+
+/** The number of confirmations sent between two views of a page. */
+export const newlyPosted = (before: View, after: View) =>
+  after.posted.filter(({ id }) => !before.posted.some((one) => one.id === id));
 
 function arrived(model: Model, intent: Model['intents'][number]): void {
   intent.arrived = true;
   for (const tab of model.tabs)
-    if (tab.unsent === intent.quote || tab.drafts[intent.who]?.quote === intent.quote.no) {
-      tab.unsent = undefined;
-      forget(tab, intent.who);
-    }
+    if (tab.drafts[intent.who]?.quote === intent.quote.no) forget(tab, intent.who);
 }
 
-/** Somebody left on purpose: what was typed may go with them. */
+/** A deliberate logout removes the input of all tabs, other users' input included. */
 export function loggedOut(model: Model): void {
-  const { user } = model;
   model.user = undefined;
   model.signedOut = true;
-  for (const tab of model.tabs) {
-    if (!user) continue;
-    forget(tab, user);
-    tab.newAliases[user] = undefined;
-    tab.unsent = undefined;
-  }
+  for (const tab of model.tabs)
+    for (const who of Object.keys(people) as Who[]) {
+      forget(tab, who);
+      tab.newAliases[who] = undefined;
+    }
 }

@@ -1,36 +1,47 @@
+import { appendFileSync } from 'node:fs';
 import { test, type Browser } from '@playwright/test';
 import fc from 'fast-check';
-import { appendFileSync } from 'node:fs';
 import { Tabs } from './browser';
 import { commands } from './commands/all';
-import { problems } from './invariants';
-import { COUNTS_FILE, ORIGIN, settings } from './settings';
+import { judge } from './commands/command';
+import { COUNTS_FILE, ORIGIN, settings, type Counts } from './settings';
 import { newModel, type Model } from './state';
 
-/** The longest list of commands; about one in four of them is possible when its turn comes. */
-const LONGEST = 70;
+/** Runs per seed. */
 const BATCH = 25;
+const PARTS_AT_MOST = 100;
+const BATCHES_AT_MOST = 100;
+/** Time limit for shrinking a failed run. */
+const SHRINK_MS = 300_000;
 
-const { runs, commands: wanted, parts, seed, path, replay, shrink } = settings;
+const { runs, commands: wanted, longest, parts, seed, path, replay, shrink } = settings;
 
-test.describe.configure({ mode: 'parallel', timeout: 1_800_000 });
+test.describe.configure({ mode: 'parallel', timeout: 3_600_000 });
 
 for (let part = 1; part <= parts; part += 1) {
   test(`the send flow keeps its promises, part ${part} of ${parts}`, async ({ browser }) => {
     const counts = { runs: 0, commands: 0 };
     const tabs = await openTabs(browser);
     try {
-      for (
-        let batch = 0;
-        path ? batch < 1 : counts.runs * parts < runs || counts.commands * parts < wanted;
-        batch += 1
-      )
-        await play(tabs, path ? seed : seed * 1_000_000 + part * 1000 + batch, counts);
+      if (path) await play(tabs, { seed, path, numRuns: 1 }, counts);
+      else
+        for (let batch = 0, numRuns = missing(counts); numRuns > 0; batch += 1, numRuns = missing(counts))
+          await play(
+            tabs,
+            { seed: (seed * PARTS_AT_MOST + part) * BATCHES_AT_MOST + batch, numRuns },
+            counts,
+          );
     } finally {
       appendFileSync(COUNTS_FILE, `${JSON.stringify(counts)}\n`);
       await tabs.close();
     }
   });
+}
+
+/** The number of runs that a part still has to play. */
+function missing(counts: Counts): number {
+  if (counts.commands * parts < wanted) return BATCH;
+  return Math.min(BATCH, Math.ceil(runs / parts) - counts.runs);
 }
 
 async function openTabs(browser: Browser): Promise<Tabs> {
@@ -43,48 +54,50 @@ async function openTabs(browser: Browser): Promise<Tabs> {
   return new Tabs(context, process.env[ORIGIN] ?? '');
 }
 
-/** Plays some runs; throws what the first that fails did and saw, and how to play it again. */
-async function play(
-  tabs: Tabs,
-  batchSeed: number,
-  counts: { runs: number; commands: number },
-): Promise<void> {
+/** Which runs to play: a number of runs of a seed, or the run of a failure. */
+interface Choice {
+  readonly seed: number;
+  readonly numRuns: number;
+  readonly path?: string;
+}
+
+/** Plays some runs. Throws the steps of the first failed run and how to replay it. */
+async function play(tabs: Tabs, choice: Choice, counts: Counts): Promise<void> {
   const list = fc.commands([commands], {
-    maxCommands: LONGEST,
+    maxCommands: longest,
     size: 'max',
     ...(replay && { replayPath: replay }),
   });
-  let last: Model | undefined;
+  let trace: readonly string[] = [];
   const property = fc.asyncProperty(list, async (chosen) => {
     let model: Model | undefined;
     const start = async () => {
-      last = model = newModel(await tabs.start());
-      const wrong = problems(model);
-      if (wrong.length > 0) throw new Error(wrong.join('\n'));
+      model = newModel(await tabs.start());
+      judge(model);
       return { model, real: tabs };
     };
     try {
       await fc.asyncModelRun(start, chosen);
+    } catch (error) {
+      trace = model?.trace ?? [];
+      throw error;
     } finally {
       counts.runs += 1;
       counts.commands += model?.trace.length ?? 0;
     }
   });
   const result = await fc.check(property, {
-    seed: batchSeed,
-    numRuns: BATCH,
+    ...choice,
     endOnFailure: !shrink,
-    ...(path && { path }),
+    plugins: shrink ? [fc.interruptAfterTimeLimit(SHRINK_MS)] : [],
   });
   if (!result.failed) return;
-  const shorter = /replayPath="([^"]*)"/.exec(fc.stringify(result.counterexample?.[0]))?.[1];
-  const again = [
-    `npm run model -- --seed ${batchSeed} --path ${result.counterexamplePath ?? ''}`,
-    ...(shrink && shorter ? [`--replay ${shorter}`] : []),
-  ];
-  const { errorInstance } = result;
+  const { errorInstance, counterexample, counterexamplePath } = result;
   const why = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
-  throw new Error(
-    [why, '', ...(last?.trace ?? []), '', `To see it again: ${again.join(' ')}`, ''].join('\n'),
-  );
+  const shorter = /replayPath="([^"]*)"/.exec(fc.stringify(counterexample))?.[1];
+  const again = `npm run model -- --seed ${choice.seed} --path ${counterexamplePath ?? ''} --longest ${longest}`;
+  const exactly = shrink && shorter ? ` --replay ${shorter}` : '';
+  const advice = shrink ? '' : ' (add --shrink for a shorter list)';
+  const seen = `Run ${counts.runs} of this part. Again: ${again}${exactly}${advice}`;
+  throw new Error([why, seen, ...trace, ''].join('\n'));
 }

@@ -1,27 +1,35 @@
-/** How much the model plays, and from where; `npm run model` and the suite set it in the environment. */
+/** Environment variables of `npm run model` and the suite. */
 function number(name: string, otherwise: number): number {
   const text = process.env[`MODEL_${name}`];
   return text === undefined ? otherwise : Number(text);
 }
 
 export const settings = {
-  /** Runs in all, at least. */
+  /** Minimum number of runs. */
   runs: number('RUNS', 300),
-  /** Commands in all, at least. */
+  /** Minimum number of commands. */
   commands: number('COMMANDS', 0),
-  /** The work is divided into so many tests, for two workers. */
+  /** Maximum length of a run; about a quarter of its commands are possible. */
+  longest: number('LONGEST', 40),
+  /** The work is divided into this many tests, for two workers. */
   parts: number('PARTS', 6),
   /** The same seed plays the same runs. */
   seed: number('SEED', 1),
-  /** Plays one run again, as a failure names it. */
+  /** Replays one run; a failure prints it. */
   path: process.env.MODEL_PATH,
-  /** The commands of that run that were left when it was made shorter. */
+  /** The commands of that run that remained after shrinking. */
   replay: process.env.MODEL_REPLAY,
-  /** Makes a run that failed shorter, which takes many more. */
+  /** Shrinks a failed run, which takes many further runs. */
   shrink: process.env.MODEL_SHRINK !== undefined,
 } as const;
 
-/** Where the built app is served; set by the global setup. */
+/** How much was played. */
+export interface Counts {
+  runs: number;
+  commands: number;
+}
+
+/** Address of the built app; the global setup sets it. */
 export const ORIGIN = 'MODEL_ORIGIN';
-/** A line of JSON for each test: what it played. */
+/** One line of JSON per test: what it played. */
 export const COUNTS_FILE = '.cache/model-counts';

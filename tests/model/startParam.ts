@@ -1,2 +1,2 @@
-/** Asks a page load to start over: 'all', or only its 'tab'. */
+/** Query parameter that resets 'all' or only the 'tab' on page load. */
 export const START_PARAM = 'empieza';

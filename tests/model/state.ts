@@ -1,35 +1,39 @@
 import type { View } from './page/sight';
 import { people, type Who } from './texts';
 
-/** Which of the browser's two tabs. */
+/** One of the browser's two tabs. */
 export type TabNumber = 0 | 1;
 
-/** A rate that was accepted for an amount, in one tab. */
+/** The quote of step 2 in one tab. */
 export interface Quote {
   readonly no: number;
   readonly who: Who;
   readonly amount: string;
+  /** True for an accepted rate; false for the fallback. */
+  readonly accepted: boolean;
+  /** True if the tab had accepted another quote before. */
+  readonly another: boolean;
 }
 
-/** A transfer that the user meant: however often it is pressed, one exchange. */
+/** An exchange that the user meant to send; several presses still mean one. */
 export interface Intent {
   readonly who: Who;
   readonly quote: Quote;
   readonly beneficiary: string;
-  /** The server is known to have made it. */
+  /** True if the server is known to have created it. */
   arrived: boolean;
 }
 
-/** What was typed and not sent. */
+/** Typed and unsent input. */
 export interface Draft {
   readonly text: string;
   readonly at: number;
-  /** The quote that it was accepted for; sending that one ends the draft. */
-  quote?: number;
+  /** The quote it was accepted for; sending that quote ends the draft. */
+  readonly quote?: number;
 }
 
-/** Where a call came from whose answer is held back. */
-export interface HeldFrom {
+/** The origin of a paused call. */
+export interface PausedFrom {
   readonly call: string;
   readonly load: number;
   readonly visit: number;
@@ -37,42 +41,42 @@ export interface HeldFrom {
   readonly typings: number;
 }
 
-/** What the model believes of one tab. */
+/** The model's state of one tab. */
 export interface TabState {
   view: View | undefined;
-  /** Documents loaded so far; pages of another document are other pages. */
+  /** Documents loaded so far; each document has its own pages. */
   loads: number;
   choices: number;
   typings: number;
-  /** A press of 'Quiero esta tasa' that has led nowhere yet. */
+  /** True after 'Quiero esta tasa' until it leads to step 2. */
   accepting: boolean;
   readonly drafts: Partial<Record<Who, Draft | undefined>>;
   readonly newAliases: Partial<Record<Who, string | undefined>>;
-  /** What was typed on step 1 in an entry of the history. */
+  /** The amount typed on step 1, by history entry. */
   readonly typedIn: Map<string, string>;
+  /** By history entry. */
   readonly quotes: Map<string, Quote>;
+  /** The quote that was last accepted, or for which a beneficiary was last chosen. */
   lastQuote: Quote | undefined;
-  /** The last quote, until it was sent or its user left. */
-  unsent: Quote | undefined;
-  readonly heldFrom: Map<number, HeldFrom>;
-  /** What a confirmation was pressed for that was answered with a question. */
+  readonly pausedFrom: Map<number, PausedFrom>;
+  /** The confirmation that the page answered with a question. */
   asked: Intent | undefined;
 }
 
-/** What the model believes of browser and server. */
+/** The model's state of browser and server. */
 export interface Model {
   readonly tabs: readonly [TabState, TabState];
-  /** Whose session the browser has. */
+  /** Owner of the browser's session. */
   user: Who | undefined;
-  /** Somebody pressed 'Cerrar sesión', and nobody has come since. */
+  /** True from a press of 'Cerrar sesión' until the next login. */
   signedOut: boolean;
   network: boolean;
   quotes: number;
   aliases: number;
   readonly intents: Intent[];
-  /** Exchanges that were there before the run. */
+  /** Number of exchanges before the run. */
   readonly before: Readonly<Record<Who, number>>;
-  /** What was done and what was seen, for whoever reads a failure. */
+  /** Actions and views, for the failure message. */
   readonly trace: string[];
 }
 
@@ -87,12 +91,11 @@ const tabState = (): TabState => ({
   typedIn: new Map(),
   quotes: new Map(),
   lastQuote: undefined,
-  unsent: undefined,
-  heldFrom: new Map(),
+  pausedFrom: new Map(),
   asked: undefined,
 });
 
-/** The first user is signed in, in the first tab. */
+/** The model at the start: the first user is signed in, in the first tab. */
 export function newModel(first: View): Model {
   const model: Model = {
     tabs: [tabState(), tabState()],
@@ -109,8 +112,5 @@ export function newModel(first: View): Model {
   return model;
 }
 
-/** The number of an amount as it is shown. */
-export const euros = (text: string) => Number(text.replaceAll('.', '').replace(',', '.'));
-
-/** Everybody else. */
+/** All other users. */
 export const others = (who: Who | undefined) => (Object.keys(people) as Who[]).filter((one) => one !== who);

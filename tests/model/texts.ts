@@ -1,4 +1,4 @@
-/** What the model reads and presses on the screen, in one place: the spec's texts, and where they may still change. */
+/** The texts of product 2 that the model reads and presses, in one place. */
 export const texts = {
   amount: 'Envías',
   accept: 'Quiero esta tasa',
@@ -29,8 +29,8 @@ export const texts = {
   phone: 'Teléfono',
   save: 'Guardar beneficiario',
   remove: 'Eliminar',
-  /** Asks before another transfer is confirmed while the fate of one is unknown (decisions 38). */
-  another: '¿Hacer otro?',
+  /** The question before another exchange while the fate of one is unknown (decisions 38). */
+  another: 'Un envío sin respuesta',
   anotherYes: 'Hacer otro envío',
   anotherNo: 'Cancelar',
   rateChanged: 'La tasa ha cambiado',
@@ -42,12 +42,12 @@ export const protectedHeadings: readonly string[] = [
   'Selecciona el beneficiario',
   'Resumen del envío',
   'Tus envíos',
-  'Mis datos',
+  'Tus datos personales',
 ];
 
-/** The rate of the model's world. A whole number keeps the cents of a received amount at 00. */
+/** The rate in the model's sandbox. A whole number keeps the cents of a received amount at 00. */
 export const RATE = 600;
-/** The quote of a step 2 that knows of no other (spec §9). */
+/** The fallback amount of step 2 (product 9.3). */
 export const FALLBACK_AMOUNT = '100,00';
 
 export type Who = 'A' | 'B';
@@ -55,19 +55,19 @@ export type Who = 'A' | 'B';
 interface Person {
   readonly login: string;
   readonly id: number;
-  /** What this person types on step 1. */
+  /** Amounts that this user types on step 1. */
   readonly amounts: readonly string[];
-  /** Titles of the beneficiaries, by their ids. */
+  /** Titles of the beneficiaries by id. */
   readonly beneficiaries: Readonly<Record<number, string>>;
-  /** What this person types into the form of a new beneficiary. */
+  /** The alias that this user types for a new beneficiary. */
   readonly newAlias: string;
-  /** Texts that nobody else may see; the amounts and what they bring come on top. */
+  /** Texts that no other user may see, in addition to the amounts and what they convert to. */
   readonly marks: readonly string[];
 }
 
 export const PASSWORD = 'Turpial2026';
 
-/** Two approved accounts of the seeds. What belongs to one of them reads like nothing of the other's. */
+/** Two approved accounts of the seeds; their data have no text in common. */
 export const people: Readonly<Record<Who, Person>> = {
   A: {
     login: 'maria@turpial.example',
@@ -87,11 +87,12 @@ export const people: Readonly<Record<Who, Person>> = {
   },
 };
 
-const euros = (text: string) => Number(text.replace(',', '.'));
+/** Parses an amount as typed or shown. */
+export const euros = (text: string) => Number(text.replaceAll('.', '').replace(',', '.'));
 const grouped = (amount: number) =>
   new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, useGrouping: 'always' }).format(amount);
 
-/** All texts that belong to a person and to nobody else. */
+/** All texts that belong to one user only. */
 export function marksOf(who: Who): readonly string[] {
   const { amounts, marks } = people[who];
   return [...marks, ...amounts, ...amounts.map((text) => grouped(Math.round(euros(text) * RATE)))];

@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { arrivesAt } from '../support/arrivesAt';
 import { renderApp } from '../support/renderApp';
 
-test('a page that is gone from the address before the app listens is not shown', async () => {
+test('a page that left the address before the app listens is not shown', async () => {
   const listen = window.addEventListener.bind(window);
   let left = false;
   vi.spyOn(window, 'addEventListener').mockImplementation((type: string, ...rest) => {
-    // As Back does while the first page is drawn: the router has read the address, and hears nothing yet.
+    // Simulates a Back while the first page renders: the router has read the address but does not listen yet.
     if (type === 'popstate' && !left) {
       left = true;
       window.history.replaceState({ usr: null, key: 'before', idx: 0 }, '', '/contacto?de=atras#horario');
@@ -20,7 +20,7 @@ test('a page that is gone from the address before the app listens is not shown',
   expect(left).toBe(true);
 });
 
-test('a state that is gone before the app listens is not shown either', async () => {
+test('a navigation state that disappeared before the app listens is not shown either', async () => {
   const listen = window.addEventListener.bind(window);
   let left = false;
   const contact = { mode: 'email', text: 'ana@turpial.example', country: 'ES', isEmail: false };

@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import type { Scenario } from '@mocks/server/scenario';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { scenarioOf } from '@mocks/scenarios/presets';
-import type { Scenario } from '@mocks/scenarios/scenario';
 import { renderApp } from '../support/renderApp';
 
 const LOGIN = 'maria@turpial.example';
@@ -34,7 +34,7 @@ async function fillMobile(screen: Screen): Promise<void> {
   await screen.getByLabelText('Teléfono').fill('04121234567');
 }
 
-test('a saved beneficiary is chosen, and its details stand in the summary', async () => {
+test('a saved beneficiary is selected, and the summary shows its details', async () => {
   const { screen } = await open();
   await screen.getByRole('radio', { name: /Daniela/ }).click();
   await expect.element(screen.getByRole('radio', { name: /Daniela/ })).toBeChecked();
@@ -47,7 +47,7 @@ test.each([
   [1920, 4],
   [1280, 3],
   [390, 1],
-])('in a window of %i px the saved ones stand in %i columns', async (width, columns) => {
+])('in a window of %i px the saved beneficiaries are in %i columns', async (width, columns) => {
   await page.viewport(width, 900);
   onTestFinished(() => page.viewport(390, 844));
   const { screen } = await open();
@@ -57,26 +57,23 @@ test.each([
       .getByRole('radio')
       .elements()
       .map((radio) => radio.getBoundingClientRect().top);
-  await vi.waitFor(() => {
-    const [first] = tops();
-    expect(tops().filter((top) => top === first)).toHaveLength(columns);
-  });
+  await expect.poll(() => tops().filter((top, _, [first]) => top === first)).toHaveLength(columns);
 });
 
-test('what engines draw in their own ways is drawn by us: radios and the list of first letters', async () => {
+test('radios and the list of first letters are drawn by the app, not the browser', async () => {
   const { screen } = await openForm('Pago móvil');
   const drawn = (element: Element) => getComputedStyle(element).appearance;
   for (const radio of screen.getByRole('radio').elements()) expect(drawn(radio)).toBe('none');
   expect(drawn(screen.getByRole('combobox', { name: 'Cédula: primer carácter' }).element())).toBe('none');
 });
 
-test('without saved beneficiaries only the form opens', async () => {
+test('without saved beneficiaries only the form is shown', async () => {
   const { screen } = await renderApp({ scenario: 'sin-beneficiarios', path: '/envia2' });
   await expect.element(screen.getByText('Selecciona el método')).toBeVisible();
   await expect.element(screen.getByRole('tab', { name: 'Seleccionar guardado' })).toBeDisabled();
 });
 
-test('a list that cannot be loaded counts as empty, says so, and can be asked for again', async () => {
+test('a list that fails to load counts as empty, says so and can be retried', async () => {
   const { screen, sandbox } = await open({
     faults: [{ call: 'listBeneficiaries', kind: 'status', status: 403, body: { error: 'Cuenta en pausa.' } }],
   });
@@ -88,7 +85,7 @@ test('a list that cannot be loaded counts as empty, says so, and can be asked fo
   await expect.element(screen.getByRole('radio', { name: /Mamá/ })).toBeVisible();
 });
 
-test('the method comes first', async () => {
+test('the method is asked first', async () => {
   const { screen } = await open();
   await screen.getByRole('tab', { name: 'Nuevo' }).click();
   await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
@@ -97,7 +94,7 @@ test('the method comes first', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Pago móvil' })).toHaveFocus();
 });
 
-test('a wrong field is named, explained and focused, and nothing typed is lost', async () => {
+test('an invalid field is named, explained and focused, and no input is lost', async () => {
   const { screen, save, sandbox } = await openForm('Pago móvil');
   const before = sandbox.beneficiaries(LOGIN).length;
   await fillMobile(screen);
@@ -112,7 +109,7 @@ test('a wrong field is named, explained and focused, and nothing typed is lost',
   expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before);
 });
 
-test('a combo box takes only one of its options', async () => {
+test('a combo box accepts only its options', async () => {
   const { screen, save } = await openForm('Pago móvil');
   await screen.getByLabelText('Alias').fill('Prima Luisa');
   await screen.getByLabelText('Titular').fill('Luisa Márquez');
@@ -147,7 +144,7 @@ test('saving adds the beneficiary once and selects it', async () => {
   });
 });
 
-test('a refusal of the server is told, and the form stays', async () => {
+test('a refusal of the server is shown, and the form stays', async () => {
   const { screen, save } = await openForm('Pago móvil', {
     faults: [
       { call: 'saveBeneficiary', kind: 'status', status: 422, body: { error: 'La cédula no existe.' } },
@@ -159,7 +156,7 @@ test('a refusal of the server is told, and the form stays', async () => {
   await expect.element(screen.getByLabelText('Alias')).toHaveValue('Prima Luisa');
 });
 
-test('a pasted document changes the selector in front of it', async () => {
+test('a pasted document changes the selected first letter', async () => {
   const { screen } = await openForm('Pago móvil');
   await screen.getByRole('textbox', { name: 'Cédula' }).fill('e81234567');
   await expect.element(screen.getByLabelText('Cédula: primer carácter')).toHaveValue('E');
@@ -169,7 +166,7 @@ test('a pasted document changes the selector in front of it', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Cédula' })).toHaveValue('12345678');
 });
 
-test('what is typed outlives a change of method and of tab', async () => {
+test('input survives a change of method and of tab', async () => {
   const { screen } = await openForm('Pago móvil');
   await screen.getByLabelText('Titular').fill('Luisa Márquez');
   await screen.getByRole('radio', { name: 'Transferencia bancaria' }).click();
@@ -179,7 +176,7 @@ test('what is typed outlives a change of method and of tab', async () => {
   await expect.element(screen.getByLabelText('Titular')).toHaveValue('Luisa Márquez');
 });
 
-test('an account number names its bank; doubtful check digits warn and do not block', async () => {
+test('an account number shows its bank; doubtful check digits warn but do not block', async () => {
   const { screen, save, sandbox } = await openForm('Transferencia bancaria');
   await screen.getByLabelText('Número de cuenta').fill('0134 0000 01-0000000002');
   await expect.element(screen.getByLabelText('Número de cuenta')).toHaveValue('01340000010000000002');
@@ -199,7 +196,7 @@ test('an account number names its bank; doubtful check digits warn and do not bl
   ).toBe(true);
 });
 
-test('editing starts from what is saved and changes that beneficiary', async () => {
+test('editing starts with the saved values and changes that beneficiary', async () => {
   const { screen, sandbox } = await open();
   const before = sandbox.beneficiaries(LOGIN).length;
   await screen.getByRole('button', { name: 'Editar Mamá' }).click();
@@ -213,7 +210,7 @@ test('editing starts from what is saved and changes that beneficiary', async () 
   expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before);
 });
 
-test('an edit and a new one do not disturb each other', async () => {
+test('editing and creating keep separate input', async () => {
   const { screen } = await openForm('Pago móvil');
   await screen.getByRole('textbox', { name: 'Alias' }).fill('Prima Luisa');
   await screen.getByRole('tab', { name: 'Seleccionar guardado' }).click();
@@ -228,7 +225,7 @@ test('an edit and a new one do not disturb each other', async () => {
   await expect.element(screen.getByRole('tab', { name: 'Editar' })).not.toBeInTheDocument();
 });
 
-test('deleting asks first, and the deleted one is no longer selected', async () => {
+test('deleting asks first and clears the selection', async () => {
   const { screen, sandbox } = await open();
   const before = sandbox.beneficiaries(LOGIN).length;
   await screen.getByRole('radio', { name: /Mamá/ }).click();
@@ -243,7 +240,7 @@ test('deleting asks first, and the deleted one is no longer selected', async () 
   expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before - 1);
 });
 
-test('a failed deletion keeps the beneficiary and says why', async () => {
+test('a failed deletion keeps the beneficiary and shows the reason', async () => {
   const { screen } = await open({
     faults: [
       {
@@ -260,7 +257,7 @@ test('a failed deletion keeps the beneficiary and says why', async () => {
   await expect.element(screen.getByRole('radio', { name: /Mamá/ })).toBeVisible();
 });
 
-test('500 beneficiaries are searched by any word, and few of them are in the page', async () => {
+test('500 beneficiaries can be searched by any word, and only a few are rendered', async () => {
   const { screen } = await renderApp({ scenario: 'datos-grandes', path: '/envia2' });
   await expect.element(screen.getByText('500 guardados')).toBeVisible();
   expect(screen.getByRole('radio').elements().length).toBeLessThan(40);
@@ -269,14 +266,14 @@ test('500 beneficiaries are searched by any word, and few of them are in the pag
   await expect.element(screen.getByRole('radio', { name: /Félix/ }).first()).toBeVisible();
 });
 
-test('the keys walk through all of a long list', async () => {
+test('the arrow keys reach every item of a long list', async () => {
   const { screen } = await renderApp({ scenario: 'datos-grandes', path: '/envia2' });
   await screen.getByRole('radio').first().click();
   for (let step = 1; step < 9; step += 1) await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement?.getAttribute('aria-posinset')).toBe('9');
 });
 
-test('odd rows of older systems are listed too', async () => {
+test('rows of older systems are listed too', async () => {
   const { screen } = await renderApp({ scenario: 'respuestas-raras', path: '/envia2' });
   for (const name of ['Pedro Pérez', '04160000009', 'Método retirado']) {
     await screen.getByLabelText('Buscar beneficiario').fill(name);

@@ -53,12 +53,12 @@ async function breakPage(): Promise<void> {
   await page.getByRole('link', { name: 'A la página rota' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Unexpected Application Error!/);
   await expect.element(page.getByRole('alert')).toHaveTextContent(/lista repetida/);
-  // React tells the console of what the boundary caught.
+  // React logs each error that the boundary catches.
   expect(vi.spyOn(console, 'error')).toHaveBeenCalledOnce();
   vi.spyOn(console, 'error').mockClear();
 }
 
-test('a page that fails leaves header and footer in place, and they lead away from it', async () => {
+test('a page that fails keeps header and footer, and their links work', async () => {
   await breakPage();
   await expect.element(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' }).click();

@@ -1,9 +1,9 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test, vi } from 'vitest';
 import type { EndpointName } from '@/api/endpoints';
-import { scenarioOf } from '@mocks/scenarios/presets';
 import { renderApp } from '../support/renderApp';
 
-/** Step 1 of an approved account, whose next call of that name is refused for an expired token. */
+/** Step 1 of an approved account; the next call of the endpoint is refused for an expired token. */
 async function openQuote(call: EndpointName) {
   const scenario = scenarioOf('aprobada', { latencyMs: 0, rate: { kind: 'fixed', rate: 600 } });
   const app = await renderApp({ scenario, path: '/envia1' });
@@ -13,21 +13,21 @@ async function openQuote(call: EndpointName) {
   return app;
 }
 
-test('a rate refused for an expired token is asked for again with a new one', async () => {
+test('a rate refused for an expired token is fetched again with a new token', async () => {
   const { screen, sandbox } = await openQuote('exchangeRate');
   sandbox.setRate(612);
   await screen.getByRole('button', { name: 'Actualizar tasa' }).click();
   await expect.element(screen.getByText('1 € = 612,00 Bs')).toBeVisible();
 });
 
-test('and it is in nobody’s way to step 2', async () => {
+test('an expired token does not keep the user from step 2', async () => {
   const { screen } = await openQuote('exchangeRate');
   await screen.getByRole('textbox', { name: 'Envías' }).fill('50');
   await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
 });
 
-test('without a connection for a new token it is the connection that is told, and not the token', async () => {
+test('if the refresh fails for lack of a connection, the message names the connection', async () => {
   const { screen, sandbox } = await openQuote('checkMinimum');
   sandbox.fault({ call: 'refreshSession', kind: 'network' });
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const paint = (element: Element | undefined) => element && getComputedStyle(element).backgroundColor;
 
-test("in the system's own colours one sees which tab is open", async () => {
+test('with forced colours the open tab is visible', async () => {
   const { screen } = await renderApp({ path: '/envia2', scenario: 'aprobada' });
   const open = screen.getByRole('tab', { name: 'Seleccionar guardado' });
   const other = screen.getByRole('tab', { name: 'Nuevo' });
@@ -31,7 +31,7 @@ test("in the system's own colours one sees which tab is open", async () => {
   expect(paint(other.element())).not.toBe(paint(open.element()));
 });
 
-test("in the system's own colours one sees how many steps are done", async () => {
+test('with forced colours the completed steps are visible', async () => {
   const { screen } = await renderApp({ path: '/envia2', scenario: 'aprobada' });
   await expect.element(screen.getByText('Paso 2 de 3')).toBeVisible();
   const bar = screen.getByText('Paso 2 de 3').element().nextElementSibling;
@@ -40,7 +40,7 @@ test("in the system's own colours one sees how many steps are done", async () =>
   expect(third).not.toBe(second);
 });
 
-test("in the system's own colours one sees which beneficiary is chosen", async () => {
+test('with forced colours the chosen beneficiary is visible', async () => {
   const { screen } = await renderApp({ path: '/envia2', scenario: 'aprobada' });
   await screen.getByRole('radio', { name: /Daniela/ }).click();
   const ring = (name: RegExp) =>

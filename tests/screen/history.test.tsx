@@ -1,35 +1,15 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import type { Scenario } from '@mocks/server/scenario';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { scenarioOf } from '@mocks/scenarios/presets';
-import type { Scenario } from '@mocks/scenarios/scenario';
+import { page } from 'vitest/browser';
 import { arrivesAt } from '../support/arrivesAt';
-import { renderApp } from '../support/renderApp';
-
-const approved = scenarioOf('aprobada', { clock: { at: '2026-07-15T10:00:00Z', frozen: true } });
-
-async function openHistory(
-  changes: Partial<Scenario> = {},
-  path = '/envios',
-  { search = '', history = 'memory' }: { search?: string; history?: 'memory' | 'browser' } = {},
-) {
-  const state = search === '' ? undefined : { filter: { search } };
-  const app = await renderApp({ scenario: { ...approved, ...changes }, path, state, history });
-  await expect.element(app.screen.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
-  return app;
-}
-
-/** The address follows the search at this pace. */
-const PACE_MS = 300;
-
-/** What is searched for, as the window's history entry keeps it. */
-const keptSearch = () =>
-  (window.history.state as { usr?: { filter?: { search?: string } } } | null)?.usr?.filter?.search;
+import { approved, openHistory, PACE_MS } from '../support/openHistory';
 
 const refused: Scenario['faults'] = [
   { call: 'listExchanges', kind: 'status', status: 422, body: { error: 'Historial en mantenimiento.' } },
 ];
 
-test('lists the transfers, newest first, in the zone of the user', async () => {
+test("lists the exchanges, newest first, in the user's time zone", async () => {
   const { screen } = await openHistory();
   await expect.element(screen.getByText('Total registrados: 25')).toBeVisible();
   await expect.element(screen.getByText('Último envío: 15 jul 2026, 11:58')).toBeVisible();
@@ -50,7 +30,7 @@ test('a row leads to its receipt', async () => {
   await expect.poll(location).toBe('/envia3?id=TRP-2026-000025');
 });
 
-test('Back from a receipt finds the list, Forward the receipt', async () => {
+test('Back from a receipt returns to the list, Forward to the receipt', async () => {
   const { screen, location } = await openHistory({}, '/envios', { history: 'browser' });
   expect(window.location.pathname).toBe('/envios');
   await screen.getByRole('link', { name: 'TRP-2026-000025', exact: true }).click();
@@ -62,7 +42,7 @@ test('Back from a receipt finds the list, Forward the receipt', async () => {
   await arrivesAt(location, '/envia3?id=TRP-2026-000025');
 });
 
-test('a narrow screen keeps two columns, a wide one has six', async () => {
+test('a narrow screen shows two columns, a wide one six', async () => {
   const { screen } = await openHistory();
   const heading = (name: string) => screen.getByRole('columnheader', { name, exact: true });
   await expect.element(heading('Identificador')).toBeVisible();
@@ -81,7 +61,7 @@ test('a narrow screen keeps two columns, a wide one has six', async () => {
   await page.viewport(390, 844);
 });
 
-test('waits in the shape of what comes, with nothing to refresh yet', async () => {
+test('loading shows a skeleton without a refresh button', async () => {
   const { screen } = await openHistory({
     faults: [{ call: 'listExchanges', kind: 'slow', delayMs: 60_000 }],
   });
@@ -91,7 +71,7 @@ test('waits in the shape of what comes, with nothing to refresh yet', async () =
   expect(screen.getByTestId('skeleton-row').first().element().children).toHaveLength(6);
 });
 
-test('nothing sent yet: says so and leads to the first transfer', async () => {
+test('an empty history says so and links to the first exchange', async () => {
   const { screen, location } = await openHistory(scenarioOf('sin-historial'));
   await expect.element(screen.getByText('Aún no tienes envíos registrados')).toBeVisible();
   await expect.element(screen.getByText('Total registrados: 0')).toBeVisible();
@@ -100,7 +80,7 @@ test('nothing sent yet: says so and leads to the first transfer', async () => {
   await expect.poll(location).toBe('/envia1');
 });
 
-test("a failure shows the server's words, and can be tried again", async () => {
+test("a failure shows the server's text and can be retried", async () => {
   const { screen, sandbox } = await openHistory({ faults: refused });
   const alert = screen.getByRole('alert');
   await expect.element(alert).toHaveTextContent('No se pudo cargar el historial');
@@ -110,14 +90,14 @@ test("a failure shows the server's words, and can be tried again", async () => {
   await expect.element(screen.getByText('Total registrados: 25')).toBeVisible();
 });
 
-test('a failure without words asks to come back later', async () => {
+test('a failure without a text asks the user to come back later', async () => {
   const { screen } = await openHistory({
     faults: [{ call: 'listExchanges', kind: 'status', status: 422, body: '<h1>Bad</h1>' }],
   });
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Intenta nuevamente más tarde.');
 });
 
-test('Actualizar shows what has happened since; a failure then leaves the list', async () => {
+test('Actualizar shows new exchanges; a failed refresh keeps the list', async () => {
   const { screen, sandbox } = await openHistory();
   await expect.element(screen.getByText('Total registrados: 25')).toBeVisible();
   sandbox.createExchange(approved.signedInAs ?? '', 33);
@@ -129,7 +109,7 @@ test('Actualizar shows what has happened since; a failure then leaves the list',
   await expect.element(screen.getByText('Total registrados: 26')).toBeVisible();
 });
 
-test('searching and filtering narrow the list and outlive a reload; the address has only the status', async () => {
+test('search and filter narrow the list and survive a reload; the address contains only the status', async () => {
   const { screen, sandbox, location, load } = await openHistory();
   await screen.getByRole('searchbox').fill('tio ramon');
   await expect.element(screen.getByText('Se muestran 5')).toBeVisible();
@@ -149,103 +129,20 @@ test('searching and filtering narrow the list and outlive a reload; the address 
   await arrivesAt(location, '/envios');
 });
 
-test('what is typed in the middle of the search stays in its order, and so does the caret', async () => {
-  const { screen, sandbox } = await openHistory({}, '/envios', { history: 'browser' });
-  const search = screen.getByRole('searchbox');
-  await search.click();
-  await userEvent.keyboard('mama{Home}xy');
-  await expect.element(search).toHaveValue('xymama');
-  await userEvent.keyboard('{ArrowRight}{Delete}z');
-  await expect.element(search).toHaveValue('xymzma');
-  sandbox.advance(PACE_MS);
-  await expect.poll(keptSearch).toBe('xymzma');
-  await userEvent.keyboard('{Backspace}');
-  await expect.element(search).toHaveValue('xymma');
-});
-
-test('a burst of keys is taken whole, and the address follows once', async () => {
-  const { screen, sandbox, location } = await openHistory({}, '/envios', { history: 'browser' });
-  const search = screen.getByRole('searchbox');
-  await search.click();
-  const written = vi.spyOn(window.history, 'replaceState');
-  // As a hand faster than the page: no key waits until the one before was drawn.
-  const field = search.element() as HTMLInputElement;
-  for (const data of 'Tío Ramón') {
-    field.setRangeText(data, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data }));
-  }
-  await expect.element(search).toHaveValue('Tío Ramón');
-  await expect.element(screen.getByText('Se muestran 5')).toBeVisible();
-  expect(written).not.toHaveBeenCalled();
-  sandbox.advance(PACE_MS);
-  await expect.poll(keptSearch).toBe('Tío Ramón');
-  expect(location()).toBe('/envios');
-  expect(written).toHaveBeenCalledOnce();
-});
-
-test('a row followed right after typing leaves the search to Back', async () => {
-  const { screen, location } = await openHistory({}, '/envios', { history: 'browser' });
-  const search = screen.getByRole('searchbox');
-  await search.click();
-  await userEvent.keyboard('000025');
-  await expect.element(screen.getByText('Se muestran 1')).toBeVisible();
-  await screen.getByRole('link', { name: 'TRP-2026-000025', exact: true }).click();
-  await arrivesAt(location, '/envia3?id=TRP-2026-000025');
-  window.history.back();
-  await arrivesAt(location, '/envios');
-  await expect.element(search).toHaveValue('000025');
-  await expect.element(screen.getByText('Se muestran 1')).toBeVisible();
-});
-
-test('another entry of the history brings its own search into the field', async () => {
-  const { screen, sandbox } = await openHistory({}, '/envios?estado=Completado', {
-    search: 'mama',
-    history: 'browser',
-  });
-  const search = screen.getByRole('searchbox');
-  await expect.element(search).toHaveValue('mama');
-  await screen.getByRole('button', { name: 'Menú' }).click();
-  await screen.getByRole('banner').getByRole('link', { name: 'Mis envíos' }).click();
-  await expect.element(search).toHaveValue('');
-  await search.click();
-  await userEvent.keyboard('ramon');
-  await expect.element(search).toHaveValue('ramon');
-  window.history.back();
-  await expect.element(search).toHaveValue('mama');
-  // What was still to be written belonged to the entry that was left.
-  sandbox.advance(PACE_MS);
-  await expect.poll(keptSearch).toBe('mama');
-  window.history.forward();
-  await expect.element(search).toHaveValue('');
-});
-
-test("'Mis envíos' in the menu shows all transfers again", async () => {
-  const { screen, sandbox } = await openHistory({}, '/envios', { history: 'browser' });
-  const search = screen.getByRole('searchbox');
-  await search.click();
-  await userEvent.keyboard('ramon');
-  sandbox.advance(PACE_MS);
-  await expect.poll(keptSearch).toBe('ramon');
-  await screen.getByRole('button', { name: 'Menú' }).click();
-  await screen.getByRole('banner').getByRole('link', { name: 'Mis envíos' }).click();
-  await expect.element(search).toHaveValue('');
-  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '26');
-});
-
 test('a missing status is called Sin estado', async () => {
   const { screen } = await openHistory({}, '/envios?estado=Sin+estado');
   await expect.element(screen.getByText('Se muestran 1')).toBeVisible();
   await expect.element(screen.getByRole('cell', { name: 'Sin estado' })).toBeVisible();
 });
 
-test('repeating a transfer starts with its euros and asks for the rate anew', async () => {
+test('repeating an exchange starts with its euros and fetches the rate again', async () => {
   const { screen } = await openHistory({ rate: { kind: 'fixed', rate: 600 } });
   await screen.getByRole('link', { name: 'Repetir envío TRP-2026-000025' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('100,00');
   await expect.element(screen.getByRole('textbox', { name: 'Reciben' })).toHaveValue('60.000,00');
 });
 
-test('downloads what is shown as a file for spreadsheets', async () => {
+test('downloads the shown exchanges as a file for spreadsheets', async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);
@@ -267,7 +164,7 @@ test('downloads what is shown as a file for spreadsheets', async () => {
   );
 });
 
-test('ten thousand transfers put only a windowful of rows on the page, and the last can be reached', async () => {
+test('ten thousand exchanges render only the visible rows, and the last can be reached', async () => {
   const { screen } = await openHistory({ seed: 'grande' });
   await expect.element(screen.getByText('Total registrados: 10000')).toBeVisible();
   const table = screen.getByRole('table', { name: 'Tus envíos' });

@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import type { Fault } from '@mocks/server/scenario';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '@/session/current';
-import { scenarioOf } from '@mocks/scenarios/presets';
-import type { Fault } from '@mocks/scenarios/scenario';
 import { arrivesAt } from '../support/arrivesAt';
+import { historyEntry } from '../support/historyEntry';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 
 const visitor = (...faults: readonly Fault[]) => scenarioOf('normal', { latencyMs: 0, faults });
@@ -11,15 +12,25 @@ const fresh = (...faults: readonly Fault[]) => scenarioOf('cuenta-nueva', { late
 
 const count = ({ sandbox }: RenderedApp, call: string) =>
   sandbox.log().filter((entry) => entry.call === call).length;
-const isHeld = ({ sandbox }: RenderedApp) => vi.waitFor(() => expect(sandbox.held()).toHaveLength(1));
+const isHeld = ({ sandbox }: RenderedApp) => expect.poll(() => sandbox.paused()).toHaveLength(1);
 
-/** On /contacto, as somebody whose session is known and who may not send yet. */
-async function openContact() {
+/** Lists the paths that the window navigates to from now on. */
+function watchNavigations(): readonly string[] {
+  const paths: string[] = [];
+  const note = ({ destination }: NavigateEvent) => paths.push(new URL(destination.url).pathname);
+  navigation.addEventListener('navigate', note);
+  onTestFinished(() => navigation.removeEventListener('navigate', note));
+  return paths;
+}
+
+/** Opens /contacto with a known session; by default of a user who may not send yet. */
+async function openContact(preset: 'cuenta-nueva' | 'aprobada' = 'cuenta-nueva') {
   await page.viewport(1280, 800);
-  const app = await renderApp({ scenario: fresh(), path: '/contacto' });
+  const scenario = scenarioOf(preset, { latencyMs: 0 });
+  const app = await renderApp({ scenario, path: '/contacto', history: 'browser' });
   const { screen, sandbox } = app;
-  await vi.waitFor(() => expect(sandbox.log().some(({ call }) => call === 'refreshSession')).toBe(true));
-  await vi.waitFor(() => expect(session.getState().status).toBe('signedIn'));
+  await expect.poll(() => sandbox.log().some(({ call }) => call === 'refreshSession')).toBe(true);
+  await expect.poll(() => session.getState().status).toBe('signedIn');
   return {
     ...app,
     async sendMoney() {
@@ -29,7 +40,7 @@ async function openContact() {
   };
 }
 
-/** At the first step of signing up, filled in. */
+/** Fills in the first step of the sign-up. */
 async function fillSignUp(faults: readonly Fault[] = []) {
   await page.viewport(1280, 800);
   const app = await renderApp({ scenario: visitor(...faults), path: '/registrate' });
@@ -39,22 +50,23 @@ async function fillSignUp(faults: readonly Fault[] = []) {
   return { ...app, next: screen.getByRole('button', { name: 'Continuar' }) };
 }
 
-test('a code that is sent after the form was left takes nobody to it', async () => {
+test('a code sent after the user left the form does not navigate', async () => {
   const app = await fillSignUp([{ call: 'sendVerificationCode', kind: 'hold' }]);
   await app.next.click();
   await isHeld(app);
   await app.screen.getByRole('link', { name: 'Contacto' }).first().click();
   await arrivesAt(app.location, '/contacto');
   app.sandbox.release();
-  await vi.waitFor(() => expect(app.sandbox.held()).toHaveLength(0));
+  await expect.poll(() => app.sandbox.paused()).toHaveLength(0);
   await expect.element(app.screen.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
   expect(app.location()).toBe('/contacto');
 });
 
-test('going back from the code keeps the form, and Continuar sends no second code before its time', async () => {
+test('going back from the code keeps the form, and Continuar sends no second code too early', async () => {
   const app = await fillSignUp();
   const { screen, next } = app;
   await next.click();
+  await expect.poll(() => count(app, 'sendVerificationCode')).toBe(1);
   await screen.getByRole('link', { name: 'Cambiar contacto' }).click();
   await arrivesAt(app.location, '/registrate');
   for (const box of screen.getByRole('checkbox').all()) await expect.element(box).toBeChecked();
@@ -63,24 +75,24 @@ test('going back from the code keeps the form, and Continuar sends no second cod
   expect(count(app, 'sendVerificationCode')).toBe(1);
 });
 
-test('a double press on the forgotten password asks for one code, and adds one entry', async () => {
+test('a double press on the password reset requests one code and adds one history entry', async () => {
   const app = await renderApp({ scenario: visitor(), path: '/olvide', history: 'browser' });
   const { screen } = app;
   const contact = screen.getByLabelText('Correo electrónico o teléfono');
   await contact.fill('maria@turpial.example');
-  const entries = history.length;
+  const entry = historyEntry();
   await screen.getByRole('button', { name: 'Enviar código' }).dblClick();
   await expect.element(screen.getByLabelText('Código de 6 dígitos')).toBeVisible();
-  await vi.waitFor(() => expect(count(app, 'requestPasswordReset')).toBe(1));
-  expect(history.length).toBe(entries + 1);
+  await expect.poll(() => count(app, 'requestPasswordReset')).toBe(1);
   history.back();
   await expect.element(contact).toHaveValue('maria@turpial.example');
+  expect(historyEntry()).toBe(entry);
   await screen.getByRole('button', { name: 'Enviar código' }).click();
   await expect.element(screen.getByLabelText('Código de 6 dígitos')).toBeVisible();
   expect(count(app, 'requestPasswordReset')).toBe(1);
 });
 
-test('a recovery code that could not be asked for is told, and can be asked for again', async () => {
+test('a failed request for a reset code is shown and can be retried', async () => {
   const app = await renderApp({
     scenario: visitor({ call: 'requestPasswordReset', kind: 'network' }),
     path: '/olvide?loginType=1&login=maria%40turpial.example',
@@ -89,11 +101,11 @@ test('a recovery code that could not be asked for is told, and can be asked for 
   await expect.element(screen.getByText('No se pudo enviar el código', { exact: true })).toBeVisible();
   sandbox.clearFaults();
   await screen.getByRole('button', { name: 'Reintentar' }).click();
-  await vi.waitFor(() => expect(sandbox.inbox()).toHaveLength(1));
+  await expect.poll(() => sandbox.inbox()).toHaveLength(1);
   await expect.element(screen.getByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
 });
 
-test("'Enviar dinero' leads nobody away from the page they went to meanwhile, and can be pressed there", async () => {
+test("'Enviar dinero' does not navigate away from a page opened meanwhile, and works there", async () => {
   const app = await openContact();
   const { screen, sandbox, location, sendMoney } = app;
   sandbox.fault({ call: 'refreshSession', kind: 'hold', times: 1 });
@@ -110,23 +122,70 @@ test("'Enviar dinero' leads nobody away from the page they went to meanwhile, an
   await arrivesAt(location, '/mis-datos');
 });
 
-test("'Enviar dinero' says that the session could not be refreshed", async () => {
+test("'Enviar dinero' pressed twice makes one check and one navigation", async () => {
+  const app = await openContact();
+  const { sandbox, location, sendMoney } = app;
+  const entry = historyEntry();
+  sandbox.clearLog();
+  sandbox.fault({ call: 'refreshSession', kind: 'hold', times: 1 });
+  await sendMoney();
+  await isHeld(app);
+  await sendMoney();
+  expect(count(app, 'refreshSession')).toBe(1);
+  const navigations = watchNavigations();
+  sandbox.release();
+  await arrivesAt(location, '/mis-datos');
+  expect(navigations).toEqual(['/mis-datos']);
+  history.back();
+  await arrivesAt(location, '/contacto');
+  expect(historyEntry()).toBe(entry);
+});
+
+test.each([
+  ['aprobada', '/envia1'],
+  ['cuenta-nueva', '/mis-datos'],
+] as const)("'Enviar dinero' of '%s' pressed again on %s adds no history entry", async (preset, path) => {
+  const app = await openContact(preset);
+  const { location, sendMoney } = app;
+  await sendMoney();
+  await arrivesAt(location, path);
+  // A user who may not send yet is redirected when the server answers.
+  const before = navigation.currentEntry?.id;
+  await sendMoney();
+  await expect.poll(() => navigation.currentEntry?.id).not.toBe(before);
+  history.back();
+  await arrivesAt(location, '/contacto');
+});
+
+test("'Enviar dinero' says when the session could not be refreshed", async () => {
   const { screen, sandbox, sendMoney } = await openContact();
   sandbox.fault({ call: 'refreshSession', kind: 'status', status: 503, body: {} });
   await sendMoney();
   await expect.element(screen.getByText('No se pudo actualizar la sesión', { exact: true })).toBeVisible();
 });
 
-test('the calculator of the landing page follows the gate of the menu', async () => {
-  const { screen, location } = await renderApp({ scenario: fresh(), path: '/' });
-  await screen
-    .getByRole('region', { name: 'Calcula tu envío' })
-    .getByRole('link', { name: 'Enviar dinero' })
-    .click();
+test("the landing page's calculator uses the menu's gate, which checks once more", async () => {
+  const app = await renderApp({ scenario: fresh(), path: '/' });
+  const { screen, sandbox, location } = app;
+  await expect.poll(() => session.getState().user?.permitTransfer).toBe(false);
+  const calculator = screen.getByRole('region', { name: 'Calcula tu envío' });
+  const sendMoney = calculator.getByRole('link', { name: 'Enviar dinero' });
+  const asked = count(app, 'refreshSession');
+  await sendMoney.click();
   await arrivesAt(location, '/mis-datos');
+  expect(count(app, 'refreshSession')).toBe(asked + 1);
+
+  // The user is approved by now, but the guard of /envia1 would still redirect, because the session has the old
+  // value.
+  app.load('/');
+  sandbox.updateUser(sandbox.signedIn()?.login ?? '', { status: 'approved' });
+  await calculator.getByRole('textbox', { name: 'Envías' }).fill('75');
+  await sendMoney.click();
+  await arrivesAt(location, '/envia1');
+  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('75,00');
 });
 
-test('who is sent to log in reads why', async () => {
+test('a visitor who is sent to the login reads the reason', async () => {
   const { screen } = await renderApp({ scenario: visitor(), path: '/envios' });
   await expect.element(screen.getByText('Para ver esa página tienes que iniciar sesión.')).toBeVisible();
   await renderApp({ scenario: 'sesion-caducada', path: '/envios' });

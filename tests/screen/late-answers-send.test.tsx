@@ -1,29 +1,22 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import type { Fault } from '@mocks/server/scenario';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { loggedToasts } from '@/lib/toastLog';
 import type { EndpointName } from '@/api/endpoints';
-import type { Fault } from '@mocks/scenarios/scenario';
+import { logIn, logOut, OTHER } from '../support/accounts';
 import { arrivesAt } from '../support/arrivesAt';
-import { goByMenu, letGo, LOGIN, openReady, openStep } from '../support/confirming';
+import { LOGIN, goByMenu, letGo, openFromToast, openReady, openStep } from '../support/confirming';
+import { watchToasts } from '../support/lostAnswers';
 
 type Step = Awaited<ReturnType<typeof openStep>>;
 
-/** The server does its work at once, and its answer waits. */
-const held = (call: EndpointName): Fault => ({ call, kind: 'hold', times: 1 });
+/** The server does its work at once, but its answer is paused. */
+const paused = (call: EndpointName): Fault => ({ call, kind: 'hold', times: 1 });
 
-/** Those that fill a form, or log in and out, take their time on a busy machine. */
-const long = { timeout: 30_000 };
+/** Filling forms, logging in and logging out are slow on a busy machine. */
 
-/** An account without beneficiaries or transfers. */
-const OTHER = 'vacia@turpial.example';
+const { toasts } = watchToasts();
 
-let earlier: ReadonlySet<string> = new Set();
-beforeEach(() => {
-  earlier = new Set(loggedToasts().map(({ id }) => id));
-});
-const toasts = () => loggedToasts().flatMap(({ id, title }) => (earlier.has(id) ? [] : [title]));
-
-/** Fills the form of a new beneficiary and sends it. */
+/** Fills in the form of a new beneficiary and sends it. */
 async function saveNew({ screen }: Step): Promise<void> {
   await screen.getByRole('tab', { name: 'Nuevo' }).click();
   await screen.getByRole('radio', { name: 'Pago móvil' }).click();
@@ -36,13 +29,13 @@ async function saveNew({ screen }: Step): Promise<void> {
   await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
 }
 
-/** Asks for the deletion of Mamá, and confirms it. */
+/** Deletes Mamá and confirms. */
 async function deleteMama({ screen }: Step): Promise<void> {
   await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click();
 }
 
-/** Works on with the history, which an answer that still led somewhere would take away. */
+/** Uses the history page; a late navigation would leave it. */
 async function searchHistory({ screen, location }: Step): Promise<void> {
   await screen.getByRole('searchbox').click();
   await userEvent.keyboard('carmen');
@@ -50,21 +43,7 @@ async function searchHistory({ screen, location }: Step): Promise<void> {
   expect(location()).toBe('/envios');
 }
 
-async function logIn({ screen, location }: Step, login: string): Promise<void> {
-  await arrivesAt(location, '/iniciar');
-  await screen.getByLabelText('Correo electrónico o teléfono').fill(login);
-  await screen.getByRole('button', { name: 'Continuar' }).click();
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
-  await userEvent.keyboard('{Enter}');
-  await arrivesAt(location, '/envia1');
-}
-
-async function logOut({ screen }: Step): Promise<void> {
-  await screen.getByRole('button', { name: 'Menú' }).click();
-  await screen.getByRole('button', { name: 'Cerrar sesión' }).click();
-}
-
-test('an edit never changes the choice', async () => {
+test('an edit never changes the selection', async () => {
   const step = await openStep();
   const { screen, daniela } = step;
   await daniela.click();
@@ -75,8 +54,8 @@ test('an edit never changes the choice', async () => {
   await expect.element(daniela).toBeChecked();
 });
 
-test('a beneficiary saved after its page was left is told, and leads nowhere', long, async () => {
-  const step = await openReady({ faults: [held('saveBeneficiary')] });
+test('a beneficiary saved after the user left the page is reported without navigating', async () => {
+  const step = await openReady({ faults: [paused('saveBeneficiary')] });
   const { screen, location } = step;
   await saveNew(step);
   await goByMenu(step, /Mis envíos/);
@@ -86,8 +65,8 @@ test('a beneficiary saved after its page was left is told, and leads nowhere', l
   await searchHistory(step);
 });
 
-test('one saved while its transfer was confirmed leads to no second transfer', long, async () => {
-  const step = await openReady({ faults: [held('saveBeneficiary')] });
+test('a beneficiary saved while its exchange was being confirmed causes no second exchange', async () => {
+  const step = await openReady({ faults: [paused('saveBeneficiary')] });
   const { screen, receipt, location, created } = step;
   await saveNew(step);
   await screen.getByRole('tab', { name: 'Seleccionar guardado' }).click();
@@ -96,7 +75,7 @@ test('one saved while its transfer was confirmed leads to no second transfer', l
   const address = location();
   await letGo(step, 'saveBeneficiary');
   await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
-  // The page is worked with, which an answer that still led somewhere would take away.
+  // Uses the page; a late navigation would leave it.
   await screen.getByRole('button', { name: 'Cerrar aviso' }).click();
   await expect.element(screen.getByText('Guardado', { exact: true })).not.toBeInTheDocument();
   await expect.element(receipt).toBeVisible();
@@ -104,8 +83,8 @@ test('one saved while its transfer was confirmed leads to no second transfer', l
   expect(created()).toBe(1);
 });
 
-test('a beneficiary deleted after its page was left leads nowhere', async () => {
-  const step = await openReady({ faults: [held('deleteBeneficiary')] });
+test('a beneficiary deleted after the user left the page does not navigate', async () => {
+  const step = await openReady({ faults: [paused('deleteBeneficiary')] });
   const { screen, location } = step;
   await deleteMama(step);
   await screen.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
@@ -115,8 +94,8 @@ test('a beneficiary deleted after its page was left leads nowhere', async () => 
   await searchHistory(step);
 });
 
-test('a choice made while another beneficiary is saved stays', long, async () => {
-  const step = await openReady({ faults: [held('saveBeneficiary')] });
+test('a selection made while another beneficiary is being saved stays', async () => {
+  const step = await openReady({ faults: [paused('saveBeneficiary')] });
   const { screen, daniela } = step;
   await saveNew(step);
   await screen.getByRole('tab', { name: 'Seleccionar guardado' }).click();
@@ -127,8 +106,8 @@ test('a choice made while another beneficiary is saved stays', long, async () =>
   await expect.element(daniela).toBeChecked();
 });
 
-test('a choice made while the former one is deleted stays', async () => {
-  const step = await openReady({ faults: [held('deleteBeneficiary')] });
+test('a selection made while the previous beneficiary is being deleted stays', async () => {
+  const step = await openReady({ faults: [paused('deleteBeneficiary')] });
   const { screen, mama, daniela } = step;
   await deleteMama(step);
   await screen.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
@@ -139,8 +118,8 @@ test('a choice made while the former one is deleted stays', async () => {
   await expect.element(daniela).toBeChecked();
 });
 
-test('who leaves while confirming is told by a toast that leads to the receipt', async () => {
-  const step = await openReady({ faults: [held('createExchange')] });
+test('a user who left while confirming gets a toast with a link to the receipt', async () => {
+  const step = await openReady({ faults: [paused('createExchange')] });
   const { screen, sandbox, receipt, confirm, created, location } = step;
   await confirm.click();
   await goByMenu(step, /Mis datos/);
@@ -150,18 +129,18 @@ test('who leaves while confirming is told by a toast that leads to the receipt',
   await expect.element(screen.getByText('Tu envío se hizo', { exact: true })).toBeVisible();
   await expect.element(screen.getByText(/^50,00\s€ a Mamá/)).toBeVisible();
   expect(location()).toBe('/mis-datos');
-  await screen.getByRole('link', { name: 'Ver el envío' }).click();
+  await openFromToast();
   await expect.element(receipt).toBeVisible();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(location()).toBe(`/envia3?id=${sandbox.exchanges(LOGIN).at(-1)?.exchangeId}`);
   expect(created()).toBe(1);
 });
 
-test('who leaves while confirming is told as well that it was refused, and why', async () => {
+test('a user who left while confirming is told of a refusal and its reason', async () => {
   const step = await openReady();
   const { screen, sandbox, confirm, alert, location } = step;
   sandbox.setRate(600);
-  sandbox.fault(held('createExchange'));
+  sandbox.fault(paused('createExchange'));
   await confirm.click();
   await goByMenu(step, /Mis datos/);
   await letGo(step, 'createExchange');
@@ -176,13 +155,14 @@ test('who leaves while confirming is told as well that it was refused, and why',
 test.each<[string, EndpointName, (step: Step) => Promise<void>]>([
   ['confirmed', 'createExchange', ({ confirm }) => confirm.click()],
   ['saved', 'saveBeneficiary', saveNew],
-])('what one user %s is never shown to the next', long, async (_what, call, act) => {
-  const step = await openReady({ faults: [held(call)] });
+])('the next user never sees what one user %s', async (_what, call, act) => {
+  const step = await openReady({ faults: [paused(call)] });
   const { screen, sandbox, location } = step;
   await act(step);
-  await vi.waitFor(() => expect(sandbox.held()).toHaveLength(1));
+  await expect.poll(() => sandbox.paused()).toHaveLength(1);
   await logOut(step);
   await logIn(step, OTHER);
+  await arrivesAt(location, '/envia1');
   await screen.getByRole('textbox', { name: 'Envías' }).fill('30');
   await letGo(step, call);
   await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
@@ -194,8 +174,9 @@ test.each<[string, EndpointName, (step: Step) => Promise<void>]>([
   expect(document.body.textContent).not.toMatch(/Mamá|Prima Luisa|pudo llegar/);
   expect(toasts()).toEqual([]);
 
-  // The first user finds it.
+  // The first user finds the exchange.
   await logOut(step);
   await logIn(step, LOGIN);
+  await arrivesAt(location, '/envia1');
   if (call === 'createExchange') await expect.element(screen.getByText('Tu envío sí se hizo.')).toBeVisible();
 });

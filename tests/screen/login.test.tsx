@@ -1,7 +1,7 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { originState } from '@/lib/origin';
-import { scenarioOf } from '@mocks/scenarios/presets';
 import { arrivesAt } from '../support/arrivesAt';
 import { renderApp } from '../support/renderApp';
 
@@ -32,7 +32,7 @@ async function openPassword(options: Partial<Parameters<typeof renderApp>[0]> = 
   return { ...app, password, submit: screen.getByRole('button', { name: 'Iniciar sesión' }).last() };
 }
 
-test('an e-mail needs its @, then leads to the password with the identity in the query', async () => {
+test('an e-mail needs an @, then leads to the password step with the identity in the query', async () => {
   const { contact, next, screen, location } = await openLogin();
   await expect.element(next).toBeDisabled();
   await contact.fill('maria');
@@ -43,7 +43,24 @@ test('an e-mail needs its @, then leads to the password with the identity in the
   await expect.element(screen.getByText('maria@turpial.example')).toBeVisible();
 });
 
-test('three digits bring the country picker, and focus and caret stay in the field', async () => {
+test('two presses on Continuar make one navigation, which Back undoes', async () => {
+  const { contact, next, location } = await openLogin({ history: 'browser' });
+  await contact.fill('maria@turpial.example');
+  const steps = vi.spyOn(history, 'pushState');
+  await expect.element(next).toBeEnabled();
+  const button = next.element() as HTMLButtonElement;
+  // Faster than the next page appears.
+  button.click();
+  button.click();
+  await arrivesAt(location, '/iniciar/password?loginType=1&login=maria%40turpial.example');
+  expect(steps).toHaveBeenCalledOnce();
+  history.back();
+  await expect.element(contact).toHaveValue('maria@turpial.example');
+  await next.click();
+  await arrivesAt(location, '/iniciar/password?loginType=1&login=maria%40turpial.example');
+});
+
+test('three digits show the country picker, and focus and caret stay in the field', async () => {
   const { contact, picker, next, location } = await openLogin();
   await contact.click();
   await userEvent.keyboard('60');
@@ -57,7 +74,7 @@ test('three digits bring the country picker, and focus and caret stay in the fie
   await arrivesAt(location, '/iniciar/password?loginType=2&loginCountry=%2B34&phone=60000501');
 });
 
-test('a phone that gets too short says so; an @ makes it an e-mail with all that was typed', async () => {
+test('a phone that becomes too short says so; an @ turns it into an e-mail with all its text', async () => {
   const { contact, picker, next, screen } = await openLogin();
   await contact.click();
   await userEvent.keyboard('600{Backspace}');
@@ -68,7 +85,7 @@ test('a phone that gets too short says so; an @ makes it an e-mail with all that
   await expect.element(picker).not.toBeInTheDocument();
 });
 
-test('the picker is searched without accents and worked by keyboard alone', async () => {
+test('the picker can be searched without accents and used by keyboard alone', async () => {
   const { contact, picker, screen } = await openLogin();
   await contact.fill('4121234567');
   await picker.click();
@@ -79,7 +96,7 @@ test('the picker is searched without accents and worked by keyboard alone', asyn
     .toHaveAttribute('aria-selected', 'true');
   await expect.element(screen.getByRole('option', { name: /España/ })).toBeInViewport();
   expect(scrollY).toBe(0);
-  // Faster than the list is drawn.
+  // Faster than the list renders.
   await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
   await expect.element(screen.getByRole('option', { name: /Israel/ })).toBeInViewport();
   await userEvent.keyboard('peru');
@@ -110,7 +127,7 @@ test('a pasted international number sets the country', async () => {
   await expect.element(picker).toHaveAccessibleName('Prefijo del país: Venezuela, +58');
 });
 
-test('an international number typed by hand sets the country, key by key and over another number', async () => {
+test('an international number typed by hand sets the country key by key, also over another number', async () => {
   const { contact, picker, next, location } = await openLogin();
   await contact.click();
   await userEvent.keyboard('600');
@@ -120,7 +137,7 @@ test('an international number typed by hand sets the country, key by key and ove
   await userEvent.keyboard('{Backspace}7412');
   await expect.element(contact).toHaveValue('412');
   await expect.element(picker).toHaveAccessibleName('Prefijo del país: Colombia, +57');
-  // In front of the number that stands there.
+  // At the start of the typed number.
   await userEvent.keyboard('1234567{Home}+5');
   await expect.element(contact).toHaveValue('+54121234567');
   await userEvent.keyboard('8');
@@ -132,7 +149,7 @@ test('an international number typed by hand sets the country, key by key and ove
   await arrivesAt(location, '/iniciar/password?loginType=2&loginCountry=%2B58&phone=04121234567');
 });
 
-test('a dial code alone goes to the picker when the field is left', async () => {
+test('a dial code alone moves to the picker on blur', async () => {
   const { contact, picker, next } = await openLogin();
   await contact.click();
   await userEvent.keyboard('+351');
@@ -143,7 +160,7 @@ test('a dial code alone goes to the picker when the field is left', async () => 
   await expect.element(picker).toHaveAccessibleName('Prefijo del país: Portugal, +351');
 });
 
-test('a wrong password is told under the field and forgotten when the user types', async () => {
+test('a wrong password is shown under the field and cleared by typing', async () => {
   const { screen, password, submit, location } = await openPassword();
   await expect.element(submit).toBeDisabled();
   await password.fill('mal');
@@ -157,7 +174,7 @@ test('a wrong password is told under the field and forgotten when the user types
   await arrivesAt(location, '/envia1');
 });
 
-test('the password can be shown, and its manager is told whose it is', async () => {
+test('the password can be shown, and password managers get its user name', async () => {
   const { screen, password } = await openPassword();
   await expect.element(password).toHaveAttribute('type', 'password');
   await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
@@ -168,15 +185,20 @@ test('the password can be shown, and its manager is told whose it is', async () 
   await expect.element(password).toHaveAttribute('type', 'text');
 });
 
-test('a double click logs in once', async () => {
+test('Enter and a double click at once make one login', async () => {
   const { password, submit, sandbox, location } = await openPassword();
   await password.fill('Turpial2026');
-  await submit.dblClick();
+  sandbox.fault({ call: 'login', kind: 'hold', times: 1 });
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  submit.element().closest('form')?.requestSubmit();
+  await submit.dblClick({ force: true });
+  sandbox.release();
   await arrivesAt(location, '/envia1');
   expect(sandbox.log().filter(({ call }) => call === 'login')).toHaveLength(1);
 });
 
-test('without a connection the message says that, not that the password is wrong', async () => {
+test('without a connection the message names the connection, not the password', async () => {
   const { screen, password, submit } = await openPassword({
     scenario: { ...visitor, faults: [{ call: 'login', kind: 'network' }] },
   });
@@ -185,7 +207,7 @@ test('without a connection the message says that, not that the password is wrong
   await expect.element(screen.getByText(/No hay conexión con el servidor/)).toBeVisible();
 });
 
-test('an answer without tokens is told in the words of the catalogue, marked as English', async () => {
+test("an answer without tokens shows the catalogue's text, marked as English", async () => {
   const { screen, password, submit } = await openPassword({
     scenario: { ...visitor, faults: [{ call: 'login', kind: 'answer', body: { user: { id: 7 } } }] },
   });
@@ -194,7 +216,7 @@ test('an answer without tokens is told in the words of the catalogue, marked as 
   await expect.element(screen.getByText('Missing authentication tokens')).toHaveAttribute('lang', 'en');
 });
 
-test("a locked account is told so, in the server's words", async () => {
+test("a locked account shows the server's text", async () => {
   const { screen, password, submit } = await openPassword({
     path: '/iniciar/password?loginType=1&login=bloqueada%40turpial.example',
   });
@@ -205,7 +227,7 @@ test("a locked account is told so, in the server's words", async () => {
     .toBeVisible();
 });
 
-test('the page that was asked for is opened after both steps', async () => {
+test('the requested page opens after both steps', async () => {
   const state = originState({ pathname: '/envios', search: '?pagina=2', state: null });
   const { contact, next, screen, location } = await openLogin({ state });
   await contact.fill('maria@turpial.example');
@@ -215,7 +237,7 @@ test('the page that was asked for is opened after both steps', async () => {
   await arrivesAt(location, '/envios?pagina=2');
 });
 
-test('who may not send yet goes to the personal data', async () => {
+test('a user who may not send goes to the personal data', async () => {
   const { password, location } = await openPassword({
     path: '/iniciar/password?loginType=1&login=nueva%40turpial.example',
   });
@@ -224,23 +246,23 @@ test('who may not send yet goes to the personal data', async () => {
   await arrivesAt(location, '/mis-datos');
 });
 
-test('the password step without an identity leads back to the first one', async () => {
+test('the password step without an identity leads back to the identity step', async () => {
   const { contact, location } = await openLogin({ path: '/iniciar/password' });
   await expect.element(contact).toBeVisible();
   expect(location()).toBe('/iniciar');
 });
 
-test('another user can be chosen, and a forgotten password recovered with the same identity', async () => {
+test('the user can change the identity, or reset the password with the same one', async () => {
   const { screen, sandbox, location } = await openPassword();
   await expect
     .element(screen.getByRole('link', { name: 'Cambiar usuario' }))
     .toHaveAttribute('href', '/iniciar');
   await screen.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
   await arrivesAt(location, '/olvide/verifica?loginType=1&login=maria%40turpial.example');
-  await vi.waitFor(() => expect(sandbox.inbox()).toHaveLength(1));
+  await expect.poll(() => sandbox.inbox()).toHaveLength(1);
 });
 
-test('who is logged in already has nothing to do here', async () => {
+test('a signed-in user is redirected', async () => {
   const { location } = await renderApp({
     scenario: scenarioOf('aprobada', { latencyMs: 0 }),
     path: '/iniciar',

@@ -1,17 +1,17 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { loggedToasts } from '@/lib/toastLog';
-import type { Fault } from '@mocks/scenarios/scenario';
+import type { Fault } from '@mocks/server/scenario';
+import { expect, test } from 'vitest';
 import { arrivesAt } from '../support/arrivesAt';
-import { goByMenu, letGo, LOGIN, openReady, passTimeUntil, postedKeys } from '../support/confirming';
+import {
+  LOGIN,
+  goByMenu,
+  letGo,
+  openFromToast,
+  openReady,
+  passTimeUntil,
+  postedKeys,
+} from '../support/confirming';
+import { lostOnce, MADE, neverArrived, NOT_MADE, noHistory, watchToasts } from '../support/lostAnswers';
 
-/** The server makes the exchange, and its answer is lost; it answers again by the next call. */
-const lostOnce: Fault = { call: 'createExchange', kind: 'lost', times: 1 };
-const neverArrived: Fault = { call: 'createExchange', kind: 'network', times: 1 };
-/** The history cannot be asked: the doubt stays. */
-const noHistory: Fault = { call: 'listExchanges', kind: 'network' };
-
-const MADE = 'Tu envío sí se hizo.';
-const NOT_MADE = 'Tu envío no se hizo.';
 const MAY_BE_MADE = /Tu envío de 50,00\s€ a Mamá pudo llegar a hacerse/;
 const REFUSED: Fault = {
   call: 'createExchange',
@@ -23,7 +23,7 @@ const REFUSED: Fault = {
 
 type Step = Awaited<ReturnType<typeof openReady>>;
 
-/** Presses 'Confirmar' and stands there with a doubt that nothing can resolve until `sandbox.clearFaults()`. */
+/** Presses 'Confirmar' and gets a doubt that stays until `sandbox.clearFaults()`. */
 async function openInDoubt(fault: Fault = lostOnce): Promise<Step> {
   const step = await openReady();
   const { screen, sandbox, confirm } = step;
@@ -33,33 +33,23 @@ async function openInDoubt(fault: Fault = lostOnce): Promise<Step> {
   return step;
 }
 
-let earlier: ReadonlySet<string> = new Set();
-beforeEach(() => {
-  earlier = new Set(loggedToasts().map(({ id }) => id));
-});
-
-/** The toasts of this test. */
-const toasts = () => loggedToasts().filter(({ id }) => !earlier.has(id));
-const told = (title: string) => toasts().filter((toast) => toast.title === title);
-
-/** What the page and its toasts say, for what must not be among it. */
-const said = () => `${document.body.textContent} ${JSON.stringify(toasts())}`;
+const { toasts, told, said } = watchToasts();
 
 test.each([
   ['at once', 0],
   ['after a while', 600],
-])('a lost answer %s leads to the receipt, without a press', async (_when, delayMs) => {
+])('a lost answer %s leads to the receipt automatically', async (_when, delayMs) => {
   const { screen, receipt, confirm, created, location, sandbox } = await openReady({
     faults: [{ ...lostOnce, delayMs }],
   });
   await confirm.click();
-  await expect.element(receipt, { timeout: 10_000 }).toBeVisible();
+  await expect.element(receipt).toBeVisible();
   await expect.element(screen.getByText(MADE)).toBeVisible();
   expect(created()).toBe(1);
   expect(location()).toBe(`/envia3?id=${sandbox.exchanges(LOGIN).at(-1)?.exchangeId}`);
 });
 
-test('as soon as the server answers again, the transfer that was made is found', async () => {
+test('the exchange is found as soon as the server answers again', async () => {
   const step = await openInDoubt();
   const { screen, sandbox, receipt, created } = step;
   expect(said()).not.toMatch(/no se hizo|no se duplica/);
@@ -69,7 +59,7 @@ test('as soon as the server answers again, the transfer that was made is found',
   expect(created()).toBe(1);
 });
 
-test('one that was not made is told after two looks 10 s apart, and confirmed with the same key', async () => {
+test('after two reads 10 s apart it counts as not made and is confirmed with the same key', async () => {
   const step = await openReady({ faults: [neverArrived] });
   const { screen, sandbox, receipt, confirm, created } = step;
   sandbox.clearLog();
@@ -87,7 +77,7 @@ test('one that was not made is told after two looks 10 s apart, and confirmed wi
   expect(new Set(keys).size).toBe(1);
 });
 
-test('Confirmar once more, with the same key, makes no second one', async () => {
+test('pressing Confirmar again with the same key creates no second exchange', async () => {
   const step = await openInDoubt();
   const { receipt, confirm, created } = step;
   await confirm.click();
@@ -96,7 +86,7 @@ test('Confirmar once more, with the same key, makes no second one', async () => 
   expect(new Set(postedKeys(step)).size).toBe(1);
 });
 
-test('a later refusal hides no doubt', async () => {
+test('a later refusal does not end the doubt', async () => {
   const step = await openInDoubt();
   const { screen, sandbox, receipt, confirm, created } = step;
   sandbox.fault(REFUSED);
@@ -111,7 +101,7 @@ test('a later refusal hides no doubt', async () => {
 
 test('a rate refused after a lost answer claims nothing about the earlier press', async () => {
   const { screen, sandbox, confirm } = await openInDoubt();
-  // This server looks at the rate before it looks at the key.
+  // This server checks the rate before the key.
   sandbox.fault({
     ...REFUSED,
     body: { message: 'La tasa ha cambiado. Por favor, vuelve a intentarlo.' },
@@ -123,22 +113,22 @@ test('a rate refused after a lost answer claims nothing about the earlier press'
   expect(said()).not.toContain('no se hizo');
 });
 
-test('a refusal that comes after leaving claims nothing about an earlier press either', async () => {
+test('a refusal that arrives after the user left claims nothing about an earlier press either', async () => {
   const step = await openInDoubt(neverArrived);
   const { sandbox, confirm } = step;
-  // The server refuses the rate, and is slow to say so.
+  // The server refuses the rate with a delayed answer.
   sandbox.setRate(600);
   sandbox.fault({ call: 'createExchange', kind: 'hold' });
   await confirm.click();
   await goByMenu(step, /Mis datos/);
   await arrivesAt(step.location, '/mis-datos');
   await letGo(step, 'createExchange');
-  await vi.waitFor(() => expect(toasts()).toHaveLength(1));
+  await expect.poll(() => toasts()).toHaveLength(1);
   expect(toasts()[0]).toMatchObject({ title: expect.stringMatching(MAY_BE_MADE) as string });
   expect(said()).not.toContain('no se hizo');
 });
 
-test('another beneficiary is asked for first, and answered both ways', async () => {
+test('a confirmation for another beneficiary asks first, with either answer', async () => {
   const step = await openInDoubt();
   const { screen, receipt, daniela, confirm, created } = step;
   await daniela.click();
@@ -159,7 +149,7 @@ test('another beneficiary is asked for first, and answered both ways', async () 
   expect(new Set(postedKeys(step)).size).toBe(2);
 });
 
-test('Volver and a new quote do not forget it: an equal transfer is asked for, and both are told apart', async () => {
+test('Volver and a new quote keep the doubt: an identical exchange asks first, and both are told apart', async () => {
   const step = await openInDoubt();
   const { screen, sandbox, mama, confirm, receipt, created } = step;
   await screen.getByRole('link', { name: 'Volver' }).click();
@@ -178,23 +168,36 @@ test('Volver and a new quote do not forget it: an equal transfer is asked for, a
 
   sandbox.clearFaults();
   await passTimeUntil(step, () => expect(told(MADE)).toHaveLength(1));
-  await screen.getByRole('link', { name: 'Ver el envío' }).click();
+  await openFromToast();
   await expect.element(screen.getByText(first?.exchangeId ?? '').first()).toBeVisible();
 });
 
-test('who went elsewhere is told with a link to the receipt, and stays there', async () => {
+test('a user on another page gets a toast with a link to the receipt, and stays there', async () => {
   const step = await openInDoubt();
-  const { screen, sandbox, receipt, location } = step;
+  const { sandbox, receipt, location } = step;
   await goByMenu(step, /Mis datos/);
   await arrivesAt(location, '/mis-datos');
   sandbox.clearFaults();
   await passTimeUntil(step, () => expect(told(MADE)).toHaveLength(1));
   expect(location()).toBe('/mis-datos');
-  await screen.getByRole('link', { name: 'Ver el envío' }).click();
+  await openFromToast();
   await expect.element(receipt).toBeVisible();
 });
 
-test('who went elsewhere is told too that it was not made', async () => {
+test.each(['/contacto', '/'])('so does a user on a public page, or one who loads it: %s', async (path) => {
+  const step = await openInDoubt();
+  const { sandbox, receipt, location, load } = step;
+  if (path === '/') load(path);
+  else await goByMenu(step, /Contacto/);
+  await arrivesAt(location, path);
+  sandbox.clearFaults();
+  await passTimeUntil(step, () => expect(told(MADE)).toHaveLength(1));
+  expect(location()).toBe(path);
+  await openFromToast();
+  await expect.element(receipt).toBeVisible();
+});
+
+test('a user on another page is also told that it was not made', async () => {
   const step = await openInDoubt(neverArrived);
   const { sandbox, location, created } = step;
   await goByMenu(step, /Mis datos/);
@@ -205,7 +208,7 @@ test('who went elsewhere is told too that it was not made', async () => {
   expect(created()).toBe(0);
 });
 
-test('a quote that ends while its confirmation is in doubt leads to step 1, which knows of it', async () => {
+test('a quote that expires while its confirmation is in doubt leads to step 1, which names the doubt', async () => {
   const step = await openInDoubt();
   const { screen, sandbox } = step;
   sandbox.advance(20 * 60_000);
@@ -214,22 +217,4 @@ test('a quote that ends while its confirmation is in doubt leads to step 1, whic
   sandbox.clearFaults();
   await passTimeUntil(step, () => expect(told(MADE)).toHaveLength(1));
   await expect.element(screen.getByText(MAY_BE_MADE)).not.toBeInTheDocument();
-});
-
-test('a history that lags may still show what counted as not made', async () => {
-  const step = await openReady();
-  const { screen, sandbox, confirm } = step;
-  const old = { exchanges: [], count: 0 };
-  sandbox.change({ faults: [lostOnce, { call: 'listExchanges', kind: 'answer', body: old }] });
-  await confirm.click();
-  await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
-  sandbox.clearFaults();
-  await goByMenu(step, /Mis envíos/);
-  await expect.element(screen.getByText(MADE)).toBeVisible();
-});
-
-test('a transfer repeated by its alias leads to its receipt as well', async () => {
-  const step = await openReady({ faults: [lostOnce] }, { state: { beneficiaryAlias: 'Mamá' } });
-  await step.confirm.click();
-  await expect.element(step.receipt, { timeout: 10_000 }).toBeVisible();
 });

@@ -1,14 +1,16 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Quote } from '@/features/send/quote';
-import { scenarioOf } from '@mocks/scenarios/presets';
 import { renderApp } from '../support/renderApp';
 
 const RATE = 600;
 
-/** Fields that a server named, and neither numbered nor translated; those of another method first. */
+/** Fields with names but without positions, only one translated; fields of another method come first. */
 const fields = [
   { paymentMethodName: 'Zelle', systemFieldName: 'telefono', translatedFieldName: 'Correo' },
+  { paymentMethodName: 'Zelle', systemFieldName: 'cedula', translatedFieldName: 'Cuenta' },
+  { paymentMethodName: 'PAGO MOVIL ', systemFieldName: 'cedula', translatedFieldName: 'Documento' },
   { paymentMethodName: 'PAGO MOVIL ', systemFieldName: 'alias', translatedFieldName: 'alias' },
   { paymentMethodName: 'PAGO MOVIL ', systemFieldName: 'telefono', translatedFieldName: 'telefono' },
   { paymentMethodName: 'PAGO MOVIL ', systemFieldName: 'banco', translatedFieldName: 'banco' },
@@ -20,7 +22,7 @@ function open() {
     amount: '50',
     rate: String(RATE),
     receive: '30000',
-    // The new sandbox's clock shows real time; the one still in force may be another test's.
+    // Real time: the new sandbox's clock shows it, and the current clock may belong to another test.
     expiresAt: Date.now() + 20 * 60_000,
   };
   const scenario = scenarioOf('aprobada', {
@@ -38,7 +40,7 @@ const pairsIn = (list: Element | null | undefined) =>
     term.nextElementSibling?.textContent,
   ]);
 
-test('the receipt tells of a beneficiary what the summary told: labels, values and bank', async () => {
+test('receipt and summary show the same labels, values and bank', async () => {
   const { screen } = await open();
   await screen.getByRole('radio', { name: /Daniela/ }).click();
   const summary = screen.getByRole('region', { name: 'Resumen' });
@@ -47,7 +49,7 @@ test('the receipt tells of a beneficiary what the summary told: labels, values a
   expect(told).toEqual([
     ['Titular', 'Daniela Rondón Pérez'],
     ['Banco', '0105 · Mercantil'],
-    ['Cédula', 'V19345678'],
+    ['Documento', 'V19345678'],
     ['Teléfono', '04240000002'],
   ]);
   await expect.element(screen.getByRole('radio', { name: /Daniela.*0105 · Mercantil/ })).toBeChecked();
@@ -57,7 +59,7 @@ test('the receipt tells of a beneficiary what the summary told: labels, values a
   expect(pairsIn(details.element())).toEqual(told);
 });
 
-test('a form asks for the fields of its method, which may be told by another spelling of its name', async () => {
+test("a form shows its method's fields, even if the method's name is spelled differently", async () => {
   const { screen } = await open();
   await screen.getByRole('tab', { name: 'Nuevo' }).click();
   await screen.getByRole('radio', { name: 'Pago móvil' }).click();

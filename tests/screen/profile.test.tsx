@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import type { Scenario } from '@mocks/server/scenario';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { scenarioOf } from '@mocks/scenarios/presets';
-import type { Scenario } from '@mocks/scenarios/scenario';
 import { renderApp } from '../support/renderApp';
 
 const REVIEW =
@@ -19,7 +19,7 @@ async function open(preset: Preset, changes: Partial<Scenario> = {}) {
   return {
     ...app,
     save: screen.getByRole('button', { name: 'Guardar' }),
-    /** The bodies of the saves so far. */
+    /** The request bodies of all saves. */
     saves: () =>
       sandbox
         .log()
@@ -38,15 +38,15 @@ async function complete({ screen }: Awaited<ReturnType<typeof open>>): Promise<v
   await screen.getByLabelText('Teléfono', { exact: true }).fill('600 11 22 33');
 }
 
-test('an approved account sees who registered and may go on to send', async () => {
+test('an approved account shows its registered contact and links to sending', async () => {
   const { screen, location } = await open('aprobada');
   await expect.element(screen.getByText('Registro para maria@turpial.example')).toBeVisible();
   await expect.element(screen.getByText('Información')).not.toBeInTheDocument();
   await screen.getByRole('link', { name: 'Enviar ahora!' }).click();
-  await vi.waitFor(() => expect(location()).toBe('/envia1'));
+  await expect.poll(() => location()).toBe('/envia1');
 });
 
-test('a new account cannot send yet, and starts with its e-mail and the country it seems to be in', async () => {
+test('a new account cannot send and starts with its e-mail and probable country', async () => {
   const { screen, save } = await open('cuenta-nueva');
   await expect.element(screen.getByRole('combobox', { name: 'País de residencia' })).toHaveValue('España');
   await expect.element(screen.getByLabelText('Correo electrónico')).toHaveValue('nueva@turpial.example');
@@ -55,7 +55,7 @@ test('a new account cannot send yet, and starts with its e-mail and the country 
   await expect.element(screen.getByText(/Para guardar falta: nombre, apellidos/)).toBeVisible();
 });
 
-test('saving waits for the last required field, then sends everything that is new', async () => {
+test('saving needs every required field, then sends all new values', async () => {
   const app = await open('cuenta-nueva');
   const { screen, save, saves } = app;
   await complete(app);
@@ -83,12 +83,12 @@ test('saving waits for the last required field, then sends everything that is ne
       },
     },
   ]);
-  // A complete new profile goes into review.
+  // A complete new profile starts a review.
   await expect.element(screen.getByText(REVIEW)).toBeVisible();
   await expect.element(screen.getByLabelText('Nombres')).toBeDisabled();
 });
 
-test('only what changed is sent; an emptied field becomes null', async () => {
+test('only changes are sent; a cleared field becomes null', async () => {
   const { screen, save, saves } = await open('aprobada');
   await screen.getByLabelText('Nombres').fill('María José');
   await screen.getByLabelText('Piso / puerta').fill('');
@@ -106,7 +106,7 @@ test('only what changed is sent; an emptied field becomes null', async () => {
   await expect.element(screen.getByLabelText('Nombres')).toHaveValue('María José');
 });
 
-test('an international phone typed by hand is saved as one', async () => {
+test('an international phone typed by hand is saved with its dial code', async () => {
   const { screen, save, saves } = await open('aprobada');
   const phone = screen.getByLabelText('Teléfono', { exact: true });
   await phone.click();
@@ -136,13 +136,12 @@ test('after saving, the profile is read again and the session refreshed', async 
   await screen.getByLabelText('Nombres').fill('María José');
   await save.click();
   await expect.element(screen.getByText('Datos guardados')).toBeVisible();
-  await vi.waitFor(() => {
-    const calls = sandbox.log().map(({ call }) => call);
-    expect(calls).toEqual(expect.arrayContaining(['updateProfile', 'getProfile', 'refreshSession']));
-  });
+  await expect
+    .poll(() => sandbox.log().map(({ call }) => call))
+    .toEqual(expect.arrayContaining(['updateProfile', 'getProfile', 'refreshSession']));
 });
 
-test('while it is saved, the button says so', async () => {
+test('the button shows that saving is in progress', async () => {
   const { screen, save } = await open('aprobada', {
     faults: [{ call: 'updateProfile', kind: 'slow', delayMs: 500 }],
   });
@@ -152,7 +151,7 @@ test('while it is saved, the button says so', async () => {
   await expect.element(save).toBeEnabled();
 });
 
-test('a refusal is told beside the button and in a toast, and what was typed stays', async () => {
+test('a refusal is shown beside the button and in a toast, and the input stays', async () => {
   const { screen, save } = await open('aprobada', {
     faults: [
       { call: 'updateProfile', kind: 'status', status: 422, body: { error: 'El código postal no existe.' } },
@@ -161,17 +160,17 @@ test('a refusal is told beside the button and in a toast, and what was typed sta
   await screen.getByLabelText('Código postal').fill('99999');
   await save.click();
   await expect.element(screen.getByText('No se pudo guardar').first()).toBeVisible();
-  await vi.waitFor(() => expect(screen.getByText('El código postal no existe.').elements()).toHaveLength(2));
+  await expect.poll(() => screen.getByText('El código postal no existe.').elements()).toHaveLength(2);
   await expect.element(screen.getByLabelText('Código postal')).toHaveValue('99999');
   await expect.element(save).toHaveFocus();
 });
 
-test('a refusal without words asks to try again', async () => {
+test('a refusal without a text asks the user to try again', async () => {
   const { screen, save } = await open('aprobada', {
     faults: [{ call: 'updateProfile', kind: 'status', status: 500, body: '<h1>Bad gateway</h1>' }],
   });
   await save.click();
-  await vi.waitFor(() => expect(screen.getByText('Intenta de nuevo.').elements()).toHaveLength(2));
+  await expect.poll(() => screen.getByText('Intenta de nuevo.').elements()).toHaveLength(2);
 });
 
 test('in review, everything is locked and explained', async () => {
@@ -191,7 +190,7 @@ test('a country is found without its accents', async () => {
   await expect.element(screen.getByRole('combobox', { name: 'País de nacimiento' })).toHaveValue('México');
 });
 
-test('typing replaces the country that stood there, and Enter takes the first match without saving', async () => {
+test('typing replaces the chosen country, and Enter takes the first match without saving', async () => {
   const { screen, sandbox } = await open('aprobada');
   const residence = screen.getByRole('combobox', { name: 'País de residencia' });
   await expect.element(residence).toHaveValue('España');
@@ -204,7 +203,7 @@ test('typing replaces the country that stood there, and Enter takes the first ma
   expect(sandbox.log().filter(({ call }) => call === 'updateProfile')).toHaveLength(0);
 });
 
-test('what is being saved cannot be changed meanwhile', async () => {
+test('the form cannot be changed while it is being saved', async () => {
   const { screen, save, sandbox } = await open('aprobada', {
     faults: [{ call: 'updateProfile', kind: 'hold' }],
   });
@@ -212,14 +211,14 @@ test('what is being saved cannot be changed meanwhile', async () => {
   await save.click();
   await expect.element(screen.getByLabelText('Calle')).toHaveAttribute('readonly');
   await expect.element(screen.getByRole('combobox', { name: 'País de residencia' })).toBeDisabled();
-  await vi.waitFor(() => expect(sandbox.held()).toHaveLength(1));
+  await expect.poll(() => sandbox.paused()).toHaveLength(1);
   sandbox.release();
   await expect.element(screen.getByText('Datos guardados')).toBeVisible();
   await expect.element(screen.getByLabelText('Ciudad')).toHaveValue('Getafe');
   await expect.element(screen.getByLabelText('Calle')).not.toHaveAttribute('readonly');
 });
 
-test('countries that cannot be had, and an address that cannot be placed, stop nobody from reading', async () => {
+test('the page works without the countries and without the country of the connection', async () => {
   const refused = { kind: 'status', status: 403, body: {} } as const;
   const { screen, sandbox } = await open('cuenta-nueva', {
     faults: [
@@ -236,7 +235,7 @@ test('countries that cannot be had, and an address that cannot be placed, stop n
   await expect.element(screen.getByLabelText('Nombres')).toHaveValue('Ana');
 });
 
-test('a profile that cannot be loaded can be asked for again', async () => {
+test('a profile that failed to load can be loaded again', async () => {
   const { screen, sandbox } = await renderApp({
     scenario: scenarioOf('aprobada', {
       faults: [{ call: 'getProfile', kind: 'status', status: 403, body: {} }],
@@ -249,16 +248,16 @@ test('a profile that cannot be loaded can be asked for again', async () => {
   await expect.element(screen.getByLabelText('Nombres')).toHaveValue('María Gabriela');
 });
 
-test('what was typed is there again after leaving and coming back, and gone after logging out', async () => {
+test('input is restored after leaving and coming back, and deleted by a logout', async () => {
   const { screen, location } = await open('aprobada');
   await screen.getByLabelText('Nombres').fill('Otra');
   await screen.getByRole('link', { name: 'Enviar ahora!' }).click();
-  await vi.waitFor(() => expect(location()).toBe('/envia1'));
+  await expect.poll(() => location()).toBe('/envia1');
   await screen.getByRole('button', { name: 'Menú' }).click();
   await screen.getByRole('link', { name: 'Mis datos' }).click();
   await expect.element(screen.getByLabelText('Nombres')).toHaveValue('Otra');
   await screen.getByRole('button', { name: 'Menú' }).click();
   await screen.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await vi.waitFor(() => expect(location()).toBe('/iniciar'));
+  await expect.poll(() => location()).toBe('/iniciar');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Otra');
 });

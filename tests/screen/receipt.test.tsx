@@ -1,18 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { scenarioOf } from '@mocks/scenarios/presets';
-import type { Scenario } from '@mocks/scenarios/scenario';
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { arrivesAt } from '../support/arrivesAt';
-import { renderApp } from '../support/renderApp';
-
-const NOW = Date.UTC(2026, 6, 15, 10);
-const approved = scenarioOf('aprobada', { clock: { at: new Date(NOW).toISOString(), frozen: true } });
-const ID = 'TRP-2026-000024';
-
-async function openReceipt(changes: Partial<Scenario> = {}, path = `/envia3?id=${ID}`, state?: object) {
-  const app = await renderApp({ scenario: { ...approved, ...changes }, path, state });
-  await expect.element(app.screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
-  return { ...app, receipt: app.screen.getByRole('article', { name: `Envío ${ID}` }) };
-}
+import { approved, ID, openReceipt } from '../support/openReceipt';
 
 const local = {
   exchangeId: ID,
@@ -32,7 +22,7 @@ const local = {
 };
 
 test.each(['id', 'exchangeid', 'exchangeId'])(
-  'shows the exchange that the address names by %s',
+  'shows the exchange that the address names with %s',
   async (name) => {
     const { receipt } = await openReceipt({}, `/envia3?${name}=${ID}`);
     await expect
@@ -51,13 +41,13 @@ test.each(['id', 'exchangeid', 'exchangeId'])(
   },
 );
 
-test('the badge carries the colour of the server, and text that can be read on it', async () => {
+test("the badge has the server's colour and readable text", async () => {
   const { receipt } = await openReceipt();
   const badge = receipt.getByText('Enviado al banco');
   await expect.element(badge).toHaveStyle({ backgroundColor: '#0F766E', color: '#F8FAFC' });
 });
 
-test('labels that cannot be loaded are humanised', async () => {
+test('labels that failed to load are derived from the field names', async () => {
   const { screen } = await openReceipt(
     { faults: [{ call: 'listFieldConfigurations', kind: 'status', status: 404 }] },
     '/envia3?id=TRP-2026-000025',
@@ -65,6 +55,49 @@ test('labels that cannot be loaded are humanised', async () => {
   const details = screen.getByRole('region', { name: 'Detalles del pago' });
   await expect.element(details.getByText('Cédula')).toBeVisible();
   await expect.element(details.getByText('Teléfono')).toBeVisible();
+});
+
+/** The height in px of the largest gap between the texts and drawings of a box. */
+function tallestGap(box: Element): number {
+  const { top, bottom } = box.getBoundingClientRect();
+  const leaves = [...box.querySelectorAll('*')].filter(({ children }) => children.length === 0);
+  const strips = leaves.map((leaf) => leaf.getBoundingClientRect()).sort((one, other) => one.top - other.top);
+  let gap = 0;
+  let filled = top;
+  for (const strip of strips) {
+    gap = Math.max(gap, strip.top - filled);
+    filled = Math.max(filled, strip.bottom);
+  }
+  return Math.max(gap, bottom - filled);
+}
+
+/** The baseline of an element's text, on which an empty inline box stands. */
+function baselineOf(element: Element): number {
+  const rest = document.createElement('span');
+  rest.style.display = 'inline-block';
+  element.append(rest);
+  const { bottom } = rest.getBoundingClientRect();
+  rest.remove();
+  return Math.round(bottom);
+}
+
+test.each([
+  [390, false],
+  [768, true],
+  [1280, true],
+])('in a window of %i px the rows of amounts are as high as their text', async (width, beside) => {
+  await page.viewport(width, 900);
+  onTestFinished(() => page.viewport(390, 844));
+  const { receipt } = await openReceipt();
+  await expect.element(receipt.getByText(/^150,00/)).toBeVisible();
+  const [names, amounts] = [
+    ['Envías', 'Recibe'],
+    [/^150,00/, /^91\.872,00/],
+  ].map((texts) => texts.map((text) => baselineOf(receipt.getByText(text).element())));
+  const box = receipt.getByText(/^Tasa:/).element().parentElement;
+  expect(box && tallestGap(box)).toBeLessThan(40);
+  expect(new Set(names).size === 1).toBe(beside);
+  expect(new Set(amounts).size === 1).toBe(beside);
 });
 
 test('says that it is loading', async () => {
@@ -83,7 +116,7 @@ test.each([
   await expect.poll(location).toBe('/envios');
 });
 
-test('another failure can be tried again', async () => {
+test('another failure can be retried', async () => {
   const { screen, sandbox, receipt } = await openReceipt({
     faults: [{ call: 'getExchange', kind: 'malformed' }],
   });
@@ -93,7 +126,7 @@ test('another failure can be tried again', async () => {
   await expect.element(receipt).toBeVisible();
 });
 
-test('a page for no exchange leads back to step 2', async () => {
+test('a page without an exchange leads back to step 2', async () => {
   const { screen, location } = await openReceipt({}, '/envia3');
   await expect.element(screen.getByText('No podríamos encontrar el envío solicitado')).toBeVisible();
   await screen.getByRole('link', { name: 'Volver' }).click();
@@ -101,7 +134,7 @@ test('a page for no exchange leads back to step 2', async () => {
   await expect.poll(location).toBe('/envia2');
 });
 
-test('an exchange from step 2 shows at once and keeps its amounts; the rest comes from the server', async () => {
+test('an exchange from step 2 appears at once and keeps its amounts; the rest comes from the server', async () => {
   const { receipt } = await openReceipt(
     { faults: [{ call: 'getExchange', kind: 'slow', delayMs: 400 }] },
     undefined,
@@ -115,7 +148,7 @@ test('an exchange from step 2 shows at once and keeps its amounts; the rest come
   await expect.element(receipt).toHaveTextContent(/Recibe92\.484,48\sBs/);
 });
 
-test('a failed refresh of an exchange from step 2 goes unnoticed', async () => {
+test('a failed refresh of an exchange from step 2 is not shown', async () => {
   const { receipt, screen, sandbox } = await openReceipt(
     { faults: [{ call: 'getExchange', kind: 'status', status: 404 }] },
     undefined,
@@ -126,67 +159,30 @@ test('a failed refresh of an exchange from step 2 goes unnoticed', async () => {
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-describe('the status is asked for again', () => {
-  const SECOND = 1000;
-  const MINUTE = 60 * SECOND;
+test.each([404, 403])(
+  "another user's exchange in the entry is not shown, and a %i says so",
+  async (status) => {
+    const { screen, receipt } = await openReceipt(
+      { faults: [{ call: 'getExchange', kind: 'status', status }] },
+      undefined,
+      { exchange: local, owner: { id: 999, login: 'otra@turpial.example' } },
+    );
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+    await expect.element(receipt).not.toBeInTheDocument();
+    expect(document.body.textContent).not.toMatch(/Mi tío|151,00/);
+  },
+);
 
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-  afterEach(() => void vi.useRealTimers());
-
-  /** A receipt of a transfer so old; `becomes` moves the page's timers on until another status is shown. */
-  async function watch(minutesOld: number) {
-    const app = await openReceipt();
-    const { receipt, sandbox } = app;
-    const asked = () => sandbox.log().filter(({ call }) => call === 'getExchange').length;
-    const becomes = async (status: string, after: number) => {
-      await vi.advanceTimersByTimeAsync(after);
-      await expect.element(receipt.getByText(status)).toBeVisible();
-    };
-    await expect.element(receipt.getByText('Enviado al banco')).toBeVisible();
-    // The page may be seen a moment before it waits.
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
-    const inserted = new Date(NOW - minutesOld * MINUTE).toISOString();
-    sandbox.updateExchange(24, { inserted, status: 'En proceso' });
-    await becomes('En proceso', 5 * MINUTE);
-    return { ...app, asked, becomes };
-  }
-
-  test('every 15 s while it is new, and what it has become is shown', async () => {
-    const { sandbox, asked, becomes } = await watch(2);
-    const before = asked();
-    await vi.advanceTimersByTimeAsync(14 * SECOND);
-    sandbox.updateExchange(24, { status: 'Completado' });
-    await becomes('Completado', SECOND);
-    expect(asked()).toBe(before + 1);
+test("the server's version is shown instead of the entry's", async () => {
+  const { receipt } = await openReceipt({}, undefined, {
+    exchange: local,
+    owner: { id: 999, login: 'otra@turpial.example' },
   });
-
-  test('every minute after a quarter of an hour, and no more once it has been the same for an hour', async () => {
-    const { sandbox, asked, becomes } = await watch(16);
-    const before = asked();
-    await vi.advanceTimersByTimeAsync(59 * SECOND);
-    sandbox.updateExchange(24, { status: 'Completado' });
-    await becomes('Completado', SECOND);
-    expect(asked()).toBe(before + 1);
-    // Only the clock of app and server goes on; the page hears of it when it asks next.
-    sandbox.advance(60 * MINUTE);
-    await vi.advanceTimersByTimeAsync(MINUTE);
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
-  });
-
-  test('every five minutes when it is older, and not by a tab that nobody looks at', async () => {
-    const { sandbox, asked, becomes } = await watch(600);
-    const before = asked();
-    await vi.advanceTimersByTimeAsync(5 * MINUTE - SECOND);
-    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await vi.advanceTimersByTimeAsync(SECOND);
-    hidden.mockRestore();
-    sandbox.updateExchange(24, { status: 'Completado' });
-    await becomes('Completado', 5 * MINUTE);
-    expect(asked()).toBe(before + 1);
-  });
+  await expect.element(receipt).toHaveTextContent(/Envías150,00\s€/);
+  await expect.element(receipt).toHaveTextContent('BeneficiarioTío Ramón');
 });
 
-test('the id is copied', async () => {
+test('the id can be copied', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { screen } = await openReceipt();
   await screen.getByRole('button', { name: 'Copiar identificador' }).click();
@@ -194,7 +190,7 @@ test('the id is copied', async () => {
   expect(write).toHaveBeenCalledExactlyOnceWith(ID);
 });
 
-test('printing, help and Hecho', async () => {
+test('print, help and Hecho work', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { screen, location } = await openReceipt();
   await screen.getByRole('button', { name: 'Imprimir' }).click();
@@ -205,13 +201,34 @@ test('printing, help and Hecho', async () => {
   await arrivesAt(location, '/');
 });
 
-test('repeating carries the euros and the beneficiary to step 1', async () => {
+test('repeating passes the euros and the beneficiary to step 1', async () => {
   const { screen } = await openReceipt({ rate: { kind: 'fixed', rate: 600 } }, undefined, {
     exchange: local,
   });
   await screen.getByRole('link', { name: 'Repetir envío' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('151,00');
   await expect.element(screen.getByRole('textbox', { name: 'Reciben' })).toHaveValue('90.600,00');
+});
+
+test.each([
+  ['is called otherwise', 'Prima Luisa'],
+  ['is not named', null],
+])('repeating selects nobody if a saved beneficiary has the id but %s', async (_what, alias) => {
+  const body = { ...local, beneficiary: { id: 1, alias } };
+  const { screen, sandbox } = await openReceipt({ faults: [{ call: 'getExchange', kind: 'answer', body }] });
+  expect(sandbox.beneficiaries(approved.signedInAs ?? '').map(({ id }) => id)).toContain(1);
+  await screen.getByRole('link', { name: 'Repetir envío' }).click();
+  await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await expect.element(screen.getByRole('radio', { name: /Mamá/ })).toBeVisible();
+  await expect.element(screen.getByText('Beneficiario no seleccionado')).toBeVisible();
+});
+
+test('repeating selects the beneficiary of the same name if the id belongs to another', async () => {
+  const body = { ...local, beneficiary: { id: 1, alias: 'Daniela' } };
+  const { screen } = await openReceipt({ faults: [{ call: 'getExchange', kind: 'answer', body }] });
+  await screen.getByRole('link', { name: 'Repetir envío' }).click();
+  await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await expect.element(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/Daniela/);
 });
 
 test('answers in other spellings look the same', async () => {

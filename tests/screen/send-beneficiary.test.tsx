@@ -1,71 +1,50 @@
 import { expect, test, vi } from 'vitest';
-import type { Quote } from '@/features/send/quote';
-import { scenarioOf } from '@mocks/scenarios/presets';
-import type { Scenario } from '@mocks/scenarios/scenario';
+import { letGo, LOGIN, openReady, openStep, RATE, steady } from '../support/confirming';
+import { noHistory } from '../support/lostAnswers';
 import { renderApp } from '../support/renderApp';
 
-const RATE = 612.4837;
-const steady = scenarioOf('aprobada', { rate: { kind: 'fixed', rate: RATE } });
-const LOGIN = steady.signedInAs ?? '';
-
-const fiftyEuros = (): Quote => ({
-  id: 'una-cotizacion',
-  amount: '50',
-  rate: String(RATE),
-  receive: '30624.18',
-  // The new sandbox's clock shows real time; the one still in force may be another test's.
-  expiresAt: Date.now() + 20 * 60_000,
-});
-
-async function openStep(changes: Partial<Scenario> = {}, quote: Quote = fiftyEuros()) {
-  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
-  const state = { input: { side: 'send', text: '50' }, quote };
-  const app = await renderApp({ scenario: { ...steady, ...changes }, path: '/envia2', state });
-  const { screen, sandbox } = app;
-  const before = sandbox.exchanges(LOGIN).length;
-  await expect.element(screen.getByRole('radio', { name: /Mamá/ })).toBeVisible();
-  return {
-    ...app,
-    alert,
-    created: () => sandbox.exchanges(LOGIN).length - before,
-    mama: screen.getByRole('radio', { name: /Mamá/ }),
-    confirm: screen.getByRole('button', { name: 'Confirmar' }),
-  };
-}
-
-async function openReady(changes: Partial<Scenario> = {}, quote?: Quote) {
-  const step = await openStep(changes, quote);
-  await step.mama.click();
-  await expect.element(step.confirm).toBeEnabled();
-  return step;
-}
-
-test('nothing can be confirmed without a beneficiary', async () => {
+test('without a beneficiary nothing can be confirmed', async () => {
   const { screen, confirm } = await openStep();
   await expect.element(screen.getByText('Beneficiario no seleccionado')).toBeVisible();
   await expect.element(confirm).toBeDisabled();
 });
 
-test('confirming makes one exchange and shows its receipt', async () => {
-  const { screen, sandbox, confirm, created, location } = await openReady();
+test('confirming creates one exchange and shows its receipt', async () => {
+  const { sandbox, confirm, created, receipt, location } = await openReady();
   await confirm.click();
-  await expect.element(screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+  await expect.element(receipt).toBeVisible();
   expect(created()).toBe(1);
   const sent = sandbox.exchanges(LOGIN).at(-1);
   expect(sent).toMatchObject({ amountSend: 50, amountReceive: 30624.18, rate: RATE });
-  await vi.waitFor(() => expect(location()).toBe(`/envia3?id=${sent?.exchangeId}`));
+  await expect.poll(() => location()).toBe(`/envia3?id=${sent?.exchangeId}`);
 });
 
-test('pressing twice makes one exchange', async () => {
-  const { screen, confirm, created } = await openReady({ latencyMs: 300 });
+test('pressing twice creates one exchange', async () => {
+  const { confirm, created, receipt } = await openReady({ latencyMs: 300 });
   const button = confirm.element() as HTMLButtonElement;
   button.click();
   button.click();
-  await expect.element(screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+  await expect.element(receipt).toBeVisible();
   expect(created()).toBe(1);
 });
 
-test('a rate that is not the current one any more leads back to step 1', async () => {
+test('a quote that expires during its confirmation does not lead away from the receipt', async () => {
+  const step = await openReady(
+    { faults: [{ call: 'createExchange', kind: 'hold', times: 1 }] },
+    { history: 'browser' },
+  );
+  const { screen, sandbox, confirm, created, receipt, location } = step;
+  await confirm.click();
+  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  sandbox.advance(20 * 60_000);
+  await letGo(step, 'createExchange');
+  await expect.element(receipt).toBeVisible();
+  await expect.element(screen.getByText(/ha caducado/)).not.toBeInTheDocument();
+  expect(location()).toMatch(/^\/envia3\?id=/);
+  expect(created()).toBe(1);
+});
+
+test('an outdated rate leads back to step 1', async () => {
   const { screen, sandbox, confirm, created, alert, location } = await openReady();
   sandbox.setRate(600);
   await confirm.click();
@@ -76,15 +55,15 @@ test('a rate that is not the current one any more leads back to step 1', async (
   await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('50,00');
 });
 
-test('while the transfer is made, neither the beneficiary nor the step can be changed', async () => {
-  const { screen, confirm } = await openReady({ latencyMs: 400 });
+test('while the confirmation is pending, neither beneficiary nor step can be changed', async () => {
+  const { screen, confirm, receipt } = await openReady({ latencyMs: 400 });
   await confirm.click();
   await expect.element(screen.getByRole('radio')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('link', { name: 'Volver' })).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+  await expect.element(receipt).toBeVisible();
 });
 
-test("the server's refusal is alerted and stays on the page, with the choice", async () => {
+test("the server's refusal is alerted and stays on the page, with the selection", async () => {
   const { screen, mama, confirm, alert } = await openReady({
     faults: [
       { call: 'createExchange', kind: 'status', status: 422, body: { message: 'Límite diario superado.' } },
@@ -99,13 +78,14 @@ test("the server's refusal is alerted and stays on the page, with the choice", a
 
 test('an answer without an exchange says so', async () => {
   const { screen, confirm } = await openReady({
-    faults: [{ call: 'createExchange', kind: 'answer', body: {} }],
+    // The history would tell that the exchange exists, and lead to its receipt.
+    faults: [{ call: 'createExchange', kind: 'answer', body: {} }, noHistory],
   });
   await confirm.click();
   await expect.element(screen.getByText('No exchange in response')).toBeVisible();
 });
 
-test('the hidden timer counts down, warns two minutes before the end, and leads back at it', async () => {
+test('the hidden timer counts down, warns two minutes before the end, and then leads back', async () => {
   const { screen, sandbox, location } = await openStep();
   const timer = screen.getByRole('timer', { name: /Tiempo que queda/ });
   await expect.element(timer).toHaveTextContent(/^(20:00|19:5\d)$/);
@@ -119,7 +99,7 @@ test('the hidden timer counts down, warns two minutes before the end, and leads 
   await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('50,00');
 });
 
-test('opened without a quote it stands at 100 € and 39,50, which the server refuses', async () => {
+test('without a quote step 2 shows 100 € and 39,50, which the server refuses', async () => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   const { screen } = await renderApp({ scenario: steady, path: '/envia2' });
   const summary = screen.getByRole('region', { name: 'Resumen' });
@@ -130,7 +110,30 @@ test('opened without a quote it stands at 100 € and 39,50, which the server re
   expect(alert).toHaveBeenCalledExactlyOnceWith('La tasa ha cambiado. Por favor, vuelve a intentarlo.');
 });
 
-test('a repeated transfer comes with its euros and its beneficiary', async () => {
+test('reopened after its exchange was sent, step 2 leads to step 1 and not to the fallback', async () => {
+  const { screen, confirm, load, location } = await openReady();
+  await confirm.click();
+  await expect.element(screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+  load('/envia2');
+  await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  expect(location()).toBe('/envia1');
+});
+
+test('reopened after its user logged out, step 2 leads the next user to step 1 and not to the fallback', async () => {
+  const { screen, load, location } = await openReady();
+  await screen.getByRole('button', { name: 'Menú' }).click();
+  await screen.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await screen.getByRole('textbox', { name: /Correo/ }).fill('primera@turpial.example');
+  await screen.getByRole('button', { name: 'Continuar' }).click();
+  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
+  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  load('/envia2');
+  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toBeVisible();
+  expect(location()).toBe('/envia1');
+});
+
+test('a repeated exchange brings its euros and its beneficiary', async () => {
   const { screen, sandbox } = await renderApp({ scenario: steady, path: '/envios' });
   const newest = sandbox
     .exchanges(LOGIN)

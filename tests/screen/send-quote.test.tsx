@@ -1,6 +1,7 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { countryId } from '@mocks/server/seeds/countries';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { scenarioOf } from '@mocks/scenarios/presets';
 import { letGo } from '../support/confirming';
 import { renderApp } from '../support/renderApp';
 
@@ -8,6 +9,7 @@ import { renderApp } from '../support/renderApp';
 const UNDER_MINIMUM = 'El monto mínimo para enviar es 10,00\u00a0€.';
 
 const steady = scenarioOf('aprobada', { rate: { kind: 'fixed', rate: 612.4837 } });
+const LOGIN = steady.signedInAs ?? '';
 
 async function openQuote(scenario = steady) {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
@@ -23,7 +25,7 @@ async function openQuote(scenario = steady) {
   };
 }
 
-test('opens with one euro, and says which step it is', async () => {
+test('opens with one euro and names the step', async () => {
   const { screen, send, receive } = await openQuote();
   await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
   await expect.element(screen.getByText('Paso 1 de 3')).toBeVisible();
@@ -31,7 +33,7 @@ test('opens with one euro, and says which step it is', async () => {
   await expect.element(receive).toHaveValue('612,48');
 });
 
-test('each amount has its currency beside it, as people write it', async () => {
+test('each amount shows its currency symbol', async () => {
   const { screen } = await openQuote();
   const form = screen.getByRole('main');
   await expect.element(form.getByText('€', { exact: true })).toBeVisible();
@@ -39,7 +41,7 @@ test('each amount has its currency beside it, as people write it', async () => {
   await expect.element(form).not.toHaveTextContent(/EUR|VES/);
 });
 
-test('what is received is rounded down, what must be sent is rounded up', async () => {
+test('the received amount is rounded down, the sent amount is rounded up', async () => {
   const { send, receive } = await openQuote();
   await send.fill('10,01');
   await expect.element(receive).toHaveValue('6130,96');
@@ -47,28 +49,28 @@ test('what is received is rounded down, what must be sent is rounded up', async 
   await expect.element(send).toHaveValue('10,02');
 });
 
-test('takes digits and one comma, and stops at two decimals', async () => {
+test('accepts digits and one comma, and at most two decimals', async () => {
   const { send } = await openQuote();
   await send.click();
   await userEvent.keyboard('a1b2,3,4-5');
   await expect.element(send).toHaveValue('12,34');
 });
 
-test('a character refused in the middle leaves the caret where it was', async () => {
+test('a character refused in the middle keeps the caret', async () => {
   const { send } = await openQuote();
   await send.fill('1234');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}x9');
   await expect.element(send).toHaveValue('12934');
 });
 
-test('entering a field selects the amount, so that typing replaces it', async () => {
+test('focusing a field selects the amount, so that typing replaces it', async () => {
   const { send } = await openQuote();
   await send.click();
   await userEvent.keyboard('75');
   await expect.element(send).toHaveValue('75');
 });
 
-test('emptying one field empties the other, and there is nothing to accept', async () => {
+test('clearing one field clears the other and disables the button', async () => {
   const { send, receive, accept } = await openQuote();
   await send.fill('');
   await expect.element(receive).toHaveValue('');
@@ -77,7 +79,7 @@ test('emptying one field empties the other, and there is nothing to accept', asy
   await expect.element(accept).toBeDisabled();
 });
 
-test('a typed dot brings a hint and spells the amount out', async () => {
+test('a typed dot shows a hint with the formatted amount', async () => {
   const { screen, send } = await openQuote();
   await send.click();
   await userEvent.keyboard('10.50');
@@ -86,12 +88,12 @@ test('a typed dot brings a hint and spells the amount out', async () => {
   await expect.element(screen.getByText('1.050,00 €')).toBeVisible();
 });
 
-describe('on a keypad that has a dot in the place of the comma', () => {
+describe('on a keypad with a dot instead of a comma', () => {
   const hint = 'Usa la coma para los decimales.';
 
   beforeEach(() => void vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB'));
 
-  test('a typed dot is the comma, key by key', async () => {
+  test('a typed dot acts as the comma, key by key', async () => {
     const { screen, send, receive } = await openQuote();
     await send.click();
     await userEvent.keyboard('10.');
@@ -104,7 +106,7 @@ describe('on a keypad that has a dot in the place of the comma', () => {
     await expect.element(screen.getByText(hint)).not.toBeInTheDocument();
   });
 
-  test('a dot meant for thousands is not taken for the comma without a word', async () => {
+  test('a dot that may separate thousands shows a hint', async () => {
     const { screen, send } = await openQuote();
     await send.click();
     await userEvent.keyboard('1.23');
@@ -115,7 +117,7 @@ describe('on a keypad that has a dot in the place of the comma', () => {
     await expect.element(screen.getByText('1,23 €')).toBeVisible();
   });
 
-  test('in the middle of an amount the caret stays behind it', async () => {
+  test('in the middle of an amount the caret stays behind the dot', async () => {
     const { screen, send } = await openQuote();
     await send.click();
     await userEvent.keyboard('1050{ArrowLeft}{ArrowLeft}.');
@@ -139,7 +141,7 @@ describe('on a keypad that has a dot in the place of the comma', () => {
   });
 });
 
-test('a dot of the thousands that the field itself showed brings no hint', async () => {
+test('a thousands dot that the field itself showed causes no hint', async () => {
   const { screen, receive } = await openQuote();
   await receive.fill('61248,37');
   await receive.click();
@@ -156,11 +158,40 @@ test('waits for the rate', async () => {
   await expect.element(screen.getByRole('button', { name: 'Esperando tasa…' })).toBeDisabled();
 });
 
-test('the rate can be asked for again', async () => {
+test('the rate can be retried', async () => {
   const { screen, sandbox } = await openQuote();
   sandbox.setRate(613);
   await screen.getByRole('button', { name: 'Actualizar tasa' }).click();
   await expect.element(screen.getByText('1 € = 613,00 Bs')).toBeVisible();
+});
+
+test('a failed refresh keeps the rate and shows its age', async () => {
+  // 12:00 in Caracas; differs from the system's time and from this browser's zone.
+  const at = '2026-03-10T16:00:00Z';
+  const { screen, sandbox, load, send, receive, accept } = await openQuote({
+    ...steady,
+    clock: { at, frozen: true },
+  });
+  const { profile = '' } = sandbox.signedIn() ?? {};
+  const { address, ...others } = JSON.parse(profile) as { address: object };
+  const moved = { ...others, address: { ...address, country: countryId('VE') } };
+  sandbox.updateUser(LOGIN, { profile: JSON.stringify(moved) });
+  load();
+
+  await send.fill('50');
+  await expect.element(receive).toHaveValue('30.624,18');
+  sandbox.advance(5 * 60_000);
+  sandbox.fault({ call: 'exchangeRate', kind: 'status', status: 403, body: {} });
+  const refresh = screen.getByRole('button', { name: 'Actualizar tasa' });
+  await refresh.click();
+  const outdated = screen.getByText('No pudimos actualizar la tasa. La que ves es del 10 mar 2026, 12:00.');
+  await expect.element(outdated).toBeVisible();
+  await expect.element(screen.getByText('1 € = 612,4837 Bs')).toBeVisible();
+  await expect.element(receive).toHaveValue('30.624,18');
+  await expect.element(accept).toBeEnabled();
+  sandbox.clearFaults();
+  await refresh.click();
+  await expect.element(outdated).not.toBeInTheDocument();
 });
 
 test('a rate that changed meanwhile clears the amounts and says so', async () => {
@@ -178,7 +209,7 @@ test('a rate that changed meanwhile clears the amounts and says so', async () =>
   expect(location()).toBe('/envia1');
 });
 
-test("an amount under the minimum stays, with the server's words beside it", async () => {
+test("an amount under the minimum stays, with the server's text beside it", async () => {
   const { screen, send, accept, alert, location } = await openQuote();
   await send.fill('9,99');
   await accept.click();
@@ -192,7 +223,7 @@ test("an amount under the minimum stays, with the server's words beside it", asy
   await expect.element(screen.getByText('El monto mínimo para enviar es 10,00 €.')).not.toBeInTheDocument();
 });
 
-test('two presses ask once', async () => {
+test('two presses make one check', async () => {
   const { screen, sandbox, send, accept } = await openQuote();
   await send.fill('50');
   const button = accept.element() as HTMLButtonElement;
@@ -202,13 +233,13 @@ test('two presses ask once', async () => {
   expect(sandbox.log().filter(({ call }) => call === 'checkMinimum')).toHaveLength(1);
 });
 
-test('an amount changed during the check gives the check up, and frees the button', async () => {
+test('an amount changed during the check cancels the check and enables the button', async () => {
   const app = await openQuote();
   const { screen, sandbox, send, accept, location } = app;
   await send.fill('50');
   sandbox.fault({ call: 'exchangeRate', kind: 'hold', times: 1 });
   await accept.click();
-  await vi.waitFor(() => expect(sandbox.held()).toHaveLength(1));
+  await expect.poll(() => sandbox.paused()).toHaveLength(1);
   await send.click();
   await userEvent.keyboard('60');
   await expect.element(accept).toBeEnabled();
@@ -237,7 +268,7 @@ test('twenty minutes without typing clear both amounts', async () => {
   await expect.element(screen.getByText('Vaciamos los importes')).toBeVisible();
 });
 
-test('carries the accepted quote to step 2, and Volver brings back what was typed', async () => {
+test('passes the accepted quote to step 2, and Volver restores the input', async () => {
   const { screen, send, accept, location } = await openQuote();
   await send.fill('50,5');
   await accept.click();

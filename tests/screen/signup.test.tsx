@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import type { Fault } from '@mocks/server/scenario';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { emptyContact, typeContact } from '@/lib/contact';
-import { scenarioOf } from '@mocks/scenarios/presets';
-import type { Fault } from '@mocks/scenarios/scenario';
+import { emptyContact, typeContact } from '@/lib/phone/contact';
 import { arrivesAt } from '../support/arrivesAt';
+import { catchPageLoad } from '../support/catchPageLoad';
 import { renderApp } from '../support/renderApp';
 
 const scenario = (...faults: readonly Fault[]) => scenarioOf('normal', { latencyMs: 0, faults });
@@ -23,7 +24,7 @@ async function openForm(faults: readonly Fault[] = [], state?: object) {
   };
 }
 
-/** At the code, which was sent. */
+/** Opens the code step; the code was sent. */
 async function openCode(...faults: readonly Fault[]) {
   const app = await openForm(faults);
   const { contact, terms, owner, next, screen } = app;
@@ -41,7 +42,7 @@ async function openCode(...faults: readonly Fault[]) {
   };
 }
 
-/** At the password, with the code accepted. */
+/** Opens the password step with the code accepted. */
 async function openPassword(...faults: readonly Fault[]) {
   const app = await openCode(...faults);
   const { code, confirm, screen, sandbox } = app;
@@ -57,19 +58,7 @@ async function openPassword(...faults: readonly Fault[]) {
   };
 }
 
-/** Catches the full page load that ends a registration; the test's page must not be left. */
-function catchPageLoad(): () => string | undefined {
-  let to: string | undefined;
-  const stop = (event: NavigateEvent) => {
-    to = new URL(event.destination.url).pathname;
-    event.preventDefault();
-  };
-  navigation.addEventListener('navigate', stop);
-  onTestFinished(() => navigation.removeEventListener('navigate', stop));
-  return () => to;
-}
-
-test('what is missing is told, and the first of it is focused; nothing is sent', async () => {
+test('missing fields are named, the first is focused, and nothing is sent', async () => {
   const { contact, terms, owner, next, screen, sends } = await openForm();
   await next.click();
   await expect.element(screen.getByText('Correo inválido')).toBeVisible();
@@ -84,7 +73,7 @@ test('what is missing is told, and the first of it is focused; nothing is sent',
   expect(sends()).toBe(0);
 });
 
-test('the legal texts are one click away and keep the form', async () => {
+test('the legal texts open with one click and keep the form', async () => {
   const { screen } = await openForm();
   for (const [name, path] of [
     ['términos y condiciones', '/terminos-condiciones'],
@@ -107,7 +96,7 @@ test('the code is sent once, however often Continuar is pressed', async () => {
   expect(sends()).toBe(1);
 });
 
-test('a contact that is registered already is told beside the field', async () => {
+test('a registered contact is reported beside the field', async () => {
   const state = {
     contact: typeContact(emptyContact, 'maria@turpial.example'),
     acceptsTerms: true,
@@ -118,6 +107,21 @@ test('a contact that is registered already is told beside the field', async () =
   await expect.element(contact).toHaveAccessibleDescription('Este correo ya está registrado.');
   await expect.element(contact).toHaveFocus();
   expect(location()).toBe('/registrate');
+});
+
+test('an English refusal of the contact is marked as such', async () => {
+  const error = 'Missing authentication tokens';
+  const { screen, contact, terms, owner, next } = await openForm([
+    { call: 'sendVerificationCode', kind: 'status', status: 409, body: { error } },
+  ]);
+  await contact.fill('nadie@turpial.example');
+  await terms.click();
+  await owner.click();
+  await next.click();
+  await expect.element(screen.getByText(error)).toHaveAttribute('lang', 'en');
+  // The refusal takes the focus once, and not again with each change of the form.
+  await terms.click();
+  await expect.element(terms).toHaveFocus();
 });
 
 test('a code that could not be sent says so', async () => {
@@ -131,7 +135,7 @@ test('a code that could not be sent says so', async () => {
   await expect.element(screen.getByText('No se pudo enviar el código. Inténtalo de nuevo.')).toBeVisible();
 });
 
-test('the code takes six digits and nothing else, pasted ones too', async () => {
+test('the code accepts six digits only, also pasted ones', async () => {
   const { code, confirm } = await openCode();
   await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect.element(code).toHaveAttribute('inputmode', 'numeric');
@@ -146,7 +150,7 @@ test('the code takes six digits and nothing else, pasted ones too', async () => 
   await expect.element(code).toHaveValue('987654');
 });
 
-test('a wrong code is told under the field', async () => {
+test('a wrong code is shown under the field', async () => {
   const { code, confirm, screen } = await openCode({
     call: 'verifyCode',
     kind: 'status',
@@ -161,7 +165,7 @@ test('a wrong code is told under the field', async () => {
   await expect.element(screen.getByText('Código de verificación inválido.')).not.toBeInTheDocument();
 });
 
-test('another code can be had after 90 seconds, and then again after 90', async () => {
+test('another code can be requested after 90 seconds, and again after 90 more', async () => {
   const { code, confirm, resend, screen, sandbox, sends } = await openCode();
   await code.fill('000000');
   await confirm.click();
@@ -179,7 +183,7 @@ test('another code can be had after 90 seconds, and then again after 90', async 
   expect(sends()).toBe(2);
 });
 
-test('a resend that fails can be tried again at once', async () => {
+test('a failed resend can be retried at once', async () => {
   const { resend, screen, sandbox } = await openCode();
   sandbox.fault({ call: 'sendVerificationCode', kind: 'status', status: 500, body: {} });
   sandbox.advance(90_000);
@@ -189,7 +193,7 @@ test('a resend that fails can be tried again at once', async () => {
   await expect.element(resend).toBeEnabled();
 });
 
-test('opening the code screen sends nothing, and without an identity leads to the form', async () => {
+test('opening the code step sends nothing, and without an identity leads to the form', async () => {
   const { screen, sandbox, location } = await renderApp({
     scenario: scenario(),
     path: '/registrate/verifica?loginType=1&login=ana%40turpial.example',
@@ -201,7 +205,7 @@ test('opening the code screen sends nothing, and without an identity leads to th
   await arrivesAt(other.location, '/registrate');
 });
 
-test('who is logged in has no code to type', async () => {
+test('a signed-in user does not see the code step', async () => {
   const { location } = await renderApp({
     scenario: scenarioOf('aprobada', { latencyMs: 0 }),
     path: '/registrate/verifica?loginType=1&login=maria%40turpial.example',
@@ -225,18 +229,18 @@ test('the password has to follow the rules and be repeated', async () => {
   await expect.element(create).toBeEnabled();
 });
 
-test('the account is made, logged in to, and opened by a full page load', async () => {
+test('the account is created, logged in and opened with a full page load', async () => {
   const loaded = catchPageLoad();
   const { password, confirmation, create, sandbox } = await openPassword();
   await password.fill('abcdefg1');
   await confirmation.fill('abcdefg1');
   await create.click();
-  await vi.waitFor(() => expect(loaded()).toBe('/mis-datos'), { timeout: 10_000 });
+  await expect.poll(() => loaded()).toBe('/mis-datos');
   expect(sandbox.users().map(({ login }) => login)).toContain('ana@turpial.example');
   expect(localStorage.getItem('turpial.session')).toContain('ana@turpial.example');
 });
 
-test('a registration that is refused says why, and the code can be typed again', async () => {
+test('a refused registration shows the reason, and the code can be typed again', async () => {
   const { screen, password, confirmation, create, code } = await openPassword({
     call: 'register',
     kind: 'status',
@@ -251,9 +255,10 @@ test('a registration that is refused says why, and the code can be typed again',
     .toBeVisible();
   await screen.getByRole('button', { name: 'Volver al código' }).click();
   await expect.element(code).toBeVisible();
+  await expect.element(screen.getByText(/No se pudo registrar/)).not.toBeInTheDocument();
 });
 
-test('when only the login after it fails, the account is there to log in to', async () => {
+test('if only the login after it fails, the user can log in to the new account', async () => {
   const { screen, password, confirmation, create, location } = await openPassword({
     call: 'login',
     kind: 'network',

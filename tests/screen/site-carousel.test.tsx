@@ -1,9 +1,9 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { scenarioOf } from '@mocks/scenarios/presets';
 import { renderApp } from '../support/renderApp';
 
-/** A visitor whose clock only moves when a test moves it. */
+/** A visitor with a frozen clock. */
 const still = scenarioOf('normal', { clock: { frozen: true } });
 const PERIOD = 4500;
 
@@ -17,7 +17,7 @@ async function openCarousel(width = 390) {
     .scrollIntoView();
   const carousel = screen.getByRole('region', { name: 'Testimonios' });
   await expect.element(carousel).toBeVisible();
-  // The mouse of the test before may still be over it.
+  // The previous test may have left the mouse over the carousel.
   await userEvent.hover(screen.getByRole('banner'));
   const dot = (number: number) => carousel.getByRole('button', { name: `Testimonio ${number} de 4` });
   return {
@@ -48,7 +48,7 @@ test.each([
   expect(carousel.getByRole('button', { name: 'Testimonio anterior' }).query() !== null).toBe(arrows);
 });
 
-test('the arrows go round in both directions, the dots go straight to a card', async () => {
+test('the arrows wrap around in both directions, the dots open their card', async () => {
   const { carousel, dot, expectSelected } = await openCarousel(1280);
   await carousel.getByRole('button', { name: 'Testimonio anterior' }).click();
   await expectSelected(4);
@@ -58,7 +58,7 @@ test('the arrows go round in both directions, the dots go straight to a card', a
   await expectSelected(3);
 });
 
-test('it moves by itself every 4500 ms, round and round', async () => {
+test('it moves by itself every 4500 ms, without end', async () => {
   const { pass, expectPlaying, expectSelected } = await openCarousel();
   await expectPlaying();
   await expectSelected(1);
@@ -74,7 +74,7 @@ test('it moves by itself every 4500 ms, round and round', async () => {
   await expectSelected(1);
 });
 
-test('a mouse over it holds it until it leaves', async () => {
+test('it stops while the mouse is over it', async () => {
   const { firstCard, pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
   await firstCard.hover();
   await expectHeld();
@@ -86,7 +86,7 @@ test('a mouse over it holds it until it leaves', async () => {
   await expectSelected(2);
 });
 
-test('focus inside holds it until it leaves', async () => {
+test('it stops while the focus is inside', async () => {
   const { dot, pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
   (dot(1).element() as HTMLElement).focus();
   await expect.element(dot(1)).toHaveFocus();
@@ -99,7 +99,7 @@ test('focus inside holds it until it leaves', async () => {
   await expectSelected(2);
 });
 
-test('a finger on it holds it until it is lifted, wherever that is', async () => {
+test('it stops from a touch until the finger is lifted anywhere', async () => {
   const { firstCard, pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
   const finger = { bubbles: true, pointerType: 'touch' };
   firstCard.element().dispatchEvent(new PointerEvent('pointerdown', finger));
@@ -112,7 +112,7 @@ test('a finger on it holds it until it is lifted, wherever that is', async () =>
   await expectSelected(2);
 });
 
-test('a hidden tab holds it', async () => {
+test('it stops in a hidden tab', async () => {
   const { pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -126,7 +126,7 @@ test('a hidden tab holds it', async () => {
   await expectSelected(2);
 });
 
-test('its pause button holds it until pressed again', async () => {
+test('the pause button stops it until the next press', async () => {
   const { carousel, pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
   await carousel.getByRole('button', { name: 'Pausar el carrusel' }).click();
   await expect.element(carousel.getByRole('button', { name: 'Reanudar el carrusel' })).toBeVisible();
@@ -143,7 +143,7 @@ test('its pause button holds it until pressed again', async () => {
   await expectSelected(2);
 });
 
-test('who asks for less motion gets a carousel that never moves by itself', async () => {
+test('with reduced motion it never moves by itself', async () => {
   const emulate = async (value: string) => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
   };
@@ -158,7 +158,7 @@ test('who asks for less motion gets a carousel that never moves by itself', asyn
   await expectSelected(2);
 });
 
-test('speaks Spanish only, and announces nothing by itself', async () => {
+test('its texts are Spanish, and it announces nothing by itself', async () => {
   const { carousel } = await openCarousel();
   await expect.element(carousel.getByRole('status')).not.toBeInTheDocument();
   await expect.element(carousel).toHaveAttribute('aria-roledescription', 'carrusel');

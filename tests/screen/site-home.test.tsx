@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest';
-import { scenarioOf } from '@mocks/scenarios/presets';
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { expect, test } from 'vitest';
 import { renderApp } from '../support/renderApp';
 
 const rate = { rate: { kind: 'fixed', rate: 612.4837 } } as const;
 
-test('says what the service is, how it works and what to expect', async () => {
+test('explains the service, the steps and the values', async () => {
   const { screen } = await renderApp();
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Envía dinero a Venezuela con confianza' }))
@@ -27,10 +27,10 @@ test.each([
 ])("'%s' leads to %s", async (name, path) => {
   const { screen, location } = await renderApp();
   await screen.getByRole('main').getByRole('link', { name, exact: true }).click();
-  await vi.waitFor(() => expect(location()).toBe(path));
+  await expect.poll(() => location()).toBe(path);
 });
 
-test('the live calculator shows what arrives at the public rate, and sends no session with the call', async () => {
+test('the live calculator uses the public rate and sends no session with the call', async () => {
   const { screen, sandbox } = await renderApp({ scenario: scenarioOf('aprobada', rate) });
   const calculator = screen.getByRole('region', { name: 'Calcula tu envío' });
   await expect.element(calculator.getByText('1 € = 612,4837 Bs')).toBeVisible();
@@ -40,7 +40,7 @@ test('the live calculator shows what arrives at the public rate, and sends no se
   expect(Object.keys(call?.requestHeaders ?? {})).not.toContain('authorization');
 });
 
-test('what was typed is on /envia1 for whoever is logged in', async () => {
+test('a signed-in user finds the typed amount on /envia1', async () => {
   const { screen, location } = await renderApp({ scenario: scenarioOf('aprobada', rate) });
   const calculator = screen.getByRole('region', { name: 'Calcula tu envío' });
   await calculator.getByRole('textbox', { name: 'Reciben' }).fill('20000');
@@ -50,7 +50,7 @@ test('what was typed is on /envia1 for whoever is logged in', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Reciben' })).toHaveValue('20.000,00');
 });
 
-test('and survives logging in', async () => {
+test('the typed amount survives the login', async () => {
   const { screen, location } = await renderApp({ scenario: scenarioOf('normal', rate) });
   const calculator = screen.getByRole('region', { name: 'Calcula tu envío' });
   await calculator.getByRole('textbox', { name: 'Envías' }).fill('75,5');
@@ -65,12 +65,12 @@ test('and survives logging in', async () => {
 });
 
 test.each(['network', 'malformed', 'empty'] as const)(
-  'the page is complete without the rate, and says nothing of it (%s)',
+  'the page is complete without the rate and does not mention it (%s)',
   async (kind) => {
     const { screen, sandbox } = await renderApp({
       scenario: scenarioOf('normal', { faults: [{ call: 'exchangeRate', kind }] }),
     });
-    await vi.waitFor(() => expect(sandbox.log().some(({ call }) => call === 'exchangeRate')).toBe(true));
+    await expect.poll(() => sandbox.log().some(({ call }) => call === 'exchangeRate')).toBe(true);
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'Calcula tu envío' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();

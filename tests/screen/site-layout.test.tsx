@@ -1,7 +1,7 @@
+import type { ScenarioName } from '@mocks/scenarios/presets/table';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { config } from '@/lib/config';
-import type { ScenarioName } from '@mocks/scenarios/presets';
 import { renderApp } from '../support/renderApp';
 
 const wide = [1280, 800] as const;
@@ -15,11 +15,11 @@ async function open(size: readonly [number, number], path = '/contacto', scenari
   return {
     ...app,
     header,
-    arriveAt: (where: string) => vi.waitFor(() => expect(app.location()).toBe(where)),
+    arriveAt: (where: string) => expect.poll(() => app.location()).toBe(where),
   };
 }
 
-/** The not-found page tells the console, which would fail the test. */
+/** The not-found page logs an error, which would fail the test. */
 const forgetErrors = () => vi.spyOn(console, 'error').mockClear();
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['Contacto', '/contacto'],
   ['Iniciar sesión', '/iniciar'],
   ['Regístrate', '/registrate'],
-])("logged out, the wide header leads by '%s' to %s", async (name, path) => {
+])("signed out, '%s' in the wide header leads to %s", async (name, path) => {
   const { header, arriveAt } = await open(wide, '/terminos-condiciones');
   await expect.element(header.getByRole('button', { name: 'Menú' })).not.toBeInTheDocument();
   await header.getByRole('link', { name, exact: true }).click();
@@ -39,7 +39,7 @@ test.each([
   ['Contacto', '/contacto'],
   ['Iniciar sesión', '/iniciar'],
   ['Regístrate', '/registrate'],
-])("logged out, the phone's menu leads by '%s' to %s, and closes", async (name, path) => {
+])("signed out, '%s' in the phone's menu leads to %s and closes the menu", async (name, path) => {
   const { header, arriveAt } = await open(narrow, '/terminos-condiciones');
   const link = header.getByRole('link', { name, exact: true });
   await expect.element(link).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['wide', wide],
   ['narrow', narrow],
-] as const)('logged in, the menu has the four ways on (%s)', async (_name, size) => {
+] as const)('signed in, the menu has four entries (%s)', async (_name, size) => {
   const { header } = await open(size, '/contacto', 'aprobada');
   await header.getByRole('button', { name: 'Menú' }).click();
   for (const name of ['Mis datos', 'Mis envíos'])
@@ -75,7 +75,7 @@ test.each([
   await arriveAt(path);
 });
 
-test("'Cerrar sesión' ends at the login, with the header of a visitor", async () => {
+test("'Cerrar sesión' leads to the login, with a visitor's header", async () => {
   const { header, arriveAt } = await open(wide, '/contacto', 'aprobada');
   await header.getByRole('button', { name: 'Menú' }).click();
   await header.getByRole('button', { name: 'Cerrar sesión' }).click();
@@ -83,7 +83,7 @@ test("'Cerrar sesión' ends at the login, with the header of a visitor", async (
   await expect.element(header.getByRole('link', { name: 'Regístrate' })).toBeVisible();
 });
 
-test('the header stays in view, and is compact once the page is scrolled', async () => {
+test('the header stays visible and becomes compact when the page scrolls', async () => {
   const { header } = await open(narrow, '/politica-privacidad');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const lowerEdge = () => header.element().getBoundingClientRect().bottom;
@@ -97,7 +97,7 @@ test('the header stays in view, and is compact once the page is scrolled', async
   expect(lowerEdge()).toBe(before);
 });
 
-test('the first stop of the keyboard leads past the header', async () => {
+test('the first Tab stop skips the header', async () => {
   const { screen } = await open(wide);
   await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
@@ -106,7 +106,7 @@ test('the first stop of the keyboard leads past the header', async () => {
   );
 });
 
-test('a new page takes the focus, starts at its top and names the tab', async () => {
+test("a new page takes the focus, starts at its top and sets the tab's title", async () => {
   const { screen, header } = await open(wide, '/politica-privacidad');
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   scrollTo({ top: 600, behavior: 'instant' });
@@ -117,7 +117,7 @@ test('a new page takes the focus, starts at its top and names the tab', async ()
   expect(document.title).toBe(`Conócenos · ${config.brandName}`);
 });
 
-test('the footer says who we are and leads to the four legal pages', async () => {
+test('the footer describes the service and links to the four legal pages', async () => {
   const { screen, arriveAt } = await open(wide);
   const footer = screen.getByRole('contentinfo');
   await expect.element(footer).toHaveTextContent(/Envíos de dinero desde la Unión Europea a Venezuela/);
@@ -134,23 +134,23 @@ test('the footer says who we are and leads to the four legal pages', async () =>
   }
 });
 
-test.each(['/', '/iniciar', '/no-existe'])('WhatsApp is at hand on %s', async (path) => {
+test.each(['/', '/iniciar', '/no-existe'])('WhatsApp is visible on %s', async (path) => {
   const { screen } = await open(wide, path);
   const link = screen.getByRole('complementary', { name: 'Ayuda' }).getByRole('link');
   await expect.element(link).toHaveAttribute('href', `https://wa.me/${config.whatsAppNumber}`);
   forgetErrors();
 });
 
-test('the switch turns the light scheme dark, and the choice is kept', async () => {
+test('the switch turns the light scheme dark, and the choice is stored', async () => {
   const { header } = await open(wide);
   const html = document.documentElement;
   const before = html.dataset.mantineColorScheme;
   await header.getByRole('button', { name: 'Cambiar entre modo claro y oscuro' }).click();
-  await vi.waitFor(() => expect(html.dataset.mantineColorScheme).not.toBe(before));
+  await expect.poll(() => html.dataset.mantineColorScheme).not.toBe(before);
   expect(localStorage.getItem('turpial.color-scheme')).toBe(html.dataset.mantineColorScheme);
 });
 
-test('any other path says so, in the words of the spec, and tells the console', async () => {
+test('any other path shows the text of product 2.5 and is logged to the console', async () => {
   const { screen, arriveAt } = await open(wide, '/no-existe');
   await expect.element(screen.getByText('404')).toBeVisible();
   await expect.element(screen.getByText('Oops! Page not found')).toBeVisible();
@@ -160,7 +160,7 @@ test('any other path says so, in the words of the spec, and tells the console', 
   await arriveAt('/');
 });
 
-test('a path is found whatever its case', async () => {
+test('a path works in any letter case', async () => {
   const { screen } = await open(wide, '/Politica-COOKIES');
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Política de cookies' })).toBeVisible();
 });

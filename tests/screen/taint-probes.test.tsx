@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { session } from '@/session/current';
 import { see, until } from '../matrix/hands';
 import { steady } from '../matrix/scripts';
@@ -12,14 +12,14 @@ function link(href: string, download = ''): HTMLAnchorElement {
 }
 const meta = () => Object.assign(document.createElement('meta'), { content: CEDULA });
 
-/** Puts a cédula, or what a session lives by, into each place, as a careless line of the app would. */
+/** Leaks a cédula or a session secret into each place, as careless code would. */
 const plants: Readonly<Record<string, () => unknown>> = {
   "cedula 'V4123456' in title": () => (document.title = `Envío a ${CEDULA}`),
   "cedula 'V4123456' in local storage planted": () => localStorage.setItem('planted', CEDULA),
   "cedula 'V4123456' in session storage planted": () => (sessionStorage.planted = CEDULA),
   "cedula 'V4123456' in cookie": () => (document.cookie = `planted=${CEDULA}`),
   "cedula 'V4123456' in address": () => history.replaceState(history.state, '', `#${CEDULA}`),
-  // oxlint-disable-next-line no-console -- planted, to be found
+  // oxlint-disable-next-line no-console -- planted for the probes to find
   "cedula 'V4123456' in console": () => console.debug('A planted leak:', { cedula: CEDULA }),
   "cedula 'V4123456' in report": () => navigator.sendBeacon('/report', CEDULA),
   "cedula 'V4123456' in call": () => fetch(`/api/exchanges?search=${CEDULA}`),
@@ -34,7 +34,7 @@ const plants: Readonly<Record<string, () => unknown>> = {
   accessToken: () => localStorage.setItem('planted', session.accessToken() ?? ''),
 };
 
-test('the probes see each leak that is planted, and say what leaked and where', async () => {
+test('the probes find every planted leak and name its data and place', async () => {
   const { sandbox } = await renderApp({ scenario: steady('aprobada'), path: '/envios' });
   await see('heading', 'Tus envíos');
   await until(() => sandbox.log().some(({ call }) => call === 'listExchanges'), 'a call with a token');
@@ -43,11 +43,11 @@ test('the probes see each leak that is planted, and say what leaked and where', 
   const elements = new Set([...document.head.children, ...document.body.children]);
   try {
     for (const plant of Object.values(plants)) await plant();
-    await vi.waitFor(async () => {
+    const unseen = async () => {
       const found = await leaks();
-      const seen = (start: string) => found.some((leak) => leak.startsWith(start));
-      expect(Object.keys(plants).filter((start) => !seen(start))).toEqual([]);
-    });
+      return Object.keys(plants).filter((start) => !found.some((leak) => leak.startsWith(start)));
+    };
+    await expect.poll(unseen).toEqual([]);
   } finally {
     for (const element of [...document.head.children, ...document.body.children])
       if (!elements.has(element)) element.remove();

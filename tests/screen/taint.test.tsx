@@ -1,15 +1,13 @@
+import type { Scenario } from '@mocks/server/scenario';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { Scenario } from '@mocks/scenarios/scenario';
 import { press, retryAtOnce, see, type, typed, until, watchPage } from '../matrix/hands';
 import { steady } from '../matrix/scripts';
 import { renderApp } from '../support/renderApp';
 import { remains, witness } from '../support/taint/watchLeaks';
 
-/*
- * Every test of the whole app fails on personal data outside of the screen (support/taintSetup.ts): presets.test.tsx
- * walks over all presets, the matrix lets each call fail, in words about people. Here are whole flows, the page loaded
- * anew at their steps.
- */
+/* Every test of the whole app fails on personal data outside the screen (support/taintSetup.ts). presets.test.tsx
+   opens all presets, and the matrix makes each call fail with texts about people. This file plays whole flows and
+   reloads the page at their steps. */
 
 const MARIA = 'maria@turpial.example';
 const PASSWORD = 'Turpial2026';
@@ -17,10 +15,10 @@ const CONTACT = 'Correo electrónico o teléfono';
 const CODE = 'Código de 6 dígitos';
 
 beforeAll(retryAtOnce);
-// Whole flows take their time on a busy machine.
+// Whole flows are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The app, whose own page loads stay in this test. */
+/** Opens the app and intercepts its page loads. */
 async function open(scenario: Scenario, path: string) {
   const page = watchPage();
   const app = await renderApp({ scenario, path, history: 'browser' });
@@ -34,7 +32,7 @@ async function open(scenario: Scenario, path: string) {
   onTestFinished(() => navigation.removeEventListener('navigate', follow));
   return {
     ...app,
-    /** Loads the page anew, once it is at rest. */
+    /** Reloads the page once it is stable. */
     async reload(): Promise<void> {
       await page.settle();
       app.load();
@@ -43,7 +41,7 @@ async function open(scenario: Scenario, path: string) {
       await press('button', 'Menú');
       await press('button', 'Cerrar sesión');
       await see('heading', 'Iniciar sesión');
-      // Its answer must not come to the next test, whose session it would end.
+      // A logout that arrived in the next test would end that test's session.
       await until(() => app.sandbox.log().some(({ call }) => call === 'logout'), 'logout');
       await page.settle();
       expect(await remains(), 'left behind by a logout').toEqual([]);
@@ -58,7 +56,7 @@ async function logIn(password = PASSWORD): Promise<void> {
   await press('button', 'Iniciar sesión');
 }
 
-/** Types key by key, as a search follows it. */
+/** Types key by key, because a search reacts to every key. */
 async function typeKeys(label: RegExp, text: string): Promise<void> {
   for (let end = 1; end <= text.length; end += 1) await type(label, text.slice(0, end));
 }
@@ -68,7 +66,7 @@ async function choose(label: string, option: string): Promise<void> {
   await press('option', option);
 }
 
-test('logging in by e-mail, the history, a receipt and all that can be done with it', async () => {
+test('login by e-mail, the history, a receipt and its actions', async () => {
   const shared = vi.fn((data: ShareData) => {
     witness.carry({ place: 'shared text', text: JSON.stringify(data) });
     return Promise.resolve();
@@ -113,7 +111,7 @@ test('logging in by e-mail, the history, a receipt and all that can be done with
   await app.logOut();
 });
 
-test('a transfer to a new beneficiary, others edited and deleted', async () => {
+test('an exchange to a new beneficiary, others edited and deleted', async () => {
   const app = await open(steady('aprobada'), '/envia1');
   await see('button', 'Quiero esta tasa');
   await type('Envías', '50');
@@ -156,7 +154,7 @@ test('a transfer to a new beneficiary, others edited and deleted', async () => {
   await app.logOut();
 });
 
-test('signing up, the personal data, saved and edited', async () => {
+test('sign-up and personal data, saved and edited', async () => {
   const app = await open(steady('normal'), '/registrate');
   await type(CONTACT, 'ana.belen@turpial.example');
   await press('checkbox', /^Acepto los términos/);
@@ -193,7 +191,7 @@ test('signing up, the personal data, saved and edited', async () => {
   await app.logOut();
 });
 
-test('a forgotten password, and logging in by phone', async () => {
+test('password reset and login by phone', async () => {
   const app = await open(steady('normal'), '/olvide');
   await type(CONTACT, '600 000 001');
   await press('button', 'Enviar código');
@@ -215,7 +213,7 @@ test('a forgotten password, and logging in by phone', async () => {
   await app.logOut();
 });
 
-test('a logout that does not reach the server leaves nothing either', async () => {
+test('a logout that does not reach the server leaves nothing behind either', async () => {
   const app = await open(steady('aprobada'), '/mis-datos');
   await type('Apellidos', 'Rondón Luna');
   app.sandbox.fault({ call: 'logout', kind: 'network' });

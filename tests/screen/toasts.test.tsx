@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
 import { Link } from 'react-router-dom';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { messages } from '@/api/messages';
 import { paths } from '@/lib/paths';
 import { loggedToasts } from '@/lib/toastLog';
-import { dismissToast, toastError, toastSuccess } from '@/ui/toast';
+import { dismissToast, toastError, toastSuccess } from '@/ui/feedback/toast';
 import { renderApp } from '../support/renderApp';
 
 async function openLogin() {
@@ -12,13 +13,13 @@ async function openLogin() {
   return app;
 }
 
-/** Titles in the log of this test, and whether each was dismissed. */
+/** Log entries of this test's toasts: titles, and whether each was dismissed. */
 const logged = (...titles: readonly string[]) =>
   loggedToasts()
     .filter(({ title }) => titles.includes(title))
     .map(({ title, dismissedAt }) => [title, dismissedAt !== undefined]);
 
-test('a toast that another replaces is dismissed, and leaves the log 1000000 ms later', async () => {
+test('a replaced toast is dismissed and leaves the log after 1000000 ms', async () => {
   const { screen, sandbox } = await openLogin();
   toastError('Primero', 'Algo falló');
   await expect.element(screen.getByText('Primero')).toBeVisible();
@@ -37,7 +38,7 @@ test('a toast that another replaces is dismissed, and leaves the log 1000000 ms 
   expect(logged('Segundo')).toEqual([['Segundo', true]]);
 });
 
-test('a page without crypto.randomUUID, as on plain http, tells its failures too', async () => {
+test('a page without crypto.randomUUID, as on plain http, shows failures too', async () => {
   const { screen } = await openLogin();
   const { randomUUID } = Crypto.prototype;
   Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
@@ -48,7 +49,7 @@ test('a page without crypto.randomUUID, as on plain http, tells its failures too
   await expect.element(screen.getByText('Sin página segura')).toBeVisible();
 });
 
-test('a toast can lead somewhere, and is gone once it did; the log has its texts', async () => {
+test('a toast can contain a link and closes when it is used; the log keeps its texts', async () => {
   const { screen, location } = await openLogin();
   toastSuccess('Hecho', 'Tu envío se hizo.', <Link to={paths.contact}>Ver el recibo</Link>);
   await expect.element(screen.getByText('Tu envío se hizo.')).toBeVisible();
@@ -60,8 +61,26 @@ test('a toast can lead somewhere, and is gone once it did; the log has its texts
   ]);
 });
 
-test('an English text of the catalogue is marked as such in a toast', async () => {
+test('a toast marks an English text of the catalogue as English', async () => {
   const { screen } = await openLogin();
   toastError('Error', messages.noExchange);
   await expect.element(screen.getByText(messages.noExchange)).toHaveAttribute('lang', 'en');
+  toastError(messages.missingTokens);
+  await expect.element(screen.getByText(messages.missingTokens)).toHaveAttribute('lang', 'en');
+});
+
+test("on a phone a toast covers neither the menu nor the page's main button", async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(390, 844));
+  const { screen } = await openLogin();
+  toastError('No se pudo guardar', 'Revisa tu conexión e inténtalo de nuevo dentro de unos minutos.');
+  onTestFinished(dismissToast);
+  const toast = screen.getByRole('alert').filter({ hasText: 'No se pudo guardar' });
+  await expect.element(toast).toBeVisible();
+  const main = screen.getByRole('main').getByRole('button', { name: 'Continuar' }).element();
+  const { left, right, top, bottom } = main.getBoundingClientRect();
+  expect(main.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))).toBe(true);
+  await screen.getByRole('button', { name: 'Menú' }).click();
+  await expect.element(screen.getByRole('banner').getByRole('link', { name: 'Contacto' })).toBeVisible();
+  await expect.element(toast).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 
-/** Waits until the app stands on `path`; a page whose code is still being fetched is not there yet. */
+/** Waits until the app shows `path`, including the page's code. */
 export function arrivesAt(location: () => string, path: string): Promise<void> {
-  return vi.waitFor(() => expect(location()).toBe(path), { timeout: 10_000 });
+  return expect.poll(() => location()).toBe(path);
 }

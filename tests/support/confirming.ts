@@ -1,13 +1,14 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import type { Scenario } from '@mocks/server/scenario';
 import { expect, vi } from 'vitest';
 import type { EndpointName } from '@/api/endpoints';
 import type { Quote } from '@/features/send/quote';
-import { scenarioOf } from '@mocks/scenarios/presets';
-import type { Scenario } from '@mocks/scenarios/scenario';
+import { press } from '../matrix/hands';
 import { renderApp, type RenderedApp } from './renderApp';
 
-const RATE = 612.4837;
-/** An approved account, at a rate that stands still. */
-const steady = scenarioOf('aprobada', { rate: { kind: 'fixed', rate: RATE } });
+export const RATE = 612.4837;
+/** An approved account with a fixed rate. */
+export const steady = scenarioOf('aprobada', { rate: { kind: 'fixed', rate: RATE } });
 export const LOGIN = steady.signedInAs ?? '';
 
 const fiftyEuros = (): Quote => ({
@@ -15,13 +16,13 @@ const fiftyEuros = (): Quote => ({
   amount: '50',
   rate: String(RATE),
   receive: '30624.18',
-  // The new sandbox's clock shows real time; the one still in force may be another test's.
+  // Real time: the new sandbox's clock shows it, and the current clock may belong to another test.
   expiresAt: Date.now() + 20 * 60_000,
 });
 
 interface Entry {
   readonly quote?: Quote;
-  /** More of the history entry. */
+  /** Further fields of the navigation state. */
   readonly state?: object;
   readonly history?: 'memory' | 'browser';
 }
@@ -44,7 +45,7 @@ export async function openStep(
   return {
     ...app,
     alert,
-    /** How many exchanges the server has made since. */
+    /** Number of exchanges created since. */
     created: () => sandbox.exchanges(LOGIN).length - before,
     mama: screen.getByRole('radio', { name: /Mamá/ }),
     daniela: screen.getByRole('radio', { name: /Daniela/ }),
@@ -53,7 +54,7 @@ export async function openStep(
   };
 }
 
-/** The same with Mamá chosen, so that 'Confirmar' only has to be pressed. */
+/** Opens step 2 with Mamá chosen, ready to confirm. */
 export async function openReady(changes: Partial<Scenario> = {}, entry: Entry = {}) {
   const step = await openStep(changes, entry);
   await step.mama.click();
@@ -61,11 +62,19 @@ export async function openReady(changes: Partial<Scenario> = {}, entry: Entry = 
   return step;
 }
 
-/** Goes to a page by the menu. */
-export async function goByMenu({ screen }: Pick<RenderedApp, 'screen'>, name: RegExp): Promise<void> {
+/** Opens a page through the menu, and waits for it: until its code is there, the page before it stays. */
+export async function goByMenu(
+  { screen, location }: Pick<RenderedApp, 'screen' | 'location'>,
+  name: RegExp,
+): Promise<void> {
+  const left = location();
   await screen.getByRole('button', { name: 'Menú' }).click();
   await screen.getByRole('link', { name }).click();
+  await expect.poll(location).not.toBe(left);
 }
+
+/** Presses the link of a toast in the page itself: on a busy machine a click of the driver may come after the toast. */
+export const openFromToast = () => press('link', 'Ver el envío');
 
 /** The keys under which exchanges were posted, oldest first. */
 export const postedKeys = ({ sandbox }: Pick<RenderedApp, 'sandbox'>) =>
@@ -74,7 +83,7 @@ export const postedKeys = ({ sandbox }: Pick<RenderedApp, 'sandbox'>) =>
     .filter(({ call }) => call === 'createExchange')
     .map(({ requestHeaders }) => requestHeaders['idempotency-key']);
 
-/** Lets the sandbox's time pass, a few seconds at a time, until something has come about. */
+/** Advances the sandbox's time by a few seconds at a time until `check` passes. */
 export function passTimeUntil({ sandbox }: Pick<RenderedApp, 'sandbox'>, check: () => void): Promise<void> {
   return vi.waitFor(
     () => {
@@ -85,10 +94,8 @@ export function passTimeUntil({ sandbox }: Pick<RenderedApp, 'sandbox'>, check: 
   );
 }
 
-/** Lets a held answer go, once its call has come. */
+/** Releases a paused answer once its call has arrived. */
 export async function letGo({ sandbox }: Pick<RenderedApp, 'sandbox'>, call: EndpointName): Promise<void> {
-  await vi.waitFor(() => expect(sandbox.held().map((held) => held.call)).toContain(call), {
-    timeout: 10_000,
-  });
+  await expect.poll(() => sandbox.paused().map((paused) => paused.call)).toContain(call);
   sandbox.release(call);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
-// A test in the browser fails on anything that the console calls an error.
+// Every browser test fails on any `console.error`.
 let errors: MockInstance<typeof console.error>;
 
 beforeEach(() => {

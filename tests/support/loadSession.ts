@@ -4,8 +4,8 @@ import { readRecord } from '@/session/record';
 let connected = false;
 
 /**
- * Brings the session to where a full page load would, as often as a page of tests or stories needs it. Resolves once
- * the server was asked, for those who stand behind the guard from the start.
+ * Puts the session into the state after a full page load; works repeatedly within one page. Resolves after the
+ * server's answer if the user starts behind the guard.
  */
 export async function loadSession(): Promise<void> {
   session.restart();

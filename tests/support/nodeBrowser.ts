@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * What the app's transport needs of a browser, on Node: cookies that are kept and sent back to one origin, the
- * readable ones in `document.cookie`, and relative addresses.
+ * The browser features that the app's transport needs, for Node: cookies of one origin, `document.cookie`, and
+ * relative addresses.
  */
 export function standInForBrowser(origin: string): { readonly cookies: Map<string, string> } {
   const cookies = new Map<string, string>();

@@ -3,14 +3,14 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A prop that puts a component into different states, and those states as `stateOf` names them. */
+/** A prop that changes a component's state, with the states' names as `stateOf` returns them. */
 export interface StatefulProp {
   readonly name: string;
   readonly optional: boolean;
   readonly states: readonly string[];
 }
 
-/** Props that make no state of their own: hints for the browser, a heading's level, what fills a slot, a zone. */
+/** Props without states of their own: browser hints, heading levels, slot contents, zones. */
 const stateless = new Set([
   'autoComplete',
   'children',
@@ -24,7 +24,7 @@ const stateless = new Set([
   'top',
 ]);
 
-/** The state that a story's value for a prop stands for. */
+/** The state for a story's value of a prop. */
 export function stateOf(value: unknown): string {
   if (value === undefined || value === null) return 'absent';
   if (typeof value === 'object' && 'kind' in value) return stateOf(value.kind);
@@ -37,7 +37,7 @@ function unionOf(type: ts.Type): readonly ts.Type[] {
   return type.isUnion() ? type.types : [type];
 }
 
-/** Reads from the types which states the props of the components in these files have. */
+/** Reads the states of component props in these files from their types. */
 export function createPropReader(paths: readonly string[]) {
   const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
@@ -56,7 +56,7 @@ export function createPropReader(paths: readonly string[]) {
       return kind ? statesOf(checker.getTypeOfSymbol(kind)) : ['given'];
     });
 
-  /** The first parameter's type of the file's exported function of that name. */
+  /** The type of the first parameter of an exported function. */
   const propsOf = (path: string, component: string): ts.Type | undefined => {
     const file = program.getSourceFile(join(root, path));
     const module = file && checker.getSymbolAtLocation(file);
@@ -68,13 +68,13 @@ export function createPropReader(paths: readonly string[]) {
   return (path: string, component: string): readonly StatefulProp[] =>
     (propsOf(path, component)?.getProperties() ?? []).flatMap((prop) => {
       const declared = prop.declarations?.[0];
-      // What a package declares is the package's to show.
+      // Props that a package declares are documented by the package.
       if (!declared || !ts.isPropertySignature(declared) || stateless.has(prop.name)) return [];
       if (declared.getSourceFile().fileName.includes('/node_modules/')) return [];
       const optional = (prop.flags & ts.SymbolFlags.Optional) !== 0;
       const isNode = declared.type?.getText().includes('ReactNode') === true;
       const states = new Set(isNode ? ['given'] : statesOf(checker.getTypeOfSymbol(prop)));
-      // An optional yes or no that is left out is a no.
+      // An omitted optional boolean is false.
       if (optional || /ReactNode \| (undefined|null)/.test(declared.type?.getText() ?? '')) {
         states.add(states.has('false') ? 'false' : 'absent');
       }

@@ -1,28 +1,28 @@
 import { notifications } from '@mantine/notifications';
+import { setUpSandbox } from '@mocks/adapters/setup';
+import type { Sandbox } from '@mocks/engine/sandbox';
+import type { ScenarioChoice } from '@mocks/scenarios/presets/table';
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { page, type BrowserPage } from 'vitest/browser';
 import { App } from '@/app/App';
-import { owned } from '@/lib/owner';
 import { AppRouter } from '@/app/AppRouter';
-import type { Sandbox } from '@mocks/sandbox';
-import { setStage } from '@mocks/stage';
-import type { ScenarioChoice } from '@mocks/verbs/server';
+import { owned } from '@/lib/owner';
 import { loadSession } from './loadSession';
 import { watchLeaks, witness } from './taint/watchLeaks';
 
 interface Options {
-  /** A preset's name or a scenario; by default a visitor. */
+  /** A preset's name or a scenario; default: a visitor. */
   readonly scenario?: ScenarioChoice;
-  /** With its query. */
+  /** Includes the query. */
   readonly path?: string;
-  /** Navigation state that the page is entered with: the signed-in user's, unless it bears another stamp. */
+  /** Navigation state on entry; it gets the signed-in user's owner stamp unless it has another. */
   readonly state?: object | undefined;
   /**
-   * 'browser' gives the app the tester's own window: its address, and a history for `history.back()`. In memory, as
-   * by default, the app's address and the window's have nothing to do with each other.
+   * 'browser' uses the window's address and history, for `history.back()`. 'memory', the default, leaves the window's
+   * address alone.
    */
   readonly history?: 'memory' | 'browser';
 }
@@ -31,9 +31,9 @@ export interface RenderedApp {
   /** The browser's page: `screen.getByRole(…)`, with locators that wait. */
   readonly screen: BrowserPage;
   readonly sandbox: Sandbox;
-  /** Path and query on which the app stands. */
+  /** Path and query of the app. */
   readonly location: () => string;
-  /** A full page load, of the present entry or of another path: only what the browser keeps is left. */
+  /** A full page load of the current entry or of another path; only what the browser stores remains. */
   readonly load: (path?: string) => void;
 }
 
@@ -48,33 +48,33 @@ let entry: Entry = { pathname: '/', search: '', state: null };
 function Location() {
   const { pathname, search, ...location } = useLocation();
   const state: unknown = location.state;
-  // Known as soon as the page is drawn, not after it.
+  // A layout effect, so that the location is known when the page is rendered.
   useLayoutEffect(() => {
     entry = { pathname, search, state };
-    // A history in memory is none that the browser could tell of.
+    // A memory history does not appear in the browser, so the test records it.
     witness.carry({ place: 'address', text: pathname + search });
     witness.carry({ place: 'history state', text: JSON.stringify(state ?? null) });
   }, [pathname, search, state]);
   return null;
 }
 
-/** Puts the window on the page that the app is to open; the test's end puts its address back. */
+/** Sets the window's address for the app; the end of the test restores it. */
 function enterWindow({ pathname, search, state }: Entry): void {
   const { href } = window.location;
   const before: unknown = window.history.state;
-  // As the app's router writes an entry.
+  // The format of React Router's entries.
   window.history.replaceState({ usr: state, key: 'default', idx: 0 }, '', pathname + search);
   onTestFinished(() => window.history.replaceState(before, '', href));
 }
 
-/** The whole app in this browser, with a fresh sandbox behind it. */
+/** Renders the whole app with a fresh sandbox. */
 export async function renderApp({
   scenario = 'normal',
   path = '/',
   state,
   history = 'memory',
 }: Options = {}): Promise<RenderedApp> {
-  const sandbox = await setStage(scenario);
+  const sandbox = await setUpSandbox(scenario);
   watchLeaks(sandbox);
   const element = document.body.appendChild(document.createElement('div'));
   let root = createRoot(element);
@@ -106,7 +106,7 @@ export async function renderApp({
   };
 
   void loadSession();
-  // The session knows by now who is in.
+  // The session knows the user by now.
   enter(path, state && { ...owned({}), ...state });
   if (history === 'browser') enterWindow(entry);
   start();

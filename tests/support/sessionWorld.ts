@@ -7,39 +7,40 @@ import { createOwedLogouts } from '@/session/owedLogouts';
 import { readRecord } from '@/session/record';
 import { createSession, type Session } from '@/session/session';
 import { createSignIn } from '@/session/signIn';
-import type { TabMessage, Tabs } from '@/session/tabs';
+import type { TabMessage } from '@/session/tabMessages';
+import type { Tabs } from '@/session/tabs';
 import { createPage, createTestClock, type Page } from './virtualPage';
 
 type Scheduler = Pick<fc.Scheduler, 'schedule'>;
 
-/** What a call of a tab came to. */
+/** The result of a tab's call. */
 export type CallResult = 'answered' | 'refused';
 
 export interface Tab {
   readonly session: Session;
-  /** A call of the app: on a 401 the session is refreshed once and the call repeated once, as the transport does. */
+  /** A call of the app. Like the transport, it refreshes once after a 401 and repeats the call once. */
   call(): Promise<CallResult>;
   login(): Promise<void>;
-  /** Logs a user in; false when the answer came too late for it. */
+  /** Logs a user in; false if the answer came too late. */
   signIn(user: number): Promise<boolean>;
-  /** The tab is closed or reloaded: nothing of it happens any more, though its requests still reach the server. */
+  /** Closes or reloads the tab: its code stops, but its requests still reach the server. */
   close(): void;
 }
 
 /**
- * One browser with several tabs and a server. Every request, answer and message between tabs takes as long as the
- * scheduler pleases, in any order that a browser allows: the messages of one tab arrive in the order they were sent.
+ * A simulated browser with several tabs, and a server. The scheduler decides how long each request, answer and
+ * message takes, in every order that a browser allows: the messages of one tab arrive in the order sent.
  */
 export function createWorld(scheduler: Scheduler) {
   const { clock, advance } = createTestClock();
   const pause = (label: string) => scheduler.schedule(Promise.resolve(), label);
 
-  // The server: users, their sessions with rotating refresh tokens, the newest one in the cookie.
+  // The server: users and their sessions with rotating refresh tokens; the cookie holds the newest one.
   const sessions: { readonly user: number; rotation: number; ended: boolean }[] = [];
   let cookie: string | undefined;
   let validAccess = new Set<string>();
   let accessCount = 0;
-  const faults = { drops: 0, reuses: 0, lostLogouts: 0, hungLogouts: 0 };
+  const faults = { drops: 0, dropStatus: 503, reuses: 0, lostLogouts: 0, hungLogouts: 0 };
   let underWay = 0;
   const seen = { together: new Set<Page>(), mostTogether: 0, refreshes: 0, userChanges: 0 };
 
@@ -50,13 +51,13 @@ export function createWorld(scheduler: Scheduler) {
     validAccess.add(accessToken);
     return { tokens: { accessToken, refreshToken }, user: { id: user, identityVerification: 1 } };
   };
-  /** One refusal for reuse is answered by one retry: two of them in a row would end the session rightly. */
+  /** After one refusal for reuse the app retries once; a second refusal in a row would rightly end the session. */
   const justReused = new Set<Page>();
   const refuse = (code?: string) => new ApiError('refused', 401, { code });
   const drop = () => {
     if (faults.drops === 0) return;
     faults.drops -= 1;
-    throw new ApiError('network', 503);
+    throw new ApiError(faults.dropStatus === 503 ? 'network' : 'refused', faults.dropStatus);
   };
   const idOf = (token: string) => Number(token.split('-')[1]);
 
@@ -72,8 +73,10 @@ export function createWorld(scheduler: Scheduler) {
     }
     justReused.delete(page);
     session.rotation += 1;
+    // No two refreshes get their answer in the same millisecond.
+    advance(1);
     const answer = open(idOf(token));
-    // The call is kept alive: its cookie comes also where the page is closed.
+    // A keepalive call: its cookie arrives even if the page is closed.
     cookie = answer.tokens.refreshToken;
     return answer;
   };
@@ -100,7 +103,7 @@ export function createWorld(scheduler: Scheduler) {
       await pause('logged in');
       await page.alive();
       cookie = answer.tokens.refreshToken;
-      // No two people log in within the same millisecond.
+      // No two users log in within the same millisecond.
       advance(1);
       return answer;
     },
@@ -117,12 +120,12 @@ export function createWorld(scheduler: Scheduler) {
         return false;
       }
       const session = sessions[idOf(sent)];
-      // A server knows its newest token; an older one ends nothing.
+      // Only the newest token can end a session.
       if (session && sent === `refresh-${idOf(sent)}-${session.rotation}`) session.ended = true;
       await pause('logged out');
       await page.alive();
       if (signal.aborted) return false;
-      // As servers do, whoever the cookie is of by now.
+      // Like real servers, whatever user the cookie belongs to by now.
       cookie = undefined;
       return true;
     },
@@ -142,7 +145,7 @@ export function createWorld(scheduler: Scheduler) {
           lines.set(
             other,
             line.then(async () => {
-              await pause('message');
+              await pause(`told ${message.type}`);
               underWay -= 1;
               listeners.get(other)?.(message);
             }),
@@ -199,12 +202,12 @@ export function createWorld(scheduler: Scheduler) {
         },
       });
       if (readRecord()) void session.refresh();
-      const signInAs = createSignIn({
+      const beginSignIn = createSignIn({
         session,
         owedLogouts,
         login: (identity) => api.login(Number(identityLabel(identity))),
       });
-      const signIn = (user: number) => signInAs({ loginType: 1, login: String(user) }, '', () => true);
+      const signIn = (user: number) => beginSignIn(() => true)({ loginType: 1, login: String(user) }, '');
       return {
         session,
         async call() {
@@ -213,8 +216,9 @@ export function createWorld(scheduler: Scheduler) {
             const first = await send(session);
             if (first.ok) return 'answered';
             if ((await session.refreshAfter(first.token)) !== 'refreshed') return 'refused';
-            if ((await send(session)).ok) return 'answered';
-            session.rejected();
+            const second = await send(session);
+            if (second.ok) return 'answered';
+            if (second.token !== undefined) session.rejected(second.token);
             return 'refused';
           } finally {
             underWay -= 1;
@@ -229,7 +233,10 @@ export function createWorld(scheduler: Scheduler) {
         },
       };
     },
-    /** All access tokens given so far expire; not while one is on its way, for none lives as shortly as that. */
+    /**
+     * Expires all access tokens. Call it only when no token is on its way, because real tokens live longer than a
+     * request.
+     */
     expireAccess(): void {
       if (underWay === 0 && seen.together.size === 0) validAccess = new Set();
     },
@@ -238,13 +245,15 @@ export function createWorld(scheduler: Scheduler) {
       for (const session of sessions) session.ended = true;
       validAccess = new Set();
     },
-    /** A login whose page is closed before it hears the answer: nothing but the cookie comes of it. */
+    /** A login whose page closes before the answer; only the cookie remains. */
     loginUnheard(user: number): void {
       cookie = open(sessions.push({ user, rotation: 0, ended: false }) - 1).tokens.refreshToken;
     },
-    /** Whose sessions the server still has, the oldest first. */
+    /** Users of the sessions that the server has, oldest first. */
     liveUsers: () => sessions.filter(({ ended }) => !ended).map(({ user }) => user),
-    /** Whether the cookie could still bring a session back. */
+    /** The user of the cookie's session. */
+    cookieUser: () => (cookie === undefined ? undefined : sessions[idOf(cookie)]?.user),
+    /** True if the cookie could restore a session. */
     cookieLives(): boolean {
       return cookie !== undefined && sessions[idOf(cookie)]?.ended === false;
     },

@@ -10,7 +10,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Every file under the folders, skipping what is installed there. */
+/** All files in the folders, without installed packages. */
 export function filesIn(...folders: readonly string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -25,10 +25,10 @@ export function filesIn(...folders: readonly string[]): SourceFile[] {
   );
 }
 
-/** True for TypeScript and JavaScript, whatever its flavour. */
+/** True for all file types of TypeScript and JavaScript. */
 export const isScript = ({ path }: SourceFile): boolean => /\.[cm]?[jt]sx?$/.test(path);
 
-/** Every node of a script's syntax tree, parents before children. */
+/** All nodes of a script's syntax tree, parents before children. */
 export function nodesOf({ path, text }: SourceFile): ts.Node[] {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const nodes: ts.Node[] = [];
@@ -40,7 +40,7 @@ export function nodesOf({ path, text }: SourceFile): ts.Node[] {
   return nodes;
 }
 
-/** What a node imports, when it is an import, a re-export, a dynamic import or an import type. */
+/** The specifier of an import, re-export, dynamic import or import type. */
 export function importedBy(node: ts.Node): string | undefined {
   const source =
     ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
@@ -53,7 +53,7 @@ export function importedBy(node: ts.Node): string | undefined {
   return source && ts.isStringLiteralLike(source) ? source.text : undefined;
 }
 
-/** A place in a file, as a terminal makes it clickable. */
+/** `path:line:column`, which terminals make clickable. */
 export function placeOf(node: ts.Node): string {
   const tree = node.getSourceFile();
   return `${tree.fileName}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { leaks, startOver } from './taint/watchLeaks';
 
-// A test in the browser fails on any personal data that get from the screen to where others may find them.
+// Every browser test fails on personal data outside the screen.
 beforeEach(startOver);
 
 afterEach(async () => {

@@ -1,15 +1,15 @@
+import { startHttpSandbox } from '@mocks/adapters/http/server';
+import type { Sandbox } from '@mocks/engine/sandbox';
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { connectSession, type SessionLink } from '@/api/http';
 import { emailIdentity } from '@/api/identity';
 import { login, refreshSession, type OpenedSession } from '@/api/session';
-import { startHttpSandbox } from '@mocks/http';
-import type { Sandbox } from '@mocks/sandbox';
-import { scenarioOf } from '@mocks/scenarios/presets';
-import { logins, SEED_PASSWORD } from '@mocks/seeds/accounts';
 import { standInForBrowser } from './nodeBrowser';
 
-/** For each test of a file: the app's transport on Node, with a session of its own and a sandbox over real HTTP. */
+/** Sets up for each test of a file the app's transport on Node, with its own session and a sandbox over real HTTP. */
 export function connectTransport() {
   let sandbox: Sandbox;
   let cookies: Map<string, string>;
@@ -53,18 +53,18 @@ export function connectTransport() {
     rejected,
     ready,
     sandbox: () => sandbox,
-    /** Those of the browser, as they are written. */
+    /** The simulated browser's cookies, in raw form. */
     cookies: () => cookies,
     async signIn() {
       opened = await login(emailIdentity(logins.main), SEED_PASSWORD);
     },
-    /** The names of the calls that arrived. */
+    /** The names of the received calls. */
     called: () => sandbox.log().map((entry) => entry.call),
     lastHeaders: () => sandbox.log().at(-1)?.requestHeaders ?? {},
   };
 }
 
-/** The error of a call that fails. */
+/** The error of a call that has to fail. */
 export async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await promise.then(
     () => undefined,

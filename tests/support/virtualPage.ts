@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/clock';
 
-/** Time that moves only when told. */
+/** A clock that only moves by hand. */
 export function createTestClock() {
   let now = 1_000_000;
   const timers = new Map<object, { readonly at: number; readonly task: () => void }>();
@@ -24,7 +24,7 @@ export function createTestClock() {
   return { clock, advance };
 }
 
-/** A page load, which may end in the middle of anything. */
+/** A page that can be closed at any moment. */
 export function createPage() {
   let resolve = (): void => undefined;
   const closed = new Promise<void>((close) => {
@@ -38,7 +38,7 @@ export function createPage() {
       open = false;
       resolve();
     },
-    /** Resolves while the page is open, never afterwards. */
+    /** Resolves while the page is open; otherwise never settles. */
     alive: () => (open ? Promise.resolve() : never),
   };
 }

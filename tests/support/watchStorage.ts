@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The browser's local storage, shared by all tabs, that remembers everything ever written to it. */
+/** The browser's local storage for all tabs; remembers everything ever written to it. */
 export function watchStorage() {
   const items = new Map<string, string>();
   const written: string[] = [];

@@ -4,7 +4,7 @@ import type { Look } from '../../playwright.visual.config';
 
 const test = base.extend<Look>({ scheme: ['light', { option: true }] });
 
-/** The stories whose pictures are kept, by file and export: one of each kind of screen, not every state. */
+/** The stories with stored screenshots, by file and export: one of each kind of screen, not every state. */
 const chosen = [
   ['site/HomePage', 'with-the-rate'],
   ['signup/SignUpView', 'filled'],
@@ -31,7 +31,7 @@ async function storyId(page: Page, [file, name]: (typeof chosen)[number]): Promi
   return found.id;
 }
 
-/** Resolves once the story was drawn and has played. */
+/** Resolves when the story has rendered and its play function has ended. */
 const played = (page: Page) =>
   page.waitForFunction(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
@@ -45,7 +45,7 @@ for (const story of chosen) {
   test(`${file} ${name}`, async ({ page, scheme }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
-      // A first call without a token is refused, and repeated with one; Chromium also looks for an icon.
+      // The first call has no token and is refused, then repeated; Chromium also requests an icon.
       const refused = /\/api\/|favicon\.ico$/.test(message.location().url);
       if (message.type() === 'error' && !refused) errors.push(message.text());
     });

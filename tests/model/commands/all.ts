@@ -1,76 +1,67 @@
 import fc from 'fast-check';
 import type { TabNumber } from '../state';
-import { Delete, Fill, Save } from './beneficiaries';
-import type { Command } from './command';
+import { fill, remove, save } from './beneficiaries';
+import { Command, OpenTab, type Action } from './command';
 import { fates } from './fates';
-import { Leave, Load, OpenTab, Release, ways } from './leaving';
-import { Accept, Answer, Choose, Confirm, Prepare, Type } from './sending';
-import { ChangeRate, EndSession, Login, Logout, Network, Wait } from './session';
+import * as leaving from './leaving';
+import * as sending from './sending';
+import * as session from './session';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Mostly the first tab; the second one is often not open. */
+/** Mostly the first tab, because the second one is often closed. */
 const tab = fc.oneof(
   { weight: 3, arbitrary: fc.constant<TabNumber>(0) },
   { weight: 1, arbitrary: fc.constant<TabNumber>(1) },
 );
 const place = fc.nat(3);
-const often = <const T extends string | number>(...values: readonly [T, ...T[]]) =>
-  fc.constantFrom(...values);
+const one = fc.constantFrom;
+const actions = (weight: number, arbitrary: fc.Arbitrary<Action>) => ({ weight, arbitrary });
 
-/** Each command as often as its weight: what makes transfers comes often, what only costs time seldom. */
-const weighted: readonly (readonly [number, fc.Arbitrary<Command>])[] = [
-  [4, fc.tuple(tab, place).map(([at, n]) => new Prepare(at, n))],
-  [2, fc.tuple(tab, place).map(([at, n]) => new Type(at, n))],
-  [
-    1,
+/**
+ * Repeats each action by its weight: actions that lead to exchanges are frequent, those that only cost time are rare.
+ */
+const often = fc.oneof(
+  actions(40, place.map(sending.prepare)),
+  actions(20, place.map(sending.type)),
+  actions(10, one('answered', 'paused', 'unreached', 'refused').map(sending.accept)),
+  actions(20, place.map(sending.choose)),
+  actions(
+    60,
     fc
-      .tuple(tab, often('answered', 'held', 'unreached', 'refused'))
-      .map(([at, fate]) => new Accept(at, fate)),
-  ],
-  [2, fc.tuple(tab, place).map(([at, n]) => new Choose(at, n))],
-  [
-    6,
-    fc
-      .tuple(tab, fc.constantFrom(...fates, 'held', 'lost', 'blind', 'blind'), often(1, 1, 2))
-      .map(([at, fate, times]) => new Confirm(at, fate, times)),
-  ],
-  [2, fc.tuple(tab, fc.boolean()).map(([at, yes]) => new Answer(at, yes))],
-  [3, tab.map((at) => new Release(at))],
-  [7, fc.tuple(tab, fc.constantFrom(...ways, 'back', 'volver')).map(([at, way]) => new Leave(at, way))],
-  [1, tab.map((at) => new Load(at, 'reload'))],
-  [1, fc.tuple(tab, fc.boolean()).map(([at, whole]) => new Fill(at, whole))],
-  [
-    1,
-    fc
-      .tuple(tab, often('answered', 'held', 'held', 'lost', 'refused'))
-      .map(([at, fate]) => new Save(at, fate)),
-  ],
-  [
-    1,
-    fc.tuple(tab, place, often('answered', 'held', 'held')).map(([at, n, fate]) => new Delete(at, n, fate)),
-  ],
-  [
-    1,
-    fc.tuple(tab, often(10 * SECOND, MINUTE, 14 * MINUTE, 20 * MINUTE)).map(([at, ms]) => new Wait(at, ms)),
-  ],
-  [1, tab.map((at) => new Logout(at))],
-  [3, fc.tuple(tab, often('A', 'B')).map(([at, who]) => new Login(at, who))],
-  [1, tab.map((at) => new EndSession(at))],
-  [1, tab.map((at) => new Network(at, false))],
-  [2, tab.map((at) => new Network(at, true))],
-];
-/** Costly, and little comes of a second one. */
-const seldom: readonly fc.Arbitrary<Command>[] = [
-  tab.map((at) => new Load(at, '/envia2')),
-  fc.constant(new OpenTab('/envia1')),
-  fc.constant(new OpenTab('/envios')),
-  fc.tuple(tab, often(600, 610)).map(([at, rate]) => new ChangeRate(at, rate)),
-];
+      .tuple(one(...fates, 'paused', 'lost', 'blind', 'blind'), one(1, 1, 2))
+      .map(([fate, times]) => sending.confirm(fate, times)),
+  ),
+  actions(20, fc.boolean().map(sending.answer)),
+  actions(20, one(...leaving.menuItems).map(sending.confirmAndLeave)),
+  actions(45, fc.constant(leaving.release)),
+  actions(25, one(...leaving.menuItems).map(leaving.leaveBy)),
+  actions(20, one('back', 'back', 'forward').map(leaving.travel)),
+  actions(14, fc.constant(leaving.goBackToStepOne)),
+  actions(7, fc.constant(leaving.skip)),
+  actions(7, fc.constant(leaving.openReceipt)),
+  actions(10, fc.constant(leaving.reload)),
+  actions(10, fc.boolean().map(fill)),
+  actions(10, one('answered', 'paused', 'paused', 'lost', 'refused').map(save)),
+  actions(
+    10,
+    fc.tuple(place, one('answered', 'paused', 'paused')).map(([at, fate]) => remove(at, fate)),
+  ),
+  actions(10, one(10 * SECOND, MINUTE, 14 * MINUTE, 20 * MINUTE).map(session.wait)),
+  actions(10, fc.constant(session.logOut)),
+  actions(30, one('A', 'B').map(session.logIn)),
+  actions(10, fc.constant(session.endSession)),
+  actions(10, fc.constant(session.loseNetwork)),
+  actions(20, fc.constant(session.recover)),
+  actions(7, one(...session.lateReads).map(session.delayAnswer)),
+  // Expensive, or rarely useful twice.
+  actions(5, fc.constant(leaving.open('/envia2'))),
+  actions(3, one(600, 610).map(session.changeRate)),
+);
 
-/** Every command of the model, as often as it should come. */
+/** All commands of the model, by frequency. */
 export const commands = fc.oneof(
-  { weight: 60, arbitrary: fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary }))) },
-  { weight: 2, arbitrary: fc.oneof(...seldom) },
+  { weight: 50, arbitrary: fc.tuple(tab, often).map(([at, action]) => new Command(at, action)) },
+  { weight: 1, arbitrary: one('/envia1', '/envios').map((path) => new OpenTab(path)) },
 );

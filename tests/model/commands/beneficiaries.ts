@@ -1,87 +1,44 @@
-import type { Deed, Outcome } from '../page/hands';
-import type { View } from '../page/sight';
-import type { Model, TabNumber, TabState } from '../state';
+import type { Model } from '../state';
 import { people, texts } from '../texts';
-import { Command } from './command';
+import type { Action } from './command';
 import { faultsOf, type Fate } from './fates';
 
-/** Types a new beneficiary: its alias, or all that it takes to save it. */
-export class Fill extends Command {
-  readonly #whole: boolean;
-  protected readonly name: string;
+const aliasOf = ({ user, aliases }: Model) => `${people[user ?? 'A'].newAlias} ${aliases + 1}`;
 
-  constructor(tab: TabNumber, whole: boolean) {
-    super(tab);
-    this.#whole = whole;
-    this.name = whole ? 'fill in a new beneficiary' : 'begin a new beneficiary';
-  }
-  protected possible(view: View, { user }: Model): boolean {
-    return (
-      user !== undefined &&
-      view.path === '/envia2' &&
-      view.confirm !== 'busy' &&
-      view.save !== 'busy' &&
-      view.dialog === ''
-    );
-  }
-  protected override deeds(model: Model): readonly Deed[] {
-    return [{ do: 'fill', alias: aliasOf(model), whole: this.#whole }];
-  }
-  protected override after(model: Model, tab: TabState, { done, view }: Outcome): void {
+/** Types a new beneficiary: only its alias, or all required fields. */
+export const fill = (whole: boolean): Action => ({
+  name: whole ? 'fill in a new beneficiary' : 'begin a new beneficiary',
+  possible: ({ path, confirm, save }, { user }) =>
+    user !== undefined && path === '/envia2' && confirm !== 'busy' && save !== 'busy',
+  deeds: (model) => [{ do: 'fill', alias: aliasOf(model), whole }],
+  after(model, tab, { done, view }) {
     const { user } = model;
     if (!user) return;
     const alias = aliasOf(model);
     model.aliases += 1;
-    if (done > 0 && view.newAlias === alias) tab.newAliases[user] = alias;
-    else tab.newAliases[user] = undefined;
-  }
-}
-
-const aliasOf = ({ user, aliases }: Model) => `${people[user ?? 'A'].newAlias} ${aliases + 1}`;
+    tab.newAliases[user] = done > 0 && view.newAlias === alias ? alias : undefined;
+  },
+});
 
 /** Presses 'Guardar beneficiario'. */
-export class Save extends Command {
-  readonly #fate: Fate;
-  protected readonly name: string;
+export const save = (fate: Fate): Action => ({
+  name: `save the beneficiary, ${fate}`,
+  possible: (view) => view.newAlias !== undefined && view.save === 'ready',
+  deeds: () => [...faultsOf('saveBeneficiary', fate), { do: 'press', name: texts.save }],
+  after({ user }, tab) {
+    const isKept = fate === 'refused' || fate === 'unreached';
+    if (user && !isKept) tab.newAliases[user] = undefined;
+  },
+});
 
-  constructor(tab: TabNumber, fate: Fate) {
-    super(tab);
-    this.#fate = fate;
-    this.name = `save the beneficiary, ${fate}`;
-  }
-  protected possible(view: View): boolean {
-    return view.newAlias !== undefined && view.save === 'ready' && view.dialog === '';
-  }
-  protected override deeds(): readonly Deed[] {
-    return [...faultsOf('saveBeneficiary', this.#fate), { do: 'press', name: texts.save }];
-  }
-  protected override after(model: Model, tab: TabState): void {
-    const kept = this.#fate === 'refused' || this.#fate === 'unreached';
-    if (model.user && !kept) tab.newAliases[model.user] = undefined;
-  }
-}
-
-/** Deletes a saved beneficiary, and says yes. */
-export class Delete extends Command {
-  readonly #fate: Fate;
-  readonly #place: number;
-  protected readonly name: string;
-
-  constructor(tab: TabNumber, place: number, fate: Fate) {
-    super(tab);
-    this.#place = place;
-    this.#fate = fate;
-    this.name = `delete beneficiary ${place + 1}, ${fate}`;
-  }
-  protected possible(view: View): boolean {
-    return view.saved.length > 1 && view.path === '/envia2' && view.confirm !== 'busy' && view.dialog === '';
-  }
-  protected override deeds(_model: Model, { saved }: View): readonly Deed[] {
-    return [
-      ...faultsOf('deleteBeneficiary', this.#fate),
-      { do: 'press', name: texts.savedTab },
-      { do: 'press', name: `${texts.remove} ${saved[this.#place % saved.length] ?? ''}` },
-      { do: 'press', name: texts.remove },
-    ];
-  }
-}
+/** Deletes a saved beneficiary and confirms. */
+export const remove = (place: number, fate: Fate): Action => ({
+  name: `delete beneficiary ${place + 1}, ${fate}`,
+  possible: ({ saved, path, confirm }) => saved.length > 1 && path === '/envia2' && confirm !== 'busy',
+  deeds: (_model, { saved }) => [
+    ...faultsOf('deleteBeneficiary', fate),
+    { do: 'press', name: texts.savedTab },
+    { do: 'press', name: `${texts.remove} ${saved[place % saved.length] ?? ''}` },
+    { do: 'press', name: texts.remove },
+  ],
+});

@@ -1,99 +1,127 @@
 import type fc from 'fast-check';
-import type { Tabs } from '../browser';
+import { BROKEN } from '../../../scripts/model/plants.mjs';
+import type { Loading, Tabs } from '../browser';
 import { problems } from '../invariants';
-import { learn } from '../learn';
+import { learn, loaded } from '../learn';
 import type { Deed, Outcome } from '../page/hands';
 import type { View } from '../page/sight';
 import type { Model, TabNumber, TabState } from '../state';
 
-/** A command in one of the tabs. It looks at everything when it is done, and fails where a promise is broken. */
-export abstract class Command implements fc.AsyncCommand<Model, Tabs> {
-  readonly tab: TabNumber;
+/** An action of a user in a tab, or an event of the server. */
+export interface Action {
+  /** Shown in traces. */
+  readonly name: string;
+  /** True if a user could do it on this page. */
+  readonly possible: (view: View, model: Readonly<Model>) => boolean;
+  /** Also possible while a dialog covers the page. */
+  readonly overDialog?: true;
+  /** The steps that the page performs. */
+  readonly deeds?: (model: Readonly<Model>, view: View) => readonly Deed[];
+  /** The document to load, if the action loads one. */
+  readonly load?: (view: View) => Loading | undefined;
+  /** Updates the model before it learns from the tab's new view. */
+  readonly after?: (model: Model, tab: TabState, outcome: Outcome, before: View) => void;
+  /** Invariants that concern only this action. */
+  readonly wrong?: (before: View, after: View, tab: Readonly<TabState>) => readonly string[];
+}
 
-  constructor(tab: TabNumber) {
-    this.tab = tab;
-  }
+/** An action in one tab. Afterwards it checks all invariants and fails if one is broken. */
+export class Command implements fc.AsyncCommand<Model, Tabs> {
+  readonly #tab: TabNumber;
+  readonly #action: Action;
 
-  /** What is done, for people. */
-  protected abstract readonly name: string;
-
-  /** Whether a user could do it on this page. */
-  protected abstract possible(view: View, model: Readonly<Model>): boolean;
-
-  /** What is done, for the page. */
-  protected deeds(_model: Readonly<Model>, _view: View): readonly Deed[] {
-    return [];
-  }
-
-  /** What follows for the model, before the tab's new view is taken over. */
-  protected after(_model: Model, _tab: TabState, _outcome: Outcome, _before: View): void {
-    // most commands only show
-  }
-
-  /** Does it. */
-  protected perform(model: Readonly<Model>, tabs: Tabs, view: View): Promise<Outcome> {
-    return tabs.perform(this.tab, this.deeds(model, view));
-  }
-
-  /** Problems that only this command can have. */
-  protected wrong(_before: View, _after: View, _tab: Readonly<TabState>): string[] {
-    return [];
+  constructor(tab: TabNumber, action: Action) {
+    this.#tab = tab;
+    this.#action = action;
   }
 
   check(model: Readonly<Model>): boolean {
-    const { view } = model.tabs[this.tab];
-    return view !== undefined && this.possible(view, model);
+    const { view } = model.tabs[this.#tab];
+    const { possible, overDialog } = this.#action;
+    return view !== undefined && (overDialog ?? view.dialog === '') && possible(view, model);
   }
 
   async run(model: Model, tabs: Tabs): Promise<void> {
-    const state = model.tabs[this.tab];
+    const state = model.tabs[this.#tab];
     const before = state.view;
     if (!before) return;
-    const wanted = this.deeds(model, before).length;
-    const outcome = await this.perform(model, tabs, before);
-    this.after(model, state, outcome, before);
-    await this.finish(model, tabs, before, outcome.view, wanted - outcome.done);
-  }
-
-  /** Takes over what is seen now, and judges it. */
-  protected async finish(model: Model, tabs: Tabs, before: View, seen: View, undone: number): Promise<void> {
-    const state = model.tabs[this.tab];
-    learn(model, this.tab, seen);
-    await lookAtOther(model, tabs, this.tab);
-    const view = state.view ?? seen;
-    model.trace.push(`${String(this)}${undone > 0 ? ' (in vain)' : ''} → ${sight(model)}`);
-    const wrong = [...problems(model), ...this.wrong(before, view, state)];
-    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+    const { deeds, load, after, wrong } = this.#action;
+    const address = load?.(before);
+    const wanted = deeds?.(model, before) ?? [];
+    const outcome = address
+      ? { view: await tabs.load(this.#tab, address), done: wanted.length, pressedOn: undefined }
+      : await tabs.perform(this.#tab, wanted);
+    if (address) loaded(state);
+    const { view, elsewhere } = await settle(tabs, this.#tab, outcome.view, model);
+    after?.(model, state, { ...outcome, view }, before);
+    learn(model, this.#tab, view);
+    if (elsewhere) learn(model, otherThan(this.#tab), elsewhere);
+    note(model, outcome.done < wanted.length ? `${String(this)} (in vain)` : String(this));
+    judge(model, wrong?.(before, view, state));
   }
 
   toString(): string {
-    return `${this.tab + 1}: ${this.name}`;
+    return `${this.#tab + 1}: ${this.#action.name}`;
   }
 }
 
-/** What one tab does may reach the other, and come back from there. */
-async function lookAtOther(model: Model, tabs: Tabs, tab: TabNumber): Promise<void> {
-  const other = tab === 0 ? 1 : 0;
-  if (!model.tabs[other].view) return;
-  learn(model, other, await tabs.look(other));
-  learn(model, tab, await tabs.look(tab));
+/** Opens the second tab. */
+export class OpenTab implements fc.AsyncCommand<Model, Tabs> {
+  readonly #path: `/${string}`;
+
+  constructor(path: `/${string}`) {
+    this.#path = path;
+  }
+
+  check({ tabs }: Readonly<Model>): boolean {
+    return tabs[1].view === undefined;
+  }
+
+  async run(model: Model, tabs: Tabs): Promise<void> {
+    const { view, elsewhere } = await settle(tabs, 1, await tabs.open(this.#path), model);
+    learn(model, 1, view);
+    if (elsewhere) learn(model, 0, elsewhere);
+    note(model, String(this));
+    judge(model);
+  }
+
+  toString(): string {
+    return `2: open a tab on ${this.#path}`;
+  }
 }
 
-function sight({ tabs, user }: Model): string {
-  const shown = tabs.flatMap(({ view }) => {
+const otherThan = (tab: TabNumber): TabNumber => (tab === 0 ? 1 : 0);
+
+/** Views of both tabs after all their messages have arrived, including replies. */
+async function settle(tabs: Tabs, tab: TabNumber, seen: View, model: Model) {
+  const other = otherThan(tab);
+  if (!model.tabs[other].view) return { view: seen, elsewhere: undefined };
+  const elsewhere = await tabs.look(other);
+  const view = await tabs.look(tab);
+  return { view: { ...view, alerts: [...seen.alerts, ...view.alerts] }, elsewhere };
+}
+
+/** Throws if an invariant is broken, of the model or of the action itself. */
+export function judge(model: Model, own: readonly string[] = []): void {
+  const wrong = [...problems(model), ...own];
+  if (wrong.length > 0) throw new Error(`${BROKEN}: ${wrong.join('\n')}`);
+}
+
+function note(model: Model, what: string): void {
+  const shown = model.tabs.flatMap(({ view }) => {
     if (!view) return [];
-    const { address, amount, summary, held, toast, dialog, newAlias } = view;
+    const { address, amount, summary, paused, toast, dialog, newAlias, alerts } = view;
     const parts = [
       address,
       amount,
       summary && `${summary.amount} to ${summary.beneficiary ?? 'nobody'}`,
       newAlias !== undefined && `new '${newAlias}'`,
-      held.length > 0 && `held: ${held.map(({ call }) => call).join(' ')}`,
+      paused.length > 0 && `paused: ${paused.map(({ call }) => call).join(' ')}`,
       toast && `«${toast}»`,
       dialog && `[${dialog}]`,
-      view.alerts.length > 0 && `! ${view.alerts.join(' ')}`,
+      alerts.length > 0 && `! ${alerts.join(' ')}`,
     ];
     return [parts.filter(Boolean).join(', ')];
   });
-  return `${user ?? 'nobody'} on ${shown.join(' | ')}`;
+  model.trace.push(`${what} → ${model.user ?? 'nobody'} on ${shown.join(' | ')}`);
 }

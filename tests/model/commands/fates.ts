@@ -1,17 +1,17 @@
 import type { EndpointName } from '@/api/endpoints';
 import type { Deed } from '../page/hands';
 
-/** What becomes of the next call of a kind; 'blind' is a lost answer after which the history cannot be read either. */
-export const fates = ['answered', 'held', 'lost', 'blind', 'unreached', 'refused', 'broken'] as const;
+/** What happens to the next call of an endpoint. 'blind': the answer is lost and the history cannot be read either. */
+export const fates = ['answered', 'paused', 'lost', 'blind', 'unreached', 'refused', 'broken'] as const;
 export type Fate = (typeof fates)[number];
 
-/** The faults that make it so. */
+/** The faults that cause it. */
 export function faultsOf(call: EndpointName, fate: Fate): readonly Deed[] {
   const once = { call, times: 1 } as const;
   switch (fate) {
     case 'answered':
       return [];
-    case 'held':
+    case 'paused':
       return [{ do: 'fault', fault: { ...once, kind: 'hold' } }];
     case 'lost':
       return [{ do: 'fault', fault: { ...once, kind: 'lost' } }];

@@ -1,126 +1,95 @@
 import { loggedOut } from '../learn';
-import type { Deed, Outcome } from '../page/hands';
-import type { View } from '../page/sight';
-import type { Model, TabNumber, TabState } from '../state';
 import { PASSWORD, people, texts, type Who } from '../texts';
-import { Command } from './command';
+import type { Action } from './command';
 
 const MINUTE_MS = 60_000;
 
 /** Presses 'Cerrar sesión'. */
-export class Logout extends Command {
-  protected readonly name = 'log out';
-
-  protected possible(view: View, { user }: Model): boolean {
-    return user !== undefined && view.signedIn && view.dialog === '';
-  }
-  protected override deeds(): readonly Deed[] {
-    return [{ do: 'menu', item: texts.logout }];
-  }
-  protected override after(model: Model, _tab: TabState, { done }: Outcome): void {
+export const logOut: Action = {
+  name: 'log out',
+  possible: ({ signedIn }, { user }) => user !== undefined && signedIn,
+  deeds: () => [{ do: 'menu', item: texts.logout }],
+  after(model, _tab, { done }) {
     if (done > 0) loggedOut(model);
-  }
-}
+  },
+};
 
-/** Logs in, from wherever a visitor stands. */
-export class Login extends Command {
-  readonly #who: Who;
-  protected readonly name: string;
-
-  constructor(tab: TabNumber, who: Who) {
-    super(tab);
-    this.#who = who;
-    this.name = `log in as ${who}`;
-  }
-  protected possible(view: View, { user, network }: Model): boolean {
-    return user === undefined && network && view.dialog === '' && view.held.length === 0;
-  }
-  protected override deeds(): readonly Deed[] {
-    return [{ do: 'signIn', login: people[this.#who].login, password: PASSWORD }];
-  }
-  protected override after(model: Model, _tab: TabState, { view, done }: Outcome): void {
-    if (done === 0 || !view.signedIn) return;
-    model.user = this.#who;
+/** Logs in as a visitor from any page. */
+export const logIn = (who: Who): Action => ({
+  name: `log in as ${who}`,
+  possible: ({ paused }, { user, network }) => user === undefined && network && paused.length === 0,
+  deeds: () => [
+    // The server refuses an ended session until the next login.
+    { do: 'clearFault', call: 'refreshSession' },
+    { do: 'signIn', login: people[who].login, password: PASSWORD },
+  ],
+  after(model, _tab, { view, done }) {
+    if (done < 2 || !view.signedIn) return;
+    model.user = who;
     model.signedOut = false;
-  }
-}
+  },
+});
 
-/** The server has ended the session, which shows at the next refresh. */
-export class EndSession extends Command {
-  protected readonly name = 'the session ends';
-
-  protected possible(_view: View, { user, network }: Model): boolean {
-    return user !== undefined && network;
-  }
-  protected override deeds(): readonly Deed[] {
-    return [
-      { do: 'loseCookie' },
-      {
-        do: 'fault',
-        fault: { call: 'refreshSession', kind: 'status', status: 401, body: { error: 'No autorizado' } },
-      },
-      { do: 'advance', ms: 14 * MINUTE_MS },
-      { do: 'clearFault', call: 'refreshSession' },
-    ];
-  }
-  protected override after(model: Model): void {
+/** The server ends the session; the app notices at the next refresh. */
+export const endSession: Action = {
+  name: 'the session ends',
+  overDialog: true,
+  possible: (_view, { user, network }) => user !== undefined && network,
+  deeds: () => [
+    { do: 'loseCookie' },
+    {
+      do: 'fault',
+      fault: { call: 'refreshSession', kind: 'status', status: 401, body: { error: 'No autorizado' } },
+    },
+    { do: 'advance', ms: 14 * MINUTE_MS },
+  ],
+  after(model) {
     model.user = undefined;
-  }
-}
+  },
+};
 
 /** Time passes. */
-export class Wait extends Command {
-  readonly #ms: number;
-  protected readonly name: string;
+export const wait = (ms: number): Action => ({
+  name: ms < MINUTE_MS ? `wait ${ms / 1000} s` : `wait ${ms / MINUTE_MS} min`,
+  overDialog: true,
+  possible: () => true,
+  deeds: () => [{ do: 'advance', ms }],
+});
 
-  constructor(tab: TabNumber, ms: number) {
-    super(tab);
-    this.#ms = ms;
-    this.name = ms < MINUTE_MS ? `wait ${ms / 1000} s` : `wait ${ms / MINUTE_MS} min`;
-  }
-  protected possible(): boolean {
-    return true;
-  }
-  protected override deeds(): readonly Deed[] {
-    return [{ do: 'advance', ms: this.#ms }];
-  }
-}
+/** The network fails. */
+export const loseNetwork: Action = {
+  name: 'the network goes',
+  overDialog: true,
+  possible: (_view, { network }) => network,
+  deeds: () => [{ do: 'fault', fault: { call: '*', kind: 'network' } }],
+  after(model) {
+    model.network = false;
+  },
+};
 
-/** The network goes, or comes back. */
-export class Network extends Command {
-  readonly #up: boolean;
-  protected readonly name: string;
-
-  constructor(tab: TabNumber, up: boolean) {
-    super(tab);
-    this.#up = up;
-    this.name = up ? 'all is well again' : 'the network goes';
-  }
-  protected possible({ faults }: View, { network }: Model): boolean {
-    return this.#up ? faults > 0 : network;
-  }
-  protected override deeds(): readonly Deed[] {
-    return this.#up ? [{ do: 'clearFaults' }] : [{ do: 'fault', fault: { call: '*', kind: 'network' } }];
-  }
-  protected override after(model: Model): void {
-    model.network = this.#up;
-  }
-}
+/** The network recovers, and all other faults are removed. */
+export const recover: Action = {
+  name: 'all is well again',
+  overDialog: true,
+  possible: ({ faults }) => faults > 0,
+  deeds: () => [{ do: 'clearFaults' }],
+  after(model) {
+    model.network = true;
+  },
+};
 
 /** The rate changes. */
-export class ChangeRate extends Command {
-  readonly #rate: number;
-  protected readonly name: string;
+export const changeRate = (rate: number): Action => ({
+  name: `the rate is ${rate}`,
+  overDialog: true,
+  possible: () => true,
+  deeds: () => [{ do: 'rate', rate }],
+});
 
-  constructor(tab: TabNumber, rate: number) {
-    super(tab);
-    this.#rate = rate;
-    this.name = `the rate is ${rate}`;
-  }
-  protected possible(): boolean {
-    return true;
-  }
-  protected override deeds(): readonly Deed[] {
-    return [{ do: 'rate', rate: this.#rate }];
-  }
-}
+/** Delays the next answer of an endpoint, so that it may arrive on another page or for another user. */
+export const delayAnswer = (call: (typeof lateReads)[number]): Action => ({
+  name: `the next ${call} is late`,
+  possible: (_view, { network }) => network,
+  deeds: () => [{ do: 'fault', fault: { call, kind: 'hold', times: 1 } }],
+});
+export const lateReads = ['listExchanges', 'getExchange', 'listBeneficiaries', 'getProfile'] as const;

@@ -1,23 +1,24 @@
+import { createSandbox } from '@mocks/engine/sandbox';
+import { createClock } from '@mocks/host/clock';
+import { browserPage } from '@mocks/host/page';
 import { installClock } from '@/lib/clock';
-import { createClock } from '@mocks/control/clock';
-import { browserPage } from '@mocks/control/page';
-import { createSandbox } from '@mocks/sandbox';
 import { createHands, type Hands } from './hands';
 import { answerCalls, putTimersOnClock, watchLocks } from './quiet';
+import { startOver, startScenario } from './setup';
 import { rememberTokens } from './sight';
-import { startOver, startScenario } from './stage';
 
 declare global {
   interface Window {
-    /** What the model does with this page. */
+    /** The model's interface to this page. */
     hands?: Hands;
   }
 }
 
 /**
- * The model's entry: the app as it is built for senders, with the sandbox behind its calls. Unlike the demo's it needs
- * no worker, which takes most of the time of a call, and its clock stands still but for the model.
+ * Entry for the model: the production app with the sandbox behind `fetch`. Unlike the demo it uses no worker, which
+ * takes most of a call's time, and only the model moves the clock.
  */
+startOver();
 const clock = createClock();
 const sandbox = createSandbox({
   scenario: startScenario,
@@ -27,10 +28,11 @@ const sandbox = createSandbox({
   page: browserPage,
 });
 window.addEventListener('storage', () => sandbox.refresh());
-startOver(sandbox);
 installClock(clock);
 putTimersOnClock(clock);
 watchLocks();
 answerCalls((request) => sandbox.respond(request), rememberTokens);
 window.hands = createHands(sandbox);
+// Transparent content is laid out but never painted, which saves time.
+document.documentElement.style.opacity = '0';
 await import('@/main');

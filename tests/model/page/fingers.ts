@@ -9,7 +9,7 @@ const POINTER: PointerEventInit = {
   button: 0,
 };
 
-/** Presses as a finger does: the press itself, the focus, the click. */
+/** Presses like a finger: pointer events, focus, click. */
 export function press(element: HTMLElement | undefined, times = 1): boolean {
   if (!element || (element as HTMLButtonElement).disabled) return false;
   for (let time = 0; time < times; time += 1) {
@@ -22,20 +22,20 @@ export function press(element: HTMLElement | undefined, times = 1): boolean {
   return true;
 }
 
-/** Presses the control with this name; false where none can be pressed. */
+/** Presses the control with this name; false if none can be pressed. */
 export const pressNamed = (name: string, times?: number) => press(control(name), times);
 
-/** Replaces what stands in a field, key by key. */
+/** Replaces a field's text key by key. */
 export function typeInto(input: HTMLInputElement | undefined, text: string): boolean {
   if (!input || input.disabled || !reachable(input)) return false;
   input.focus();
   input.select();
-  // oxlint-disable-next-line typescript/no-deprecated -- the one way for a script to type as a person does
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way for a script to type like a user
   for (const key of text) document.execCommand('insertText', false, key);
   return true;
 }
 
-/** Replaces what stands in a field, at once. */
+/** Replaces a field's text at once. */
 function pasteInto(input: HTMLInputElement | undefined, text: string): boolean {
   if (!input || input.disabled || !reachable(input)) return false;
   input.focus();
@@ -46,7 +46,7 @@ function pasteInto(input: HTMLInputElement | undefined, text: string): boolean {
 
 type Rest = () => Promise<void>;
 
-/** Does one step after the other; false as soon as one cannot be done. */
+/** Runs the steps in order and stops at the first that is impossible; false if one was. */
 async function inTurn(rest: Rest, steps: readonly (() => boolean)[]): Promise<boolean> {
   for (const step of steps) {
     if (!step()) return false;
@@ -55,7 +55,7 @@ async function inTurn(rest: Rest, steps: readonly (() => boolean)[]): Promise<bo
   return true;
 }
 
-/** From wherever one is as a visitor, through both steps of the login. */
+/** Goes through both steps of the login, as a visitor on any page. */
 export function signIn(who: { readonly login: string; readonly password: string }, rest: Rest) {
   const entrance = () => field(texts.identity) !== undefined;
   return inTurn(rest, [
@@ -71,7 +71,7 @@ export function signIn(who: { readonly login: string; readonly password: string 
   ]);
 }
 
-/** Types a new beneficiary; `whole` makes it one that can be saved. */
+/** Types a new beneficiary; `whole` fills in all required fields. */
 export function fillBeneficiary(
   { alias, whole }: { readonly alias: string; readonly whole: boolean },
   rest: Rest,

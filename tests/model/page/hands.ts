@@ -1,14 +1,24 @@
+import type { Sandbox } from '@mocks/engine/sandbox';
+import { REFRESH_COOKIE } from '@mocks/host/cookies';
+import type { Fault } from '@mocks/server/scenario';
 import type { EndpointName } from '@/api/endpoints';
-import { REFRESH_COOKIE } from '@mocks/control/cookies';
-import type { Sandbox } from '@mocks/sandbox';
-import type { Fault } from '@mocks/scenarios/scenario';
 import { texts } from '../texts';
 import { fillBeneficiary, press, pressNamed, signIn, typeInto } from './fingers';
 import { settled } from './quiet';
-import { canGoBack } from './stage';
-import { field, listIsUndrawn, look, savedCards, summary, titleOf, type Summary, type View } from './sight';
+import { canGoBack } from './setup';
+import {
+  field,
+  listIsUndrawn,
+  look,
+  receiptLink,
+  savedCards,
+  summary,
+  titleOf,
+  type Summary,
+  type View,
+} from './sight';
 
-/** One thing that a user does, or that happens to the server; plain JSON. */
+/** One action of a user or event of the server; plain JSON. */
 export type Deed =
   | { readonly do: 'typeAmount'; readonly text: string }
   | { readonly do: 'press'; readonly name: string; readonly times?: number }
@@ -18,27 +28,25 @@ export type Deed =
   | { readonly do: 'fill'; readonly alias: string; readonly whole: boolean }
   | { readonly do: 'signIn'; readonly login: string; readonly password: string }
   | { readonly do: 'fault'; readonly fault: Fault }
-  | { readonly do: 'clearFaults' | 'chooseFirst' }
+  | { readonly do: 'clearFaults' | 'chooseFirst' | 'openReceipt' }
   | { readonly do: 'clearFault'; readonly call: EndpointName }
   | { readonly do: 'release'; readonly id: number }
   | { readonly do: 'advance'; readonly ms: number }
   | { readonly do: 'rate'; readonly rate: number };
 
-/** What came of the deeds. */
+/** The result of the actions. */
 export interface Outcome {
   readonly view: View;
-  /** How many of the deeds could be done; the first that could not ends them. */
+  /** The number of actions done; it stops at the first that is impossible. */
   readonly done: number;
-  /** The summary as it stood at the moment of a press, and the entry it stood in. */
-  /** Another document stands in the tab. */
-  readonly loaded?: true;
+  /** Summary and history entry at the moment of a press. */
   readonly pressedOn: { readonly summary: Summary | undefined; readonly entry: string } | undefined;
 }
 
 export interface Hands {
-  /** Does one thing after the other, each when the page has come to rest, and looks. */
+  /** Performs the actions, waits for a stable page after each one, and returns the view. */
   perform(deeds: readonly Deed[]): Promise<Outcome>;
-  /** Waits until what another tab did before `mark` has arrived here, and looks. */
+  /** Waits for what another tab did before `mark`, and returns the view. */
   look(mark?: number): Promise<View>;
   /** Leaves a mark that other tabs can wait for. */
   mark(mark: number): void;
@@ -46,7 +54,7 @@ export interface Hands {
 
 const MARK = 'turpial-sandbox.model-mark';
 
-/** Where the page stands, counted: each path that is shown is another visit. */
+/** Counts visits: each new path is another visit. */
 function watchVisits() {
   let visit = 1;
   let path = location.pathname;
@@ -58,7 +66,7 @@ function watchVisits() {
   return () => visit;
 }
 
-/** The hands and eyes of the model in this page. */
+/** The model's interface to this page: actions and views. */
 export function createHands(sandbox: Sandbox): Hands {
   const visit = watchVisits();
   let alerts: string[] = [];
@@ -66,7 +74,7 @@ export function createHands(sandbox: Sandbox): Hands {
   window.alert = (text: unknown) => void alerts.push(String(text));
   window.addEventListener('error', ({ message }) => errors.push(message));
   window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
-  const rest = () => settled(() => sandbox.held().length, listIsUndrawn);
+  const rest = () => settled(() => sandbox.paused().length, listIsUndrawn);
   const see = () => {
     const view = look(sandbox, { visit: visit(), alerts, errors: [...errors] });
     alerts = [];
@@ -80,7 +88,7 @@ export function createHands(sandbox: Sandbox): Hands {
     hear?.();
   });
 
-  /** False when the page gives no way to do it. */
+  /** False if the page offers no way to do it. */
   async function act(deed: Deed): Promise<boolean> {
     switch (deed.do) {
       case 'typeAmount':
@@ -93,6 +101,8 @@ export function createHands(sandbox: Sandbox): Hands {
       }
       case 'chooseFirst':
         return press(savedCards()[0]);
+      case 'openReceipt':
+        return press(receiptLink());
       case 'menu':
         if (!pressNamed(texts.menu)) return false;
         await rest();
@@ -110,16 +120,16 @@ export function createHands(sandbox: Sandbox): Hands {
         sandbox.fault(deed.fault);
         return true;
       case 'clearFaults':
-        // The verb for it would release what is held.
+        // The clearFaults command would also release the paused calls.
         sandbox.change({ faults: [] });
         return true;
       case 'clearFault':
         sandbox.change({ faults: sandbox.scenario().faults.filter(({ call }) => call !== deed.call) });
         return true;
       case 'release': {
-        const held = sandbox.held().find(({ id }) => id === deed.id);
-        if (held) sandbox.release(held.call);
-        return held !== undefined;
+        const paused = sandbox.paused().find(({ id }) => id === deed.id);
+        if (paused) sandbox.release(paused.call);
+        return paused !== undefined;
       }
       case 'advance':
         sandbox.advance(deed.ms);

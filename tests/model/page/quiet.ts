@@ -1,16 +1,16 @@
 import type { Cancel, Clock } from '@/lib/clock';
 
-/** Longer waits than this pass on the sandbox's clock, so that a run never depends on how fast the machine is. */
+/** Longer delays run on the sandbox's clock, so that a run does not depend on the machine's speed. */
 const LONG_MS = 400;
-/** Shorter ones only pace what is drawn: nobody looks. */
+/** Shorter delays only animate, which the model does not need. */
 const SHORT_MS = 2;
-/** So many turns in a row nothing may be under way before the page counts as settled. */
+/** The page counts as stable after so many turns without pending work. */
 const CALM_TURNS = 3;
-/** A page that is not at rest after so long never will be. */
+/** A page that is not stable after this time never will be. */
 const PATIENCE_MS = 15_000;
 const LOOK_AGAIN_MS = 1000;
 
-/** What is under way in this page and ends by itself; locks that were asked for and not yet given. */
+/** Pending work of this page that ends by itself, and locks requested but not granted. */
 const open = { works: 0, locks: 0 };
 let wake: (() => void) | undefined;
 
@@ -30,7 +30,10 @@ async function counted<T>(kind: keyof typeof open, task: () => Promise<T>): Prom
   }
 }
 
-/** The page's timers and frames: short ones run at once and are waited for, long ones wait for the clock. */
+/**
+ * Replaces timers and frames: short delays run at once and are awaited, long ones use the clock. A frame need not
+ * wait for the screen.
+ */
 export function putTimersOnClock(clock: Clock): void {
   const nativeClear = window.clearTimeout.bind(window);
   const nativeInterval = window.setInterval.bind(window);
@@ -72,25 +75,11 @@ export function putTimersOnClock(clock: Clock): void {
   window.clearTimeout = clear as never;
   window.clearInterval = clear as never;
 
-  const nativeFrame = window.requestAnimationFrame.bind(window);
-  const nativeCancel = window.cancelAnimationFrame.bind(window);
-  const frames = new Set<number>();
-  window.requestAnimationFrame = (task) => {
-    const id = nativeFrame((time) => {
-      if (frames.delete(id)) end('works');
-      task(time);
-    });
-    frames.add(id);
-    begin('works');
-    return id;
-  };
-  window.cancelAnimationFrame = (id) => {
-    if (frames.delete(id)) end('works');
-    nativeCancel(id);
-  };
+  window.requestAnimationFrame = (task) => later(() => task(performance.now()), 0);
+  window.cancelAnimationFrame = clear;
 }
 
-/** Knows which locks this page asks for. */
+/** Counts the locks that this page waits for. */
 export function watchLocks(): void {
   const { locks: manager } = navigator;
   const request = manager.request.bind(manager) as (
@@ -106,10 +95,10 @@ export function watchLocks(): void {
   }) as never;
 }
 
-/** Whoever asked before this for a lock that is free has it by now; the others wait for somebody else. */
+/** A query answers after all free locks are granted; the remaining requests wait for another tab. */
 const locksGiven = () => navigator.locks.query();
 
-/** Puts the sandbox behind every call to the API, without the worker that the demo needs for it. */
+/** Routes every API call to the sandbox, without the demo's worker. */
 export function answerCalls(respond: (request: Request) => Promise<Response>, seen: (text: string) => void) {
   const network = window.fetch.bind(window);
   const answer = async (request: Request) => {
@@ -130,34 +119,37 @@ export function answerCalls(respond: (request: Request) => Promise<Response>, se
     });
 }
 
-/** One turn of the event loop, after everything that is more urgent. */
+/** One turn of the event loop, after all tasks with a higher priority. */
 const turn = () => scheduler.postTask(() => undefined, { priority: 'background' });
 
 const nativeTimeout = window.setTimeout.bind(window);
+const nativeFrame = window.requestAnimationFrame.bind(window);
 
-/** Until something that was under way has ended; it looks again now and then, so as never to wait for good. */
+/** Resolves when some pending work ends; a timeout avoids waiting forever. */
 const nextEnd = () =>
   new Promise<void>((resolve) => {
     wake = resolve;
     nativeTimeout(resolve, LOOK_AGAIN_MS);
   });
 
-/** Waits until the page does nothing by itself any more; `held` says how many calls wait to be released. */
-export async function settled(held: () => number, unfinished: () => boolean): Promise<void> {
+/** Resolves when the page does nothing by itself; `paused` returns the number of paused calls. */
+export async function settled(paused: () => number, unfinished: () => boolean): Promise<void> {
   let changes = 0;
   const watcher = new MutationObserver(() => (changes += 1));
   watcher.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
-  const busy = () => open.works > held();
+  const busy = () => open.works > paused();
   let calm = 0;
   const start = performance.now();
   while (calm < CALM_TURNS) {
     if (performance.now() - start > PATIENCE_MS)
-      throw new Error(`the page finds no rest: ${JSON.stringify({ ...open, held: held(), changes })}`);
+      throw new Error(
+        `The page does not become stable: ${JSON.stringify({ ...open, paused: paused(), changes })}`,
+      );
     const before = changes;
     if (busy()) await nextEnd();
     else if (open.locks > 0) await locksGiven();
     await turn();
-    if (unfinished()) await new Promise(requestAnimationFrame);
+    if (unfinished()) await new Promise(nativeFrame);
     calm = !busy() && changes === before ? calm + 1 : 0;
   }
   watcher.disconnect();

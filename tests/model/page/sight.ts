@@ -1,40 +1,40 @@
-import type { Sandbox } from '@mocks/sandbox';
-import { canGoBack } from './stage';
+import type { Sandbox } from '@mocks/engine/sandbox';
 import { marksOf, people, texts, type Who } from '../texts';
+import { canGoBack } from './setup';
 
-/** What a button is good for at the moment. */
+/** The state of a button. */
 export type ButtonState = 'absent' | 'off' | 'busy' | 'ready';
 
-/** What stands in step 2's summary. */
+/** The content of step 2's summary. */
 export interface Summary {
   readonly amount: string;
   readonly beneficiary: string | undefined;
 }
 
-/** An exchange as the server has it. */
+/** An exchange in the sandbox's database. */
 export interface MadeExchange {
   readonly id: string;
   readonly amount: number;
   readonly alias: string | null;
 }
 
-/** A call of this page that made, or may have made, an exchange. */
+/** A call of this page that created, or may have created, an exchange. */
 export interface Posted {
   readonly id: number;
   readonly made: boolean;
 }
 
-/** All that the model knows of a page: what its user sees, and what only a tester can look at. */
+/** All that the model knows about a page: what the user sees, and what only a test can read. */
 export interface View {
   readonly path: string;
   readonly address: string;
-  /** Of the history's entry; it stays when the entry is replaced. */
+  /** Key of the history entry; a replaced entry keeps it. */
   readonly entry: string;
-  /** Another number for each page that was shown since the document was loaded. */
+  /** A different number for each page shown since the document was loaded. */
   readonly visit: number;
   readonly canGoBack: boolean;
   readonly canGoForward: boolean;
-  /** Back or Forward would load another document. */
+  /** True if Back or Forward would load another document. */
   readonly backLoads: boolean;
   readonly forwardLoads: boolean;
   readonly heading: string;
@@ -44,19 +44,21 @@ export interface View {
   readonly confirm: ButtonState;
   readonly save: ButtonState;
   readonly saved: readonly string[];
-  /** The alias in the form of a new beneficiary, while that form is in sight. */
+  /** The alias in the form of a new beneficiary, while the form is visible. */
   readonly newAlias: string | undefined;
+  /** True if a link to a receipt can be pressed. */
+  readonly linksToReceipt: boolean;
   readonly dialog: string;
   readonly toast: string;
   readonly signedIn: boolean;
-  /** Marks of each person that can be read, in the page and in a toast over it. */
+  /** The readable marks of each person, in the page and in its toasts. */
   readonly marks: Readonly<Record<'page' | 'toast', Readonly<Record<Who, readonly string[]>>>>;
-  /** Ids of exchanges that can be read in the page. */
+  /** Ids of exchanges that the page shows. */
   readonly ids: readonly string[];
-  /** Places outside memory that hold a token. */
+  /** Places outside memory that contain a token. */
   readonly leaks: readonly string[];
-  readonly held: readonly { readonly id: number; readonly call: string }[];
-  /** Faults that lie in wait. */
+  readonly paused: readonly { readonly id: number; readonly call: string }[];
+  /** Number of active faults. */
   readonly faults: number;
   readonly posted: readonly Posted[];
   readonly made: Readonly<Record<Who, readonly MadeExchange[]>>;
@@ -69,20 +71,20 @@ const all = <E extends Element>(selector: string, within: ParentNode = document)
   ...within.querySelectorAll<E>(selector),
 ];
 
-/** True for what a user could see and press: drawn, not under a dialog, not switched off as a whole. */
+/** True if a user could see and press it: visible, not behind a dialog, not inert. */
 export function reachable(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
 }
 
-/** What a control is called: by its text or its label. */
+/** The name of a control: its text or label. */
 export function nameOf(element: Element): string {
   return (element.getAttribute('aria-label') ?? element.textContent).trim();
 }
 
-/** The dialog that is open, over everything else. */
+/** The open dialog. */
 const openDialog = () => all<HTMLElement>('[role=dialog]').find(reachable);
 
-/** The reachable control with this name, in the open dialog if there is one. */
+/** The reachable control with this name; inside the dialog if one is open. */
 export function control(name: string, selector = 'button, a[href], [role=tab]'): HTMLElement | undefined {
   return all<HTMLElement>(selector, openDialog() ?? document).find(
     (element) => nameOf(element) === name && reachable(element),
@@ -104,6 +106,10 @@ function stateOf(button: HTMLElement | undefined): ButtonState {
 const buttonState = (name: string) =>
   stateOf(all<HTMLElement>('main button').find((one) => nameOf(one) === name && one.checkVisibility()));
 
+/** The first link to a receipt: in a toast, or of the newest exchange in the history. */
+export const receiptLink = () =>
+  all<HTMLElement>('a[href*="/envia3?"]', openDialog() ?? document).find(reachable);
+
 /** Step 2's summary. */
 export function summary(): Summary | undefined {
   const region = all('section[aria-labelledby]').find(
@@ -119,15 +125,15 @@ export function summary(): Summary | undefined {
   };
 }
 
-/** Titles of the saved beneficiaries in sight, in their order. */
+/** Titles of the visible saved beneficiaries, in order. */
 export const savedCards = () =>
   all<HTMLInputElement>(`[role=radiogroup][aria-label="${texts.saved}"] input[type=radio]`);
 export const titleOf = (card: Element) => card.parentElement?.textContent.trim() ?? '';
 
-/** The tab that is chosen on step 2. */
+/** The selected tab on step 2. */
 const chosenTab = () => all('[role=tab][aria-selected=true]').map(nameOf)[0];
 
-/** The list of saved beneficiaries is drawn a frame after it is known. */
+/** The list of saved beneficiaries renders one frame after its data. */
 export function listIsUndrawn(): boolean {
   return (
     chosenTab() === texts.savedTab &&
@@ -137,7 +143,7 @@ export function listIsUndrawn(): boolean {
 }
 
 const tokens = new Set<string>();
-/** Notes the tokens of an answer, to be found again where they must not be. */
+/** Records the tokens of an answer, to search for them later. */
 export function rememberTokens(answer: string): void {
   for (const [, token] of answer.matchAll(/"(?:access|refresh)Token":"([^"]+)"/g))
     if (token) tokens.add(token);
@@ -163,7 +169,7 @@ function leaks(sandbox: Sandbox): string[] {
   return places.filter(([, text]) => holds(text)).map(([place]) => place);
 }
 
-/** True where `mark` stands for itself and not inside a longer number. */
+/** True if `mark` occurs as a whole, not as part of a longer number. */
 function stands(text: string, mark: string): boolean {
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
     const [before = '', after = ''] = [text[at - 1], text[at + mark.length]];
@@ -179,13 +185,13 @@ const marksIn = (text: string) => {
   return { A: found('A'), B: found('B') };
 };
 
-/** What the toasts say. */
+/** The text of the toasts. */
 const toasts = () =>
   all<HTMLElement>('[role=alert][class*=otification]')
     .filter(reachable)
     .map(({ innerText }) => innerText);
 
-/** Everything else that can be read. */
+/** All other readable text. */
 function wording(apart: readonly string[]): string {
   const { innerText } = document.body;
   const values = all<HTMLInputElement>('input, textarea').map(({ value }) => value);
@@ -200,17 +206,17 @@ function made(sandbox: Sandbox, who: Who): readonly MadeExchange[] {
     .map((row) => ({ id: row.exchangeId, amount: row.amountSend, alias: row.beneficiaryAlias }));
 }
 
-/** What the page remembers of itself between two looks. */
+/** What the page keeps between two views. */
 export interface Memory {
   readonly visit: number;
   readonly alerts: readonly string[];
   readonly errors: readonly string[];
 }
 
-/** The entry of the history so many places from the present one. */
+/** The history entry at a distance from the current one. */
 const entryAt = (distance: number) => navigation.entries()[(navigation.currentEntry?.index ?? 0) + distance];
 
-/** Looks at the page. */
+/** Reads the page's view. */
 export function look(sandbox: Sandbox, memory: Memory): View {
   const told = toasts();
   const text = wording(told);
@@ -232,13 +238,14 @@ export function look(sandbox: Sandbox, memory: Memory): View {
     save: buttonState(texts.save),
     saved: savedCards().map(titleOf),
     newAlias: creating ? field(texts.alias)?.value : undefined,
+    linksToReceipt: receiptLink() !== undefined,
     dialog: openDialog()?.textContent ?? '',
     toast: told.join(' · ').replaceAll('\n', ' '),
     signedIn: all('header button').some((one) => nameOf(one) === texts.logout),
     marks: { page: marksIn(text), toast: marksIn(told.join('\n')) },
     ids: [...new Set(text.match(/TRP-\d{4}-\d{6}/g) ?? [])],
     leaks: leaks(sandbox),
-    held: sandbox.held().map(({ id, call }) => ({ id, call })),
+    paused: sandbox.paused().map(({ id, call }) => ({ id, call })),
     faults: sandbox.scenario().faults.length,
     posted: sandbox
       .log()

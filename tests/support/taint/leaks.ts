@@ -1,15 +1,15 @@
 import { endpoints } from '@/api/endpoints';
+import { asObject, asText, type JsonObject } from '@/lib/jsonValues';
 import { matchPath, paths, type AppPath } from '@/lib/paths';
-import { asObject, asText, type JsonObject } from '@/lib/read';
 import { draftKeys, inDoubtKey, storageKeys } from '@/lib/storage';
 import type { Marker } from './markers';
 import { digitsOf, readingOf, wordsOf, type Reading } from './readings';
 
-/** Where data can get to from the screen. */
+/** Places outside the screen that data can reach. */
 export type Place =
-  /** An address of the app: the page's own, or a link's to one. */
+  /** An address of the app: the page's own or that of a link. */
   | 'address'
-  /** What the history keeps beside an address. */
+  /** The navigation state of a history entry. */
   | 'history state'
   /** The address of a call to the app's own server. */
   | 'call'
@@ -26,34 +26,34 @@ export type Place =
   | 'report'
   /** A link to another site. */
   | 'link'
-  /** A request that goes to another host: there is none to make. */
+  /** Any request to another host; the app needs none. */
   | 'other host'
   | 'shared text'
   | 'clipboard'
   | 'file name'
   | 'file'
-  /** What is still stored when nothing may be. */
+  /** Data still stored when nothing may be. */
   | 'left behind';
 
-/** Something that was put into such a place. */
+/** Data found in such a place. */
 export interface Carrier {
   readonly place: Place;
-  /** Of the storage's entry. */
+  /** Key of a storage entry. */
   readonly key?: string;
   readonly text: string;
 }
 
 const identity = ['loginType', 'login', 'loginCountry', 'phone'] as const;
 
-/** What the spec puts into addresses (spec §2), by page. */
+/** Parameters that the app may put into addresses (product 2.6, 2.12), by page. */
 const pageParameters: Partial<Record<AppPath, readonly string[]>> = {
   [paths.loginPassword]: identity,
-  [paths.recovery]: identity,
-  [paths.recoveryVerify]: [...identity, 'code'],
+  [paths.passwordReset]: identity,
+  [paths.passwordResetVerify]: [...identity, 'code'],
   [paths.signUpVerify]: identity,
 };
 
-/** What the spec puts into the addresses of calls (spec §7). */
+/** Parameters that the app may put into the addresses of calls (product 7.4). */
 const callParameters: Readonly<Record<string, readonly string[]>> = {
   [endpoints.verifyCode.path]: [...identity, 'code'],
   [endpoints.verifyPasswordReset.path]: [...identity, 'code'],
@@ -63,7 +63,7 @@ const everything = () => false;
 const secretsOnly = ({ sort }: Marker) => sort !== 'secret';
 const drafts = new Set<string>(Object.values(draftKeys));
 
-/** The address without the parameters that belong there. */
+/** The address without its allowed parameters. */
 function withoutParameters(address: string, allowed: readonly string[]): string {
   const url = new URL(address, 'http://app');
   for (const name of allowed) url.searchParams.delete(name);
@@ -78,15 +78,15 @@ function parsed(text: string): JsonObject {
   }
 }
 
-/** The id and the login of whose draft it is, as far as it says so. */
+/** Id and login of the draft's owner stamp, if it has one. */
 function stampsIn(draft: string): readonly string[] {
   const { owner } = parsed(draft);
   const { id, login } = asObject(owner) ?? { id: owner, login: owner };
-  // A phone is read with a blank after its dial code.
+  // The stamp writes a phone with a space after its dial code.
   return [asText(id), asText(login)?.replaceAll(' ', '')].filter((stamp) => stamp !== undefined);
 }
 
-/** What of a carrier may hold no marker, and the markers that it may hold all the same. */
+/** The part of a carrier that may contain no marker, and the markers that are allowed in it. */
 function exposed({ place, key = '', text }: Carrier): { text: string; spares: (marker: Marker) => boolean } {
   if (place === 'address') {
     const page = matchPath(new URL(text, 'http://app').pathname);
@@ -97,10 +97,10 @@ function exposed({ place, key = '', text }: Carrier): { text: string; spares: (m
     return { text: withoutParameters(text, callParameters[pathname] ?? []), spares: everything };
   }
   if (place === 'history state') return { text, spares: secretsOnly };
-  // The history as a file names beneficiaries by their alias.
+  // The history file names beneficiaries by alias.
   if (place === 'file') return { text, spares: ({ sort }) => sort === 'name' };
   if (place === 'session storage' && drafts.has(key)) {
-    // What its own user typed, or had before (README, "When things go wrong"). Two people may share a surname.
+    // Input and earlier data of the draft's own user (docs/configuration.md). Two users may share a surname.
     const stamps = stampsIn(text);
     const isOwn = ({ owners }: Marker) => owners.size === 0 || stamps.some((stamp) => owners.has(stamp));
     return {
@@ -108,20 +108,20 @@ function exposed({ place, key = '', text }: Carrier): { text: string; spares: (m
       spares: (marker) => secretsOnly(marker) && stamps.length > 0 && (marker.isPart || isOwn(marker)),
     };
   }
-  // A transfer that may have been made outlasts a logout, by its beneficiary's name (decisions 38).
+  // A doubt survives the logout, with the beneficiary's name (decisions 38).
   if ((place === 'session storage' || place === 'left behind') && key === inDoubtKey)
     return { text, spares: ({ sort }) => sort === 'name' || sort === 'login' };
-  // The session's marker names the login (spec §3).
+  // The session marker contains the login (product 3.3).
   if (place === 'local storage' && key === storageKeys.sessionMarker)
     return { text: JSON.stringify({ ...parsed(text), login: undefined }), spares: everything };
   return { text: `${key} ${text}`, spares: everything };
 }
 
-/** Fewer digits stand at the end of a longer number by chance. */
+/** A shorter sequence of digits could be the end of a longer number by coincidence. */
 const TAIL = 7;
-/** Most digits of a dial code. */
+/** Maximum length of a dial code. */
 const DIAL = 3;
-/** As many digits stand nowhere by chance. */
+/** A sequence this long is no coincidence. */
 const LONG = 10;
 
 function hasNumber(wanted: string, { numbers }: Reading): boolean {
@@ -134,11 +134,11 @@ function hasNumber(wanted: string, { numbers }: Reading): boolean {
   );
 }
 
-/** A way to find each marker, made once for many texts. */
+/** A search function for a marker, prepared once for many texts. */
 function finderOf(marker: Marker): (reading: Reading) => boolean {
   const { sort, what, text } = marker;
   if (sort === 'secret' && what !== 'code') {
-    // Of a token in three parts, the middle one is the one that says something.
+    // Only the middle part of a JWT carries data.
     const [, claims = text] = text.split('.');
     return ({ texts }) => texts.some((one) => one.includes(text) || one.includes(claims));
   }
@@ -148,7 +148,7 @@ function finderOf(marker: Marker): (reading: Reading) => boolean {
   return (reading) => reading.words.includes(words) || (isNumber && hasNumber(digits, reading));
 }
 
-/** What stands where it must not, in words; each once. */
+/** Leaks in words, each one once. */
 export function leaksIn(carriers: Iterable<Carrier>, markers: readonly Marker[]): readonly string[] {
   const finders = markers.map((marker) => ({ marker, isIn: finderOf(marker) }));
   const leaks = new Set<string>();

@@ -1,21 +1,21 @@
-import type { Beneficiary, Message, User } from '@mocks/db/models';
+import type { Beneficiary, Message, User } from '@mocks/server/db/models';
 
-/** What a marker may be spared for: nobody keeps or passes on a secret, a name is less than a detail. */
+/** Kinds of markers. Secrets are allowed nowhere; names are allowed in more places than details. */
 export type MarkerSort = 'secret' | 'name' | 'login' | 'detail';
 
-/** A piece of personal data, or a secret, that has no business outside of the screen. */
+/** Personal data or a secret that must not leave the screen. */
 export interface Marker {
-  /** The field that it stands in, as 'cedula', or 'accessToken'. */
+  /** Name of its field, such as 'cedula' or 'accessToken'. */
   readonly what: string;
   readonly sort: MarkerSort;
   readonly text: string;
-  /** True for a word of a longer name. */
+  /** True for one word of a longer name. */
   readonly isPart: boolean;
-  /** Logins and ids of the accounts that it belongs to; empty for what was only typed. */
+  /** Logins and ids of its accounts; empty for text that was only typed. */
   readonly owners: ReadonlySet<string>;
 }
 
-/** The people whom a sandbox knows, in this page or over HTTP. */
+/** The people in a sandbox, in this page or over HTTP. */
 export interface KnownPeople {
   readonly users: readonly Pick<User, 'id' | 'login' | 'password' | 'profile'>[];
   /** The beneficiaries of each login. */
@@ -23,13 +23,13 @@ export interface KnownPeople {
   readonly inbox: readonly Pick<Message, 'to' | 'code'>[];
 }
 
-/** Shorter texts occur by chance. */
+/** Shorter texts occur by coincidence. */
 const SHORTEST = 5;
 
 const secrets = /^(code|password|\w*token)$/i;
 const names = /^(first|surnames|titular|nombre|beneficiario|alias|apodo|nickname|nombre_corto)$/i;
 const logins = /^(login|email)$/i;
-/** What many people share. */
+/** Texts that many people share. */
 const common =
   /^(type|banco|bankcode|tipo_cuenta|ciudad|city|country\w*|postcode|houseNo|flatDoor|telephoneCountry)$/i;
 
@@ -39,21 +39,21 @@ function sortOf(what: string): MarkerSort {
   return logins.test(what) ? 'login' : 'detail';
 }
 
-/** Texts of a JSON value with the names of their fields. */
+/** The texts of a JSON value with their field names. */
 function leavesOf(value: unknown, field = ''): readonly (readonly [field: string, text: string])[] {
   if (typeof value === 'string') return [[field, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => leavesOf(part, Array.isArray(value) ? field : name));
 }
 
-/** The words of a name betray it too. */
+/** Each word of a name identifies the person too. */
 const partsOf = (sort: MarkerSort, text: string) => (sort === 'name' ? [text, ...text.split(/\s+/)] : [text]);
 
 /** A growing set of markers. */
 export function createMarkers() {
   const known = new Map<string, Marker & { readonly owners: Set<string> }>();
 
-  /** Marks what stands in a field; what is too short or shared by many is no marker. */
+  /** Adds a field's text as a marker, unless it is too short or common. */
   function add(what: string, text: string, ...owners: readonly (string | number)[]): void {
     if (common.test(what)) return;
     const sort = sortOf(what);

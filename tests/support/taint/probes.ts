@@ -1,16 +1,16 @@
 import type { Carrier } from './leaks';
 
-/** Who is told what a page does. */
+/** Receives what the probes find. */
 export interface Witness {
-  /** Something was put where others than the user may find it. */
+  /** Data reached a place outside the screen. */
   carry(carrier: Carrier): void;
-  /** A secret went over the wire, in a field of that name. */
+  /** A secret was sent or received, in a field with this name. */
   mark(what: string, text: string): void;
 }
 
 /**
- * Watches every way out of this page, from now on. It stands alone, with nothing from outside of it, so that a
- * journey can hand it to a browser as text; it is installed once per page, below whatever a test puts over it.
+ * Watches every place outside the screen from now on. The function is self-contained, because journeys pass it to a
+ * browser as text. Install it once per page, before any test replaces these functions.
  */
 export function installProbes({ carry, mark }: Witness): void {
   const textOf = (value: unknown): string => {
@@ -20,12 +20,12 @@ export function installProbes({ carry, mark }: Witness): void {
       const text: unknown = JSON.stringify(value);
       return typeof text === 'string' ? text : '';
     } catch {
-      // An element, or another knot.
+      // An element or another cyclic object.
       return '';
     }
   };
 
-  /** Lets `look` see each call of a method before it happens. */
+  /** Calls `look` before each call of a method. */
   const watch = (owner: object, name: string, look: (args: readonly unknown[], self: unknown) => void) => {
     const original: unknown = Reflect.get(owner, name);
     if (typeof original !== 'function') return;
@@ -42,7 +42,7 @@ export function installProbes({ carry, mark }: Witness): void {
     else if (!/^(data|blob):/.test(url.protocol)) carry({ place: 'link', text: url.href });
   };
 
-  // The address and what the history keeps.
+  // The address and the navigation state.
   for (const name of ['pushState', 'replaceState']) {
     watch(History.prototype, name, ([state, , address]) => {
       carry({ place: 'history state', text: textOf(state) });
@@ -51,7 +51,7 @@ export function installProbes({ carry, mark }: Witness): void {
   }
   watch(window, 'open', ([address]) => seeAddress(textOf(address)));
 
-  // What is kept.
+  // Storage.
   watch(Storage.prototype, 'setItem', ([key, value], self) => {
     const place = self === window.sessionStorage ? 'session storage' : 'local storage';
     carry({ place, key: textOf(key), text: textOf(value) });
@@ -69,7 +69,7 @@ export function installProbes({ carry, mark }: Witness): void {
     },
   });
 
-  // What is said and passed on.
+  // Console and sharing.
   for (const name of ['debug', 'log', 'info', 'warn', 'error', 'trace', 'table', 'dir', 'group'])
     watch(console, name, (args) => carry({ place: 'console', text: args.map(textOf).join(' ') }));
   watch(Clipboard.prototype, 'writeText', ([text]) => carry({ place: 'clipboard', text: textOf(text) }));
@@ -80,7 +80,7 @@ export function installProbes({ carry, mark }: Witness): void {
     if (blob instanceof Blob) void blob.text().then((text) => carry({ place: 'file', text }));
   });
 
-  // What the page's elements say to the browser: where they lead, and the head.
+  // Elements with addresses, and the document's head.
   const see = (element: Element) => {
     for (const name of ['href', 'src', 'action', 'ping']) {
       const address = element.getAttribute(name);
@@ -112,7 +112,7 @@ export function installProbes({ carry, mark }: Witness): void {
     attributeFilter: ['href', 'src', 'action', 'ping', 'download', 'content'],
   });
 
-  // What is asked for, and the secrets that go to and fro meanwhile.
+  // Requests, and the secrets in them and in their answers.
   new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {
       const { origin, protocol } = new URL(name, location.href);
@@ -132,7 +132,7 @@ export function installProbes({ carry, mark }: Witness): void {
     try {
       markIn(JSON.parse(text), fields);
     } catch {
-      // A gateway's page, or an answer that was cut.
+      // A gateway's HTML page, or a cut answer.
     }
   };
   const sent = /^(code|password|\w*token)$/i;
@@ -150,7 +150,7 @@ export function installProbes({ carry, mark }: Witness): void {
     if (typeof init?.body === 'string') markInJson(init.body, sent);
     const response = await fetched(input, init);
     if (/\/(login|session\/\w+)$/.test(url.pathname)) {
-      // Read beside the app, which need not wait for it.
+      // A copy, so that the app does not wait.
       response
         .clone()
         .text()
@@ -163,7 +163,7 @@ export function installProbes({ carry, mark }: Witness): void {
   };
 }
 
-/** All that stands outside of the screen at this moment; it stands alone too. */
+/** The current content of all places outside the screen; also self-contained. */
 export async function readPlaces(): Promise<readonly Carrier[]> {
   const stored = (place: 'local storage' | 'session storage', storage: Storage) =>
     Object.entries(storage).map(([key, text]): Carrier => ({ place, key, text: String(text) }));

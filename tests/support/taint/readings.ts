@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/textSearch';
 
-/** Random by nature: digits in them say nothing. */
+/** Random ids, whose digits mean nothing. */
 const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
 const packed = /[A-Za-z0-9+/_-]{8,}/g;
 const DEPTH = 3;
@@ -18,7 +18,7 @@ function percentDecoded(text: string): string {
 const unescaped = (text: string) =>
   text.replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-/** What base64 in the text stands for, where it stands for a text at all. */
+/** The decoded texts of base64 parts; skips parts that do not decode to text. */
 function base64Decoded(text: string): readonly string[] {
   return (text.match(packed) ?? []).flatMap((part) => {
     try {
@@ -33,7 +33,7 @@ function base64Decoded(text: string): readonly string[] {
   });
 }
 
-/** The text, and what it says once it is taken out of percent signs, escapes and base64, one in the other too. */
+/** The text and its decoded forms: percent-encoding, escapes and base64, also nested. */
 function unwrapped(text: string): readonly string[] {
   const found = new Set([text]);
   let layer: readonly string[] = [text];
@@ -46,29 +46,29 @@ function unwrapped(text: string): readonly string[] {
   return [...found];
 }
 
-/** Words without accents, case and punctuation, a space before and after each. */
+/** Words without accents, case and punctuation, surrounded by spaces. */
 export const wordsOf = (text: string) =>
   ` ${foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** Digits without the zeros before them, which a dial code replaces. */
+/** Digits without leading zeros, which a dial code replaces. */
 export const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
 
-/** Numbers as they stand, and across the blanks, dots, hyphens, slashes and brackets that people put into them. */
+/** Numbers as written, and with the separators that people put into them removed. */
 function numbersOf(text: string): readonly string[] {
   const joined = text.replace(/(?<=\d)[\s.\-()/]+(?=\d)/g, '');
   return [text, joined].flatMap((one) => (one.match(/\d+/g) ?? []).map(digitsOf));
 }
 
-/** A text as the search for markers reads it. */
+/** A text prepared for the search of markers. */
 export interface Reading {
   readonly texts: readonly string[];
   readonly words: string;
   readonly numbers: ReadonlySet<string>;
 }
 
-/** Reads a text in every way that a marker may stand in it. */
+/** Prepares a text in every form that may contain a marker. */
 export function readingOf(text: string): Reading {
   const texts = unwrapped(text.replace(uuid, ' '));
   return {

@@ -1,16 +1,16 @@
-import { observe } from '@/app/observe';
-import { installSink } from '@/lib/report';
-import type { Sandbox } from '@mocks/sandbox';
+import type { Sandbox } from '@mocks/engine/sandbox';
+import { startTelemetry } from '@/app/startTelemetry';
+import { installSink } from '@/lib/telemetry';
 import { leaksIn, type Carrier } from './leaks';
 import { createMarkers } from './markers';
 import { installProbes, readPlaces, type Witness } from './probes';
 
 const markers = createMarkers();
-/** Each thing once, however often it was carried. */
+/** Each carrier once, however often it was reported. */
 const carried = new Map<string, Carrier>();
 let watched: Sandbox | undefined;
 
-/** Told by the probes of this page, and by tests that see more than these. */
+/** Receives reports of this page's probes and of tests that see more. */
 export const witness: Witness = {
   carry(carrier) {
     carried.set(`${carrier.place} ${carrier.key ?? ''} ${carrier.text}`, carrier);
@@ -29,28 +29,28 @@ function learn(): void {
   });
 }
 
-/** Forgets what was seen. */
+/** Forgets all reports. */
 export function startOver(): void {
   watched = undefined;
   markers.clear();
   carried.clear();
 }
 
-/** From now on the data of these people are looked for wherever they have no business. */
+/** Searches for the personal data of a sandbox from now on. */
 export function watchLeaks(sandbox: Sandbox): void {
-  // Those that are deleted later must not leak either.
+  // Learn the data before it is deleted, because it must not leak afterwards either.
   learn();
   watched = sandbox;
   learn();
 }
 
-/** What has leaked since the last start. */
+/** Leaks since the last start. */
 export async function leaks(): Promise<readonly string[]> {
   learn();
   return leaksIn([...carried.values(), ...(await readPlaces())], markers.all());
 }
 
-/** What of these people is kept in this browser, by whatever right. */
+/** Personal data that this browser still stores, allowed or not. */
 export async function remains(): Promise<readonly string[]> {
   learn();
   const kept = (await readPlaces()).filter(({ place }) => place.endsWith('storage') || place === 'cookie');
@@ -62,4 +62,4 @@ export async function remains(): Promise<readonly string[]> {
 
 installProbes(witness);
 installSink((report) => witness.carry({ place: 'report', text: JSON.stringify(report) }));
-observe();
+startTelemetry();

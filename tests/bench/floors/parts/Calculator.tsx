@@ -10,7 +10,7 @@ async function loadRate(): Promise<number> {
   return rate;
 }
 
-/** Two amounts joined by the rate. */
+/** Two amounts that the rate connects. */
 export function Calculator() {
   const [send, setSend] = useState(1);
   const { data: rate } = useQuery({ queryKey: ['rate'], queryFn: loadRate, retry: false });

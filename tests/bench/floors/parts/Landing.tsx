@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Calculator } from './Calculator';
 import { closing, hero, quotes, steps, values } from './texts';
 
-/** The landing page's text and calculator, as plain Mantine. */
+/** The landing page's text and calculator in plain Mantine. */
 export function Landing() {
   return (
     <Container>

@@ -2,7 +2,7 @@ import { Anchor, AppShell, Burger, Button, Group, NavLink, Text } from '@mantine
 import { useDisclosure } from '@mantine/hooks';
 import { Link, Outlet } from 'react-router-dom';
 
-/** Header, the phone's menu and footer around every page, as Mantine's AppShell has them. */
+/** Header, mobile menu and footer around every page, with Mantine's AppShell. */
 export function Layout() {
   const [opened, { toggle, close }] = useDisclosure();
   return (

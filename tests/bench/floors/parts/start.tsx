@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Layout } from './Layout';
 
-/** React, Mantine, a data router with lazy routes and TanStack Query: what most apps of this kind begin with. */
+/** React, Mantine, a data router with lazy routes and TanStack Query: a typical start of such an app. */
 export function start() {
   const router = createBrowserRouter([
     {

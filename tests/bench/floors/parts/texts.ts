@@ -1,4 +1,4 @@
-/** What the landing page says; the static floor says the same. */
+/** The landing page's text; the static floor has the same. */
 export const hero = {
   title: 'Envía dinero a Venezuela con confianza',
   text: 'Tú envías euros desde cualquier país de la Unión Europea y tu gente recibe bolívares, a una tasa competitiva que conoces desde el principio.',

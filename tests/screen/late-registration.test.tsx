@@ -1,0 +1,81 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { EndpointName } from '@/api/endpoints';
+import { arrivesAt } from '../support/arrivesAt';
+import { catchPageLoad } from '../support/catchPageLoad';
+import { goByMenu, letGo } from '../support/confirming';
+import { openOtherTab } from '../support/otherTab';
+import { renderApp } from '../support/renderApp';
+
+const NEW = 'ana@turpial.example';
+const OTHER = 'maria@turpial.example';
+/** Filling in three screens is slow on a busy machine. */
+
+/** Creates the account; one of the calls is paused. */
+async function pressCreate(call: EndpointName) {
+  await page.viewport(1280, 800);
+  const app = await renderApp({ scenario: scenarioOf('normal', { latencyMs: 0 }), path: '/registrate' });
+  const { screen, sandbox } = app;
+  await screen.getByLabelText('Correo electrónico o teléfono').fill(NEW);
+  for (const box of screen.getByRole('checkbox').all()) await box.click();
+  await screen.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(screen.getByLabelText('Código de 6 dígitos')).toBeVisible();
+  await screen.getByLabelText('Código de 6 dígitos').fill(sandbox.inbox().at(-1)?.code ?? '');
+  await screen.getByRole('button', { name: 'Confirmar' }).click();
+  await screen.getByLabelText('Contraseña nueva').fill('Turpial2026');
+  await screen.getByLabelText('Repite la contraseña').fill('Turpial2026');
+  sandbox.fault({ call, kind: 'hold', times: 1 });
+  await screen.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  return {
+    ...app,
+    /** The page load that would start the new user's session. */
+    loaded: catchPageLoad(),
+    /** The users of an endpoint's calls. */
+    callers: (name: EndpointName) =>
+      sandbox.log().flatMap((entry) => (entry.call === name ? [entry.account] : [])),
+  };
+}
+
+test('a login in another tab during the sign-up stays in force', async () => {
+  const app = await pressCreate('register');
+  const { screen, sandbox, location, loaded, callers } = app;
+  await expect(openOtherTab().signIn(OTHER)).resolves.toBe(true);
+  await letGo(app, 'register');
+  await arrivesAt(location, '/mis-datos');
+  await expect.element(screen.getByText(`Registro para ${OTHER}`)).toBeVisible();
+  expect(loaded()).toBeUndefined();
+  expect(sandbox.users().map(({ login }) => login)).toContain(NEW);
+  expect(callers('login')).toHaveLength(1);
+  expect(sandbox.signedIn()?.login).toBe(OTHER);
+});
+
+test("the new account's session ends if another user has logged in meanwhile", async () => {
+  const app = await pressCreate('login');
+  const { screen, sandbox, location, loaded, callers } = app;
+  await expect(openOtherTab().signIn(OTHER)).resolves.toBe(true);
+  await letGo(app, 'login');
+  await expect.poll(() => callers('logout')).toEqual([NEW]);
+  await arrivesAt(location, '/mis-datos');
+  await expect.element(screen.getByText(`Registro para ${OTHER}`)).toBeVisible();
+  await expect.poll(() => sandbox.signedIn()?.login).toBe(OTHER);
+  expect(loaded()).toBeUndefined();
+});
+
+test('a user who left the sign-up and logged in stays logged in', async () => {
+  const app = await pressCreate('register');
+  const { screen, sandbox, location, callers } = app;
+  await screen.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await screen.getByLabelText('Correo electrónico o teléfono').fill(OTHER);
+  await screen.getByRole('button', { name: 'Continuar' }).click();
+  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
+  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await arrivesAt(location, '/envia1');
+  await letGo(app, 'register');
+  // The effects of the answer would have happened by now.
+  await goByMenu(app, /mis envíos/i);
+  await expect.element(screen.getByText(/^Total registrados/)).toBeVisible();
+  expect(callers('login')).toHaveLength(1);
+  expect(sandbox.signedIn()?.login).toBe(OTHER);
+});

@@ -1,0 +1,92 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { expect, test } from 'vitest';
+import { arrivesAt } from '../support/arrivesAt';
+import { goByMenu, LOGIN, openReady } from '../support/confirming';
+import { openOtherTab } from '../support/otherTab';
+import { renderApp, type RenderedApp } from '../support/renderApp';
+
+/** Another user, without beneficiaries or exchanges. */
+const OTHER = 'vacia@turpial.example';
+/** Logging in and visiting several pages is slow on a busy machine. */
+
+async function logIn({ screen, location }: RenderedApp, login: string): Promise<void> {
+  await arrivesAt(location, '/iniciar');
+  await screen.getByLabelText('Correo electrónico o teléfono').fill(login);
+  await screen.getByRole('button', { name: 'Continuar' }).click();
+  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
+  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+}
+
+/** Types personal data while another tab has the same session. */
+async function typeACity() {
+  const app = await renderApp({ scenario: scenarioOf('aprobada', { latencyMs: 0 }), path: '/mis-datos' });
+  const { screen } = app;
+  await expect.element(screen.getByLabelText('Ciudad')).toBeVisible();
+  await screen.getByLabelText('Ciudad').fill('Alcobendas');
+  const other = openOtherTab();
+  await expect(other.session.refresh()).resolves.toBe('signedIn');
+  return { ...app, other, city: screen.getByLabelText('Ciudad') };
+}
+
+test('a session refused in another tab is checked again, and no input is lost', async () => {
+  const app = await typeACity();
+  const { screen, other, city, location } = app;
+  other.session.rejected(other.session.accessToken() ?? '');
+  await arrivesAt(location, '/iniciar');
+  await expect.element(screen.getByText(/^Tu sesión ha terminado/)).toBeVisible();
+  await logIn(app, LOGIN);
+  await arrivesAt(location, '/mis-datos');
+  await expect.element(city).toHaveValue('Alcobendas');
+});
+
+test('a logout in another tab deletes unsaved input', async () => {
+  const app = await typeACity();
+  const { other, city, location } = app;
+  await other.session.logout();
+  await logIn(app, LOGIN);
+  await arrivesAt(location, '/mis-datos');
+  await expect.element(city).not.toHaveValue('Alcobendas');
+});
+
+test("another user's login in another tab shows them neither the previous receipt nor the quote", async () => {
+  const app = await openReady({}, { history: 'browser' });
+  const { screen, sandbox, confirm, receipt } = app;
+  await confirm.click();
+  await expect.element(receipt).toBeVisible();
+  await expect.element(screen.getByRole('article')).toHaveTextContent(/50,00\s€/);
+  const [sent] = sandbox.exchanges(LOGIN).slice(-1);
+
+  const other = openOtherTab();
+  await expect(other.signIn(OTHER)).resolves.toBe(true);
+  await expect.element(screen.getByText('No encontramos este envío en tu historial')).toBeVisible();
+  await expect.element(screen.getByRole('article')).not.toBeInTheDocument();
+  expect(document.body.textContent).not.toContain(sent?.exchangeId);
+});
+
+test("a user who logs in in another tab is not led to the previous user's receipt", async () => {
+  const app = await openReady({}, { history: 'browser' });
+  const { screen, confirm, receipt, location } = app;
+  await confirm.click();
+  await expect.element(receipt).toBeVisible();
+  const other = openOtherTab();
+  await other.session.refresh();
+  other.session.rejected(other.session.accessToken() ?? '');
+  await arrivesAt(location, '/iniciar');
+
+  await expect(other.signIn(OTHER)).resolves.toBe(true);
+  await arrivesAt(location, '/envia1');
+  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).not.toHaveValue('50');
+});
+
+test("Back does not show the previous user's quote", async () => {
+  const app = await openReady({}, { history: 'browser' });
+  const { screen, location } = app;
+  await goByMenu(app, /mis envíos/i);
+  await arrivesAt(location, '/envios');
+  await expect(openOtherTab().signIn(OTHER)).resolves.toBe(true);
+  await expect.element(screen.getByText('Aún no tienes envíos registrados')).toBeVisible();
+  history.back();
+  // Without their own quote the user cannot open step 2.
+  await arrivesAt(location, '/envia1');
+  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).not.toHaveValue('50');
+});

@@ -1,0 +1,118 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import type { Fault } from '@mocks/server/scenario';
+import { arrivesAt } from '@tests/support/arrivesAt';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+
+const MARIA = 'loginType=1&login=maria%40turpial.example';
+
+async function open(path: string, ...faults: readonly Fault[]) {
+  const app = await renderApp({ scenario: scenarioOf('normal', { latencyMs: 0, faults }), path });
+  const { screen, sandbox } = app;
+  return {
+    ...app,
+    code: screen.getByLabelText('Código de 6 dígitos'),
+    confirm: screen.getByRole('button', { name: 'Confirmar' }),
+    resend: screen.getByRole('button', { name: /^Reenviar código/ }),
+    requests: () => sandbox.log().filter(({ call }) => call === 'requestPasswordReset').length,
+  };
+}
+
+/** Opens the new password step with the code accepted. */
+async function openPassword(...faults: readonly Fault[]) {
+  const app = await open(`/olvide?${MARIA}`, ...faults);
+  const { code, confirm, screen, sandbox } = app;
+  await expect.element(code).toBeVisible();
+  await expect.poll(() => sandbox.inbox()).toHaveLength(1);
+  await code.fill(sandbox.inbox()[0]?.code ?? '');
+  await confirm.click();
+  await screen.getByLabelText('Contraseña nueva').fill('Nueva2026');
+  await screen.getByLabelText('Repite la contraseña').fill('Nueva2026');
+  return { ...app, save: screen.getByRole('button', { name: 'Guardar contraseña' }) };
+}
+
+test('with the identity in the query the code is requested once, and the next step opens', async () => {
+  const { code, location, requests } = await open(`/olvide?${MARIA}`);
+  await expect.element(code).toBeVisible();
+  expect(location()).toBe(`/olvide/verifica?${MARIA}`);
+  await expect.poll(() => requests()).toBe(1);
+});
+
+test('without an identity the form asks for it', async () => {
+  const { screen, code, location, requests } = await open('/olvide');
+  const send = screen.getByRole('button', { name: 'Enviar código' });
+  await expect.element(send).toBeDisabled();
+  await screen.getByLabelText('Correo electrónico o teléfono').fill('+34 600 000 001');
+  await send.click();
+  await expect.element(code).toBeVisible();
+  expect(location()).toBe('/olvide/verifica?loginType=2&loginCountry=%2B34&phone=600000001');
+  await expect.poll(() => requests()).toBe(1);
+});
+
+test('nothing reveals whether the account exists', async () => {
+  const { screen, code } = await open('/olvide', {
+    call: 'requestPasswordReset',
+    kind: 'status',
+    status: 404,
+    body: { error: 'No existe' },
+  });
+  await screen.getByLabelText('Correo electrónico o teléfono').fill('nadie@turpial.example');
+  await screen.getByRole('button', { name: 'Enviar código' }).click();
+  await expect.element(code).toBeVisible();
+  await expect.element(screen.getByText(/^Si existe una cuenta con/)).toBeVisible();
+  await expect.element(screen.getByText('No existe')).not.toBeInTheDocument();
+});
+
+test('a code in the address is filled in', async () => {
+  const { code, confirm } = await open(`/olvide/verifica?${MARIA}&code=123456`);
+  await expect.element(code).toHaveValue('123456');
+  await expect.element(confirm).toBeEnabled();
+});
+
+test('a wrong code is shown under the field', async () => {
+  const { code, confirm } = await open(`/olvide/verifica?${MARIA}`, {
+    call: 'verifyPasswordReset',
+    kind: 'status',
+    status: 400,
+    body: {},
+  });
+  await code.fill('000000');
+  await confirm.click();
+  await expect.element(code).toHaveAccessibleDescription('Código inválido.');
+});
+
+test('another code can be requested after 90 seconds, and the notice reveals nothing', async () => {
+  const { screen, resend, sandbox, requests } = await open(`/olvide/verifica?${MARIA}`);
+  await expect.element(resend).toBeDisabled();
+  sandbox.advance(90_000);
+  sandbox.fault({ call: 'requestPasswordReset', kind: 'status', status: 404, body: { error: 'No existe' } });
+  await resend.click();
+  await expect.element(screen.getByText('Código reenviado')).toBeVisible();
+  await expect.element(screen.getByText('Si existe una cuenta, te enviaremos un código.')).toBeVisible();
+  await expect.element(resend).toBeDisabled();
+  expect(requests()).toBe(1);
+});
+
+test('the new password works for the login', async () => {
+  const { screen, save, location } = await openPassword();
+  await save.click();
+  await arrivesAt(location, `/iniciar/password?${MARIA}`);
+  await expect.element(screen.getByText('Contraseña actualizada')).toBeVisible();
+  await expect.element(screen.getByText('Ahora puedes iniciar sesión.')).toBeVisible();
+  await screen.getByLabelText('Contraseña', { exact: true }).fill('Nueva2026');
+  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await arrivesAt(location, '/envia1');
+});
+
+test('a failed password change is shown', async () => {
+  const { screen, save } = await openPassword({
+    call: 'completePasswordReset',
+    kind: 'status',
+    status: 500,
+    body: {},
+  });
+  await save.click();
+  await expect
+    .element(screen.getByRole('alert').getByText('No se pudo actualizar la contraseña.'))
+    .toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NOW, openReceipt } from '../support/openReceipt';
+
+describe('the status is read again', () => {
+  const SECOND = 1000;
+  const MINUTE = 60 * SECOND;
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /**
+   * Shows a receipt of an exchange that is `minutesOld`. `becomes` advances the page's timers until the status
+   * changes.
+   */
+  async function watch(minutesOld: number) {
+    const app = await openReceipt();
+    const fetched = vi.spyOn(window, 'fetch');
+    const { receipt, sandbox } = app;
+    /** Counts calls when they leave the page; the server receives them later. */
+    const asked = () =>
+      fetched.mock.calls.filter(([url]) => typeof url === 'string' && url.includes('/exchange/id/')).length;
+    const becomes = async (status: string, after: number) => {
+      await vi.advanceTimersByTimeAsync(after);
+      await expect.element(receipt.getByText(status)).toBeVisible();
+    };
+    await expect.element(receipt.getByText('Enviado al banco')).toBeVisible();
+    // The page may be visible before it starts its timer.
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    const inserted = new Date(NOW - minutesOld * MINUTE).toISOString();
+    sandbox.updateExchange(24, { inserted, status: 'En proceso' });
+    await becomes('En proceso', 5 * MINUTE);
+    return { ...app, asked, becomes };
+  }
+
+  test('every 15 s while the exchange is new, and a new status is shown', async () => {
+    const { sandbox, asked, becomes } = await watch(2);
+    const before = asked();
+    await vi.advanceTimersByTimeAsync(14 * SECOND);
+    sandbox.updateExchange(24, { status: 'Completado' });
+    await becomes('Completado', SECOND);
+    expect(asked()).toBe(before + 1);
+  });
+
+  test('every minute after a quarter of an hour, and no more after an hour without a change', async () => {
+    const { sandbox, asked, becomes } = await watch(16);
+    const before = asked();
+    await vi.advanceTimersByTimeAsync(59 * SECOND);
+    sandbox.updateExchange(24, { status: 'Completado' });
+    await becomes('Completado', SECOND);
+    expect(asked()).toBe(before + 1);
+    // Moves only the clock of app and server; the page reads it at its next refetch.
+    sandbox.advance(60 * MINUTE);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  });
+
+  test('every five minutes when the exchange is older, but not in a hidden tab', async () => {
+    const { sandbox, asked, becomes } = await watch(600);
+    const before = asked();
+    await vi.advanceTimersByTimeAsync(5 * MINUTE - SECOND);
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await vi.advanceTimersByTimeAsync(SECOND);
+    hidden.mockRestore();
+    expect(asked()).toBe(before);
+    sandbox.updateExchange(24, { status: 'Completado' });
+    await becomes('Completado', 5 * MINUTE);
+    expect(asked()).toBe(before + 1);
+  });
+});

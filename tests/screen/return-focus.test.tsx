@@ -1,0 +1,77 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp } from '../support/renderApp';
+
+/** As in Safari, a press does not focus a button; its closest focusable ancestor gets the focus instead. */
+beforeEach(() => {
+  const press = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button) return;
+    event.preventDefault();
+    const place = button.parentElement?.closest<HTMLElement>('[tabindex]');
+    if (place) place.focus({ preventScroll: true });
+    else (document.activeElement as HTMLElement).blur();
+  };
+  addEventListener('mousedown', press, true);
+  onTestFinished(() => removeEventListener('mousedown', press, true));
+});
+
+test.each([
+  ['phone', 390],
+  ['desktop', 1280],
+])('Escape returns the focus from the menu to its button (%s)', async (_name, width) => {
+  await page.viewport(width, 844);
+  onTestFinished(() => page.viewport(390, 844));
+  const { screen } = await renderApp({ path: '/contacto', scenario: 'aprobada' });
+  const header = screen.getByRole('banner');
+  await header.getByRole('button', { name: 'Menú' }).click();
+  await expect.element(header.getByRole('link', { name: 'Mis datos' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(header.getByRole('link', { name: 'Mis datos' })).not.toBeInTheDocument();
+  await expect.element(header.getByRole('button', { name: 'Menú' })).toHaveFocus();
+});
+
+async function askToDelete(name: string, scenario: 'aprobada' | 'sin-historial' = 'aprobada') {
+  const { screen } = await renderApp({ path: '/envia2', scenario });
+  const invoker = screen.getByRole('button', { name: `Eliminar ${name}` });
+  await invoker.click();
+  const dialog = screen.getByRole('dialog', { name: '¿Eliminar beneficiario?' });
+  await expect.element(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  return { screen, invoker, dialog };
+}
+
+test.each(['Cancelar', 'Cerrar', 'Escape'])(
+  "a dialog closed by '%s' returns the focus to the button that opened it",
+  async (way) => {
+    const { invoker, dialog } = await askToDelete('Mamá');
+    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    else await dialog.getByRole('button', { name: way }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(invoker).toHaveFocus();
+  },
+);
+
+test('after its row is deleted, the focus is on the next row', async () => {
+  const { screen, dialog, invoker } = await askToDelete('Mamá');
+  await dialog.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  await expect.element(invoker).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('radio').first()).toHaveFocus();
+});
+
+test('after the only row is deleted, the focus is on the remaining control', async () => {
+  const { screen, dialog } = await askToDelete('Mamá', 'sin-historial');
+  await dialog.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('tab', { name: 'Nuevo' })).toHaveFocus();
+});
+
+test('a cleared search field keeps the focus', async () => {
+  const { screen } = await renderApp({ path: '/envios', scenario: 'aprobada' });
+  const search = screen.getByRole('searchbox');
+  await search.click();
+  await userEvent.keyboard('ana');
+  await screen.getByRole('button', { name: 'Borrar búsqueda' }).click();
+  await expect.element(search).toHaveFocus();
+  await expect.element(search).toHaveValue('');
+});

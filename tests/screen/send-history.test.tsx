@@ -1,0 +1,141 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { logIn, logOut, OTHER } from '../support/accounts';
+import { arrivesAt } from '../support/arrivesAt';
+import { goByMenu, LOGIN, openReady, openStep, steady } from '../support/confirming';
+import { historyEntry } from '../support/historyEntry';
+import { renderApp, type RenderedApp } from '../support/renderApp';
+
+// These tests use the window's own history, to cover Back, Forward and reload.
+
+/** Logging in and out is slow on a busy machine. */
+
+const summary = ({ screen }: RenderedApp) => screen.getByRole('region', { name: 'Resumen' });
+const send = ({ screen }: RenderedApp) => screen.getByRole('textbox', { name: 'Envías' });
+const back = ({ screen }: RenderedApp) => screen.getByRole('link', { name: 'Volver' });
+const quote = ({ screen }: RenderedApp) => screen.getByRole('button', { name: 'Quiero esta tasa' });
+
+/** From the history by the menu to step 1, then with 50 € to step 2. */
+async function openByMenu() {
+  const app = await renderApp({ scenario: steady, path: '/envios', history: 'browser' });
+  const { screen, location } = app;
+  await expect.element(screen.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Menú' }).click();
+  await screen.getByRole('button', { name: 'Enviar dinero' }).click();
+  await arrivesAt(location, '/envia1');
+  const step1 = historyEntry();
+  await send(app).click();
+  await userEvent.keyboard('50');
+  await quote(app).click();
+  await expect.element(summary(app)).toHaveTextContent(/Envias50,00\s€/);
+  return { ...app, step1 };
+}
+
+test('Volver leaves one history entry of step 1, and Back from there leads to the page before', async () => {
+  const app = await openByMenu();
+  await back(app).click();
+  await arrivesAt(app.location, '/envia1');
+  await expect.element(send(app)).toHaveValue('50,00');
+  expect(historyEntry()).toBe(app.step1);
+  history.back();
+  await arrivesAt(app.location, '/envios');
+});
+
+test('so does an expired quote, also after a selection and a reload', async () => {
+  const app = await openByMenu();
+  const { screen, sandbox, location, load } = app;
+  await screen.getByRole('radio', { name: /Mamá/ }).click();
+  await expect.element(screen.getByRole('button', { name: 'Confirmar' })).toBeEnabled();
+  load();
+  await expect.element(screen.getByRole('radio', { name: /Mamá/ })).toBeChecked();
+  sandbox.advance(20 * 60_000);
+  await expect.element(screen.getByText('La tasa que aceptaste ha caducado')).toBeVisible();
+  expect(historyEntry()).toBe(app.step1);
+  history.back();
+  await arrivesAt(location, '/envios');
+});
+
+test('so does a refused rate', async () => {
+  vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const app = await openByMenu();
+  const { screen, sandbox, location } = app;
+  await screen.getByRole('radio', { name: /Mamá/ }).click();
+  sandbox.setRate(600);
+  await screen.getByRole('button', { name: 'Confirmar' }).click();
+  await arrivesAt(location, '/envia1');
+  expect(historyEntry()).toBe(app.step1);
+  history.back();
+  await arrivesAt(location, '/envios');
+});
+
+test('after a login on the way, one press of Volver leads to step 1', async () => {
+  const app = await openByMenu();
+  const { sandbox, location, load } = app;
+  sandbox.fault({ call: 'refreshSession', kind: 'status', status: 401, body: {}, times: 1 });
+  load();
+  await logIn(app, LOGIN);
+  await arrivesAt(location, '/envia2');
+  await expect.element(summary(app)).toHaveTextContent(/Envias50,00\s€/);
+  await back(app).click();
+  await arrivesAt(location, '/envia1');
+  await expect.element(send(app)).toHaveValue('50,00');
+});
+
+test('a quote missing from the history is restored and never becomes another amount', async () => {
+  const step = await openReady({}, { history: 'browser' });
+  const { mama, load, location } = step;
+  const lose = () => history.replaceState(null, '');
+  lose();
+  load();
+  await expect.element(summary(step)).toHaveTextContent(/Envias50,00\s€/);
+  await expect.element(mama).toBeChecked();
+  await step.daniela.click();
+  await expect.element(step.daniela).toBeChecked();
+  // Like a link within the page.
+  history.pushState(null, '', '/envia2#contenido');
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  await expect.element(step.daniela).toBeChecked();
+  await expect.element(summary(step)).toHaveTextContent(/Envias50,00\s€/);
+
+  // After 'Volver' the amount has to be accepted again.
+  await back(step).click();
+  await arrivesAt(location, '/envia1');
+  load('/envia2');
+  await arrivesAt(location, '/envia1');
+  await expect.element(send(step)).toHaveValue('50,00');
+});
+
+test('a reload reopens the form of a new beneficiary with its text', async () => {
+  const step = await openStep({}, { history: 'browser' });
+  const { screen, load } = step;
+  await screen.getByRole('tab', { name: 'Nuevo' }).click();
+  await screen.getByRole('radio', { name: 'Transferencia bancaria' }).click();
+  const alias = screen.getByLabelText('Alias');
+  await alias.click();
+  await userEvent.keyboard('Prima Lu');
+  load();
+  await expect.element(screen.getByRole('tab', { name: 'Nuevo' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(alias).toHaveValue('Prima Lu');
+  await expect.element(screen.getByRole('radio', { name: 'Transferencia bancaria' })).toBeChecked();
+  await expect.element(summary(step)).toHaveTextContent(/Envias50,00\s€/);
+});
+
+test("Back shows no other user's receipt", async () => {
+  const step = await openReady({}, { history: 'browser' });
+  const { screen, receipt, location } = step;
+  await step.confirm.click();
+  await expect.element(receipt).toBeVisible();
+  const entry = historyEntry() ?? '';
+  const address = location();
+  // Logging out on the receipt would replace its history entry.
+  await goByMenu(step, /Mis envíos/);
+  await arrivesAt(location, '/envios');
+  await logOut(step);
+  await logIn(step, OTHER);
+  await arrivesAt(location, '/envia1');
+  navigation.traverseTo(entry);
+  await arrivesAt(location, address);
+  await expect.element(screen.getByText('No encontramos este envío en tu historial')).toBeVisible();
+  await expect.element(screen.getByRole('article')).not.toBeInTheDocument();
+  expect(document.body.textContent).not.toMatch(/Mamá|50,00|Rosa/);
+});

@@ -1,0 +1,53 @@
+import type { ScenarioName } from '@mocks/scenarios/presets/table';
+import type { Fault } from '@mocks/server/scenario';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { arrivesAt } from '../support/arrivesAt';
+import { renderApp } from '../support/renderApp';
+
+const NOT_REFRESHED = 'No se pudo actualizar la sesión';
+
+const unreachable: readonly (readonly [string, Fault])[] = [
+  ['does not reach the server', { call: 'refreshSession', kind: 'network' }],
+  ['meets a server in trouble', { call: 'refreshSession', kind: 'status', status: 503, body: {} }],
+];
+
+async function open(path: string, scenario: ScenarioName) {
+  await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(390, 844));
+  const app = await renderApp({ path, scenario });
+  return { ...app, notRefreshed: app.screen.getByText(NOT_REFRESHED, { exact: true }) };
+}
+
+test.each(unreachable)(
+  'a saved profile stays saved if the refresh after it %s, and the user is told',
+  async (_name, fault) => {
+    const { screen, sandbox, notRefreshed } = await open('/mis-datos', 'aprobada');
+    await screen.getByLabelText('Ciudad').click();
+    await userEvent.keyboard('{End} Centro');
+    sandbox.fault(fault);
+    await screen.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(notRefreshed).toBeVisible();
+    await expect.element(screen.getByLabelText('Ciudad')).toHaveValue('Madrid Centro');
+    await expect.element(screen.getByText('No se pudo guardar')).not.toBeInTheDocument();
+  },
+);
+
+test.each(unreachable)("'Enviar dinero' shows an error if the refresh it needs %s", async (_name, fault) => {
+  const { screen, sandbox, location, notRefreshed } = await open('/contacto', 'cuenta-nueva');
+  const header = screen.getByRole('banner');
+  await header.getByRole('button', { name: 'Menú' }).click();
+  sandbox.fault(fault);
+  await header.getByRole('button', { name: 'Enviar dinero' }).click();
+  await expect.element(notRefreshed).toBeVisible();
+  await arrivesAt(location, '/mis-datos');
+});
+
+test('a refresh that the server answers shows no message', async () => {
+  const { screen, notRefreshed } = await open('/mis-datos', 'aprobada');
+  await screen.getByLabelText('Ciudad').click();
+  await userEvent.keyboard('{End} Centro');
+  await screen.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(screen.getByText('Tu perfil ha sido actualizado.')).toBeVisible();
+  await expect.element(notRefreshed).not.toBeInTheDocument();
+});

@@ -1,0 +1,54 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { expect, test } from 'vitest';
+import { arrivesAt } from '../support/arrivesAt';
+import { goByMenu } from '../support/confirming';
+import { renderApp } from '../support/renderApp';
+
+/** Opens a page with a checked session; the page itself makes no further calls. */
+async function openProfile() {
+  const app = await renderApp({ scenario: scenarioOf('aprobada', { latencyMs: 0 }), path: '/mis-datos' });
+  await expect.element(app.screen.getByLabelText('Nombres')).toBeVisible();
+  return app;
+}
+
+test('a minute after the last proof, the next navigation checks the session', async () => {
+  const app = await openProfile();
+  const { screen, sandbox, location } = app;
+  // The session has ended on the server, but its access token still works for the page's own calls.
+  sandbox.fault({ call: 'refreshSession', kind: 'status', status: 401, body: {} });
+  sandbox.advance(61_000);
+  await goByMenu(app, /mis envíos/i);
+  await arrivesAt(location, '/iniciar');
+  await expect.element(screen.getByText(/^Tu sesión ha terminado/)).toBeVisible();
+});
+
+test('within a minute of the last proof no check is made', async () => {
+  const app = await openProfile();
+  const { screen, sandbox, location } = app;
+  const checks = () => sandbox.log().filter(({ call }) => call === 'refreshSession').length;
+  const before = checks();
+  sandbox.advance(58_000);
+  await goByMenu(app, /mis envíos/i);
+  await expect.element(screen.getByText(/^Total registrados/)).toBeVisible();
+  expect(location()).toBe('/envios');
+  expect(checks()).toBe(before);
+});
+
+test('a user who loses the session on a page reads why and returns to it after the login', async () => {
+  const { screen, sandbox, location } = await renderApp({
+    scenario: scenarioOf('aprobada', { latencyMs: 0 }),
+    path: '/envios',
+  });
+  await expect.element(screen.getByText(/^Total registrados/)).toBeVisible();
+  sandbox.fault({ call: 'listExchanges', kind: 'status', status: 401, body: {} });
+  await screen.getByRole('button', { name: 'Actualizar' }).click();
+  await arrivesAt(location, '/iniciar');
+  const reason = screen.getByText('Tu sesión ha terminado. Inicia sesión para seguir donde estabas.');
+  await expect.element(reason).toBeVisible();
+  sandbox.clearFaults();
+  await screen.getByLabelText('Correo electrónico o teléfono').fill('maria@turpial.example');
+  await screen.getByRole('button', { name: 'Continuar' }).click();
+  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
+  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await arrivesAt(location, '/envios');
+});

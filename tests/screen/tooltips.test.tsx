@@ -1,0 +1,242 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { cdp, page, userEvent, type Locator } from 'vitest/browser';
+import { dismissToast, toastError } from '@/ui/feedback/toast';
+import { renderApp } from '../support/renderApp';
+
+/** A user with a frozen clock. */
+const still = scenarioOf('aprobada', { clock: { frozen: true } });
+
+const tooltip = page.getByRole('tooltip', { includeHidden: true });
+
+/** Resolves after the next rendering. */
+async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+async function expectNone(): Promise<void> {
+  await drawn();
+  expect(tooltip.query()).toBeNull();
+}
+
+/** The tooltip fades out. */
+const expectGone = () => expect.element(tooltip).not.toBeInTheDocument();
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(390, 844));
+});
+
+/** Opens a page and adds two icon buttons side by side; waits until tooltips work and none was shown recently. */
+async function open(path = '/envia2') {
+  const { screen, sandbox, location } = await renderApp({ path, scenario: still });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  const ground = screen.getByRole('contentinfo');
+  const pass = (ms: number) => sandbox.advance(ms);
+  const leave = () => userEvent.hover(ground, { position: { x: 5, y: 5 } });
+  await leave();
+  await userEvent.hover(screen.getByRole('complementary', { name: 'Ayuda' }).getByRole('link'));
+  await expect
+    .poll(() => {
+      pass(700);
+      return tooltip.query();
+    })
+    .not.toBeNull();
+  await leave();
+  await expectGone();
+  pass(300);
+  return {
+    screen,
+    location,
+    pass,
+    leave,
+    edit: screen.getByRole('button', { name: 'Editar Mamá' }),
+    remove: screen.getByRole('button', { name: 'Eliminar Mamá' }),
+  };
+}
+
+const nameOf = (button: Locator) => button.element().getAttribute('aria-label');
+
+async function expectTooltipOf(button: Locator): Promise<void> {
+  await expect.element(tooltip).toHaveTextContent(nameOf(button) ?? 'no name');
+  await expect.element(tooltip).toBeVisible();
+}
+
+test('an icon button shows its name after 700 ms under the mouse, visually only', async () => {
+  const { edit, pass } = await open();
+  await userEvent.hover(edit);
+  pass(699);
+  await expectNone();
+  pass(1);
+  await expectTooltipOf(edit);
+  await expect.element(tooltip).toHaveAttribute('aria-hidden', 'true');
+  await expect.element(edit).not.toHaveAttribute('aria-describedby');
+});
+
+test('the next button shows its name at once within 300 ms, later after the delay', async () => {
+  const { edit, remove, pass, leave } = await open();
+  await userEvent.hover(edit);
+  pass(700);
+  await expectTooltipOf(edit);
+  await userEvent.hover(remove);
+  await expectTooltipOf(remove);
+  await leave();
+  await expectGone();
+  pass(299);
+  await userEvent.hover(edit);
+  await expectTooltipOf(edit);
+  await leave();
+  await expectGone();
+  pass(300);
+  await userEvent.hover(remove);
+  await expectNone();
+  pass(699);
+  await expectNone();
+  pass(1);
+  await expectTooltipOf(remove);
+});
+
+test('a button with visible text has no tooltip', async () => {
+  const { screen, pass } = await open();
+  await userEvent.hover(screen.getByRole('button', { name: 'Menú' }));
+  pass(5000);
+  await expectNone();
+});
+
+test('keyboard focus shows it at once; Escape hides it until the focus moves', async () => {
+  const { edit, remove, pass } = await open();
+  (edit.element() as HTMLElement).focus();
+  await userEvent.tab();
+  await expect.element(remove).toHaveFocus();
+  await expectTooltipOf(remove);
+  await userEvent.tab({ shift: true });
+  await expectTooltipOf(edit);
+  await userEvent.keyboard('{Escape}');
+  await expectGone();
+  pass(5000);
+  await expectNone();
+  await userEvent.tab();
+  await expectTooltipOf(remove);
+  await userEvent.tab();
+  await expectGone();
+});
+
+test('a press hides it until the mouse has left the button', async () => {
+  const { screen, pass, leave } = await open('/contacto');
+  const scheme = screen.getByRole('button', { name: 'Cambiar entre modo claro y oscuro' });
+  await userEvent.hover(scheme);
+  pass(700);
+  await expectTooltipOf(scheme);
+  await scheme.click();
+  await expectGone();
+  pass(5000);
+  await expectNone();
+  await leave();
+  await userEvent.hover(scheme);
+  pass(700);
+  await expectTooltipOf(scheme);
+  await scheme.click();
+});
+
+test('scrolling hides it for the mouse but not for the keyboard', async () => {
+  const { screen, pass } = await open('/politica-privacidad');
+  const help = screen.getByRole('complementary', { name: 'Ayuda' }).getByRole('link');
+  await userEvent.hover(help);
+  pass(700);
+  await expectTooltipOf(help);
+  scrollTo({ top: 40, behavior: 'instant' });
+  await expectGone();
+  (screen.getByRole('contentinfo').getByRole('link').last().element() as HTMLElement).focus();
+  await userEvent.tab();
+  await expect.element(help).toHaveFocus();
+  await expectTooltipOf(help);
+  scrollTo({ top: 0, behavior: 'instant' });
+  await drawn();
+  await expectTooltipOf(help);
+});
+
+test('the mouse can move onto it', async () => {
+  const { edit, pass, leave } = await open();
+  await userEvent.hover(edit);
+  pass(700);
+  await expectTooltipOf(edit);
+  await userEvent.hover(tooltip);
+  await drawn();
+  await expectTooltipOf(edit);
+  await leave();
+  await expectGone();
+});
+
+test('touch shows none, a mouse at the same place does', async () => {
+  const { edit, pass } = await open();
+  const come = (pointerType: string) =>
+    edit.element().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+  come('touch');
+  pass(5000);
+  await expectNone();
+  come('mouse');
+  pass(700);
+  await expectTooltipOf(edit);
+});
+
+test('it disappears with its button', async () => {
+  const { screen, location } = await open('/envios');
+  const repeat = screen.getByRole('link', { name: /^Repetir envío/ }).first();
+  await expect.element(repeat).toBeVisible();
+  (repeat.element() as HTMLElement).focus();
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await expect.element(tooltip).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(location).toBe('/envia1');
+  await expectGone();
+});
+
+/** True if nothing covers the centre of the tooltip. */
+function isUppermost(): boolean {
+  const { left, right, top, bottom } = tooltip.element().getBoundingClientRect();
+  return tooltip.element().contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}
+
+test('it appears above dialogs and toasts, whose close buttons have one too', async () => {
+  const { screen, remove, pass } = await open();
+  await remove.click();
+  const cross = screen.getByRole('dialog').getByRole('button', { name: 'Cerrar' });
+  await expect.element(cross).toBeVisible();
+  await userEvent.hover(cross);
+  pass(700);
+  await expectTooltipOf(cross);
+  await expect.poll(isUppermost).toBe(true);
+  await cross.click();
+  toastError('Algo falló', 'Inténtalo otra vez.');
+  onTestFinished(dismissToast);
+  const away = screen.getByRole('button', { name: 'Cerrar aviso' });
+  await expect.element(away).toBeVisible();
+  await userEvent.hover(away);
+  pass(700);
+  await expectTooltipOf(away);
+  await expect.poll(isUppermost).toBe(true);
+});
+
+interface Emulation {
+  send(
+    method: 'Emulation.setEmulatedMedia',
+    params: { features: readonly { name: string; value: string }[] },
+  ): Promise<unknown>;
+}
+
+test('with reduced motion it appears without a transition', async () => {
+  const emulation = cdp() as unknown as Emulation;
+  const motion = (value: string) =>
+    emulation.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  await motion('reduce');
+  onTestFinished(async () => {
+    await motion('');
+  });
+  const { edit, pass } = await open();
+  await userEvent.hover(edit);
+  pass(700);
+  await expectTooltipOf(edit);
+  const { transitionDuration, opacity } = getComputedStyle(tooltip.element());
+  expect([transitionDuration, opacity]).toEqual(['0s', '1']);
+});

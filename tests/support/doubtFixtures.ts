@@ -1,0 +1,36 @@
+import type { Exchange, ExchangeDetail } from '@/api/exchanges';
+import type { Confirmation } from '@/features/send/doubt';
+
+/** The instant of a press, in ms. */
+export const PRESS = 1_800_000_000_000;
+export const MINUTE = 60_000;
+
+/** The confirmation of 50 € to Mamá. */
+export const confirmation: Confirmation = {
+  key: 'cotizacion:7',
+  quoteId: 'cotizacion',
+  beneficiaryId: 7,
+  title: 'Mamá',
+  names: ['Mamá', 'Rosa Elena Pérez'],
+  amountSend: '50',
+  amountReceive: '30624.18',
+};
+
+/** The exchange that it creates, with changes. */
+export const exchange = (changes: Partial<Exchange> = {}): ExchangeDetail => ({
+  exchangeId: 'TRP-1',
+  status: null,
+  statusColour: null,
+  beneficiary: 'Mamá',
+  amountSend: '50.00',
+  currencySend: 'EUR',
+  amountReceive: '30624.18',
+  currencyReceive: 'VES',
+  rate: null,
+  inserted: PRESS + 1000,
+  beneficiaryId: null,
+  paymentMethodId: null,
+  paymentMethod: null,
+  paymentDetails: {},
+  ...changes,
+});

@@ -1,0 +1,27 @@
+import type { Fault } from '@mocks/server/scenario';
+import { beforeEach } from 'vitest';
+import { loggedToasts, type LoggedToast } from '@/lib/toastLog';
+
+/** The server creates the exchange, but its answer is lost; the next call gets an answer. */
+export const lostOnce: Fault = { call: 'createExchange', kind: 'lost', times: 1 };
+export const neverArrived: Fault = { call: 'createExchange', kind: 'network', times: 1 };
+/** The history cannot be read, so the doubt stays. */
+export const noHistory: Fault = { call: 'listExchanges', kind: 'network' };
+
+export const MADE = 'Tu envío sí se hizo.';
+export const NOT_MADE = 'Tu envío no se hizo.';
+
+/** Records the toasts of each test in a file. */
+export function watchToasts() {
+  let earlier: ReadonlySet<string> = new Set();
+  beforeEach(() => {
+    earlier = new Set(loggedToasts().map(({ id }) => id));
+  });
+  const toasts = (): readonly LoggedToast[] => loggedToasts().filter(({ id }) => !earlier.has(id));
+  return {
+    toasts,
+    told: (title: string) => toasts().filter((toast) => toast.title === title),
+    /** The text of page and toasts, to check what they must not contain. */
+    said: () => `${document.body.textContent} ${JSON.stringify(toasts())}`,
+  };
+}

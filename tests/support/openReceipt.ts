@@ -1,0 +1,21 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import type { Scenario } from '@mocks/server/scenario';
+import { expect } from 'vitest';
+import { renderApp } from './renderApp';
+
+/** The instant of the frozen clock, in ms. */
+export const NOW = Date.UTC(2026, 6, 15, 10);
+export const approved = scenarioOf('aprobada', { clock: { at: new Date(NOW).toISOString(), frozen: true } });
+/** The exchange of the receipt, one minute old. */
+export const ID = 'TRP-2026-000024';
+
+/** Opens a receipt with a frozen clock. */
+export async function openReceipt(
+  changes: Partial<Scenario> = {},
+  path = `/envia3?id=${ID}`,
+  state?: object,
+) {
+  const app = await renderApp({ scenario: { ...approved, ...changes }, path, state });
+  await expect.element(app.screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+  return { ...app, receipt: app.screen.getByRole('article', { name: `Envío ${ID}` }) };
+}

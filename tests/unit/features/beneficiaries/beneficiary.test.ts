@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import { readBeneficiaries, type Beneficiary } from '@/api/beneficiaries';
+import { readExchangeDetail } from '@/api/exchanges';
+import { readFieldConfigurations, readOptions, readPaymentMethods } from '@/api/paymentMethods';
+import { accountNotes, checkDigitsFit } from '@/features/beneficiaries/bankAccount';
+import {
+  beneficiaryNames,
+  beneficiaryOfTransfer,
+  beneficiaryShortTitle,
+  beneficiarySummary,
+  beneficiaryTitle,
+  methodName,
+} from '@/features/beneficiaries/beneficiary';
+import { fieldsOf } from '@/features/beneficiaries/beneficiaryForm';
+import { paymentDetailLines } from '@/features/send/receipt/receipt';
+
+const row = { id: 7, paymentMethodId: 1, paymentDetails: { alias: 'Mamá', cedula: 'V4123456' } };
+
+function beneficiary(paymentDetails: Record<string, string>): Beneficiary {
+  return { id: 7, paymentMethodId: 1, paymentDetails };
+}
+
+describe('the list of beneficiaries', () => {
+  it.each([[[row]], [{ data: [row] }], [{ beneficiaries: [row] }], [{ Beneficiaries: [row] }]])(
+    'is read from %j',
+    (answer) => {
+      expect(readBeneficiaries(answer)).toEqual([row]);
+    },
+  );
+
+  it('keeps the readable rows', () => {
+    const text = { id: '8', fkPaymentMethod: '2', paymentDetails: '{"cuenta":123,"nada":null}' };
+    expect(readBeneficiaries([text, null, { name: 'sin id' }, { id: 9 }])).toEqual([
+      { id: 8, paymentMethodId: 2, paymentDetails: { cuenta: '123' } },
+      { id: 9, paymentMethodId: 0, paymentDetails: {} },
+    ]);
+    expect(() => readBeneficiaries({ total: 3 })).toThrow('Respuesta inesperada del servidor');
+  });
+
+  it('reads the legacy form beside the id and inside the details', () => {
+    const mobile = { type: 'pago_movil', telefono: '04140000001', cedula: 'V1', bankCode: '0102' };
+    const transfer = { type: 'transferencia', beneficiario: 'Rosa', cedula: 'V1', cuenta: '0102' };
+    const [first, second] = readBeneficiaries([
+      { id: 1, ...mobile },
+      { id: 2, paymentMethodId: 2, paymentDetails: transfer },
+    ]);
+    expect(first).toMatchObject({ paymentMethodId: 0, legacyType: 'pago_movil' });
+    expect(first && beneficiaryTitle(first)).toBe('04140000001');
+    expect(first && methodName(first, [])).toBe('Pago móvil');
+    expect(first && beneficiarySummary(first, [])).toEqual([
+      { key: 'cedula', label: 'Cédula', value: 'V1' },
+      { key: 'bankCode', label: 'Banco', value: '0102 · Banco de Venezuela' },
+    ]);
+    expect(second && beneficiaryTitle(second)).toBe('Rosa');
+    expect(second?.paymentDetails).not.toHaveProperty('type');
+  });
+});
+
+describe('the legacy form', () => {
+  const read = (row: object) => readBeneficiaries([row])[0];
+
+  it.each([{}, { paymentDetails: {} }, { paymentDetails: '{}' }, { payment_details: null }])(
+    'keeps every field beside the id if the details are empty: %j',
+    (empty) => {
+      const fields = { telefono: '0414', correo: 'r@turpial.example', nota: 7 };
+      const row = {
+        id: 1,
+        type: 'pago_movil',
+        paymentMethodId: 2,
+        userId: 4,
+        ...empty,
+        ...fields,
+        nada: null,
+      };
+      expect(read(row)).toEqual({
+        id: 1,
+        paymentMethodId: 2,
+        legacyType: 'pago_movil',
+        paymentDetails: { telefono: '0414', correo: 'r@turpial.example', nota: '7' },
+      });
+    },
+  );
+
+  it('has all details and ignores fields beside the id if there are details', () => {
+    const paymentDetails = { type: 'transferencia', cuenta: '0102', banco: 'Uno' };
+    const row = { id: 1, paymentDetails, createdAt: '2026-01-01' };
+    expect(read(row)?.paymentDetails).toEqual({ cuenta: '0102', banco: 'Uno' });
+    expect(read({ ...row, type: 'transferencia', paymentDetails: { cuenta: '1' } })?.paymentDetails).toEqual({
+      cuenta: '1',
+    });
+  });
+
+  it.each(['alias', 'nickname', 'apodo', 'nombre_corto', 'APODO'])('has the title of its %s', (name) => {
+    const row = read({ id: 1, type: 'transferencia', beneficiario: 'Rosa', cuenta: '0102', [name]: 'Mamá' });
+    expect(row && beneficiaryTitle(row)).toBe('Mamá');
+  });
+});
+
+describe('a beneficiary', () => {
+  it('has the title of its alias, else holder, else first value, else id', () => {
+    expect(beneficiaryTitle(beneficiary({ titular: 'Rosa', APODO: 'Mamá' }))).toBe('Mamá');
+    expect(beneficiaryTitle(beneficiary({ cedula: 'V1', Titular: 'Rosa' }))).toBe('Rosa');
+    expect(beneficiaryTitle(beneficiary({ cedula: 'V1' }))).toBe('V1');
+    expect(beneficiaryTitle(beneficiary({ alias: ' ' }))).toBe('#7');
+  });
+
+  it('is stored by its alias or holder, else by the end of its number only', () => {
+    expect(beneficiaryShortTitle(beneficiary({ cedula: 'V7654321', APODO: ' Mamá ' }))).toBe('Mamá');
+    expect(beneficiaryShortTitle(beneficiary({ telefono: '04160000009', titular: 'Rosa' }))).toBe('Rosa');
+    expect(beneficiaryShortTitle(beneficiary({ telefono: ' 04160000009 ' }))).toBe('…0009');
+    expect(beneficiaryShortTitle(beneficiary({ cedula: 'V765432' }))).toBe('#7');
+    expect(beneficiaryShortTitle(beneficiary({}))).toBe('#7');
+    expect(beneficiaryNames(beneficiary({ telefono: '04160000009' }))).toEqual(['…0009']);
+    expect(beneficiaryNames(beneficiary({ alias: 'Mamá', titular: 'Rosa', cedula: 'V7654321' }))).toEqual([
+      'Mamá',
+      'Rosa',
+    ]);
+  });
+
+  it("is found by an exchange's id only if the name matches, else by its name alone", () => {
+    const named = (id: number, alias: string) => ({ id, paymentMethodId: 1, paymentDetails: { alias } });
+    const saved = [named(1, 'Mamá'), named(2, 'Rosa'), named(3, 'Rosa'), named(4, 'Tío')];
+    const found = (id?: number, alias?: string) => beneficiaryOfTransfer(saved, id, alias)?.id;
+    expect(found(1, 'Mamá')).toBe(1);
+    expect(found(3, 'Rosa')).toBe(3);
+    // The id of the exchange's own copy of the beneficiary.
+    expect(found(2, 'Mamá')).toBe(1);
+    expect(found(99, ' Tío ')).toBe(4);
+    expect(found(undefined, 'Tío')).toBe(4);
+    expect(found(undefined, 'Rosa')).toBeUndefined();
+    expect(found(1, 'Rosa')).toBeUndefined();
+    expect(found(1, 'Prima')).toBeUndefined();
+    expect(found(1, undefined)).toBeUndefined();
+  });
+
+  it('has a summary of at most six labelled details, with the texts of options', () => {
+    const configurations = readFieldConfigurations({
+      data: [
+        {
+          fkPaymentMethod: 2,
+          systemFieldName: 'BANCO',
+          translatedFieldName: 'Otro',
+          controlType: 'Textbox',
+          regex: '',
+        },
+        {
+          fkPaymentMethod: 1,
+          systemFieldName: 'BANCO',
+          translatedFieldName: 'Banco',
+          controlType: 'Combo box',
+          helper: '[{"value":"0102","description":"Venezuela"}]',
+        },
+      ],
+    });
+    const details = {
+      alias: 'Mamá',
+      banco: '0102',
+      tipo_cuenta: 'AHORRO',
+      c: '3',
+      d: '4',
+      e: '5',
+      f: '6',
+      g: '7',
+    };
+    const summary = beneficiarySummary(beneficiary(details), configurations);
+    expect(summary.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Banco: Venezuela',
+      'Tipo cuenta: AHORRO',
+      'C: 3',
+      'D: 4',
+      'E: 5',
+      'F: 6',
+    ]);
+  });
+});
+
+describe('the labelled details of a beneficiary', () => {
+  const own = {
+    id: 7,
+    paymentMethodId: 1,
+    paymentDetails: { alias: 'Mamá', telefono: '0414', bankCode: '0134' },
+  };
+  const raw = (paymentMethodName: string, translatedFieldName: string) => ({
+    paymentMethodName,
+    systemFieldName: 'telefono',
+    translatedFieldName,
+  });
+  const methods = [{ id: 1, name: 'Pago móvil' }];
+  const labels = (rows: readonly object[], known = methods) =>
+    beneficiarySummary(own, readFieldConfigurations(rows), known).map(({ label }) => label);
+
+  it('are the same as on its receipt, label by label and value by value', () => {
+    for (const rows of [
+      [],
+      [raw('Pago móvil', 'telefono')],
+      [raw('PAGO MOVIL', 'Celular')],
+      [{ ...raw('Otro', 'Otra cosa'), fkPaymentMethod: 2 }],
+    ]) {
+      const configurations = readFieldConfigurations(rows);
+      const { alias, ...paymentDetails } = own.paymentDetails;
+      const transfer = readExchangeDetail({
+        exchangeId: 'T',
+        beneficiary: { alias },
+        fkPaymentMethod: 1,
+        paymentMethod: 'Pago móvil',
+        paymentDetails,
+      });
+      expect(beneficiarySummary(own, configurations, methods)).toEqual(
+        paymentDetailLines(transfer, configurations),
+      );
+    }
+    expect(beneficiarySummary(own, [], methods).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Teléfono: 0414',
+      'Banco: 0134 · Banesco',
+    ]);
+  });
+
+  it("use the fields of its own method, by the method's name if there is no id", () => {
+    expect(labels([raw('Zelle', 'Correo'), raw(' pago movil', 'Celular')])).toEqual(['Celular', 'Banco']);
+    expect(labels([raw('Zelle', 'Correo')])).toEqual(['Teléfono', 'Banco']);
+    expect(labels([raw('Pago móvil', 'Celular')], [])).toEqual(['Teléfono', 'Banco']);
+  });
+
+  it('use the same fields as the form', () => {
+    const fields = readFieldConfigurations([raw('Zelle', 'Correo'), raw(' pago MOVIL', 'Celular')]);
+    expect(fieldsOf(fields, { id: 1, name: 'Pago móvil' }).map(({ label }) => label)).toEqual(['Celular']);
+  });
+});
+
+describe('the reference lists', () => {
+  it('read options by description, name or label, or as plain values', () => {
+    const helper =
+      '[{"value":"1","description":"Uno"},{"value":2,"name":"Dos"},{"value":"3","label":"Tres"},"4",{"name":"sin valor"},{"value":"1","name":"otra vez"}]';
+    expect(readOptions(helper).map(({ value, label }) => `${value} ${label}`)).toEqual([
+      '1 Uno',
+      '2 Dos',
+      '3 Tres',
+      '4 4',
+    ]);
+    expect(readOptions('{oops')).toEqual([]);
+    expect(readOptions(null)).toEqual([]);
+  });
+
+  it('read payment methods that have an id and a name', () => {
+    expect(
+      readPaymentMethods({ data: [{ pkPaymentMethod: 1, name: 'Pago móvil' }, { pkPaymentMethod: 2 }] }),
+    ).toEqual([{ id: 1, name: 'Pago móvil' }]);
+  });
+});
+
+describe('a Venezuelan account number', () => {
+  it.each(['01020000890000000001', '01340000870000000002', '01050000150000000003'])(
+    'matches its check digits: %s',
+    (account) => {
+      expect(checkDigitsFit(account)).toBe(true);
+      const other =
+        account.slice(0, 8) +
+        String((Number(account.slice(8, 10)) + 1) % 100).padStart(2, '0') +
+        account.slice(10);
+      expect(accountNotes(other, [])).toMatchObject({ suspicious: true });
+    },
+  );
+
+  it("shows its bank from the first four digits on, with the form's text if it has one", () => {
+    expect(accountNotes('013', [])).toEqual({ bank: undefined, suspicious: false });
+    expect(accountNotes('0134', [])).toEqual({ bank: 'Banesco', suspicious: false });
+    expect(accountNotes('0134', [{ value: '0134', label: 'Banesco Universal' }]).bank).toBe(
+      'Banesco Universal',
+    );
+    expect(accountNotes('9999', []).bank).toBeUndefined();
+  });
+});

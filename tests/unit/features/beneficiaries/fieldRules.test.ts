@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FieldConfiguration } from '@/api/paymentMethods';
+import { fieldRule } from '@/features/beneficiaries/fieldRule';
+import { bankOptions, fieldHelp, fieldProblem, isAccountField } from '@/features/beneficiaries/fieldRules';
+import { accepts } from '@/features/beneficiaries/pattern/accepts';
+import { follows, hintOf, hintText, refusalText } from '@/features/beneficiaries/pattern/hint';
+import { parsePattern } from '@/features/beneficiaries/pattern/parse';
+import { joinPrefix, prefixOf, splitPrefix } from '@/features/beneficiaries/pattern/prefix';
+import type { Pattern } from '@/features/beneficiaries/pattern/syntax';
+
+const UNKNOWN = 'Formato no válido. Revisa longitud y caracteres permitidos.';
+
+function pattern(source: string): Pattern {
+  const parsed = parsePattern(source);
+  if (!parsed) throw new Error(`no rule: ${source}`);
+  return parsed;
+}
+const help = (source: string) => hintText(hintOf(pattern(source).root));
+
+const bounds = fc
+  .tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 30 }))
+  .map(([min, more]) => [min, min + more] as const);
+const length = fc.integer({ min: 2, max: 40 });
+
+describe('the hint of a regular expression', () => {
+  it.each([
+    ['^\\d{6}$', 'Debe tener exactamente 6 dígitos.'],
+    ['^[0-9]{1}$', 'Debe tener exactamente 1 dígito.'],
+    ['^0(412|422|414|424|416|426)\\d{7}$', 'Debe tener exactamente 11 dígitos.'],
+    ['^\\d{6,8}$', 'Debe tener entre 6 y 8 dígitos.'],
+    ['^[0-9]+$', 'Solo números, sin espacios ni guiones.'],
+    ['^\\d*$', 'Solo números, sin espacios ni guiones.'],
+    ['^[A-Za-zÁÉÍÓÚÑáéíóúñ ]+$', 'Solo letras y espacios.'],
+    ['^[A-Za-z\\s]{3,60}$', 'Solo letras y espacios, entre 3 y 60 caracteres.'],
+    ['^[\\p{L} ]+$', 'Solo letras y espacios.'],
+    ['^[A-Z0-9_-]{4,12}$', 'Solo mayúsculas, números, - y _, entre 4 y 12 caracteres.'],
+    ['^[A-Z\\d_-]+$', 'Solo mayúsculas, números, - y _.'],
+    ['^[A-Z]{2}\\d{22}$', 'Empieza con 2 letras de país y sigue con números, exactamente 24 caracteres.'],
+    ['^[A-Z]{2}[0-9]+$', 'Empieza con 2 letras de país y sigue con números, al menos 3 caracteres.'],
+    ['^.{3,30}$', 'Debe tener entre 3 y 30 caracteres.'],
+    ['^.{10}$', 'Debe tener exactamente 10 caracteres.'],
+    ['^[VE]\\d{6,8}$', 'Debe tener entre 7 y 9 caracteres.'],
+    ['^[^@]+@[^@]+$', UNKNOWN],
+  ])('%s', (source, expected) => {
+    expect(help(source)).toBe(expected);
+  });
+
+  it('gives the number of digits for every length', () => {
+    fc.assert(fc.property(length, (n) => help(`^\\d{${n}}$`) === `Debe tener exactamente ${n} dígitos.`));
+    fc.assert(
+      fc.property(bounds, ([n, m]) => help(`^[0-9]{${n},${m}}$`) === `Debe tener entre ${n} y ${m} dígitos.`),
+    );
+    fc.assert(fc.property(length, (n) => help(`^.{${n}}$`) === `Debe tener exactamente ${n} caracteres.`));
+    fc.assert(
+      fc.property(bounds, ([n, m]) => help(`^.{${n},${m}}$`) === `Debe tener entre ${n} y ${m} caracteres.`),
+    );
+  });
+
+  const sources = fc.oneof(
+    bounds.map(([n, m]) => `^\\d{${n},${m}}$`),
+    bounds.map(([n, m]) => `^[A-Za-zñ ]{${n},${m}}$`),
+    bounds.map(([n, m]) => `^[A-Z0-9_-]{${n},${m}}$`),
+    bounds.map(([n, m]) => `^[A-Z]{2}\\d{${n},${m}}$`),
+    bounds.map(([n, m]) => `^(0|1)\\d{${n},${m}}$`),
+    bounds.map(([n, m]) => `^[VE]-?\\d{${n},${m}}$`),
+    fc.constantFrom('^\\d+$', '^[a-z A-Z]+$', '^(0(412|414))?\\d{7}$'),
+  );
+  const typed = fc.string({ unit: fc.constantFrom(...'01VEab ñ-_.'), maxLength: 32 });
+
+  it('is followed by every accepted text and explains every refusal', () => {
+    fc.assert(
+      fc.property(sources, typed, (source, text) => {
+        const rule = pattern(source);
+        const hint = hintOf(rule.root);
+        if (accepts(rule, text)) expect(follows(hint, text)).toBe(true);
+        else expect(refusalText(hint, text)).toBe(follows(hint, text) ? UNKNOWN : hintText(hint));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is replaced by the general text if it would mislead', () => {
+    const phone = pattern('^0(412|414)\\d{7}$');
+    expect(refusalText(hintOf(phone.root), '0412')).toBe('Debe tener exactamente 11 dígitos.');
+    expect(refusalText(hintOf(phone.root), '09991234567')).toBe(UNKNOWN);
+  });
+});
+
+describe('the prefix selector', () => {
+  it.each([
+    ['^[VE]\\d{6,8}$', ['V', 'E']],
+    ['^[VEJPGC]\\d{9}$', ['V', 'E', 'J', 'P', 'G', 'C']],
+    ['^(V|E|J)-?\\d+$', ['V', 'E', 'J']],
+    ['^[VvEe]\\d+$', ['V', 'E']],
+    ['^(V\\d{8}|E\\d{8})$', ['V', 'E']],
+    ['^V\\d{8}$|^E\\d{8}$', ['V', 'E']],
+    ['^(?:V-\\d{8}|E-[0-9]{8}|J-\\d{8})$', ['V', 'E', 'J']],
+    ['^((V|E)\\d{8}|[JG]\\d{8})$', ['V', 'E', 'J', 'G']],
+    ['^(V|E)(\\d{8})$', ['V', 'E']],
+    ['^((V\\d|E\\d)|J\\d)\\d{7}$', ['V', 'E', 'J']],
+    ['^(V\\d+|v\\d+|E\\d+)$', ['V', 'E']],
+  ])('is offered for %s', (source, chars) => {
+    expect(prefixOf(pattern(source))?.chars).toEqual(chars);
+  });
+
+  it.each([
+    '^\\d{4}$',
+    '^0\\d+$',
+    '^[1-9]\\d*$',
+    '^[A-Z]\\d+$',
+    '^[A-F]{4}$',
+    '^[VE]?\\d+$',
+    '^V\\d+$',
+    '^[VE]$',
+    '^.+$',
+    '^(V\\d{8}|E\\d{7})$',
+    '^(V\\p{L}+|E\\p{N}+)$',
+    '^(V|E\\d{8})$',
+    '^(VE\\d{8}|\\d{8})$',
+    '^(0412\\d{7}|0414\\d{7})$',
+    '^(1\\d{7}|2\\d{7})$',
+  ])('is not offered for %s', (source) => {
+    expect(prefixOf(pattern(source))).toBeUndefined();
+  });
+
+  it('splits and joins without losing a character', () => {
+    const prefix = prefixOf(pattern('^[VE]\\d{6,8}$'));
+    if (!prefix) throw new Error('no selector');
+    fc.assert(
+      fc.property(fc.constantFrom(...prefix.chars), fc.stringMatching(/^\d{1,9}$/), (char, digits) => {
+        expect(joinPrefix(prefix, char, digits)).toBe(char + digits);
+        expect(splitPrefix(prefix, char + digits)).toEqual({ prefix: char, rest: digits });
+      }),
+    );
+  });
+
+  it('describes the rest of an alternation after its first character', () => {
+    const rule = fieldRule({
+      paymentMethodId: 1,
+      paymentMethodName: undefined,
+      systemFieldName: 'cedula',
+      label: 'Cédula',
+      controlType: 'Textbox',
+      regex: '^V\\d{8}$|^E\\d{8}$',
+      options: [],
+    });
+    expect(rule.control).toBe('prefixed');
+    expect(fieldHelp(rule)).toBe('Debe tener exactamente 8 dígitos.');
+    expect(fieldProblem(rule, 'E12345678')).toBeUndefined();
+    expect(fieldProblem(rule, 'E1234567')).toBe('Debe tener exactamente 8 dígitos.');
+  });
+
+  it('adopts the first character of a pasted text', () => {
+    const prefix = prefixOf(pattern('^[VE]\\d{6,8}$'));
+    if (!prefix) throw new Error('no selector');
+    expect(joinPrefix(prefix, 'V', 'e81234567')).toBe('E81234567');
+    expect(joinPrefix(prefix, 'V', '')).toBe('');
+    expect(splitPrefix(prefix, '81234567')).toEqual({ prefix: '', rest: '81234567' });
+  });
+});
+
+describe('a configured field', () => {
+  const configuration: FieldConfiguration = {
+    paymentMethodId: 1,
+    paymentMethodName: 'Pago móvil',
+    systemFieldName: 'cedula',
+    label: 'Cédula',
+    controlType: 'Textbox',
+    regex: '^[VE]\\d{6,8}$',
+    options: [],
+  };
+  const bank = {
+    ...configuration,
+    controlType: 'Combo box',
+    regex: '^\\d{4}$',
+    options: [{ value: '0102', label: 'Venezuela' }],
+  } as const;
+
+  it('describes the text beside the selector, not the whole value', () => {
+    const rule = fieldRule(configuration);
+    expect(rule.control).toBe('prefixed');
+    expect(fieldHelp(rule)).toBe('Debe tener entre 6 y 8 dígitos.');
+    expect(fieldProblem(rule, 'V123')).toBe('Debe tener entre 6 y 8 dígitos.');
+    expect(fieldProblem(rule, ' V1234567 ')).toBeUndefined();
+  });
+
+  it('accepts only the options of a combo box', () => {
+    const rule = fieldRule(bank);
+    expect(fieldProblem(rule, '')).toBe('Selecciona una opción válida.');
+    expect(fieldProblem(rule, '0134')).toBe('Selecciona una opción válida.');
+    expect(fieldProblem(rule, '0102')).toBeUndefined();
+    expect(bankOptions([fieldRule(configuration), rule])).toEqual(bank.options);
+  });
+
+  it('has no rule if its expression is invalid, and is a text field without a readable list', () => {
+    expect(fieldProblem(fieldRule({ ...configuration, regex: '^[VE' }), 'x')).toBeUndefined();
+    expect(fieldRule({ ...bank, options: [] }).control).toBe('text');
+  });
+
+  it('is optional if its expression accepts nothing', () => {
+    expect(fieldRule(configuration).optional).toBe(false);
+    expect(fieldRule({ ...configuration, regex: '^.{0,30}$' }).optional).toBe(true);
+  });
+
+  it('is an account number if it accepts exactly 20 digits', () => {
+    expect(isAccountField(fieldRule({ ...configuration, regex: '^0\\d{19}$' }))).toBe(true);
+    expect(isAccountField(fieldRule({ ...configuration, regex: '^\\d{11}$' }))).toBe(false);
+  });
+});

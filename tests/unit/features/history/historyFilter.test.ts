@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Exchange } from '@/api/exchanges';
+import { filterExchanges, statusesOf } from '@/features/history/historyFilter';
+
+const exchange = (exchangeId: string, change: Partial<Exchange> = {}): Exchange => ({
+  exchangeId,
+  status: 'Completado',
+  statusColour: null,
+  beneficiary: 'Mamá',
+  amountSend: '100',
+  currencySend: 'EUR',
+  amountReceive: '61248.37',
+  currencyReceive: 'VES',
+  rate: '612.4837',
+  inserted: 0,
+  ...change,
+});
+
+const all = [
+  exchange('TRP-1'),
+  exchange('TRP-2', { status: null, beneficiary: 'Tío Ramón', amountSend: '42.35' }),
+  exchange('TRP-3', { status: 'En proceso', beneficiary: null, amountSend: null }),
+];
+const ids = (search: string, status = '') =>
+  filterExchanges(all, { search, status }).map(({ exchangeId }) => exchangeId);
+
+test.each([
+  ['', ['TRP-1', 'TRP-2', 'TRP-3']],
+  ['  ', ['TRP-1', 'TRP-2', 'TRP-3']],
+  ['mama', ['TRP-1']],
+  ['RAMÓN tio', ['TRP-2']],
+  ['trp-3', ['TRP-3']],
+  ['42,35', ['TRP-2']],
+  ['61.248,37', ['TRP-1', 'TRP-2', 'TRP-3']],
+  ['61248,37', ['TRP-1', 'TRP-2', 'TRP-3']],
+  ['sin estado', ['TRP-2']],
+  ['nadie', []],
+])('searching for "%s"', (search, found) => {
+  expect(ids(search)).toEqual(found);
+});
+
+test('a status narrows the search', () => {
+  expect(ids('trp', 'Completado')).toEqual(['TRP-1']);
+  expect(ids('', 'Sin estado')).toEqual(['TRP-2']);
+  expect(ids('mama', 'En proceso')).toEqual([]);
+});
+
+test('lists the statuses that occur, in order', () => {
+  expect(statusesOf(all)).toEqual(['Completado', 'En proceso', 'Sin estado']);
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { readCountries, readIpCountry } from '@/api/countries';
+import { readProfile } from '@/api/profile';
+import {
+  missingFields,
+  profileNotice,
+  profileUpdate,
+  registeredAs,
+  valuesOf,
+} from '@/features/profile/profileForm';
+
+const wire = {
+  name: { first: 'María', surnames: 'Rondón' },
+  address: {
+    street: 'Calle del Ejemplo',
+    houseNo: '12',
+    flatDoor: null,
+    address2: null,
+    city: 'Madrid',
+    postcode: '28001',
+    country: 69,
+  },
+  extra: {
+    countryBirth: '238',
+    registered: null,
+    telephone: '+34600000010',
+    telephoneCountry: '34',
+    telephoneNumber: '600 000 010',
+    email: 'maria@turpial.example',
+  },
+  login: 'maria@turpial.example',
+  loginCountry: null,
+  UserProfileInformation: null,
+  PermitAmendProfile: true,
+  meta: {},
+};
+const profile = readProfile(wire);
+const always = { telephoneCountry: '+34', telephoneNumber: '600000010', email: 'maria@turpial.example' };
+
+describe('the profile in an answer', () => {
+  it.each([[wire], [{ data: wire }], [{ profile: wire }]])('is read in every place', (answer) => {
+    expect(readProfile(answer)).toEqual(profile);
+    expect(profile.extra).toEqual({ countryBirth: 238, ...always });
+  });
+
+  it('splits a phone that is one text', () => {
+    const { extra } = readProfile({ extra: { telephone: '+58 412-1234567' } });
+    expect(extra).toMatchObject({ telephoneCountry: '+58', telephoneNumber: '4121234567' });
+  });
+
+  it.each([
+    ['34', '+34'],
+    ['+34', '+34'],
+    ['0034', '+34'],
+    [34, '+34'],
+    [null, ''],
+    ['', ''],
+    ['+', ''],
+  ])('reads the dial code %j of a phone login as %j', (loginCountry, expected) => {
+    const { login, ...read } = readProfile({ login: '600000001', loginCountry });
+    expect(read.loginCountry).toBe(expected);
+    expect(login).toBe('600000001');
+  });
+
+  it('may be changed unless the server forbids it', () => {
+    expect(readProfile({}).permitAmend).toBe(true);
+    expect(readProfile({ PermitAmendProfile: 0 }).permitAmend).toBe(false);
+    expect(() => readProfile('oops')).toThrow('Respuesta inesperada del servidor');
+  });
+});
+
+describe('the profile form', () => {
+  const values = valuesOf(profile);
+
+  it('always sends phone and e-mail, and nothing else without a change', () => {
+    expect(profileUpdate(profile, values)).toEqual({ extra: always });
+    expect(profileUpdate(profile, { ...values, first: ' María ' })).toEqual({ extra: always });
+  });
+
+  it('sends changes only, empty texts as null, countries as numbers', () => {
+    const changed = {
+      ...values,
+      houseNo: ' ',
+      country: 70,
+      countryBirth: null,
+      email: '',
+      phone: { dial: '+49', number: '(151) 23-4' },
+    };
+    expect(profileUpdate(profile, changed)).toEqual({
+      address: { houseNo: null, country: 70 },
+      extra: { countryBirth: null, telephoneCountry: '+49', telephoneNumber: '151234', email: null },
+    });
+  });
+
+  it('lists the empty required fields', () => {
+    expect(missingFields(values)).toEqual([]);
+    expect(
+      missingFields({ ...values, surnames: ' ', country: null, phone: { dial: '+34', number: '() ' } }),
+    ).toEqual(['apellidos', 'país de residencia', 'teléfono']);
+  });
+
+  it('starts with the registered contact', () => {
+    const empty = readProfile({ login: '600000001', loginCountry: '+49' });
+    expect(valuesOf(empty).phone).toEqual({ dial: '+49', number: '600000001' });
+    expect(valuesOf(readProfile({ login: 'ana@turpial.example' }))).toMatchObject({
+      email: 'ana@turpial.example',
+      phone: { dial: '+34', number: '' },
+    });
+  });
+
+  it("shows the server's text, or the review message", () => {
+    expect(profileNotice(profile)).toBe('');
+    expect(profileNotice({ ...profile, permitAmend: false })).toMatch(/^Tu perfil está en revisión\./);
+    expect(profileNotice({ ...profile, permitAmend: false, information: 'Falta tu firma.' })).toBe(
+      'Falta tu firma.',
+    );
+  });
+
+  it('shows the registered contact', () => {
+    expect(registeredAs(profile, undefined)).toBe('maria@turpial.example');
+    expect(registeredAs({ ...profile, login: '600000001', loginCountry: '+34' }, undefined)).toBe(
+      '+34 600000001',
+    );
+    expect(registeredAs({ ...profile, login: '' }, 'yo@turpial.example')).toBe('yo@turpial.example');
+  });
+});
+
+describe('the countries', () => {
+  const rows = [
+    { PKCountry: 2, Name: 'Spain', Code: 'es' },
+    { PKCountry: 1, Name: 'Sin código' },
+    { PKCountry: 3, Name: 'Germany', Code: 'DE' },
+    { Name: 'Sin id', Code: 'FR' },
+  ];
+
+  it.each([[rows], [{ countries: rows }], [{ Countries: rows }], [{ data: rows }]])(
+    'are read and sorted from %j',
+    (answer) => {
+      expect(readCountries(answer)).toEqual([
+        { id: 3, name: 'Alemania', code: 'DE' },
+        { id: 2, name: 'España', code: 'ES' },
+        { id: 1, name: 'Sin código', code: undefined },
+      ]);
+    },
+  );
+
+  it('of the connection is two letters, or undefined', () => {
+    expect(readIpCountry({ iso2: 'es' })).toBe('ES');
+    expect(readIpCountry({ data: { iso2: 'VE' } })).toBe('VE');
+    expect(readIpCountry({ iso2: 'unknown' })).toBeNull();
+  });
+});

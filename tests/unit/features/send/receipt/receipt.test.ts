@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ExchangeDetail } from '@/api/exchanges';
+import type { FieldConfiguration } from '@/api/paymentMethods';
+import {
+  exchangeInState,
+  helpLink,
+  mergeExchange,
+  paymentDetailLines,
+  rateLine,
+  requestedId,
+  shareText,
+} from '@/features/send/receipt/receipt';
+import { connectOwner, owned } from '@/lib/owner';
+import { repeatState } from '@/lib/repeatExchange';
+
+const exchange: ExchangeDetail = {
+  exchangeId: 'TRP-7',
+  status: 'Recibido',
+  statusColour: '#4B5563',
+  beneficiary: 'Mamá',
+  beneficiaryId: 3,
+  amountSend: '100',
+  currencySend: 'EUR',
+  amountReceive: '3950',
+  currencyReceive: 'VES',
+  rate: '39.5',
+  inserted: 1000,
+  paymentMethodId: 2,
+  paymentMethod: 'Pago móvil',
+  paymentDetails: { cedula: 'V4123456' },
+};
+
+test.each(['id', 'exchangeid', 'exchangeId'])('the address may have %s', (name) => {
+  expect(requestedId(new URLSearchParams({ [name]: ' TRP-7 ' }))).toBe('TRP-7');
+});
+
+test('an address without an id names no exchange', () => {
+  expect(requestedId(new URLSearchParams('id=&exchangeid=%20&x=1'))).toBeUndefined();
+});
+
+describe('the exchange of the navigation state', () => {
+  beforeEach(() => connectOwner(() => ({ id: 1, login: 'ana@turpial.example' })));
+  afterEach(() => connectOwner(() => undefined));
+
+  test('is used as step 2 stored it', () => {
+    expect(exchangeInState(owned({ exchange }), 'TRP-7')).toEqual(exchange);
+    expect(exchangeInState(owned({ exchange }), undefined)).toEqual(exchange);
+  });
+
+  test("is ignored with another user's stamp or without one", () => {
+    const state = owned({ exchange });
+    connectOwner(() => ({ id: 2, login: 'ana@turpial.example' }));
+    expect(exchangeInState(state, 'TRP-7')).toBeUndefined();
+    expect(exchangeInState({ exchange }, 'TRP-7')).toBeUndefined();
+  });
+
+  test.each([null, undefined, 'x', {}, { exchange: null }, { exchange: 'x' }, { exchange: {} }])(
+    'is not in %j',
+    (state) => {
+      expect(
+        exchangeInState(typeof state === 'object' ? owned({ ...state }) : state, 'TRP-7'),
+      ).toBeUndefined();
+    },
+  );
+
+  test('does not replace another exchange', () => {
+    expect(exchangeInState(owned({ exchange }), 'TRP-8')).toBeUndefined();
+  });
+});
+
+describe('updating an exchange', () => {
+  const server: ExchangeDetail = {
+    ...exchange,
+    status: 'Completado',
+    statusColour: '#15803D',
+    beneficiary: 'Rosa',
+    amountSend: '99',
+    currencySend: 'USD',
+    amountReceive: '1',
+    rate: '2',
+    inserted: 2000,
+    paymentMethod: 'Transferencia',
+    paymentDetails: { cuenta: '1' },
+  };
+
+  test('keeps amounts and rate and takes the rest from the server', () => {
+    expect(mergeExchange(exchange, server)).toEqual({
+      ...server,
+      amountSend: '100',
+      amountReceive: '3950',
+      rate: '39.5',
+    });
+  });
+
+  test('takes amounts and rate from the server if they are not numbers', () => {
+    const local = { ...exchange, amountSend: null, amountReceive: null, rate: null };
+    expect(mergeExchange(local, server)).toEqual(server);
+  });
+
+  test('removes a status that the server removed and fills other gaps', () => {
+    const gaps: ExchangeDetail = {
+      ...server,
+      status: null,
+      statusColour: null,
+      beneficiary: null,
+      currencySend: null,
+      inserted: null,
+      paymentMethod: null,
+      paymentDetails: {},
+    };
+    expect(mergeExchange(exchange, gaps)).toEqual({ ...exchange, status: null, statusColour: null });
+  });
+});
+
+test('the rate line contains the known currencies', () => {
+  expect(rateLine(exchange)).toBe('Tasa: 1 EUR = 39,50 VES');
+  expect(rateLine({ ...exchange, currencySend: null })).toBe('Tasa: 1 = 39,50 VES');
+  expect(rateLine({ ...exchange, currencySend: null, currencyReceive: null })).toBe('Tasa: 1 = 39,50');
+  expect(rateLine({ ...exchange, rate: null })).toBeUndefined();
+});
+
+describe('payment details', () => {
+  const field = (change: Partial<FieldConfiguration>): FieldConfiguration => ({
+    paymentMethodId: 2,
+    paymentMethodName: 'Pago móvil',
+    systemFieldName: 'cedula',
+    label: 'Cédula o RIF',
+    controlType: 'Textbox',
+    regex: '',
+    options: [],
+    ...change,
+  });
+  const lines = (paymentDetails: Record<string, string>, ...fields: readonly FieldConfiguration[]) =>
+    paymentDetailLines({ ...exchange, paymentDetails }, fields);
+
+  test("have the server's labels, in any case", () => {
+    expect(lines({ CEDULA: 'V1' }, field({}))).toEqual([
+      { key: 'CEDULA', label: 'Cédula o RIF', value: 'V1' },
+    ]);
+  });
+
+  test("have the labels of the exchange's own method, never of another", () => {
+    const other = field({ paymentMethodId: 9, paymentMethodName: 'Zelle', label: 'Otra' });
+    expect(lines({ cedula: 'V1' }, other, field({}))[0]?.label).toBe('Cédula o RIF');
+    expect(lines({ cedula: 'V1' }, other)[0]?.label).toBe('Cédula');
+    const unnamed = { ...exchange, paymentMethodId: null, paymentMethod: null };
+    expect(paymentDetailLines(unnamed, [field({})])[0]?.label).toBe('Cédula');
+  });
+
+  test.each(['Pago móvil', ' PAGO MOVIL '])("use the method's name if there is no id: %s", (name) => {
+    const other = field({ paymentMethodId: undefined, paymentMethodName: 'Zelle', label: 'Otra' });
+    const own = field({ paymentMethodId: undefined, paymentMethodName: name });
+    expect(lines({ cedula: 'V1' }, other, own)[0]?.label).toBe('Cédula o RIF');
+    const byName = { ...exchange, paymentMethodId: null };
+    expect(
+      paymentDetailLines(byName, [field({ paymentMethodId: 9, paymentMethodName: name })])[0]?.label,
+    ).toBe('Cédula o RIF');
+  });
+
+  test('use a field without a method for every method', () => {
+    const any = field({ paymentMethodId: undefined, paymentMethodName: undefined });
+    expect(lines({ cedula: 'V1' }, any)[0]?.label).toBe('Cédula o RIF');
+  });
+
+  test('have derived labels without a translation', () => {
+    const labels = lines(
+      { cedula: '1', telefono: '2', numeroCuenta: '3', tipo_cuenta: '4', x: '5' },
+      field({ systemFieldName: 'x', label: 'x' }),
+    ).map(({ label }) => label);
+    expect(labels).toEqual(['Cédula', 'Teléfono', 'Número cuenta', 'Tipo cuenta', 'X']);
+  });
+
+  test('show the text of an option and the bank of a code', () => {
+    const bank = field({
+      systemFieldName: 'bank',
+      options: [{ value: '0102', label: 'Banco de Venezuela' }],
+    });
+    expect(lines({ bank: '0102' }, bank)[0]?.value).toBe('Banco de Venezuela');
+    expect(lines({ bank: '9999' }, bank)[0]?.value).toBe('9999');
+    expect(lines({ BankCode: '0134', banco: '0102', cuenta: '0134' }).map(({ value }) => value)).toEqual([
+      '0134 · Banesco',
+      '0102 · Banco de Venezuela',
+      '0134',
+    ]);
+  });
+});
+
+test('the shared text contains amounts and status, but no account', () => {
+  expect(shareText(exchange).replaceAll('\u00a0', ' ')).toBe(
+    'Envío TRP-7\n100,00 € → 3950,00 Bs\nTasa: 1 EUR = 39,50 VES\nEstado: Recibido',
+  );
+  expect(shareText({ ...exchange, amountSend: null, rate: null, status: null })).toBe('Envío TRP-7');
+});
+
+test('the help link names the exchange', () => {
+  expect(helpLink('34600000000', 'A&B')).toBe(
+    'https://wa.me/34600000000?text=Hola%2C%20necesito%20ayuda%20con%20el%20env%C3%ADo%20A%26B.',
+  );
+});
+
+test('repeating passes euros and beneficiary, never the rate', () => {
+  expect(repeatState(exchange)).toEqual({
+    repeat: {
+      amountSend: exchange.amountSend,
+      beneficiaryAlias: exchange.beneficiary,
+      beneficiaryId: exchange.beneficiaryId,
+    },
+  });
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeQuote } from '@/features/send/quote';
+import { dropSendDraft, keepSendDraft, recentSendDraft, sendDraft } from '@/features/send/sendDraft';
+import { readSendEntry, unquoted } from '@/features/send/sendState';
+import { clock, installClock } from '@/lib/clock';
+import { dropDrafts } from '@/lib/drafts';
+import { connectOwner, currentOwner, isForeign, isOwn, isSameOwner, owned, type Owner } from '@/lib/owner';
+import { draftKeys, writeTabText } from '@/lib/storage';
+
+const ana: Owner = { id: 1, login: 'ana@turpial.example' };
+const eva: Owner = { id: 2, login: 'eva@turpial.example' };
+let owner: Owner | undefined;
+let now = 0;
+
+beforeEach(() => {
+  owner = ana;
+  now = 1_800_000_000_000;
+  connectOwner(() => owner);
+  installClock({ ...clock, now: () => now });
+});
+afterEach(() => {
+  dropDrafts();
+  connectOwner(() => undefined);
+  installClock();
+});
+
+describe('an owner', () => {
+  test('is compared by id if both have one, else by login', () => {
+    expect(isSameOwner(ana, { ...ana, login: 'otro@turpial.example' })).toBe(true);
+    expect(isSameOwner(ana, { ...eva, login: ana.login })).toBe(false);
+    expect(isSameOwner({ ...ana, id: 0 }, ana)).toBe(true);
+    expect(isSameOwner({ ...ana, id: 0 }, eva)).toBe(false);
+    expect(isSameOwner(undefined, undefined)).toBe(true);
+    expect(isSameOwner(ana, undefined)).toBe(false);
+  });
+
+  test('never matches another owner or a visitor', () => {
+    const stamped: unknown = JSON.parse(JSON.stringify(owned({ a: 1 })));
+    expect([isOwn(stamped), isForeign(stamped)]).toEqual([true, false]);
+    owner = eva;
+    expect([isOwn(stamped), isForeign(stamped)]).toEqual([false, true]);
+    owner = undefined;
+    expect(currentOwner()).toBeUndefined();
+    expect([isOwn(stamped), isForeign(stamped)]).toEqual([false, true]);
+  });
+
+  test.each([undefined, null, 7, {}, { owner: null }, { owner: { id: 'x' } }])(
+    'is absent in %j, which is then neither own nor foreign',
+    (value) => expect([isOwn(value), isForeign(value)]).toEqual([false, false]),
+  );
+});
+
+describe('the send draft', () => {
+  const quote = () => makeQuote('250', '612.4837', '153120.92');
+  const input = { side: 'send', text: '250', amount: '250' } as const;
+
+  test('is restored as stored, except for `behind`', () => {
+    const kept = quote();
+    keepSendDraft({ input, quote: kept, beneficiaryId: 7, behind: 'quote' });
+    expect(sendDraft()).toEqual({ input, quote: kept, beneficiaryId: 7 });
+  });
+
+  test('expires for the calculator but stays known', () => {
+    keepSendDraft({ input });
+    now += 999;
+    expect(recentSendDraft(1000)).toEqual({ input });
+    now += 1;
+    expect(recentSendDraft(1000)).toBeUndefined();
+    expect(sendDraft()).toEqual({ input });
+  });
+
+  test("is ignored if it is another user's or invalid", () => {
+    keepSendDraft({ input });
+    owner = eva;
+    expect(sendDraft()).toBeUndefined();
+    owner = ana;
+    for (const text of ['', '{', 'null', JSON.stringify(owned({ value: { state: { input } } }))]) {
+      writeTabText(draftKeys.send, text);
+      expect(sendDraft()).toBeUndefined();
+    }
+  });
+
+  test('is removed with its exchange, and kept for another one', () => {
+    const made = quote();
+    const drop = () => dropSendDraft({ quoteId: made.id, beneficiaryId: 7 });
+    for (const other of [
+      { input },
+      { input, quote: quote() },
+      { input, quote: made, beneficiaryId: 8 },
+    ] as const) {
+      keepSendDraft(other);
+      drop();
+      expect(sendDraft()).toEqual(other);
+    }
+    for (const same of [{ quote: made }, { quote: made, beneficiaryId: 7 }]) {
+      keepSendDraft(same);
+      drop();
+      expect(sendDraft()).toBeUndefined();
+    }
+  });
+
+  test('without its quote keeps the beneficiary', () => {
+    const chosen = { beneficiaryId: 7, beneficiaryAlias: 'Mamá' };
+    const state = { input, quote: quote(), ...chosen, behind: 'quote' } as const;
+    expect(unquoted(state, input)).toEqual({ input, beneficiaryId: 7, beneficiaryAlias: 'Mamá' });
+    expect(unquoted({ quote: quote() })).toEqual({});
+  });
+});
+
+describe('a history entry', () => {
+  const input = { side: 'receive', text: '5000', amount: '5000' } as const;
+
+  test('applies to its own user', () => {
+    const state = { input, beneficiaryId: 7 };
+    const entry = owned(state);
+    expect(readSendEntry(entry)).toEqual(state);
+    owner = eva;
+    expect(readSendEntry(entry)).toEqual({});
+  });
+
+  test('of a visitor provides the amount only', () => {
+    expect(readSendEntry({ input, beneficiaryId: 7 })).toEqual({ input });
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { storedItems } from '@/features/site/legal/storedItems';
+import { draftKeys, inDoubtKey, quotedKey, storageKeys } from '@/lib/storage';
+
+test('the cookie policy names the CSRF cookie and every key of local and session storage', () => {
+  const names = storedItems.map(({ name }) => name);
+  expect(names).toContain('csrf-token');
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ...Object.values(storageKeys),
+      ...Object.values(draftKeys),
+      inDoubtKey,
+      quotedKey,
+    ]),
+  );
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { editAmount } from '@/lib/amountInput';
+import { parseAmount } from '@/lib/money';
+
+type Keypad = 'comma' | 'point';
+
+interface Field {
+  readonly text: string;
+  readonly caret: number;
+  /** True if the hint explains the decimal comma and shows the amount as formatted money. */
+  readonly hint: boolean;
+}
+
+const writesPoint = (keypad: Keypad) => () => keypad === 'point';
+
+/** '10|5' is a field with its caret. */
+function fieldOf(text: string): Field {
+  const caret = text.indexOf('|');
+  return caret < 0
+    ? { text, caret: text.length, hint: false }
+    : { text: text.replace('|', ''), caret, hint: false };
+}
+
+function insert({ text, caret, hint }: Field, data: string, keypad: Keypad, byKey: boolean): Field {
+  const value = text.slice(0, caret) + data + text.slice(caret);
+  const edit = editAmount({ value, caret: caret + data.length, byKey }, writesPoint(keypad));
+  return { text: edit.text, caret: edit.caret, hint: hint || edit.doubtful };
+}
+
+function shown({ text, caret, hint }: Field): string {
+  return `${text.slice(0, caret)}|${text.slice(caret)}${hint ? ' ?' : ''}`;
+}
+
+/** The field after these keys. */
+const typed = (before: string, keys: string, keypad: Keypad) =>
+  shown([...keys].reduce((field, key) => insert(field, key, keypad, true), fieldOf(before)));
+
+const pasted = (before: string, text: string, keypad: Keypad) =>
+  shown(insert(fieldOf(before), text, keypad, false));
+
+// A question mark at the end means that the hint is shown.
+describe('an amount typed key by key', () => {
+  test.each([
+    // before, keys, result with a comma keypad, result with a dot keypad
+    ['', '10,5', '10,5|', '10,5|'],
+    ['', '10.5', '105| ?', '10,5|'],
+    ['', '10.50', '1050| ?', '10,50|'],
+    ['', '10.', '10| ?', '10,|'],
+    ['', '.5', '5| ?', ',5|'],
+    // A third decimal is refused, with a hint if the comma may have been meant for thousands.
+    ['', '10,505', '10,50|', '10,50| ?'],
+    ['', '10.505', '10505| ?', '10,50| ?'],
+    ['', '1.234', '1234| ?', '1,23| ?'],
+    ['', '1.234.567', '1234567| ?', '1,23| ?'],
+    ['', '1.234,50', '1234,50| ?', '1,23| ?'],
+    ['', '1,234.50', '1,23| ?', '1,23| ?'],
+    // A second separator.
+    ['', '10,5.', '10,5| ?', '10,5| ?'],
+    ['', '10.5,', '105,| ?', '10,5| ?'],
+    ['', '10..5', '105| ?', '10,5| ?'],
+    // In the middle: at most two digits may follow, and no comma.
+    ['10|50', '.', '10|50 ?', '10,|50'],
+    ['105|0', '.', '105|0 ?', '105,|0'],
+    ['|50', '.', '|50 ?', ',|50'],
+    ['1|234', '.', '1|234 ?', '1|234 ?'],
+    ['1|234,5', '.', '1|234,5 ?', '1|234,5 ?'],
+    ['10,|5', '.', '10,|5 ?', '10,|5 ?'],
+    ['1|,23', '.', '1|,23 ?', '1|,23 ?'],
+    ['12,|34', '5', '12,5|3', '12,5|3 ?'],
+    // Characters that are never allowed.
+    ['', '1a2 €', '12|', '12|'],
+    ['', '1234567890123', '123456789012|', '123456789012|'],
+  ])('%j and %j', (before, keys, withComma, withPoint) => {
+    expect(typed(before, keys, 'comma')).toBe(withComma);
+    expect(typed(before, keys, 'point')).toBe(withPoint);
+  });
+});
+
+describe('a pasted amount', () => {
+  test.each([
+    // Dots of a pasted amount group its thousands, on every keypad (product 5.7).
+    ['', '10.50', '1050| ?'],
+    ['', '.', '| ?'],
+    ['', '1.234,56', '1234,56| ?'],
+    ['', '1.234.567', '1234567| ?'],
+    ['', '-5 €', '5|'],
+    ['1|0', '2.3', '123|0 ?'],
+  ])('%j and %j', (before, text, after) => {
+    expect(pasted(before, text, 'comma')).toBe(after);
+    expect(pasted(before, text, 'point')).toBe(after);
+  });
+
+  test('shows a hint if decimals were cut off after an ambiguous dot', () => {
+    expect(pasted('', '1,234.50', 'point')).toBe('1,23| ?');
+  });
+});
+
+test('however it is typed, a field contains digits and one comma, with the caret inside', () => {
+  const key = fc.constantFrom(...'0123456789.,x');
+  fc.assert(
+    fc.property(fc.array(key, { maxLength: 20 }), fc.boolean(), (keys, point) => {
+      let field = fieldOf('');
+      for (const data of keys) {
+        field = insert(field, data, point ? 'point' : 'comma', true);
+        expect(field.text).toBe(parseAmount(field.text).text);
+        expect(field.caret).toBeLessThanOrEqual(field.text.length);
+      }
+    }),
+  );
+});

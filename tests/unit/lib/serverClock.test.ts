@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { clock, installClock } from '@/lib/clock';
+import { noteServerDate, serverNow } from '@/lib/serverClock';
+
+const NOW = Date.UTC(2026, 6, 15, 10, 0, 0, 700);
+const at = (now: number) => installClock({ ...clock, now: () => now });
+
+afterEach(() => installClock());
+
+test("the server's time is unknown before the first answer", async () => {
+  vi.resetModules();
+  const fresh = await import('@/lib/serverClock');
+  expect(fresh.serverNow()).toBeUndefined();
+});
+
+test("the server's time follows the latest answer", () => {
+  at(NOW);
+  noteServerDate('Wed, 15 Jul 2026 10:05:00 GMT', NOW - 200);
+  expect(serverNow()).toBe(Date.UTC(2026, 6, 15, 10, 5));
+  at(NOW + 60_000);
+  expect(serverNow()).toBe(Date.UTC(2026, 6, 15, 10, 6));
+  noteServerDate('Wed, 15 Jul 2026 10:07:00 GMT', NOW + 60_000);
+  expect(serverNow()).toBe(Date.UTC(2026, 6, 15, 10, 7));
+});
+
+test.each([
+  ['none', null, 0],
+  ['an unreadable one', 'yesterday', 0],
+  ['one that was long on its way', 'Wed, 15 Jul 2026 09:00:00 GMT', 5000],
+])('%s says nothing about the server’s time', (_what, date, ms) => {
+  at(NOW);
+  noteServerDate('Wed, 15 Jul 2026 10:00:00 GMT', NOW);
+  const before = serverNow();
+  noteServerDate(date, NOW - ms);
+  expect(serverNow()).toBe(before);
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '@/api/http';
+import { installSink, report, reportError, type Report } from '@/lib/telemetry';
+
+const personal = ['ana@turpial.example', '600112233', 'Rosa Elena', 'Secreta2026', '246810', 'eyJhbGci'];
+let reports: Report[] = [];
+
+/** Checks that reports contain no typed text, address, query or body. */
+function verifyImpersonal(): void {
+  const text = JSON.stringify(reports);
+  for (const secret of personal) expect(text).not.toContain(secret);
+  expect(text).not.toMatch(/[?@]|https?:/);
+}
+
+beforeEach(() => {
+  reports = [];
+  installSink((one) => reports.push(one));
+  vi.stubGlobal('document', { cookie: 'csrf-token=eyJhbGci' });
+  vi.stubGlobal('location', { pathname: '/Iniciar/password', search: '?login=ana@turpial.example' });
+});
+
+afterEach(() => {
+  installSink();
+  vi.unstubAllGlobals();
+});
+
+test('without a sink nothing is reported', () => {
+  installSink();
+  const sendBeacon = vi.fn();
+  vi.stubGlobal('navigator', { sendBeacon });
+  report({ kind: 'vital', name: 'CLS', value: 0 });
+  reportError('window', new Error('x'));
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+test('an error report contains the class and places in our files, but no message', () => {
+  const error = new SyntaxError('Unexpected token in "ana@turpial.example 600112233"');
+  error.stack =
+    'SyntaxError: Rosa Elena\n' +
+    '    at read (https://turpial.example/assets/index-abc.js:1:200)\n' +
+    '    at http://localhost/src/api/http.ts?t=600112233:20:7';
+  reportError('promise', error);
+  reportError('window', 'Secreta2026');
+  expect(reports).toMatchObject([
+    {
+      kind: 'error',
+      where: 'promise',
+      name: 'SyntaxError',
+      frames: ['/assets/index-abc.js:1:200', '/src/api/http.ts:20:7'],
+      page: '/iniciar/password',
+    },
+    { kind: 'error', where: 'window', name: 'string', frames: [] },
+  ]);
+  verifyImpersonal();
+});
+
+test('a message that looks like a place in our files is not reported', () => {
+  reportError('window', new Error('no /src/600112233.ts:1:2 for Rosa Elena'));
+  expect(reports).toMatchObject([{ name: 'Error' }]);
+  verifyImpersonal();
+});
+
+test('a failed call is reported by name, status, kind, request and duration only', async () => {
+  const answers = [
+    new Response('{"error":"Rosa Elena 600112233"}', { status: 422 }),
+    new Response('Rosa Elena', { status: 200 }),
+    undefined,
+  ];
+  vi.stubGlobal('fetch', () => {
+    const answer = answers.shift();
+    return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('ana@turpial.example'));
+  });
+  const body = { loginType: 1, login: 'ana@turpial.example', password: 'Secreta2026' } as const;
+  const query = { loginType: '1', login: 'ana@turpial.example', code: '246810' } as const;
+  await expect(call('login', { body })).rejects.toThrow();
+  await expect(call('login', { body })).rejects.toThrow();
+  await expect(call('verifyCode', { query })).rejects.toThrow();
+  expect(reports.map((one) => one.kind === 'call' && [one.call, one.failure, one.status])).toEqual([
+    ['login', 'refused', 422],
+    ['login', 'unreadable', 200],
+    ['verifyCode', 'network', 503],
+  ]);
+  for (const one of reports) {
+    expect(Object.keys(one).sort()).toEqual(
+      ['kind', 'call', 'failure', 'status', 'requestId', 'durationMs', 'version', 'page'].sort(),
+    );
+  }
+  verifyImpersonal();
+});

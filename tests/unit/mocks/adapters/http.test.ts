@@ -1,0 +1,194 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startHttpSandbox, type HttpSandboxOptions } from '@mocks/adapters/http/server';
+import { CSRF_COOKIE, REFRESH_COOKIE } from '@mocks/host/cookies';
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { afterEach, expect, test } from 'vitest';
+
+const running: (() => void)[] = [];
+afterEach(() => running.splice(0).forEach((stop) => stop()));
+
+async function start(options: HttpSandboxOptions = {}) {
+  const scenario = scenarioOf('normal', { latencyMs: 0 });
+  const { server, url, sandbox } = await startHttpSandbox({ scenario, ...options });
+  running.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { url, sandbox };
+}
+
+/** A browser's cookie handling: stores `Set-Cookie` and sends cookies back by path. */
+function browser(url: string) {
+  const cookies = new Map<string, { value: string; attributes: string }>();
+  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const cookie = [...cookies]
+      .filter(([, { attributes }]) => path.startsWith(/Path=([^;]+)/.exec(attributes)?.[1] ?? '/'))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
+    const csrf = cookies.get(CSRF_COOKIE)?.value;
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { cookie, ...(csrf && { 'x-csrf-token': decodeURIComponent(csrf) }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = '', attributes = ''] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? [];
+      if (attributes.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, { value, attributes });
+    }
+    return response;
+  };
+  return { cookies, send };
+}
+
+test('a session uses real cookies', async () => {
+  const { url } = await start();
+  const { send, cookies } = browser(url);
+  await send('GET', '/api/csrf');
+  expect(cookies.get(CSRF_COOKIE)?.attributes).not.toContain('HttpOnly');
+  const body = { loginType: 1, login: 'maria@turpial.example', password: 'Turpial2026' };
+  expect((await send('POST', '/api/login', body)).status).toBe(200);
+  expect(cookies.get(REFRESH_COOKIE)?.attributes).toBe(
+    '; Path=/api; SameSite=Lax; Max-Age=2592000; HttpOnly',
+  );
+
+  const refreshed = await send('POST', '/api/session/refresh', {});
+  const { accessToken } = (await refreshed.json()) as { accessToken: string };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  expect((await send('GET', '/api/exchanges', undefined, headers)).status).toBe(200);
+
+  await send('POST', '/api/session/logout', {});
+  expect(cookies.has(REFRESH_COOKIE)).toBe(false);
+  expect((await send('POST', '/api/session/refresh', {})).status).toBe(401);
+});
+
+test('two browsers have separate sessions', async () => {
+  const { url } = await start();
+  const one = browser(url);
+  const two = browser(url);
+  await one.send('POST', '/sandbox/apply', { scenario: scenarioOf('aprobada', { latencyMs: 0 }) });
+  await one.send('GET', '/api/csrf');
+  await two.send('GET', '/api/csrf');
+  expect((await one.send('POST', '/api/session/refresh', {})).status).toBe(200);
+  expect((await two.send('POST', '/api/session/refresh', {})).status).toBe(401);
+});
+
+test('an address starts a scenario in the browser', async () => {
+  const { url } = await start();
+  const entered = await fetch(`${url}/sandbox/enter?scenario=aprobada`, { redirect: 'manual' });
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, '/envia1']);
+  expect(entered.headers.getSetCookie()[0]).toMatch(/^turpial-refresh=/);
+  expect((await fetch(`${url}/sandbox/enter?scenario=otra`, { redirect: 'manual' })).status).toBe(400);
+});
+
+test('a network failure is a broken connection', async () => {
+  const scenario = scenarioOf('normal', { latencyMs: 0, faults: [{ call: '*', kind: 'network' }] });
+  const { url } = await start({ scenario });
+  await expect(fetch(`${url}/api/countries`).then((response) => response.text())).rejects.toThrow();
+});
+
+test('control calls pause and release an answer, undo edits and transfer a state', async () => {
+  const { url, sandbox } = await start();
+  const { send } = browser(url);
+  const paused = new Promise<void>((resolve) => {
+    sandbox.subscribe(() => sandbox.paused().length > 0 && resolve());
+  });
+  await send('POST', '/sandbox/fault', { fault: { call: 'listCountries', kind: 'hold' } });
+  const answer = fetch(`${url}/api/countries`);
+  await paused;
+  expect(await (await send('GET', '/sandbox/paused')).json()).toMatchObject([{ call: 'listCountries' }]);
+  await send('POST', '/sandbox/release', { call: 'listCountries' });
+  expect((await answer).status).toBe(200);
+
+  await send('POST', '/sandbox/clearFaults', {});
+  expect(sandbox.scenario().faults).toEqual([]);
+  await send('POST', '/sandbox/undo');
+  expect(sandbox.scenario().faults).toHaveLength(1);
+
+  await send('POST', '/sandbox/freeze');
+  const now = sandbox.clock.now();
+  const state: unknown = await (await send('GET', '/sandbox/exportState')).json();
+  await send('POST', '/sandbox/reset');
+  expect((await send('POST', '/sandbox/importState', { state })).status).toBe(200);
+  expect(sandbox.clock.now()).toBe(now);
+});
+
+test('control calls change the server and return its state', async () => {
+  const { url, sandbox } = await start();
+  const { send } = browser(url);
+  const json = async (method: string, path: string, body?: unknown) =>
+    (await send(method, path, body)).json() as Promise<unknown>;
+
+  const before = sandbox.clock.now();
+  await json('POST', '/sandbox/advance', { ms: 90_000 });
+  expect(sandbox.clock.now()).toBeGreaterThanOrEqual(before + 90_000);
+  expect(await json('POST', '/sandbox/setRate', { rate: 700 })).toMatchObject({ rate: 700 });
+  expect(await json('POST', '/sandbox/change', { changes: { minimumSend: 50 } })).toMatchObject({
+    scenario: { minimumSend: 50 },
+  });
+  expect(
+    await json('POST', '/sandbox/createExchange', { login: 'maria@turpial.example', amountSend: 20 }),
+  ).toMatchObject({ amountSend: 20, rate: 700 });
+  expect(await json('GET', '/sandbox/state')).toMatchObject({
+    accounts: expect.arrayContaining([
+      expect.objectContaining({ login: 'maria@turpial.example', beneficiaries: 6, exchanges: 26 }),
+    ]) as unknown,
+  });
+  expect(await json('GET', '/sandbox/exchanges?login=maria@turpial.example')).toContainEqual(
+    expect.objectContaining({ amountSend: 20, rate: 700, status: 'Recibido' }),
+  );
+  expect(await json('GET', '/sandbox/exchanges?login=vacia@turpial.example')).toEqual([]);
+  await send('GET', '/api/csrf');
+  await send('POST', '/api/user-login-verification/send', { loginType: 1, login: 'a@turpial.example' });
+  expect(await json('GET', '/sandbox/inbox')).toMatchObject([{ to: 'a@turpial.example', code: '246810' }]);
+  expect(await json('GET', '/sandbox/log')).toHaveLength(2);
+  await json('POST', '/sandbox/reset');
+  expect(await json('GET', '/sandbox/inbox')).toEqual([]);
+  expect(await json('GET', '/sandbox/scenarios')).toContainEqual(expect.objectContaining({ name: 'normal' }));
+});
+
+test('an invalid control call is refused with the reason', async () => {
+  const { send } = browser((await start()).url);
+  for (const [name, body, reason] of [
+    ['apply', { scenario: 'otra' }, /^scenario: Unknown scenario 'otra'. Known: normal/],
+    ['advance', { ms: -1 }, /^ms: /],
+    ['advance', { ms: 1, seconds: 1 }, /^seconds: /],
+    ['change', { changes: { latencyMs: 'x' } }, /^changes.latencyMs: /],
+    ['createExchange', { login: 'otra', amountSend: 1 }, /^Unknown account 'otra'. Known: maria/],
+  ] as const) {
+    const answer = await send('POST', `/sandbox/${name}`, body);
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { readonly error: string }).error).toMatch(reason);
+  }
+  expect((await send('GET', '/sandbox/advance')).status).toBe(404);
+  expect((await send('GET', '/sandbox/otra')).status).toBe(404);
+});
+
+test('a built app is served beside the API, with its routes and nothing outside its folder', async () => {
+  const app = await mkdtemp(join(tmpdir(), 'app-'));
+  await writeFile(join(app, 'index.html'), 'shell');
+  await writeFile(join(app, 'contacto.html'), 'contact');
+  await writeFile(join(app, 'a.js'), 'script');
+  const { url } = await start({ app });
+  const get = async (path: string) => {
+    const response = await fetch(`${url}${path}`);
+    return [response.status, response.headers.get('content-type'), await response.text()];
+  };
+  expect(await get('/')).toEqual([200, 'text/html; charset=utf-8', 'shell']);
+  expect(await get('/envia3?id=1')).toEqual([200, 'text/html; charset=utf-8', 'shell']);
+  expect(await get('/contacto')).toEqual([200, 'text/html; charset=utf-8', 'contact']);
+  expect(await get('/a.js')).toEqual([200, 'text/javascript; charset=utf-8', 'script']);
+  expect((await get('/missing.js'))[0]).toBe(404);
+  expect((await get('/..%2f..%2fetc%2fpasswd'))[0]).toBe(404);
+  await writeFile(join(app, 'app.html'), 'every other route');
+  expect((await get('/'))[2]).toBe('shell');
+  expect((await get('/otra'))[2]).toBe('every other route');
+});
+
+test('describes its calls as an OpenAPI document', async () => {
+  const { url } = await start();
+  const document = (await (await fetch(`${url}/sandbox/openapi.json`)).json()) as { readonly paths: object };
+  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/login', '/sandbox/state']));
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { originState, readOrigin } from '@/lib/origin';
+import { guardVerdict } from '@/session/guard';
+import type { SessionState, SessionStatus } from '@/session/state';
+
+const state = (status: SessionStatus, permitTransfer?: boolean): SessionState => ({
+  status,
+  login: 'x@y.example',
+  user: { id: 1, identityVerification: 1, ...(permitTransfer !== undefined && { permitTransfer }) },
+});
+
+describe('the guard', () => {
+  test.each([
+    ['a recent login counts as logged in', state('unknown'), true, false, 'show'],
+    ['else the check is waited for', state('unknown'), false, false, 'wait'],
+    ['a check that failed can be retried', state('unreachable'), false, false, 'retry'],
+    ['without a session there is the login', state('signedOut'), false, false, 'toLogin'],
+    ['who may not send yet goes to the profile', state('signedIn', false), false, false, 'toProfile'],
+    ['but is not sent away from there', state('signedIn', false), false, true, 'show'],
+    ['an unknown flag redirects nobody', state('signedIn'), false, false, 'show'],
+    ['who may send sees the page', state('signedIn', true), false, false, 'show'],
+  ] as const)('%s', (_rule, session, recent, onProfile, verdict) => {
+    expect(guardVerdict(session, recent, onProfile)).toBe(verdict);
+  });
+});
+
+describe('the origin', () => {
+  test('survives the login screens with search and state', () => {
+    const from = { pathname: '/ENVIA3/', search: '?id=7', state: { a: 1 } };
+    expect(readOrigin(originState(from))).toEqual({ pathname: '/envia3', search: '?id=7', state: { a: 1 } });
+  });
+
+  test('omits `behind`, because the login is behind the page it returns to', () => {
+    const from = { pathname: '/envia2', search: '', state: { quote: 1, behind: 'quote' } };
+    expect(readOrigin(originState(from))?.state).toEqual({ quote: 1 });
+  });
+
+  test.each([
+    '/iniciar',
+    '/Iniciar/password',
+    '/registrate',
+    '/registrate/verifica',
+    '//evil.example',
+    'https://evil.example/envios',
+    'javascript:alert(1)',
+    '/desconocida',
+  ])('%s is never an origin', (pathname) => {
+    expect(readOrigin({ from: { pathname, search: '', state: null } })).toBeUndefined();
+  });
+
+  test('is absent in an invalid state', () => {
+    for (const odd of [null, undefined, 'x', { from: 3 }, { from: { pathname: 5 } }])
+      expect(readOrigin(odd)).toBeUndefined();
+  });
+});

@@ -1,0 +1,156 @@
+import { createWorld } from '@tests/support/sessionWorld';
+import { watchStorage } from '@tests/support/watchStorage';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { clearRecord, isRecentLogin, readRecord } from '@/session/record';
+
+/** Runs everything that does not wait for time. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+}
+
+async function loggedIn() {
+  const storage = watchStorage();
+  const world = createWorld({ schedule: (promise) => promise });
+  const tab = world.openTab();
+  await tab.login();
+  return { world, tab, storage };
+}
+
+afterEach(() => {
+  clearRecord();
+  vi.unstubAllGlobals();
+});
+
+describe('a session', () => {
+  test('that is opened stores user, marker and login instant, and no token', async () => {
+    const { world, storage } = await loggedIn();
+    expect([...storage.items.keys()].sort()).toEqual([
+      'turpial.last-login',
+      'turpial.session',
+      'turpial.user',
+    ]);
+    expect(readRecord()).toEqual({ user: { id: 7, identityVerification: 1 }, login: '7' });
+    expect(storage.written.join()).not.toMatch(/access-|refresh-/);
+    expect(isRecentLogin(world.now() + 7999)).toBe(true);
+    expect(isRecentLogin(world.now() + 8000)).toBe(false);
+  });
+
+  test('is refreshed every 780 s', async () => {
+    const { world, tab } = await loggedIn();
+    const first = tab.session.accessToken();
+    world.advance(779_999);
+    await settle();
+    expect(tab.session.accessToken()).toBe(first);
+    world.advance(1);
+    await settle();
+    expect(tab.session.accessToken()).not.toBe(first);
+    world.advance(780_000);
+    await settle();
+    expect(world.seen.refreshes).toBe(2);
+  });
+
+  test('retries a reused refresh token once, after 250 ms', async () => {
+    const { world, tab } = await loggedIn();
+    world.faults.reuses = 1;
+    const refreshed = tab.session.refresh();
+    await settle();
+    world.advance(249);
+    await settle();
+    expect(world.seen.refreshes).toBe(1);
+    world.advance(1);
+    await expect(refreshed).resolves.toBe('signedIn');
+    expect(world.seen.refreshes).toBe(2);
+  });
+
+  test('survives an unreachable server and is refreshed later', async () => {
+    const { world, tab } = await loggedIn();
+    const first = tab.session.accessToken();
+    world.faults.drops = 1;
+    await expect(tab.session.refresh()).resolves.toBe('unreachable');
+    expect(tab.session.getState().status).toBe('signedIn');
+    expect(tab.session.accessToken()).toBe(first);
+    world.advance(30_000);
+    await settle();
+    expect(tab.session.accessToken()).not.toBe(first);
+  });
+
+  test.each([408, 429])('survives a server that answers %i', async (status) => {
+    const { world, tab } = await loggedIn();
+    world.faults.drops = 1;
+    world.faults.dropStatus = status;
+    await expect(tab.session.refresh()).resolves.toBe('unreachable');
+    expect(tab.session.getState().status).toBe('signedIn');
+  });
+
+  test('tells a refused call the result of the refresh', async () => {
+    const { world, tab } = await loggedIn();
+    const refreshAfter = () => tab.session.refreshAfter(tab.session.accessToken());
+    await expect(refreshAfter()).resolves.toBe('refreshed');
+    await expect(tab.session.refreshAfter('an earlier token')).resolves.toBe('refreshed');
+    world.faults.drops = 1;
+    await expect(refreshAfter()).resolves.toBe('unreachable');
+    world.endAll();
+    await expect(refreshAfter()).resolves.toBe('refused');
+    await expect(refreshAfter()).resolves.toBe('refused');
+  });
+
+  test('refused by the server ends: nothing is stored, and the change is notified once', async () => {
+    const { world, tab, storage } = await loggedIn();
+    const before = world.seen.userChanges;
+    world.endAll();
+    await expect(tab.call()).resolves.toBe('refused');
+    expect(tab.session.getState()).toMatchObject({ status: 'signedOut', user: undefined });
+    expect(storage.items.size).toBe(0);
+    expect(world.seen.userChanges).toBe(before + 1);
+  });
+
+  test('is restored from the cookie after a full page load', async () => {
+    const { world, tab } = await loggedIn();
+    tab.close();
+    const reloaded = world.openTab();
+    expect(reloaded.session.getState()).toMatchObject({ status: 'unknown', user: { id: 7 } });
+    await settle();
+    expect(reloaded.session.getState().status).toBe('signedIn');
+    await expect(reloaded.call()).resolves.toBe('answered');
+  });
+
+  test('is kept if a check fails', async () => {
+    const { world, tab } = await loggedIn();
+    tab.close();
+    world.faults.drops = 1;
+    const reloaded = world.openTab();
+    await settle();
+    expect(reloaded.session.getState()).toMatchObject({ status: 'unreachable', user: { id: 7 } });
+    await reloaded.session.refreshIfDue();
+    expect(reloaded.session.getState().status).toBe('signedIn');
+  });
+
+  test('is refreshed once for calls refused at the same time', async () => {
+    const { world, tab } = await loggedIn();
+    world.expireAccess();
+    await expect(Promise.all([tab.call(), tab.call(), tab.call()])).resolves.toEqual(
+      Array(3).fill('answered'),
+    );
+    expect(world.seen.refreshes).toBe(1);
+  });
+
+  test('does not exist for a visitor, whose refused call ends nothing', async () => {
+    watchStorage();
+    const world = createWorld({ schedule: (promise) => promise });
+    const tab = world.openTab();
+    expect(tab.session.getState().status).toBe('unknown');
+    await tab.session.refreshIfDue();
+    expect(world.seen.refreshes).toBe(0);
+    await expect(tab.call()).resolves.toBe('refused');
+    expect(world.seen.userChanges).toBe(0);
+  });
+
+  test('a logout during a refresh leaves no valid cookie', async () => {
+    const { world, tab } = await loggedIn();
+    const refreshing = tab.session.refresh();
+    await tab.session.logout();
+    await refreshing;
+    expect(tab.session.getState()).toMatchObject({ status: 'signedOut', loggedOut: true });
+    expect(world.cookieLives()).toBe(false);
+  });
+});
