@@ -32,7 +32,7 @@ export const resultFile = (stage) => join(resultFolder, `${stage.replaceAll(' ',
 const colours = /\u001b\[[0-9;]*m/g;
 
 /** The first lines of a message, without terminal colours. */
-const shortened = (message = '') => message.replace(colours, '').trim().split('\n').slice(0, 6).join('\n');
+const shortened = (message = '') => message.replace(colours, '').trim().split('\n').slice(0, 9).join('\n');
 
 /**
  * @param {{ numPassedTests: number, testResults: { name: string, message: string, status: string,

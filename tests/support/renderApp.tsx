@@ -67,6 +67,21 @@ function enterWindow({ pathname, search, state }: Entry): void {
   onTestFinished(() => window.history.replaceState(before, '', href));
 }
 
+const LAST_CALLS = 15;
+
+/** The address, the visible text and the last calls. */
+function describePage(sandbox: Sandbox): string {
+  const calls = sandbox
+    .log()
+    .slice(-LAST_CALLS)
+    .map(({ call, status }) => `${call} ${status}`);
+  return [
+    `Address: ${entry.pathname}${entry.search}`,
+    `Page: ${document.body.innerText.replaceAll(/\s+/g, ' ')}`,
+    `Calls: ${calls.join(', ')}`,
+  ].join('\n');
+}
+
 /** Renders the whole app with a fresh sandbox. */
 export async function renderApp({
   scenario = 'normal',
@@ -81,6 +96,12 @@ export async function renderApp({
   onTestFinished(() => {
     root.unmount();
     element.remove();
+  });
+  // Runs before the page is taken away, and says what a failed test saw.
+  onTestFinished(({ task }) => {
+    const [error] = task.result?.errors ?? [];
+    // The report of the suite shows the first lines of the stack.
+    if (error) error.stack = `${error.message}\n${describePage(sandbox)}\n${error.stack ?? ''}`;
   });
   const router = (routes: ReactNode) => {
     const located = (
