@@ -80,6 +80,9 @@ const promises: Promises = {
   'sin-historial': (app) => text(app, 'Aún no tienes envíos registrados'),
 
   async 'tasa-cambia'(app) {
+    await text(app, /1 € = [\d.,]+ Bs/);
+    // Calls at the same moment count as one.
+    app.sandbox.advance(1000);
     await quote(app, '50');
     await expect.poll(alerts).toEqual(['La tasa ha cambiado. Por favor, vuelve a intentarlo.']);
     await expect.element(app.screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('');

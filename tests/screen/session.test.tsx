@@ -2,12 +2,14 @@ import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { arrivesAt } from '../support/arrivesAt';
 import { goByMenu } from '../support/confirming';
+import { callsAnswered } from '../support/openCalls';
 import { renderApp } from '../support/renderApp';
 
 /** Opens a page with a checked session; the page itself makes no further calls. */
 async function openProfile() {
   const app = await renderApp({ scenario: scenarioOf('aprobada', { latencyMs: 0 }), path: '/mis-datos' });
   await expect.element(app.screen.getByLabelText('Nombres')).toBeVisible();
+  await callsAnswered();
   return app;
 }
 

@@ -11,6 +11,7 @@ import { App } from '@/app/App';
 import { AppRouter } from '@/app/AppRouter';
 import { owned } from '@/lib/owner';
 import { loadSession } from './loadSession';
+import { forgetOpenCalls } from './openCalls';
 import { watchLeaks, witness } from './taint/watchLeaks';
 
 interface Options {
@@ -91,6 +92,7 @@ export async function renderApp({
 }: Options = {}): Promise<RenderedApp> {
   const sandbox = await setUpSandbox(scenario);
   watchLeaks(sandbox);
+  forgetOpenCalls();
   const element = document.body.appendChild(document.createElement('div'));
   let root = createRoot(element);
   onTestFinished(() => {
@@ -100,8 +102,10 @@ export async function renderApp({
   // Runs before the page is taken away, and says what a failed test saw.
   onTestFinished(({ task }) => {
     const [error] = task.result?.errors ?? [];
-    // The report of the suite shows the first lines of the stack.
-    if (error) error.stack = `${error.message}\n${describePage(sandbox)}\n${error.stack ?? ''}`;
+    if (!error) return;
+    error.message += `\n${describePage(sandbox)}`;
+    // The suite reports the first lines of the stack.
+    error.stack = `${error.message}\n${error.stack ?? ''}`;
   });
   const router = (routes: ReactNode) => {
     const located = (
