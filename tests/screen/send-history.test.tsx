@@ -8,8 +8,6 @@ import { renderApp, type RenderedApp } from '../support/renderApp';
 
 // These tests use the window's own history, to cover Back, Forward and reload.
 
-/** Logging in and out is slow on a busy machine. */
-
 const summary = ({ screen }: RenderedApp) => screen.getByRole('region', { name: 'Resumen' });
 const send = ({ screen }: RenderedApp) => screen.getByRole('textbox', { name: 'Envías' });
 const back = ({ screen }: RenderedApp) => screen.getByRole('link', { name: 'Volver' });
@@ -66,6 +64,24 @@ test('so does a refused rate', async () => {
   expect(historyEntry()).toBe(app.step1);
   history.back();
   await arrivesAt(location, '/envios');
+});
+
+test.each<[string, (app: RenderedApp) => unknown]>([
+  ['Volver', (app) => back(app).click()],
+  ['its expiry', ({ sandbox }) => sandbox.advance(20 * 60_000)],
+])('after Forward to an older quote, %s keeps the amount typed since', async (_way, leave) => {
+  const app = await openByMenu();
+  history.back();
+  await arrivesAt(app.location, '/envia1');
+  await expect.element(send(app)).toHaveValue('50,00');
+  await send(app).fill('');
+  await send(app).click();
+  await userEvent.keyboard('83,37');
+  history.forward();
+  await expect.element(summary(app)).toHaveTextContent(/Envias50,00\s€/);
+  await leave(app);
+  await arrivesAt(app.location, '/envia1');
+  await expect.element(send(app)).toHaveValue('83,37');
 });
 
 test('after a login on the way, one press of Volver leads to step 1', async () => {

@@ -102,8 +102,11 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   const otherDoubts = doubts.filter((other) => other !== doubt && other.verdict === 'asking');
 
   const goBack = (notice?: SendNotice) => {
-    const kept = { ...unquoted(state, state.input), ...(notice && { notice }) };
-    keepSendDraft(selected ? { ...kept, beneficiaryId: selected.id } : kept);
+    const draft = sendDraft();
+    const here = { ...state, ...(selected && { beneficiaryId: selected.id }) };
+    // Forward leads back to an older quote; what was typed since then stays.
+    const latest = draft?.input && draft.quote?.id !== quote.id ? draft : here;
+    keepSendDraft({ ...unquoted(latest, latest.input), ...(notice && { notice }) });
     if (state.behind === 'quote') void navigate(-1);
     else void navigate(paths.sendQuote, { replace: true });
   };
