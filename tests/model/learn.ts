@@ -62,6 +62,8 @@ function forget(tab: TabState, who: Who): void {
 /** Updates the model from a tab's view. */
 export function learn(model: Model, number: TabNumber, view: View): void {
   const tab = model.tabs[number];
+  // Until its access token expires, the app is still signed in.
+  if (model.ended && !view.signedIn) model.user = undefined;
   if (tab.view?.visit !== view.visit) tab.asked = undefined;
   learnQuote(model, tab, view);
   learnPaused(tab, view);

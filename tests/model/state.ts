@@ -68,6 +68,8 @@ export interface Model {
   readonly tabs: readonly [TabState, TabState];
   /** Owner of the browser's session. */
   user: Who | undefined;
+  /** True after the server has ended the session, until a page shows it. */
+  ended: boolean;
   /** True from a press of 'Cerrar sesión' until the next login. */
   signedOut: boolean;
   network: boolean;
@@ -100,6 +102,7 @@ export function newModel(first: View): Model {
   const model: Model = {
     tabs: [tabState(), tabState()],
     user: 'A',
+    ended: false,
     signedOut: false,
     network: true,
     quotes: 0,

@@ -22,7 +22,12 @@ export interface Action {
   /** Updates the model before it learns from the tab's new view. */
   readonly after?: (model: Model, tab: TabState, outcome: Outcome, before: View) => void;
   /** Invariants that concern only this action. */
-  readonly wrong?: (before: View, after: View, tab: Readonly<TabState>) => readonly string[];
+  readonly wrong?: (
+    before: View,
+    after: View,
+    tab: Readonly<TabState>,
+    model: Readonly<Model>,
+  ) => readonly string[];
 }
 
 /** An action in one tab. Afterwards it checks all invariants and fails if one is broken. */
@@ -57,7 +62,7 @@ export class Command implements fc.AsyncCommand<Model, Tabs> {
     learn(model, this.#tab, view);
     if (elsewhere) learn(model, otherThan(this.#tab), elsewhere);
     note(model, outcome.done < wanted.length ? `${String(this)} (in vain)` : String(this));
-    judge(model, wrong?.(before, view, state));
+    judge(model, wrong?.(before, view, state, model));
   }
 
   toString(): string {

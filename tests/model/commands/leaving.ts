@@ -73,7 +73,9 @@ export const release: Action = {
   overDialog: true,
   possible: ({ paused }) => paused.length > 0,
   deeds: (_model, { paused: [oldest] }) => (oldest ? [{ do: 'release', id: oldest.id }] : []),
-  wrong(before, after, tab) {
+  wrong(before, after, tab, { user }) {
+    // The reads after an answer may find that the session has ended, and lead to the login.
+    if (!user && before.signedIn && !after.signedIn) return [];
     const gone = before.paused.filter(({ id }) => !after.paused.some((one) => one.id === id));
     const from = gone.flatMap(({ id }) => tab.pausedFrom.get(id) ?? []);
     const late = (expected = before) => latecomer('a late answer', expected, after);

@@ -26,6 +26,7 @@ export const logIn = (who: Who): Action => ({
   after(model, _tab, { view, done }) {
     if (done < 2 || !view.signedIn) return;
     model.user = who;
+    model.ended = false;
     model.signedOut = false;
   },
 });
@@ -34,7 +35,7 @@ export const logIn = (who: Who): Action => ({
 export const endSession: Action = {
   name: 'the session ends',
   overDialog: true,
-  possible: (_view, { user, network }) => user !== undefined && network,
+  possible: (_view, { user, ended, network }) => user !== undefined && !ended && network,
   deeds: () => [
     { do: 'loseCookie' },
     {
@@ -44,7 +45,7 @@ export const endSession: Action = {
     { do: 'advance', ms: 14 * MINUTE_MS },
   ],
   after(model) {
-    model.user = undefined;
+    model.ended = true;
   },
 };
 
