@@ -1,5 +1,5 @@
 import { timeoutManager } from '@tanstack/react-query';
-import { onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { clock, systemClock, type Cancel, type Clock } from '@/lib/clock';
 
@@ -28,11 +28,11 @@ function provideTimers(time: Clock, retryAfter: (ms: number) => number): void {
   });
 }
 
-/** Makes retries immediate: the matrix has hundreds of failures. */
-export const retryAtOnce = () => provideTimers(clock, (ms) => (ms <= LONGEST_RETRY_MS ? 0 : ms));
-
-/** Undoes `retryAtOnce`, because the next test file uses the same page. */
-export const retryInTime = () => provideTimers(systemClock, (ms) => ms);
+/** Makes the retries of this test file immediate. The next file, which uses the same page, gets its delays back. */
+export function retryAtOnce(): void {
+  beforeAll(() => provideTimers(clock, (ms) => (ms <= LONGEST_RETRY_MS ? 0 : ms)));
+  afterAll(() => provideTimers(systemClock, (ms) => ms));
+}
 
 /** Records the page's changes, calls and errors until the test ends. */
 export function watchPage() {

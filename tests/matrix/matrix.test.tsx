@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { endpointNames } from '@/api/endpoints';
 import { errorLanguage } from '@/lib/errorLanguage';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 import { troubles, type Trouble } from './faults';
-import { PATIENCE_MS, press, retryAtOnce, retryInTime, see, until, watchPage } from './hands';
+import { PATIENCE_MS, press, retryAtOnce, see, until, watchPage } from './hands';
 import { keptOf, scripts, steady, type Script } from './scripts';
 
 /** Texts that no page may show. */
@@ -132,8 +132,7 @@ async function play(script: Script, trouble: Trouble): Promise<void> {
   }
 }
 
-beforeAll(retryAtOnce);
-afterAll(retryInTime);
+retryAtOnce();
 
 const full = import.meta.env.MATRIX === 'full';
 

@@ -1,5 +1,5 @@
 import type { Scenario } from '@mocks/server/scenario';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { press, retryAtOnce, see, type, typed, until, watchPage } from '../matrix/hands';
 import { steady } from '../matrix/scripts';
 import { renderApp } from '../support/renderApp';
@@ -14,7 +14,7 @@ const PASSWORD = 'Turpial2026';
 const CONTACT = 'Correo electrónico o teléfono';
 const CODE = 'Código de 6 dígitos';
 
-beforeAll(retryAtOnce);
+retryAtOnce();
 // Whole flows are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
