@@ -12,8 +12,6 @@ type Step = Awaited<ReturnType<typeof openStep>>;
 /** The server does its work at once, but its answer is paused. */
 const paused = (call: EndpointName): Fault => ({ call, kind: 'hold', times: 1 });
 
-/** Filling forms, logging in and logging out are slow on a busy machine. */
-
 const { toasts } = watchToasts();
 
 /** Fills in the form of a new beneficiary and sends it. */

@@ -10,7 +10,6 @@ import { renderApp } from '../support/renderApp';
 
 const NEW = 'ana@turpial.example';
 const OTHER = 'maria@turpial.example';
-/** Filling in three screens is slow on a busy machine. */
 
 /** Creates the account; one of the calls is paused. */
 async function pressCreate(call: EndpointName) {

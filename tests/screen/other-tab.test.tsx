@@ -7,7 +7,6 @@ import { renderApp, type RenderedApp } from '../support/renderApp';
 
 /** Another user, without beneficiaries or exchanges. */
 const OTHER = 'vacia@turpial.example';
-/** Logging in and visiting several pages is slow on a busy machine. */
 
 async function logIn({ screen, location }: RenderedApp, login: string): Promise<void> {
   await arrivesAt(location, '/iniciar');
