@@ -1,3 +1,4 @@
+import type { Sandbox } from '@mocks/engine/sandbox';
 import { expect } from 'vitest';
 
 /** The calls of the current test whose answer the page has not read. */
@@ -23,10 +24,22 @@ export function watchCalls(): void {
   };
 }
 
-/** A call of an earlier page may never be answered. */
-export function forgetOpenCalls(): void {
-  open = new Set();
-}
-
 /** Resolves when the page waits for no answer. */
 export const callsAnswered = () => expect.poll(() => open.size).toBe(0);
+
+/** A call that is slower than this keeps the next test waiting no longer, in ms. */
+const PATIENCE_MS = 2000;
+const TURN_MS = 10;
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, TURN_MS));
+
+/** Ends the calls of a test, so that no answer reaches the modules that the next test shares with it. */
+export async function endCalls(sandbox: Sandbox): Promise<void> {
+  const start = performance.now();
+  do {
+    sandbox.release();
+    // Also the last answer has to be processed.
+    await turn();
+  } while (open.size > 0 && performance.now() - start < PATIENCE_MS);
+  open = new Set();
+}

@@ -11,7 +11,7 @@ import { App } from '@/app/App';
 import { AppRouter } from '@/app/AppRouter';
 import { owned } from '@/lib/owner';
 import { loadSession } from './loadSession';
-import { forgetOpenCalls } from './openCalls';
+import { endCalls } from './openCalls';
 import { watchLeaks, witness } from './taint/watchLeaks';
 
 interface Options {
@@ -92,12 +92,12 @@ export async function renderApp({
 }: Options = {}): Promise<RenderedApp> {
   const sandbox = await setUpSandbox(scenario);
   watchLeaks(sandbox);
-  forgetOpenCalls();
   const element = document.body.appendChild(document.createElement('div'));
   let root = createRoot(element);
-  onTestFinished(() => {
+  onTestFinished(async () => {
     root.unmount();
     element.remove();
+    await endCalls(sandbox);
   });
   // Runs before the page is taken away, and says what a failed test saw.
   onTestFinished(({ task }) => {
