@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useSandbox } from './store';
 import classes from './Panel.module.css';
@@ -42,9 +42,7 @@ export function CopyLink({ onRefused }: CopyLinkProps) {
       >
         {copied > 0 ? 'Copiado' : 'Copiar enlace'}
       </Button>
-      <span role="status" className={classes.hidden}>
-        {copied > 0 && 'Enlace copiado'}
-      </span>
+      <VisuallyHidden role="status">{copied > 0 && 'Enlace copiado'}</VisuallyHidden>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { activeFaults } from './faultText';
 import { useSandbox } from './store';
 import { useFreeSpot } from './useFreeSpot';
@@ -35,7 +36,7 @@ export function DemoBadge({ onOpen }: DemoBadgeProps) {
           {faults.length}
         </span>
       )}
-      {summary !== '' && <span className={classes.hidden}>, {summary}</span>}
+      {summary !== '' && <VisuallyHidden component="span">, {summary}</VisuallyHidden>}
     </button>
   );
 }

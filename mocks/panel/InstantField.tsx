@@ -1,8 +1,9 @@
 import '@mantine/dates/styles.layer.css';
 import { DateTimePicker } from '@mantine/dates';
-import { formatDateTime } from '@/lib/dates';
-import { clockTime } from './clockTime';
+import { wallClock } from '@/lib/dates';
 import { instantOfWall } from './wallClock';
+
+const FORMAT = 'D MMM YYYY, H:mm:ss';
 
 const calendarLabels = {
   monthLevelControl: 'Elegir otro mes',
@@ -15,7 +16,7 @@ const calendarLabels = {
   previousDecade: 'Década anterior',
 };
 
-/** The button that leads to months or years goes with the days: the focus moves on to what comes in their place. */
+/** A change of the calendar's level removes the focused button: the focus moves to the first day, month or year. */
 function focusCalendar(): void {
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>('[data-dates-dropdown] table button:not([tabindex="-1"])')?.focus();
@@ -23,15 +24,15 @@ function focusCalendar(): void {
 
 interface InstantFieldProps {
   readonly label: string;
-  /** What the clocks of the zone show, as `wallText` writes it; null where nothing is chosen. */
+  /** The local time of the zone, in the format of `wallText`; null when nothing is chosen. */
   readonly wall: string | null;
   readonly onChange: (wall: string | null) => void;
-  /** The zone in which it is read and chosen; the browser's own when undefined. */
+  /** The zone of `wall`; undefined: the browser's zone. */
   readonly zone: string | undefined;
-  /** What no choice means. With it there may be none. */
+  /** Shown when nothing is chosen. */
   readonly placeholder?: string;
   readonly clearLabel?: string;
-  /** Called when the calendar is asked for. */
+  /** Called when the user opens the calendar. */
   readonly onOpen?: () => void;
 }
 
@@ -51,17 +52,14 @@ export function InstantField({
     <DateTimePicker
       {...rest}
       label={label}
-      description={
-        instant !== undefined &&
-        `UTC: ${formatDateTime(instant, 'UTC')}:${clockTime(instant, 'UTC').slice(-2)}`
-      }
+      description={instant !== undefined && `UTC: ${wallClock(instant, 'UTC').format(FORMAT)}`}
       error={missing && 'Esa hora no existe ese día: los relojes se adelantan. Elige otra.'}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={wall}
       onChange={onChange}
       onClick={() => onOpen?.()}
       locale="es"
-      valueFormat="D MMM YYYY, H:mm:ss"
+      valueFormat={FORMAT}
       withSeconds
       ariaLabels={calendarLabels}
       timePickerProps={{
@@ -72,7 +70,7 @@ export function InstantField({
       submitButtonProps={{ 'aria-label': 'Aceptar' }}
       clearable={clearLabel !== undefined}
       clearButtonProps={{ 'aria-label': clearLabel }}
-      // Inside the panel, which a page's own layers lie under; back to the field, so that a keyboard goes on there.
+      // The panel covers the page's own layers, so the calendar opens inside it.
       popoverProps={{ withinPortal: false, returnFocus: true }}
       onLevelChange={() => requestAnimationFrame(() => focusCalendar())}
     />

@@ -1,6 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { LogEntry } from '@mocks/engine/log';
 import { useState, useSyncExternalStore } from 'react';
+import { foldText, matchesSearch } from '@/lib/textSearch';
 import { loggedToasts, subscribeToToasts } from '@/lib/toastLog';
 import { clockTime } from './clockTime';
 import { CodeInbox } from './CodeInbox';
@@ -17,10 +18,7 @@ const isFailure = ({ status, fault }: LogEntry) =>
 function matches(entry: LogEntry, words: string): boolean {
   const { method, path, call = '', status, requestId, requestBody, responseBody } = entry;
   const text = [method, path, call, status ?? '', requestId ?? '', requestBody, responseBody].join(' ');
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.toLowerCase().includes(word));
+  return matchesSearch(foldText(text), words);
 }
 
 function Toasts() {

@@ -3,6 +3,7 @@ import { SCENARIO_PARAM } from '@mocks/scenarios/link';
 import { isScenarioName, presetGroups, presets, type ScenarioName } from '@mocks/scenarios/presets/table';
 import { useState } from 'react';
 import { config } from '@/lib/config';
+import { foldText, matchesSearch } from '@/lib/textSearch';
 import { forgetOpenTab } from './openTab';
 import { useSandbox } from './store';
 import { isWide } from './width';
@@ -16,15 +17,9 @@ function load(path: string, name: ScenarioName): void {
   location.assign(url);
 }
 
-/** Lower case without accents, for searching. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 function matches(name: ScenarioName, words: string): boolean {
   const { title, description, path } = presets[name];
-  const text = plain(`${title} ${description} ${path} ${name}`);
-  return plain(words)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return matchesSearch(foldText(`${title} ${description} ${path} ${name}`), words);
 }
 
 /** Lists the presets; one click starts a preset and opens its page. */

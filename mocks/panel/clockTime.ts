@@ -1,4 +1,5 @@
-/** '09:05:07' of an instant; an undefined zone means the browser's zone. */
-export function clockTime(instant: number, timeZone: string | undefined): string {
-  return new Date(instant).toLocaleTimeString('es-ES', timeZone === undefined ? {} : { timeZone });
-}
+import { wallClock } from '@/lib/dates';
+
+/** '9:05:07' of an instant; an undefined zone means the browser's zone. */
+export const clockTime = (instant: number, timeZone: string | undefined): string =>
+  wallClock(instant, timeZone).format('H:mm:ss');

@@ -4,13 +4,13 @@ import { wallClock } from '@/lib/dates';
 
 dayjs.extend(timezone);
 
-/** What clocks show in a zone at an instant, as the pickers of @mantine/dates write it. */
+/** The local time of a zone at an instant, in the format of the pickers of @mantine/dates. */
 export const wallText = (instant: number, zone: string | undefined): string =>
   wallClock(instant, zone).format('YYYY-MM-DD HH:mm:ss');
 
 /**
- * The instant at which clocks in a zone show a text; either of two in the hour that is repeated when summer ends.
- * Undefined where they never show it: an hour is skipped when summer begins.
+ * The instant of a local time; one of the two in the hour that repeats when summer time ends. Undefined for a time in
+ * the hour that is skipped when summer time begins.
  */
 export function instantOfWall(text: string, zone: string | undefined): number | undefined {
   const instant = (zone === undefined ? dayjs(text) : dayjs.tz(text, zone)).valueOf();

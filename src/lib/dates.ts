@@ -40,7 +40,7 @@ const PARTS: Intl.DateTimeFormatOptions = {
 
 type WallClock = (instant: number) => Dayjs;
 
-/** What clocks show in a zone. Read with Intl: dayjs' own zones take a hundred times as long (decisions 48). */
+/** The local time of a zone. Intl reads it, because dayjs' own zones take a hundred times as long (decisions 48). */
 function clockIn(timeZone: string): WallClock {
   try {
     const parts = new Intl.DateTimeFormat('en-US', { ...PARTS, timeZone });
@@ -56,9 +56,7 @@ function clockIn(timeZone: string): WallClock {
 
 const clocks = new Map<string, WallClock>();
 
-/**
- * What clocks show in the zone. A browser too old to know the zone, a zone not known and no zone mean the browser's own.
- */
+/** The local time of a zone. Undefined, or a zone that the browser does not know, means the browser's zone. */
 export function wallClock(instant: number, timeZone: string | undefined): Dayjs {
   if (timeZone === undefined) return dayjs(instant);
   const clock = clocks.get(timeZone) ?? clockIn(timeZone);
@@ -74,5 +72,5 @@ export const formatDateTime = (instant: number, timeZone: string | undefined): s
 export const formatSpreadsheetDate = (instant: number, timeZone: string | undefined): string =>
   wallClock(instant, timeZone).format('DD/MM/YYYY HH:mm');
 
-/** What stands for a date that is missing (product 9.6). */
+/** Shown for a missing date (product 9.6). */
 export const NO_DATE = '—';
