@@ -93,6 +93,7 @@ export const groups = [
           'findMade',
           'inDoubt',
           'useDoubts',
+          'transferOnScreen',
           'transferText',
           'DoubtNotice',
           'ReceiptLink',

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { exchangesQuery, type Exchange } from '@/api/exchanges';
 import { clock, type Cancel } from '@/lib/clock';
-import { matchPath, paths, receiptPath } from '@/lib/paths';
+import { receiptPath } from '@/lib/paths';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import type { InDoubt } from './doubt';
 import { findMade, isCalled, isUndecided } from './findMade';
 import { doubts, isToBeFound, isWaiting, markNotMade, resolveDoubt } from './inDoubt';
 import { ReceiptLink } from './ReceiptLink';
 import { dropSendDraft } from './sendDraft';
-import { readSendEntry } from './sendState';
+import { transferOnScreen } from './transferOnScreen';
 import { transferText } from './transferText';
 import { useDoubts } from './useDoubts';
 
@@ -23,6 +23,13 @@ const EARLY_RETRIES = 20;
 /** Interval of reads while the history does not decide the doubt. */
 const UNDECIDED_MS = 60_000;
 
+function isOnScreen({ quoteId, beneficiaryId, names }: InDoubt): boolean {
+  const shown = transferOnScreen();
+  if (shown?.quote?.id !== quoteId) return false;
+  if (shown.beneficiaryId === undefined) return isCalled(names, shown.beneficiaryAlias ?? '');
+  return shown.beneficiaryId === beneficiaryId;
+}
+
 /**
  * Resolves confirmations whose answer was lost. It reads the history as soon as the server answers again, and then
  * leads to the receipt or says that the exchange was not made (decisions 38).
@@ -30,26 +37,8 @@ const UNDECIDED_MS = 60_000;
 export function DoubtResolver() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const location = useLocation();
   const lost = useDoubts().filter(isToBeFound);
 
-  // The address changes when the user chooses the next page, which is drawn only once its code is there.
-  const shownAt = useRef<string>(undefined);
-  useEffect(() => {
-    shownAt.current = window.location.pathname;
-  }, [location]);
-
-  const isOnScreen = (doubt: InDoubt) => {
-    const { quote, beneficiaryId, beneficiaryAlias } = readSendEntry(location.state);
-    return (
-      matchPath(location.pathname) === paths.sendBeneficiary &&
-      shownAt.current === window.location.pathname &&
-      quote?.id === doubt.quoteId &&
-      (beneficiaryId === undefined
-        ? isCalled(doubt.names, beneficiaryAlias ?? '')
-        : beneficiaryId === doubt.beneficiaryId)
-    );
-  };
   const tellMade = useEffectEvent((doubt: InDoubt, exchangeId: string) => {
     dropSendDraft(doubt);
     const here = isOnScreen(doubt);

@@ -30,6 +30,7 @@ import { ReceiptLink } from './ReceiptLink';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
 import { dropSendDraft, hasKeptQuote, keepSendDraft, sendDraft } from './sendDraft';
 import { readSendEntry, unquoted, type SendNotice, type SendState } from './sendState';
+import { transferOnScreen, useTransferOnScreen } from './transferOnScreen';
 import { TransferProblem } from './TransferProblem';
 import { transferText } from './transferText';
 import { useDoubts } from './useDoubts';
@@ -81,6 +82,7 @@ interface QuotedTransferProps {
 function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   // The router updates later; the choice counts from the press on, also for an answer that arrives in between.
   const [state, showAtOnce] = useOptimistic(entry);
+  useTransferOnScreen(state);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const beneficiaries = useQuery(beneficiariesQuery());
@@ -95,7 +97,6 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   const [failure, setFailure] = useState<string>();
   const [asking, setAsking] = useState(false);
   const [made, setMade] = useState(false);
-  const [address] = useState(() => window.location.pathname);
 
   const doubts = useDoubts();
   const doubt = selected && doubts.find(({ key }) => key === idempotencyKey(quote, selected.id));
@@ -112,8 +113,8 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   };
 
   const expire = () => {
-    // The address changes before the page does: the receipt, or another page, may already be loading.
-    if (window.location.pathname === address) goBack('expired');
+    // The receipt, or another page, may already be loading.
+    if (transferOnScreen()) goBack('expired');
   };
 
   const select = (beneficiaryId: number | undefined) => {
