@@ -27,11 +27,11 @@ export function watchCalls(): void {
 /** Resolves when the page waits for no answer. */
 export const callsAnswered = () => expect.poll(() => open.size).toBe(0);
 
-/** A call that is slower than this keeps the next test waiting no longer, in ms. */
+/** A call that takes longer, in ms, does not keep the next test waiting. */
 const PATIENCE_MS = 2000;
-const TURN_MS = 10;
 
-const turn = () => new Promise((resolve) => setTimeout(resolve, TURN_MS));
+/** One turn of the event loop, after all tasks with a higher priority. */
+const turn = () => scheduler.postTask(() => undefined, { priority: 'background' });
 
 /** Ends the calls of a test, so that no answer reaches the modules that the next test shares with it. */
 export async function endCalls(sandbox: Sandbox): Promise<void> {
