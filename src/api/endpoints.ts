@@ -105,14 +105,14 @@ export const endpoints = {
     path: '/api/password-reset/request',
     access: 'entry',
     status: 200,
-    summary: 'Sends the recovery code, if there is such an account',
+    summary: 'Sends the password reset code, if there is such an account',
   },
   verifyPasswordReset: {
     method: 'GET',
     path: '/api/password-reset/verify',
     access: 'entry',
     status: 200,
-    summary: 'Checks the recovery code',
+    summary: 'Checks the password reset code',
   },
   completePasswordReset: {
     method: 'POST',

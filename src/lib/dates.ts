@@ -17,7 +17,7 @@ function zoneOf(text: string): string {
 const validInstant = (date: Dayjs) => (date.isValid() ? date.valueOf() : null);
 
 /**
- * The instant in ms that a timestamp of the server stands for, or null when it is none. Without a zone it is UTC
+ * The instant in ms of a server's timestamp, or null if it is not a timestamp. Without a zone it is UTC
  * (product 9.6), where dayjs would read local time; a number is milliseconds.
  */
 export function parseInstant(value: unknown): number | null {

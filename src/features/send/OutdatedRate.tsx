@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { RateSinceProps } from './RateSince';
 
-/** The code that writes dates is no part of the first view. Where it cannot be had, the date is left out. */
+/** The code for dates is not part of the first view. If it fails to load, the date is left out. */
 const RateSince = lazy(() =>
   import('./RateSince').then(
     (module) => ({ default: module.RateSince }),
@@ -9,7 +9,10 @@ const RateSince = lazy(() =>
   ),
 );
 
-/** Says that the rate on screen could not be refreshed, in one piece: a screen reader says it as soon as it is there. */
+/**
+ * Says that the rate on screen could not be refreshed. Sentence and date appear together, because a screen reader
+ * announces the text once, as soon as it appears.
+ */
 export function OutdatedRate(props: RateSinceProps) {
   return (
     <Suspense>
