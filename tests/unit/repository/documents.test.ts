@@ -2,10 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn } from '@tests/support/sourceTree';
 import { expect, test } from 'vitest';
+import { endpointNames, endpoints } from '@/api/endpoints';
+import { paths } from '@/lib/paths';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const configuration = read('docs/configuration.md');
 const performance = read('docs/performance.md');
+const product = read('docs/product.md');
 
 /** First column of the table under a heading of docs/configuration.md, without backticks. */
 function firstCells(heading: string): string[] {
@@ -39,12 +42,33 @@ test('the documents list every dependency of the build', () => {
   expect(missing).toEqual([]);
 });
 
+/** The text under a numbered heading of docs/product.md. */
+const productSection = (number: string) => product.split(`\n### ${number} `)[1]?.split('\n### ')[0] ?? '';
+
+test('the product page lists every route and no other', () => {
+  const listed = [...productSection('2.1').matchAll(/^\| (\/\S*) /gm)].map(([, path = '']) => path);
+  expect(listed.sort()).toEqual(Object.values(paths).sort());
+});
+
+test('the product page lists every call, as the endpoint table has it, in both tables', () => {
+  const section = productSection('7.4');
+  const rows = [...section.matchAll(/^\| `(\w+)` +\| ([A-Z]+ \/\S+) +\| (\w+) +\| (\d+) +\|$/gm)];
+  const documented = rows.map(([, ...cells]) => cells.join(' '));
+  const written = endpointNames.map((name) => {
+    const { method, path, access, status } = endpoints[name];
+    return `${name} ${method} ${path.replace(/:(\w+)/g, '{$1}')} ${access} ${status}`;
+  });
+  expect(documented).toEqual(written);
+  const named = [...section.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name);
+  expect(named).toEqual([...endpointNames, ...endpointNames]);
+});
+
 /** The folders whose comments and names cite product sections and decision records. */
 const cites = filesIn('src', 'mocks', 'stories', 'tests', 'scripts', '.storybook');
 
 test('every cited section of docs/product.md exists', () => {
   const sections = new Set(
-    [...read('docs/product.md').matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map(([, number]) => number),
+    [...product.matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map(([, number]) => number),
   );
   const lost = cites.flatMap(({ path, text }) =>
     [...text.matchAll(/\bproduct (\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)*)/g)]
