@@ -30,7 +30,8 @@ function namesakes(name) {
 }
 
 /**
- * The files of a piece with one state, by their paths. Each text says what to write in its place.
+ * The files of a piece with one state, by their paths. A docstring says what to write in its place; the guide is empty,
+ * so that npm run check asks for it.
  *
  * @param {string} name
  * @param {string} drawer
@@ -63,10 +64,10 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'Para qué sirve y dónde se usa.',
-      avoid: 'Cuándo no es la adecuada, y qué pieza lo es.',
-      keyboard: 'No recibe el foco.',
-      accessibility: ['Qué debe cumplirse para que todos puedan usarla.'],
+      use: '',
+      avoid: '',
+      keyboard: '',
+      accessibility: [],
     } satisfies PieceGuide,
   },
   args: { children: 'Texto de ejemplo' },
@@ -118,8 +119,9 @@ try {
     throw new Advice('The files are there, but Oxfmt failed on them; its own message stands above.');
   }
   console.log(`\n${paths.map((path) => `  ${path}`).join('\n')}\n
-Write the piece and its docstrings, a story for each state of its props, and the guide of the story.
-Look at it with npm run storybook. npm run check tells what is missing.
+Write the piece and its docstrings, a story for each state of its props, and the guide of the story in Spanish.
+Look at it with npm run storybook. npm run check names the states and the parts of the guide that are missing;
+npm run test:stories -- ${basename(paths[0] ?? '', '.tsx')} looks for problems of accessibility and width.
 `);
 } catch (error) {
   stopWith(error);
