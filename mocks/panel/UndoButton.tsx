@@ -12,7 +12,7 @@ export function UndoButton() {
   return (
     <Button
       variant="subtle"
-      classNames={{ root: classes.undo ?? '', label: classes.undoLabel ?? '' }}
+      classNames={{ root: classes.undo ?? '', inner: classes.undoLine ?? '', label: classes.undoLabel ?? '' }}
       title="Vuelve a como estaba todo antes: se pierde también lo que la app hizo después"
       disabled={last === undefined}
       onClick={() => {
