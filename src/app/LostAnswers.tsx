@@ -1,7 +1,7 @@
-import { useDoubts } from '@/features/send/useDoubts';
+import { useDoubts } from '@/features/send/doubt/useDoubts';
 import { useFetched } from '@/ui/useFetched';
 
-const fetchResolver = () => import('@/features/send/DoubtResolver');
+const fetchResolver = () => import('@/features/send/doubt/DoubtResolver');
 
 /** Finds lost answers. The code loads when there is one; step 2, where answers are lost, already contains it. */
 export function LostAnswers() {

@@ -1,5 +1,5 @@
 import type { Exchange, ExchangeDetail } from '@/api/exchanges';
-import type { Confirmation } from '@/features/send/doubt';
+import type { Confirmation } from '@/features/send/doubt/doubt';
 
 /** The instant of a press, in ms. */
 export const PRESS = 1_800_000_000_000;

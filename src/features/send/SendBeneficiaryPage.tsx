@@ -21,19 +21,19 @@ import { paths, receiptPath } from '@/lib/paths';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
-import type { Confirmation } from './doubt';
-import { DoubtNotice } from './DoubtNotice';
-import { confirmOnce, isInDoubt } from './inDoubt';
+import type { Confirmation } from './doubt/doubt';
+import { DoubtNotice } from './doubt/DoubtNotice';
+import { confirmOnce, isInDoubt } from './doubt/doubts';
+import { transferOnScreen, useTransferOnScreen } from './doubt/transferOnScreen';
+import { useDoubts } from './doubt/useDoubts';
 import { fallbackQuote, idempotencyKey, type Quote } from './quote';
 import { QuoteTimer } from './QuoteTimer';
 import { ReceiptLink } from './ReceiptLink';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
 import { dropSendDraft, hasKeptQuote, keepSendDraft, sendDraft } from './sendDraft';
 import { readSendEntry, unquoted, type SendNotice, type SendState } from './sendState';
-import { transferOnScreen, useTransferOnScreen } from './transferOnScreen';
 import { TransferProblem } from './TransferProblem';
 import { transferText } from './transferText';
-import { useDoubts } from './useDoubts';
 
 /** Step 2 of sending: the beneficiary, and the confirmation that creates the exchange (product 2.18). */
 export function SendBeneficiaryPage() {

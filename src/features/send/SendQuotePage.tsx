@@ -13,13 +13,13 @@ import { owned } from '@/lib/owner';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/hooks';
 import { usePageCall } from '@/ui/usePageCall';
-import { DoubtNotice } from './DoubtNotice';
+import { DoubtNotice } from './doubt/DoubtNotice';
+import { useDoubts } from './doubt/useDoubts';
 import { OutdatedRate } from './OutdatedRate';
 import { makeQuote, type Quote } from './quote';
 import { keepSendDraft, recentSendDraft } from './sendDraft';
 import { SendQuoteView, type QuoteProblem } from './SendQuoteView';
 import { readSendEntry, unquoted, type SendState } from './sendState';
-import { useDoubts } from './useDoubts';
 import { useInactivity } from './useInactivity';
 
 /** The calculator clears its amounts after 20 minutes without typing (product 4.8). */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser';
-import { DoubtNotice } from '@/features/send/DoubtNotice';
+import { DoubtNotice } from '@/features/send/doubt/DoubtNotice';
 import { SendBeneficiaryView } from '@/features/send/SendBeneficiaryView';
 import { TransferProblem } from '@/features/send/TransferProblem';
 

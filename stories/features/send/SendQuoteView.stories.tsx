@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { DoubtNotice } from '@/features/send/DoubtNotice';
+import { DoubtNotice } from '@/features/send/doubt/DoubtNotice';
 import { OutdatedRate as Outdated } from '@/features/send/OutdatedRate';
 import { SendQuoteView } from '@/features/send/SendQuoteView';
 import { calculate, inputOf } from '@/lib/calculator';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { SendState } from './sendState';
+import type { SendState } from '../sendState';
 
 interface Shown {
   readonly state: SendState;

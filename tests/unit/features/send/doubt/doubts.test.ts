@@ -2,7 +2,6 @@ import { confirmation, exchange, MINUTE, PRESS } from '@tests/support/doubtFixtu
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import type { Exchange, ExchangeDetail } from '@/api/exchanges';
-import { findMade } from '@/features/send/findMade';
 import {
   confirmOnce,
   doubts,
@@ -11,7 +10,8 @@ import {
   markNotMade,
   resolveDoubt,
   subscribeToDoubts,
-} from '@/features/send/inDoubt';
+} from '@/features/send/doubt/doubts';
+import { findMade } from '@/features/send/doubt/findMade';
 import { clock, installClock } from '@/lib/clock';
 import { connectOwner, type Owner } from '@/lib/owner';
 import { noteServerDate } from '@/lib/serverClock';

@@ -1,8 +1,8 @@
 import { confirmation, exchange, MINUTE, PRESS } from '@tests/support/doubtFixtures';
 import { describe, expect, test } from 'vitest';
 import type { Exchange } from '@/api/exchanges';
-import type { InDoubt } from '@/features/send/doubt';
-import { findMade, isUndecided } from '@/features/send/findMade';
+import type { InDoubt } from '@/features/send/doubt/doubt';
+import { findMade, isUndecided } from '@/features/send/doubt/findMade';
 
 describe('the history', () => {
   const doubt = (changes: Partial<InDoubt> = {}): InDoubt => ({

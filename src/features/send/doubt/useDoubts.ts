@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { InDoubt } from './doubt';
-import { doubts, subscribeToDoubts } from './inDoubt';
+import { doubts, subscribeToDoubts } from './doubts';
 
 /** Subscribes to this user's doubts. */
 export function useDoubts(): readonly InDoubt[] {

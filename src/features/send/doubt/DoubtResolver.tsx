@@ -5,13 +5,13 @@ import { exchangesQuery, type Exchange } from '@/api/exchanges';
 import { clock, type Cancel } from '@/lib/clock';
 import { receiptPath } from '@/lib/paths';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
+import { ReceiptLink } from '../ReceiptLink';
+import { dropSendDraft } from '../sendDraft';
+import { transferText } from '../transferText';
 import type { InDoubt } from './doubt';
+import { doubts, isToBeFound, isWaiting, markNotMade, resolveDoubt } from './doubts';
 import { findMade, isCalled, isUndecided } from './findMade';
-import { doubts, isToBeFound, isWaiting, markNotMade, resolveDoubt } from './inDoubt';
-import { ReceiptLink } from './ReceiptLink';
-import { dropSendDraft } from './sendDraft';
 import { transferOnScreen } from './transferOnScreen';
-import { transferText } from './transferText';
 import { useDoubts } from './useDoubts';
 
 /** If the history does not contain the exchange, it is read again after this time (decisions 38). */

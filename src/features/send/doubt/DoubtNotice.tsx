@@ -1,8 +1,8 @@
 import { Alert, Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { transferText } from '../transferText';
 import type { InDoubt } from './doubt';
-import { transferText } from './transferText';
 
 export interface DoubtNoticeProps {
   /** Confirmations without a known answer. */
