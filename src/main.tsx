@@ -14,17 +14,17 @@ const app = (
   </StrictMode>
 );
 
-/** Whether the markup in the page is this page's. What the visit adds to it comes after it was taken over. */
+/** True if the document was prerendered for this path. The first render uses no other data of the visit. */
 const isPrerendered = (root: HTMLElement) => root.dataset.route === location.pathname;
 
 async function start(root: HTMLElement): Promise<void> {
   startTelemetry();
   const page = preloadPage(location.pathname.slice(config.basePath.length)).catch(() => {
-    // The page's own render meets the failure again, and shows it.
+    // Rendering the page fails in the same way and shows the error.
   });
   startSession();
   keepPagesForOffline();
-  // Markup that is there already stays until its page can take over.
+  // Prerendered markup stays on screen until the code of its page has loaded.
   if (root.dataset.route !== undefined) await page;
   startTransition(() => {
     if (isPrerendered(root)) hydrateRoot(root, app);

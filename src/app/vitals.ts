@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { report } from '@/lib/telemetry';
 
-/** Metrics that were reported, by their id. A page that is put away again has the same ones. */
+/** Ids of the reported metrics: each time the page is hidden, the library reports the same metrics again. */
 const told = new Set<string>();
 
 /** `decimals`: a shift is a fraction, the others are milliseconds. */
@@ -13,7 +13,7 @@ const tell =
     report({ kind: 'vital', name, value: Number(value.toFixed(decimals)) });
   };
 
-/** Reports the three vitals of this page load when it is first left or put away. */
+/** Reports the three vitals of this page load when the page is first left or hidden. */
 export function watchVitals(): void {
   onLCP(tell());
   onCLS(tell(3));

@@ -10,7 +10,7 @@ import { createSignIn } from './signIn';
 import { ownerOf, type SessionStatus } from './state';
 import { browserTabs, openChannel } from './tabs';
 
-/** Browser event: another user is signed in, or nobody any more (product 4.14, decisions 8). */
+/** Browser event: another user has signed in, or the user was signed out (product 4.14, decisions 8). */
 export const AUTH_CHANGED = 'auth-changed';
 
 const tabs = browserTabs(openChannel());

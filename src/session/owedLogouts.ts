@@ -8,7 +8,7 @@ export interface EndedSession {
   readonly refreshToken: string | undefined;
 }
 
-/** One logout that the server has not heard of. */
+/** A logout that the server has not received yet. */
 interface OwedLogout {
   readonly session: EndedSession;
   /** The note in local storage that keeps the browser signed out; undefined when somebody else has signed in since. */
@@ -16,7 +16,7 @@ interface OwedLogout {
 }
 
 interface OwedLogoutsParts {
-  /** Ends a session on the server; false when the server may not have heard of it. Never throws. */
+  /** Ends a session on the server; false when the server may not have received the call. Never throws. */
   readonly logout: (refreshToken: string | undefined, signal: AbortSignal) => Promise<boolean>;
   readonly clock: Clock;
   readonly tabs: Tabs;
@@ -28,8 +28,8 @@ const PATIENCE_MS = 10_000;
 export type OwedLogouts = ReturnType<typeof createOwedLogouts>;
 
 /**
- * The logouts that the server has not heard of. A note in local storage, without a secret, keeps the browser signed
- * out until the server knows. Tokens stay in memory.
+ * The logouts that the server has not received yet. A note in local storage, without a secret, keeps the browser
+ * signed out until the server has received them. Tokens stay in memory.
  */
 export function createOwedLogouts({ logout, clock, tabs }: OwedLogoutsParts) {
   let owed: readonly OwedLogout[] = [];
@@ -63,7 +63,7 @@ export function createOwedLogouts({ logout, clock, tabs }: OwedLogoutsParts) {
       owed = [...owed, added];
       if (added.mark) writeText(storageKeys.logoutOwed, added.mark);
     },
-    /** Tells the server, after any running refresh. Resolves when it knows, cannot be reached, or after 10 s. */
+    /** Sends them after any running refresh. Resolves when the server answers or cannot be reached, or after 10 s. */
     settle(): Promise<void> {
       if (!isOwed() && owed.length === 0) return Promise.resolve();
       settling ??= new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import { createStateMachine, type StateMachine } from './stateMachine';
 import { readMessage, type Given } from './tabMessages';
 import type { Tabs } from './tabs';
 
-/** What a session is made of; a test passes its own to play several tabs. */
+/** The dependencies of a session; a test passes its own to simulate several tabs. */
 export interface SessionParts {
   readonly api: { refreshSession(refreshToken: string | undefined): Promise<OpenedSession> };
   readonly owedLogouts: OwedLogouts;
@@ -18,7 +18,7 @@ export interface SessionParts {
   readonly onUserChange: (left: boolean) => void;
 }
 
-/** What the app may ask of the session of its tab. */
+/** The session of this tab, as the app uses it. */
 export interface Session
   extends
     Pick<StateMachine, 'accessToken' | 'getState' | 'isProven' | 'openings' | 'proven' | 'subscribe'>,
@@ -69,7 +69,7 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
     ...machine,
     ...refresher,
     open(opened, login) {
-      // Later than the login before, also when the clock stands still.
+      // Always later than the previous login, even if the clock is frozen.
       const since = Math.max(clock.now(), (machine.snapshot().login.since ?? 0) + 1);
       flagLogin(since);
       const given = { opened, login, at: since };

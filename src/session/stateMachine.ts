@@ -18,8 +18,8 @@ interface StateMachineParts {
   /** Called when the period is over, or the wait after a failed refresh. */
   readonly onRefreshDue: () => void;
   /**
-   * Called when another user is signed in, or nobody any more. `left` is true when the user logged out, here or in
-   * another tab, rather than being refused.
+   * Called when another user has signed in, or the user was signed out. `left`: by a logout, here or in another tab,
+   * and not by a refusal of the server.
    */
   readonly onUserChange: (left: boolean) => void;
 }
@@ -41,15 +41,15 @@ interface Snapshot {
   readonly tokens: Tokens | undefined;
   /** When the server gave the tokens; undefined without tokens. */
   readonly heldSince: number | undefined;
-  /** Rises when the session opens or ends: the answer to an earlier question is then stale. */
+  /** Increases when the session opens or ends: answers to earlier calls are then stale. */
   readonly epoch: number;
 }
 
 export type StateMachine = ReturnType<typeof createStateMachine>;
 
 /**
- * What this tab knows of its session, and each way in which that changes. Keeps the browser's record and the timer of
- * the next refresh in step. Makes no call, sends no message.
+ * What this tab knows of its session, and every change of it. Also updates the browser's record and the timer of the
+ * next refresh. Makes no calls and sends no messages.
  */
 export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateMachineParts) {
   let state = stateOfRecord();
@@ -70,7 +70,7 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
     cancelTimer = clock.after(ms, onRefreshDue);
   }
 
-  /** Takes over tokens and user. `previous` completes what the answer leaves out of the same user. */
+  /** Takes over tokens and user. If `previous` is the same user, it provides the fields that the answer omits. */
   function adopt({ opened, login: name, at }: Given, previous: SessionUser | undefined): void {
     const before = state;
     const user = mergeUser(previous, opened.user);

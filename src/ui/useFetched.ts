@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A module that is no part of a page's first view. It is fetched once `wanted` is truthy; where that fails, again
- * when `wanted` changes or the browser is online again. Pages have `lazyPage` instead, which loads the address anew.
+ * Loads a module that is not part of a page's first view, once `wanted` is truthy. If that fails, tries again when
+ * `wanted` changes or the browser is online again. For pages use `lazyPage`, which can also reload the document.
  *
  * @param load always the same function
  */
@@ -13,7 +13,7 @@ export function useFetched<T extends object>(load: () => Promise<T>, wanted: unk
     if (fetched || !wanted) return;
     const fetchNow = () =>
       void load().then(setFetched, () => {
-        // No connection: tried again, as said above.
+        // Ignored: the next change of `wanted` or `online` event tries again.
       });
     fetchNow();
     addEventListener('online', fetchNow);

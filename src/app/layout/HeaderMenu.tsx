@@ -36,7 +36,7 @@ export function HeaderMenu({ id, button, label, buttonClassName, shape, children
       >
         {button}
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the links and buttons in it */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles the clicks on the links and buttons inside */}
       <div
         ref={panel}
         id={id}

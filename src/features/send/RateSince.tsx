@@ -2,13 +2,13 @@ import { timeZoneOf } from '@/lib/timeZones';
 import { DateTime } from '@/ui/page/DateTime';
 
 export interface RateSinceProps {
-  /** When the server told the rate, in ms. */
+  /** When the server sent the rate, in ms. */
   readonly since: number;
-  /** Where the user lives, in two letters: dates are read in its zone. */
+  /** The user's country of residence (two letters); the date is in its zone. */
   readonly country: string | undefined;
 }
 
-/** Since when the rate on screen is known. */
+/** Says when the server sent the displayed rate. */
 export function RateSince({ since, country }: RateSinceProps) {
   return (
     <>

@@ -145,7 +145,7 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
     },
     whileHere(exchange) {
       setMade(true);
-      // Replace step 2, so that Back cannot start a second transfer.
+      // Replace step 2, so that Back cannot start a second exchange.
       void navigate(receiptPath(exchange.exchangeId), { replace: true, state: owned({ exchange }) });
     },
     afterLeaving: ({ exchangeId }, { confirmation: { amountSend, title } }) =>

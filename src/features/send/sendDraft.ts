@@ -33,7 +33,7 @@ export function keepSendDraft(state: SendState): void {
   writeDraft('send', { state: { ...state, behind: undefined }, at: clock.now() });
 }
 
-/** True once this tab has stored a quote, whatever happened to it and whoever owned it. */
+/** True once this tab has stored a quote of any user, even if the quote was sent, expired or removed. */
 export const hasKeptQuote = () => readTabText(quotedKey) !== null;
 
 /** Removes the draft of a created exchange; a newer draft stays. */

@@ -37,7 +37,7 @@ function show({ kind, title, message, action }: Toast): void {
     message: action ? (
       <>
         {marked(message)}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the link or button in it: what was pressed leads on, the toast has done its part */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles the click on the link or button inside: the toast is no longer needed */}
         <div className={classes.action} onClick={dismissToast}>
           {action}
         </div>

@@ -149,7 +149,7 @@ export const DialCodeList = memo(function DialCodeList({ chosen, onPick }: DialC
         enterKeyHint="done"
         spellCheck={false}
       />
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the search field */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search field handles the keys */}
       <ul
         ref={list}
         id={id}

@@ -79,7 +79,7 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the button and the panel in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the events of the button and the panel inside
     <div className={classes.picker} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
       <button
         ref={button}

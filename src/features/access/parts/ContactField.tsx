@@ -37,8 +37,8 @@ export function ContactField({ value, onChange, error, autoComplete }: ContactFi
     if (error) input.current?.focus();
   }, [error, input]);
 
-  // The prerendered field may have been filled in before this code ran. Its text is taken over before the first
-  // update, which would also move the caret.
+  // The prerendered field may have been filled in before this code ran. Takes over its text before the first
+  // update, which would overwrite the text and move the caret.
   const takeOver = useEffectEvent(() => {
     const early = input.current?.value ?? '';
     if (early !== value.text) onChange(typeContact(value, early));

@@ -2,7 +2,7 @@ import { RegExpParser, type AST } from '@eslint-community/regexpp';
 import { DIGITS, type CharSet, type Range } from './charSet';
 import type { Node, Pattern } from './syntax';
 
-/** Thrown inside this file for syntax that is not applied: references to groups, lookbehind, inline flags. */
+/** Thrown inside this file for unsupported syntax: back-references, lookbehind, inline flags. */
 class Unsupported extends Error {}
 
 const LONGEST = 1000;
@@ -53,7 +53,7 @@ function nodeOf(element: AST.Element): Node {
   }
 }
 
-/** A set of these members, or of everything but them. */
+/** The set of these members; if `negated`, the set of all other characters. */
 function setOf(members: readonly (AST.CharacterClassElement | AST.CharacterSet)[], negated = false): CharSet {
   const ranges: Range[] = [];
   const classes = new Set<string>();
@@ -64,15 +64,15 @@ function setOf(members: readonly (AST.CharacterClassElement | AST.CharacterSet)[
     else if (member.kind === 'digit' && !member.negate) ranges.push(...DIGITS);
     else classes.add(member.raw);
   }
-  // A dot is a class only where it stands alone.
+  // A dot inside brackets is a plain character, so the class of the dot is never combined with others.
   const anyOf = classes.has('.') ? '.' : `[${[...classes].join('')}]`;
   const inClasses = classes.size > 0 ? new RegExp(`^${anyOf}$`, 'u') : undefined;
   return { ranges, classes: [...classes], inClasses, negated };
 }
 
 /**
- * What a pattern may hold and the strict syntax of Unicode refuses, spelled in that syntax: escapes of characters that
- * need none, and a hyphen after a class such as \d.
+ * Rewrites what the Unicode syntax refuses, although browsers accept it without the `u` flag: unnecessary escapes, and
+ * a hyphen after a class such as \d.
  */
 function strict(source: string): string {
   return source.replace(/\\([pP]\{[\w=]+\}|[^])(-?)/gu, (written: string, escape: string, hyphen: string) => {
@@ -83,12 +83,12 @@ function strict(source: string): string {
   });
 }
 
-/** The syntax tree, whose characters are code points where the source is of the syntax of Unicode. */
+/** The syntax tree. If the source fits the Unicode syntax, its characters are code points. */
 function parsed(source: string): AST.Pattern {
   try {
     return parser.parsePattern(strict(source), undefined, undefined, { unicode: true });
   } catch (error) {
-    // An escape that only this syntax knows would be read as something else.
+    // Without the `u` flag these escapes would have another meaning.
     if (/\\(?:[1-9ckpP]|u\{)/.test(source)) throw error;
     return parser.parsePattern(source);
   }
@@ -96,14 +96,14 @@ function parsed(source: string): AST.Pattern {
 
 /**
  * The server's regular expression as a tree, also when written between slashes. Undefined, which means no rule, when
- * there is none, when it is broken, or when it uses what cannot be applied in bounded time.
+ * the source is empty, too long or invalid, or when it uses unsupported syntax.
  */
 export function parsePattern(source: string): Pattern | undefined {
   const slashed = /^\/(.*)\/([a-z]*)$/s.exec(source.trim());
   const body = slashed?.[1] ?? source.trim();
   if (body === '' || body.length > LONGEST) return undefined;
   try {
-    // The browser itself has to take it for a regular expression.
+    // Throws a SyntaxError if the browser itself does not accept it.
     new RegExp(body);
     return {
       root: choice(parsed(body).alternatives),

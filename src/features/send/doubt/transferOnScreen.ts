@@ -8,12 +8,12 @@ interface Shown {
 
 let shown: Shown | undefined;
 
-/** What step 2 shows. Undefined as soon as the user has chosen another page, even while that page's code is loading. */
+/** What step 2 shows. Undefined once the user has chosen another page, even while that page's code is loading. */
 export function transferOnScreen(): SendState | undefined {
   return shown?.address === window.location.pathname ? shown.state : undefined;
 }
 
-/** Notes what step 2 shows, also a choice that the router does not know yet. */
+/** Stores what step 2 shows, including a choice that the router has not applied yet. */
 export function useTransferOnScreen(state: SendState): void {
   const [address] = useState(() => window.location.pathname);
   useLayoutEffect(() => {

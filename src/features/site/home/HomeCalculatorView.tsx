@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { Calculator } from '@/ui/money/Calculator';
 import classes from './Hero.module.css';
 
-/** An example amount; /envia1 does not take it over. */
+/** The initial input. The button passes the current input to /envia1, even if it is still this one. */
 const example = inputOf('send', '100');
 
 interface HomeCalculatorViewProps {

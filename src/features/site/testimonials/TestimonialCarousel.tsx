@@ -39,7 +39,7 @@ export function TestimonialCarousel() {
       {...holders}
     >
       <Carousel
-        // oxlint-disable-next-line jsx-a11y/aria-role -- takes off the library's own: the region is around the controls too
+        // oxlint-disable-next-line jsx-a11y/aria-role -- removes the library's role: the region above includes the controls
         role={undefined}
         aria-roledescription={undefined}
         classNames={{
