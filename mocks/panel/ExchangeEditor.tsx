@@ -18,7 +18,7 @@ export function ExchangeEditor({ login }: { readonly login: string }) {
   const sandbox = useSandbox();
   const [words, setWords] = useState('');
   const [amount, setAmount] = useState('50');
-  // Null: whenever 'Crear' is pressed.
+  // Null means the moment when 'Crear' is pressed.
   const [wall, setWall] = useState<string | null>(null);
   const zone = useUserZone();
   const at = wall === null ? undefined : instantOfWall(wall, zone);

@@ -7,11 +7,11 @@ import parts from './parts.module.css';
 
 interface GoToInstantProps {
   readonly zone: string | undefined;
-  /** Called with the instant that was asked for, ISO. */
+  /** Called with the chosen instant, ISO. */
   readonly onGo: (instant: string) => void;
 }
 
-/** Sets the clock to a day and a time of the user's zone, forward or back. */
+/** Sets the clock to a day and a time in the user's zone, later or earlier than now. */
 export function GoToInstant({ zone, onGo }: GoToInstantProps) {
   const { clock } = useSandbox();
   const [wall, setWall] = useState(() => wallText(clock.now(), zone));

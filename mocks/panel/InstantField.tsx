@@ -16,7 +16,7 @@ const calendarLabels = {
   previousDecade: 'Década anterior',
 };
 
-/** A change of the calendar's level removes the focused button: the focus moves to the first day, month or year. */
+/** Moves the focus to the first day, month or year, because a change of the calendar's level removes its button. */
 function focusCalendar(): void {
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>('[data-dates-dropdown] table button:not([tabindex="-1"])')?.focus();

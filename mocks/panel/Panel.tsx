@@ -59,7 +59,7 @@ export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
         className={classes.sheet}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented) return;
-          // A calendar that is open is a dialog inside, and closes itself.
+          // An open calendar is a dialog inside the panel and handles its own Escape.
           const inside = event.target instanceof Element && event.target.closest('[role="dialog"]');
           if (inside === event.currentTarget) onClose();
         }}

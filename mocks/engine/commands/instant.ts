@@ -1,7 +1,7 @@
 import { instantOf } from '@mocks/server/rules/statuses';
 import * as v from 'valibot';
 
-/** An instant as a command is told it: ISO, and UTC where it names no zone. */
+/** An instant in the input of a command: ISO; without a zone it is UTC. */
 export const instantText = v.pipe(
   v.string(),
   v.check((text) => !Number.isNaN(instantOf(text)), 'not an instant'),
