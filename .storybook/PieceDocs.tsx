@@ -17,7 +17,7 @@ export function PieceDocs() {
     readonly guide?: PieceGuide;
     readonly fileName: string;
   };
-  // Stories stand in the same folders as their pieces.
+  // Stories are in folders of the same names as their pieces.
   const module = fileName.replace(/^.*stories\//, '@/').replace('.stories.tsx', '');
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   return (

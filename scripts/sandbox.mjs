@@ -26,7 +26,7 @@ async function load(path) {
     mode: 'demo',
     appType: 'custom',
     logLevel: 'error',
-    // In the cache of a dev server it would delete the packages that this one is serving.
+    // Its own cache: in the shared one it would delete the packages that a running dev server serves.
     cacheDir: 'node_modules/.cache/sandbox',
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

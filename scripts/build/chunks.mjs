@@ -16,11 +16,11 @@ const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8'
 );
 
 /**
- * Matches the modules of packages, and the app's files whose paths begin with one of these. A beginning that no file
- * has any more ends the build: a file that moved would leave its chunk, and no page would fail.
+ * Matches the modules of these packages, and the app's files whose paths start with one of `own`. Throws if no file
+ * starts with an entry of `own`: otherwise a moved file would leave its chunk without any error.
  *
  * @param {readonly string[]} packages parts of paths in node_modules, as regular expressions
- * @param {readonly string[]} own
+ * @param {readonly string[]} own starts of paths from the root
  */
 function modules(packages, own) {
   const lost = own.filter((start) => !files.some((file) => file.startsWith(start)));
@@ -87,7 +87,8 @@ export const groups = [
         'src/app/QueryArea',
         'src/app/LostAnswers',
         'src/app/queryClient',
-        // Small, and read by pages without a transfer too: a group takes what its modules import.
+        // Small modules that pages without exchanges use too. Without these lines the group below would contain them,
+        // because a group also takes the imports of its modules.
         'src/api/rows',
         'src/lib/unique',
         ...[
@@ -106,7 +107,7 @@ export const groups = [
     ),
     priority: 1,
   },
-  // Code of every page that reads a transfer. The first view of step 1 does without it, because dates are heavy.
+  // Code of every page that reads an exchange. The first view of step 1 does not load it, because dates are large.
   {
     name: 'transfers',
     test: modules(['dayjs'], ['src/api/exchanges', 'src/lib/dates']),

@@ -18,7 +18,7 @@ const query = /^@tanstack\/react-query/;
 const mantine = /^@mantine\//;
 const icons = /^@tabler\//;
 const node = /^node:/;
-/** Only the sandbox runs the contract's schemas; the app imports types of them, which add no byte. */
+/** Only the sandbox runs the contract's schemas. The app imports their types, which add nothing to the build. */
 const checks = /^valibot/;
 const fake = /^(msw|@mswjs\/|vitest|storybook|@storybook\/|playwright|@playwright\/)/;
 
@@ -84,7 +84,7 @@ const rooms = [
 /** @type {{ compilerOptions: { paths: Record<string, [string]> } }} */
 const { compilerOptions } = createRequire(import.meta.url)('../../tsconfig.json');
 
-/** What imports call the folders, such as '@/' and 'src/'. */
+/** The import aliases of folders, such as '@/' for 'src/'. */
 const aliases = Object.entries(compilerOptions.paths).map(
   ([name, [folder]]) => /** @type {const} */ ([name.slice(0, -1), folder.slice(2, -1)]),
 );

@@ -75,7 +75,7 @@ const journeys = {
 /** @type {Stage} */
 const buildModel = { name: 'model build', command: ['scripts/model/build.mjs'] };
 
-/** @type {Stage} Always the same runs; `npm run model` plays other and longer ones. */
+/** @type {Stage} Always the same runs; `npm run model` makes other and longer ones. */
 const model = {
   name: 'model',
   reporter: 'playwright',

@@ -23,7 +23,7 @@ export function startAnywhere(tags, routes) {
     if (!folders.includes(folder)) folders.push(folder);
     if (end === 0) break;
   }
-  // The demo's own folder, without its slash.
+  // Last, the address as a folder: the demo's own folder without its trailing slash.
   folders.push(`${path}/`);
 
   function tryNext() {
