@@ -62,7 +62,10 @@ test('text typed before the code has loaded is kept @phone', async ({ app, page 
   await expect(page).toHaveURL(/\/iniciar\/password\?.*login=maria/);
 });
 
-test('the same on the way to a protected page, with focus and caret @phone', async ({ app, page }) => {
+test('text typed on the way to a protected page is kept with focus and caret @phone', async ({
+  app,
+  page,
+}) => {
   await app.open(paths.history);
   await expect(page).toHaveURL(paths.login);
   const release = await holdCode(page);
@@ -139,7 +142,7 @@ for (const [path, scenario, most] of [
   [paths.login, 'normal', 12],
   [paths.sendQuote, 'aprobada', 14],
 ] as const) {
-  test(`the first view of ${path} asks for ${most} files at the most @phone`, async ({ app, page }) => {
+  test(`the first view of ${path} requests at most ${most} files @phone`, async ({ app, page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await app.open(path, { scenario });

@@ -38,7 +38,7 @@ for (let part = 1; part <= parts; part += 1) {
   });
 }
 
-/** The number of runs that a part still has to play. */
+/** The number of runs that a part still has to make. */
 function missing(counts: Counts): number {
   if (counts.commands * parts < wanted) return BATCH;
   return Math.min(BATCH, Math.ceil(runs / parts) - counts.runs);
@@ -54,14 +54,14 @@ async function openTabs(browser: Browser): Promise<Tabs> {
   return new Tabs(context, process.env[ORIGIN] ?? '');
 }
 
-/** Which runs to play: a number of runs of a seed, or the run of a failure. */
+/** Which runs to make: a number of runs of a seed, or the run of a failure. */
 interface Choice {
   readonly seed: number;
   readonly numRuns: number;
   readonly path?: string;
 }
 
-/** Plays some runs. Throws the steps of the first failed run and how to replay it. */
+/** Makes some runs. Throws the steps of the first failed run and how to repeat it. */
 async function play(tabs: Tabs, choice: Choice, counts: Counts): Promise<void> {
   const list = fc.commands([commands], {
     maxCommands: longest,

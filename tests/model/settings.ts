@@ -13,9 +13,9 @@ export const settings = {
   longest: number('LONGEST', 40),
   /** The work is divided into this many tests, for two workers. */
   parts: number('PARTS', 6),
-  /** The same seed plays the same runs. */
+  /** The same seed makes the same runs. */
   seed: number('SEED', 1),
-  /** Replays one run; a failure prints it. */
+  /** Path of one run to repeat; a failure prints it. */
   path: process.env.MODEL_PATH,
   /** The commands of that run that remained after shrinking. */
   replay: process.env.MODEL_REPLAY,
@@ -23,7 +23,7 @@ export const settings = {
   shrink: process.env.MODEL_SHRINK !== undefined,
 } as const;
 
-/** How much was played. */
+/** How much ran. */
 export interface Counts {
   runs: number;
   commands: number;
@@ -31,5 +31,5 @@ export interface Counts {
 
 /** Address of the built app; the global setup sets it. */
 export const ORIGIN = 'MODEL_ORIGIN';
-/** One line of JSON per test: what it played. */
+/** One line of JSON with its counts per test. */
 export const COUNTS_FILE = '.cache/model-counts';

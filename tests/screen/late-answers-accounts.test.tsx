@@ -164,7 +164,7 @@ test("'Enviar dinero' says when the session could not be refreshed", async () =>
   await expect.element(screen.getByText('No se pudo actualizar la sesión', { exact: true })).toBeVisible();
 });
 
-test("the landing page's calculator uses the menu's gate, which checks once more", async () => {
+test('the calculator of the landing page checks the permission again, like the menu', async () => {
   const app = await renderApp({ scenario: fresh(), path: '/' });
   const { screen, sandbox, location } = app;
   await expect.poll(() => session.getState().user?.permitTransfer).toBe(false);

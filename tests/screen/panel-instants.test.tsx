@@ -6,7 +6,7 @@ import { userEvent, type Locator } from 'vitest/browser';
 import { openPanel } from '../support/openPanel';
 import { renderApp } from '../support/renderApp';
 
-/** 13:00 in Madrid, where the user lives; the clock stands. */
+/** 13:00 in Madrid, the user's zone; the clock is frozen. */
 const clock = { at: '2026-03-10T12:00:00Z', frozen: true };
 
 async function open(tab: 'reloj' | 'datos', path = '/envios') {
@@ -17,14 +17,14 @@ async function open(tab: 'reloj' | 'datos', path = '/envios') {
   return { ...app, ...openPanel(app, tab) };
 }
 
-/** Types a time into the calendar that is open. */
+/** Types a time into the open calendar. */
 async function typeTime(calendar: Locator, [hours, minutes, seconds]: readonly [string, string, string]) {
   await calendar.getByRole('spinbutton', { name: 'Horas' }).fill(hours);
   await calendar.getByRole('spinbutton', { name: 'Minutos' }).fill(minutes);
   await calendar.getByRole('spinbutton', { name: 'Segundos' }).fill(seconds);
 }
 
-test('the clock goes to a day and a time of the user, forward and back', async () => {
+test('the clock can be set to a day and a time in the zone of the user, and undone', async () => {
   const { panel, sandbox } = await open('reloj');
   const field = panel.getByRole('button', { name: 'Día y hora' });
   const go = panel.getByRole('button', { name: 'Ir a ese instante' });
@@ -71,9 +71,9 @@ test('the keyboard alone chooses an instant, and Escape closes the calendar befo
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('an hour that summer time skips is refused beside the field', async () => {
+test('a time that summer time skips is refused beside the field', async () => {
   const { panel, sandbox } = await open('reloj');
-  // Their clocks go forward on another day than those of this browser.
+  // The user's zone changes to summer time on another day than the browser's zone.
   const { profile = '' } = sandbox.signedIn() ?? {};
   const { address, ...others } = JSON.parse(profile) as { address: object };
   const moved = { ...others, address: { ...address, country: countryId('US') } };
@@ -109,7 +109,7 @@ test('months and years can be chosen without a mouse', async () => {
   await expect.element(field).toHaveFocus();
 });
 
-test('an exchange is made up for now, or for an instant that is chosen', async () => {
+test('the panel creates an exchange for now or for a chosen instant', async () => {
   const { screen, panel, sandbox } = await open('datos');
   await panel.getByText(/^Envíos \(/).click();
   const create = panel.getByRole('button', { name: 'Crear', exact: true });

@@ -71,7 +71,7 @@ function tallestGap(box: Element): number {
   return Math.max(gap, bottom - filled);
 }
 
-/** The baseline of an element's text, on which an empty inline box stands. */
+/** The baseline of an element's text, in px: the bottom of an empty inline box. */
 function baselineOf(element: Element): number {
   const rest = document.createElement('span');
   rest.style.display = 'inline-block';

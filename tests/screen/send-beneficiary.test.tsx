@@ -78,7 +78,7 @@ test("the server's refusal is alerted and stays on the page, with the selection"
 
 test('an answer without an exchange says so', async () => {
   const { screen, confirm } = await openReady({
-    // The history would tell that the exchange exists, and lead to its receipt.
+    // With a readable history the app would find the exchange and open its receipt.
     faults: [{ call: 'createExchange', kind: 'answer', body: {} }, noHistory],
   });
   await confirm.click();

@@ -39,7 +39,7 @@ test('Volver leaves one history entry of step 1, and Back from there leads to th
   await arrivesAt(app.location, '/envios');
 });
 
-test('so does an expired quote, also after a selection and a reload', async () => {
+test('an expired quote also leaves one history entry, even after a selection and a reload', async () => {
   const app = await openByMenu();
   const { screen, sandbox, location, load } = app;
   await screen.getByRole('radio', { name: /Mamá/ }).click();
@@ -53,7 +53,7 @@ test('so does an expired quote, also after a selection and a reload', async () =
   await arrivesAt(location, '/envios');
 });
 
-test('so does a refused rate', async () => {
+test('a refused rate also leaves one history entry of step 1', async () => {
   vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   const app = await openByMenu();
   const { screen, sandbox, location } = app;

@@ -62,7 +62,7 @@ export async function openReady(changes: Partial<Scenario> = {}, entry: Entry = 
   return step;
 }
 
-/** Opens a page through the menu, and waits for it: until its code is there, the page before it stays. */
+/** Opens a page through the menu and waits for it; the previous page stays until the code has loaded. */
 export async function goByMenu(
   { screen, location }: Pick<RenderedApp, 'screen' | 'location'>,
   name: RegExp,
@@ -73,10 +73,10 @@ export async function goByMenu(
   await expect.poll(location).not.toBe(left);
 }
 
-/** Presses the link of a toast in the page itself: on a busy machine a click of the driver may come after the toast. */
+/** Presses a toast's link in the page itself: on a slow machine the toast may close before the driver's click. */
 export const openFromToast = () => press('link', 'Ver el envío');
 
-/** The keys under which exchanges were posted, oldest first. */
+/** The idempotency keys of the calls that create an exchange, oldest first. */
 export const postedKeys = ({ sandbox }: Pick<RenderedApp, 'sandbox'>) =>
   sandbox
     .log()

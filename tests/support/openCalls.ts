@@ -27,18 +27,18 @@ export function watchCalls(): void {
 /** Resolves when the page waits for no answer. */
 export const callsAnswered = () => expect.poll(() => open.size).toBe(0);
 
-/** A call that takes longer, in ms, does not keep the next test waiting. */
+/** The next test waits at most this long for the calls of a test, in ms. */
 const PATIENCE_MS = 2000;
 
 /** One turn of the event loop, after all tasks with a higher priority. */
 const turn = () => scheduler.postTask(() => undefined, { priority: 'background' });
 
-/** Ends the calls of a test, so that no answer reaches the modules that the next test shares with it. */
+/** Releases and awaits the calls of a test, so that no answer reaches the next test, which uses the same modules. */
 export async function endCalls(sandbox: Sandbox): Promise<void> {
   const start = performance.now();
   do {
     sandbox.release();
-    // Also the last answer has to be processed.
+    // The page has to process the last answer too.
     await turn();
   } while (open.size > 0 && performance.now() - start < PATIENCE_MS);
   open = new Set();

@@ -99,7 +99,7 @@ export async function renderApp({
     element.remove();
     await endCalls(sandbox);
   });
-  // Runs before the page is taken away, and says what a failed test saw.
+  // Runs before the page is removed; adds its content to the message of a failed test.
   onTestFinished(({ task }) => {
     const [error] = task.result?.errors ?? [];
     if (!error) return;

@@ -86,7 +86,7 @@ export const confirmAndLeave = (item: MenuItem): Action => {
   };
 };
 
-/** Answers the question whether another transfer is meant, or closes another one. */
+/** Answers the question whether the user wants another exchange, or closes any other dialog. */
 export const answer = (yes: boolean): Action => ({
   name: `answer ${yes ? 'yes' : 'no'}`,
   overDialog: true,

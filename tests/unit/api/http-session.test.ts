@@ -86,7 +86,7 @@ describe('a public call', () => {
   });
 });
 
-describe('a call that changes who is signed in', () => {
+describe("a call with access 'entry'", () => {
   const identity = emailIdentity(logins.main);
   const entries: readonly (readonly [EndpointName, () => Promise<unknown>])[] = [
     ['csrf', () => call('csrf', {})],
@@ -107,7 +107,7 @@ describe('a call that changes who is signed in', () => {
     ],
   ];
 
-  test('is one of these', () => {
+  test('is one of this list', () => {
     const entryCalls = endpointNames.filter((name) => endpoints[name].access === 'entry');
     expect(new Set(entryCalls)).toEqual(new Set(entries.map(([name]) => name)));
   });
@@ -158,7 +158,7 @@ describe('an owed logout', () => {
     expect(transport.ready).not.toHaveBeenCalled();
   });
 
-  test('does not block a caller who has gone', async () => {
+  test('does not block a caller that aborts', async () => {
     const leave = new AbortController();
     transport.ready.mockReturnValue(Promise.resolve());
     const pending = call('listCountries', {}, { signal: leave.signal });

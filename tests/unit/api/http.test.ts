@@ -9,7 +9,7 @@ import { installClock, systemClock } from '@/lib/clock';
 const transport = connectTransport();
 
 describe('every call', () => {
-  test('says who and what it is', async () => {
+  test('identifies language, platform, device, version and request in its headers', async () => {
     await call('listCountries', {});
     const headers = transport.lastHeaders();
     expect(headers).toMatchObject({ 'accept-language': 'es-419', 'x-client-platform': 'web' });
@@ -54,7 +54,7 @@ describe('a failure', () => {
     expect(error).toMatchObject({ kind: 'network', status: 503, details: { code: 'network_error' } });
   });
 
-  test('to be JSON says so', async () => {
+  test('to parse the answer as JSON says so', async () => {
     transport.sandbox().change({ faults: [{ call: 'listCountries', kind: 'malformed' }] });
     expect((await failureOf(call('listCountries', {}))).message).toBe('Respuesta inválida del servidor');
   });
@@ -69,7 +69,7 @@ describe('a failure', () => {
     });
   });
 
-  test('because the caller went away is not an answer', async () => {
+  test('caused by an abort of the caller is an AbortError', async () => {
     const leave = new AbortController();
     const pending = call('listCountries', {}, { signal: leave.signal });
     leave.abort();
@@ -131,7 +131,7 @@ describe('a call that takes too long', () => {
     expect(await standing(call('listExchanges', {}), 30_000)).toMatchObject({ kind: 'network' });
   });
 
-  test.each([0, 10_000])('is left where its caller goes away after %i ms', async (ms) => {
+  test.each([0, 10_000])('ends as soon as its caller aborts it after %i ms', async (ms) => {
     standStill('endless');
     const leave = new AbortController();
     const pending = call('listExchanges', {}, { signal: leave.signal });

@@ -26,13 +26,13 @@ const copied = [
   'package.json',
 ];
 
-/** A copy of the repository with two drawers, and the command in it. */
+/** A copy of the repository with two drawers and the command. */
 function copyOfRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'new-piece-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const path of copied) cpSync(path, join(folder, path));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  // Nothing is missing, so that nothing is installed over the packages that the link leads to.
+  // An empty lock file: the command must not install packages through the link into the repository.
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: {} }));
   const run = (file: string, ...args: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
@@ -82,7 +82,7 @@ test('a new piece has its component, its styles and its story, formatted and com
   expect(read('stories/ui/money/RateNote.stories.tsx')).toContain("from '@/ui/money/RateNote'");
 });
 
-test('a piece without a drawer goes to the page', () => {
+test('a piece without a drawer is in src/ui/page', () => {
   const { create, has } = copyOfRepository();
   expect(create('piece', 'Ribbon')).toMatchObject({ status: 0 });
   expect(filesOf('page', 'Ribbon').every(has)).toBe(true);

@@ -25,7 +25,7 @@ test.each(Object.entries(modules))('each story of %s has a Spanish name', (_path
   expect(nameless).toEqual(['default']);
 });
 
-test('every story stands in a chapter of the catalogue', () => {
+test('every story belongs to a chapter of the catalogue', () => {
   const [, chapters = ''] = /const chapters = \{\n(.*?)\n\};/s.exec(catalogue?.text ?? '') ?? [];
   // A chapter may be a pattern of files: its folder counts.
   const folders = [...chapters.matchAll(/^ *'?([\w/-]*\w)(?:\/[^\w'][^']*)?'?:/gm)].map(

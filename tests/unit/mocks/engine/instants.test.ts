@@ -3,7 +3,7 @@ import { NOON, stillSandbox } from '@tests/support/sandbox/visitor';
 import { describe, expect, test } from 'vitest';
 
 describe('an instant', () => {
-  test('that is ahead runs what falls due on the way, one that is past does not', () => {
+  test('in the future runs the timers that become due, one in the past does not', () => {
     const sandbox = stillSandbox();
     const due: string[] = [];
     sandbox.clock.after(60_000, () => due.push('a minute'));
@@ -23,7 +23,7 @@ describe('an instant', () => {
     }
   });
 
-  test('may be that of an exchange, which has the rate and the life of its time', () => {
+  test('can be given to a new exchange, which gets its id, rate and status from it', () => {
     const sandbox = stillSandbox({ rate: { kind: 'daily' } });
     const past = sandbox.createExchange(logins.main, 50, '2025-12-31T11:59:00Z');
     const now = sandbox.createExchange(logins.main, 50);
@@ -41,7 +41,7 @@ describe('an instant', () => {
     expect(sandbox.exchanges(logins.main)).toHaveLength(25);
   });
 
-  test('takes the clock back from an instant, later or earlier', () => {
+  test('set as the time can be undone, later or earlier', () => {
     const sandbox = stillSandbox();
     sandbox.goTo('2026-09-01T08:30:00Z');
     sandbox.goTo('2020-02-29T23:59:59');

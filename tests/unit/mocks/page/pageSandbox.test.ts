@@ -23,6 +23,6 @@ test('the console checks inputs by position', () => {
   expect(() => console.goTo('mañana')).toThrow(/^instant: not an instant/);
   expect(() => console.fault({ call: 'login', kind: 'variant', variant: 'otra' })).toThrow(/^fault/);
   expect(sandbox.undoable()).toEqual(['createExchange']);
-  // A handler of the panel is called with an event that the command does not take.
+  // A command used as an event handler receives the event, which is not one of its inputs.
   expect(() => (console.clearLog as (event: object) => void)({})).not.toThrow();
 });

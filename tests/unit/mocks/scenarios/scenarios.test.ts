@@ -43,7 +43,7 @@ describe('a link', () => {
     expect(decodeScenario(text)).toEqual(edited);
   });
 
-  test('to an account that no seed has is refused', () => {
+  test('with an account that no seed has is refused', () => {
     const stranger = { ...scenarioOf('aprobada'), signedInAs: 'otra@turpial.example' };
     const text = `~${btoa(JSON.stringify(stranger))}`;
     expect(() => decodeScenario(text)).toThrow(/Invalid type/);

@@ -120,7 +120,7 @@ describe('a confirmation', () => {
     ['lost', (settle: Awaiting) => settle.reject(new ApiError('network', 503))],
     ['refused', (settle: Awaiting) => settle.reject(new ApiError('refused', 422))],
     ['answered', (settle: Awaiting) => settle.resolve(exchange())],
-  ])('%s under another user stays with its own user, who has not been told', async (_how, answer) => {
+  ])('%s while another user is signed in, stays a doubt of its own user', async (_how, answer) => {
     for (const next of [eva, undefined]) {
       owner = ana;
       const waiting = pressAndWait();
