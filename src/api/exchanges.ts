@@ -119,7 +119,7 @@ export function readExchangeDetail(value: unknown, requestedId?: string): Exchan
   };
 }
 
-/** Reads the list from a data array or the answer itself; each id once. Drops rows without an id. */
+/** Reads the list from data, exchanges or the answer itself; each id once. Drops rows without an id. */
 export function readExchangeList(answer: unknown): ExchangeList {
   const readable = rowsOf(answer, 'data', 'exchanges').flatMap((row) => {
     const source = asObject(row);
@@ -129,12 +129,12 @@ export function readExchangeList(answer: unknown): ExchangeList {
   return { exchanges, count: asNumber(pick(asObject(answer), 'count')) ?? exchanges.length };
 }
 
-/** The list, and when it was requested, in ms. */
+/** The list, and when its answer arrived, in ms. */
 export interface KnownHistory extends ExchangeList {
   readonly readAt: number;
 }
 
-/** The list after an exchange was made. A list requested before may not contain it. */
+/** The list with an exchange that was made after the list was read. */
 export function withExchange(history: KnownHistory, made: Exchange): KnownHistory {
   const { exchanges, count } = history;
   const isThere = exchanges.some(({ exchangeId }) => exchangeId === made.exchangeId);

@@ -80,8 +80,8 @@ const unreached = {
 const LIMIT_MS = 30_000;
 
 /**
- * The only fetch of the app, including the reading of the body. The signal or the time limit aborts it. The limit is
- * real time, because a network does not follow the sandbox's clock.
+ * Fetches an answer with its whole body. The signal or the time limit aborts it. The limit is real time, because a
+ * network does not follow the sandbox's clock.
  */
 async function fetchText(url: string, init: RequestInit, signal: AbortSignal | undefined) {
   const askedAt = clock.now();

@@ -15,7 +15,7 @@ export function DoubtWatch() {
   const path = matchPath(useLocation().pathname);
   const signedIn = useSignedIn();
   const isOutside = !path || !(path in protectedPages);
-  // No doubt starts on a public page, so reading the storage once is enough.
+  // No doubt starts on a public page, so this needs no subscription to the storage.
   const inDoubt = signedIn && isOutside && readTabText(inDoubtKey) !== null;
   const code = useFetched(fetchAnswers, inDoubt);
   return inDoubt && code && <code.LostAnswersOutside />;

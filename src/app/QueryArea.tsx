@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { AUTH_CHANGED } from '@/session/current';
 import { createQueryClient } from './queryClient';
 
-/** A query cache. Another user gets a new one, so that late answers for the user before do not enter it. */
+/** A query cache. Another user gets a new one, so that late answers for the previous user do not enter it. */
 export function QueryArea({ children }: { readonly children: ReactNode }) {
   const [queryClient, setQueryClient] = useState(createQueryClient);
 

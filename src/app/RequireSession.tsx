@@ -37,7 +37,7 @@ export function RequireSession() {
 
   switch (guardVerdict(state, recentLogin, matchPath(location.pathname) === paths.profile)) {
     case 'show':
-      // Another user gets new page instances, because the state of the old ones belongs to the user before.
+      // Another user gets new page instances, because the state of the old ones belongs to the previous user.
       return (
         <Fragment key={epoch.count}>
           <Outlet />

@@ -1,4 +1,4 @@
-/** The URL of the folder of the scripts; its parent is the folder of the app. Used only with a relative base. */
+/** The URL of this script, in a folder below that of the app. Used only with a relative base. */
 const scriptAddress = import.meta.url;
 
 /**

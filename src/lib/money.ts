@@ -7,11 +7,11 @@ import Big from 'big.js';
 export type Decimal = string;
 
 const INTEGER_DIGITS = 12;
-/** The most digits on either side of the point. Without a limit, a text such as '1e9999999' would fill the memory. */
+/** The most digits and the largest exponent. Without a limit, a text such as '1e9999999' would fill the memory. */
 const MOST_DIGITS = 40;
 const FRACTION_DIGITS = 2;
 
-/** A decimal from a number or a numeric text of the server; null for anything else and for infinite values. */
+/** A decimal from a number or a numeric text of the server; null for anything else, or with too many digits. */
 export function toDecimal(value: unknown): Decimal | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
   try {

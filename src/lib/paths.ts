@@ -20,7 +20,6 @@ export const paths = {
   profile: '/mis-datos',
 } as const;
 
-/** One path of the app. */
 export type AppPath = (typeof paths)[keyof typeof paths];
 
 /** The path of the receipt of one exchange, by its public id. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Ignores movements smaller than this, in px: the thumb is not steady. */
+/** Ignores movements smaller than this, in px, because a thumb never stays perfectly still. */
 const LEAST_MOVE = 8;
 
 let down = false;

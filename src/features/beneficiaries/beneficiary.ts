@@ -31,8 +31,8 @@ export function beneficiaryTitle(beneficiary: Beneficiary): string {
 const isNameKey = (key: string) => isAliasKey(key) || holderKeys.has(key.toLowerCase());
 
 /**
- * A display name that may be stored: the title, but only the last digits if the title is a phone, a document or an
- * account.
+ * A display name that may be stored: an alias or a holder, else only the end of the title, which may be a phone, a
+ * document or an account; '#id' if the title is short.
  */
 export function beneficiaryShortTitle(beneficiary: Beneficiary): string {
   const [key = '', value = ''] = titleEntry(beneficiary) ?? [];

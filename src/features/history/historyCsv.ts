@@ -35,7 +35,6 @@ export function historyCsv(exchanges: readonly Exchange[], timeZone: string | un
   return toCsv([HEADINGS, ...rows]);
 }
 
-/** Downloads a CSV file. */
 export function downloadCsv(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -43,7 +43,7 @@ export function valuesOf({ name, address, extra, login, loginCountry }: Profile)
   };
 }
 
-/** Reads stored values, each with the type it has in `like`; undefined if they are not valid. */
+/** Reads stored values; a missing text is that of `like`. Undefined if the value is not a stored form. */
 export function readValues(value: unknown, like: ProfileValues): ProfileValues | undefined {
   const kept = asObject(value);
   const phone = asObject(pick(kept, 'phone'));

@@ -247,7 +247,7 @@ function confirmationOf(quote: Quote, beneficiary: Beneficiary): Confirmation {
   };
 }
 
-/** True when the server may have created the exchange: it was not reached, or its answer is unreadable. */
+/** True when the server may have created the exchange: no answer, an unreadable one, a 5xx or a proxy's time-out. */
 function mayHaveArrived(failure: unknown): boolean {
   if (!(failure instanceof ApiError) || failure.details.code === SESSION_UNREACHABLE) return false;
   return failure.kind !== 'refused' || failure.status >= 500 || failure.status === REQUEST_TIMEOUT;

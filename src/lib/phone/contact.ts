@@ -18,7 +18,6 @@ export interface ContactInput {
   readonly isEmail: boolean;
 }
 
-/** An empty field. */
 export const emptyContact: ContactInput = {
   mode: 'email',
   text: '',

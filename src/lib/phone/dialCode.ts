@@ -1,4 +1,3 @@
-/** The digits of a text. Drops everything else. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }

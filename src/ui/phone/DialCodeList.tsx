@@ -73,7 +73,7 @@ export const DialCodeList = memo(function DialCodeList({ chosen, onPick }: DialC
   const shown = found.slice(first, start + FIRST_OPTIONS + around);
   const left = found.length - first - shown.length;
 
-  // Focus when the list is shown; it is rendered earlier.
+  // Takes the focus when the list is shown; the list is rendered earlier.
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   // The active option may not be rendered yet; scroll to it once it is.

@@ -23,7 +23,6 @@ export interface SignUpProblems {
   readonly ownsAccount?: string;
 }
 
-/** Validates the form. */
 export function signUpProblems({ contact, acceptsTerms, ownsAccount }: SignUpForm): SignUpProblems {
   const wanted = contact.mode === 'email' ? 'Introduce un correo válido.' : PHONE_TOO_SHORT;
   return {

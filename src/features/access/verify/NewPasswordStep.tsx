@@ -10,7 +10,6 @@ import { isNewPasswordReady, type NewPassword } from './password';
 export interface NewPasswordStepState {
   /** The password and its repetition, as typed. */
   readonly value: NewPassword;
-  /** Called with both values. */
   readonly onChange: (value: NewPassword) => void;
   /** Why the server refused it; announced. */
   readonly error: string | undefined;

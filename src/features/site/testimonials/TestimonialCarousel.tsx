@@ -12,8 +12,8 @@ const count = testimonials.length;
 const rounds = [...testimonials, ...testimonials];
 
 /**
- * The testimonials as a looping carousel. It moves by itself until the user touches, hovers or focuses it (product
- * 4.15).
+ * The testimonials as a looping carousel. It moves by itself, but not while the user touches, hovers or focuses it
+ * (product 4.15).
  */
 export function TestimonialCarousel() {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
