@@ -16,7 +16,7 @@ export interface Page {
   restore(kept: KeptPage): void;
 }
 
-/** Keys of the app's storage that belong to the screen. The device id does not. */
+/** Keys of the app's storage that belong to the screen. The device id and an owed logout do not. */
 const keptKeys = [
   storageKeys.user,
   storageKeys.sessionMarker,

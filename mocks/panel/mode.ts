@@ -3,7 +3,7 @@ export type PanelMode = 'on' | 'clean' | 'off';
 
 const KEY = 'turpial-sandbox.panel';
 
-/** A test sets it before it opens a page; otherwise the address does. It lasts as long as the tab. */
+/** The mode of this tab, from an earlier address or from a test that sets it before it opens a page. */
 function remembered(): string | null {
   try {
     return sessionStorage.getItem(KEY);

@@ -30,7 +30,7 @@ export function rememberOpenTab(name: TabName): void {
   try {
     sessionStorage.setItem(KEY, name);
   } catch {
-    // without storage the panel opens closed
+    // without storage the panel is closed after a page load
   }
 }
 

@@ -26,7 +26,7 @@ interface FaultScope {
  * - `status`: sends this status and does nothing. A text as `body` is sent as HTML, as a gateway would.
  * - `network`: the call never arrives.
  * - `lost`: the server does its work, but the client sees a network failure.
- * - `malformed`: the server does its work, but the answer is cut off in the middle.
+ * - `malformed`: the server does its work, but the end of the answer is cut off, so it is not JSON.
  * - `empty`: the server does its work and sends its status without a body.
  * - `mistyped`: the server does its work, but every value of the answer has another type.
  * - `hold`: the server does its work and answers when the `release` command runs.

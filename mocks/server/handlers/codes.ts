@@ -22,8 +22,8 @@ const reasons: Readonly<Record<Exclude<CodeVerdict, 'good' | 'wrong'>, string>> 
 };
 
 /**
- * Accepts a code that matches the newest message and returns the message. Otherwise counts the try and refuses the
- * call; a wrong code gets the text `wrong`.
+ * Accepts a code that matches the newest message and returns the message. Otherwise refuses the call; only a wrong
+ * code counts as a try, and its refusal has the text `wrong`.
  */
 export function acceptCode(
   { db, now }: ServerContext,

@@ -1,6 +1,6 @@
 import { hash } from '../rules/random';
 
-/** A value of another type. Even a reader that accepts '12' for 12 should reject it. Different texts stay different. */
+/** A value of another type that no reader can convert back, such as 'doce' for 12. Different texts stay different. */
 function other(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(other);
   if (typeof value === 'object' && value !== null) {

@@ -66,7 +66,7 @@ function refreshTokenIn(body: string): unknown {
   }
 }
 
-/** The user of a request's tokens, valid or not; for the log. */
+/** The user of a request's tokens, valid or not; for the log and the `signedIn` command. */
 export function callerOf(
   { db }: ServerContext,
   { headers, body }: { readonly headers: Headers; readonly body: string },

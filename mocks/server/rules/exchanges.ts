@@ -14,7 +14,7 @@ export interface Refusal {
 /** True when `a` >= `b`. Numbers compare exactly here: amounts have at most 2 decimals and 14 digits. */
 const atLeast = (a: Decimal, b: Decimal) => Number(a) >= Number(b);
 
-/** Refuses an amount below the minimum of its currency; undefined if it is high enough. */
+/** Refuses euros below the minimum; undefined if the amount is high enough. */
 export function belowMinimum(amountSend: number, minimum: number): Refusal | undefined {
   if (amountSend >= minimum) return undefined;
   const text = formatMoney(String(minimum), SEND_CURRENCY.code);

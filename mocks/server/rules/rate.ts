@@ -19,7 +19,7 @@ export function dailyRate(now: number): number {
   return Number(receiveFor(REFERENCE_RATE, `${wave / 10_000}`));
 }
 
-/** The rate of a past day, for the seeds: the bolivar loses about 0.33 % per day. */
+/** The rate of a past day, for the seeds: the bolivar loses 0.35 % per day. */
 export function pastRate(daysAgo: number): number {
   return Number((Number(REFERENCE_RATE) * 0.9965 ** daysAgo).toFixed(2));
 }
