@@ -59,7 +59,7 @@ async function mountHistory(sites, context, rows, times) {
 }
 
 /**
- * Types into the page's search field and returns the frame durations.
+ * Types into the page's search field and returns the 95th percentile of the frame durations, in ms.
  *
  * @param {Page} page
  * @param {string} text

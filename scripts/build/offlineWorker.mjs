@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
- * The service worker of a production build. Pages come from the network; if it fails or is slow, from this release's
- * cache. Files with a hash in their name come from the cache. The worker never touches /api. A newer worker waits
- * until the last tab of the older release closes.
+ * The service worker of a production build. Pages come from the network; if it fails, is slow or answers with a 5xx,
+ * from this release's cache. The other files of the release come from the cache. The worker never touches /api. A
+ * newer worker waits until the last tab of the older release closes.
  *
  * @typedef {Event & { request: Request, respondWith(answer: Promise<Response>): void }} FetchEvent
  * @typedef {Event & { waitUntil(task: Promise<unknown>): void }} LifeEvent

@@ -5,7 +5,7 @@ import { nginxFolder } from '../build/precompress.mjs';
 
 /**
  * The files that the first view of each page loads, according to its HTML, and their limits. Sizes are brotli 11; 1
- * KB = 1000 bytes. `npm run bench` compares the same limits with measurements in a browser.
+ * KB = 1000 bytes. `npm run bench` measures the same views in a browser, against the ratios of its budgets.
  *
  * @typedef {{ js: number, css: number }} Limits in KB
  * @typedef {Limits & { page: string, html: number, files: number, limits: Limits }} FirstView
