@@ -35,6 +35,6 @@ test('the production build contains no byte of the sandbox', () => {
   expect(tracesIn('dist')).toEqual([]);
 });
 
-test('the same search finds every sandbox text in the demo build', () => {
+test('the search of the previous test finds every sandbox text in the demo build', () => {
   expect(tracesIn('dist-demo')).toEqual(traces);
 });

@@ -25,7 +25,7 @@ test('Back before the code of a reloaded page has loaded shows the previous page
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeHidden();
 });
 
-test('Back while the code starts shows the previous page too @phone @real', async ({ app, page }) => {
+test('Back while the app starts shows the previous page @phone @real', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await goToHistory(page);
   await page.addInitScript(() => {

@@ -69,7 +69,7 @@ export function watchPage() {
   return {
     alerts,
     problems,
-    /** Resolves when the page is stable and no call is pending, apart from paused ones if `paused`. */
+    /** Resolves when the page is stable and no call is pending; with `paused`, calls may be pending. */
     settle: (paused = false) =>
       until(() => (calls === 0 || paused) && performance.now() - changedAt >= QUIET_MS, 'rest'),
   };

@@ -36,7 +36,7 @@ function learnQuote(model: Model, tab: TabState, { path, entry, summary, now }: 
   if (path !== '/envia1') tab.accepting = false;
 }
 
-/** Answers that this tab waits for since the last look, and where they came from. */
+/** Records the paused calls that are new since the last view, and the page that made them. */
 export function learnPaused(tab: TabState, view: View): void {
   for (const { id, call } of view.paused) {
     if (tab.pausedFrom.has(id)) continue;
@@ -45,7 +45,7 @@ export function learnPaused(tab: TabState, view: View): void {
   }
 }
 
-/** Forgets amounts that are 20 minutes old, and those that the page cleared itself. */
+/** Forgets amounts older than 19 minutes, because the page clears them after 20, and those of a changed rate. */
 function forgetDrafts(model: Model, tab: TabState, view: View): void {
   for (const who of Object.keys(tab.drafts) as Who[]) {
     const draft = tab.drafts[who];
@@ -113,7 +113,7 @@ export function meant(model: Model, tab: TabState, before: View, after: View): v
   if (newlyPosted(before, after).some(({ made }) => made)) arrived(model, asked);
 }
 
-/** The number of confirmations sent between two views of a page. */
+/** The confirmations sent between two views of a page. */
 export const newlyPosted = (before: View, after: View) =>
   after.posted.filter(({ id }) => !before.posted.some((one) => one.id === id));
 

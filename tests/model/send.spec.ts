@@ -19,7 +19,7 @@ const { runs, commands: wanted, longest, parts, seed, path, replay, shrink } = s
 test.describe.configure({ mode: 'parallel', timeout: 3_600_000 });
 
 for (let part = 1; part <= parts; part += 1) {
-  test(`the send flow keeps its promises, part ${part} of ${parts}`, async ({ browser }) => {
+  test(`the send flow keeps its invariants, part ${part} of ${parts}`, async ({ browser }) => {
     const counts = { runs: 0, commands: 0 };
     const tabs = await openTabs(browser);
     try {

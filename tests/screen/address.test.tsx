@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { arrivesAt } from '../support/arrivesAt';
 import { renderApp } from '../support/renderApp';
 
-test('a page that left the address before the app listens is not shown', async () => {
+test('a page that the user left before the router listens is not shown', async () => {
   const listen = window.addEventListener.bind(window);
   let left = false;
   vi.spyOn(window, 'addEventListener').mockImplementation((type: string, ...rest) => {
@@ -20,7 +20,7 @@ test('a page that left the address before the app listens is not shown', async (
   expect(left).toBe(true);
 });
 
-test('a navigation state that disappeared before the app listens is not shown either', async () => {
+test('a navigation state that changed before the router listens is used', async () => {
   const listen = window.addEventListener.bind(window);
   let left = false;
   const contact = { mode: 'email', text: 'ana@turpial.example', country: 'ES', isEmail: false };

@@ -273,7 +273,7 @@ test('the arrow keys reach every item of a long list', async () => {
   expect(document.activeElement?.getAttribute('aria-posinset')).toBe('9');
 });
 
-test('rows of older systems are listed too', async () => {
+test('rows of older systems are listed', async () => {
   const { screen } = await renderApp({ scenario: 'respuestas-raras', path: '/envia2' });
   for (const name of ['Pedro Pérez', '04160000009', 'Método retirado']) {
     await screen.getByLabelText('Buscar beneficiario').fill(name);

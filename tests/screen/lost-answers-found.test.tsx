@@ -36,13 +36,13 @@ describe('when the history could not be read before the press', () => {
     return step;
   }
 
-  test('an identical earlier exchange is not taken for it', async () => {
+  test('an identical earlier exchange is not mistaken for the lost one', async () => {
     const step = await openBlind(neverArrived);
     await passTimeUntil(step, () => expect(step.screen.getByText(NOT_MADE).query()).not.toBeNull());
     expect(said()).not.toContain(MADE);
   });
 
-  test('its own exchange is found beside the identical one', async () => {
+  test('the lost exchange is found beside the identical one', async () => {
     const step = await openBlind(lostOnce);
     await passTimeUntil(step, () => expect(step.receipt.query()).not.toBeNull());
     expect(step.location()).toBe(`/envia3?id=${step.sandbox.exchanges(LOGIN).at(-1)?.exchangeId}`);
@@ -65,7 +65,7 @@ describe('when the history could not be read before the press', () => {
   });
 });
 
-test('the exchange made just before is not taken for its repetition, even with an old history', async () => {
+test('an exchange made just before is not mistaken for its lost repetition, even with an old history', async () => {
   const step = await openReady();
   const { screen, sandbox, receipt, mama, confirm, created } = step;
   const calls = () => sandbox.log().map(({ call }) => call);
@@ -107,7 +107,7 @@ test("without a beneficiary's name the tab stores no complete number and still f
   await expect.element(receipt).toBeVisible();
 });
 
-test('an exchange repeated by alias leads to its receipt too', async () => {
+test('a lost answer of an exchange repeated by alias leads to its receipt', async () => {
   const step = await openReady({ faults: [lostOnce] }, { state: { beneficiaryAlias: 'Mamá' } });
   await step.confirm.click();
   await expect.element(step.receipt).toBeVisible();

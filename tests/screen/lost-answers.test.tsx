@@ -113,7 +113,7 @@ test('a rate refused after a lost answer claims nothing about the earlier press'
   expect(said()).not.toContain('no se hizo');
 });
 
-test('a refusal that arrives after the user left claims nothing about an earlier press either', async () => {
+test('a refusal that arrives after the user left claims nothing about an earlier press', async () => {
   const step = await openInDoubt(neverArrived);
   const { sandbox, confirm } = step;
   // The server refuses the rate with a delayed answer.
@@ -200,7 +200,7 @@ test.each(['/contacto', '/'])(
   },
 );
 
-test('a user on another page is also told that it was not made', async () => {
+test('a user on another page is told that the exchange was not made', async () => {
   const step = await openInDoubt(neverArrived);
   const { sandbox, location, created } = step;
   await goByMenu(step, /Mis datos/);

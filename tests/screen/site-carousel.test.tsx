@@ -38,7 +38,7 @@ test.each([
   [800, 1, true],
   [1000, 2, true],
   [1280, 3, true],
-])('at %i px it shows %i per view and has arrows: %s', async (width, cards, arrows) => {
+])('at %i px the carousel shows %i per view and has arrows: %s', async (width, cards, arrows) => {
   const { carousel, firstCard } = await openCarousel(width);
   await expect.element(carousel.getByRole('button', { name: /Testimonio 1/ })).toBeVisible();
   const slide = firstCard.element().getBoundingClientRect().width;
@@ -58,7 +58,7 @@ test('the arrows wrap around in both directions, the dots open their card', asyn
   await expectSelected(3);
 });
 
-test('it moves by itself every 4500 ms, without end', async () => {
+test('the carousel moves by itself every 4500 ms, without end', async () => {
   const { pass, expectPlaying, expectSelected } = await openCarousel();
   await expectPlaying();
   await expectSelected(1);
@@ -74,7 +74,7 @@ test('it moves by itself every 4500 ms, without end', async () => {
   await expectSelected(1);
 });
 
-test('it stops while the mouse is over it', async () => {
+test('the carousel stops while the mouse is over it', async () => {
   const { firstCard, pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
   await firstCard.hover();
   await expectHeld();
@@ -86,7 +86,7 @@ test('it stops while the mouse is over it', async () => {
   await expectSelected(2);
 });
 
-test('it stops while the focus is inside', async () => {
+test('the carousel stops while the focus is inside', async () => {
   const { dot, pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
   (dot(1).element() as HTMLElement).focus();
   await expect.element(dot(1)).toHaveFocus();
@@ -99,7 +99,7 @@ test('it stops while the focus is inside', async () => {
   await expectSelected(2);
 });
 
-test('it stops from a touch until the finger is lifted anywhere', async () => {
+test('the carousel stops from a touch until the finger is lifted anywhere', async () => {
   const { firstCard, pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
   const finger = { bubbles: true, pointerType: 'touch' };
   firstCard.element().dispatchEvent(new PointerEvent('pointerdown', finger));
@@ -112,7 +112,7 @@ test('it stops from a touch until the finger is lifted anywhere', async () => {
   await expectSelected(2);
 });
 
-test('it stops in a hidden tab', async () => {
+test('the carousel stops in a hidden tab', async () => {
   const { pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -126,7 +126,7 @@ test('it stops in a hidden tab', async () => {
   await expectSelected(2);
 });
 
-test('the pause button stops it until the next press', async () => {
+test('the pause button stops the carousel until the next press', async () => {
   const { carousel, pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
   await carousel.getByRole('button', { name: 'Pausar el carrusel' }).click();
   await expect.element(carousel.getByRole('button', { name: 'Reanudar el carrusel' })).toBeVisible();
@@ -143,7 +143,7 @@ test('the pause button stops it until the next press', async () => {
   await expectSelected(2);
 });
 
-test('with reduced motion it never moves by itself', async () => {
+test('with reduced motion the carousel never moves by itself', async () => {
   const emulate = async (value: string) => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
   };
@@ -158,7 +158,7 @@ test('with reduced motion it never moves by itself', async () => {
   await expectSelected(2);
 });
 
-test('its texts are Spanish, and it announces nothing by itself', async () => {
+test('the texts of the carousel are Spanish, and it announces nothing by itself', async () => {
   const { carousel } = await openCarousel();
   await expect.element(carousel.getByRole('status')).not.toBeInTheDocument();
   await expect.element(carousel).toHaveAttribute('aria-roledescription', 'carrusel');

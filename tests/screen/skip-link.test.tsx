@@ -28,7 +28,7 @@ test('the skip link leads to the content from any scroll position', async () => 
   await expect.poll(top).toBeGreaterThanOrEqual(0);
 });
 
-test('on step 2 it keeps the quote and the selection in the history', async () => {
+test('the skip link on step 2 keeps the quote and the selection in the history', async () => {
   const step = await openReady({}, { history: 'browser' });
   const { screen, mama, load } = step;
   await skip(step);
@@ -40,7 +40,7 @@ test('on step 2 it keeps the quote and the selection in the history', async () =
   await expect.element(mama).toBeChecked();
 });
 
-test('on the login it keeps the requested page', async () => {
+test('the skip link on the login keeps the requested page', async () => {
   const app = await renderApp({ path: '/envios', history: 'browser' });
   await arrivesAt(app.location, '/iniciar');
   await skip(app);

@@ -213,7 +213,7 @@ test('password reset and login by phone', async () => {
   await app.logOut();
 });
 
-test('a logout that does not reach the server leaves nothing behind either', async () => {
+test('a logout that does not reach the server leaves no personal data behind', async () => {
   const app = await open(steady('aprobada'), '/mis-datos');
   await type('Apellidos', 'Rondón Luna');
   app.sandbox.fault({ call: 'logout', kind: 'network' });

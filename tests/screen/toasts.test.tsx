@@ -38,7 +38,7 @@ test('a replaced toast is dismissed and leaves the log after 1000000 ms', async 
   expect(logged('Segundo')).toEqual([['Segundo', true]]);
 });
 
-test('a page without crypto.randomUUID, as on plain http, shows failures too', async () => {
+test('a page without crypto.randomUUID, as on plain http, shows toasts', async () => {
   const { screen } = await openLogin();
   const { randomUUID } = Crypto.prototype;
   Reflect.deleteProperty(Crypto.prototype, 'randomUUID');

@@ -103,7 +103,7 @@ test('a button with visible text has no tooltip', async () => {
   await expectNone();
 });
 
-test('keyboard focus shows it at once; Escape hides it until the focus moves', async () => {
+test('keyboard focus shows the tooltip at once; Escape hides it until the focus moves', async () => {
   const { edit, remove, pass } = await open();
   (edit.element() as HTMLElement).focus();
   await userEvent.tab();
@@ -121,7 +121,7 @@ test('keyboard focus shows it at once; Escape hides it until the focus moves', a
   await expectGone();
 });
 
-test('a press hides it until the mouse has left the button', async () => {
+test('a press hides the tooltip until the mouse has left the button', async () => {
   const { screen, pass, leave } = await open('/contacto');
   const scheme = screen.getByRole('button', { name: 'Cambiar entre modo claro y oscuro' });
   await userEvent.hover(scheme);
@@ -138,7 +138,7 @@ test('a press hides it until the mouse has left the button', async () => {
   await scheme.click();
 });
 
-test('scrolling hides it for the mouse but not for the keyboard', async () => {
+test('scrolling hides a tooltip of the mouse but not of the keyboard', async () => {
   const { screen, pass } = await open('/politica-privacidad');
   const help = screen.getByRole('complementary', { name: 'Ayuda' }).getByRole('link');
   await userEvent.hover(help);
@@ -155,7 +155,7 @@ test('scrolling hides it for the mouse but not for the keyboard', async () => {
   await expectTooltipOf(help);
 });
 
-test('the mouse can move onto it', async () => {
+test('the mouse can move onto the tooltip', async () => {
   const { edit, pass, leave } = await open();
   await userEvent.hover(edit);
   pass(700);
@@ -167,7 +167,7 @@ test('the mouse can move onto it', async () => {
   await expectGone();
 });
 
-test('touch shows none, a mouse at the same place does', async () => {
+test('touch shows no tooltip, a mouse at the same place does', async () => {
   const { edit, pass } = await open();
   const come = (pointerType: string) =>
     edit.element().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
@@ -179,7 +179,7 @@ test('touch shows none, a mouse at the same place does', async () => {
   await expectTooltipOf(edit);
 });
 
-test('it disappears with its button', async () => {
+test('a tooltip disappears with its button', async () => {
   const { screen, location } = await open('/envios');
   const repeat = screen.getByRole('link', { name: /^Repetir envío/ }).first();
   await expect.element(repeat).toBeVisible();
@@ -198,7 +198,7 @@ function isUppermost(): boolean {
   return tooltip.element().contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }
 
-test('it appears above dialogs and toasts, whose close buttons have one too', async () => {
+test('a tooltip appears above dialogs and toasts, on their close buttons', async () => {
   const { screen, remove, pass } = await open();
   await remove.click();
   const cross = screen.getByRole('dialog').getByRole('button', { name: 'Cerrar' });
@@ -225,7 +225,7 @@ interface Emulation {
   ): Promise<unknown>;
 }
 
-test('with reduced motion it appears without a transition', async () => {
+test('with reduced motion a tooltip appears without a transition', async () => {
   const emulation = cdp() as unknown as Emulation;
   const motion = (value: string) =>
     emulation.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });

@@ -53,7 +53,7 @@ export function importedBy(node: ts.Node): string | undefined {
   return source && ts.isStringLiteralLike(source) ? source.text : undefined;
 }
 
-/** `path:line:column`, which terminals make clickable. */
+/** `path:line`, which terminals make clickable. */
 export function placeOf(node: ts.Node): string {
   const tree = node.getSourceFile();
   return `${tree.fileName}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;

@@ -2,7 +2,7 @@ import type { Cancel, Clock } from '@/lib/clock';
 
 /** Longer delays run on the sandbox's clock, so that a run does not depend on the machine's speed. */
 const LONG_MS = 400;
-/** Shorter delays only animate, which the model does not need. */
+/** Shorter delays are for animations, which the model does not need; they take at most this time. */
 const SHORT_MS = 2;
 /** The page counts as stable after so many turns without pending work. */
 const CALM_TURNS = 3;

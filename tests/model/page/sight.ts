@@ -125,7 +125,7 @@ export function summary(): Summary | undefined {
   };
 }
 
-/** Titles of the visible saved beneficiaries, in order. */
+/** The radio buttons of the visible saved beneficiaries, in order. */
 export const savedCards = () =>
   all<HTMLInputElement>(`[role=radiogroup][aria-label="${texts.saved}"] input[type=radio]`);
 export const titleOf = (card: Element) => card.parentElement?.textContent.trim() ?? '';

@@ -8,7 +8,7 @@ test('an id is a UUID and unique', () => {
   expect(randomId()).not.toBe(randomId());
 });
 
-test('it is a UUID on an insecure page too, as on a local network', () => {
+test('an id on an insecure page, as on a local network, is a UUID', () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
   const ids = new Set(Array.from({ length: 100 }, randomId));

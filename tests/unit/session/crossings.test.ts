@@ -53,8 +53,8 @@ describe("an older login's refresh answered after the newer login", () => {
   }
 
   test.each([
-    ['where it is known', ['told opened', 'refresh']],
-    ['where news of it are on their way', ['refresh', 'told opened']],
+    ['if its tab knows the newer login', ['told opened', 'refresh']],
+    ['if the message about it is still on its way', ['refresh', 'told opened']],
   ])("keeps the newer login's cookie %s", async (_case, order) => {
     const { world, tabs, letGo, openTab } = await refreshUnderLogin();
     for (const label of order) await letGo(label);

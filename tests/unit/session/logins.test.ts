@@ -161,7 +161,7 @@ describe('two users, slow and lost logouts, any order of answers', () => {
         let newest: number | undefined;
         const steps: Promise<boolean>[] = [];
         for (const [user, progress] of users) {
-          // After a login the login page is gone.
+          // A signed-in user does not see the login page.
           if (first && first.session.getState().status !== 'signedIn') {
             steps.push(first.signIn(user));
             newest = user;

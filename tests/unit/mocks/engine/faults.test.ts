@@ -41,7 +41,7 @@ test('a network failure, for one call or for all', async () => {
   expect((await answerTo({ call: 'csrf', kind: 'network' })).status).toBe(200);
 });
 
-test('a refused call changes nothing; a lost, cut or replaced one has taken effect', async () => {
+test('a call that is refused or not reached changes nothing; a lost or slow one has taken effect', async () => {
   const effects: readonly [Fault['kind'], codes: number][] = [
     ['network', 0],
     ['status', 0],

@@ -22,7 +22,7 @@ describe('tokens', () => {
     ['the newest token', session, 'good'],
     ['an earlier one', { ...session, rotation: 1 }, 'reused'],
     ['one that was never given', { ...session, rotation: 3 }, 'refused'],
-    ['one of an earlier life of the sandbox', { ...session, openedAt: NOON - 1 }, 'refused'],
+    ['one of an earlier start of the sandbox', { ...session, openedAt: NOON - 1 }, 'refused'],
   ])('%s is checked', (_what, presented, verdict) => {
     expect(judgeRefreshToken(refreshToken(presented), session, NOON)).toBe(verdict);
   });
