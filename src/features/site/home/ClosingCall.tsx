@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import classes from './ClosingCall.module.css';
 
-/** The final call to action, the same as in the hero. */
+/** The final call to action; it leads to the sign-up, like the one in the hero. */
 export function ClosingCall() {
   return (
     <section className={classes.call} aria-labelledby="cierre">
