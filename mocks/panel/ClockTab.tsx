@@ -32,7 +32,7 @@ const units = [
 
 const seconds = (instant: number) => String(new Date(instant).getSeconds()).padStart(2, '0');
 
-/** '2 días, 3 h, 20 min', without parts that are zero. */
+/** '2 d 3 h 20 min', without units that are zero. */
 function duration(ms: number): string {
   const parts = [
     [Math.floor(ms / DAY), 'd'],
