@@ -142,7 +142,7 @@ test('repeating an exchange starts with its euros and fetches the rate again', a
   await expect.element(screen.getByRole('textbox', { name: 'Reciben' })).toHaveValue('60.000,00');
 });
 
-test('downloads the shown exchanges as a file for spreadsheets', async () => {
+test('the history downloads the shown exchanges as a file for spreadsheets', async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);

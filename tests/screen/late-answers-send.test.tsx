@@ -153,7 +153,7 @@ test('a user who left while confirming is told of a refusal and its reason', asy
 test.each<[string, EndpointName, (step: Step) => Promise<void>]>([
   ['confirmed', 'createExchange', ({ confirm }) => confirm.click()],
   ['saved', 'saveBeneficiary', saveNew],
-])('the next user never sees what one user %s', async (_what, call, act) => {
+])('the next user never sees a late answer about what the previous user %s', async (_what, call, act) => {
   const step = await openReady({ faults: [paused(call)] });
   const { screen, sandbox, location } = step;
   await act(step);

@@ -100,7 +100,7 @@ test.each([
   expect(new Set(amounts).size === 1).toBe(beside);
 });
 
-test('says that it is loading', async () => {
+test('the page says that it is loading', async () => {
   const { screen } = await openReceipt({ faults: [{ call: 'getExchange', kind: 'slow', delayMs: 60_000 }] });
   await expect.element(screen.getByText('Cargando envío…')).toBeVisible();
 });
@@ -116,7 +116,7 @@ test.each([
   await expect.poll(location).toBe('/envios');
 });
 
-test('another failure can be retried', async () => {
+test('an exchange that failed to load can be loaded again', async () => {
   const { screen, sandbox, receipt } = await openReceipt({
     faults: [{ call: 'getExchange', kind: 'malformed' }],
   });
@@ -173,7 +173,7 @@ test.each([404, 403])(
   },
 );
 
-test("the server's version is shown instead of the entry's", async () => {
+test("the server's exchange is shown instead of another user's in the entry", async () => {
   const { receipt } = await openReceipt({}, undefined, {
     exchange: local,
     owner: { id: 999, login: 'otra@turpial.example' },
@@ -211,8 +211,8 @@ test('repeating passes the euros and the beneficiary to step 1', async () => {
 });
 
 test.each([
-  ['is called otherwise', 'Prima Luisa'],
-  ['is not named', null],
+  ['has another name', 'Prima Luisa'],
+  ['the exchange has no name', null],
 ])('repeating selects nobody if a saved beneficiary has the id but %s', async (_what, alias) => {
   const body = { ...local, beneficiary: { id: 1, alias } };
   const { screen, sandbox } = await openReceipt({ faults: [{ call: 'getExchange', kind: 'answer', body }] });

@@ -84,7 +84,7 @@ test.each<[string, (app: RenderedApp) => unknown]>([
   await expect.element(send(app)).toHaveValue('83,37');
 });
 
-test('after a login on the way, one press of Volver leads to step 1', async () => {
+test('after a login on step 2, one press of Volver leads to step 1', async () => {
   const app = await openByMenu();
   const { sandbox, location, load } = app;
   sandbox.fault({ call: 'refreshSession', kind: 'status', status: 401, body: {}, times: 1 });

@@ -25,7 +25,7 @@ async function openQuote(scenario = steady) {
   };
 }
 
-test('opens with one euro and names the step', async () => {
+test('step 1 opens with one euro and names the step', async () => {
   const { screen, send, receive } = await openQuote();
   await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
   await expect.element(screen.getByText('Paso 1 de 3')).toBeVisible();
@@ -149,7 +149,7 @@ test('a thousands dot that the field itself showed causes no hint', async () => 
   await expect.element(screen.getByText('Usa la coma para los decimales.')).not.toBeInTheDocument();
 });
 
-test('waits for the rate', async () => {
+test('step 1 waits for the rate', async () => {
   const { screen } = await renderApp({
     scenario: { ...steady, faults: [{ call: 'exchangeRate', kind: 'slow', delayMs: 60_000 }] },
     path: '/envia1',
@@ -268,7 +268,7 @@ test('twenty minutes without typing clear both amounts', async () => {
   await expect.element(screen.getByText('Vaciamos los importes')).toBeVisible();
 });
 
-test('passes the accepted quote to step 2, and Volver restores the input', async () => {
+test('step 1 passes the accepted quote to step 2, and Volver restores the input', async () => {
   const { screen, send, accept, location } = await openQuote();
   await send.fill('50,5');
   await accept.click();

@@ -240,7 +240,7 @@ test('the account is created, logged in and opened with a full page load', async
   expect(localStorage.getItem('turpial.session')).toContain('ana@turpial.example');
 });
 
-test('a refused registration shows the reason, and the code can be typed again', async () => {
+test('a refused sign-up shows the reason, and the code can be typed again', async () => {
   const { screen, password, confirmation, create, code } = await openPassword({
     call: 'register',
     kind: 'status',

@@ -4,7 +4,7 @@ import { renderApp } from '../support/renderApp';
 
 const rate = { rate: { kind: 'fixed', rate: 612.4837 } } as const;
 
-test('explains the service, the steps and the values', async () => {
+test('the landing page explains the service, the steps and the values', async () => {
   const { screen } = await renderApp();
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Envía dinero a Venezuela con confianza' }))

@@ -56,7 +56,7 @@ describe('a success that the app announces', () => {
   );
 });
 
-describe('a registration', () => {
+describe('a sign-up', () => {
   test.each(anything)('succeeds with any 2xx: %j', async (answered) => {
     for (const status of [200, 201, 202]) {
       answer('register', answered, status);

@@ -15,7 +15,7 @@ describe('the CSRF token', () => {
   });
 
   test.each(['100%', 'a%E2%82%ACb'])(
-    'is the cookie %s itself if that decodes to nothing sendable',
+    'is the cookie %s itself if its decoded form does not fit a header',
     async (token) => {
       transport.cookies().set('csrf-token', token);
       vi.stubGlobal('document', { cookie: `csrf-token=${token}` });

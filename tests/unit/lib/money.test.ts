@@ -80,7 +80,7 @@ describe('typing', () => {
     ['-5 €', '5'],
     ['1234567890123', '123456789012'],
     [',5', ',5'],
-  ])('%s stands as %s', (typed, shown) => {
+  ])('%s is filtered to %s', (typed, shown) => {
     expect(parseAmount(typed).text).toBe(shown);
   });
 

@@ -12,13 +12,13 @@ const state = (status: SessionStatus, permitTransfer?: boolean): SessionState =>
 describe('the guard', () => {
   test.each([
     ['a recent login counts as logged in', state('unknown'), true, false, 'show'],
-    ['else the check is waited for', state('unknown'), false, false, 'wait'],
+    ['without a recent login the guard waits for the check', state('unknown'), false, false, 'wait'],
     ['a check that failed can be retried', state('unreachable'), false, false, 'retry'],
-    ['without a session there is the login', state('signedOut'), false, false, 'toLogin'],
-    ['who may not send yet goes to the profile', state('signedIn', false), false, false, 'toProfile'],
-    ['but is not sent away from there', state('signedIn', false), false, true, 'show'],
-    ['an unknown flag redirects nobody', state('signedIn'), false, false, 'show'],
-    ['who may send sees the page', state('signedIn', true), false, false, 'show'],
+    ['without a session the guard leads to the login', state('signedOut'), false, false, 'toLogin'],
+    ['a user who may not send yet goes to the profile', state('signedIn', false), false, false, 'toProfile'],
+    ['a user who may not send yet stays on the profile', state('signedIn', false), false, true, 'show'],
+    ['an unknown permission redirects nobody', state('signedIn'), false, false, 'show'],
+    ['a user who may send sees the page', state('signedIn', true), false, false, 'show'],
   ] as const)('%s', (_rule, session, recent, onProfile, verdict) => {
     expect(guardVerdict(session, recent, onProfile)).toBe(verdict);
   });

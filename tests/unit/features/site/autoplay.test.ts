@@ -14,10 +14,10 @@ test('the carousel moves by itself without a reason to stop', () => {
   expect(isPlaying(free)).toBe(true);
 });
 
-test.each(Object.keys(free))('%s alone stops it', (hold) => {
+test.each(Object.keys(free))('%s alone stops the carousel', (hold) => {
   expect(isPlaying({ ...free, [hold]: true })).toBe(false);
 });
 
-test('it stays stopped while one of several reasons remains', () => {
+test('the carousel stays stopped while one of several reasons remains', () => {
   expect(isPlaying({ ...free, hovered: false, paused: true })).toBe(false);
 });

@@ -58,7 +58,7 @@ describe('a contact field', () => {
     ['+351912345678', 'PT', '912345678'],
     ['+1 809 555 0000', 'US', '809 555 0000'],
     ['+999 123', 'ES', '999 123'],
-  ])('reads %s', (pasted, country, text) => {
+  ])('reads the international number %s', (pasted, country, text) => {
     expect(typeContact(emptyContact, pasted)).toMatchObject({ mode: 'phone', country, text });
     const { country: typedCountry, text: typedText } = typeOut(pasted);
     expect([typedCountry, typedText.trim()]).toEqual([country, text]);

@@ -91,7 +91,7 @@ describe('a field after blur', () => {
     ['0058', 'VE', ''],
     ['+612345678', 'AU', '2345678'],
     ['600 (12)', 'ES', '600 (12)'],
-  ])('has read %j', (text, country, number) => {
+  ])('contains the country and the number of %j', (text, country, number) => {
     expect(settlePhone({ country: 'ES', text })).toEqual({ country, text: number });
   });
 });

@@ -75,7 +75,7 @@ test.each<[readonly Fault[], number, string]>([
     0,
     '2 llamadas con fallos',
   ],
-])('the badge shows %j at %i ms', (faults, latencyMs, text) => {
+])('the badge names the faults %j and a latency of %i ms', (faults, latencyMs, text) => {
   expect(activeFaults(faults, latencyMs)).toBe(text);
 });
 
@@ -84,7 +84,7 @@ test.each([
   [' 3.25 ', 3.25],
   ['', undefined],
   ['doce', undefined],
-])('%j is typed as %s', (text, number) => {
+])('the typed text %j is the number %s', (text, number) => {
   expect(typedNumber(text)).toBe(number);
 });
 
@@ -114,6 +114,6 @@ test.each([
   ],
   ['print', 'print'],
   ['(min-height: 40em)', '(min-height: 40em)'],
-])('beside a panel of 400 px, %j asks for %j', (text, shifted) => {
+])('beside a panel of 400 px, the media query %j becomes %j', (text, shifted) => {
   expect(shiftedMedia(text, 400)).toBe(shifted);
 });

@@ -16,13 +16,13 @@ test.each([
   ['just made', 0, 0, 15_000],
   ['made by a server whose clock is ahead', -2, 0, 15_000],
   ['in its first quarter of an hour', 14.9, 0, 15_000],
-  ['older than that', 15, 15, MINUTE],
+  ['after its first quarter of an hour', 15, 15, MINUTE],
   ['within its first hour', 59.9, 10, MINUTE],
-  ['older than an hour, and just moved', 60, 0, 5 * MINUTE],
+  ['older than an hour, whose status has just changed', 60, 0, 5 * MINUTE],
   ['days old, and seen unchanged for less than an hour', 5000, 59.9, 5 * MINUTE],
   ['unchanged for an hour', 5000, 60, false],
   ['made an hour ago, and unchanged since', 60, 60, false],
-  ['of unknown age, as old as it is known', null, 16, MINUTE],
-] as const)('a transfer %s', (_name, made, changed, every) => {
+  ['of unknown age, seen for 16 minutes', null, 16, MINUTE],
+] as const)('the refetch interval of an exchange %s', (_name, made, changed, every) => {
   expect(pace(made, changed)).toBe(every);
 });
