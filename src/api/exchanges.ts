@@ -129,12 +129,12 @@ export function readExchangeList(answer: unknown): ExchangeList {
   return { exchanges, count: asNumber(pick(asObject(answer), 'count')) ?? exchanges.length };
 }
 
-/** The list, and when its answer arrived, in ms. */
+/** The list, and when it was requested, in ms. */
 export interface KnownHistory extends ExchangeList {
   readonly readAt: number;
 }
 
-/** The list with an exchange that was made after the list was read. */
+/** The list with an exchange that was made after the list was requested. */
 export function withExchange(history: KnownHistory, made: Exchange): KnownHistory {
   const { exchanges, count } = history;
   const isThere = exchanges.some(({ exchangeId }) => exchangeId === made.exchangeId);
@@ -155,10 +155,10 @@ export function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail 
 export const exchangesQuery = () =>
   queryOptions({
     queryKey: ['exchanges'],
-    queryFn: async ({ signal }): Promise<KnownHistory> => ({
-      ...readExchangeList(await call('listExchanges', {}, { signal })),
-      readAt: clock.now(),
-    }),
+    queryFn: async ({ signal }): Promise<KnownHistory> => {
+      const readAt = clock.now();
+      return { ...readExchangeList(await call('listExchanges', {}, { signal })), readAt };
+    },
   });
 
 /** GET /api/exchange/id/{id}: one exchange; null when the answer is empty. */

@@ -77,7 +77,7 @@ const unreached = {
 } as const;
 
 /** After this time without a complete answer, the server counts as not reached. */
-const LIMIT_MS = 30_000;
+export const CALL_LIMIT_MS = 30_000;
 
 /**
  * Fetches an answer with its whole body. The signal or the time limit aborts it. The limit is real time, because a
@@ -87,7 +87,7 @@ async function fetchText(url: string, init: RequestInit, signal: AbortSignal | u
   const askedAt = clock.now();
   const ending = new AbortController();
   const leave = () => ending.abort(signal?.reason);
-  const cancelLimit = systemClock.after(LIMIT_MS, () => ending.abort());
+  const cancelLimit = systemClock.after(CALL_LIMIT_MS, () => ending.abort());
   signal?.addEventListener('abort', leave);
   if (signal?.aborted) leave();
   try {

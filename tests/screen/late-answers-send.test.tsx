@@ -52,6 +52,20 @@ test('an edit never changes the selection', async () => {
   await expect.element(daniela).toBeChecked();
 });
 
+test('a beneficiary saved during a confirmation is not selected, and the receipt follows', async () => {
+  const step = await openReady({ faults: [paused('saveBeneficiary'), paused('createExchange')] });
+  const { screen, sandbox, confirm, receipt, created } = step;
+  await saveNew(step);
+  await confirm.click();
+  await expect.poll(() => sandbox.paused()).toHaveLength(2);
+  await letGo(step, 'saveBeneficiary');
+  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
+  await letGo(step, 'createExchange');
+  await expect.element(receipt).toBeVisible();
+  expect(created()).toBe(1);
+  expect(sandbox.exchanges(LOGIN).at(-1)?.beneficiaryAlias).toBe('Mamá');
+});
+
 test('a beneficiary saved after the user left the page is reported without navigating', async () => {
   const step = await openReady({ faults: [paused('saveBeneficiary')] });
   const { screen, location } = step;

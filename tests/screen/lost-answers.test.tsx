@@ -24,8 +24,8 @@ const REFUSED: Fault = {
 type Step = Awaited<ReturnType<typeof openReady>>;
 
 /** Presses 'Confirmar' and gets a doubt that stays until `sandbox.clearFaults()`. */
-async function openInDoubt(fault: Fault = lostOnce): Promise<Step> {
-  const step = await openReady();
+async function openInDoubt(fault: Fault = lostOnce, history: 'memory' | 'browser' = 'memory'): Promise<Step> {
+  const step = await openReady({}, { history });
   const { screen, sandbox, confirm } = step;
   sandbox.change({ faults: [noHistory, fault] });
   await confirm.click();
@@ -211,13 +211,20 @@ test('a user on another page is told that the exchange was not made', async () =
   expect(created()).toBe(0);
 });
 
-test('a quote that expires while its confirmation is in doubt leads to step 1, which names the doubt', async () => {
-  const step = await openInDoubt();
+test('a quote that expires while its confirmation is in doubt still leads to the receipt', async () => {
+  const step = await openInDoubt(lostOnce, 'browser');
+  const { screen, sandbox, receipt } = step;
+  sandbox.advance(20 * 60_000);
+  sandbox.clearFaults();
+  await passTimeUntil(step, () => expect(receipt.query()).not.toBeNull());
+  await expect.element(screen.getByText(MADE)).toBeVisible();
+});
+
+test('a quote that has expired when its confirmation counts as not made leads to step 1, which says so', async () => {
+  const step = await openInDoubt(neverArrived);
   const { screen, sandbox } = step;
   sandbox.advance(20 * 60_000);
-  await expect.element(screen.getByText('La tasa que aceptaste ha caducado')).toBeVisible();
-  await expect.element(screen.getByText(MAY_BE_MADE)).toBeVisible();
   sandbox.clearFaults();
-  await passTimeUntil(step, () => expect(told(MADE)).toHaveLength(1));
-  await expect.element(screen.getByText(MAY_BE_MADE)).not.toBeInTheDocument();
+  await passTimeUntil(step, () => expect(told(NOT_MADE)).toHaveLength(1));
+  await expect.element(screen.getByText('La tasa que aceptaste ha caducado')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { startTransition, useOptimistic, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { ApiError, errorMessage } from '@/api/errors';
@@ -23,8 +23,9 @@ import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
 import type { Confirmation } from './doubt/doubt';
 import { DoubtNotice } from './doubt/DoubtNotice';
-import { confirmOnce, isInDoubt } from './doubt/doubts';
-import { transferOnScreen, useTransferOnScreen } from './doubt/transferOnScreen';
+import { confirmOnce, isInDoubt, isPending } from './doubt/doubts';
+import { toastNotMade } from './doubt/notMade';
+import { isStepTwoOnScreen, useTransferOnScreen } from './doubt/transferOnScreen';
 import { useDoubts } from './doubt/useDoubts';
 import { fallbackQuote, idempotencyKey, type Quote } from './quote';
 import { QuoteTimer } from './QuoteTimer';
@@ -82,7 +83,6 @@ interface QuotedTransferProps {
 function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   // The router updates later; the choice counts from the press on, also for an answer that arrives in between.
   const [state, showAtOnce] = useOptimistic(entry);
-  useTransferOnScreen(state);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const beneficiaries = useQuery(beneficiariesQuery());
@@ -94,12 +94,19 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
     state.beneficiaryAlias === undefined
       ? beneficiaries.data?.find(({ id }) => id === state.beneficiaryId)
       : beneficiaryOfTransfer(beneficiaries.data ?? [], state.beneficiaryId, state.beneficiaryAlias);
+  useTransferOnScreen({
+    quoteId: quote.id,
+    beneficiaryId: selected?.id ?? state.beneficiaryId,
+    beneficiaryAlias: selected ? undefined : state.beneficiaryAlias,
+  });
   const [failure, setFailure] = useState<string>();
   const [asking, setAsking] = useState(false);
   const [made, setMade] = useState(false);
 
   const doubts = useDoubts();
   const doubt = selected && doubts.find(({ key }) => key === idempotencyKey(quote, selected.id));
+  // The user left while the answer was pending, and came back.
+  const awaited = doubt !== undefined && isPending(doubt.key);
   const otherDoubts = doubts.filter((other) => other !== doubt && other.verdict === 'asking');
 
   const goBack = (notice?: SendNotice) => {
@@ -114,7 +121,9 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
 
   const expire = () => {
     // The receipt, or another page, may already be loading.
-    if (transferOnScreen()) goBack('expired');
+    if (!isStepTwoOnScreen()) return;
+    goBack('expired');
+    if (doubt?.verdict === 'notMade') toastNotMade(doubt);
   };
 
   const select = (beneficiaryId: number | undefined) => {
@@ -132,7 +141,6 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   };
 
   const [confirm, confirming] = usePageCall({
-    choice: selected?.id,
     call: ({ confirmation, beneficiary }: Attempt) => {
       const create = () => createExchange({ ...quote, beneficiary }, confirmation.key);
       const history = queryClient.getQueryData(exchangesQuery().queryKey);
@@ -166,15 +174,23 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
         );
         return;
       }
-      // For a lost answer the notice about the doubt is enough.
-      setFailure(error instanceof ApiError && error.kind === 'network' ? undefined : reason);
-      window.alert(reason);
+      // A lost answer is no failure yet: the notice about the doubt says what is known.
+      const lost = isInDoubt(key) && error instanceof ApiError && error.kind === 'network';
+      setFailure(lost ? undefined : reason);
+      if (!lost) window.alert(reason);
       if (isRateChange(error)) goBack('refusedRate');
     },
   });
 
   // The code of the receipt may still be loading. Until it is shown, nothing here can be pressed.
-  const busy = confirming || made;
+  const busy = confirming || made || awaited;
+
+  const awaitAnswer = useEffectEvent(() => {
+    if (selected) confirm({ confirmation: confirmationOf(quote, selected), beneficiary: selected });
+  });
+  useEffect(() => {
+    if (awaited) awaitAnswer();
+  }, [awaited]);
 
   const send = () => {
     setAsking(false);
@@ -190,7 +206,13 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
     <>
       <SendBeneficiaryView
         chooser={
-          <BeneficiaryChooser selectedId={selected?.id} onSelect={(beneficiary) => select(beneficiary?.id)} />
+          <BeneficiaryChooser
+            selectedId={selected?.id}
+            // A save or a removal answered now must not change what is being confirmed.
+            onSelect={(beneficiary) => {
+              if (!busy) select(beneficiary?.id);
+            }}
+          />
         }
         onBack={() => goBack()}
         quote={quote}
@@ -200,7 +222,8 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
             fields: beneficiarySummary(selected, fieldConfigurations.data ?? [], methods.data ?? []),
           }
         }
-        timer={<QuoteTimer quote={quote} paused={busy} onExpire={expire} />}
+        // The history decides a doubt; until then the quote does not expire.
+        timer={<QuoteTimer quote={quote} paused={busy || doubt?.verdict === 'asking'} onExpire={expire} />}
         notice={<DoubtNotice doubts={otherDoubts} />}
         problem={
           !busy &&

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { ErrorText } from '@/ui/feedback/ErrorText';
+import { NOT_MADE } from './doubt/notMade';
 
 export interface TransferProblemProps {
   /** Why the server refused the confirmation. */
@@ -7,8 +8,6 @@ export interface TransferProblemProps {
   /** What is known of the exchange: 'asking' while it is unknown whether the server created it. */
   readonly verdict: 'refused' | 'asking' | 'notMade';
 }
-
-const NOT_MADE = 'Tu envío no se hizo.';
 
 /** Explains a failed confirmation, beside its button. */
 export function TransferProblem({ message, verdict }: TransferProblemProps) {

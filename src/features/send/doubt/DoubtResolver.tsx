@@ -1,20 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { exchangesQuery, type Exchange } from '@/api/exchanges';
+import { exchangesQuery, type Exchange, type KnownHistory } from '@/api/exchanges';
+import { CALL_LIMIT_MS } from '@/api/http';
 import { clock, type Cancel } from '@/lib/clock';
 import { receiptPath } from '@/lib/paths';
-import { toastError, toastSuccess } from '@/ui/feedback/toast';
+import { toastSuccess } from '@/ui/feedback/toast';
 import { ReceiptLink } from '../ReceiptLink';
 import { dropSendDraft } from '../sendDraft';
 import { transferText } from '../transferText';
 import type { InDoubt } from './doubt';
 import { doubts, isToBeFound, isWaiting, markNotMade, resolveDoubt } from './doubts';
-import { findMade, isCalled, isUndecided } from './findMade';
-import { transferOnScreen } from './transferOnScreen';
+import { findMade, isUndecided } from './findMade';
+import { toastNotMade } from './notMade';
+import { isOnScreen } from './transferOnScreen';
 import { useDoubts } from './useDoubts';
 
-/** If the history does not contain the exchange, it is read again after this time (decisions 38). */
+/** Time between two reads of the history that do not contain the exchange (decisions 38). */
 const SECOND_LOOK_MS = 10_000;
 /** Interval of retries while the server does not answer: short for a minute, then longer. */
 const RETRY_MS = 3000;
@@ -22,13 +24,6 @@ const LATER_RETRY_MS = 15_000;
 const EARLY_RETRIES = 20;
 /** Interval of reads while the history does not decide the doubt. */
 const UNDECIDED_MS = 60_000;
-
-function isOnScreen({ quoteId, beneficiaryId, names }: InDoubt): boolean {
-  const shown = transferOnScreen();
-  if (shown?.quote?.id !== quoteId) return false;
-  if (shown.beneficiaryId === undefined) return isCalled(names, shown.beneficiaryAlias ?? '');
-  return shown.beneficiaryId === beneficiaryId;
-}
 
 /**
  * Resolves confirmations whose answer was lost. It reads the history as soon as the server answers again, and then
@@ -50,7 +45,7 @@ export function DoubtResolver() {
     if (here) void navigate(receiptPath(exchangeId), { replace: true });
   });
   const tellNotMade = useEffectEvent((doubt: InDoubt) => {
-    if (!isOnScreen(doubt)) toastError('Tu envío no se hizo.', transferText(doubt.amountSend, doubt.title));
+    if (!isOnScreen(doubt)) toastNotMade(doubt);
   });
 
   const tellFound = useEffectEvent((exchanges: readonly Exchange[]) => {
@@ -60,17 +55,22 @@ export function DoubtResolver() {
     for (const doubt of doubts()) {
       const exchangeId = made.get(doubt.key);
       if (exchangeId === undefined) continue;
-      resolveDoubt(doubt.key, exchangeId);
+      // Navigates first: without its doubt, step 2 may find that its quote has expired.
       tellMade(doubt, exchangeId);
+      resolveDoubt(doubt.key, exchangeId);
     }
   });
-  const tellAbsent = useEffectEvent((exchanges: readonly Exchange[], absentSince: Map<string, number>) => {
+  const tellAbsent = useEffectEvent((history: KnownHistory, absentSince: Map<string, number>) => {
+    const { exchanges, readAt } = history;
     for (const doubt of doubts().filter(isToBeFound)) {
+      // A read that began before the press shows nothing of it.
+      if (readAt < doubt.pressedAt) continue;
       // The history does not decide, so nothing may be claimed.
       if (isUndecided(doubt, exchanges)) continue;
-      const since = absentSince.get(doubt.key) ?? clock.now();
+      const since = absentSince.get(doubt.key) ?? readAt;
       absentSince.set(doubt.key, since);
-      if (clock.now() - since < SECOND_LOOK_MS) continue;
+      // Until the limit of a call the server may still be working on it.
+      if (readAt - since < SECOND_LOOK_MS || readAt - doubt.pressedAt < CALL_LIMIT_MS) continue;
       markNotMade(doubt.key);
       tellNotMade(doubt);
     }
@@ -95,13 +95,13 @@ export function DoubtResolver() {
       state = 'looking';
       let wait = SECOND_LOOK_MS;
       try {
-        const { exchanges } = await queryClient.query({ ...exchangesQuery(), staleTime: 0, retry: false });
+        const read = await queryClient.query({ ...exchangesQuery(), staleTime: 0, retry: false });
         if (isLeft()) return;
-        tellFound(exchanges);
+        tellFound(read.exchanges);
         if (isWaiting()) wait = RETRY_MS;
-        else tellAbsent(exchanges, absentSince);
+        else tellAbsent(read, absentSince);
         const open = doubts().filter(isToBeFound);
-        if (open.length > 0 && open.every((doubt) => isUndecided(doubt, exchanges))) wait = UNDECIDED_MS;
+        if (open.length > 0 && open.every((doubt) => isUndecided(doubt, read.exchanges))) wait = UNDECIDED_MS;
       } catch {
         failures += 1;
         wait = failures < EARLY_RETRIES ? RETRY_MS : LATER_RETRY_MS;

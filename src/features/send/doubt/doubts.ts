@@ -12,8 +12,8 @@ const stored = () => asArray(parseJson(readTabText(inDoubtKey) ?? '[]')) ?? [];
 
 const isOf = (one: unknown, owner: Owner) => isSameOwner(readOwner(pick(asObject(one), 'owner')), owner);
 
-/** Keys of confirmations whose answer this page still waits for. */
-const inFlight = new Set<string>();
+/** The answers that this page still waits for, by the confirmation's key. */
+const pending = new Map<string, Promise<ExchangeDetail>>();
 
 const listeners = new Set<() => void>();
 let snapshot: { readonly of: string; readonly list: readonly InDoubt[] } | undefined;
@@ -24,7 +24,7 @@ let snapshot: { readonly of: string; readonly list: readonly InDoubt[] } | undef
  */
 export function doubts(): readonly InDoubt[] {
   const owner = currentOwner();
-  const of = JSON.stringify([owner, [...inFlight], readTabText(inDoubtKey)]);
+  const of = JSON.stringify([owner, [...pending.keys()], readTabText(inDoubtKey)]);
   if (snapshot?.of !== of)
     snapshot = {
       of,
@@ -61,10 +61,13 @@ const resolved = (own: readonly InDoubt[], key: string, exchangeId: string) =>
   without(own, key).map((other) => ({ ...other, knownIds: [...other.knownIds, exchangeId] }));
 
 /** True while this page waits for an answer: a new exchange in the history could belong to it. */
-export const isWaiting = () => inFlight.size > 0;
+export const isWaiting = () => pending.size > 0;
+
+/** True while this page waits for the answer to this confirmation. */
+export const isPending = (key: string) => pending.has(key);
 
 /** True when the answer is lost and the history has to decide. */
-export const isToBeFound = ({ key, verdict }: InDoubt) => verdict === 'asking' && !inFlight.has(key);
+export const isToBeFound = ({ key, verdict }: InDoubt) => verdict === 'asking' && !pending.has(key);
 
 /** The doubt at the moment of the press. */
 function newDoubt(confirmation: Confirmation, history: KnownHistory | undefined): InDoubt {
@@ -80,38 +83,47 @@ function newDoubt(confirmation: Confirmation, history: KnownHistory | undefined)
 }
 
 /**
- * Sends a confirmation and stores it until its answer is known, so that a reload does not forget it.
+ * Sends a confirmation and stores it until its answer is known, so that a reload does not forget it. While the answer
+ * is pending, another call waits for the same answer.
  *
  * @param history the history known before the press; undefined if there is none
  * @param isUnknown true if a failure leaves open whether the exchange was made
  */
-export async function confirmOnce(
+export function confirmOnce(
   confirmation: Confirmation,
   history: KnownHistory | undefined,
   create: () => Promise<ExchangeDetail>,
   isUnknown: (error: unknown) => boolean,
 ): Promise<ExchangeDetail> {
   const { key } = confirmation;
+  const running = pending.get(key);
+  if (running) return running;
   const owner = currentOwner();
   // If the user has logged out meanwhile, the doubt stays; the history resolves it after the next login in this tab.
   const settle = (next: (own: readonly InDoubt[]) => readonly InDoubt[]) => {
-    inFlight.delete(key);
+    pending.delete(key);
     change((own) => (isSameOwner(owner, currentOwner()) ? next(own) : own));
   };
   const before = doubts().find((doubt) => doubt.key === key);
   const doubt = before ?? newDoubt(confirmation, history);
-  inFlight.add(key);
+  const answer = Promise.resolve()
+    .then(create)
+    .then(
+      (exchange) => {
+        settle((own) => resolved(own, key, exchange.exchangeId));
+        return exchange;
+      },
+      (error: unknown) => {
+        // A refusal does not decide an earlier press whose answer was lost.
+        const stays = isUnknown(error) || before?.verdict === 'asking';
+        settle((own) => (stays ? own : without(own, key)));
+        throw error;
+      },
+    );
+  pending.set(key, answer);
+  // Stored before the call is sent, in the next microtask.
   change((own) => [...without(own, key), { ...doubt, verdict: 'asking' }]);
-  try {
-    const exchange = await create();
-    settle((own) => resolved(own, key, exchange.exchangeId));
-    return exchange;
-  } catch (error) {
-    // A refusal does not decide an earlier press whose answer was lost.
-    const stays = isUnknown(error) || before?.verdict === 'asking';
-    settle((own) => (stays ? own : without(own, key)));
-    throw error;
-  }
+  return answer;
 }
 
 /** True while it is unknown whether this confirmation created an exchange. */

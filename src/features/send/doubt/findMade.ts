@@ -27,41 +27,50 @@ export function isCalled(names: readonly string[], called: string): boolean {
   return names.some((name) => spellings.includes(foldText(name)));
 }
 
+type Transfer = Pick<Confirmation, 'amountSend' | 'amountReceive' | 'names'>;
+
+const hasAmounts = (exchange: Exchange, { amountSend, amountReceive }: Transfer) =>
+  exchange.amountSend !== null &&
+  exchange.amountReceive !== null &&
+  sameDecimal(exchange.amountSend, amountSend) &&
+  sameDecimal(exchange.amountReceive, amountReceive);
+
+const hasBeneficiary = ({ beneficiary }: Exchange, { names }: Transfer) =>
+  beneficiary === null || isCalled(names, beneficiary);
+
 /** True if an exchange has the amounts and the beneficiary of a confirmation. */
-export function isSameTransfer(
-  exchange: Exchange,
-  { amountSend, amountReceive, names }: Pick<Confirmation, 'amountSend' | 'amountReceive' | 'names'>,
-): boolean {
-  const { beneficiary } = exchange;
-  return (
-    exchange.amountSend !== null &&
-    exchange.amountReceive !== null &&
-    sameDecimal(exchange.amountSend, amountSend) &&
-    sameDecimal(exchange.amountReceive, amountReceive) &&
-    (beneficiary === null || isCalled(names, beneficiary))
-  );
-}
+export const isSameTransfer = (exchange: Exchange, transfer: Transfer): boolean =>
+  hasAmounts(exchange, transfer) && hasBeneficiary(exchange, transfer);
+
+/** The instant of the press on the server's clock, in ms, as far as it is known. */
+const pressOf = ({ pressedAt, serverPressedAt }: InDoubt) => serverPressedAt ?? pressedAt;
 
 /**
  * Did the lost confirmation create this exchange? 'yes': it matches and was not in the history before the press, or,
- * without a fresh history, it was made since the press. 'maybe': it matches, but neither can be decided.
+ * without a fresh history, it was made since the press. 'maybe': it matches, but neither can be decided; or it is new
+ * and has the amounts, but the history names the beneficiary otherwise.
  */
 function hasMade(doubt: InDoubt, exchange: Exchange): 'yes' | 'maybe' | 'no' {
   const { pressedAt, serverPressedAt, knownIds, historyAge, verdict } = doubt;
   const { inserted, exchangeId } = exchange;
-  if (!isSameTransfer(exchange, doubt) || knownIds.includes(exchangeId)) return 'no';
+  if (!hasAmounts(exchange, doubt) || knownIds.includes(exchangeId)) return 'no';
+  const earliest = serverPressedAt === null ? pressedAt - CLOCK_DIFFERENCE_MS : serverPressedAt - SECOND_MS;
+  if (!hasBeneficiary(exchange, doubt)) {
+    const isNew = inserted !== null && inserted >= earliest;
+    return verdict === 'asking' && isNew ? 'maybe' : 'no';
+  }
   if (verdict === 'notMade') {
-    const isOfThatTime = inserted !== null && Math.abs(inserted - pressedAt) < LAG_MS;
+    const isOfThatTime = inserted !== null && Math.abs(inserted - pressOf(doubt)) < LAG_MS;
     return historyAge !== null && isOfThatTime ? 'yes' : 'no';
   }
   if (historyAge !== null && historyAge < FRESH_MS) return 'yes';
   if (inserted === null) return 'maybe';
   const otherwise = historyAge === null ? 'no' : 'maybe';
   if (serverPressedAt === null) {
-    if (inserted < pressedAt - CLOCK_DIFFERENCE_MS) return otherwise;
+    if (inserted < earliest) return otherwise;
     return historyAge === null ? 'maybe' : 'yes';
   }
-  if (inserted >= serverPressedAt - SECOND_MS) return 'yes';
+  if (inserted >= earliest) return 'yes';
   return inserted >= serverPressedAt - SERVER_DIFFERENCE_MS ? 'maybe' : otherwise;
 }
 
@@ -84,7 +93,7 @@ export function findMade(
       .map(({ exchangeId, inserted }) => ({
         key: doubt.key,
         exchangeId,
-        apart: inserted === null ? Number.MAX_VALUE : Math.abs(inserted - doubt.pressedAt),
+        apart: inserted === null ? Number.MAX_VALUE : Math.abs(inserted - pressOf(doubt)),
       })),
   );
   const made = new Map<string, string>();

@@ -68,6 +68,15 @@ describe('a confirmation', () => {
     expect(isWaiting()).toBe(false);
   });
 
+  test('confirmed again while its answer is pending is sent once, and both get the answer', async () => {
+    const { resolve, over } = pressAndWait();
+    const again = vi.fn(() => Promise.resolve(exchange({ exchangeId: 'TRP-2' })));
+    const second = press(again);
+    resolve(exchange());
+    expect(await Promise.all([over, second])).toEqual([exchange(), exchange()]);
+    expect(again).not.toHaveBeenCalled();
+  });
+
   test('becomes a doubt when its answer is lost, with what was known at the press', async () => {
     const before = [exchange({ exchangeId: 'TRP-0' }), exchange({ exchangeId: 'TRP-9', amountSend: '51' })];
     noteServerDate(new Date(PRESS - MINUTE).toUTCString(), PRESS);

@@ -42,6 +42,28 @@ describe('the history', () => {
     expect(made(nameless, exchange({ beneficiary: '04160000008' }))).toBeUndefined();
   });
 
+  test('does not decide when a new exchange of the same amounts names the beneficiary otherwise', () => {
+    const one = doubt({ serverPressedAt: PRESS });
+    const otherwise = { beneficiary: 'Rosa E. P.' };
+    expect(isUndecided(one, [exchange({ ...otherwise, inserted: PRESS })])).toBe(true);
+    expect(isUndecided(one, [exchange({ ...otherwise, inserted: PRESS - MINUTE })])).toBe(false);
+    expect(isUndecided({ ...one, knownIds: ['TRP-1'] }, [exchange(otherwise)])).toBe(false);
+    expect(made(one, exchange(otherwise))).toBeUndefined();
+  });
+
+  test("is compared by the server's clock, whatever this browser's clock shows", () => {
+    const ahead = 40 * MINUTE;
+    const first = doubt({ verdict: 'notMade', serverPressedAt: PRESS - ahead });
+    expect(made(first, exchange({ inserted: PRESS - ahead + 1000 }))).toBe('TRP-1');
+    const second = doubt({
+      key: 'later',
+      pressedAt: PRESS + 2 * MINUTE,
+      serverPressedAt: PRESS + 2 * MINUTE - ahead,
+    });
+    const inserted = PRESS + 2 * MINUTE - ahead + 500;
+    expect([...findMade([first, second], [exchange({ inserted })])]).toEqual([['later', 'TRP-1']]);
+  });
+
   describe('that was read just before the press', () => {
     test('identifies the exchange as the new one, whatever time the server gives it', () => {
       for (const inserted of [PRESS - 4 * 60 * MINUTE, null])

@@ -1,0 +1,90 @@
+import type { Fault } from '@mocks/server/scenario';
+import { expect, test, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import type { EndpointName } from '@/api/endpoints';
+import { arrivesAt } from '../support/arrivesAt';
+import { goByMenu, letGo, LOGIN, openReady, openStep, passTimeUntil } from '../support/confirming';
+import { lostOnce, MADE, noHistory, watchToasts } from '../support/lostAnswers';
+
+const paused = (call: EndpointName): Fault => ({ call, kind: 'hold', times: 1 });
+
+const { said, told } = watchToasts();
+
+test('a user who comes back while the answer is pending waits for it on step 2', async () => {
+  const step = await openReady({ faults: [paused('createExchange')] }, { history: 'browser' });
+  const { sandbox, confirm, mama, receipt, created, location } = step;
+  sandbox.clearLog();
+  await confirm.click();
+  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await goByMenu(step, /Mis envíos/);
+  history.back();
+  await arrivesAt(location, '/envia2');
+  await expect.element(mama).toBeVisible();
+  await expect.element(confirm).toHaveAttribute('data-loading');
+  expect(said()).not.toMatch(/La respuesta se perdió/);
+  await letGo(step, 'createExchange');
+  await expect.element(receipt).toBeVisible();
+  expect(created()).toBe(1);
+  expect(sandbox.log().filter(({ call }) => call === 'createExchange')).toHaveLength(1);
+});
+
+test('a confirmation that was not sent, because the session could not be refreshed, says so', async () => {
+  const { screen, sandbox, confirm, alert } = await openReady();
+  const expired: Fault = { call: 'createExchange', kind: 'status', status: 401, body: {}, times: 1 };
+  sandbox.change({ faults: [expired, { call: 'refreshSession', kind: 'network' }] });
+  await confirm.click();
+  await expect.element(screen.getByText(/No hay conexión con el servidor/)).toBeVisible();
+  expect(alert).toHaveBeenCalledOnce();
+});
+
+test('a lost answer opens no dialog of the browser, which would stop the search for the exchange', async () => {
+  const { sandbox, confirm, receipt, alert } = await openReady();
+  sandbox.change({ faults: [lostOnce] });
+  await confirm.click();
+  await expect.element(receipt).toBeVisible();
+  expect(alert).not.toHaveBeenCalled();
+});
+
+test('a repeated exchange whose answer is lost leads to its receipt, whatever id its beneficiary had', async () => {
+  const { sandbox, mama, confirm, location } = await openStep(
+    { faults: [lostOnce] },
+    { state: { beneficiaryAlias: 'Mamá', beneficiaryId: 999 } },
+  );
+  await expect.element(mama).toBeChecked();
+  await confirm.click();
+  await expect.poll(() => told(MADE)).toHaveLength(1);
+  await arrivesAt(location, `/envia3?id=${sandbox.exchanges(LOGIN).at(-1)?.exchangeId}`);
+});
+
+test('while the history shows a new exchange of the same amounts for another name, nothing is claimed', async () => {
+  const step = await openReady();
+  const { screen, sandbox, confirm, created } = step;
+  sandbox.change({ faults: [noHistory, lostOnce] });
+  await confirm.click();
+  await expect.poll(created).toBe(1);
+  sandbox.updateExchange(sandbox.exchanges(LOGIN).at(-1)?.id ?? 0, { beneficiaryAlias: 'Rosa E. P.' });
+  sandbox.clearFaults();
+  const reads = () => sandbox.log().filter(({ call, status }) => call === 'listExchanges' && status === 200);
+  const before = reads().length;
+  await passTimeUntil(step, () => expect(reads().length).toBeGreaterThan(before + 2));
+  expect(said()).not.toMatch(/no se hizo/);
+  await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
+});
+
+test('on a slow phone, a press right after the choice still leads to the receipt', async () => {
+  const { sandbox, mama, confirm, location } = await openStep({ faults: [lostOnce] }, { history: 'browser' });
+  const slow = (rate: number) =>
+    (cdp().send as (method: string, settings: object) => Promise<unknown>)('Emulation.setCPUThrottlingRate', {
+      rate,
+    });
+  await slow(6);
+  try {
+    (mama.element() as HTMLElement).click();
+    await vi.waitFor(() => expect(confirm.element()).toBeEnabled(), { interval: 1, timeout: 10_000 });
+    (confirm.element() as HTMLElement).click();
+    await expect.poll(() => told(MADE)).toHaveLength(1);
+    await arrivesAt(location, `/envia3?id=${sandbox.exchanges(LOGIN).at(-1)?.exchangeId}`);
+  } finally {
+    await slow(1);
+  }
+});
