@@ -16,7 +16,7 @@ import { toastNotMade } from './notMade';
 import { isOnScreen } from './transferOnScreen';
 import { useDoubts } from './useDoubts';
 
-/** Time between two reads of the history that do not contain the exchange (decisions 38). */
+/** Time between two reads of the history that do not contain the exchange (decisions 38, 97). */
 const SECOND_LOOK_MS = 10_000;
 /** Interval of retries while the server does not answer: short for a minute, then longer. */
 const RETRY_MS = 3000;
