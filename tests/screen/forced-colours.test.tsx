@@ -47,3 +47,12 @@ test('with forced colours the chosen beneficiary is visible', async () => {
     getComputedStyle(screen.getByRole('radio', { name }).element()).borderTopWidth;
   expect(ring(/Daniela/)).not.toBe(ring(/Mamá/));
 });
+
+test('with forced colours a ticked box shows its tick', async () => {
+  const { screen } = await renderApp({ path: '/registrate' });
+  const box = screen.getByRole('checkbox').first();
+  await box.click();
+  await expect.element(box).toBeChecked();
+  const tick = box.element().parentElement?.querySelector('svg');
+  expect(tick && getComputedStyle(tick).color).not.toBe(paint(box.element()));
+});
