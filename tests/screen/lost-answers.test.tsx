@@ -86,6 +86,36 @@ test('pressing Confirmar again with the same key creates no second exchange', as
   expect(new Set(postedKeys(step)).size).toBe(1);
 });
 
+test('a failure without a reason does not claim that the exchange was not made while that is unknown', async () => {
+  const nameless = (status: number): Fault => ({ call: 'createExchange', kind: 'status', status, body: {} });
+  const { screen, sandbox, alert, confirm } = await openInDoubt(nameless(500));
+  // The refusal belongs to the second press; the result of the first one stays unknown.
+  sandbox.fault(nameless(422));
+  await confirm.click();
+  await expect.element(confirm).toBeEnabled();
+  await expect.element(screen.getByText('Tu envío pudo llegar a hacerse')).toBeVisible();
+  expect(screen.getByText(/No se pudo crear el envío/).query()).toBeNull();
+  expect(alert).not.toHaveBeenCalled();
+});
+
+test('a confirmation that finds the session ended leaves no doubt for the time after the login', async () => {
+  const { screen, sandbox, confirm, created, receipt, location } = await openReady({ latencyMs: 0 });
+  sandbox.fault({ call: 'createExchange', kind: 'status', status: 401, body: {}, times: 1 });
+  sandbox.fault({ call: 'refreshSession', kind: 'status', status: 401, body: {}, times: 1 });
+  await confirm.click();
+  await arrivesAt(location, '/iniciar');
+  await screen.getByLabelText('Correo electrónico o teléfono').fill(LOGIN);
+  await screen.getByRole('button', { name: 'Continuar' }).click();
+  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
+  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await arrivesAt(location, '/envia2');
+  await expect.element(confirm).toBeEnabled();
+  expect(screen.getByText(/pudo llegar a hacerse/).query()).toBeNull();
+  await confirm.click();
+  await expect.element(receipt).toBeVisible();
+  expect(created()).toBe(1);
+});
+
 test('a later refusal does not end the doubt', async () => {
   const step = await openInDoubt();
   const { screen, sandbox, receipt, confirm, created } = step;

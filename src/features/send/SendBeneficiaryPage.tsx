@@ -174,8 +174,9 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
         );
         return;
       }
-      // A lost answer is no failure yet: the notice about the doubt says what is known.
-      const lost = isInDoubt(key) && error instanceof ApiError && error.kind === 'network';
+      // Without a reason of the server, the notice about the doubt says all that is known.
+      const isSilent = reason === messages.exchangeNotCreated || reason === messages.offline;
+      const lost = isSilent && isInDoubt(key);
       setFailure(lost ? undefined : reason);
       if (!lost) window.alert(reason);
       if (isRateChange(error)) goBack('refusedRate');

@@ -77,6 +77,9 @@ export const release: Action = {
     // The reads after an answer may find that the session has ended, and lead to the login.
     if (!user && before.signedIn && !after.signedIn) return [];
     const gone = before.paused.filter(({ id }) => !after.paused.some((one) => one.id === id));
+    // Step 2 waits visibly for the answer to its confirmation, also after the user has left it and come back.
+    const isAwaited = before.confirm === 'busy' && gone.every(({ call }) => call === 'createExchange');
+    if (isAwaited) return [];
     const from = gone.flatMap(({ id }) => tab.pausedFrom.get(id) ?? []);
     const late = (expected = before) => latecomer('a late answer', expected, after);
     const left = from.every(({ visit, load }) => visit !== before.visit || load !== tab.loads);

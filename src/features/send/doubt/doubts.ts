@@ -1,3 +1,4 @@
+import { ApiError } from '@/api/errors';
 import type { ExchangeDetail, KnownHistory } from '@/api/exchanges';
 import { clock } from '@/lib/clock';
 import { asArray, asObject, parseJson, pick } from '@/lib/jsonValues';
@@ -38,9 +39,8 @@ export function subscribeToDoubts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Changes the signed-in user's doubts and keeps those of other users. */
-function change(next: (own: readonly InDoubt[]) => readonly InDoubt[]): void {
-  const owner = currentOwner();
+/** Changes the doubts of one user, by default the signed-in one, and keeps those of the others. */
+function change(next: (own: readonly InDoubt[]) => readonly InDoubt[], owner = currentOwner()): void {
   if (owner) {
     const all = stored();
     const own = all.flatMap((one) => (isOf(one, owner) ? (readDoubt(one) ?? []) : []));
@@ -68,6 +68,9 @@ export const isPending = (key: string) => pending.has(key);
 
 /** True when the answer is lost and the history has to decide. */
 export const isToBeFound = ({ key, verdict }: InDoubt) => verdict === 'asking' && !pending.has(key);
+
+/** True when the end of the session refused the call: the server did nothing. */
+const isSessionEnd = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** The doubt at the moment of the press. */
 function newDoubt(confirmation: Confirmation, history: KnownHistory | undefined): InDoubt {
@@ -100,9 +103,12 @@ export function confirmOnce(
   if (running) return running;
   const owner = currentOwner();
   // If the user has logged out meanwhile, the doubt stays; the history resolves it after the next login in this tab.
-  const settle = (next: (own: readonly InDoubt[]) => readonly InDoubt[]) => {
+  const settle = (
+    next: (own: readonly InDoubt[]) => readonly InDoubt[],
+    isDecided = isSameOwner(owner, currentOwner()),
+  ) => {
     pending.delete(key);
-    change((own) => (isSameOwner(owner, currentOwner()) ? next(own) : own));
+    change((own) => (isDecided ? next(own) : own), owner);
   };
   const before = doubts().find((doubt) => doubt.key === key);
   const doubt = before ?? newDoubt(confirmation, history);
@@ -116,7 +122,7 @@ export function confirmOnce(
       (error: unknown) => {
         // A refusal does not decide an earlier press whose answer was lost.
         const stays = isUnknown(error) || before?.verdict === 'asking';
-        settle((own) => (stays ? own : without(own, key)));
+        settle((own) => (stays ? own : without(own, key)), isSessionEnd(error) || undefined);
         throw error;
       },
     );

@@ -144,6 +144,26 @@ describe('a confirmation', () => {
   });
 });
 
+test('a confirmation that the end of its session refused is no doubt after the next login', async () => {
+  const waiting = pressAndWait();
+  owner = undefined;
+  waiting.reject(new ApiError('refused', 401));
+  await waiting.over;
+  expect(isWaiting()).toBe(false);
+  owner = ana;
+  expect(doubts()).toEqual([]);
+});
+
+test('the end of the session does not decide an earlier press whose answer was lost', async () => {
+  await press(lost);
+  const waiting = pressAndWait();
+  owner = undefined;
+  waiting.reject(new ApiError('refused', 401));
+  await waiting.over;
+  owner = ana;
+  expect(doubts()).toMatchObject([{ key: confirmation.key, verdict: 'asking' }]);
+});
+
 describe('a stored value', () => {
   test.each(['', '{', 'null', '7', '{"key":"a"}', '[null,7,"x",{}]', '[{"owner":{"id":1},"key":"a"}]'])(
     'is ignored if it is %j, and new doubts can be stored beside it',
