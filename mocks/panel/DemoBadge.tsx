@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { activeFaults } from './faultText';
 import { useSandbox } from './store';
 import { useFreeSpot } from './useFreeSpot';
@@ -36,7 +35,7 @@ export function DemoBadge({ onOpen }: DemoBadgeProps) {
           {faults.length}
         </span>
       )}
-      {summary !== '' && <VisuallyHidden component="span">, {summary}</VisuallyHidden>}
+      {summary !== '' && <span className={classes.hidden}>, {summary}</span>}
     </button>
   );
 }
