@@ -49,7 +49,7 @@ export const groups = [
         'src/theme/formStyles',
         'src/theme/controls',
         'src/features/access/parts/',
-        'src/features/access/LeaveLogin',
+        'src/features/access/useLeaveLogin',
         'src/features/access/afterLogin',
         'src/ui/phone/Dial',
         'src/ui/fields/Password',

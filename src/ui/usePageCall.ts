@@ -3,8 +3,11 @@ import { currentOwner, isSameOwner } from '@/lib/owner';
 
 /** A call of a page, and what to do with its answer (decisions 37). */
 export interface PageCall<Input, Answer> {
-  /** Makes the call. `signal` is aborted when the answer is no longer needed: reads pass it on, writes do not. */
-  readonly call: (input: Input, signal: AbortSignal) => Promise<Answer>;
+  /**
+   * Makes the call. `signal` is aborted when the answer is no longer needed: reads pass it on, writes do not. `isHere`
+   * returns true while page and choice are unchanged, for a call of several steps.
+   */
+  readonly call: (input: Input, signal: AbortSignal, isHere: () => boolean) => Promise<Answer>;
   /** The user's current choice, such as the typed amount. If it changes during the call, the answer no longer fits. */
   readonly choice?: unknown;
   /** True if the call only reads: another choice aborts it and enables the button again. */
@@ -72,7 +75,7 @@ export function usePageCall<Input, Answer>(
       Object.is(latest.current.choice, choice);
 
     page
-      .call(input, controller.signal)
+      .call(input, controller.signal, isHere)
       .then(
         (answer) => {
           if (!isMine()) return;

@@ -5,16 +5,14 @@ import { asObject, pick } from '@/lib/jsonValues';
 import { originState, readOrigin } from '@/lib/origin';
 import { paths } from '@/lib/paths';
 import { emptyContact, readContact, type ContactInput } from '@/lib/phone/contact';
-import { useSession } from '@/session/hooks';
 import { useHydrated } from '@/ui/useHydrated';
-import { LeaveLogin } from '../LeaveLogin';
+import { useLeaveLogin } from '../useLeaveLogin';
 import { LoginView, type LoginReason } from './LoginView';
 
 /** First step of the login: the identity (product 2.6). */
 export function LoginPage() {
   const navigate = useNavigate();
   const location = useLocation();
-  const { status } = useSession();
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<ContactInput>();
   const contact = typed ?? (hydrated ? readContact(location.state) : emptyContact);
@@ -34,7 +32,7 @@ export function LoginPage() {
     void navigate({ pathname: paths.loginPassword, search: identitySearch(identity) }, { state: originPart });
   };
 
-  if (status === 'signedIn') return <LeaveLogin />;
+  if (useLeaveLogin()) return null;
   return (
     <LoginView
       reason={hydrated ? readReason(location.state) : undefined}

@@ -7,9 +7,8 @@ import type { Identity } from '@/api/wire';
 import { originState, readOrigin } from '@/lib/origin';
 import { paths } from '@/lib/paths';
 import { beginSignIn } from '@/session/current';
-import { useSession } from '@/session/hooks';
 import { usePageCall } from '@/ui/usePageCall';
-import { LeaveLogin } from '../LeaveLogin';
+import { useLeaveLogin } from '../useLeaveLogin';
 import { LoginPasswordView } from './LoginPasswordView';
 
 /** Second step of the login: the password of the identity in the query (product 2.7). */
@@ -17,11 +16,9 @@ export function LoginPasswordPage() {
   const location = useLocation();
   const [query] = useSearchParams();
   const identity = identityFromQuery(query);
-  const { status } = useSession();
   const origin = readOrigin(location.state);
   const state = origin ? originState(origin) : null;
 
-  if (status === 'signedIn') return <LeaveLogin />;
   if (!identity) return <Navigate to={paths.login} state={state} replace />;
   return <PasswordStep identity={identity} state={state} />;
 }
@@ -30,14 +27,15 @@ function PasswordStep({ identity, state }: { readonly identity: Identity; readon
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
 
-  // After the login LeaveLogin redirects. A user who left the page meanwhile is not logged in.
+  // After the login `useLeaveLogin` redirects. A user who left the page meanwhile is not logged in.
   const [submit, pending] = usePageCall({
-    call: (typed: string, signal) => beginSignIn(() => !signal.aborted)(identity, typed),
+    call: (typed: string, _signal, isHere) => beginSignIn(isHere)(identity, typed),
     onFailure(failure, here) {
       if (here) setError(errorMessage(failure, messages.invalidCredentials));
     },
   });
 
+  if (useLeaveLogin({ busy: pending })) return null;
   return (
     <LoginPasswordView
       identityLabel={identityLabel(identity)}

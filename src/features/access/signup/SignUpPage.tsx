@@ -7,10 +7,9 @@ import { sendVerificationCode } from '@/api/registration';
 import type { Identity } from '@/api/wire';
 import { paths } from '@/lib/paths';
 import { noteCodeSent, recentlySentAt } from '@/lib/verificationCode';
-import { useSession } from '@/session/hooks';
 import { dismissToast, toastError } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
-import { LeaveLogin } from '../LeaveLogin';
+import { useLeaveLogin } from '../useLeaveLogin';
 import { readSignUpForm } from './signUpForm';
 import { SignUpView } from './SignUpView';
 
@@ -18,7 +17,6 @@ import { SignUpView } from './SignUpView';
 export function SignUpPage() {
   const navigate = useNavigate();
   const location = useLocation();
-  const { status } = useSession();
   const [form, setForm] = useState(() => readSignUpForm(location.state));
   const [contactError, setContactError] = useState<string>();
 
@@ -54,7 +52,7 @@ export function SignUpPage() {
     },
   });
 
-  if (status === 'signedIn') return <LeaveLogin />;
+  if (useLeaveLogin()) return null;
   return (
     <SignUpView
       form={form}

@@ -5,8 +5,8 @@ import type { Identity } from '@/api/wire';
 import { asObject, pick } from '@/lib/jsonValues';
 import { paths } from '@/lib/paths';
 import { beginSignIn } from '@/session/current';
-import { useSession } from '@/session/hooks';
 import { afterSignUp } from '../afterLogin';
+import { useLeaveLogin } from '../useLeaveLogin';
 import { useVerification } from '../verify/useVerification';
 import { VerifyView } from '../verify/VerifyView';
 import { readSignUpForm } from './signUpForm';
@@ -21,8 +21,7 @@ export function SignUpVerifyPage() {
 
 function VerifyContact({ identity }: { readonly identity: Identity }) {
   const location = useLocation();
-  const nextHref = useHref(afterSignUp);
-  const { status } = useSession();
+  const nextHref = useHref(afterSignUp());
 
   // The previous form, if the navigation state has it.
   const form = readSignUpForm(pick(asObject(location.state), 'form'));
@@ -44,8 +43,7 @@ function VerifyContact({ identity }: { readonly identity: Identity }) {
     },
   });
 
-  if (status === 'signedIn' && !completing) return <Navigate to={afterSignUp} replace />;
-
+  if (useLeaveLogin({ busy: completing, destination: afterSignUp })) return null;
   return (
     <VerifyView
       {...steps}

@@ -20,7 +20,7 @@ interface VerificationTask {
   readonly sentCode?: string;
   /** Data that the history entry keeps when another code is sent. */
   readonly kept?: object;
-  /** Saves the password; `isHere` returns true while the page is open. */
+  /** Saves the password; `isHere` returns true while the user is on this step. */
   readonly complete: (code: string, password: string, isHere: () => boolean) => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function useVerification({ purpose, identity, sentCode = '', kept, comple
 
   const [save, completing] = usePageCall({
     choice: step,
-    call: (password: string, signal) => complete(code, password, () => !signal.aborted),
+    call: (password: string, _signal, isHere) => complete(code, password, isHere),
     whileHere() {
       tellCompleted();
       void navigate({ pathname: paths.loginPassword, search }, { replace: true });

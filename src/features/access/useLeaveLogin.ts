@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '@/session/hooks';
+import { afterLogin } from './afterLogin';
+
+interface Leaving {
+  /** True while the page's own login is pending: it decides who is signed in. */
+  readonly busy?: boolean;
+  readonly destination?: typeof afterLogin;
+}
+
+/**
+ * Redirects a user who is logged in away from the screens of login and sign-up: after a login here or in another tab,
+ * or after opening them by mistake. Replaces the history entry, so that Back does not return to the screen. A user who
+ * has chosen another page stays there. Returns true when the screen has nothing to show any more.
+ */
+export function useLeaveLogin({ busy = false, destination = afterLogin }: Leaving = {}): boolean {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { status, user } = useSession();
+  const leaving = status === 'signedIn' && !busy;
+
+  const leave = useEffectEvent(() => {
+    const { pathname, search, state } = destination(user, location.state);
+    void navigate({ pathname, search }, { state, replace: true });
+  });
+  // The address changes as soon as the user navigates, even while the next page's code is loading.
+  const address = useRef<string>(undefined);
+  useEffect(() => {
+    address.current ??= window.location.pathname;
+    if (leaving && address.current === window.location.pathname) leave();
+  }, [leaving, location]);
+  return leaving;
+}

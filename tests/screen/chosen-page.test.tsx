@@ -1,0 +1,95 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { session } from '@/session/current';
+import { arrivesAt } from '../support/arrivesAt';
+import { catchPageLoad } from '../support/catchPageLoad';
+import { letGo } from '../support/confirming';
+import { openOtherTab } from '../support/otherTab';
+import { renderApp, type RenderedApp } from '../support/renderApp';
+
+// A link changes the address at once. The page before it stays while the code of the chosen page is loading.
+
+const MARIA = 'maria@turpial.example';
+const NEW = 'ana@turpial.example';
+const CHOSEN = '/conocenos';
+
+async function open(path: string): Promise<RenderedApp> {
+  await page.viewport(1280, 800);
+  return renderApp({ scenario: scenarioOf('normal', { latencyMs: 0 }), path, history: 'browser' });
+}
+
+/** Chooses a page whose code does not come yet. */
+function choosePage(): void {
+  window.history.pushState({ usr: null, key: 'chosen', idx: 1 }, '', CHOSEN);
+}
+
+/** The code of the chosen page comes; that page must be the one shown. */
+async function showsChosen({ screen, location }: RenderedApp): Promise<void> {
+  expect(window.location.pathname).toBe(CHOSEN);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+  await arrivesAt(location, CHOSEN);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  // Any navigation caused by an answer would have happened by now.
+  expect(location()).toBe(CHOSEN);
+}
+
+const isPaused = ({ sandbox }: RenderedApp) => expect.poll(() => sandbox.paused()).toHaveLength(1);
+const callers = ({ sandbox }: RenderedApp, name: string) =>
+  sandbox.log().flatMap((entry) => (entry.call === name ? [entry.account] : []));
+
+test('a late login signs nobody in who has chosen another page, and its session ends', async () => {
+  const app = await open(`/iniciar/password?loginType=1&login=${MARIA}`);
+  const { screen, sandbox } = app;
+  sandbox.fault({ call: 'login', kind: 'hold', times: 1 });
+  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
+  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await isPaused(app);
+  choosePage();
+  await letGo(app, 'login');
+  await expect.poll(() => callers(app, 'logout')).toEqual([MARIA]);
+  await showsChosen(app);
+  expect(session.getState().status).not.toBe('signedIn');
+});
+
+test.each(['register', 'login'] as const)(
+  'a late sign-up, its %s late, loads no page over the chosen one',
+  async (call) => {
+    const app = await open('/registrate');
+    const { screen, sandbox } = app;
+    await screen.getByLabelText('Correo electrónico o teléfono').fill(NEW);
+    for (const box of screen.getByRole('checkbox').all()) await box.click();
+    await screen.getByRole('button', { name: 'Continuar' }).click();
+    await expect.element(screen.getByLabelText('Código de 6 dígitos')).toBeVisible();
+    await screen.getByLabelText('Código de 6 dígitos').fill(sandbox.inbox().at(-1)?.code ?? '');
+    await screen.getByRole('button', { name: 'Confirmar' }).click();
+    await screen.getByLabelText('Contraseña nueva').fill('Turpial2026');
+    await screen.getByLabelText('Repite la contraseña').fill('Turpial2026');
+    sandbox.fault({ call, kind: 'hold', times: 1 });
+    await screen.getByRole('button', { name: 'Crear cuenta' }).click();
+    await isPaused(app);
+    choosePage();
+    const loaded = catchPageLoad();
+    await letGo(app, call);
+    await expect.element(screen.getByText('Cuenta creada')).toBeVisible();
+    expect(loaded()).toBeUndefined();
+    await showsChosen(app);
+    expect(session.getState().status).not.toBe('signedIn');
+    expect(callers(app, 'login')).toHaveLength(call === 'login' ? 1 : 0);
+  },
+);
+
+test.each([
+  '/iniciar',
+  `/iniciar/password?loginType=1&login=${MARIA}`,
+  '/registrate',
+  `/registrate/verifica?loginType=1&login=${NEW}`,
+])('a login in another tab leaves the user of %s on the chosen page, signed in', async (path) => {
+  const app = await open(path);
+  await expect.element(app.screen.getByRole('heading', { level: 1 })).toBeVisible();
+  choosePage();
+  await expect(openOtherTab().signIn(MARIA)).resolves.toBe(true);
+  await expect.poll(() => session.getState().status).toBe('signedIn');
+  await expect.element(app.screen.getByRole('button', { name: 'Menú' })).toBeVisible();
+  await showsChosen(app);
+});
