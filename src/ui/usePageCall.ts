@@ -74,8 +74,8 @@ export function usePageCall<Input, Answer>(
       running.current === controller &&
       Object.is(latest.current.choice, choice);
 
-    page
-      .call(input, controller.signal, isHere)
+    // What the call throws before its first wait becomes a rejection.
+    new Promise<Answer>((resolve) => resolve(page.call(input, controller.signal, isHere)))
       .then(
         (answer) => {
           if (!isMine()) return;
