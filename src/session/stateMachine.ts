@@ -1,5 +1,6 @@
 import type { SessionUser, Tokens } from '@/api/session';
 import type { Cancel, Clock } from '@/lib/clock';
+import { isSameOwner } from '@/lib/owner';
 import { keepRefreshToken, loginOfRecord, newLogin, type Login } from './login';
 import { clearRecord, lastLoginAt, writeRecord } from './record';
 import { ownerOf, stateOfRecord, type SessionState } from './state';
@@ -74,13 +75,13 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
   function adopt({ opened, login: name, at }: Given, previous: SessionUser | undefined): void {
     const before = state;
     const user = mergeUser(previous, opened.user);
-    const replaced = before.user !== undefined && before.user.id !== user.id;
     held = { tokens: opened.tokens, since: at, provenAt: at };
     keepRefreshToken(login, opened.tokens);
     // The record belongs to the browser's newest login. An older one must not come back on a reload.
     if (lastLoginAt() === login.since) writeRecord({ user, login: name }, at);
     refreshIn(REFRESH_PERIOD_MS);
     set({ status: 'signedIn', user, login: name });
+    const replaced = before.user !== undefined && !isSameOwner(ownerOf(before), ownerOf(state));
     if (before.status === 'signedOut' || replaced) onUserChange(false);
   }
 

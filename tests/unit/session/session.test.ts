@@ -22,6 +22,20 @@ afterEach(() => {
 });
 
 describe('a session', () => {
+  test('of a user without an id notifies the change to another one, and no other change', () => {
+    watchStorage();
+    const world = createWorld({ schedule: (promise) => promise });
+    const { session } = world.openTab();
+    const changesAfter = (login: string, id: number) => {
+      const before = world.seen.userChanges;
+      session.open({ tokens: { accessToken: login }, user: { id, identityVerification: 1 } }, login);
+      return world.seen.userChanges - before;
+    };
+    expect(changesAfter('ana@example.com', 0)).toBe(1);
+    expect(changesAfter('bea@example.com', 0)).toBe(1);
+    expect(changesAfter('bea@example.com', 8)).toBe(0);
+  });
+
   test('that is opened stores user, marker and login instant, and no token', async () => {
     const { world, storage } = await loggedIn();
     expect([...storage.items.keys()].sort()).toEqual([
