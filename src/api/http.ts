@@ -143,12 +143,16 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Sen
   }
 }
 
-/** Whether the site itself answers. If it does not, reloading the page would lose it. */
+/** Whether the site itself answers in time. If it does not, reloading the page would lose it. */
 export async function siteAnswers(): Promise<boolean> {
+  const limit = new AbortController();
+  const cancelLimit = systemClock.after(LIMIT_MS, () => limit.abort());
   try {
-    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok;
+    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: limit.signal })).ok;
   } catch {
     return false;
+  } finally {
+    cancelLimit();
   }
 }
 

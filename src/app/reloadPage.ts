@@ -3,10 +3,19 @@ import { siteAnswers } from '@/api/http';
 /** Marks a history entry that was already reloaded, so that it does not reload in a loop. */
 const MARK = 'loadedAnew';
 
+const readEntry = () => history.state as Readonly<Record<string, unknown>> | null;
+
+/** Whether the site answers while the user stays: a late answer must not reload another page or entry. */
+async function siteAnswersHere(): Promise<boolean> {
+  const { pathname } = location;
+  // The router counts the entries.
+  const index = readEntry()?.idx;
+  return (await siteAnswers()) && pathname === location.pathname && index === readEntry()?.idx;
+}
+
 async function tryAnew(): Promise<boolean> {
-  const entry = history.state as Readonly<Record<string, unknown>> | null;
-  if (entry?.[MARK] === true || !(await siteAnswers())) return false;
-  history.replaceState({ ...entry, [MARK]: true }, '');
+  if (readEntry()?.[MARK] === true || !(await siteAnswersHere())) return false;
+  history.replaceState({ ...readEntry(), [MARK]: true }, '');
   location.reload();
   return true;
 }
@@ -16,14 +25,16 @@ let leaving: Promise<boolean> | undefined;
 /**
  * Reloads the page, once per history entry, after a chunk failed to load. Usually a release has removed the files
  * that an older tab asks for. Navigation state (an amount, a quote) stays in the history entry. Returns false, and does
- * nothing, when the entry was already reloaded or the site cannot be reached.
+ * nothing, when the entry was already reloaded, the user has left it or the site cannot be reached.
  */
-export function loadAnew(): Promise<boolean> {
+export async function loadAnew(): Promise<boolean> {
   leaving ??= tryAnew();
-  return leaving;
+  const left = await leaving;
+  if (!left) leaving = undefined;
+  return left;
 }
 
-/** Reloads the page if the site answers. If not, the page stays, so that nothing is lost. */
+/** Reloads the page if the site answers. If not, or if the user has left it, the page stays, so that nothing is lost. */
 export async function loadAgain(): Promise<void> {
-  if (await siteAnswers()) location.reload();
+  if (await siteAnswersHere()) location.reload();
 }

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const ENTRY = { usr: { amount: '50' }, key: 'first', idx: 1 };
+const NEXT = { usr: null, key: 'second', idx: 2 };
+
+/** A browser whose site answers a HEAD call when the test says so. */
+async function openBrowser() {
+  let answer: (response: { ok: boolean }) => void = () => undefined;
+  const calls: { signal?: AbortSignal }[] = [];
+  const history = {
+    state: ENTRY as object,
+    replaceState: vi.fn((state: object) => void (history.state = state)),
+  };
+  const location = { pathname: '/envia2', href: 'https://turpial.example/envia2', reload: vi.fn() };
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('fetch', (_url: string, init: { signal?: AbortSignal } = {}) => {
+    calls.push(init);
+    return new Promise((resolve, reject) => {
+      answer = resolve;
+      init.signal?.addEventListener('abort', () => reject(new DOMException('limit', 'AbortError')));
+    });
+  });
+  const page = await import('@/app/reloadPage');
+  return { ...page, history, location, answer: () => answer({ ok: true }) };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a missing chunk reloads the page, once per history entry', async () => {
+  const { loadAnew, history, location, answer } = await openBrowser();
+  const reloading = loadAnew();
+  answer();
+  await expect(reloading).resolves.toBe(true);
+  expect(location.reload).toHaveBeenCalledOnce();
+  expect(history.state).toEqual({ ...ENTRY, loadedAnew: true });
+});
+
+test.each(['loadAnew', 'loadAgain'] as const)(
+  '%s does nothing in an entry that the user has opened meanwhile',
+  async (load) => {
+    const page = await openBrowser();
+    const { history, location, answer } = page;
+    const reloading = page[load]();
+    history.state = NEXT;
+    location.pathname = '/contacto';
+    location.href = 'https://turpial.example/contacto';
+    answer();
+    await reloading;
+    expect(history.replaceState).not.toHaveBeenCalled();
+    expect(history.state).toBe(NEXT);
+    expect(location.reload).not.toHaveBeenCalled();
+  },
+);
+
+test('a page whose reload was given up can be reloaded later', async () => {
+  const { loadAnew, history, location, answer } = await openBrowser();
+  const first = loadAnew();
+  history.state = NEXT;
+  answer();
+  await expect(first).resolves.toBe(false);
+  const second = loadAnew();
+  answer();
+  await expect(second).resolves.toBe(true);
+  expect(location.reload).toHaveBeenCalledOnce();
+});
+
+test('a site that does not answer within 30 s cannot be reached', async () => {
+  const { loadAnew, location } = await openBrowser();
+  const reloading = loadAnew();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect(reloading).resolves.toBe(false);
+  expect(location.reload).not.toHaveBeenCalled();
+});
