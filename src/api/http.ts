@@ -146,7 +146,7 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Sen
 /** Whether the site itself answers in time. If it does not, reloading the page would lose it. */
 export async function siteAnswers(): Promise<boolean> {
   const limit = new AbortController();
-  const cancelLimit = systemClock.after(LIMIT_MS, () => limit.abort());
+  const cancelLimit = systemClock.after(CALL_LIMIT_MS, () => limit.abort());
   try {
     return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: limit.signal })).ok;
   } catch {
