@@ -95,13 +95,14 @@ function signedOut({ signedOut: out }: Model, { heading, path }: View): string[]
 export function latecomer(what: string, before: View, after: View): string[] {
   const kept = (name: string, one: unknown, other: unknown) =>
     one === other ? [] : [`${what} changed the ${name} from ${String(one)} to ${String(other)}`];
+  const chosen = before.summary?.beneficiary;
+  // A beneficiary that was deleted can no longer be chosen.
+  const isDeleted = chosen !== undefined && after.saved.length > 0 && !after.saved.includes(chosen);
   return [
     ...kept('address', before.address, after.address),
     ...kept('entry of the history', before.entry, after.entry),
     // The list may bring the name of the chosen beneficiary.
-    ...(before.saved.length > 0
-      ? kept('choice', before.summary?.beneficiary, after.summary?.beneficiary)
-      : []),
+    ...(before.saved.length > 0 && !isDeleted ? kept('choice', chosen, after.summary?.beneficiary) : []),
     ...kept('amount', before.amount && euros(before.amount), after.amount && euros(after.amount)),
     ...kept('new beneficiary', before.newAlias, after.newAlias),
   ];
