@@ -40,6 +40,10 @@ async function expectIn(page: Page, { login }: typeof maria) {
 }
 
 const namesOf = async (app: AppDriver) => (await app.calls()).map(({ call }) => call);
+const namesAfterLogout = async (app: AppDriver) => {
+  const names = await namesOf(app);
+  return names.slice(names.lastIndexOf('logout'));
+};
 const logoutsOf = async (app: AppDriver) => (await app.calls()).filter(({ call }) => call === 'logout');
 
 test('after an offline logout the user stays signed out, and the server is told first @desktop @real', async ({
@@ -141,7 +145,7 @@ test('a late login answer does not replace the signed-in user, even after a relo
 
   await app.release('login');
   await expect.poll(() => logoutsOf(app)).toMatchObject([{ account: maria.login }]);
-  await expect.poll(async () => (await namesOf(app)).at(-1)).toBe('refreshSession');
+  await expect.poll(() => namesAfterLogout(app)).toContain('refreshSession');
   await expect(quoteStep(page)).toBeVisible();
   await expectIn(page, carmen);
 });
@@ -176,6 +180,6 @@ test('a login waits at most 10 s for a logout, which is then sent with its own t
   await expect(quoteStep(page)).toBeVisible();
   await app.release('logout');
   await expect.poll(() => logoutsOf(app)).toMatchObject([{ account: maria.login }, { account: maria.login }]);
-  await expect.poll(async () => (await namesOf(app)).at(-1)).toBe('refreshSession');
+  await expect.poll(() => namesAfterLogout(app)).toContain('refreshSession');
   await expectIn(page, carmen);
 });
