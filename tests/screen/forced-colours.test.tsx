@@ -53,6 +53,10 @@ test('with forced colours a ticked box shows its tick', async () => {
   const box = screen.getByRole('checkbox').first();
   await box.click();
   await expect.element(box).toBeChecked();
-  const tick = box.element().parentElement?.querySelector('svg');
-  expect(tick && getComputedStyle(tick).color).not.toBe(paint(box.element()));
+  const isSeen = () => {
+    const icon = box.element().parentElement?.querySelector('svg');
+    return icon ? getComputedStyle(icon).color !== paint(box.element()) : false;
+  };
+  // The colours change in a transition.
+  await expect.poll(isSeen).toBe(true);
 });
