@@ -4,17 +4,13 @@ import { lastLoginAt } from './record';
 /** One login, from its start to its end, with the newest refresh token known of it. */
 export interface Login {
   since: number | undefined;
-  /** When the user pressed the button, in ms; where this tab does not know it, `since`, which is never earlier. */
-  pressedAt: number | undefined;
-  /** True when the user logged in in this tab. */
-  readonly here: boolean;
   refreshToken: string | undefined;
   /** True after a logout or a refusal: a message 'opened' that arrives later opens nothing. */
   ended: boolean;
 }
 
-export function newLogin(since: number | undefined, pressedAt = since, here = false): Login {
-  return { since, pressedAt, here, refreshToken: undefined, ended: false };
+export function newLogin(since: number | undefined): Login {
+  return { since, refreshToken: undefined, ended: false };
 }
 
 /** Keeps the refresh token of newer tokens; an answer without one leaves the old one valid. */

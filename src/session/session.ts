@@ -4,7 +4,7 @@ import { keepRefreshToken } from './login';
 import type { OwedLogouts } from './owedLogouts';
 import { flagLogin } from './record';
 import { createRefresher, type Refresher } from './refresh';
-import { createStateMachine, type Press, type StateMachine } from './stateMachine';
+import { createStateMachine, type StateMachine } from './stateMachine';
 import { readMessage, type Given } from './tabMessages';
 import type { Tabs } from './tabs';
 
@@ -21,13 +21,10 @@ export interface SessionParts {
 /** The session of this tab, as the app uses it. */
 export interface Session
   extends
-    Pick<
-      StateMachine,
-      'accessToken' | 'getState' | 'isOvertaken' | 'isProven' | 'press' | 'proven' | 'subscribe'
-    >,
+    Pick<StateMachine, 'accessToken' | 'getState' | 'isProven' | 'openings' | 'proven' | 'subscribe'>,
     Omit<Refresher, 'restart'> {
   /** After a successful login: saves the user, marks the session, starts the proactive refresh (product 4.1). */
-  readonly open: (opened: OpenedSession, login: string, press: Press) => void;
+  readonly open: (opened: OpenedSession, login: string) => void;
   /** Returns to what a full page load finds. */
   readonly restart: () => void;
   /** The server refused a token that had just been refreshed: ends that session in every tab, never a later one. */
@@ -51,10 +48,8 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
     tabs.post({ type: 'ended', since, left: loggedOut });
   }
 
-  /** Starts another login in this tab. The tab in which the user made the login before ends that one's session. */
+  /** Starts another login in this tab. */
   function enter(since: number | undefined, given: Given, here: boolean): void {
-    const { login } = machine.snapshot();
-    if (login.here && !login.ended) owedLogouts.owe(login, false);
     owedLogouts.cookieReplaced(here);
     machine.enter(since, given, here);
     if (owedLogouts.hasUnsettled()) void refresher.keepUp();
@@ -73,11 +68,11 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
   return {
     ...machine,
     ...refresher,
-    open(opened, login, press) {
+    open(opened, login) {
       // Always later than the previous login, even if the clock is frozen.
       const since = Math.max(clock.now(), (machine.snapshot().login.since ?? 0) + 1);
       flagLogin(since);
-      const given = { opened, login, at: since, pressedAt: press.at };
+      const given = { opened, login, at: since };
       enter(since, given, true);
       tabs.post({ type: 'opened', since, ...given });
     },

@@ -10,7 +10,7 @@ interface SignInParts {
   readonly login: (identity: Identity, password: string) => Promise<OpenedSession>;
 }
 
-/** Logs users in. Of several presses the newest wins, also over tabs, in whatever order the answers arrive. */
+/** Logs users in. Of several attempts the newest wins, in whatever order the answers arrive. */
 export function createSignIn({ session, owedLogouts, login }: SignInParts) {
   let attempts = 0;
 
@@ -22,15 +22,15 @@ export function createSignIn({ session, owedLogouts, login }: SignInParts) {
 
   /**
    * Starts an attempt at the moment of the press. The returned function waits for a running logout, logs in and opens
-   * the session. It returns false, and ends the session it got, when the login is no longer wanted: a login of a newer
-   * press has opened in any tab, a newer attempt has started here, or `isWanted` returns false.
+   * the session. It returns false, and ends the session it got, when the login is no longer wanted: another user has
+   * signed in since the press, a newer attempt has started, or `isWanted` returns false.
    * @throws ApiError when the login is refused or fails.
    */
   return function beginSignIn(isWanted: () => boolean) {
     attempts += 1;
     const attempt = attempts;
-    const press = session.press();
-    const isNewest = () => attempt === attempts && !session.isOvertaken(press) && isWanted();
+    const before = session.openings();
+    const isNewest = () => attempt === attempts && session.openings() === before && isWanted();
 
     return async function signIn(identity: Identity, password: string): Promise<boolean> {
       await owedLogouts.settle();
@@ -40,7 +40,7 @@ export function createSignIn({ session, owedLogouts, login }: SignInParts) {
         void discard(opened);
         return false;
       }
-      session.open(opened, identityLabel(identity), press);
+      session.open(opened, identityLabel(identity));
       return true;
     };
   };

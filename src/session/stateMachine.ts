@@ -46,14 +46,6 @@ interface Snapshot {
   readonly epoch: number;
 }
 
-/** The press that starts a login. */
-export interface Press {
-  /** In ms. */
-  readonly at: number;
-  /** The number of logins until then, in this tab or another. */
-  readonly openings: number;
-}
-
 export type StateMachine = ReturnType<typeof createStateMachine>;
 
 /**
@@ -113,10 +105,8 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
       return () => listeners.delete(listener);
     },
     accessToken: () => held?.tokens.accessToken,
-    /** Notes the instant of a press that starts a login. */
-    press: (): Press => ({ at: clock.now(), openings }),
-    /** True when a login has opened since the press, here or in another tab, unless its own press is older. */
-    isOvertaken: (press: Press) => press.openings !== openings && !((login.pressedAt ?? press.at) < press.at),
+    /** The number of logins so far, in this tab or another. */
+    openings: () => openings,
     snapshot: (): Snapshot => ({ state, login, tokens: held?.tokens, heldSince: held?.since, epoch }),
 
     /** Starts another login. Answers to calls of the one before are stale. `here`: the user logged in in this tab. */
@@ -125,7 +115,7 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
       if (here && state.status === 'unknown') set({ status: 'signedOut', user: undefined, login: undefined });
       epoch += 1;
       openings += 1;
-      login = newLogin(since, given.pressedAt, here);
+      login = newLogin(since);
       adopt(given, undefined);
     },
     /** Takes over newer tokens of the same login, from a refresh of this tab. */
@@ -136,7 +126,6 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
     join(since: number | undefined, given: Given): void {
       if (!held) openings += 1;
       login.since = since;
-      login.pressedAt ??= since;
       adopt(given, state.user);
     },
     forget,

@@ -7,8 +7,6 @@ export interface Given {
   readonly opened: OpenedSession;
   readonly login: string;
   readonly at: number;
-  /** When the user pressed the button of the login, in ms; undefined in the answer to a refresh. */
-  readonly pressedAt?: number;
 }
 
 /**

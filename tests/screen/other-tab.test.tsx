@@ -1,8 +1,7 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
-import { session } from '@/session/current';
 import { arrivesAt } from '../support/arrivesAt';
-import { goByMenu, letGo, LOGIN, openReady } from '../support/confirming';
+import { goByMenu, LOGIN, openReady } from '../support/confirming';
 import { openOtherTab } from '../support/otherTab';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 
@@ -16,10 +15,6 @@ async function logIn({ screen, location }: RenderedApp, login: string): Promise<
   await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
   await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
 }
-
-/** The users of an endpoint's calls. */
-const callers = ({ sandbox }: RenderedApp, name: string) =>
-  sandbox.log().flatMap((entry) => (entry.call === name ? [entry.account] : []));
 
 /** Types personal data while another tab has the same session. */
 async function typeACity() {
@@ -65,26 +60,6 @@ test("another user's login in another tab shows them neither the previous receip
   await expect.element(screen.getByText('No encontramos este envío en tu historial')).toBeVisible();
   await expect.element(screen.getByRole('article')).not.toBeInTheDocument();
   expect(document.body.textContent).not.toContain(sent?.exchangeId);
-});
-
-test('of two logins the newer press wins, also when the older one in another tab is answered first', async () => {
-  const path = `/iniciar/password?loginType=1&login=${LOGIN}`;
-  const app = await renderApp({ scenario: scenarioOf('normal', { latencyMs: 0 }), path });
-  const { screen, sandbox, location } = app;
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
-  const other = openOtherTab();
-  const answerOlder = other.press(OTHER);
-  sandbox.fault({ call: 'login', kind: 'hold', times: 1 });
-  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
-  await expect(answerOlder()).resolves.toBe(true);
-  await expect.poll(() => session.getState().login).toBe(OTHER);
-  await letGo(app, 'login');
-  await arrivesAt(location, '/envia1');
-  expect(session.getState().login).toBe(LOGIN);
-  await expect.poll(() => other.session.getState().login).toBe(LOGIN);
-  await expect.poll(() => callers(app, 'logout')).toEqual([OTHER]);
-  await expect.poll(() => sandbox.signedIn()?.login).toBe(LOGIN);
 });
 
 test("a user who logs in in another tab is not led to the previous user's receipt", async () => {

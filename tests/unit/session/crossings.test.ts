@@ -64,46 +64,6 @@ describe("an older login's refresh answered after the newer login", () => {
   });
 });
 
-describe('two logins under way in two tabs', () => {
-  /** Ana presses first. Her answer waits as 'logged in', Bea's as 'login'. */
-  async function pressBoth() {
-    const browser = openBrowser();
-    const { world, tabs, hold, pass, settle } = browser;
-    hold('logged in');
-    const older = tabs[0].signIn(ANA);
-    await settle();
-    pass('logged in');
-    hold('login');
-    world.advance(1);
-    const newer = tabs[1].signIn(BEA);
-    await settle();
-    return { ...browser, older, newer };
-  }
-
-  test.each([
-    ['the older press is answered first', ['logged in', 'login'], true],
-    ['the newer press is answered first', ['login', 'logged in'], false],
-  ])('the newer press wins when %s', async (_case, order, opened) => {
-    const { world, tabs, letGo, openTab, older, newer } = await pressBoth();
-    for (const label of order) await letGo(label);
-    await expect(older).resolves.toBe(opened);
-    await expect(newer).resolves.toBe(true);
-    expect(tabs.map(userOf)).toEqual([BEA, BEA]);
-    expect(world.liveUsers()).toEqual([BEA]);
-    expect(userOf(await openTab())).toBe(BEA);
-  });
-
-  test('the newer press also wins when the older one is over by then', async () => {
-    const { world, tabs, letGo, newer } = await pressBoth();
-    await letGo('logged in');
-    await tabs[0].session.logout();
-    await letGo('login');
-    await expect(newer).resolves.toBe(true);
-    expect(tabs.map(userOf)).toEqual([BEA, BEA]);
-    expect(world.liveUsers()).toEqual([BEA]);
-  });
-});
-
 describe('messages of several tabs that cross', () => {
   test('a login whose end arrives first signs nobody in', async () => {
     const { tabs, hold, letGo, openTab } = openBrowser();

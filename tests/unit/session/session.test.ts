@@ -28,11 +28,7 @@ describe('a session', () => {
     const { session } = world.openTab();
     const changesAfter = (login: string, id: number) => {
       const before = world.seen.userChanges;
-      session.open(
-        { tokens: { accessToken: login }, user: { id, identityVerification: 1 } },
-        login,
-        session.press(),
-      );
+      session.open({ tokens: { accessToken: login }, user: { id, identityVerification: 1 } }, login);
       return world.seen.userChanges - before;
     };
     expect(changesAfter('ana@example.com', 0)).toBe(1);
