@@ -1,16 +1,35 @@
-import { Fragment, useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { clock } from '@/lib/clock';
 import { originState } from '@/lib/origin';
 import { isSameOwner } from '@/lib/owner';
-import { matchPath, paths } from '@/lib/paths';
+import { matchPath, paths, type AppPath } from '@/lib/paths';
 import { session } from '@/session/current';
 import { guardVerdict } from '@/session/guard';
 import { useSession } from '@/session/hooks';
 import { isRecentLogin } from '@/session/record';
 import { ownerOf } from '@/session/state';
+import { useIsHere, type IsHere } from '@/ui/useIsHere';
 import { PageSkeleton } from './PageSkeleton';
 import { SiteUnreachable } from './SiteUnreachable';
+
+interface RedirectProps {
+  readonly to: AppPath;
+  readonly state?: object | null;
+  readonly isHere: IsHere;
+}
+
+/** Redirects from a protected page, unless the user has chosen another page, which is loading. */
+function Redirect({ to, state = null, isHere }: RedirectProps) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const redirect = useEffectEvent(() => {
+    if (isHere()) void navigate(to, { state, replace: true });
+  });
+  // Again after each navigation: the user may come back before the other page has loaded.
+  useEffect(() => redirect(), [location, to]);
+  return <PageSkeleton />;
+}
 
 /**
  * The guard of the protected routes (product 2.15). Checks the session on entry, and on each later protected route when
@@ -25,6 +44,7 @@ export function RequireSession() {
   const [cameLoggedOut] = useState(() => state.loggedOut === true);
 
   const [entry] = useState(location.key);
+  const isHere = useIsHere(location.key);
 
   useEffect(() => {
     const due = location.key === entry ? !recentLogin : !session.isProven();
@@ -49,8 +69,9 @@ export function RequireSession() {
       return <SiteUnreachable onRetry={() => void session.refresh()} />;
     case 'toLogin':
       return (
-        <Navigate
+        <Redirect
           to={paths.login}
+          isHere={isHere}
           state={
             state.loggedOut && !cameLoggedOut
               ? null
@@ -59,10 +80,9 @@ export function RequireSession() {
                   reason: state.former ? 'sessionEnded' : 'loginNeeded',
                 }
           }
-          replace
         />
       );
     case 'toProfile':
-      return <Navigate to={paths.profile} replace />;
+      return <Redirect to={paths.profile} isHere={isHere} />;
   }
 }

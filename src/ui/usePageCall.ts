@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { currentOwner, isSameOwner } from '@/lib/owner';
+import { startHere, type IsHere } from './useIsHere';
 
 /** A call of a page, and what to do with its answer (decisions 37). */
 export interface PageCall<Input, Answer> {
@@ -7,7 +8,7 @@ export interface PageCall<Input, Answer> {
    * Makes the call. `signal` is aborted when the answer is no longer needed: reads pass it on, writes do not. `isHere`
    * returns true while page and choice are unchanged, for a call of several steps.
    */
-  readonly call: (input: Input, signal: AbortSignal, isHere: () => boolean) => Promise<Answer>;
+  readonly call: (input: Input, signal: AbortSignal, isHere: IsHere) => Promise<Answer>;
   /** The user's current choice, such as the typed amount. If it changes during the call, the answer no longer fits. */
   readonly choice?: unknown;
   /** True if the call only reads: another choice aborts it and enables the button again. */
@@ -66,11 +67,10 @@ export function usePageCall<Input, Answer>(
     setPending(true);
     const owner = currentOwner();
     const isMine = () => isSameOwner(owner, currentOwner());
-    // The address changes as soon as the user navigates, even while the next page's code is loading.
-    const { pathname } = window.location;
+    const isOnPage = startHere();
     const isHere = () =>
       standing.current &&
-      pathname === window.location.pathname &&
+      isOnPage() &&
       running.current === controller &&
       Object.is(latest.current.choice, choice);
 

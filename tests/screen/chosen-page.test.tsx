@@ -1,4 +1,4 @@
-import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { scenarioOf, type ScenarioName } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '@/session/current';
@@ -12,11 +12,13 @@ import { renderApp, type RenderedApp } from '../support/renderApp';
 
 const MARIA = 'maria@turpial.example';
 const NEW = 'ana@turpial.example';
+/** Must complete the personal data first. */
+const IN_REVIEW = 'revision@turpial.example';
 const CHOSEN = '/conocenos';
 
-async function open(path: string): Promise<RenderedApp> {
+async function open(path: string, scenario: ScenarioName = 'normal'): Promise<RenderedApp> {
   await page.viewport(1280, 800);
-  return renderApp({ scenario: scenarioOf('normal', { latencyMs: 0 }), path, history: 'browser' });
+  return renderApp({ scenario: scenarioOf(scenario, { latencyMs: 0 }), path, history: 'browser' });
 }
 
 /** Chooses a page whose code does not come yet. */
@@ -93,3 +95,17 @@ test.each([
   await expect.element(app.screen.getByRole('button', { name: 'Menú' })).toBeVisible();
   await showsChosen(app);
 });
+
+test.each(['logs out', 'logs in a user who may not send'])(
+  'when another tab %s, the guard leaves the user of a protected page on the chosen page',
+  async (event) => {
+    const app = await open('/envios', 'aprobada');
+    await expect.element(app.screen.getByRole('heading', { level: 1 })).toBeVisible();
+    const other = openOtherTab();
+    choosePage();
+    if (event === 'logs out') await other.session.refresh().then(() => other.session.logout());
+    else await expect(other.signIn(IN_REVIEW)).resolves.toBe(true);
+    await expect.element(app.screen.getByText('Total registrados')).not.toBeInTheDocument();
+    await showsChosen(app);
+  },
+);

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '@/session/hooks';
+import { useIsHere } from '@/ui/useIsHere';
 import { afterLogin } from './afterLogin';
 
 interface Leaving {
@@ -20,15 +21,13 @@ export function useLeaveLogin({ busy = false, destination = afterLogin }: Leavin
   const { status, user } = useSession();
   const leaving = status === 'signedIn' && !busy;
 
+  const isHere = useIsHere();
   const leave = useEffectEvent(() => {
+    if (!leaving || !isHere()) return;
     const { pathname, search, state } = destination(user, location.state);
     void navigate({ pathname, search }, { state, replace: true });
   });
-  // The address changes as soon as the user navigates, even while the next page's code is loading.
-  const address = useRef<string>(undefined);
-  useEffect(() => {
-    address.current ??= window.location.pathname;
-    if (leaving && address.current === window.location.pathname) leave();
-  }, [leaving, location]);
+  // Again after each navigation: a user who chose another page may come back before its code has loaded.
+  useEffect(() => leave(), [leaving, location]);
   return leaving;
 }

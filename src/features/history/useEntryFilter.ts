@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { clock } from '@/lib/clock';
 import { asObject, pick, type JsonObject } from '@/lib/jsonValues';
 import { isOwn, owned } from '@/lib/owner';
+import { useIsHere } from '@/ui/useIsHere';
 
 /**
  * Longer than the pause between two keys, and slow enough for WebKit, which allows 100 changes of the address in 10
@@ -62,15 +63,10 @@ export function useEntryFilter<Name extends string>(
     if (!isOwnWrite) setFilter(shown);
   }
 
-  // The path for which this page was rendered; window.location may already be ahead.
-  const place = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    place.current = window.location.pathname;
-  }, [location]);
-
+  const isHere = useIsHere(location);
   const write = useEffectEvent(() => {
     // The next page is loading, and the address belongs to it.
-    if (window.location.pathname !== place.current) return;
+    if (!isHere()) return;
     const next = new URLSearchParams(query);
     const carried: Record<string, string> = {};
     for (const name of namesOf(keeping)) {

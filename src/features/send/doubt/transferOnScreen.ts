@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
+import { useIsHere, type IsHere } from '@/ui/useIsHere';
 import type { Confirmation } from './doubt';
 import { isCalled } from './findMade';
 
@@ -10,10 +11,10 @@ interface TransferOnScreen {
   readonly beneficiaryAlias: string | undefined;
 }
 
-let shown: (TransferOnScreen & { readonly address: string }) | undefined;
+let shown: (TransferOnScreen & { readonly isHere: IsHere }) | undefined;
 
 /** True until the user chooses another page, even if that page's code is still loading. */
-export const isStepTwoOnScreen = () => shown?.address === window.location.pathname;
+export const isStepTwoOnScreen = () => shown?.isHere() === true;
 
 /** True while step 2 shows this confirmation's quote and beneficiary. */
 export function isOnScreen({
@@ -31,11 +32,11 @@ export function isOnScreen({
 
 /** Records what step 2 shows, including a choice that the router has not received yet. */
 export function useTransferOnScreen({ quoteId, beneficiaryId, beneficiaryAlias }: TransferOnScreen): void {
-  const [address] = useState(() => window.location.pathname);
+  const isHere = useIsHere();
   useLayoutEffect(() => {
-    shown = { quoteId, beneficiaryId, beneficiaryAlias, address };
+    shown = { quoteId, beneficiaryId, beneficiaryAlias, isHere };
     return () => {
       shown = undefined;
     };
-  }, [quoteId, beneficiaryId, beneficiaryAlias, address]);
+  }, [quoteId, beneficiaryId, beneficiaryAlias, isHere]);
 }
