@@ -7,11 +7,11 @@ import { catchPageLoad } from '../support/catchPageLoad';
 import { letGo } from '../support/confirming';
 import { openOtherTab } from '../support/otherTab';
 import { renderApp, type RenderedApp } from '../support/renderApp';
+import { callersOf, NEW, pressCreate } from '../support/signUp';
 
 // A link changes the address at once. The page before it stays while the code of the chosen page is loading.
 
 const MARIA = 'maria@turpial.example';
-const NEW = 'ana@turpial.example';
 /** Must complete the personal data first. */
 const IN_REVIEW = 'revision@turpial.example';
 const CHOSEN = '/conocenos';
@@ -36,20 +36,16 @@ async function showsChosen({ screen, location }: RenderedApp): Promise<void> {
   expect(location()).toBe(CHOSEN);
 }
 
-const isPaused = ({ sandbox }: RenderedApp) => expect.poll(() => sandbox.paused()).toHaveLength(1);
-const callers = ({ sandbox }: RenderedApp, name: string) =>
-  sandbox.log().flatMap((entry) => (entry.call === name ? [entry.account] : []));
-
 test('a late login signs nobody in who has chosen another page, and its session ends', async () => {
   const app = await open(`/iniciar/password?loginType=1&login=${MARIA}`);
   const { screen, sandbox } = app;
   sandbox.fault({ call: 'login', kind: 'hold', times: 1 });
   await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
   await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
-  await isPaused(app);
+  await expect.poll(() => sandbox.paused()).toHaveLength(1);
   choosePage();
   await letGo(app, 'login');
-  await expect.poll(() => callers(app, 'logout')).toEqual([MARIA]);
+  await expect.poll(() => callersOf(app, 'logout')).toEqual([MARIA]);
   await showsChosen(app);
   expect(session.getState().status).not.toBe('signedIn');
 });
@@ -58,26 +54,15 @@ test.each(['register', 'login'] as const)(
   'a late sign-up, its %s late, loads no page over the chosen one',
   async (call) => {
     const app = await open('/registrate');
-    const { screen, sandbox } = app;
-    await screen.getByLabelText('Correo electrónico o teléfono').fill(NEW);
-    for (const box of screen.getByRole('checkbox').all()) await box.click();
-    await screen.getByRole('button', { name: 'Continuar' }).click();
-    await expect.element(screen.getByLabelText('Código de 6 dígitos')).toBeVisible();
-    await screen.getByLabelText('Código de 6 dígitos').fill(sandbox.inbox().at(-1)?.code ?? '');
-    await screen.getByRole('button', { name: 'Confirmar' }).click();
-    await screen.getByLabelText('Contraseña nueva').fill('Turpial2026');
-    await screen.getByLabelText('Repite la contraseña').fill('Turpial2026');
-    sandbox.fault({ call, kind: 'hold', times: 1 });
-    await screen.getByRole('button', { name: 'Crear cuenta' }).click();
-    await isPaused(app);
+    await pressCreate(app, call);
     choosePage();
     const loaded = catchPageLoad();
     await letGo(app, call);
-    await expect.element(screen.getByText('Cuenta creada')).toBeVisible();
+    await expect.element(app.screen.getByText('Cuenta creada')).toBeVisible();
     expect(loaded()).toBeUndefined();
     await showsChosen(app);
     expect(session.getState().status).not.toBe('signedIn');
-    expect(callers(app, 'login')).toHaveLength(call === 'login' ? 1 : 0);
+    expect(callersOf(app, 'login')).toHaveLength(call === 'login' ? 1 : 0);
   },
 );
 

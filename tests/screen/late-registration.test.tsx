@@ -7,38 +7,25 @@ import { catchPageLoad } from '../support/catchPageLoad';
 import { goByMenu, letGo } from '../support/confirming';
 import { openOtherTab } from '../support/otherTab';
 import { renderApp } from '../support/renderApp';
+import { callersOf, NEW, pressCreate } from '../support/signUp';
 
-const NEW = 'ana@turpial.example';
 const OTHER = 'maria@turpial.example';
 
 /** Creates the account; one of the calls is paused. */
-async function pressCreate(call: EndpointName) {
+async function openCreating(call: EndpointName) {
   await page.viewport(1280, 800);
   const app = await renderApp({ scenario: scenarioOf('normal', { latencyMs: 0 }), path: '/registrate' });
-  const { screen, sandbox } = app;
-  await screen.getByLabelText('Correo electrónico o teléfono').fill(NEW);
-  for (const box of screen.getByRole('checkbox').all()) await box.click();
-  await screen.getByRole('button', { name: 'Continuar' }).click();
-  await expect.element(screen.getByLabelText('Código de 6 dígitos')).toBeVisible();
-  await screen.getByLabelText('Código de 6 dígitos').fill(sandbox.inbox().at(-1)?.code ?? '');
-  await screen.getByRole('button', { name: 'Confirmar' }).click();
-  await screen.getByLabelText('Contraseña nueva').fill('Turpial2026');
-  await screen.getByLabelText('Repite la contraseña').fill('Turpial2026');
-  sandbox.fault({ call, kind: 'hold', times: 1 });
-  await screen.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await pressCreate(app, call);
   return {
     ...app,
     /** The page load that would start the new user's session. */
     loaded: catchPageLoad(),
-    /** The users of an endpoint's calls. */
-    callers: (name: EndpointName) =>
-      sandbox.log().flatMap((entry) => (entry.call === name ? [entry.account] : [])),
+    callers: (name: EndpointName) => callersOf(app, name),
   };
 }
 
 test('a login in another tab during the sign-up stays in force', async () => {
-  const app = await pressCreate('register');
+  const app = await openCreating('register');
   const { screen, sandbox, location, loaded, callers } = app;
   await expect(openOtherTab().signIn(OTHER)).resolves.toBe(true);
   await letGo(app, 'register');
@@ -51,7 +38,7 @@ test('a login in another tab during the sign-up stays in force', async () => {
 });
 
 test("the new account's session ends if another user has logged in meanwhile", async () => {
-  const app = await pressCreate('login');
+  const app = await openCreating('login');
   const { screen, sandbox, location, loaded, callers } = app;
   await expect(openOtherTab().signIn(OTHER)).resolves.toBe(true);
   await letGo(app, 'login');
@@ -63,7 +50,7 @@ test("the new account's session ends if another user has logged in meanwhile", a
 });
 
 test('a user who left the sign-up and logged in stays logged in', async () => {
-  const app = await pressCreate('register');
+  const app = await openCreating('register');
   const { screen, sandbox, location, callers } = app;
   await screen.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
   await screen.getByLabelText('Correo electrónico o teléfono').fill(OTHER);
