@@ -2,6 +2,7 @@ import { timeoutManager } from '@tanstack/react-query';
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { clock, systemClock, type Cancel, type Clock } from '@/lib/clock';
+import { openCalls } from '../support/openCalls';
 
 /** The app's longest wait before a retry; longer timers, such as the cache's, stay real. */
 const LONGEST_RETRY_MS = 30_000;
@@ -34,24 +35,10 @@ export function retryAtOnce(): void {
   afterAll(() => provideTimers(systemClock, (ms) => ms));
 }
 
-/** Records the page's changes, calls and errors until the test ends. */
+/** Records the page's changes and errors until the test ends. */
 export function watchPage() {
-  let calls = 0;
   let changedAt = performance.now();
   const problems: string[] = [];
-  const fetched = window.fetch.bind(window);
-  vi.spyOn(window, 'fetch').mockImplementation(async (...input) => {
-    calls += 1;
-    try {
-      const response = await fetched(...input);
-      // The call counts as pending until the app can have read its answer.
-      await response.clone().text();
-      return response;
-    } finally {
-      calls -= 1;
-      changedAt = performance.now();
-    }
-  });
   const alerts: string[] = [];
   vi.spyOn(window, 'alert').mockImplementation((text: unknown) => void alerts.push(String(text)));
   const uncaught = (event: ErrorEvent | PromiseRejectionEvent) => {
@@ -71,7 +58,11 @@ export function watchPage() {
     problems,
     /** Resolves when the page is stable and no call is pending; with `paused`, calls may be pending. */
     settle: (paused = false) =>
-      until(() => (calls === 0 || paused) && performance.now() - changedAt >= QUIET_MS, 'rest'),
+      until(() => {
+        const { pending, answeredAt } = openCalls();
+        const quiet = performance.now() - Math.max(changedAt, answeredAt) >= QUIET_MS;
+        return quiet && (pending === 0 || paused);
+      }, 'rest'),
   };
 }
 

@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 
 /** The calls of the current test whose answer the page has not read. */
 let open = new Set<object>();
+/** When the page last read an answer, in ms of `performance.now()`. */
+let answeredAt = 0;
 let watching = false;
 
 /** Notes the page's calls; works repeatedly within one page. */
@@ -20,9 +22,13 @@ export function watchCalls(): void {
       return response;
     } finally {
       asked.delete(call);
+      answeredAt = performance.now();
     }
   };
 }
+
+/** The number of pending calls, and when the page last read an answer. */
+export const openCalls = () => ({ pending: open.size, answeredAt });
 
 /** Resolves when the page waits for no answer. */
 export const callsAnswered = () => expect.poll(() => open.size).toBe(0);
