@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { nginxFolder } from '../build/precompress.mjs';
+import { Advice } from '../tools/cli.mjs';
 
 /**
  * The files that the first view of each page loads, according to its HTML, and their limits. Sizes are brotli 11; 1
@@ -22,12 +23,38 @@ const limits = {
   desk: { js: 212, css: 14 },
 };
 
-/** @param {string} page */
+/** @type {Readonly<Record<import('../../src/lib/paths').AppPath, Limits>>} */
+const limitsByPage = {
+  '/': limits.site,
+  '/conocenos': limits.site,
+  '/contacto': limits.site,
+  '/aviso-legal': limits.site,
+  '/politica-cookies': limits.site,
+  '/politica-privacidad': limits.site,
+  '/terminos-condiciones': limits.site,
+  '/iniciar': limits.account,
+  '/iniciar/password': limits.account,
+  '/registrate': limits.signUp,
+  '/registrate/verifica': limits.account,
+  '/olvide': limits.account,
+  '/olvide/verifica': limits.account,
+  '/envia1': limits.area,
+  '/envia2': limits.desk,
+  '/envia3': limits.desk,
+  '/envios': limits.desk,
+  '/mis-datos': limits.desk,
+};
+
+/**
+ * @param {string} page
+ * @returns {Limits}
+ */
 function limitsOf(page) {
-  if (page === '/registrate') return limits.signUp;
-  if (/^\/(iniciar|registrate|olvide)/.test(page)) return limits.account;
-  if (/^\/(envia2|envia3|envios|mis-datos)/.test(page)) return limits.desk;
-  return page.startsWith('/envia') ? limits.area : limits.site;
+  const found = new Map(Object.entries(limitsByPage)).get(page);
+  if (found) return found;
+  throw new Advice(
+    `${page} has no limits for its first view. Add it to 'limitsByPage' in scripts/suite/firstViews.mjs.`,
+  );
 }
 
 /** @param {number} bytes */

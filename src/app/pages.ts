@@ -1,6 +1,7 @@
-import { matchPath, paths } from '@/lib/paths';
+import { matchPath, paths, type AppPath, type ProtectedPath, type SitePath } from '@/lib/paths';
 import { lazyPage, type LazyPage } from './lazyPage';
 
+/** Can be searched for any path. Each table below names the pages that it must contain. */
 type Pages = Readonly<Record<string, LazyPage>>;
 
 const formStyles = () => import('@/theme/formStyles');
@@ -25,7 +26,7 @@ export const sitePages: Pages = {
     import('@/features/site/PrivacyPolicyPage').then((m) => m.PrivacyPolicyPage),
   ),
   [paths.terms]: lazyPage(() => import('@/features/site/TermsPage').then((m) => m.TermsPage)),
-};
+} satisfies Record<SitePath, LazyPage>;
 
 /** Public pages with forms and calls. */
 export const publicPages: Pages = {
@@ -56,7 +57,7 @@ export const publicPages: Pages = {
       ),
     formStyles,
   ),
-};
+} satisfies Record<Exclude<AppPath, SitePath | ProtectedPath>, LazyPage>;
 
 /** Protected pages, behind the guard (product 2.15). */
 export const protectedPages: Pages = {
@@ -80,7 +81,7 @@ export const protectedPages: Pages = {
     () => import('@/features/history/HistoryPage').then((m) => m.HistoryPage),
     appStyles,
   ),
-};
+} satisfies Record<ProtectedPath, LazyPage>;
 
 /** Starts loading the code of the page at a pathname, so that it does not wait for the code of its wrapper. */
 export async function preloadPage(pathname: string): Promise<void> {

@@ -22,6 +22,29 @@ export const paths = {
 
 export type AppPath = (typeof paths)[keyof typeof paths];
 
+/** The public site: pages that inform. */
+export const sitePaths = [
+  paths.home,
+  paths.about,
+  paths.contact,
+  paths.legalNotice,
+  paths.cookiePolicy,
+  paths.privacyPolicy,
+  paths.terms,
+] as const;
+
+/** The routes behind the guard (product 2.15). Every other route is a public page with a form. */
+export const protectedPaths = [
+  paths.sendQuote,
+  paths.sendBeneficiary,
+  paths.receipt,
+  paths.history,
+  paths.profile,
+] as const;
+
+export type SitePath = (typeof sitePaths)[number];
+export type ProtectedPath = (typeof protectedPaths)[number];
+
 /** The path of the receipt of one exchange, by its public id. */
 export function receiptPath(exchangeId: string): string {
   return `${paths.receipt}?${new URLSearchParams({ id: exchangeId }).toString()}`;

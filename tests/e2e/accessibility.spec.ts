@@ -1,19 +1,21 @@
 import { expect } from '@playwright/test';
-import { paths } from '@/lib/paths';
+import { paths, protectedPaths, sitePaths, type AppPath } from '@/lib/paths';
 import { violationsOn } from './axe';
 import { test } from './fixtures';
 
 /** Queries of steps that need data from the previous step. */
-const queries: Readonly<Record<string, string>> = {
+const queries: Readonly<Partial<Record<AppPath, string>>> = {
   [paths.loginPassword]: '?loginType=1&login=maria%40turpial.example',
   [paths.signUpVerify]: '?loginType=1&login=nadie%40turpial.example',
   [paths.passwordResetVerify]: '?loginType=1&login=maria%40turpial.example',
 };
 
-/** Steps of login, sign-up and password reset, and the protected pages; site.spec.ts checks the public ones. */
-const groups: Readonly<Record<'normal' | 'aprobada', readonly string[]>> = {
-  normal: [paths.login, paths.loginPassword, paths.signUpVerify, paths.passwordResetVerify],
-  aprobada: [paths.sendQuote, paths.sendBeneficiary, paths.receipt, paths.history, paths.profile],
+const others: readonly AppPath[] = [...sitePaths, ...protectedPaths];
+
+/** Login, sign-up and password reset, and the protected pages; site.spec.ts checks the pages that inform. */
+const groups: Readonly<Record<'normal' | 'aprobada', readonly AppPath[]>> = {
+  normal: Object.values(paths).filter((path) => !others.includes(path)),
+  aprobada: protectedPaths,
 };
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '@/lib/paths';
+import { paths, protectedPaths, type AppPath } from '@/lib/paths';
 import { test } from './servingFixtures';
 
 /** The browser logs violations of the pages' policy as console errors, which fail every test that uses `app`. */
 
-const isProtected = (path: string) => /envi|mis-datos/.test(path);
+const isProtected = (path: AppPath) => protectedPaths.some((one) => one === path);
+/** The pages of a transfer, each of which needs the one before it. */
+const steps: readonly AppPath[] = [paths.sendQuote, paths.sendBeneficiary, paths.receipt];
 
 async function seeAllOf(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,7 +34,7 @@ test('nothing from the login to the receipt violates the policy', async ({ app, 
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
   expect(await app.sent()).toHaveLength(1);
-  for (const path of [paths.history, paths.profile]) {
+  for (const path of protectedPaths.filter((one) => !steps.includes(one))) {
     await page.goto(path);
     await seeAllOf(page);
   }

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { paths } from '@/lib/paths';
+import { paths, type SitePath } from '@/lib/paths';
 import { violationsOn } from './axe';
 import { test } from './fixtures';
 import { holdCode } from './hold';
 
 /** Prerendered pages with their headings. */
-const written: Readonly<Record<string, string>> = {
+const written: Readonly<Record<SitePath | typeof paths.login, string>> = {
   [paths.home]: 'Envía dinero a Venezuela con confianza',
   [paths.about]: 'Conócenos',
   [paths.contact]: 'Contacto',
