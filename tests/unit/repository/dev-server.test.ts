@@ -1,14 +1,50 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
+const copied = [
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'postcss.config.cjs',
+  'scripts',
+  'src',
+  'mocks',
+];
+
+/** A copy of the repository with its own cache of Vite, because a dev server may be using the real one. */
+function copyOfRepository(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dev-server-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const path of copied) cpSync(path, join(folder, path), { recursive: true });
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.'))) {
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  }
+  // An empty lock file: the command must not install packages.
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: {} }));
+  return folder;
+}
+
 test("the sandbox over HTTP leaves a running dev server's packages alone", () => {
-  const packages = 'node_modules/.vite/deps';
-  const served = `${packages}/served-by-a-dev-server.js`;
+  const folder = copyOfRepository();
+  const packages = join(folder, 'node_modules/.vite/deps');
+  const served = join(packages, 'served-by-a-dev-server.js');
   mkdirSync(packages, { recursive: true });
   writeFileSync(served, '');
-  onTestFinished(() => rmSync(served, { force: true }));
   const description = execFileSync(process.execPath, ['scripts/sandbox.mjs', '--openapi'], {
+    cwd: folder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
