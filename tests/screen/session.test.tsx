@@ -54,3 +54,20 @@ test('a user who loses the session on a page reads why and returns to it after t
   await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
   await arrivesAt(location, '/envios');
 });
+
+test('a permission to send that is neither 0 nor 1 opens the way to step 1', async () => {
+  // The token carries no claims, so the permission is only in the user.
+  const body = { accessToken: 'maria@turpial.example', user: { permitTransfer: 2 } };
+  const { screen, location } = await renderApp({
+    scenario: scenarioOf('aprobada', {
+      latencyMs: 0,
+      faults: [{ call: 'refreshSession', kind: 'answer', body }],
+    }),
+    path: '/mis-datos',
+  });
+  await expect.element(screen.getByRole('link', { name: 'Enviar ahora!' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Menú' }).click();
+  await screen.getByRole('button', { name: 'Enviar dinero' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  expect(location()).toBe('/envia1');
+});
