@@ -16,7 +16,9 @@ const fields = [
   { paymentMethodName: 'PAGO MOVIL ', systemFieldName: 'banco', translatedFieldName: 'banco' },
 ];
 
-function open() {
+const DOCUMENT = String.raw`^(V\d{8}|E\d{8})$`;
+
+function open(configurations: readonly object[] = fields) {
   const quote: Quote = {
     id: `cotizacion-${performance.now()}`,
     amount: '50',
@@ -28,7 +30,7 @@ function open() {
   const scenario = scenarioOf('aprobada', {
     latencyMs: 0,
     rate: { kind: 'fixed', rate: RATE },
-    faults: [{ call: 'listFieldConfigurations', kind: 'answer', body: fields }],
+    faults: [{ call: 'listFieldConfigurations', kind: 'answer', body: configurations }],
   });
   return renderApp({ scenario, path: '/envia2', state: { input: { side: 'send', text: '50' }, quote } });
 }
@@ -67,4 +69,31 @@ test("a form shows its method's fields, even if the method's name is spelled dif
   await userEvent.keyboard('0424');
   await expect.element(screen.getByLabelText('telefono')).toHaveValue('0424');
   await expect.element(screen.getByLabelText('Correo')).not.toBeInTheDocument();
+});
+
+test('alternatives that differ in their first letter become a letter to choose and a number to type', async () => {
+  const { screen, sandbox } = await open([
+    { fkPaymentMethod: 1, systemFieldName: 'documento', translatedFieldName: 'Documento', regex: DOCUMENT },
+  ]);
+  await screen.getByRole('tab', { name: 'Nuevo' }).click();
+  await screen.getByRole('radio', { name: 'Pago móvil' }).click();
+  const letter = screen.getByRole('combobox', { name: 'Documento: primer carácter' });
+  const number = screen.getByRole('textbox', { name: 'Documento' });
+  await expect.element(letter).toHaveValue('V');
+  await letter.selectOptions('E');
+  await number.click();
+  await userEvent.keyboard('8123456');
+  await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
+  await expect.element(screen.getByText('Campo inválido: Documento')).toBeVisible();
+  await expect.element(number).toHaveFocus();
+  await userEvent.keyboard('{End}7');
+  await expect.element(number).toHaveValue('81234567');
+  // The sandbox would refuse a document that is not in its own form.
+  sandbox.fault({ call: 'saveBeneficiary', kind: 'status', status: 201, body: { ok: true } });
+  await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
+  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
+  const saves = sandbox.log().filter(({ call }) => call === 'saveBeneficiary');
+  expect(saves.map(({ requestBody }) => JSON.parse(requestBody) as unknown)).toEqual([
+    { paymentMethodId: 1, paymentDetails: { documento: 'E81234567' } },
+  ]);
 });
