@@ -180,7 +180,7 @@ test('an unknown path shows the not-found page with a link home @phone', async (
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await app.expectProblem(/404: no route matches \/no-existe/);
   await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: written[paths.home] ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: written[paths.home] })).toBeVisible();
 });
 
 // accessibility.spec.ts checks the other pages in the dark scheme; the catalogue checks every view in both.
