@@ -1,23 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { useFetched } from '@/ui/useFetched';
 import type { RateSinceProps } from './RateSince';
 
 /** The code for dates is not part of the first view. If it fails to load, the date is left out. */
-const RateSince = lazy(() =>
-  import('./RateSince').then(
-    (module) => ({ default: module.RateSince }),
-    () => ({ default: () => <></> }),
-  ),
-);
+const fetchRateSince = () => import('./RateSince').catch(() => ({ RateSince: () => null }));
 
 /**
  * Says that the rate on screen could not be refreshed. Sentence and date appear together, because a screen reader
  * announces the text once, as soon as it appears.
  */
 export function OutdatedRate(props: RateSinceProps) {
+  const code = useFetched(fetchRateSince, true);
   return (
-    <Suspense>
-      No pudimos actualizar la tasa.
-      <RateSince {...props} />
-    </Suspense>
+    code && (
+      <>
+        No pudimos actualizar la tasa.
+        <code.RateSince {...props} />
+      </>
+    )
   );
 }
