@@ -85,7 +85,7 @@ export const groups = [
       [
         'src/app/AppArea',
         'src/app/QueryArea',
-        'src/app/LostAnswers',
+        'src/app/DoubtsOnProtectedPages',
         'src/app/queryClient',
         // Small modules that pages without exchanges use too. Without these lines the group below would contain them,
         // because a group also takes the imports of its modules.

@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router-dom';
-import { LostAnswers } from './LostAnswers';
+import { DoubtsOnProtectedPages } from './DoubtsOnProtectedPages';
 import { QueryArea } from './QueryArea';
 
-/** Wraps the protected pages: the query cache, and the search for lost answers. */
+/** Wraps the protected pages: the query cache and the resolution of doubts. */
 export function AppArea() {
   return (
     <QueryArea>
       <Outlet />
-      <LostAnswers />
+      <DoubtsOnProtectedPages />
     </QueryArea>
   );
 }

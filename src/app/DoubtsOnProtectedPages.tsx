@@ -3,8 +3,8 @@ import { useFetched } from '@/ui/useFetched';
 
 const fetchResolver = () => import('@/features/send/doubt/DoubtResolver');
 
-/** Finds lost answers. The code loads when there is one; step 2, where answers are lost, already contains it. */
-export function LostAnswers() {
+/** Resolves doubts. The code loads when there is one; step 2, where doubts begin, already contains it. */
+export function DoubtsOnProtectedPages() {
   const inDoubt = useDoubts().length > 0;
   const code = useFetched(fetchResolver, inDoubt);
   return inDoubt && code && <code.DoubtResolver />;

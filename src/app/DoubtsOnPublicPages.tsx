@@ -5,18 +5,31 @@ import { useSignedIn } from '@/session/hooks';
 import { useFetched } from '@/ui/useFetched';
 import { protectedPages } from './pages';
 
-const fetchAnswers = () => import('./LostAnswersOutside');
+const fetchResolver = async () => {
+  const [area, resolver] = await Promise.all([
+    import('./QueryArea'),
+    import('@/features/send/doubt/DoubtResolver'),
+  ]);
+  return { ...area, ...resolver };
+};
 
 /**
- * Public pages also report the result of a doubt. The code for it loads only when the tab holds a doubt, and is not
- * part of the first view otherwise.
+ * Resolves doubts where the user reads a public page meanwhile. The code and a query cache load only when the tab holds
+ * a doubt.
  */
-export function DoubtWatch() {
+export function DoubtsOnPublicPages() {
   const path = matchPath(useLocation().pathname);
   const signedIn = useSignedIn();
-  const isOutside = !path || !(path in protectedPages);
+  const isPublic = !path || !(path in protectedPages);
   // No doubt starts on a public page, so this needs no subscription to the storage.
-  const inDoubt = signedIn && isOutside && readTabText(inDoubtKey) !== null;
-  const code = useFetched(fetchAnswers, inDoubt);
-  return inDoubt && code && <code.LostAnswersOutside />;
+  const inDoubt = signedIn && isPublic && readTabText(inDoubtKey) !== null;
+  const code = useFetched(fetchResolver, inDoubt);
+  return (
+    inDoubt &&
+    code && (
+      <code.QueryArea>
+        <code.DoubtResolver />
+      </code.QueryArea>
+    )
+  );
 }

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { matchPath } from '@/lib/paths';
 import { subscribeToToasts } from '@/lib/toastLog';
 import { useFetched } from '@/ui/useFetched';
-import { DoubtWatch } from './DoubtWatch';
+import { DoubtsOnPublicPages } from './DoubtsOnPublicPages';
 import { sitePages } from './pages';
 
 const fetchToasts = () => import('./Toasts');
@@ -40,7 +40,7 @@ export function ToastArea() {
     <>
       <Outlet context={context} />
       {code && <code.Toasts />}
-      <DoubtWatch />
+      <DoubtsOnPublicPages />
     </>
   );
 }
