@@ -1,3 +1,5 @@
+import { decodePercent } from './percentEncoding';
+
 /** A cookie that the server sets. `maxAge: 0` deletes it. */
 export interface Cookie {
   readonly name: string;
@@ -17,14 +19,8 @@ export interface CookieJar {
 export const CSRF_COOKIE = 'csrf-token';
 export const REFRESH_COOKIE = 'turpial-refresh';
 
-/** Decodes a value. Returns it unchanged if it is not valid percent-encoding, as other tools' cookies may be. */
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
+/** Decodes a value; the cookies of other tools may not be encoded. */
+const decoded = (value: string) => decodePercent(value) ?? value;
 
 /** Parses a `Cookie` header or `document.cookie`. */
 export function parseCookies(header: string): ReadonlyMap<string, string> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { decodePercent } from '@mocks/host/percentEncoding';
 
 export interface ServedFile {
   readonly type: string;
@@ -29,12 +30,13 @@ async function read(path: string): Promise<ServedFile | undefined> {
 
 /**
  * The file for a path: the file itself, the page of a route, or the fallback page of all other routes. Undefined for
- * a missing asset and for anything outside the folder.
+ * a missing asset, for anything outside the folder and for a path that is not valid percent-encoding.
  */
 export async function fileFor(folder: string, path: string): Promise<ServedFile | undefined> {
   const root = normalize(`${folder}${sep}`);
-  const wanted = join(root, decodeURIComponent(path));
-  if (!wanted.startsWith(root)) return undefined;
+  const name = decodePercent(path);
+  const wanted = name === undefined ? undefined : join(root, name);
+  if (!wanted?.startsWith(root)) return undefined;
   if (extname(wanted) !== '') return read(wanted);
   const page = wanted === root ? join(root, 'index') : wanted;
   // A build without prerendering has only one page.

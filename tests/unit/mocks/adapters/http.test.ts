@@ -187,6 +187,16 @@ test('a built app is served beside the API, with its routes and nothing outside 
   expect((await get('/otra'))[2]).toBe('every other route');
 });
 
+test.each(['/%', '/envios%zz', '/api/exchange/id/%', '/api/exchange/id/%E0%A4%A'])(
+  'a path that is not valid percent-encoding does not exist: %s',
+  async (path) => {
+    const app = await mkdtemp(join(tmpdir(), 'app-'));
+    await writeFile(join(app, 'index.html'), 'shell');
+    const { url } = await start({ app });
+    expect((await fetch(url + path)).status).toBe(404);
+  },
+);
+
 test('describes its calls as an OpenAPI document', async () => {
   const { url } = await start();
   const document = (await (await fetch(`${url}/sandbox/openapi.json`)).json()) as { readonly paths: object };
