@@ -48,7 +48,9 @@ export interface CallLog {
 
 const KEPT = 300;
 const BODY_KEPT = 20_000;
-const SECRET = /("(?:password|accessToken|refreshToken|access_token|refresh_token|token)"\s*:\s*)"[^"]*"/g;
+/** A secret's name and value. The value may contain escaped quotes, and a shortened text may end inside it. */
+const SECRET =
+  /("(?:password|accessToken|refreshToken|access_token|refresh_token|token)"\s*:\s*)"(?:\\.|[^"])*"?/g;
 
 /** Hides passwords and tokens, and shortens a very long text. */
 export function masked(body: string): string {
