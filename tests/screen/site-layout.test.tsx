@@ -164,3 +164,15 @@ test('a path works in any letter case', async () => {
   const { screen } = await open(wide, '/Politica-COOKIES');
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Política de cookies' })).toBeVisible();
 });
+
+test.each(['/envia1', '/envia2', '/envios'])(
+  'on a wide screen the header of %s aligns with the page',
+  async (path) => {
+    const { header, screen } = await open([1920, 1000], path, 'aprobada');
+    const title = screen.getByRole('main').getByRole('heading', { level: 1 });
+    await expect.element(title).toBeVisible();
+    const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
+    const brand = header.getByRole('link').first().element();
+    await expect.poll(() => left(brand)).toBeLessThanOrEqual(left(title.element()));
+  },
+);
