@@ -48,6 +48,28 @@ test('with forced colours the chosen beneficiary is visible', async () => {
   expect(ring(/Daniela/)).not.toBe(ring(/Mamá/));
 });
 
+test('with forced colours the chosen country among the flags is visible', async () => {
+  const { screen } = await renderApp({ path: '/mis-datos', scenario: 'aprobada' });
+  const flags = screen.getByRole('group', { name: 'País de nacimiento: los más elegidos' });
+  const line = (name: string) =>
+    getComputedStyle(flags.getByRole('button', { name }).element()).borderTopWidth;
+  await flags.getByRole('button', { name: 'Chile' }).click();
+  await expect.poll(() => line('Chile')).not.toBe(line('Perú'));
+});
+
+test('with forced colours only a password rule that holds has a tick', async () => {
+  const { screen, sandbox } = await renderApp({ path: '/olvide?loginType=1&login=maria@turpial.example' });
+  await expect.element(screen.getByLabelText('Código de 6 dígitos')).toBeVisible();
+  await expect.poll(() => sandbox.inbox()).toHaveLength(1);
+  await screen.getByLabelText('Código de 6 dígitos').fill(sandbox.inbox()[0]?.code ?? '');
+  await screen.getByRole('button', { name: 'Confirmar' }).click();
+  await screen.getByLabelText('Contraseña nueva').fill('1');
+  const tick = (rule: string) =>
+    screen.getByText(rule).element().querySelector('svg')?.checkVisibility({ visibilityProperty: true });
+  expect(tick('Al menos un número')).toBe(true);
+  expect(tick('Al menos 8 caracteres')).toBe(false);
+});
+
 test('with forced colours a ticked box shows its tick', async () => {
   const { screen } = await renderApp({ path: '/registrate' });
   const box = screen.getByRole('checkbox').first();
