@@ -66,6 +66,34 @@ test.each([
   }
 });
 
+/** The pieces of text in these elements that reach into the button's column. */
+function textsInItsWay(elements: NodeListOf<Element>, button: Element): string[] {
+  const { left } = roomOf(button as HTMLElement);
+  return [...elements].flatMap((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    // A cell cuts off what does not fit.
+    const end = element.getBoundingClientRect().right;
+    const reaches = [...range.getClientRects()].some(
+      ({ width, right }) => width > 1 && Math.min(right, end) > left,
+    );
+    return reaches ? [element.textContent] : [];
+  });
+}
+
+test('on a phone no text of the history reaches under the WhatsApp button', async () => {
+  const link = await open('/envios', 'aprobada');
+  await expect.element(page.getByText('TRP-2026-000025')).toBeVisible();
+  const cells = document.querySelectorAll('[role="table"] :is([role="cell"], [role="columnheader"])');
+  expect(cells.length).toBeGreaterThan(20);
+  expect(textsInItsWay(cells, link.element())).toEqual([]);
+});
+
+test('on a tablet no link of the footer reaches under the WhatsApp button', async () => {
+  const link = await open('/contacto', 'normal', 768);
+  expect(textsInItsWay(document.querySelectorAll('footer a'), link.element())).toEqual([]);
+});
+
 test('the WhatsApp button shrinks while the page scrolls down and grows when it scrolls up', async () => {
   const button = (await open('/politica-privacidad', 'normal')).element();
   const width = () => Math.round(button.getBoundingClientRect().width);

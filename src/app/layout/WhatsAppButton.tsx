@@ -5,7 +5,7 @@ import classes from './WhatsAppButton.module.css';
 
 /**
  * The floating WhatsApp button on every page (product 2.2). It never hides: it shrinks while the user scrolls down, and
- * small controls at the right edge of the page leave it a lane (`--app-float-lane`).
+ * small controls at the right edge, rows of the history and links of the footer leave it a lane (`--app-float-lane`).
  */
 export function WhatsAppButton() {
   const small = useScrollsDown();
