@@ -28,7 +28,8 @@ function withoutAlias(details: PaymentDetails): PaymentDetails {
 }
 
 /**
- * POST /api/exchange. The same `idempotencyKey` never creates a second exchange.
+ * POST /api/exchange. The same `idempotencyKey` never creates a second exchange. Amounts and rate that the answer does
+ * not have are those that were sent.
  * @throws Error when the beneficiary has no payment method, before anything is sent (product 5.11).
  * @throws ApiError 'No exchange in response' when the answer contains none.
  */
@@ -54,7 +55,14 @@ export async function createExchange(
   const exchange =
     pick(asObject(answer), 'exchange') ?? pick(asObject(pick(asObject(answer), 'data')), 'exchange');
   if (!asObject(exchange)) throw unreadable(messages.noExchange);
-  return readExchangeDetail(exchange);
+  const made = readExchangeDetail(exchange);
+  // The server made what the body asked for, whatever the answer says of it.
+  return {
+    ...made,
+    amountSend: made.amountSend ?? amount,
+    amountReceive: made.amountReceive ?? receive,
+    rate: made.rate ?? rate,
+  };
 }
 
 /** True when the server refused an exchange because its rate is no longer current (decisions 18). */

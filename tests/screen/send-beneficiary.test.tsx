@@ -1,3 +1,4 @@
+import type { Fault } from '@mocks/server/scenario';
 import { expect, test, vi } from 'vitest';
 import { letGo, LOGIN, openReady, openStep, RATE, steady } from '../support/confirming';
 import { noHistory } from '../support/lostAnswers';
@@ -74,6 +75,37 @@ test("the server's refusal is alerted and stays on the page, with the selection"
   expect(alert).toHaveBeenCalledExactlyOnceWith('Límite diario superado.');
   await expect.element(mama).toBeChecked();
   await expect.element(confirm).toHaveFocus();
+});
+
+test('a beneficiary that the server no longer has is not chosen any more', async () => {
+  const { screen, sandbox, mama, daniela, confirm, created } = await openReady();
+  sandbox.removeBeneficiary(sandbox.beneficiaries(LOGIN)[0]?.id ?? 0);
+  await confirm.click();
+  await expect.element(screen.getByText('El beneficiario no existe.')).toBeVisible();
+  await expect.element(screen.getByText('Beneficiario no seleccionado')).toBeVisible();
+  await expect.element(mama).not.toBeInTheDocument();
+  await expect.element(confirm).toBeDisabled();
+  await expect.element(screen.getByText('El beneficiario no existe.')).toBeVisible();
+  await daniela.click();
+  await expect.element(confirm).toBeEnabled();
+  await expect.element(screen.getByText('El beneficiario no existe.')).not.toBeInTheDocument();
+  expect(created()).toBe(0);
+});
+
+test.each<[string, Fault]>([
+  ['missing', { call: 'createExchange', kind: 'answer', body: { exchange: { exchangeId: 'TRP-1' } } }],
+  ['not numbers', { call: 'createExchange', kind: 'mistyped' }],
+])('if the amounts of the answer are %s, the receipt shows those of the quote', async (_what, fault) => {
+  const { screen, confirm, receipt } = await openReady({
+    // With the server's exchange the receipt would show its amounts.
+    faults: [fault, { call: 'getExchange', kind: 'status', status: 404, body: {} }],
+  });
+  await confirm.click();
+  await expect.element(receipt).toBeVisible();
+  const article = screen.getByRole('article');
+  await expect.element(article).toHaveTextContent(/Envías50,00\s/);
+  await expect.element(article).toHaveTextContent(/Recibe30\.624,18\s/);
+  await expect.element(article).toHaveTextContent(/612,4837/);
 });
 
 test('an answer without an exchange says so', async () => {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
-import { ApiError, errorMessage } from '@/api/errors';
+import { ApiError, errorMessage, isNotFound } from '@/api/errors';
 import { createExchange, isRateChange } from '@/api/exchangeCreation';
 import { exchangesQuery, withExchange, type ExchangeDetail } from '@/api/exchanges';
 import { messages } from '@/api/messages';
@@ -168,6 +168,8 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
         // Also after a refusal, because an earlier press may have created it.
         const unknown = isInDoubt(key);
         const what = transferText(amountSend, title);
+      // The beneficiary may no longer exist; a new list without it chooses nobody.
+      if (isNotFound(error)) void queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey });
         toastError(
           unknown ? `Tu envío de ${what} pudo llegar a hacerse` : `Tu envío de ${what} no se hizo`,
           unknown ? 'Lo estamos comprobando.' : reason,
