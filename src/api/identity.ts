@@ -1,6 +1,6 @@
 import { hasEnoughDigits } from '@/lib/phone/contact';
 import { emptyContact, isContactComplete, type ContactInput } from '@/lib/phone/contact';
-import { dialCode, digitsOf } from '@/lib/phone/dialCode';
+import { dialCode, digitsOf, withoutDial } from '@/lib/phone/dialCode';
 import { countryOfDial, DEFAULT_COUNTRY, dialOf } from '@/lib/phone/dialCountries';
 import { settlePhone } from '@/lib/phone/phoneInput';
 import type { Identity, IdentityQuery } from './wire';
@@ -10,9 +10,10 @@ export function emailIdentity(email: string): Identity {
   return { loginType: 1, login: email.trim().toLowerCase() };
 }
 
-/** The phone identity: dial code with its plus, number as digits only (product 3.4). */
+/** The phone identity: dial code with its plus, number as digits only, without it (product 3.4). */
 export function phoneIdentity(country: string, phone: string): Identity {
-  return { loginType: 2, loginCountry: dialCode(country), phone: digitsOf(phone) };
+  const loginCountry = dialCode(country);
+  return { loginType: 2, loginCountry, phone: digitsOf(withoutDial(phone, loginCountry)) };
 }
 
 /** The identity in a contact field; undefined while the field is not complete (product 5.1). */

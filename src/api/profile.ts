@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { asFlag, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/jsonValues';
-import { dialCode, digitsOf } from '@/lib/phone/dialCode';
+import { dialCode, digitsOf, withoutDial } from '@/lib/phone/dialCode';
 import { leadingDial } from '@/lib/phone/dialCountries';
 import { ApiError, serverText, unreadable } from './errors';
 import { call } from './http';
@@ -26,7 +26,7 @@ export interface Profile {
     readonly telephoneNumber: string;
     readonly email: string;
   };
-  /** The login, formatted for display; empty when the server does not give it. */
+  /** The login, formatted for display, without its dial code; empty when the server does not give it. */
   readonly login: string;
   /** Dial code of a phone login, with a plus; empty for an e-mail. */
   readonly loginCountry: string;
@@ -75,7 +75,8 @@ function partsOf(answer: unknown) {
 export function readProfile(answer: unknown): Profile {
   const { source, name, address, extra } = partsOf(answer);
   if (!source) throw unreadable();
-  const loginCountry = digitsOf(text(source, 'loginCountry', 'LoginCountry'));
+  const dialDigits = digitsOf(text(source, 'loginCountry', 'LoginCountry'));
+  const loginCountry = dialDigits && dialCode(dialDigits);
   return {
     name: {
       first: text(name, 'first', 'First', 'firstName', 'FirstName'),
@@ -95,8 +96,8 @@ export function readProfile(answer: unknown): Profile {
       ...readPhone(extra),
       email: text(extra, 'email', 'Email', 'eMail'),
     },
-    login: text(source, 'login', 'Login'),
-    loginCountry: loginCountry && dialCode(loginCountry),
+    login: withoutDial(text(source, 'login', 'Login'), loginCountry),
+    loginCountry,
     information: text(source, 'UserProfileInformation', 'userProfileInformation'),
     permitAmend: asFlag(pick(source, 'PermitAmendProfile', 'permitAmendProfile')) ?? true,
   };

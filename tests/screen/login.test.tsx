@@ -246,6 +246,16 @@ test('a user who may not send goes to the personal data', async () => {
   await arrivesAt(location, '/mis-datos');
 });
 
+test('a link with an international phone shows and sends its dial code once', async () => {
+  const { screen, sandbox } = await renderApp({
+    path: '/iniciar/password?loginType=2&loginCountry=%2B34&phone=%2B34600000001',
+  });
+  await expect.element(screen.getByText('+34 600000001', { exact: true })).toBeVisible();
+  await screen.getByLabelText('Contraseña', { exact: true }).click();
+  await userEvent.keyboard('Turpial2026{Enter}');
+  await expect.poll(() => sandbox.signedIn()?.login).toBe('+34600000001');
+});
+
 test('the password step without an identity leads back to the identity step', async () => {
   const { contact, location } = await openLogin({ path: '/iniciar/password' });
   await expect.element(contact).toBeVisible();

@@ -46,16 +46,20 @@ test('an approved account shows its registered contact and links to sending', as
   await expect.poll(() => location()).toBe('/envia1');
 });
 
-test("a phone login is shown with its plus and fills an empty phone, if the server's dial code has none", async () => {
-  const { screen } = await open('aprobada', {
-    faults: [
-      { call: 'getProfile', kind: 'answer', body: { login: '600000001', loginCountry: '34', extra: {} } },
-    ],
-  });
-  await expect.element(screen.getByText('Registro para +34 600000001')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Prefijo del país: España, +34' })).toBeVisible();
-  await expect.element(screen.getByLabelText('Teléfono', { exact: true })).toHaveValue('600000001');
-});
+test.each([
+  ['600000001', '34'],
+  ['+34600000001', '+34'],
+  ['0034 600 000 001', '34'],
+])(
+  'a phone login %s of country %s is shown with one +34 and fills an empty phone',
+  async (login, loginCountry) => {
+    const body = { login, loginCountry, extra: {} };
+    const { screen } = await open('aprobada', { faults: [{ call: 'getProfile', kind: 'answer', body }] });
+    await expect.element(screen.getByText('Registro para +34 600000001')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Prefijo del país: España, +34' })).toBeVisible();
+    await expect.element(screen.getByLabelText('Teléfono', { exact: true })).toHaveValue('600000001');
+  },
+);
 
 test('a new account cannot send and starts with its e-mail and probable country', async () => {
   const { screen, save } = await open('cuenta-nueva');
