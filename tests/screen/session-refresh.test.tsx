@@ -28,6 +28,8 @@ test.each(unreachable)(
     sandbox.fault(fault);
     await screen.getByRole('button', { name: 'Guardar' }).click();
     await expect.element(notRefreshed).toBeVisible();
+    // One toast is visible at a time, so this one repeats that the data are saved.
+    await expect.element(screen.getByText(/Tu perfil ha sido actualizado/)).toBeVisible();
     await expect.element(screen.getByLabelText('Ciudad')).toHaveValue('Madrid Centro');
     await expect.element(screen.getByText('No se pudo guardar')).not.toBeInTheDocument();
   },

@@ -33,6 +33,10 @@ interface Save {
   readonly draft: string;
 }
 
+/** Title and text of the toast after a save. */
+const SAVED = 'Datos guardados';
+const UPDATED = 'Tu perfil ha sido actualizado.';
+
 const keptDraft = () => JSON.stringify(readDraft('profile') ?? null);
 
 /** The user's personal data (product 2.16). */
@@ -60,9 +64,10 @@ export function ProfilePage() {
       // Input typed after the press, when the user left and came back, is not saved yet.
       if (keptDraft() === draft) dropDraft('profile');
       void session.refresh().then((status) => {
-        if (status === 'unreachable') toastError(messages.sessionNotRefreshed);
+        // Replaces the toast below, so it repeats that the data are saved.
+        if (status === 'unreachable') toastError(messages.sessionNotRefreshed, `${SAVED}. ${UPDATED}`);
       });
-      toastSuccess('Datos guardados', 'Tu perfil ha sido actualizado.');
+      toastSuccess(SAVED, UPDATED);
     },
     whileHere() {
       setSaves((count) => count + 1);
