@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { arrivesAt } from '../support/arrivesAt';
 import { approved, ID, openReceipt } from '../support/openReceipt';
+import { renderApp } from '../support/renderApp';
 
 const local = {
   exchangeId: ID,
@@ -238,3 +239,18 @@ test('answers in other spellings look the same', async () => {
   );
   await expect.element(screen.getByRole('article')).toHaveTextContent(/Tasa: 1 EUR = [\d,]+ VES/);
 });
+
+test.each(['/envios', `/envia3?id=${ID}`])(
+  "from %s, two quick presses of 'Repetir envío' add one entry",
+  async (path) => {
+    const { screen, location } = await renderApp({ scenario: approved, path, history: 'browser' });
+    const repeat = screen.getByRole('link', { name: /Repetir envío/ }).first();
+    await expect.element(repeat).toBeVisible();
+    const link = repeat.element() as HTMLElement;
+    link.click();
+    link.click();
+    await arrivesAt(location, '/envia1');
+    history.back();
+    await arrivesAt(location, path);
+  },
+);

@@ -10,6 +10,7 @@ import { StatusBadge } from '@/ui/feedback/StatusBadge';
 import { IconRepeat } from '@/ui/icons';
 import { Money } from '@/ui/money/Money';
 import { DateTime } from '@/ui/page/DateTime';
+import { ignoreSecondPress } from '@/ui/secondPress';
 import classes from './HistoryTable.module.css';
 
 interface HistoryRowProps {
@@ -60,6 +61,7 @@ export const HistoryRow = memo(function HistoryRow({ ref, index, top, exchange, 
           to={paths.sendQuote}
           state={owned(repeatState(exchange))}
           className={classes.button}
+          onClick={ignoreSecondPress}
           aria-label={`Repetir envío ${exchangeId}`}
         >
           <IconRepeat size={20} aria-hidden />

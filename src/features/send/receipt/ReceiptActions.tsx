@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { repeatState } from '@/lib/repeatExchange';
 import { toastError } from '@/ui/feedback/toast';
 import { IconBrandWhatsapp, IconPrinter, IconRepeat, IconShare } from '@/ui/icons';
+import { ignoreSecondPress } from '@/ui/secondPress';
 import { helpLink, shareText } from './receipt';
 import classes from './ReceiptActions.module.css';
 
@@ -35,6 +36,7 @@ export function ReceiptActions({ exchange }: ReceiptActionsProps) {
           component={Link}
           to={paths.sendQuote}
           state={owned(repeatState(exchange))}
+          onClick={ignoreSecondPress}
           size="lg"
           fullWidth
           variant="default"

@@ -1,0 +1,9 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * Ignores a press of a link while its page is loading after an earlier press. The address has changed by then, but the
+ * router's location has not, so the router would add a second history entry.
+ */
+export function ignoreSecondPress(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.currentTarget.pathname === window.location.pathname) event.preventDefault();
+}
