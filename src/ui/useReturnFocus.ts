@@ -25,13 +25,17 @@ function focusOn([invoker, ...around]: readonly HTMLElement[]): void {
   }
 }
 
-/** Repeats the focus if the focused element is removed, until the user moves the focus. */
+/**
+ * Repeats the focus if the focused element is removed, until the user moves the focus or leaves the page, which gives
+ * the focus to the next page.
+ */
 function watchOver(path: readonly HTMLElement[]): () => void {
   const focused = document.activeElement;
+  const { pathname } = window.location;
   const removals = new MutationObserver(() => {
     if (focused?.isConnected || document.activeElement !== document.body) return;
     stop();
-    focusOn(path);
+    if (pathname === window.location.pathname) focusOn(path);
   });
   const stop = () => {
     removals.disconnect();

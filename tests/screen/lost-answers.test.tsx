@@ -179,6 +179,16 @@ test('a confirmation for another beneficiary asks first, with either answer', as
   expect(new Set(postedKeys(step)).size).toBe(2);
 });
 
+test('after the dialog, the focus is in the page of the receipt', async () => {
+  const { screen, daniela, confirm, receipt } = await openInDoubt(lostOnce, 'browser');
+  await daniela.click();
+  await confirm.click();
+  await screen.getByRole('button', { name: 'Hacer otro envío' }).click();
+  await expect.element(receipt).toBeVisible();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+});
+
 test('Volver and a new quote keep the doubt: an identical exchange asks first, and both are told apart', async () => {
   const step = await openInDoubt();
   const { screen, sandbox, mama, confirm, receipt, created } = step;
