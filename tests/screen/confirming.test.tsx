@@ -5,6 +5,7 @@ import type { EndpointName } from '@/api/endpoints';
 import { arrivesAt } from '../support/arrivesAt';
 import { goByMenu, letGo, LOGIN, openReady, openStep, passTimeUntil } from '../support/confirming';
 import { lostOnce, MADE, noHistory, watchToasts } from '../support/lostAnswers';
+import { callsAnswered } from '../support/openCalls';
 
 const paused = (call: EndpointName): Fault => ({ call, kind: 'hold', times: 1 });
 
@@ -24,8 +25,24 @@ test('a user who comes back while the answer is pending waits for it on step 2',
   expect(said()).not.toMatch(/La respuesta se perdió/);
   await letGo(step, 'createExchange');
   await expect.element(receipt).toBeVisible();
+  expect(told('Tu envío se hizo')).toEqual([]);
   expect(created()).toBe(1);
   expect(sandbox.log().filter(({ call }) => call === 'createExchange')).toHaveLength(1);
+});
+
+test('a user who opened the receipt before the answer gets no toast over it', async () => {
+  const step = await openReady({ faults: [paused('createExchange')] }, { history: 'browser' });
+  const { screen, sandbox, confirm, receipt, location } = step;
+  await confirm.click();
+  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await goByMenu(step, /Mis envíos/);
+  const id = sandbox.exchanges(LOGIN).at(-1)?.exchangeId ?? '';
+  await screen.getByRole('link', { name: id, exact: true }).click();
+  await arrivesAt(location, `/envia3?id=${id}`);
+  await letGo(step, 'createExchange');
+  await callsAnswered();
+  await expect.element(receipt).toBeVisible();
+  expect(told('Tu envío se hizo')).toEqual([]);
 });
 
 test('a confirmation that was not sent, because the session could not be refreshed, says so', async () => {

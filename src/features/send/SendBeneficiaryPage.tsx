@@ -25,7 +25,12 @@ import type { Confirmation } from './doubt/doubt';
 import { DoubtNotice } from './doubt/DoubtNotice';
 import { confirmOnce, isInDoubt, isPending } from './doubt/doubts';
 import { toastNotMade } from './doubt/notMade';
-import { isStepTwoOnScreen, useTransferOnScreen } from './doubt/transferOnScreen';
+import {
+  isReceiptOnScreen,
+  isStepTwoOnScreen,
+  opensReceipt,
+  useTransferOnScreen,
+} from './doubt/transferOnScreen';
 import { useDoubts } from './doubt/useDoubts';
 import { fallbackQuote, idempotencyKey, type Quote } from './quote';
 import { QuoteTimer } from './QuoteTimer';
@@ -94,17 +99,13 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
     state.beneficiaryAlias === undefined
       ? beneficiaries.data?.find(({ id }) => id === state.beneficiaryId)
       : beneficiaryOfTransfer(beneficiaries.data ?? [], state.beneficiaryId, state.beneficiaryAlias);
-  useTransferOnScreen({
-    quoteId: quote.id,
-    beneficiaryId: selected?.id ?? state.beneficiaryId,
-    beneficiaryAlias: selected ? undefined : state.beneficiaryAlias,
-  });
   const [failure, setFailure] = useState<string>();
   const [asking, setAsking] = useState(false);
   const [made, setMade] = useState(false);
 
   const doubts = useDoubts();
-  const doubt = selected && doubts.find(({ key }) => key === idempotencyKey(quote, selected.id));
+  const key = selected && idempotencyKey(quote, selected.id);
+  const doubt = doubts.find((one) => one.key === key);
   // The user left while the answer was pending, and came back.
   const awaited = doubt !== undefined && isPending(doubt.key);
   const otherDoubts = doubts.filter((other) => other !== doubt && other.verdict === 'asking');
@@ -156,20 +157,23 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
       // Replace step 2, so that Back cannot start a second exchange.
       void navigate(receiptPath(exchange.exchangeId), { replace: true, state: owned({ exchange }) });
     },
-    afterLeaving: ({ exchangeId }, { confirmation: { amountSend, title } }) =>
+    afterLeaving({ exchangeId }, { confirmation }) {
+      // The user came back to step 2, or opened the receipt from the history.
+      if (opensReceipt(confirmation.key) || isReceiptOnScreen(exchangeId)) return;
       toastSuccess(
         'Tu envío se hizo',
-        transferText(amountSend, title),
+        transferText(confirmation.amountSend, confirmation.title),
         <ReceiptLink exchangeId={exchangeId} />,
-      ),
-    onFailure(error, here, { confirmation: { key, amountSend, title } }) {
+      );
+    },
+    onFailure(error, here, { confirmation: { key: asked, amountSend, title } }) {
       const reason = failureText(error);
-      if (!here) {
-        // Also after a refusal, because an earlier press may have created it.
-        const unknown = isInDoubt(key);
-        const what = transferText(amountSend, title);
       // The beneficiary may no longer exist; a new list without it chooses nobody.
       if (isNotFound(error)) void queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey });
+      if (!here) {
+        // Also after a refusal, because an earlier press may have created it.
+        const unknown = isInDoubt(asked);
+        const what = transferText(amountSend, title);
         toastError(
           unknown ? `Tu envío de ${what} pudo llegar a hacerse` : `Tu envío de ${what} no se hizo`,
           unknown ? 'Lo estamos comprobando.' : reason,
@@ -178,11 +182,18 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
       }
       // Without a reason of the server, the notice about the doubt says all that is known.
       const isSilent = reason === messages.exchangeNotCreated || reason === messages.offline;
-      const lost = isSilent && isInDoubt(key);
+      const lost = isSilent && isInDoubt(asked);
       setFailure(lost ? undefined : reason);
       if (!lost) window.alert(reason);
       if (isRateChange(error)) goBack('refusedRate');
     },
+  });
+
+  useTransferOnScreen({
+    quoteId: quote.id,
+    beneficiaryId: selected?.id ?? state.beneficiaryId,
+    beneficiaryAlias: selected ? undefined : state.beneficiaryAlias,
+    awaited: confirming ? key : undefined,
   });
 
   // The code of the receipt may still be loading. Until it is shown, nothing here can be pressed.

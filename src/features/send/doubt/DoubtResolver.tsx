@@ -13,7 +13,7 @@ import type { InDoubt } from './doubt';
 import { doubts, isToBeFound, isWaiting, markNotMade, resolveDoubt } from './doubts';
 import { findMade, isUndecided } from './findMade';
 import { toastNotMade } from './notMade';
-import { isOnScreen } from './transferOnScreen';
+import { isOnScreen, isReceiptOnScreen } from './transferOnScreen';
 import { useDoubts } from './useDoubts';
 
 /** Time between two reads of the history that do not contain the exchange (decisions 38, 97). */
@@ -40,7 +40,7 @@ export function DoubtResolver() {
     toastSuccess(
       'Tu envío sí se hizo.',
       transferText(doubt.amountSend, doubt.title),
-      here ? undefined : <ReceiptLink exchangeId={exchangeId} />,
+      here || isReceiptOnScreen(exchangeId) ? undefined : <ReceiptLink exchangeId={exchangeId} />,
     );
     if (here) void navigate(receiptPath(exchangeId), { replace: true });
   });
