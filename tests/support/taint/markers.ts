@@ -23,8 +23,9 @@ export interface KnownPeople {
   readonly inbox: readonly Pick<Message, 'to' | 'code'>[];
 }
 
-/** Shorter texts occur by coincidence. */
+/** Shorter texts occur by coincidence. Names are searched as whole words, so short ones such as 'Mamá' count. */
 const SHORTEST = 5;
+const SHORTEST_NAME = 4;
 
 const secrets = /^(code|password|\w*token)$/i;
 const names = /^(first|surnames|titular|nombre|beneficiario|alias|apodo|nickname|nombre_corto)$/i;
@@ -58,7 +59,7 @@ export function createMarkers() {
     if (common.test(what)) return;
     const sort = sortOf(what);
     for (const part of partsOf(sort, text.trim())) {
-      if (part.length < SHORTEST) continue;
+      if (part.length < (sort === 'name' ? SHORTEST_NAME : SHORTEST)) continue;
       const isPart = part !== text.trim();
       const key = `${sort} ${isPart} ${part}`;
       const marker = known.get(key) ?? { what, sort, text: part, isPart, owners: new Set<string>() };

@@ -43,6 +43,9 @@ const inBase64 = (text: string) => Buffer.from(text).toString('base64');
 test.each<[Place, string, string, string?]>([
   ['title', 'Envío a V-4.123.456 · Turpial', 'cedula'],
   ['title', 'Rosa Elena · Turpial', 'titular'],
+  ['title', 'Envío a Mamá · Turpial', 'alias'],
+  ['console', 'no beneficiary: ROSA', 'titular'],
+  ['local storage', '{"to":"mama"}', 'alias', 'turpial.last'],
   ['address', '/envios?buscar=tio+ramon', 'alias'],
   ['address', '/envia3?id=TRP-1&para=Rosa%20Elena%20P%C3%A9rez', 'titular'],
   ['address', '/iniciar?login=maria%40turpial.example', 'login'],
@@ -101,6 +104,7 @@ test.each<[Place, string, string, string?]>([
 
 test.each<[Place, string, string?]>([
   ['title', 'Resumen del envío · Turpial'],
+  ['title', 'Un mamarracho rosado · Turpial'],
   ['address', '/iniciar/password?loginType=1&login=maria%40turpial.example'],
   ['address', '/Olvide/?loginType=2&loginCountry=%2B34&phone=600000001'],
   ['address', '/olvide/verifica?loginType=1&login=maria%40turpial.example&code=246810'],
