@@ -22,6 +22,21 @@ test('a lagging history may still show an exchange that counted as not made', as
   await expect.element(screen.getByText(MADE)).toBeVisible();
 });
 
+test('a confirmation that counted as not made leaves the tab after a day', async () => {
+  const step = await openReady();
+  const { screen, sandbox, confirm, load } = step;
+  sandbox.fault(neverArrived);
+  await confirm.click();
+  await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
+  sandbox.advance(23 * 60 * 60_000);
+  load('/envios');
+  await expect.element(screen.getByText(/^Total registrados/)).toBeVisible();
+  expect(sessionStorage.getItem(inDoubtKey)).toContain('notMade');
+  sandbox.advance(60 * 60_000);
+  load('/envios');
+  await expect.poll(() => sessionStorage.getItem(inDoubtKey)).toBeNull();
+});
+
 describe('when the history could not be read before the press', () => {
   /** The user made an identical exchange four minutes ago; the history is readable again only after the press. */
   async function openBlind(fault: Fault): Promise<Step> {

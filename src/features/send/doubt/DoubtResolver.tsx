@@ -10,7 +10,7 @@ import { ReceiptLink } from '../ReceiptLink';
 import { dropSendDraft } from '../sendDraft';
 import { transferText } from '../transferText';
 import type { InDoubt } from './doubt';
-import { doubts, isToBeFound, isWaiting, markNotMade, resolveDoubt } from './doubts';
+import { doubts, forgetOld, isToBeFound, isWaiting, markNotMade, resolveDoubt } from './doubts';
 import { findMade, isUndecided } from './findMade';
 import { toastNotMade } from './notMade';
 import { isOnScreen, isReceiptOnScreen } from './transferOnScreen';
@@ -80,6 +80,7 @@ export function DoubtResolver() {
   const { data: history } = useQuery({ ...exchangesQuery(), enabled: false });
   useEffect(() => {
     if (history) tellFound(history.exchanges);
+    forgetOld();
   }, [history]);
 
   const keys = lost.map(({ key }) => key).join();

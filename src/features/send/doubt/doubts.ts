@@ -8,6 +8,9 @@ import { inDoubtKey, readTabText, removeTabText, writeTabText } from '@/lib/stor
 import { readDoubt, type Confirmation, type InDoubt } from './doubt';
 import { isSameTransfer } from './findMade';
 
+/** After this time a lagging history no longer shows an exchange that counted as not made, in ms. */
+const DAY_MS = 86_400_000;
+
 /** The stored doubts of all users, each with its owner stamp. */
 const stored = () => asArray(parseJson(readTabText(inDoubtKey) ?? '[]')) ?? [];
 
@@ -39,6 +42,15 @@ export function subscribeToDoubts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function store(all: readonly unknown[]): void {
+  if (all.length === 0) removeTabText(inDoubtKey);
+  else writeTabText(inDoubtKey, JSON.stringify(all));
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
 /** Changes the doubts of one user, by default the signed-in one, and keeps those of the others. */
 function change(next: (own: readonly InDoubt[]) => readonly InDoubt[], owner = currentOwner()): void {
   if (owner) {
@@ -48,10 +60,9 @@ function change(next: (own: readonly InDoubt[]) => readonly InDoubt[], owner = c
       ...all.filter((one) => !isOf(one, owner)),
       ...next(own).map((doubt) => ({ ...doubt, owner })),
     ];
-    if (kept.length === 0) removeTabText(inDoubtKey);
-    else writeTabText(inDoubtKey, JSON.stringify(kept));
+    store(kept);
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
 const without = (own: readonly InDoubt[], key: string) => own.filter((doubt) => doubt.key !== key);
@@ -144,4 +155,17 @@ export function resolveDoubt(key: string, exchangeId: string): void {
 /** The history does not contain it: the user may confirm again with the same key. */
 export function markNotMade(key: string): void {
   change((own) => own.map((doubt) => (doubt.key === key ? { ...doubt, verdict: 'notMade' } : doubt)));
+}
+
+/** Removes the doubts of all users that counted as not made a day ago or earlier. */
+export function forgetOld(): void {
+  const isOld = (one: unknown) => {
+    const doubt = readDoubt(one);
+    return doubt?.verdict === 'notMade' && clock.now() - doubt.pressedAt >= DAY_MS;
+  };
+  const all = stored();
+  const kept = all.filter((one) => !isOld(one));
+  if (kept.length === all.length) return;
+  store(kept);
+  notify();
 }

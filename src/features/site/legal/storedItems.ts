@@ -69,7 +69,7 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Almacenamiento de la pestaña',
     purpose:
       'Anota un envío confirmado cuya respuesta se perdió (beneficiario e importes), para averiguar si se hizo y no repetirlo.',
-    life: 'Hasta que se averigua o cierras la pestaña',
+    life: 'Hasta que se averigua, un día si no se hizo, o cierras la pestaña',
   },
   {
     name: quotedKey,
