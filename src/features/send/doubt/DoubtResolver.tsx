@@ -10,8 +10,9 @@ import { ReceiptLink } from '../ReceiptLink';
 import { dropSendDraft } from '../sendDraft';
 import { transferText } from '../transferText';
 import type { InDoubt } from './doubt';
-import { doubts, forgetOld, isToBeFound, isWaiting, markNotMade, resolveDoubt } from './doubts';
+import { doubts, forgetOld, isPending, isToBeFound, isWaiting, markNotMade, resolveDoubt } from './doubts';
 import { findMade, isUndecided } from './findMade';
+import { listenForMade, type Made } from './madeInTab';
 import { toastNotMade } from './notMade';
 import { isOnScreen, isReceiptOnScreen } from './transferOnScreen';
 import { useDoubts } from './useDoubts';
@@ -82,6 +83,15 @@ export function DoubtResolver() {
     if (history) tellFound(history.exchanges);
     forgetOld();
   }, [history]);
+
+  const learn = useEffectEvent(({ key, exchangeId }: Made) => {
+    // A confirmation that is pending here too gets its own answer.
+    if (isPending(key)) return;
+    const doubt = doubts().find((one) => one.key === key);
+    if (doubt) tellMade(doubt, exchangeId);
+    resolveDoubt(key, exchangeId);
+  });
+  useEffect(() => listenForMade((made) => learn(made)), []);
 
   const keys = lost.map(({ key }) => key).join();
   useEffect(() => {

@@ -7,6 +7,7 @@ import { serverNow } from '@/lib/serverClock';
 import { inDoubtKey, readTabText, removeTabText, writeTabText } from '@/lib/storage';
 import { readDoubt, type Confirmation, type InDoubt } from './doubt';
 import { isSameTransfer } from './findMade';
+import { tellMadeToTabs } from './madeInTab';
 
 /** After this time a lagging history no longer shows an exchange that counted as not made, in ms. */
 const DAY_MS = 86_400_000;
@@ -128,6 +129,7 @@ export function confirmOnce(
     .then(
       (exchange) => {
         settle((own) => resolved(own, key, exchange.exchangeId));
+        tellMadeToTabs({ key, exchangeId: exchange.exchangeId });
         return exchange;
       },
       (error: unknown) => {
