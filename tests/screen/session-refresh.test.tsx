@@ -29,7 +29,8 @@ test.each(unreachable)(
     await screen.getByRole('button', { name: 'Guardar' }).click();
     await expect.element(notRefreshed).toBeVisible();
     // One toast is visible at a time, so this one repeats that the data are saved.
-    await expect.element(screen.getByText(/Tu perfil ha sido actualizado/)).toBeVisible();
+    const both = screen.getByText('Datos guardados. Tu perfil ha sido actualizado.');
+    await expect.element(both).toBeVisible();
     await expect.element(screen.getByLabelText('Ciudad')).toHaveValue('Madrid Centro');
     await expect.element(screen.getByText('No se pudo guardar')).not.toBeInTheDocument();
   },
