@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
-import { ApiError, errorMessage, isNotFound } from '@/api/errors';
+import { ApiError, errorMessage, isTransient } from '@/api/errors';
 import { createExchange, isRateChange } from '@/api/exchangeCreation';
 import { exchangesQuery, withExchange, type ExchangeDetail } from '@/api/exchanges';
 import { messages } from '@/api/messages';
@@ -168,8 +168,9 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
     },
     onFailure(error, here, { confirmation: { key: asked, amountSend, title } }) {
       const reason = failureText(error);
-      // The beneficiary may no longer exist; a new list without it chooses nobody.
-      if (isNotFound(error)) void queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey });
+      // The server may no longer have the beneficiary; a new list without it chooses nobody.
+      if (!isTransient(error))
+        void queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey });
       if (!here) {
         // Also after a refusal, because an earlier press may have created it.
         const unknown = isInDoubt(asked);
