@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 import { clock } from '@/lib/clock';
 import { asFlag, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/jsonValues';
-import { ApiError, isTransient, unreadable } from './errors';
+import { ApiError, unreadable } from './errors';
 import { call } from './http';
 import { messages } from './messages';
 import type { Identity } from './wire';
@@ -136,8 +136,8 @@ export async function refreshSession(refreshToken: string | undefined): Promise<
 
 /**
  * POST /api/session/logout; its errors are ignored (product 7.4). Returns false when the session may still be alive:
- * the server was not reached, failed, or refused the call itself. Sends no access token, because it may be the next
- * user's. Never throws.
+ * any answer but a 2xx, or a 401, which says that there is no such session. Sends no access token, because it may be
+ * the next user's. Never throws.
  */
 export async function logout(refreshToken: string | undefined, signal?: AbortSignal): Promise<boolean> {
   const body = refreshToken === undefined ? {} : { refreshToken };
@@ -145,7 +145,7 @@ export async function logout(refreshToken: string | undefined, signal?: AbortSig
     await call('logout', { body }, { first: true, signal, session: 'none' });
     return true;
   } catch (error) {
-    return error instanceof ApiError && !isTransient(error) && error.status !== 403;
+    return error instanceof ApiError && (error.kind === 'unreadable' || error.status === 401);
   }
 }
 

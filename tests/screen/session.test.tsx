@@ -71,3 +71,14 @@ test('a permission to send that is neither 0 nor 1 opens the way to step 1', asy
   await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
   expect(location()).toBe('/envia1');
 });
+
+test('a logout that the server refused keeps the user signed out', async () => {
+  const { screen, sandbox, location, load } = await openProfile();
+  sandbox.fault({ call: 'logout', kind: 'status', status: 422, body: {}, times: 1 });
+  await screen.getByRole('button', { name: 'Menú' }).click();
+  await screen.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await arrivesAt(location, '/iniciar');
+  await expect.poll(() => sandbox.log().filter(({ call }) => call === 'logout').length).toBe(1);
+  load('/envios');
+  await arrivesAt(location, '/iniciar');
+});

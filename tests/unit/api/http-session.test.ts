@@ -182,11 +182,11 @@ describe('a logout', () => {
     for (const kind of ['empty', 'malformed'] as const) await expect(answered({ kind })).resolves.toBe(true);
   });
 
-  test.each([400, 401, 404, 409, 410, 422])('is complete if the server answers %i', async (code) => {
-    await expect(status(code)).resolves.toBe(true);
+  test('is complete if the server answers 401', async () => {
+    await expect(status(401)).resolves.toBe(true);
   });
 
-  test.each([403, 408, 429, 500, 502, 503])(
+  test.each([400, 403, 404, 408, 409, 410, 422, 429, 500, 502, 503])(
     'may have left the session alive if the server answers %i',
     async (code) => {
       await expect(status(code)).resolves.toBe(false);
