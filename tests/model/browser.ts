@@ -48,17 +48,29 @@ export class Tabs {
     else if (what === 'forward') await page.goForward(committed);
     else await page.goto(this.#origin + what, committed);
     this.#open[tab] = true;
+    return this.arrive(tab);
+  }
+
+  /** Returns the view of a tab that loads a document. */
+  async arrive(tab: TabNumber): Promise<View> {
+    const page = await this.#page(tab);
     return page.evaluate(async () => {
       while (!window.hands) await new Promise(requestAnimationFrame);
       return window.hands.look();
     });
   }
 
-  /** Performs actions in a tab at a user's pace. */
-  async perform(tab: TabNumber, deeds: readonly Deed[]): Promise<Outcome> {
+  /** Performs actions in a tab at a user's pace. Returns undefined if they led to another document. */
+  async perform(tab: TabNumber, deeds: readonly Deed[]): Promise<Outcome | undefined> {
     const page = await this.#page(tab);
     const all: readonly Deed[] = [{ do: 'advance', ms: PACE_MS }, ...deeds];
-    const outcome = await page.evaluate((list) => window.hands?.perform(list), all);
+    const outcome = await page
+      .evaluate((list) => window.hands?.perform(list), all)
+      .catch((error: unknown) => {
+        if (String(error).includes('Execution context was destroyed')) return 'loaded' as const;
+        throw error;
+      });
+    if (outcome === 'loaded') return undefined;
     if (!outcome) throw new Error('The page has no interface for the model');
     return { ...outcome, done: outcome.done - 1 };
   }

@@ -53,10 +53,14 @@ export class Command implements fc.AsyncCommand<Model, Tabs> {
     const { deeds, load, after, wrong } = this.#action;
     const address = load?.(before);
     const wanted = deeds?.(model, before) ?? [];
-    const outcome = address
-      ? { view: await tabs.load(this.#tab, address), done: wanted.length, pressedOn: undefined }
-      : await tabs.perform(this.#tab, wanted);
-    if (address) loaded(state);
+    const acted = address ? undefined : await tabs.perform(this.#tab, wanted);
+    // 'Volver' and an expired quote go back in the history, where the entry may belong to another document.
+    const outcome = acted ?? {
+      view: await (address ? tabs.load(this.#tab, address) : tabs.arrive(this.#tab)),
+      done: wanted.length,
+      pressedOn: undefined,
+    };
+    if (!acted) loaded(state);
     const { view, elsewhere } = await settle(tabs, this.#tab, outcome.view, model);
     after?.(model, state, { ...outcome, view }, before);
     learn(model, this.#tab, view);
