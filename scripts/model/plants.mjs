@@ -27,6 +27,21 @@ const plants = {
     text: 'standing.current &&\n      pathname === window.location.pathname &&',
     mistake: '',
   },
+  'early-claim': {
+    file: 'src/features/send/doubt/DoubtResolver.tsx',
+    text: 'if (readAt - since < SECOND_LOOK_MS || readAt - doubt.pressedAt < CALL_LIMIT_MS) continue;',
+    mistake: '',
+  },
+  'lost-logout': {
+    file: 'src/api/session.ts',
+    text: "return error instanceof ApiError && (error.kind === 'unreadable' || error.status === 401);",
+    mistake: 'return error instanceof ApiError;',
+  },
+  'weak-session': {
+    file: 'src/session/refresh.ts',
+    text: 'if (error instanceof ApiError && !isTransient(error)) {',
+    mistake: 'if (error instanceof ApiError) {',
+  },
 };
 
 /** @param {string} name */

@@ -1,3 +1,4 @@
+import { claims } from './claims';
 import type { View } from './page/sight';
 import { others, type Model, type TabState } from './state';
 import { euros, FALLBACK_AMOUNT, people, protectedHeadings, type Who } from './texts';
@@ -7,6 +8,7 @@ export function problems(model: Model): string[] {
   const first = model.tabs[0].view ?? model.tabs[1].view;
   return [
     ...(first ? transfers(model, first) : []),
+    ...model.wrong,
     ...model.tabs.flatMap((tab, number) =>
       tab.view
         ? [
@@ -15,6 +17,8 @@ export function problems(model: Model): string[] {
             ...stepTwo(model, tab, tab.view),
             ...tokens(tab.view),
             ...signedOut(model, tab.view),
+            ...signedIn(model, tab.view),
+            ...claims(model, tab, tab.view),
             ...tab.view.errors.map((text) => `an error that nobody caught: ${text}`),
           ].map((text) => `tab ${number + 1}: ${text}`)
         : [],
@@ -86,9 +90,21 @@ function stepTwo({ user }: Model, tab: TabState, { path, summary, entry }: View)
 /** 5. Tokens exist only in memory. */
 const tokens = ({ leaks }: View) => leaks.map((place) => `a token is in ${place}`);
 
-/** 6. A logout is final. */
-function signedOut({ signedOut: out }: Model, { heading, path }: View): string[] {
-  return out && protectedHeadings.includes(heading) ? [`signed out, but ${path} shows '${heading}'`] : [];
+/** 6. A logout is final until somebody enters a password. */
+function signedOut({ signedOut: out, entering }: Model, { heading, path }: View): string[] {
+  const isWrong = out && entering.size === 0 && protectedHeadings.includes(heading);
+  return isWrong ? [`signed out, but ${path} shows '${heading}'`] : [];
+}
+
+/** 7. Only a login signs a user in; only a logout or the server signs one out. */
+function signedIn({ user, ended, entering }: Model, view: View): string[] {
+  const { account = 'nobody' } = view;
+  // Another tab may notice the end of a session later.
+  if (view.signedIn && account !== user && !ended)
+    return [`${account} is signed in, instead of ${[user ?? 'nobody', ...entering].join(' or ')}`];
+  if (!view.signedIn && user && !ended)
+    return [`nobody is signed in, but nothing ended the session of ${user}`];
+  return [];
 }
 
 /** 3. Effects of `what`, such as a late answer, on a page that it does not concern; `before` is the earlier view. */

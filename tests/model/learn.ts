@@ -1,6 +1,7 @@
+import { learnClaims } from './claims';
 import type { Outcome } from './page/hands';
 import type { View } from './page/sight';
-import type { Model, Quote, TabNumber, TabState } from './state';
+import type { Intent, Model, Quote, TabNumber, TabState } from './state';
 import { people, texts, type Who } from './texts';
 
 const IDLE_MS = 19 * 60_000;
@@ -59,15 +60,35 @@ function forget(tab: TabState, who: Who): void {
   tab.typedIn.clear();
 }
 
+/** Learns who is signed in. */
+function learnUser(model: Model, { signedIn, account }: View): void {
+  // Until its access token expires, the app is still signed in after the end of the session.
+  if (!signedIn && model.ended) model.user = undefined;
+  if (!signedIn || model.user || !account || !model.entering.has(account)) return;
+  model.user = account;
+  // The answer to another user's login may still replace the cookie, which then signs nobody in (decisions 58).
+  model.ended = model.entering.size > 1;
+  model.signedOut = false;
+  model.entering.clear();
+}
+
+/** Learns which confirmations have reached the server. */
+function learnArrivals(model: Model, { made }: View): void {
+  const keys = new Set([...made.A, ...made.B].map(({ key }) => key));
+  for (const intent of model.intents)
+    if (!intent.arrived && intent.key !== undefined && keys.has(intent.key)) arrived(model, intent);
+}
+
 /** Updates the model from a tab's view. */
 export function learn(model: Model, number: TabNumber, view: View): void {
   const tab = model.tabs[number];
-  // Until its access token expires, the app is still signed in.
-  if (model.ended && !view.signedIn) model.user = undefined;
+  learnUser(model, view);
+  learnArrivals(model, view);
   if (tab.view?.visit !== view.visit) tab.asked = undefined;
   learnQuote(model, tab, view);
   learnPaused(tab, view);
   forgetDrafts(model, tab, view);
+  learnClaims(model, tab, view);
   if (tab.accepting && view.path === '/envia1' && view.accept !== 'busy') tab.accepting = false;
   tab.view = view;
 }
@@ -101,7 +122,7 @@ export function pressed(model: Model, tab: TabState, { pressedOn }: Outcome): vo
   const same = model.intents.find(
     (one) => one.who === user && one.quote.no === quote.no && one.beneficiary === beneficiary,
   );
-  tab.asked = same ?? { who: user, quote, beneficiary, arrived: false };
+  tab.asked = same ?? { who: user, tab, quote, beneficiary, key: undefined, arrived: false };
 }
 
 /** The user meant to send: the page asked nothing, or the user answered yes. */
@@ -110,14 +131,22 @@ export function meant(model: Model, tab: TabState, before: View, after: View): v
   tab.asked = undefined;
   if (!asked) return;
   if (!model.intents.includes(asked)) model.intents.push(asked);
-  if (newlyPosted(before, after).some(({ made }) => made)) arrived(model, asked);
+  const [sent] = newlySent(before, after);
+  if (!sent) return;
+  tab.lastSent = asked;
+  asked.key = sent.key;
+  model.denied.delete(sent.key);
+  // The receipt that follows the press says that it was made, unless a search of the history has found it.
+  const made = after.made[asked.who].find(({ key }) => key === sent.key);
+  const isFound = after.claims.some(({ kind }) => kind === 'found');
+  if (made && after.path === '/envia3' && !isFound) model.told.add(made.id);
 }
 
 /** The confirmations sent between two views of a page. */
-export const newlyPosted = (before: View, after: View) =>
-  after.posted.filter(({ id }) => !before.posted.some((one) => one.id === id));
+export const newlySent = (before: View, after: View) =>
+  after.sent.filter(({ id }) => !before.sent.some((one) => one.id === id));
 
-function arrived(model: Model, intent: Model['intents'][number]): void {
+function arrived(model: Model, intent: Intent): void {
   intent.arrived = true;
   for (const tab of model.tabs)
     if (tab.drafts[intent.who]?.quote === intent.quote.no) forget(tab, intent.who);
@@ -127,6 +156,7 @@ function arrived(model: Model, intent: Model['intents'][number]): void {
 export function loggedOut(model: Model): void {
   model.user = undefined;
   model.signedOut = true;
+  model.entering.clear();
   for (const tab of model.tabs)
     for (const who of Object.keys(people) as Who[]) {
       forget(tab, who);

@@ -18,8 +18,12 @@ export interface Quote {
 /** An exchange that the user meant to send; several presses still mean one. */
 export interface Intent {
   readonly who: Who;
+  /** The tab of its confirmation. */
+  readonly tab: TabState;
   readonly quote: Quote;
   readonly beneficiary: string;
+  /** The idempotency key of its confirmation, once that was sent. */
+  key: string | undefined;
   /** True if the server is known to have created it. */
   arrived: boolean;
 }
@@ -61,6 +65,8 @@ export interface TabState {
   readonly pausedFrom: Map<number, PausedFrom>;
   /** The confirmation that the page answered with a question. */
   asked: Intent | undefined;
+  /** The confirmation that was sent last. */
+  lastSent: Intent | undefined;
 }
 
 /** The model's state of browser and server. */
@@ -68,14 +74,22 @@ export interface Model {
   readonly tabs: readonly [TabState, TabState];
   /** Owner of the browser's session. */
   user: Who | undefined;
-  /** True after the server has ended the session, until a page shows it. */
+  /** True from the end of the session on the server, or from when it may end there, until a page shows it. */
   ended: boolean;
+  /** Users whose password was entered since the last logout or login: an answer or a cookie may still sign them in. */
+  readonly entering: Set<Who>;
   /** True from a press of 'Cerrar sesión' until the next login. */
   signedOut: boolean;
   network: boolean;
   quotes: number;
   aliases: number;
   readonly intents: Intent[];
+  /** Keys of confirmations that the app has said were not made, until they are sent again. */
+  readonly denied: Set<string>;
+  /** Ids of exchanges that the app has said were made by a confirmation. */
+  readonly told: Set<string>;
+  /** Broken invariants that only the change between two views shows. */
+  readonly wrong: string[];
   /** Number of exchanges before the run. */
   readonly before: Readonly<Record<Who, number>>;
   /** Actions and views, for the failure message. */
@@ -95,6 +109,7 @@ const tabState = (): TabState => ({
   lastQuote: undefined,
   pausedFrom: new Map(),
   asked: undefined,
+  lastSent: undefined,
 });
 
 /** The model at the start: the first user is signed in, in the first tab. */
@@ -103,11 +118,15 @@ export function newModel(first: View): Model {
     tabs: [tabState(), tabState()],
     user: 'A',
     ended: false,
+    entering: new Set(),
     signedOut: false,
     network: true,
     quotes: 0,
     aliases: 0,
     intents: [],
+    denied: new Set(),
+    told: new Set(),
+    wrong: [],
     before: { A: first.made.A.length, B: first.made.B.length },
     trace: [],
   };

@@ -34,6 +34,10 @@ export const texts = {
   anotherYes: 'Hacer otro envío',
   anotherNo: 'Cancelar',
   rateChanged: 'La tasa ha cambiado',
+  /** Claims about an exchange (product 4.10, 8.3, 8.4). */
+  made: 'Tu envío se hizo',
+  found: 'Tu envío sí se hizo.',
+  notMade: 'Tu envío no se hizo.',
 } as const;
 
 /** First headings of the pages that need a session. */

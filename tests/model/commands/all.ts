@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { TabNumber } from '../state';
 import { fill, remove, save } from './beneficiaries';
 import { Command, OpenTab, type Action } from './command';
-import { fates } from './fates';
+import { fates, sendingFates } from './fates';
 import * as leaving from './leaving';
 import * as sending from './sending';
 import * as session from './session';
@@ -30,7 +30,7 @@ const often = fc.oneof(
   actions(
     60,
     fc
-      .tuple(one(...fates, 'paused', 'lost', 'blind', 'blind'), one(1, 1, 2))
+      .tuple(one(...sendingFates, 'paused', 'lost', 'blind', 'blind', 'belated', 'belated'), one(1, 1, 2))
       .map(([fate, times]) => sending.confirm(fate, times)),
   ),
   actions(20, fc.boolean().map(sending.answer)),
@@ -48,9 +48,16 @@ const often = fc.oneof(
     10,
     fc.tuple(place, one('answered', 'paused', 'paused')).map(([at, fate]) => remove(at, fate)),
   ),
-  actions(10, one(10 * SECOND, MINUTE, 14 * MINUTE, 20 * MINUTE).map(session.wait)),
-  actions(10, fc.constant(session.logOut)),
-  actions(30, one('A', 'B').map(session.logIn)),
+  actions(10, one(10 * SECOND, 10 * SECOND, MINUTE, 14 * MINUTE, 20 * MINUTE).map(session.wait)),
+  actions(40, fc.constant(session.complete)),
+  actions(12, one('answered', ...fates).map(session.logOut)),
+  actions(
+    35,
+    fc
+      .tuple(one('A', 'B'), one('answered', 'answered', ...fates))
+      .map(([who, fate]) => session.logIn(who, fate)),
+  ),
+  actions(12, one('paused', 'paused', 'lost', 'unreached', 'broken').map(session.spoilRefresh)),
   actions(10, fc.constant(session.endSession)),
   actions(10, fc.constant(session.loseNetwork)),
   actions(20, fc.constant(session.recover)),

@@ -1,9 +1,20 @@
 import type { EndpointName } from '@/api/endpoints';
 import type { Deed } from '../page/hands';
 
-/** What happens to the next call of an endpoint. 'blind': the answer is lost and the history cannot be read either. */
-export const fates = ['answered', 'paused', 'lost', 'blind', 'unreached', 'refused', 'broken'] as const;
-export type Fate = (typeof fates)[number];
+/**
+ * What happens to the next call of an endpoint. 'lost': only the answer. 'unreached': the call itself. 'broken': the
+ * server fails.
+ */
+export const fates = ['answered', 'paused', 'lost', 'unreached', 'refused', 'broken'] as const;
+/**
+ * What happens to the next confirmation. 'blind': the answer is lost and the history cannot be read either. 'belated':
+ * the connection breaks, but the server completes it 25 s later.
+ */
+export const sendingFates = [...fates, 'blind', 'belated'] as const;
+export type Fate = (typeof sendingFates)[number];
+
+/** How long the server works on a belated confirmation: longer than two looks at the history, within a call's limit. */
+export const BELATED_MS = 25_000;
 
 /** The faults that cause it. */
 export function faultsOf(call: EndpointName, fate: Fate): readonly Deed[] {
@@ -20,6 +31,8 @@ export function faultsOf(call: EndpointName, fate: Fate): readonly Deed[] {
         { do: 'fault', fault: { ...once, kind: 'lost' } },
         { do: 'fault', fault: { call: 'listExchanges', kind: 'network' } },
       ];
+    case 'belated':
+      return [{ do: 'belateNext', ms: BELATED_MS }];
     case 'unreached':
       return [{ do: 'fault', fault: { ...once, kind: 'network' } }];
     case 'refused':

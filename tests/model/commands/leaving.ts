@@ -67,6 +67,8 @@ export const open = (address: `/${string}`): Action => ({
   load: () => address,
 });
 
+const sessionCalls: ReadonlySet<string> = new Set(['login', 'logout', 'refreshSession']);
+
 /** Releases the oldest paused answer. A page that the user left must neither navigate nor select (decisions 37). */
 export const release: Action = {
   name: 'release',
@@ -83,6 +85,12 @@ export const release: Action = {
     const from = gone.flatMap(({ id }) => tab.pausedFrom.get(id) ?? []);
     const late = (expected = before) => latecomer('a late answer', expected, after);
     const left = from.every(({ visit, load }) => visit !== before.visit || load !== tab.loads);
+    if (gone.some(({ call }) => sessionCalls.has(call))) {
+      // Pages wait for the calls of the session: their answers may show a page, or lead to the login.
+      const isLogin = gone.every(({ call }) => call === 'login');
+      const signsIn = !before.signedIn && after.signedIn;
+      return isLogin && left && signsIn ? ['a login signed in after its page was left'] : [];
+    }
     if (left) return late();
     const elsewhere = from.every(
       ({ call, choices, typings }) =>

@@ -1,4 +1,4 @@
-import { learnPaused, meant, newlyPosted, pressed, typed } from '../learn';
+import { learnPaused, meant, newlySent, pressed, typed } from '../learn';
 import type { Model } from '../state';
 import { people, texts } from '../texts';
 import type { Action } from './command';
@@ -67,7 +67,7 @@ export const confirm = (fate: Fate, times: number): Action => ({
   },
   wrong(before, after) {
     const stays = after.path === '/envia2' && after.dialog === '';
-    return stays && newlyPosted(before, after).length === 0 ? ['the confirmation did nothing'] : [];
+    return stays && newlySent(before, after).length === 0 ? ['the confirmation did nothing'] : [];
   },
 });
 

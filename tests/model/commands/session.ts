@@ -1,33 +1,33 @@
 import { loggedOut } from '../learn';
 import { PASSWORD, people, texts, type Who } from '../texts';
 import type { Action } from './command';
+import { BELATED_MS, faultsOf, type Fate } from './fates';
 
 const MINUTE_MS = 60_000;
 
-/** Presses 'Cerrar sesión'. */
-export const logOut: Action = {
-  name: 'log out',
+/** Presses 'Cerrar sesión'. Whatever becomes of the call, the user is signed out. */
+export const logOut = (fate: Fate): Action => ({
+  name: `log out, ${fate}`,
   possible: ({ signedIn }, { user }) => user !== undefined && signedIn,
-  deeds: () => [{ do: 'menu', item: texts.logout }],
+  deeds: () => [...faultsOf('logout', fate), { do: 'menu', item: texts.logout }],
   after(model, _tab, { done }) {
-    if (done > 0) loggedOut(model);
+    if (done > faultsOf('logout', fate).length) loggedOut(model);
   },
-};
+});
 
 /** Logs in as a visitor from any page. */
-export const logIn = (who: Who): Action => ({
-  name: `log in as ${who}`,
-  possible: ({ paused }, { user, network }) => user === undefined && network && paused.length === 0,
+export const logIn = (who: Who, fate: Fate): Action => ({
+  name: `log in as ${who}, ${fate}`,
+  possible: ({ signedIn }, { user }) => user === undefined && !signedIn,
   deeds: () => [
     // The server refuses an ended session until the next login.
     { do: 'clearFault', call: 'refreshSession' },
+    ...faultsOf('login', fate),
     { do: 'signIn', login: people[who].login, password: PASSWORD },
   ],
-  after(model, _tab, { view, done }) {
-    if (done < 2 || !view.signedIn) return;
-    model.user = who;
-    model.ended = false;
-    model.signedOut = false;
+  after(model, _tab, { done }) {
+    const mayEnter = fate !== 'refused' && fate !== 'broken' && fate !== 'unreached';
+    if (done > 1 + faultsOf('login', fate).length && mayEnter) model.entering.add(who);
   },
 });
 
@@ -56,6 +56,14 @@ export const wait = (ms: number): Action => ({
   possible: () => true,
   deeds: () => [{ do: 'advance', ms }],
 });
+
+/** Time passes until the server completes the belated confirmations. */
+export const complete: Action = {
+  name: 'the server completes a confirmation',
+  overDialog: true,
+  possible: ({ belated }) => belated > 0,
+  deeds: () => [{ do: 'advance', ms: BELATED_MS }],
+};
 
 /** The network fails. */
 export const loseNetwork: Action = {
@@ -94,3 +102,12 @@ export const delayAnswer = (call: (typeof lateReads)[number]): Action => ({
   deeds: () => [{ do: 'fault', fault: { call, kind: 'hold', times: 1 } }],
 });
 export const lateReads = ['listExchanges', 'getExchange', 'listBeneficiaries', 'getProfile'] as const;
+
+/** Something happens to the next refresh of the session, which does not end it (decisions 5). */
+export const spoilRefresh = (fate: 'paused' | 'lost' | 'unreached' | 'broken'): Action => ({
+  name: `the next refreshSession is ${fate}`,
+  overDialog: true,
+  // The refusals after the end of a session stay.
+  possible: (_view, { ended }) => !ended,
+  deeds: () => faultsOf('refreshSession', fate),
+});

@@ -3,7 +3,8 @@ import { createClock } from '@mocks/host/clock';
 import { browserPage } from '@mocks/host/page';
 import { installClock } from '@/lib/clock';
 import { createHands, type Hands } from './hands';
-import { answerCalls, putTimersOnClock, watchLocks } from './quiet';
+import { answerCalls } from './network';
+import { putTimersOnClock, watchLocks } from './quiet';
 import { startOver, startScenario } from './setup';
 import { rememberTokens } from './sight';
 
@@ -31,8 +32,7 @@ window.addEventListener('storage', () => sandbox.refresh());
 installClock(clock);
 putTimersOnClock(clock);
 watchLocks();
-answerCalls((request) => sandbox.respond(request), rememberTokens);
-window.hands = createHands(sandbox);
+window.hands = createHands(sandbox, answerCalls(sandbox, clock, rememberTokens));
 // Transparent content is laid out but never painted, which saves time.
 document.documentElement.style.opacity = '0';
 await import('@/main');

@@ -4,6 +4,7 @@ import type { Fault } from '@mocks/server/scenario';
 import type { EndpointName } from '@/api/endpoints';
 import { texts } from '../texts';
 import { fillBeneficiary, press, pressNamed, signIn, typeInto } from './fingers';
+import type { Network } from './network';
 import { settled } from './quiet';
 import { canGoBack } from './setup';
 import {
@@ -29,6 +30,7 @@ export type Deed =
   | { readonly do: 'signIn'; readonly login: string; readonly password: string }
   | { readonly do: 'fault'; readonly fault: Fault }
   | { readonly do: 'clearFaults' | 'chooseFirst' | 'openReceipt' }
+  | { readonly do: 'belateNext'; readonly ms: number }
   | { readonly do: 'clearFault'; readonly call: EndpointName }
   | { readonly do: 'release'; readonly id: number }
   | { readonly do: 'advance'; readonly ms: number }
@@ -67,7 +69,7 @@ function watchVisits() {
 }
 
 /** The model's interface to this page: actions and views. */
-export function createHands(sandbox: Sandbox): Hands {
+export function createHands(sandbox: Sandbox, network: Network): Hands {
   const visit = watchVisits();
   let alerts: string[] = [];
   const errors: string[] = [];
@@ -76,7 +78,7 @@ export function createHands(sandbox: Sandbox): Hands {
   window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
   const rest = () => settled(() => sandbox.paused().length, listIsUndrawn);
   const see = () => {
-    const view = look(sandbox, { visit: visit(), alerts, errors: [...errors] });
+    const view = look(sandbox, network, { visit: visit(), alerts, errors: [...errors] });
     alerts = [];
     return view;
   };
@@ -119,6 +121,9 @@ export function createHands(sandbox: Sandbox): Hands {
       case 'fault':
         sandbox.fault(deed.fault);
         return true;
+      case 'belateNext':
+        network.belateNext(deed.ms);
+        return true;
       case 'clearFaults':
         // The clearFaults command would also release the paused calls.
         sandbox.change({ faults: [] });
@@ -138,7 +143,7 @@ export function createHands(sandbox: Sandbox): Hands {
         sandbox.setRate(deed.rate);
         return true;
       case 'loseCookie':
-        sandbox.jar.set({ name: REFRESH_COOKIE, value: '', path: '/api', httpOnly: true, maxAge: 0 });
+        network.jar.set({ name: REFRESH_COOKIE, value: '', path: '/api', httpOnly: true, maxAge: 0 });
         return true;
     }
   }

@@ -21,7 +21,8 @@ function end(kind: keyof typeof open): void {
   open[kind] -= 1;
   wake?.();
 }
-async function counted<T>(kind: keyof typeof open, task: () => Promise<T>): Promise<T> {
+/** Runs a task that the page waits for. */
+export async function counted<T>(kind: keyof typeof open, task: () => Promise<T>): Promise<T> {
   begin(kind);
   try {
     return await task();
@@ -97,27 +98,6 @@ export function watchLocks(): void {
 
 /** A query answers after all free locks are granted; the remaining requests wait for another tab. */
 const locksGiven = () => navigator.locks.query();
-
-/** Routes every API call to the sandbox, without the demo's worker. */
-export function answerCalls(respond: (request: Request) => Promise<Response>, seen: (text: string) => void) {
-  const network = window.fetch.bind(window);
-  const answer = async (request: Request) => {
-    const response = await respond(request);
-    if (response.type === 'error') throw new TypeError('Failed to fetch');
-    if (/\/(login|session\/refresh)$/.test(request.url)) seen(await response.clone().text());
-    const text = response.text.bind(response);
-    return Object.assign(response, { text: () => counted('works', text) });
-  };
-  window.fetch = (input, init) =>
-    counted('works', () => {
-      const request = new Request(input, init);
-      if (!new URL(request.url).pathname.startsWith('/api/')) return network(request);
-      const stopped = new Promise<never>((_, reject) => {
-        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
-      });
-      return Promise.race([answer(request), stopped]);
-    });
-}
 
 /** One turn of the event loop, after all tasks with a higher priority. */
 const turn = () => scheduler.postTask(() => undefined, { priority: 'background' });

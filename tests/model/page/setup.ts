@@ -4,6 +4,7 @@ import { browserPage } from '@mocks/host/page';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { START_PARAM } from '../startParam';
 import { people, RATE } from '../texts';
+import { forgetCookie } from './network';
 
 const OWN = 'turpial-sandbox';
 const PREPARED = `${OWN}.model`;
@@ -64,6 +65,7 @@ export function startOver(): void {
   for (const key of Object.keys(localStorage)) if (!key.startsWith(OWN)) localStorage.removeItem(key);
   for (const pair of document.cookie.split('; '))
     document.cookie = `${pair.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
+  forgetCookie();
   saveText(localStorage, prepared());
   browserPage.mark(startScenario.signedInAs, Date.parse(START));
 }

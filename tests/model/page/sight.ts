@@ -1,5 +1,9 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
+import { REFRESH_COOKIE } from '@mocks/host/cookies';
+import { readRecord } from '@/session/record';
 import { marksOf, people, texts, type Who } from '../texts';
+import { claimOf, saysNotMade, type Claim } from './claims';
+import type { Network, Sent } from './network';
 import { canGoBack } from './setup';
 
 /** The state of a button. */
@@ -16,12 +20,8 @@ export interface MadeExchange {
   readonly id: string;
   readonly amount: number;
   readonly alias: string | null;
-}
-
-/** A call of this page that created, or may have created, an exchange. */
-export interface Posted {
-  readonly id: number;
-  readonly made: boolean;
+  /** The idempotency key of the confirmation that created it. */
+  readonly key: string | undefined;
 }
 
 /** All that the model knows about a page: what the user sees, and what only a test can read. */
@@ -50,7 +50,13 @@ export interface View {
   readonly linksToReceipt: boolean;
   readonly dialog: string;
   readonly toast: string;
+  /** What toasts say about exchanges. */
+  readonly claims: readonly Claim[];
+  /** True if the page says that an exchange was not made. */
+  readonly saysNotMade: boolean;
   readonly signedIn: boolean;
+  /** The user in the browser's record of the session (product 3.3). */
+  readonly account: Who | undefined;
   /** The readable marks of each person, in the page and in its toasts. */
   readonly marks: Readonly<Record<'page' | 'toast', Readonly<Record<Who, readonly string[]>>>>;
   /** Ids of exchanges that the page shows. */
@@ -60,7 +66,9 @@ export interface View {
   readonly paused: readonly { readonly id: number; readonly call: string }[];
   /** Number of active faults. */
   readonly faults: number;
-  readonly posted: readonly Posted[];
+  readonly sent: readonly Sent[];
+  /** The number of confirmations on which the server still works. */
+  readonly belated: number;
   readonly made: Readonly<Record<Who, readonly MadeExchange[]>>;
   readonly alerts: readonly string[];
   readonly errors: readonly string[];
@@ -149,7 +157,7 @@ export function rememberTokens(answer: string): void {
     if (token) tokens.add(token);
 }
 
-function leaks(sandbox: Sandbox): string[] {
+function leaks({ jar }: Network): string[] {
   const places: [string, string][] = [
     ['address', location.href],
     ['history.state', JSON.stringify(history.state)],
@@ -163,7 +171,7 @@ function leaks(sandbox: Sandbox): string[] {
     for (const key of Object.keys(storage))
       if (!key.startsWith('turpial-sandbox')) places.push([`${name} ${key}`, storage.getItem(key) ?? '']);
   }
-  const known = [...tokens, sandbox.jar.get('turpial-refresh') ?? ''].filter((token) => token !== '');
+  const known = [...tokens, jar.get(REFRESH_COOKIE) ?? ''].filter((token) => token !== '');
   const holds = (text: string) =>
     /eyJ[\w-]+\.[\w-]+\.[\w-]*/.test(text) || known.some((token) => text.includes(token));
   return places.filter(([, text]) => holds(text)).map(([place]) => place);
@@ -185,11 +193,7 @@ const marksIn = (text: string) => {
   return { A: found('A'), B: found('B') };
 };
 
-/** The text of the toasts. */
-const toasts = () =>
-  all<HTMLElement>('[role=alert][class*=otification]')
-    .filter(reachable)
-    .map(({ innerText }) => innerText);
+const visibleToasts = () => all<HTMLElement>('[role=alert][class*=otification]').filter(reachable);
 
 /** All other readable text. */
 function wording(apart: readonly string[]): string {
@@ -200,10 +204,28 @@ function wording(apart: readonly string[]): string {
   );
 }
 
-function made(sandbox: Sandbox, who: Who): readonly MadeExchange[] {
-  return sandbox
-    .exchanges(people[who].login)
-    .map((row) => ({ id: row.exchangeId, amount: row.amountSend, alias: row.beneficiaryAlias }));
+function made(sandbox: Sandbox): View['made'] {
+  const keys = new Map<number, string>();
+  for (const row of Object.values(sandbox.exportState().changes.idempotencyKey ?? {})) {
+    const [, key] = /^\d+:createExchange:(.*)$/.exec(row?.id ?? '') ?? [];
+    if (row && key !== undefined) keys.set(row.rowId, key);
+  }
+  const rows = (who: Who) =>
+    sandbox.exchanges(people[who].login).map(({ id, exchangeId, amountSend, beneficiaryAlias }) => ({
+      id: exchangeId,
+      amount: amountSend,
+      alias: beneficiaryAlias,
+      key: keys.get(id),
+    }));
+  return { A: rows('A'), B: rows('B') };
+}
+
+/** The user in the browser's record. A login whose answer was lost leaves a record with an id only. */
+function account(): Who | undefined {
+  const { user, login } = readRecord() ?? {};
+  return (Object.keys(people) as Who[]).find(
+    (who) => people[who].id === user?.id || people[who].login === login,
+  );
 }
 
 /** What the page keeps between two views. */
@@ -217,8 +239,9 @@ export interface Memory {
 const entryAt = (distance: number) => navigation.entries()[(navigation.currentEntry?.index ?? 0) + distance];
 
 /** Reads the page's view. */
-export function look(sandbox: Sandbox, memory: Memory): View {
-  const told = toasts();
+export function look(sandbox: Sandbox, network: Network, memory: Memory): View {
+  const toasts = visibleToasts();
+  const told = toasts.map(({ innerText }) => innerText);
   const text = wording(told);
   const creating = chosenTab() === texts.newTab;
   return {
@@ -241,20 +264,18 @@ export function look(sandbox: Sandbox, memory: Memory): View {
     linksToReceipt: receiptLink() !== undefined,
     dialog: openDialog()?.textContent ?? '',
     toast: told.join(' · ').replaceAll('\n', ' '),
+    claims: toasts.flatMap((toast) => claimOf(toast) ?? []),
+    saysNotMade: saysNotMade(),
+    account: account(),
     signedIn: all('header button').some((one) => nameOf(one) === texts.logout),
     marks: { page: marksIn(text), toast: marksIn(told.join('\n')) },
     ids: [...new Set(text.match(/TRP-\d{4}-\d{6}/g) ?? [])],
-    leaks: leaks(sandbox),
+    leaks: leaks(network),
     paused: sandbox.paused().map(({ id, call }) => ({ id, call })),
     faults: sandbox.scenario().faults.length,
-    posted: sandbox
-      .log()
-      .filter(({ call }) => call === 'createExchange')
-      .map(({ id, status, fault }) => ({
-        id,
-        made: status === 201 || (status === undefined && fault === 'lost'),
-      })),
-    made: { A: made(sandbox, 'A'), B: made(sandbox, 'B') },
+    sent: [...network.sent()],
+    belated: network.belated(),
+    made: made(sandbox),
     now: sandbox.clock.now(),
   };
 }
