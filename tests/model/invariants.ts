@@ -17,7 +17,7 @@ export function problems(model: Model): string[] {
             ...stepTwo(model, tab, tab.view),
             ...tokens(tab.view),
             ...signedOut(model, tab.view),
-            ...signedIn(model, tab.view),
+            ...signedIn(model, tab, tab.view),
             ...claims(model, tab, tab.view),
             ...tab.view.errors.map((text) => `an error that nobody caught: ${text}`),
           ].map((text) => `tab ${number + 1}: ${text}`)
@@ -97,12 +97,12 @@ function signedOut({ signedOut: out, entering }: Model, { heading, path }: View)
 }
 
 /** 7. Only a login signs a user in; only a logout or the server signs one out. */
-function signedIn({ user, ended, entering }: Model, view: View): string[] {
+function signedIn({ user, ended, entering }: Model, tab: TabState, view: View): string[] {
   const { account = 'nobody' } = view;
   // Another tab may notice the end of a session later.
   if (view.signedIn && account !== user && !ended)
     return [`${account} is signed in, instead of ${[user ?? 'nobody', ...entering].join(' or ')}`];
-  if (!view.signedIn && user && !ended)
+  if (!view.signedIn && user && tab.user === user && !ended)
     return [`nobody is signed in, but nothing ended the session of ${user}`];
   return [];
 }

@@ -61,11 +61,16 @@ function forget(tab: TabState, who: Who): void {
 }
 
 /** Learns who is signed in. */
-function learnUser(model: Model, { signedIn, account }: View): void {
+function learnUser(model: Model, tab: TabState, { signedIn, account }: View): void {
   // Until its access token expires, the app is still signed in after the end of the session.
   if (!signedIn && model.ended) model.user = undefined;
-  if (!signedIn || model.user || !account || !model.entering.has(account)) return;
-  model.user = account;
+  if (signedIn && !model.user && account && model.entering.has(account)) entered(model, account);
+  if (signedIn) tab.user = model.user;
+}
+
+function entered(model: Model, who: Who): void {
+  model.user = who;
+  for (const tab of model.tabs) tab.user = undefined;
   // The answer to another user's login may still replace the cookie, which then signs nobody in (decisions 58).
   model.ended = model.entering.size > 1;
   model.signedOut = false;
@@ -82,7 +87,7 @@ function learnArrivals(model: Model, { made }: View): void {
 /** Updates the model from a tab's view. */
 export function learn(model: Model, number: TabNumber, view: View): void {
   const tab = model.tabs[number];
-  learnUser(model, view);
+  learnUser(model, tab, view);
   learnArrivals(model, view);
   if (tab.view?.visit !== view.visit) tab.asked = undefined;
   learnQuote(model, tab, view);
@@ -157,9 +162,11 @@ export function loggedOut(model: Model): void {
   model.user = undefined;
   model.signedOut = true;
   model.entering.clear();
-  for (const tab of model.tabs)
+  for (const tab of model.tabs) {
+    tab.user = undefined;
     for (const who of Object.keys(people) as Who[]) {
       forget(tab, who);
       tab.newAliases[who] = undefined;
     }
+  }
 }

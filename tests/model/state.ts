@@ -48,6 +48,8 @@ export interface PausedFrom {
 /** The model's state of one tab. */
 export interface TabState {
   view: View | undefined;
+  /** The signed-in user, if this tab has shown them. A cookie that signs a user in in one tab says nothing to another. */
+  user: Who | undefined;
   /** Documents loaded so far; each document has its own pages. */
   loads: number;
   choices: number;
@@ -98,6 +100,7 @@ export interface Model {
 
 const tabState = (): TabState => ({
   view: undefined,
+  user: undefined,
   loads: 0,
   choices: 0,
   typings: 0,
@@ -131,6 +134,7 @@ export function newModel(first: View): Model {
     trace: [],
   };
   model.tabs[0].view = first;
+  model.tabs[0].user = 'A';
   return model;
 }
 
