@@ -24,7 +24,7 @@ const plants = {
   },
   'dead-page': {
     file: 'src/ui/usePageCall.ts',
-    text: 'standing.current &&\n      pathname === window.location.pathname &&',
+    text: 'standing.current &&\n      isOnPage() &&',
     mistake: '',
   },
   'early-claim': {
