@@ -80,7 +80,11 @@ export function answerCalls(sandbox: Sandbox, clock: Clock, seen: (text: string)
     const store = () => {
       for (const cookie of cookies.splice(0)) jar.set(cookie);
     };
-    if (request.keepalive) kept.add(store);
+    if (request.keepalive) {
+      kept.add(store);
+      // The call is given up after its headers: without the new cookie the server would rightly end the session.
+      request.signal.addEventListener('abort', store);
+    }
     const response = await sandbox.respond(request, {
       get: (name) => jar.get(name),
       set: (cookie) => void cookies.push(cookie),
