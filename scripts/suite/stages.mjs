@@ -5,9 +5,10 @@ import { resultFile } from './results.mjs';
 /**
  * @param {string} name
  * @param {string} project of vitest.config.ts
+ * @param {string[]} [options]
  * @returns {Stage}
  */
-const vitest = (name, project) => ({
+const vitest = (name, project, options = []) => ({
   name,
   reporter: 'vitest',
   command: [
@@ -18,8 +19,13 @@ const vitest = (name, project) => ({
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${resultFile(name)}`,
+    ...options,
   ],
 });
+
+/** Half of the screen tests. As one stage they would take twice as long as all other stages of their core together. */
+const screen = (/** @type {1 | 2} */ part) =>
+  vitest(`screen tests ${part} of 2`, 'screen', [`--shard=${part}/2`]);
 
 /** @type {Stage} */
 const format = {
@@ -88,8 +94,10 @@ const model = {
 /** @type {Stage[]} The longest stages come first, so that no core is idle at the end. */
 export const suite = [
   types,
-  vitest('screen tests', 'screen'),
+  screen(1),
   vitest('story tests', 'stories'),
+  // Both halves use one cache of packages; the first one writes it when it starts.
+  screen(2),
   lint,
   unit,
   buildStorybook,
