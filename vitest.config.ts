@@ -52,6 +52,8 @@ export default defineConfig((env) =>
             isolate: false,
             include: ['tests/{screen,matrix}/**/*.test.tsx'],
             setupFiles: [
+              // React must not load before this file.
+              'tests/support/reactSetup.ts',
               'tests/support/sandboxSetup.ts',
               'tests/support/taintSetup.ts',
               'tests/support/consoleSetup.ts',
@@ -68,7 +70,8 @@ export default defineConfig((env) =>
             name: 'stories',
             ...patience,
             isolate: false,
-            setupFiles: ['tests/support/consoleSetup.ts'],
+            // React must not load before the first file.
+            setupFiles: ['tests/support/reactSetup.ts', 'tests/support/consoleSetup.ts'],
             browser: browser(),
           },
         },
