@@ -27,7 +27,10 @@ const copied = [
 function copyOfRepository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dev-server-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const path of copied) cpSync(path, join(folder, path), { recursive: true });
+  for (const path of copied) {
+    // The bench has packages of its own.
+    cpSync(path, join(folder, path), { recursive: true, filter: (one) => !one.endsWith('node_modules') });
+  }
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.'))) {
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
