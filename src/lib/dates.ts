@@ -68,6 +68,12 @@ export function wallClock(instant: number, timeZone: string | undefined): Dayjs 
 export const formatDateTime = (instant: number, timeZone: string | undefined): string =>
   wallClock(instant, timeZone).format('D MMM YYYY, H:mm');
 
+/** '12 oct', or '12 oct 2025' if it was not in the year of `now`: a day inside a sentence (product 9.6). */
+export function formatDay(instant: number, timeZone: string | undefined, now: number): string {
+  const day = wallClock(instant, timeZone);
+  return day.format(day.year() === wallClock(now, timeZone).year() ? 'D MMM' : 'D MMM YYYY');
+}
+
 /** '02/01/2026 09:05', as a Spanish spreadsheet reads it. */
 export const formatSpreadsheetDate = (instant: number, timeZone: string | undefined): string =>
   wallClock(instant, timeZone).format('DD/MM/YYYY HH:mm');

@@ -108,6 +108,16 @@ const promises: Promises = {
     await text(app, 'Tu envío sí se hizo.');
     expect(sent(app)).toBe(1);
   },
+  'envio-repetido': ({ screen }) =>
+    expect
+      .element(screen.getByRole('region', { name: 'Resumen' }))
+      .toHaveTextContent(/Ya enviaste 100,00\s€ a Mamá hace [123] min\./),
+  async 'cuenta-cambiada'(app) {
+    await text(app, 'No es la cuenta de tu último envío a Mamá. Compruébala.');
+    await app.screen.getByRole('radio', { name: /Tío Ramón/ }).click();
+    await text(app, 'También guardada con otro documento: Gestor Ramón.');
+  },
+  'primera-vez': (app) => text(app, 'Primera vez a esta cuenta. Envía solo a quien conoces.'),
   async 'metodo-desconocido'(app) {
     await text(app, '10 guardados');
     // The list renders only the visible rows.

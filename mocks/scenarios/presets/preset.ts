@@ -13,18 +13,23 @@ export interface Preset {
   readonly scenario: Omit<Scenario, 'name'>;
 }
 
-/** Step 2 of sending: 50 € quoted at the current rate, and the first beneficiary chosen. */
-export const quoted: NonNullable<Preset['state']> = ({ now, rate }) => ({
-  beneficiaryId: 1,
-  input: { side: 'send', text: '50' },
-  quote: {
-    id: `preset-${now}`,
-    amount: '50',
-    rate: String(rate),
-    receive: receiveFor('50', String(rate)),
-    expiresAt: now + 20 * 60_000,
-  },
-});
+/** Step 2 of sending: euros quoted at the current rate, and a beneficiary chosen. */
+export const quotedFor =
+  (amount: string, beneficiaryId: number): NonNullable<Preset['state']> =>
+  ({ now, rate }) => ({
+    beneficiaryId,
+    input: { side: 'send', text: amount },
+    quote: {
+      id: `preset-${now}`,
+      amount,
+      rate: String(rate),
+      receive: receiveFor(amount, String(rate)),
+      expiresAt: now + 20 * 60_000,
+    },
+  });
+
+/** Step 2 of sending: 50 € to the first beneficiary. */
+export const quoted = quotedFor('50', 1);
 
 /** Nobody is signed in, and nothing fails. */
 export const visitor: Omit<Scenario, 'name'> = {

@@ -1,6 +1,7 @@
 import { REFERENCE_RATE } from '@mocks/server/rules/rate';
+import { logins } from '@mocks/server/seeds/accounts';
 import { paths } from '@/lib/paths';
-import { group, quoted, signedIn } from './preset';
+import { group, quoted, quotedFor, signedIn, visitor } from './preset';
 
 export const sendingPresets = group('Al enviar dinero', {
   'tasa-cambia': {
@@ -48,6 +49,27 @@ export const sendingPresets = group('Al enviar dinero', {
     path: paths.sendBeneficiary,
     state: quoted,
     scenario: { ...signedIn, faults: [{ call: 'createExchange', kind: 'lost', times: 1 }] },
+  },
+  'envio-repetido': {
+    title: 'El mismo envío, hace dos minutos',
+    description: 'Ya se enviaron 100 € a Mamá: el resumen lo dice antes de confirmar.',
+    path: paths.sendBeneficiary,
+    state: quotedFor('100', 1),
+    scenario: signedIn,
+  },
+  'cuenta-cambiada': {
+    title: 'La cuenta ha cambiado',
+    description: 'El teléfono de Mamá no es el de su último envío, y una cuenta está guardada dos veces.',
+    path: paths.sendBeneficiary,
+    state: quoted,
+    scenario: { ...signedIn, seed: 'sospechosa' },
+  },
+  'primera-vez': {
+    title: 'Primera vez a una cuenta',
+    description: 'Una persona guardada a la que aún no se hizo ningún envío.',
+    path: paths.sendBeneficiary,
+    state: quotedFor('50', 7),
+    scenario: { ...visitor, signedInAs: logins.unsent },
   },
   'metodo-desconocido': {
     title: 'Método de pago desconocido',

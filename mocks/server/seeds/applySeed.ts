@@ -2,7 +2,14 @@ import type { Database } from '../db/database';
 import type { Beneficiary } from '../db/models';
 import type { SeedName } from '../scenario';
 import { accountRows, logins } from './accounts';
-import { mainBeneficiaries, nthBeneficiary, oddBeneficiaries, type BeneficiarySeed } from './beneficiaries';
+import {
+  changedDetails,
+  mainBeneficiaries,
+  nthBeneficiary,
+  oddBeneficiaries,
+  secondName,
+  type BeneficiarySeed,
+} from './beneficiaries';
 import { mainExchanges, manyExchanges } from './exchanges';
 
 /** Size of the large seed. */
@@ -27,6 +34,11 @@ export function applySeed(db: Database, seed: SeedName, now: number): void {
   addBeneficiary(logins.unsent, mainBeneficiaries[0]);
   let exchanges = mainExchanges(now, own);
   if (seed === 'rara') oddBeneficiaries.forEach((beneficiary) => addBeneficiary(logins.main, beneficiary));
+  if (seed === 'sospechosa') {
+    const [mama] = own;
+    if (mama) db.beneficiary.update(mama.id, { paymentDetails: JSON.stringify(changedDetails) });
+    addBeneficiary(logins.main, secondName);
+  }
   if (seed === 'grande') {
     for (let n = own.length + 1; n <= MANY_BENEFICIARIES; n += 1) {
       own.push(addBeneficiary(logins.main, nthBeneficiary(n)));

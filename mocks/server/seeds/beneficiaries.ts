@@ -95,6 +95,25 @@ export const oddBeneficiaries: readonly BeneficiarySeed[] = [
   { paymentMethodId: PAGO_MOVIL, paymentDetails: {} },
 ];
 
+/** The first beneficiary with another phone than in its exchanges. */
+export const changedDetails: PaymentDetails = {
+  ...mainBeneficiaries[0].paymentDetails,
+  telefono: '04120000005',
+};
+
+/** The account of the second beneficiary, under another name and document. */
+export const secondName: BeneficiarySeed = {
+  paymentMethodId: BANK_TRANSFER,
+  paymentDetails: {
+    alias: 'Gestor Ramón',
+    titular: 'Ramón Gestiones',
+    rif: 'V14765432',
+    banco: '0134',
+    tipo_cuenta: 'CORRIENTE',
+    cuenta: syntheticAccount('0134', 2),
+  },
+};
+
 const firstNames = ['Adriana', 'Beatriz', 'Carlos', 'Diego', 'Elena', 'Félix', 'Gladys', 'Héctor'] as const;
 const surnames = [
   'Acosta',

@@ -16,11 +16,7 @@ function entriesOf({ paymentDetails }: Beneficiary): readonly (readonly [string,
 
 function titleEntry(beneficiary: Beneficiary): readonly [string, string] | undefined {
   const entries = entriesOf(beneficiary);
-  return (
-    entries.find(([key]) => isAliasKey(key)) ??
-    entries.find(([key]) => holderKeys.has(key.toLowerCase())) ??
-    entries[0]
-  );
+  return entries.find(([key]) => isAliasKey(key)) ?? entries.find(([key]) => isHolderKey(key)) ?? entries[0];
 }
 
 /** A beneficiary's display name: alias, else holder, else first value, else '#id' (product 3.8). */
@@ -28,7 +24,10 @@ export function beneficiaryTitle(beneficiary: Beneficiary): string {
   return titleEntry(beneficiary)?.[1].trim() ?? `#${beneficiary.id}`;
 }
 
-const isNameKey = (key: string) => isAliasKey(key) || holderKeys.has(key.toLowerCase());
+/** True for a key of the holder, in any case. */
+export const isHolderKey = (key: string) => holderKeys.has(key.toLowerCase());
+
+const isNameKey = (key: string) => isAliasKey(key) || isHolderKey(key);
 
 /**
  * A display name that may be stored: an alias or a holder, else only the end of the title, which may be a phone, a

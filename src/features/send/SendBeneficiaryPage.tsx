@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
-import { ApiError, errorMessage, isTransient } from '@/api/errors';
+import { isTransient } from '@/api/errors';
 import { createExchange, isRateChange } from '@/api/exchangeCreation';
 import { exchangesQuery, withExchange, type ExchangeDetail } from '@/api/exchanges';
 import { messages } from '@/api/messages';
@@ -21,6 +21,7 @@ import { paths, receiptPath } from '@/lib/paths';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
+import { failureText, mayHaveArrived } from './confirmationFailure';
 import type { Confirmation } from './doubt/doubt';
 import { DoubtNotice } from './doubt/DoubtNotice';
 import { confirmOnce, isInDoubt, isPending } from './doubt/doubts';
@@ -32,6 +33,7 @@ import {
   useTransferOnScreen,
 } from './doubt/transferOnScreen';
 import { useDoubts } from './doubt/useDoubts';
+import { useGuard } from './guards/useGuard';
 import { fallbackQuote, idempotencyKey, type Quote } from './quote';
 import { QuoteTimer } from './QuoteTimer';
 import { ReceiptLink } from './ReceiptLink';
@@ -67,11 +69,6 @@ function knownOtherwise(entry: unknown): SendState | undefined {
   if (draft?.quote) return draft;
   return draft || hasKeptQuote() || isForeign(entry) ? undefined : { quote: fallbackQuote() };
 }
-
-/** The server refused the call for its token, so it did nothing; only the refresh afterwards failed. */
-const SESSION_UNREACHABLE = 'session_unreachable';
-/** A proxy's time-out: the server may have created the exchange. */
-const REQUEST_TIMEOUT = 408;
 
 /** One press of 'Confirmar'. */
 interface Attempt {
@@ -200,6 +197,9 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   // The code of the receipt may still be loading. Until it is shown, nothing here can be pressed.
   const busy = confirming || made || awaited;
 
+  const paused = busy || doubt?.verdict === 'asking';
+  const guard = useGuard({ amount: quote.amount, beneficiary: selected, paused });
+
   const awaitAnswer = useEffectEvent(() => {
     if (selected) confirm({ confirmation: confirmationOf(quote, selected), beneficiary: selected });
   });
@@ -238,7 +238,8 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
           }
         }
         // The history decides a doubt; until then the quote does not expire.
-        timer={<QuoteTimer quote={quote} paused={busy || doubt?.verdict === 'asking'} onExpire={expire} />}
+        timer={<QuoteTimer quote={quote} paused={paused} onExpire={expire} />}
+        guard={guard}
         notice={<DoubtNotice doubts={otherDoubts} />}
         problem={
           !busy &&
@@ -283,16 +284,4 @@ function confirmationOf(quote: Quote, beneficiary: Beneficiary): Confirmation {
     amountSend: quote.amount,
     amountReceive: quote.receive,
   };
-}
-
-/** True when the server may have created the exchange: no answer, an unreadable one, a 5xx or a proxy's time-out. */
-function mayHaveArrived(failure: unknown): boolean {
-  if (!(failure instanceof ApiError) || failure.details.code === SESSION_UNREACHABLE) return false;
-  return failure.kind !== 'refused' || failure.status >= 500 || failure.status === REQUEST_TIMEOUT;
-}
-
-/** The text of a failed confirmation. A missing payment method is an error of the app, not an answer. */
-function failureText(error: unknown): string {
-  const fallback = error instanceof Error && !(error instanceof ApiError) ? error.message : undefined;
-  return errorMessage(error, fallback ?? messages.exchangeNotCreated);
 }

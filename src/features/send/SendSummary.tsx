@@ -9,6 +9,8 @@ import classes from './SendSummary.module.css';
 export interface SendSummaryProps {
   readonly quote: Quote;
   readonly beneficiary: { readonly title: string; readonly fields: readonly DetailLine[] } | undefined;
+  /** What is known of the account; absent until its code is loaded. */
+  readonly guard: ReactNode;
   /** Countdown and its notice. */
   readonly timer: ReactNode;
   readonly problem: ReactNode;
@@ -17,7 +19,8 @@ export interface SendSummaryProps {
 }
 
 /** The side panel of step 2: amounts, rate, beneficiary, and the confirm button. */
-export function SendSummary({ quote, beneficiary, timer, problem, confirming, onConfirm }: SendSummaryProps) {
+export function SendSummary(props: SendSummaryProps) {
+  const { quote, beneficiary, problem, confirming } = props;
   const button = useRef<HTMLButtonElement>(null);
 
   // The pressed button was disabled and lost the focus; after a failure it gets the focus again.
@@ -56,12 +59,13 @@ export function SendSummary({ quote, beneficiary, timer, problem, confirming, on
                 </div>
               ))}
             </dl>
+            <div className={classes.guard}>{props.guard}</div>
           </>
         ) : (
           <p className={classes.none}>Beneficiario no seleccionado</p>
         )}
       </div>
-      <div className={classes.timer}>{timer}</div>
+      <div className={classes.timer}>{props.timer}</div>
       <p className={classes.note}>
         Paga siempre desde una cuenta en euros de la que seas titular; de lo contrario no podremos hacer el
         envío.
@@ -75,7 +79,7 @@ export function SendSummary({ quote, beneficiary, timer, problem, confirming, on
         fullWidth
         disabled={!beneficiary}
         loading={confirming}
-        onClick={onConfirm}
+        onClick={props.onConfirm}
       >
         Confirmar
       </Button>

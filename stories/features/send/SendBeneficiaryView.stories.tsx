@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser';
 import { DoubtNotice } from '@/features/send/doubt/DoubtNotice';
+import { GuardView } from '@/features/send/guards/GuardView';
 import { SendBeneficiaryView } from '@/features/send/SendBeneficiaryView';
 import { TransferProblem } from '@/features/send/TransferProblem';
 
@@ -22,6 +23,7 @@ const meta = {
   args: {
     chooser: <BeneficiaryChooser selectedId={undefined} onSelect={fn()} />,
     onBack: fn(),
+    guard: null,
     notice: null,
     quote: { id: 'q', amount: '50', rate: '612.4837', receive: '30624.18', expiresAt: 0 },
     beneficiary: undefined,
@@ -50,6 +52,24 @@ export const Ready: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Volver' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Guarded: Story = {
+  name: 'Con aviso sobre la cuenta',
+  args: {
+    beneficiary: rosa,
+    guard: (
+      <GuardView
+        guard={{ kind: 'double', name: 'Mamá', at: 0 }}
+        namesake={undefined}
+        by="account"
+        title="Mamá"
+        amount="50"
+        now={4 * 60_000}
+        timeZone="Europe/Madrid"
+      />
+    ),
   },
 };
 

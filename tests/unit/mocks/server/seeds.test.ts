@@ -1,8 +1,13 @@
 import { invalidField } from '@mocks/server/rules/beneficiaries';
 import { logins } from '@mocks/server/seeds/accounts';
-import { mainBeneficiaries, nthBeneficiary } from '@mocks/server/seeds/beneficiaries';
+import {
+  changedDetails,
+  mainBeneficiaries,
+  nthBeneficiary,
+  secondName,
+} from '@mocks/server/seeds/beneficiaries';
 import { countries, countryId, isoCodeOf } from '@mocks/server/seeds/countries';
-import { fieldConfigurations } from '@mocks/server/seeds/paymentMethods';
+import { fieldConfigurations, PAGO_MOVIL } from '@mocks/server/seeds/paymentMethods';
 import { stillSandbox, visit } from '@tests/support/sandbox/visitor';
 import { describe, expect, test } from 'vitest';
 import { receiveFor } from '@/lib/money';
@@ -43,7 +48,9 @@ describe('the history of the main account', () => {
 
 const many = Array.from({ length: 60 }, (_, n) => nthBeneficiary(n + 1));
 
-test.each([...mainBeneficiaries, ...many])(
+const suspicious = [{ paymentMethodId: PAGO_MOVIL, paymentDetails: changedDetails }, secondName];
+
+test.each([...mainBeneficiaries, ...suspicious, ...many])(
   'beneficiary $paymentDetails.alias is valid in its own form',
   (seed) => {
     const { paymentMethodId, paymentDetails } = seed;

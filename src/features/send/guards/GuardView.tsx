@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { SEND_CURRENCY } from '@/lib/currencies';
+import { formatDay } from '@/lib/dates';
+import { formatMoney, type Decimal } from '@/lib/money';
+import { IconAlertTriangle, IconCheck } from '@/ui/icons';
+import type { Guard, Namesake } from './guard';
+import classes from './GuardView.module.css';
+
+export interface GuardViewProps {
+  readonly guard: Guard;
+  /** The same account under another name or document. */
+  readonly namesake: Namesake | undefined;
+  /** What identifies the beneficiary: an account, or the document of a person who collects cash. */
+  readonly by: 'account' | 'person';
+  /** The name of the beneficiary. */
+  readonly title: string;
+  /** Euros. */
+  readonly amount: Decimal;
+  /** In ms. */
+  readonly now: number;
+  readonly timeZone: string | undefined;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** 'hace 4 min', 'hace 3 h'. */
+function ago(ms: number): string {
+  if (ms < MINUTE_MS) return 'hace menos de 1 min';
+  return ms < HOUR_MS ? `hace ${Math.floor(ms / MINUTE_MS)} min` : `hace ${Math.floor(ms / HOUR_MS)} h`;
+}
+
+/** So that every sentence fits the reserved height. The summary shows the whole name. */
+const LONGEST_NAME = 24;
+const shorten = (name: string) =>
+  name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…`;
+
+const words = {
+  account: {
+    at: 'a esta cuenta',
+    sameAs: 'la misma cuenta',
+    changed: ['No es la cuenta', 'Compruébala'],
+    known: 'Cuenta conocida',
+  },
+  person: {
+    at: 'con estos datos',
+    sameAs: 'los mismos datos',
+    changed: ['No son los datos', 'Compruébalos'],
+    known: 'Datos conocidos',
+  },
+} as const;
+
+function sentence({ guard, by, title, amount, now, timeZone }: GuardViewProps): string {
+  const { at, sameAs, changed, known } = words[by];
+  switch (guard.kind) {
+    case 'double': {
+      const { name = title } = guard;
+      const whom = name === title ? shorten(name) : `${shorten(name)}, ${sameAs},`;
+      return `Ya enviaste ${formatMoney(amount, SEND_CURRENCY.code)} a ${whom} ${ago(now - guard.at)}.`;
+    }
+    case 'changed':
+      return `${changed[0]} de tu último envío a ${shorten(title)}. ${changed[1]}.`;
+    case 'first':
+      return `${guard.certain ? 'Primera vez' : 'No vemos envíos tuyos'} ${at}. Envía solo a quien conoces.`;
+    case 'known':
+      return guard.at === null
+        ? `${known}: ya la usaste.`
+        : `${known}: le enviaste el ${formatDay(guard.at, timeZone, now)}.`;
+    case 'loading':
+      return `Comprobando tus envíos ${at}…`;
+    case 'unknown':
+      return `No pudimos comprobar tus envíos ${at}.`;
+  }
+}
+
+const warnings: ReadonlySet<Guard['kind']> = new Set(['double', 'changed', 'first']);
+
+interface LineProps {
+  readonly kind: 'warning' | 'known' | 'plain';
+  readonly children: ReactNode;
+}
+
+function Line({ kind, children }: LineProps) {
+  return (
+    <p className={classes.line} data-kind={kind}>
+      {kind === 'warning' && <IconAlertTriangle size={18} aria-hidden />}
+      {kind === 'known' && <IconCheck size={18} aria-hidden />}
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** What the sender should know about an account before 'Confirmar'. It asks for no press (product 4.18). */
+export function GuardView(props: GuardViewProps) {
+  const { guard, namesake } = props;
+  const kind = warnings.has(guard.kind) ? 'warning' : guard.kind === 'known' ? 'known' : 'plain';
+  return (
+    <div className={classes.guard}>
+      {namesake && (
+        <Line kind="warning">
+          {namesake.otherDocument
+            ? 'También guardada con otro documento'
+            : 'También guardada con otro nombre'}
+          : {shorten(namesake.title)}.
+        </Line>
+      )}
+      <Line kind={kind}>{sentence(props)}</Line>
+    </div>
+  );
+}

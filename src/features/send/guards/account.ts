@@ -1,0 +1,109 @@
+import { isAliasKey } from '@/api/aliasKeys';
+import type { PaymentDetails } from '@/api/wire';
+import { isHolderKey } from '@/features/beneficiaries/beneficiary';
+import { foldText } from '@/lib/textSearch';
+
+/** Where payment details send money, in one spelling. Undefined: the details do not contain the part. */
+export interface Account {
+  /** An account number: capital letters and digits. */
+  readonly number?: string | undefined;
+  /** The last ten digits of the phone of a mobile payment. */
+  readonly phone?: string | undefined;
+  /** The address of a wallet; it counts only without account and phone. */
+  readonly wallet?: string | undefined;
+  /** Four digits. */
+  readonly bank?: string | undefined;
+  /** Cédula, RIF or another document: digits, after a letter if there is one. */
+  readonly document?: string | undefined;
+  /** The name of the holder, folded. */
+  readonly holder?: string | undefined;
+}
+
+const ACCOUNT_DIGITS = 20;
+const PHONE_DIGITS = 10;
+const numberKey = /cuenta|account|iban/;
+/** Names such as 'tipo_cuenta' contain the word, but no number. */
+const notNumberKey = /tipo|type|titular|holder|moneda|currency/;
+const walletKey = /monedero|wallet|correo|mail/;
+const phoneKey = /tel|phone|movil|celular/;
+const documentKey = /cedula|(?:^|_)rif|rif$|document|pasaporte|passport|identi|^ci$|^dni$/;
+const bankKey = /banc|bank/;
+/** Some servers hide a part of a number. The rest identifies nothing. */
+const masked = /[*•·…#]|x{3,}/i;
+
+const plain = (text: string) => text.toUpperCase().replace(/[^A-Z\d]/g, '');
+
+/** '+58 414-123 45 67' and '04141234567' are the same phone. */
+function phoneOf(text: string): string | undefined {
+  const digits = text.replace(/\D/g, '');
+  return digits.length < PHONE_DIGITS ? undefined : digits.slice(-PHONE_DIGITS);
+}
+
+/** 'V-04.123.456' becomes 'V4123456'. A personal RIF, such as V041234561, is a cédula and a check digit. */
+function documentOf(text: string): string | undefined {
+  const [, letter = '', digits = ''] = /^([A-Z]*)(\d+)$/.exec(plain(text)) ?? [];
+  const isRif = /^[VE]$/.test(letter) && digits.length === 9;
+  const number = (isRif ? digits.slice(0, -1) : digits).replace(/^0+/, '');
+  return number === '' ? plain(text) || undefined : letter + number;
+}
+
+function readPart(key: string, value: string): Account {
+  const name = foldText(key);
+  if (isAliasKey(key) || masked.test(value)) return {};
+  if (isHolderKey(key)) return { holder: foldText(value).trim().replace(/\s+/g, ' ') };
+  const text = plain(value);
+  if (text.length === ACCOUNT_DIGITS && /^\d+$/.test(text)) return { number: text };
+  if (documentKey.test(name)) return { document: documentOf(value) };
+  if (phoneKey.test(name)) return { phone: phoneOf(value) };
+  if (walletKey.test(name)) return { wallet: foldText(value).trim() };
+  if (numberKey.test(name)) return notNumberKey.test(name) || text === '' ? {} : { number: text };
+  return bankKey.test(name) ? { bank: /^\s*(\d{4})(?!\d)/.exec(value)?.[1] } : {};
+}
+
+const known = new WeakMap<PaymentDetails, Account>();
+
+/** Reads the account in payment details, whatever their names and separators. The first of two values counts. */
+export function accountOf(details: PaymentDetails): Account {
+  const before = known.get(details);
+  if (before) return before;
+  const account: Account = Object.entries(details)
+    .map(([key, value]) => readPart(key, value))
+    .reduceRight((all, part) => ({ ...all, ...part }), {});
+  known.set(details, account);
+  return account;
+}
+
+/** What identifies the place of the money: an account, else the document of who collects it. */
+export function identifiedBy({ number, phone, wallet, document }: Account): 'account' | 'person' | undefined {
+  if ((number ?? phone ?? wallet) !== undefined) return 'account';
+  return document === undefined ? undefined : 'person';
+}
+
+/** Without a letter, the digits count. */
+function isSameDocument(a: string, b: string): boolean {
+  const hasLetter = (document: string) => /^[A-Z]/.test(document);
+  const digits = (document: string) => document.replace(/^[A-Z]+/, '');
+  return hasLetter(a) === hasLetter(b) ? a === b : digits(a) === digits(b);
+}
+
+/** True if both name a document, and not the same one. */
+export const hasOtherDocument = (a: Account, b: Account): boolean =>
+  a.document !== undefined && b.document !== undefined && !isSameDocument(a.document, b.document);
+
+/** True if both name a holder, and not the same one. */
+export const hasOtherHolder = (a: Account, b: Account): boolean =>
+  a.holder !== undefined && b.holder !== undefined && a.holder !== b.holder;
+
+/**
+ * Whether the money of both goes to the same place. 'unknown' if one of them does not say where: a server may leave
+ * out or hide the account and name the document. A phone at two banks is two accounts. Who collects cash is identified
+ * by the document.
+ */
+export function compareAccounts(a: Account, b: Account): 'same' | 'other' | 'unknown' {
+  const by = identifiedBy(a);
+  if (by === undefined || by !== identifiedBy(b)) return 'unknown';
+  const isOtherBank = a.bank !== undefined && b.bank !== undefined && a.bank !== b.bank;
+  const part = (['number', 'phone', 'wallet'] as const).find((one) => (a[one] ?? b[one]) !== undefined);
+  const isSame = part ? a[part] === b[part] && !(part === 'phone' && isOtherBank) : !hasOtherDocument(a, b);
+  return isSame ? 'same' : 'other';
+}

@@ -1,0 +1,129 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { letGo, LOGIN, openReady, openStep, RATE } from '../support/confirming';
+
+const hundredEuros = {
+  id: 'otra-cotizacion',
+  amount: '100',
+  rate: String(RATE),
+  receive: '61248.37',
+  expiresAt: Date.now() + 20 * 60_000,
+};
+
+type App = Awaited<ReturnType<typeof openReady>>;
+const callsTo = ({ sandbox }: Pick<App, 'sandbox'>, call: string) =>
+  sandbox.log().filter((entry) => entry.call === call).length;
+
+/** An answer of the list with one beneficiary to whom nothing was sent. */
+const stranger = {
+  call: 'listBeneficiaries',
+  kind: 'answer',
+  body: [
+    {
+      id: 1,
+      paymentMethodId: 1,
+      paymentDetails: { alias: 'Mamá de Ana', banco: '0102', cedula: 'V7777777', telefono: '04121112233' },
+    },
+  ],
+} as const;
+
+test('a repetition of the last day is told beside Confirmar, which still needs one press', async () => {
+  const { screen, confirm, created, receipt } = await openReady({}, { quote: hundredEuros });
+  const summary = screen.getByRole('region', { name: 'Resumen' });
+  await expect.element(summary).toHaveTextContent(/Ya enviaste 100,00\s€ a Mamá hace [12] min\./);
+  await confirm.click();
+  await expect.element(receipt).toBeVisible();
+  expect(created()).toBe(1);
+});
+
+test('a plain repeat is told without a warning, after one detail', async () => {
+  const app = await openReady();
+  await expect.element(app.screen.getByText(/^Cuenta conocida: le enviaste el \d/)).toBeVisible();
+  await expect.element(app.screen.getByText(/Ya enviaste|Primera vez|No es la/)).not.toBeInTheDocument();
+  expect(callsTo(app, 'getExchange')).toBe(1);
+});
+
+test.each(['listExchanges', 'getExchange'] as const)('Confirmar does not wait for %s', async (call) => {
+  const app = await openReady({ faults: [{ call, kind: 'hold' }] });
+  await expect.element(app.screen.getByText('Comprobando tus envíos a esta cuenta…')).toBeVisible();
+  await expect.poll(() => app.sandbox.paused().map((paused) => paused.call)).toContain(call);
+  await app.confirm.click();
+  await expect.element(app.receipt).toBeVisible();
+  expect(app.created()).toBe(1);
+});
+
+test('a history that cannot be read blocks nothing', async () => {
+  const { screen, confirm, created, receipt } = await openReady({
+    faults: [{ call: 'listExchanges', kind: 'status', status: 403, body: {} }],
+  });
+  await expect.element(screen.getByText('No pudimos comprobar tus envíos a esta cuenta.')).toBeVisible();
+  await confirm.click();
+  await expect.element(receipt).toBeVisible();
+  expect(created()).toBe(1);
+});
+
+test('a detail that cannot be read proves nothing', async () => {
+  const { screen, confirm } = await openReady({
+    faults: [{ call: 'getExchange', kind: 'status', status: 403, body: {} }],
+  });
+  await expect.element(screen.getByText('No pudimos comprobar tus envíos a esta cuenta.')).toBeVisible();
+  await expect.element(confirm).toBeEnabled();
+});
+
+test('reads at most twenty details, four at once, and keeps them', async () => {
+  const app = await openReady({ faults: [stranger, { call: 'getExchange', kind: 'hold', times: 4 }] });
+  const { screen, sandbox } = app;
+  await expect.poll(() => sandbox.paused()).toHaveLength(4);
+  expect(callsTo(app, 'getExchange')).toBe(4);
+  sandbox.release();
+  await expect
+    .element(screen.getByText('No vemos envíos tuyos a esta cuenta. Envía solo a quien conoces.'))
+    .toBeVisible();
+  expect(callsTo(app, 'getExchange')).toBe(20);
+
+  await screen.getByRole('link', { name: 'Volver' }).click();
+  await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await expect
+    .element(screen.getByText('No vemos envíos tuyos a esta cuenta.', { exact: false }))
+    .toBeVisible();
+  expect(callsTo(app, 'getExchange')).toBe(20);
+});
+
+test('the exchange that was just confirmed is not taken for an earlier one', async () => {
+  const { screen, confirm, receipt } = await openReady();
+  await expect.element(screen.getByText(/^Cuenta conocida/)).toBeVisible();
+  let told = false;
+  const watcher = new MutationObserver(() => {
+    told ||= document.body.innerText.includes('Ya enviaste');
+  });
+  watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+  onTestFinished(() => watcher.disconnect());
+  await confirm.click();
+  await expect.element(receipt).toBeVisible();
+  expect(told).toBe(false);
+});
+
+test.each([320, 360, 1280])('at %d px nothing moves when the guard arrives', async (width) => {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  const app = await openReady(
+    { seed: 'sospechosa', faults: [{ call: 'listExchanges', kind: 'hold', times: 1 }] },
+    { quote: hundredEuros },
+  );
+  const { screen, confirm } = app;
+  await expect.element(screen.getByText('Comprobando tus envíos a esta cuenta…')).toBeVisible();
+  const before = confirm.element().getBoundingClientRect().top;
+  await letGo(app, 'listExchanges');
+  await expect
+    .element(screen.getByText('No es la cuenta de tu último envío a Mamá. Compruébala.'))
+    .toBeVisible();
+  expect(confirm.element().getBoundingClientRect().top).toBe(before);
+});
+
+test('the same account under another document is told', async () => {
+  const { screen, sandbox } = await openStep({ seed: 'sospechosa' });
+  expect(sandbox.beneficiaries(LOGIN)).toHaveLength(7);
+  await screen.getByRole('radio', { name: /Tío Ramón/ }).click();
+  await expect.element(screen.getByText('También guardada con otro documento: Gestor Ramón.')).toBeVisible();
+});
