@@ -94,6 +94,7 @@ export const groups = [
         ...[
           'doubt/doubt',
           'doubt/findMade',
+          'doubt/notMade',
           'doubt/useDoubts',
           'doubt/transferOnScreen',
           'transferText',
@@ -107,10 +108,20 @@ export const groups = [
     ),
     priority: 1,
   },
-  // Code of every page that reads an exchange. The first view of step 1 does not load it, because dates are large.
+  // Code of every page that reads an exchange or names a beneficiary. The first view of step 1 does not load it, because
+  // dates are large; 'Enviar otra vez' loads it later.
   {
     name: 'transfers',
-    test: modules(['dayjs'], ['src/api/exchanges', 'src/lib/dates']),
+    test: modules(
+      ['dayjs'],
+      [
+        'src/api/exchanges',
+        'src/api/beneficiaries',
+        'src/api/payment',
+        'src/lib/dates',
+        'src/features/beneficiaries/beneficiary.ts',
+      ],
+    ),
     priority: 1,
   },
 ];

@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '@/api/messages';
-import type { SiteContext } from '@/features/site/siteContext';
-import type { CalculatorInput } from '@/lib/calculator';
+import type { SendStart, SiteContext } from '@/features/site/siteContext';
 import { owned } from '@/lib/owner';
 import { matchPath, paths } from '@/lib/paths';
 import { mayTransfer, session } from '@/session/current';
@@ -27,13 +26,13 @@ export function AppLayout() {
     // A user who navigates elsewhere during the call stays there.
     choice: key,
     readsOnly: true,
-    call: (_input: CalculatorInput | undefined) => mayTransfer(),
-    whileHere({ may, asked }, input) {
+    call: (_start: SendStart | undefined) => mayTransfer(),
+    whileHere({ may, asked }, start) {
       if (!asked) void tellNotRefreshed();
       const to = may ? paths.sendQuote : paths.profile;
       // On the same page, replace as a link does: a second entry would only make Back longer.
       const replace = matchPath(pathname) === to;
-      void navigate(to, { replace, state: may && input ? owned({ input }) : null });
+      void navigate(to, { replace, state: may && start ? owned(start) : null });
     },
     onFailure: () => void tellNotRefreshed(),
   });

@@ -13,7 +13,7 @@ export const appArea = lazyPage(() => import('./AppArea').then((m) => m.AppArea)
 
 /** The public site: pages that inform. */
 export const sitePages: Pages = {
-  [paths.home]: lazyPage(() => import('@/features/site/HomePage').then((m) => m.HomePage)),
+  [paths.home]: lazyPage(() => import('./Home').then((m) => m.Home)),
   [paths.about]: lazyPage(() => import('@/features/site/AboutPage').then((m) => m.AboutPage)),
   [paths.contact]: lazyPage(() => import('@/features/site/ContactPage').then((m) => m.ContactPage)),
   [paths.legalNotice]: lazyPage(() =>

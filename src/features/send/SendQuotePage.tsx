@@ -5,13 +5,22 @@ import { ApiError, errorMessage, isTransient } from '@/api/errors';
 import { messages } from '@/api/messages';
 import { checkMinimum } from '@/api/minimum';
 import { fetchRate, knownNow, rateQuery } from '@/api/rates';
-import { calculate, emptyInput, initialInput, isOffer, type Offer } from '@/lib/calculator';
+import {
+  calculate,
+  emptyInput,
+  initialInput,
+  inputOf,
+  isOffer,
+  type CalculatorInput,
+  type Offer,
+} from '@/lib/calculator';
 import { clock } from '@/lib/clock';
 import { dropDraft } from '@/lib/drafts';
 import { sameDecimal, type Decimal } from '@/lib/money';
 import { owned } from '@/lib/owner';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/hooks';
+import { useFetched } from '@/ui/useFetched';
 import { usePageCall } from '@/ui/usePageCall';
 import { DoubtNotice } from './doubt/DoubtNotice';
 import { useDoubts } from './doubt/useDoubts';
@@ -28,6 +37,9 @@ const INACTIVITY_MS = 1_200_000;
 /** The code of step 2 and of dates is not part of the first view; it loads while the user types the amount. */
 const fetchNextStep = () =>
   Promise.all([import('./SendBeneficiaryPage'), import('./RateSince')]).catch(() => undefined);
+
+/** The sender's own exchanges beside the calculator; not part of the first view either. */
+const fetchHints = () => import('./hints/QuoteHints');
 
 /** Delay in ms after input, so that a slow phone paints before it runs step 2's code. */
 const AFTER_PAINT_MS = 200;
@@ -51,14 +63,16 @@ export function SendQuotePage() {
   const navigate = useNavigate();
   const location = useLocation();
   const [start] = useState(() => startState(location.state));
-  const { notice, ...known } = start;
-  const [input, setInput] = useState(known.input ?? initialInput);
+  const { notice, ...initial } = start;
+  const [known, setKnown] = useState(initial);
+  const [input, setInput] = useState(initial.input ?? initialInput);
   const [problem, setProblem] = useState<QuoteProblem | undefined>(notice && { kind: notice });
   const queryClient = useQueryClient();
   const asked = useQuery(rateQuery);
   const country = useSession().user?.countryResidenceIso2;
   const calculation = calculate(input, asked.data?.rate);
   const doubts = useDoubts().filter(({ verdict }) => verdict === 'asking');
+  const hints = useFetched(fetchHints, true);
 
   useEffect(() => {
     // Moves the input from the history entry to the draft. A reload then restores later input, and shows a notice
@@ -101,15 +115,28 @@ export function SendQuotePage() {
     },
   });
 
+  const change = (next: CalculatorInput, whom: SendState = known) => {
+    clock.after(AFTER_PAINT_MS, () => void fetchNextStep());
+    setInput(next);
+    setKnown(whom);
+    keepSendDraft(unquoted(whom, next));
+    setProblem(undefined);
+  };
+
   return (
     <SendQuoteView
       calculation={calculation}
-      onChange={(next) => {
-        clock.after(AFTER_PAINT_MS, () => void fetchNextStep());
-        setInput(next);
-        keepSendDraft(unquoted(known, next));
-        setProblem(undefined);
-      }}
+      onChange={(next) => change(next)}
+      hints={
+        hints && (
+          <hints.QuoteHints
+            chosenId={known.beneficiaryId}
+            onChoose={({ id, amount }) => {
+              change(inputOf('send', amount.replace('.', ',')), { beneficiaryId: id });
+            }}
+          />
+        )
+      }
       rateError={asked.isError ? errorMessage(asked.error, messages.rateNotLoaded) : undefined}
       outdated={
         asked.isRefetchError &&

@@ -34,6 +34,8 @@ export interface SendQuoteViewProps {
   readonly notice: ReactNode;
   /** True if no doubt is open, so the page may say that nothing was sent. */
   readonly nothingInDoubt: boolean;
+  /** What the sender's own exchanges tell; below the form, so that its late arrival moves nothing. */
+  readonly hints: ReactNode;
   readonly accepting: boolean;
   readonly onAccept: () => void;
 }
@@ -124,6 +126,7 @@ export function SendQuoteView(props: SendQuoteViewProps) {
           {calculation.rate === undefined ? 'Esperando tasa…' : 'Quiero esta tasa'}
         </Button>
       </form>
+      {props.hints}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { SendAgainView } from '@/features/send/again/SendAgainView';
 import { DoubtNotice } from '@/features/send/doubt/DoubtNotice';
 import { OutdatedRate as Outdated } from '@/features/send/OutdatedRate';
 import { SendQuoteView } from '@/features/send/SendQuoteView';
@@ -20,6 +21,7 @@ const meta = {
     onRefreshRate: fn(),
     problem: undefined,
     notice: null,
+    hints: null,
     nothingInDoubt: true,
     accepting: false,
     onAccept: fn(),
@@ -81,6 +83,22 @@ export const UnderTheMinimum: Story = {
   args: {
     calculation: atRate('5'),
     problem: { kind: 'minimum', message: 'El monto mínimo para enviar es 10,00 €.' },
+  },
+};
+
+export const WithHistory: Story = {
+  name: 'Con envíos anteriores',
+  args: {
+    hints: (
+      <SendAgainView
+          people={[
+            { id: 1, name: 'Mamá', amount: '50' },
+            { id: 2, name: 'Tío Ramón', amount: '150' },
+          ]}
+          chosenId={1}
+          onChoose={fn()}
+      />
+    ),
   },
 };
 

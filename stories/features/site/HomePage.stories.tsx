@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { SendAgainView } from '@/features/send/again/SendAgainView';
 import { HomePage } from '@/features/site/HomePage';
 
 const meta = { title: 'Portada (HomePage)', component: HomePage } satisfies Meta<typeof HomePage>;
@@ -26,6 +27,24 @@ export const WithoutTheRate: Story = {
 
 /** The prerendered markup, before the calculator's code has loaded. */
 export const BeforeItsCode: Story = { name: 'Antes de la calculadora', args: { hero: null } };
+
+export const SignedIn: Story = {
+  name: 'Con sesión iniciada',
+  args: {
+    again: (
+      <SendAgainView
+        people={[
+          { id: 1, name: 'Mamá', amount: '100' },
+          { id: 2, name: 'Tío Ramón', amount: '150' },
+          { id: 3, name: 'Daniela', amount: '40' },
+          { id: 4, name: 'Abuela Carmen', amount: '130' },
+        ]}
+        chosenId={undefined}
+        onChoose={() => undefined}
+      />
+    ),
+  },
+};
 
 export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
 

@@ -10,8 +10,14 @@ import classes from './Hero.module.css';
 
 const promises = ['Sin comisiones ni costes ocultos', 'Llega en minutos', 'Ves la tasa antes de confirmar'];
 
+interface HeroProps {
+  /** Appears below, in space that the next section leaves free. */
+  again?: ReactNode;
+  children?: ReactNode;
+}
+
 /** Badge, headline, intro and two links, beside a picture that may contain a card (`children`). */
-export function Hero({ children }: { children?: ReactNode }) {
+export function Hero({ again, children }: HeroProps) {
   return (
     <section className={classes.hero} aria-labelledby="titular">
       <div className={classes.inner}>
@@ -59,6 +65,7 @@ export function Hero({ children }: { children?: ReactNode }) {
           )}
         </div>
       </div>
+      <div className={classes.again}>{again}</div>
     </section>
   );
 }

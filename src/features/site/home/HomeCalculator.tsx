@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchRate } from '@/api/rates';
+import type { CalculatorInput } from '@/lib/calculator';
 import type { Decimal } from '@/lib/money';
 import { useSiteContext } from '../siteContext';
 import { HomeCalculatorView } from './HomeCalculatorView';
@@ -17,5 +18,6 @@ export function HomeCalculator() {
     return () => left.abort();
   }, []);
 
-  return rate !== undefined && <HomeCalculatorView rate={rate} onSendMoney={onSendMoney} />;
+  const send = onSendMoney && ((input: CalculatorInput) => onSendMoney({ input }));
+  return rate !== undefined && <HomeCalculatorView rate={rate} onSendMoney={send} />;
 }

@@ -1,0 +1,23 @@
+import { SendAgain } from '@/features/send/again/SendAgain';
+import type { SendStart } from '@/features/site/siteContext';
+import { inputOf } from '@/lib/calculator';
+import { QueryArea } from './QueryArea';
+
+export interface SendAgainOutsideProps {
+  /** Opens step 1 with an amount and a beneficiary (product 6.3). */
+  readonly onSend: (start: SendStart) => void;
+}
+
+/** The people of the last exchanges, on a page without a query cache. */
+export function SendAgainOutside({ onSend }: SendAgainOutsideProps) {
+  return (
+    <QueryArea>
+      <SendAgain
+        chosenId={undefined}
+        onChoose={({ id, amount }) =>
+          onSend({ input: inputOf('send', amount.replace('.', ',')), beneficiaryId: id })
+        }
+      />
+    </QueryArea>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Beneficiary } from '@/api/beneficiaries';
+import type { Exchange } from '@/api/exchanges';
+import { countsAsSent } from '@/api/sentStatus';
+import { beneficiaryOfTransfer } from '@/features/beneficiaries/beneficiary';
+import { currenciesOf, SEND_CURRENCY } from '@/lib/currencies';
+import { isPositive, type Decimal } from '@/lib/money';
+
+/** A saved beneficiary and the euros of the last exchange with its name. */
+export interface RecentPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly amount: Decimal;
+}
+
+/** Most people that are offered (product 2.23). */
+const MOST_PEOPLE = 4;
+
+/** The people of the last exchanges, newest first, who are still saved under the same name. */
+export function recentPeople(
+  exchanges: readonly Exchange[],
+  saved: readonly Beneficiary[],
+): readonly RecentPerson[] {
+  const people: RecentPerson[] = [];
+  const seen = new Set<string>();
+  for (const exchange of exchanges) {
+    const { beneficiary: name, amountSend: amount } = exchange;
+    if (name === null || seen.has(name) || !isPositive(amount) || !countsAsSent(exchange)) continue;
+    if (currenciesOf(exchange).send !== SEND_CURRENCY.code) continue;
+    seen.add(name);
+    const id = beneficiaryOfTransfer(saved, undefined, name)?.id;
+    if (id !== undefined) people.push({ id, name, amount });
+    if (people.length === MOST_PEOPLE) break;
+  }
+  return people;
+}

@@ -1,0 +1,134 @@
+import type { Fault } from '@mocks/server/scenario';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { letGo, LOGIN, steady } from '../support/confirming';
+import { renderApp } from '../support/renderApp';
+
+const heading = { name: 'Enviar otra vez' };
+
+/** Counts what a user does with mouse and keyboard from now on. */
+function countHands() {
+  const hands = { presses: 0, keys: 0 };
+  const press = () => (hands.presses += 1);
+  const type = () => (hands.keys += 1);
+  document.addEventListener('click', press, true);
+  for (const kind of ['keydown', 'beforeinput']) document.addEventListener(kind, type, true);
+  onTestFinished(() => {
+    document.removeEventListener('click', press, true);
+    for (const kind of ['keydown', 'beforeinput']) document.removeEventListener(kind, type, true);
+  });
+  return hands;
+}
+
+test('three presses and no key lead from the login to the receipt', async () => {
+  const { screen, sandbox, location } = await renderApp({
+    scenario: { ...steady, signedInAs: null },
+    path: '/iniciar',
+  });
+  await screen.getByLabelText('Correo electrónico o teléfono').fill(LOGIN);
+  await screen.getByRole('button', { name: 'Continuar' }).click();
+  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
+  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  const before = sandbox.exchanges(LOGIN).length;
+  const hands = countHands();
+
+  const people = screen.getByRole('region', heading);
+  await people.getByRole('button', { name: /^Daniela/ }).click();
+  await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await screen.getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+
+  expect(hands).toEqual({ presses: 3, keys: 0 });
+  expect(location()).toMatch(/^\/envia3\?id=/);
+  expect(sandbox.exchanges(LOGIN)).toHaveLength(before + 1);
+  expect(sandbox.exchanges(LOGIN).at(-1)).toMatchObject({ beneficiaryAlias: 'Daniela', amountSend: 40 });
+});
+
+test('shows four people, newest first, and marks the chosen one', async () => {
+  const { screen } = await renderApp({ scenario: steady, path: '/envia1' });
+  const people = screen.getByRole('region', heading);
+  await expect.element(people).toBeVisible();
+  const shown = people
+    .getByRole('button')
+    .elements()
+    .map((button) => button.textContent);
+  expect(shown).toEqual([
+    'Mamá100,00\u00a0€',
+    'Tío Ramón150,00\u00a0€',
+    'Daniela40,00\u00a0€',
+    'Abuela Carmen130,00\u00a0€',
+  ]);
+  const daniela = people.getByRole('button', { name: /Daniela/ });
+  await daniela.click();
+  await expect.element(daniela).toHaveAttribute('aria-current', 'true');
+  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('40,00');
+});
+
+test.each<readonly [string, Fault]>([
+  ['the history', { call: 'listExchanges', kind: 'status', status: 403, body: {} }],
+  ['the beneficiaries', { call: 'listBeneficiaries', kind: 'status', status: 403, body: {} }],
+])('is absent when %s cannot be read, and the calculator works', async (_what, fault) => {
+  const { screen, sandbox } = await renderApp({ scenario: { ...steady, faults: [fault] }, path: '/envia1' });
+  await expect.poll(() => sandbox.log().map(({ call }) => call)).toContain(fault.call);
+  await screen.getByRole('textbox', { name: 'Envías' }).fill('50');
+  await expect.element(screen.getByRole('button', { name: 'Quiero esta tasa' })).toBeEnabled();
+  await expect.element(screen.getByRole('heading', heading)).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([320, 360, 1280])('at %d px nothing moves when it arrives', async (width) => {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  const app = await renderApp({
+    scenario: { ...steady, faults: [{ call: 'listExchanges', kind: 'hold', times: 1 }] },
+    path: '/envia1',
+  });
+  const accept = app.screen.getByRole('button', { name: 'Quiero esta tasa' });
+  await expect.element(accept).toBeEnabled();
+  const before = accept.element().getBoundingClientRect().top;
+  await letGo(app, 'listExchanges');
+  await expect.element(app.screen.getByRole('heading', heading)).toBeInTheDocument();
+  expect(accept.element().getBoundingClientRect().top).toBe(before);
+});
+
+test('on the home page it leads a signed-in user to step 1, filled', async () => {
+  const { screen, location } = await renderApp({ scenario: steady });
+  await screen
+    .getByRole('region', heading)
+    .getByRole('button', { name: /^Daniela/ })
+    .click();
+  await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  expect(location()).toBe('/envia1');
+  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('40,00');
+  await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await expect.element(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/Daniela/);
+});
+
+test('the home page of a visitor asks for nothing', async () => {
+  const { screen, sandbox } = await renderApp({ scenario: { ...steady, signedInAs: null } });
+  await expect.element(screen.getByRole('region', { name: 'Calcula tu envío' })).toBeVisible();
+  expect(sandbox.log().map(({ call }) => call)).not.toContain('listExchanges');
+});
+
+test.each([360, 1280])('at %d px nothing on the home page moves when it arrives', async (width) => {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  const app = await renderApp({
+    scenario: { ...steady, faults: [{ call: 'listExchanges', kind: 'hold', times: 1 }] },
+  });
+  await expect.element(app.screen.getByRole('region', { name: 'Calcula tu envío' })).toBeVisible();
+  const seen = () =>
+    [...document.querySelectorAll('main h1, main h2, main h3, main a')].flatMap((one) => {
+      const { top, left } = one.getBoundingClientRect();
+      return top < window.innerHeight && one.textContent !== 'Enviar otra vez'
+        ? [`${one.textContent} ${left} ${top}`]
+        : [];
+    });
+  const before = seen();
+  await letGo(app, 'listExchanges');
+  await expect.element(app.screen.getByRole('heading', heading)).toBeInTheDocument();
+  expect(seen()).toEqual(before);
+});
