@@ -41,6 +41,11 @@ export function sendFor(receive: Decimal, rate: Decimal): Decimal {
   return (enough ? cents : cents.plus('0.01')).toFixed(FRACTION_DIGITS);
 }
 
+/** a − b, exactly. */
+export function minus(a: Decimal, b: Decimal): Decimal {
+  return new Big(a).minus(b).toFixed();
+}
+
 /** True for an amount above zero. */
 export function isPositive(value: Decimal | null): value is Decimal {
   return value !== null && new Big(value).gt(0);

@@ -93,6 +93,30 @@ test.each([320, 360, 1280])('at %d px nothing moves when it arrives', async (wid
   expect(accept.element().getBoundingClientRect().top).toBe(before);
 });
 
+test('says what the rate means beside the last exchange', async () => {
+  const { screen, sandbox } = await renderApp({ scenario: steady, path: '/envia1' });
+  const send = screen.getByRole('textbox', { name: 'Envías' });
+  await send.fill('50');
+  const said = (amount: string) =>
+    screen.getByText(new RegExp(`^${amount} que con la tasa de tu último envío \\(\\d+ \\w+\\)\\.$`));
+  await expect.element(said('Con 50,00\u00a0€ llegan hoy 0,18\u00a0Bs más')).toBeVisible();
+  await send.fill('1000');
+  await expect.element(said('Con 1000,00\u00a0€ llegan hoy 3,70\u00a0Bs más')).toBeVisible();
+  sandbox.setRate(600);
+  await screen.getByRole('button', { name: 'Actualizar tasa' }).click();
+  await expect.element(said('Con 1000,00\u00a0€ llegan hoy 12.480,00\u00a0Bs menos')).toBeVisible();
+});
+
+test('says nothing about the rate without an exchange', async () => {
+  const { screen, sandbox } = await renderApp({
+    scenario: { ...steady, signedInAs: 'primera@turpial.example' },
+    path: '/envia1',
+  });
+  await expect.poll(() => sandbox.log().find(({ call }) => call === 'listExchanges')?.status).toBe(200);
+  await screen.getByRole('textbox', { name: 'Envías' }).fill('50');
+  await expect.element(screen.getByText(/último envío/)).not.toBeInTheDocument();
+});
+
 test('on the home page it leads a signed-in user to step 1, filled', async () => {
   const { screen, location } = await renderApp({ scenario: steady });
   await screen

@@ -130,6 +130,7 @@ export function SendQuotePage() {
       hints={
         hints && (
           <hints.QuoteHints
+            calculation={calculation}
             chosenId={known.beneficiaryId}
             onChoose={({ id, amount }) => {
               change(inputOf('send', amount.replace('.', ',')), { beneficiaryId: id });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SendAgainView } from '@/features/send/again/SendAgainView';
 import { DoubtNotice } from '@/features/send/doubt/DoubtNotice';
+import { RateContextView } from '@/features/send/hints/RateContextView';
 import { OutdatedRate as Outdated } from '@/features/send/OutdatedRate';
 import { SendQuoteView } from '@/features/send/SendQuoteView';
 import { calculate, inputOf } from '@/lib/calculator';
@@ -90,14 +91,21 @@ export const WithHistory: Story = {
   name: 'Con envíos anteriores',
   args: {
     hints: (
-      <SendAgainView
+      <>
+        <RateContextView
+          context={{ send: '50', difference: '1230', at: Date.UTC(2026, 9, 12, 9) }}
+          now={Date.UTC(2026, 10, 22)}
+          timeZone="Europe/Madrid"
+        />
+        <SendAgainView
           people={[
             { id: 1, name: 'Mamá', amount: '50' },
             { id: 2, name: 'Tío Ramón', amount: '150' },
           ]}
           chosenId={1}
           onChoose={fn()}
-      />
+        />
+      </>
     ),
   },
 };

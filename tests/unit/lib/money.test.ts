@@ -5,6 +5,7 @@ import {
   formatAmount,
   formatMoney,
   formatRate,
+  minus,
   parseAmount,
   receiveFor,
   sameDecimal,
@@ -165,4 +166,10 @@ test('decimals come from numbers and numeric texts only', () => {
   expect(toDecimal(1e21)).toBe('1000000000000000000000');
   for (const value of [Number.NaN, Infinity, '', 'x', null, undefined, {}, [1]])
     expect(toDecimal(value)).toBeNull();
+});
+
+test('a difference is exact', () => {
+  expect(minus('0.3', '0.1')).toBe('0.2');
+  expect(minus('30624.18', '30624.180')).toBe('0');
+  expect(minus('1', '999999999999.99')).toBe('-999999999998.99');
 });
