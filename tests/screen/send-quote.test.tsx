@@ -11,6 +11,9 @@ const UNDER_MINIMUM = 'El monto mínimo para enviar es 10,00\u00a0€.';
 const steady = scenarioOf('aprobada', { rate: { kind: 'fixed', rate: 612.4837 } });
 const LOGIN = steady.signedInAs ?? '';
 
+/** With a clock that stands still, no amount is checked while it is typed. */
+const still = { ...steady, clock: { frozen: true } };
+
 async function openQuote(scenario = steady) {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   const app = await renderApp({ scenario, path: '/envia1' });
@@ -224,7 +227,7 @@ test("an amount under the minimum stays, with the server's text beside it", asyn
 });
 
 test('two presses make one check', async () => {
-  const { screen, sandbox, send, accept } = await openQuote();
+  const { screen, sandbox, send, accept } = await openQuote(still);
   await send.fill('50');
   const button = accept.element() as HTMLButtonElement;
   button.click();
@@ -234,7 +237,7 @@ test('two presses make one check', async () => {
 });
 
 test('an amount changed during the check cancels the check and enables the button', async () => {
-  const app = await openQuote();
+  const app = await openQuote(still);
   const { screen, sandbox, send, accept, location } = app;
   await send.fill('50');
   sandbox.fault({ call: 'exchangeRate', kind: 'hold', times: 1 });

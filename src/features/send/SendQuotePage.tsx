@@ -24,6 +24,7 @@ import { useFetched } from '@/ui/useFetched';
 import { usePageCall } from '@/ui/usePageCall';
 import { DoubtNotice } from './doubt/DoubtNotice';
 import { useDoubts } from './doubt/useDoubts';
+import type { UnderMinimum } from './hints/MinimumWatch';
 import { OutdatedRate } from './OutdatedRate';
 import { makeQuote, type Quote } from './quote';
 import { keepSendDraft, recentSendDraft } from './sendDraft';
@@ -65,7 +66,9 @@ export function SendQuotePage() {
   const [start] = useState(() => startState(location.state));
   const { notice, ...initial } = start;
   const [known, setKnown] = useState(initial);
-  const [input, setInput] = useState(initial.input ?? initialInput);
+  const [firstInput] = useState(initial.input ?? initialInput);
+  const [input, setInput] = useState(firstInput);
+  const [under, setUnder] = useState<UnderMinimum>();
   const [problem, setProblem] = useState<QuoteProblem | undefined>(notice && { kind: notice });
   const queryClient = useQueryClient();
   const asked = useQuery(rateQuery);
@@ -127,10 +130,14 @@ export function SendQuotePage() {
     <SendQuoteView
       calculation={calculation}
       onChange={(next) => change(next)}
+      underMinimum={under !== undefined && under.amount === calculation.send ? under.note : ''}
       hints={
         hints && (
           <hints.QuoteHints
             calculation={calculation}
+            typed={input !== firstInput}
+            paused={accepting}
+            onUnder={setUnder}
             chosenId={known.beneficiaryId}
             onChoose={({ id, amount }) => {
               change(inputOf('send', amount.replace('.', ',')), { beneficiaryId: id });

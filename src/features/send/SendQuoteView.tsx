@@ -34,6 +34,8 @@ export interface SendQuoteViewProps {
   readonly notice: ReactNode;
   /** True if no doubt is open, so the page may say that nothing was sent. */
   readonly nothingInDoubt: boolean;
+  /** Says, while the user types, that the amount is under the minimum; else empty. */
+  readonly underMinimum: string;
   /** What the sender's own exchanges tell; below the form, so that its late arrival moves nothing. */
   readonly hints: ReactNode;
   readonly accepting: boolean;
@@ -117,6 +119,7 @@ export function SendQuoteView(props: SendQuoteViewProps) {
           refreshing={props.refreshing}
           outdated={props.outdated}
           onRefreshRate={props.onRefreshRate}
+          sendNote={props.underMinimum}
           sendError={problem?.kind === 'minimum' ? <ErrorText>{problem.message}</ErrorText> : undefined}
           rateError={
             rateError !== undefined && !props.refreshing ? <ErrorText>{rateError}</ErrorText> : undefined

@@ -20,6 +20,8 @@ export interface AmountFieldProps {
   readonly onType: (typed: TypedAmount) => void;
   /** The error below the field. */
   readonly error?: ReactNode;
+  /** A short note beside the label, which moves nothing; empty while there is none, absent if there never is one. */
+  readonly note?: string | undefined;
   /** The label of the Enter key on phones. */
   readonly enterKeyHint?: 'next' | 'done';
 }
@@ -42,6 +44,7 @@ export function AmountField({
   spelled,
   onType,
   error,
+  note,
   enterKeyHint = 'done',
 }: AmountFieldProps) {
   const id = useId();
@@ -82,12 +85,19 @@ export function AmountField({
   const shown = focused ? text : restingText;
   const size = { '--characters': Math.max(shown.length, PLACEHOLDER.length) } as CSSProperties;
   const hinted = doubtful && spelled !== '';
-  const describedBy = [error && `${id}-error`, hinted && `${id}-hint`].filter(Boolean).join(' ');
+  const describedBy = [note && `${id}-note`, error && `${id}-error`, hinted && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={classes.field} data-invalid={error ? true : undefined}>
-      <label className={classes.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={classes.head}>
+        <label htmlFor={id}>{label}</label>
+        {note !== undefined && (
+          <span id={`${id}-note`} role="status" className={classes.note}>
+            {note}
+          </span>
+        )}
+      </div>
       <div className={classes.row}>
         <span className={classes.room} style={size}>
           <input

@@ -23,6 +23,8 @@ export interface CalculatorProps {
   readonly refreshing: boolean;
   /** Absent if the rate cannot be refreshed. */
   readonly onRefreshRate?: (() => void) | undefined;
+  /** A short note beside the label of the euro field; empty while there is none. */
+  readonly sendNote?: string | undefined;
   /** The error below the euro field. */
   readonly sendError?: ReactNode;
   /** Replaces the rate line when the rate could not be loaded. */
@@ -42,12 +44,13 @@ export function Calculator({
   onChange,
   refreshing,
   onRefreshRate,
+  sendNote,
   sendError,
   rateError,
   outdated,
 }: CalculatorProps) {
   const { rate } = calculation;
-  const field = (side: AmountSide, error?: ReactNode) => {
+  const field = (side: AmountSide, error?: ReactNode, note?: string) => {
     const { label, code, flag } = sides[side];
     const amount = calculation[side];
     return (
@@ -64,12 +67,13 @@ export function Calculator({
         spelled={amount === null ? '' : spellMoney(amount, code)}
         onType={(typed) => onChange({ side, ...typed })}
         error={error}
+        note={note}
       />
     );
   };
   return (
     <div className={classes.calculator}>
-      {field('send', sendError)}
+      {field('send', sendError, sendNote)}
       <div className={classes.rate}>
         <p className={classes.rateLine} role="status">
           {rate !== undefined ? (

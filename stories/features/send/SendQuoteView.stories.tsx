@@ -22,6 +22,7 @@ const meta = {
     onRefreshRate: fn(),
     problem: undefined,
     notice: null,
+    underMinimum: '',
     hints: null,
     nothingInDoubt: true,
     accepting: false,
@@ -85,6 +86,11 @@ export const UnderTheMinimum: Story = {
     calculation: atRate('5'),
     problem: { kind: 'minimum', message: 'El monto mínimo para enviar es 10,00 €.' },
   },
+};
+
+export const TypedTooLittle: Story = {
+  name: 'Falta para el mínimo, al escribir',
+  args: { calculation: atRate('8'), underMinimum: 'Faltan 2,00\u00a0€' },
 };
 
 export const WithHistory: Story = {

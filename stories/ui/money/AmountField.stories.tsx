@@ -35,6 +35,7 @@ const meta = {
         'La etiqueta visible es el nombre del campo.',
         'El teclado del móvil es el decimal.',
         'Tras un punto que se quita o un decimal que sobra, una región de estado dice la pista y el importe con todas sus letras.',
+        'La nota junto al nombre es una región de estado, unida al campo; no mueve nada al llegar.',
         'El error queda unido al campo con aria-describedby y aria-invalid.',
       ],
     } satisfies PieceGuide,
@@ -68,6 +69,11 @@ export const LongAmount: Story = { name: 'Importe largo', args: { text: '9999999
 export const Invalid: Story = {
   name: 'Con error',
   args: { text: '5', error: 'El monto mínimo para enviar es 10,00 €.' },
+};
+
+export const Noted: Story = {
+  name: 'Con nota junto al nombre',
+  args: { text: '8', note: 'Faltan 2,00\u00a0€' },
 };
 
 /** Pasted, because the meaning of a typed dot depends on the browser's language. */

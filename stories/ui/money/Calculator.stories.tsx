@@ -97,6 +97,11 @@ export const UnderTheMinimum: Story = {
   },
 };
 
+export const Noted: Story = {
+  name: 'Con nota junto al nombre',
+  args: { calculation: calculate(inputOf('send', '8'), '612.4837'), sendNote: 'Faltan 2,00\u00a0€' },
+};
+
 export const Empty: Story = {
   name: 'Vacío',
   args: { calculation: calculate(inputOf('send', ''), '612.4837') },
