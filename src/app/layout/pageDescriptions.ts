@@ -31,3 +31,12 @@ export const indexedPaths = Object.keys(descriptions) as readonly AppPath[];
 export function canonicalUrl(path: AppPath): string {
   return `${config.siteUrl}${path}`;
 }
+
+/** Updates the tags of the document's head for a page. Pages that search engines should not list have none. */
+export function describe(pathname: string): void {
+  const path = matchPath(pathname);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+  if (canonical && path) canonical.href = canonicalUrl(path);
+  if (description) description.content = pageDescription(pathname) ?? '';
+}

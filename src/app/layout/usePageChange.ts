@@ -1,17 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { matchPath } from '@/lib/paths';
-import { canonicalUrl, pageDescription } from './pageDescriptions';
+import { startHere } from '@/ui/useIsHere';
 import { pageTitle } from './pageTitles';
 
-/** Sets title, description and canonical address of the page. */
-function describePage(pathname: string): void {
-  document.title = pageTitle(pathname);
-  const path = matchPath(pathname);
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
-  if (canonical && path) canonical.href = canonicalUrl(path);
-  if (description) description.content = pageDescription(pathname) ?? '';
+/**
+ * Updates description and canonical address, which browsers share and search engines read. The HTML of each page
+ * contains its own, so this code loads with the first navigation.
+ */
+async function describePage(pathname: string): Promise<void> {
+  const isHere = startHere();
+  const descriptions = await import('./pageDescriptions').catch(() => undefined);
+  if (isHere()) descriptions?.describe(pathname);
 }
 
 /**
@@ -24,9 +23,10 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const shown = useRef(pathname);
 
   useEffect(() => {
-    describePage(pathname);
+    document.title = pageTitle(pathname);
     if (shown.current === pathname) return;
     shown.current = pathname;
+    void describePage(pathname);
     if (navigation !== NavigationType.Pop) scrollTo({ top: 0, behavior: 'instant' });
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [main, navigation, pathname]);
