@@ -50,11 +50,6 @@ export function identityFromQuery(query: URLSearchParams): Identity | undefined 
   return undefined;
 }
 
-/** The identity formatted for display: the e-mail, or '+34 600000001'. */
-export function identityLabel(identity: Identity): string {
-  return identity.loginType === 1 ? identity.login : `${identity.loginCountry} ${identity.phone}`;
-}
-
 /** The query string, without question mark, that takes the identity to the next screen (product 2.6). */
 export function identitySearch(identity: Identity): string {
   return new URLSearchParams({ ...identityQuery(identity) }).toString();

@@ -1,4 +1,4 @@
-import { identityLabel } from '@/api/identity';
+import { identityLabel } from '@/api/identityLabel';
 import type { OpenedSession } from '@/api/session';
 import type { Identity } from '@/api/wire';
 import type { OwedLogouts } from './owedLogouts';

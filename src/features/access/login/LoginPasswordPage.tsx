@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
-import { identityFromQuery, identityLabel, identitySearch } from '@/api/identity';
+import { identityFromQuery, identitySearch } from '@/api/identity';
+import { identityLabel } from '@/api/identityLabel';
 import { messages } from '@/api/messages';
 import type { Identity } from '@/api/wire';
 import { originState, readOrigin } from '@/lib/origin';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { identityContact, identityFromQuery, identityLabel, identitySearch } from '@/api/identity';
+import { identityContact, identityFromQuery, identitySearch } from '@/api/identity';
+import { identityLabel } from '@/api/identityLabel';
 import { completePasswordReset } from '@/api/passwordReset';
 import type { Identity } from '@/api/wire';
 import { asObject, pick } from '@/lib/jsonValues';

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, errorMessage } from '@/api/errors';
-import { contactIdentity, identityLabel, identitySearch } from '@/api/identity';
+import { contactIdentity, identitySearch } from '@/api/identity';
+import { identityLabel } from '@/api/identityLabel';
 import { messages } from '@/api/messages';
 import { sendVerificationCode } from '@/api/registration';
 import type { Identity } from '@/api/wire';

@@ -1,5 +1,6 @@
 import { Navigate, useHref, useLocation, useSearchParams } from 'react-router-dom';
-import { identityContact, identityFromQuery, identityLabel } from '@/api/identity';
+import { identityContact, identityFromQuery } from '@/api/identity';
+import { identityLabel } from '@/api/identityLabel';
 import { register } from '@/api/registration';
 import type { Identity } from '@/api/wire';
 import { asObject, pick } from '@/lib/jsonValues';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
-import { identityLabel, identitySearch } from '@/api/identity';
+import { identitySearch } from '@/api/identity';
+import { identityLabel } from '@/api/identityLabel';
 import { messages } from '@/api/messages';
 import type { Identity } from '@/api/wire';
 import { clock } from '@/lib/clock';
