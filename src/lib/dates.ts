@@ -69,7 +69,7 @@ export const formatDateTime = (instant: number, timeZone: string | undefined): s
   wallClock(instant, timeZone).format('D MMM YYYY, H:mm');
 
 /** '12 oct', or '12 oct 2025' if it was not in the year of `now`: a day inside a sentence (product 9.6). */
-export function formatDay(instant: number, timeZone: string | undefined, now: number): string {
+export function formatShortDay(instant: number, timeZone: string | undefined, now: number): string {
   const day = wallClock(instant, timeZone);
   return day.format(day.year() === wallClock(now, timeZone).year() ? 'D MMM' : 'D MMM YYYY');
 }

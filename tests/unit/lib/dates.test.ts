@@ -1,7 +1,7 @@
 import { getAllCountries } from 'countries-and-timezones';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDateTime, formatDay, formatSpreadsheetDate, parseInstant } from '@/lib/dates';
+import { formatDateTime, formatShortDay, formatSpreadsheetDate, parseInstant } from '@/lib/dates';
 import { timeZoneOf } from '@/lib/timeZones';
 
 const instants = fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2037, 11, 31) });
@@ -225,5 +225,5 @@ test.each([
   ['of this year in the zone, of last year in UTC', Date.UTC(2025, 11, 31, 23, 30), '1 ene'],
   ['of September', Date.UTC(2026, 8, 1, 9), '1 sept'],
 ])('a day inside a sentence, %s', (_what, instant, text) => {
-  expect(formatDay(instant, 'Europe/Madrid', Date.UTC(2026, 10, 22))).toBe(text);
+  expect(formatShortDay(instant, 'Europe/Madrid', Date.UTC(2026, 10, 22))).toBe(text);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SEND_CURRENCY } from '@/lib/currencies';
-import { formatDay } from '@/lib/dates';
+import { formatShortDay } from '@/lib/dates';
 import { formatMoney, type Decimal } from '@/lib/money';
 import { IconAlertTriangle, IconCheck } from '@/ui/icons';
 import type { Guard, Namesake } from './guard';
@@ -65,7 +65,7 @@ function sentence({ guard, by, title, amount, now, timeZone }: GuardViewProps): 
     case 'known':
       return guard.at === null
         ? `${known}: ya la usaste.`
-        : `${known}: le enviaste el ${formatDay(guard.at, timeZone, now)}.`;
+        : `${known}: le enviaste el ${formatShortDay(guard.at, timeZone, now)}.`;
     case 'loading':
       return `Comprobando tus envíos ${at}…`;
     case 'unknown':

@@ -1,5 +1,5 @@
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
-import { formatDay } from '@/lib/dates';
+import { formatShortDay } from '@/lib/dates';
 import { formatMoney, isPositive, minus } from '@/lib/money';
 import type { RateContext } from './rateContext';
 import classes from './RateContextView.module.css';
@@ -26,7 +26,7 @@ export function RateContextView({ context, now, timeZone }: RateContextViewProps
     <p className={`app-figures ${classes.context}`}>
       {context &&
         `${howMuch(context)} con la tasa de tu último envío${
-          context.at === null ? '' : ` (${formatDay(context.at, timeZone, now)})`
+          context.at === null ? '' : ` (${formatShortDay(context.at, timeZone, now)})`
         }.`}
     </p>
   );
