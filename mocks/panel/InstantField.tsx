@@ -1,26 +1,10 @@
 import '@mantine/dates/styles.layer.css';
 import { DateTimePicker } from '@mantine/dates';
+import { calendarLabels, keepFocusIn } from '@/lib/calendar';
 import { wallClock } from '@/lib/dates';
 import { instantOfWall } from './wallClock';
 
 const FORMAT = 'D MMM YYYY, H:mm:ss';
-
-const calendarLabels = {
-  monthLevelControl: 'Elegir otro mes',
-  yearLevelControl: 'Elegir otro año',
-  nextMonth: 'Mes siguiente',
-  previousMonth: 'Mes anterior',
-  nextYear: 'Año siguiente',
-  previousYear: 'Año anterior',
-  nextDecade: 'Década siguiente',
-  previousDecade: 'Década anterior',
-};
-
-/** Moves the focus to the first day, month or year, because a change of the calendar's level removes its button. */
-function focusCalendar(): void {
-  if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>('[data-dates-dropdown] table button:not([tabindex="-1"])')?.focus();
-}
 
 interface InstantFieldProps {
   readonly label: string;
@@ -72,7 +56,7 @@ export function InstantField({
       clearButtonProps={{ 'aria-label': clearLabel }}
       // The panel covers the page's own layers, so the calendar opens inside it.
       popoverProps={{ withinPortal: false, returnFocus: true }}
-      onLevelChange={() => requestAnimationFrame(() => focusCalendar())}
+      onLevelChange={() => keepFocusIn('[data-dates-dropdown]')}
     />
   );
 }

@@ -64,6 +64,48 @@ export function wallClock(instant: number, timeZone: string | undefined): Dayjs 
   return clock(instant);
 }
 
+/** A day of the calendar: '2026-01-02'. Days compare and sort as texts. */
+export type Day = string;
+
+/** The day of an instant in the zone. */
+export const dayOf = (instant: number, timeZone: string | undefined): Day =>
+  wallClock(instant, timeZone).format('YYYY-MM-DD');
+
+/** The text as a day; undefined for anything else, also for a day that no month has. */
+export function readDay(text: string): Day | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  return dayjs.utc(text).format('YYYY-MM-DD') === text ? text : undefined;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The local time of a zone minus UTC at an instant, in ms. */
+function offsetAt(instant: number, timeZone: string | undefined): number {
+  const wall = wallClock(instant, timeZone).format('YYYY-MM-DDTHH:mm:ss');
+  return dayjs.utc(wall).valueOf() - instant;
+}
+
+/** The first instant of a day in the zone. It is not midnight where the clocks change at midnight. */
+export function startOfDay(day: Day, timeZone: string | undefined): number {
+  const midnight = dayjs.utc(day).valueOf();
+  const candidates = [midnight - DAY_MS, midnight + DAY_MS]
+    .map((near) => midnight - offsetAt(near, timeZone))
+    .filter((instant) => dayOf(instant, timeZone) >= day);
+  return Math.min(...candidates);
+}
+
+/** The day that comes `count` days later. */
+export const addDays = (day: Day, count: number): Day =>
+  dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD');
+
+/** '2 ene 2026'. */
+export const formatDay = (day: Day): string => dayjs.utc(day).format('D MMM YYYY');
+
+/** A month of the calendar: '2026-01'. */
+export type Month = string;
+
+export const monthOf = (day: Day): Month => day.slice(0, 7);
+
 /** '2 ene 2026, 9:05': medium date and short time in the zone, as es-ES writes them (product 9.6, decisions 32). */
 export const formatDateTime = (instant: number, timeZone: string | undefined): string =>
   wallClock(instant, timeZone).format('D MMM YYYY, H:mm');

@@ -3,6 +3,7 @@ import { ApiError, errorMessage } from '@/api/errors';
 import { exchangesQuery } from '@/api/exchanges';
 import { messages } from '@/api/messages';
 import { clock } from '@/lib/clock';
+import { dayOf } from '@/lib/dates';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
 import { downloadCsv, historyCsv } from './historyCsv';
@@ -10,13 +11,18 @@ import { HistoryView } from './HistoryView';
 import { useEntryFilter } from './useEntryFilter';
 
 /** The search text is usually a name, so it stays out of the address, which hosts and other tabs can see. */
-const keeping = { search: 'state', status: { parameter: 'estado' } } as const;
+const keeping = {
+  search: 'state',
+  status: { parameter: 'estado' },
+  period: { parameter: 'periodo' },
+} as const;
 
 /** The user's exchanges (product 2.21). */
 export function HistoryPage() {
   const { user } = useSession();
   const [filter, setFilter] = useEntryFilter(keeping);
   const timeZone = timeZoneOf(user?.countryResidenceIso2);
+  const today = dayOf(clock.now(), timeZone);
   const { data, error, isFetching, refetch } = useQuery(exchangesQuery());
 
   return (
@@ -26,11 +32,11 @@ export function HistoryPage() {
       loading={isFetching}
       filter={filter}
       timeZone={timeZone}
+      today={today}
       onFilter={setFilter}
       onRefresh={() => void refetch()}
       onDownload={(exchanges) => {
-        const day = new Date(clock.now()).toISOString().slice(0, 10);
-        downloadCsv(`envios-${day}.csv`, historyCsv(exchanges, timeZone));
+        downloadCsv(`envios-${today}.csv`, historyCsv(exchanges, timeZone));
       }}
     />
   );

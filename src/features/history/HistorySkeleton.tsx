@@ -15,6 +15,7 @@ export function HistorySkeleton() {
       <div className={tools.tools} aria-hidden>
         <Skeleton height="3rem" radius="md" className={tools.search} />
         <Skeleton height="3rem" radius="md" className={tools.status} />
+        <Skeleton height="3rem" radius="md" className={tools.period} />
       </div>
       <div className={classes.summary} />
       <div className={`${classes.card} ${table.table}`} aria-hidden>

@@ -2,15 +2,17 @@ import { Alert, Button, Skeleton, Title } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Exchange, ExchangeList } from '@/api/exchanges';
+import type { Day } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconAlertTriangle, IconDownload, IconRefresh, IconSearchOff, IconSend } from '@/ui/icons';
 import { DateTime } from '@/ui/page/DateTime';
-import { filterExchanges, statusesOf, type HistoryFilter } from './historyFilter';
+import { filterExchanges, noFilter, statusesOf, type HistoryFilter } from './historyFilter';
 import { HistorySkeleton } from './HistorySkeleton';
 import { HistoryTable } from './HistoryTable';
 import { HistoryTools } from './HistoryTools';
+import { spanOf } from './period';
 import classes from './HistoryView.module.css';
 
 export interface HistoryViewProps {
@@ -21,6 +23,8 @@ export interface HistoryViewProps {
   readonly loading: boolean;
   readonly filter: HistoryFilter;
   readonly timeZone: string | undefined;
+  /** The day in the user's zone. */
+  readonly today: Day;
   readonly onFilter: (filter: HistoryFilter) => void;
   readonly onRefresh: () => void;
   /** Downloads the shown exchanges as a file. */
@@ -80,17 +84,24 @@ export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tool
   );
 }
 
-type HistoryListProps = Pick<HistoryViewProps, 'filter' | 'timeZone' | 'onFilter' | 'onDownload'> & {
+type HistoryListProps = Pick<
+  HistoryViewProps,
+  'filter' | 'timeZone' | 'today' | 'onFilter' | 'onDownload'
+> & {
   readonly list: ExchangeList;
 };
 
-function HistoryList({ list, filter, timeZone, onFilter, onDownload }: HistoryListProps) {
+function HistoryList({ list, filter, timeZone, today, onFilter, onDownload }: HistoryListProps) {
   const { exchanges, count } = list;
   // Deferred, so that filtering ten thousand rows does not delay typing.
   const search = useDeferredValue(filter.search);
-  const { status } = filter;
+  const { status, period } = filter;
   const statuses = useMemo(() => statusesOf(exchanges), [exchanges]);
-  const shown = useMemo(() => filterExchanges(exchanges, { search, status }), [exchanges, search, status]);
+  const span = useMemo(() => spanOf(period, today, timeZone), [period, today, timeZone]);
+  const shown = useMemo(
+    () => filterExchanges(exchanges, { search, status, span }),
+    [exchanges, search, status, span],
+  );
   if (exchanges.length === 0) {
     return (
       <>
@@ -116,7 +127,7 @@ function HistoryList({ list, filter, timeZone, onFilter, onDownload }: HistoryLi
   const narrowed = shown.length < exchanges.length;
   return (
     <>
-      <HistoryTools filter={filter} statuses={statuses} onFilter={onFilter} />
+      <HistoryTools filter={filter} statuses={statuses} today={today} onFilter={onFilter} />
       <div className={classes.summary}>
         <p className={`app-figures ${classes.total}`}>
           Total registrados: {count}
@@ -139,7 +150,7 @@ function HistoryList({ list, filter, timeZone, onFilter, onDownload }: HistoryLi
             icon={<IconSearchOff size={36} />}
             title="Ningún envío coincide con tu búsqueda"
             action={
-              <Button variant="default" onClick={() => onFilter({ search: '', status: '' })}>
+              <Button variant="default" onClick={() => onFilter(noFilter)}>
                 Ver todos los envíos
               </Button>
             }

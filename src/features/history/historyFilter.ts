@@ -2,13 +2,19 @@ import type { Exchange } from '@/api/exchanges';
 import { formatAmount } from '@/lib/money';
 import { foldText, matchesSearch } from '@/lib/textSearch';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
+import { isWithin, type Span } from './period';
 
 /** The filter of the history; an empty text does not filter. */
 export interface HistoryFilter {
   readonly search: string;
   /** A displayed status, 'Sin estado' included. */
   readonly status: string;
+  /** A period as the address writes it. */
+  readonly period: string;
 }
+
+/** A filter that filters nothing. */
+export const noFilter: HistoryFilter = { search: '', status: '', period: '' };
 
 /** The displayed status of an exchange, which the filter uses too. */
 function statusText({ status }: Exchange): string {
@@ -36,13 +42,14 @@ function searchableText(exchange: Exchange): string {
   return text;
 }
 
-/** The exchanges that match the filter, in their order. */
+/** The exchanges that match the filter, in their order. `span` is its period in instants. */
 export function filterExchanges(
   exchanges: readonly Exchange[],
-  { search, status }: HistoryFilter,
+  { search, status, span }: Pick<HistoryFilter, 'search' | 'status'> & { readonly span: Span | undefined },
 ): readonly Exchange[] {
   return exchanges.filter(
     (exchange) =>
+      isWithin(exchange.inserted, span) &&
       (status === '' || statusText(exchange) === status) &&
       (search.trim() === '' || matchesSearch(searchableText(exchange), search.trim())),
   );

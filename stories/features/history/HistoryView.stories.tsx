@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Exchange } from '@/api/exchanges';
+import { noFilter } from '@/features/history/historyFilter';
 import { HistoryView } from '@/features/history/HistoryView';
 
 const exchange = (change: Partial<Exchange>): Exchange => ({
@@ -32,8 +33,9 @@ const meta = {
     list: { exchanges, count: exchanges.length },
     error: undefined,
     loading: false,
-    filter: { search: '', status: '' },
+    filter: noFilter,
     timeZone: 'Europe/Madrid',
+    today: '2026-07-01',
     onFilter: fn(),
     onRefresh: fn(),
     onDownload: fn(),
@@ -75,7 +77,25 @@ export const RefreshFailed: Story = {
 
 export const NothingFound: Story = {
   name: 'Sin resultados',
-  args: { filter: { search: 'nadie', status: '' } },
+  args: { filter: { ...noFilter, search: 'nadie' } },
+};
+
+export const InPeriod: Story = {
+  name: 'Con fechas elegidas',
+  args: { filter: { ...noFilter, period: '2026-06-28..2026-07-01' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('combobox', { name: 'Filtrar por periodo' })).toHaveDisplayValue(
+      'Otras fechas',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Elegir fechas: 28 jun 2026 – 1 jul 2026' }));
+    const calendar = await canvas.findByRole('dialog', { name: 'Elegir fechas' });
+    await userEvent.click(within(calendar).getByRole('button', { name: '29 junio 2026' }));
+    await expect(within(calendar).getByText('Ahora elige el último día.')).toBeVisible();
+    await userEvent.click(within(calendar).getByRole('button', { name: '30 junio 2026' }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...noFilter, period: '2026-06-29..2026-06-30' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Elegir fechas: 28 jun 2026 – 1 jul 2026' }));
+  },
 };
 
 export const TenThousand: Story = {

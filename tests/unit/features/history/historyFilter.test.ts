@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Exchange } from '@/api/exchanges';
 import { filterExchanges, statusesOf } from '@/features/history/historyFilter';
+import { spanOf } from '@/features/history/period';
 
 const exchange = (exchangeId: string, change: Partial<Exchange> = {}): Exchange => ({
   exchangeId,
@@ -22,7 +23,7 @@ const all = [
   exchange('TRP-3', { status: 'En proceso', beneficiary: null, amountSend: null }),
 ];
 const ids = (search: string, status = '') =>
-  filterExchanges(all, { search, status }).map(({ exchangeId }) => exchangeId);
+  filterExchanges(all, { search, status, span: undefined }).map(({ exchangeId }) => exchangeId);
 
 test.each([
   ['', ['TRP-1', 'TRP-2', 'TRP-3']],
@@ -43,6 +44,24 @@ test('a status narrows the search', () => {
   expect(ids('trp', 'Completado')).toEqual(['TRP-1']);
   expect(ids('', 'Sin estado')).toEqual(['TRP-2']);
   expect(ids('mama', 'En proceso')).toEqual([]);
+});
+
+test('a period keeps its days in the zone, and leaves out an unknown date', () => {
+  const at = (day: number, hour: number) => Date.UTC(2026, 5, day, hour);
+  const dated = [
+    exchange('TRP-1', { inserted: at(30, 22) }),
+    exchange('TRP-2', { inserted: at(30, 21) }),
+    exchange('TRP-3', { inserted: null }),
+  ];
+  const inJuly = (timeZone: string) =>
+    filterExchanges(dated, {
+      search: '',
+      status: '',
+      span: spanOf('este-mes', '2026-07-15', timeZone),
+    }).map(({ exchangeId }) => exchangeId);
+  expect(inJuly('Europe/Madrid')).toEqual(['TRP-1']);
+  expect(inJuly('Europe/Helsinki')).toEqual(['TRP-1', 'TRP-2']);
+  expect(inJuly('America/Caracas')).toEqual([]);
 });
 
 test('lists the statuses that occur, in order', () => {

@@ -1,0 +1,81 @@
+import { Button, NativeSelect, VisuallyHidden } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { Day } from '@/lib/dates';
+import { IconCalendar } from '@/ui/icons';
+import { useFetched } from '@/ui/useFetched';
+import { useReturnFocus } from '@/ui/useReturnFocus';
+import { daysOf, namedPeriods, periodName, rangeText } from './period';
+import { useLeaving } from './useLeaving';
+import classes from './PeriodField.module.css';
+
+/** The calendar is large, so the press that opens it loads it. */
+const fetchCalendar = () => import('./RangeCalendar');
+
+interface PeriodFieldProps {
+  /** A period as the address writes it. */
+  readonly value: string;
+  readonly onChange: (period: string) => void;
+  /** The day in the user's zone. */
+  readonly today: Day;
+}
+
+/** The periods with a name as a select, and a calendar for any other days. */
+export function PeriodField({ value, onChange, today }: PeriodFieldProps) {
+  const [opened, setOpened] = useState(false);
+  // Each press asks again, for when the code failed to load.
+  const [presses, setPresses] = useState(0);
+  const code = useFetched(fetchCalendar, presses);
+  const field = useRef<HTMLDivElement>(null);
+  useReturnFocus(opened);
+  useLeaving(field, opened, () => setOpened(false));
+  const days = daysOf(value, today);
+  const known = [
+    { value: '', label: 'Todo' },
+    ...Object.entries(namedPeriods).map(([name, label]) => ({ value: name, label })),
+  ];
+  const isRange = days !== undefined && !known.some((period) => period.value === value);
+  return (
+    <div ref={field} className={classes.period}>
+      <NativeSelect
+        className={classes.names}
+        aria-label="Filtrar por periodo"
+        value={days ? value : ''}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        data={isRange ? [...known, { value, label: 'Otras fechas' }] : known}
+      />
+      <Button
+        className={classes.choose}
+        variant="default"
+        loading={opened && !code}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={() => {
+          setPresses((count) => count + 1);
+          setOpened(!opened);
+        }}
+        leftSection={<IconCalendar size={20} aria-hidden />}
+      >
+        {isRange ? (
+          <>
+            <VisuallyHidden>Elegir fechas: </VisuallyHidden>
+            {periodName(value)}
+          </>
+        ) : (
+          'Elegir fechas'
+        )}
+      </Button>
+      {opened && code && (
+        <div className={classes.calendar} role="dialog" aria-label="Elegir fechas">
+          <code.RangeCalendar
+            days={days}
+            today={today}
+            onChange={(range) => {
+              setOpened(false);
+              onChange(rangeText(range));
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

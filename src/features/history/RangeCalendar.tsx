@@ -1,0 +1,49 @@
+import '@mantine/dates/styles.layer.css';
+import { DatePicker } from '@mantine/dates';
+import { useEffect, useState } from 'react';
+import { calendarLabels, focusCalendar, keepFocusIn } from '@/lib/calendar';
+import type { Day } from '@/lib/dates';
+import type { DayRange } from './period';
+import classes from './RangeCalendar.module.css';
+
+const CALENDAR = '[data-range-calendar]';
+
+interface RangeCalendarProps {
+  /** The chosen days; the calendar opens at the last of them. */
+  readonly days: DayRange | undefined;
+  readonly today: Day;
+  readonly onChange: (days: DayRange) => void;
+}
+
+/** A calendar for a first and a last day. Pressing one day twice chooses that day. */
+export function RangeCalendar({ days, today, onChange }: RangeCalendarProps) {
+  const [first, setFirst] = useState<Day>();
+  const chosen: [Day | null, Day | null] = days ? [days.first, days.last] : [null, null];
+  const shown = days && days.last < today ? days.last : today;
+  // The press that opened the calendar left the focus on its button.
+  useEffect(() => focusCalendar(CALENDAR), []);
+  return (
+    <>
+      <p className={classes.hint} role="status">
+        {first === undefined ? 'Elige el primer día.' : 'Ahora elige el último día.'}
+      </p>
+      <DatePicker
+        type="range"
+        allowSingleDateInRange
+        value={first === undefined ? chosen : [first, null]}
+        onChange={([from, until]) => {
+          if (from !== null && until !== null) onChange({ first: from, last: until });
+          else setFirst(from ?? undefined);
+        }}
+        defaultDate={shown}
+        maxDate={today}
+        locale="es"
+        ariaLabels={calendarLabels}
+        onLevelChange={() => keepFocusIn(CALENDAR)}
+        classNames={{ day: classes.day, weekday: classes.weekday }}
+        size="md"
+        data-range-calendar
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** The Spanish names of the buttons of a calendar of @mantine/dates. */
+export const calendarLabels = {
+  monthLevelControl: 'Elegir otro mes',
+  yearLevelControl: 'Elegir otro año',
+  nextMonth: 'Mes siguiente',
+  previousMonth: 'Mes anterior',
+  nextYear: 'Año siguiente',
+  previousYear: 'Año anterior',
+  nextDecade: 'Década siguiente',
+  previousDecade: 'Década anterior',
+};
+
+/** Focuses the calendar's current day, month or year. `place` is the selector of an element around it. */
+export function focusCalendar(place: string): void {
+  document.querySelector<HTMLElement>(`${place} table button:not([tabindex="-1"])`)?.focus();
+}
+
+/** Returns a lost focus to the calendar, because a change of its level removes the focused button. */
+export function keepFocusIn(place: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusCalendar(place);
+  });
+}

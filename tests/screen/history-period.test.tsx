@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { arrivesAt } from '../support/arrivesAt';
+import { openHistory, PACE_MS } from '../support/openHistory';
+
+/* The clock is at 15 July 2026, 12:00 in Madrid. */
+
+/** The number of rows in the table, without its headings. */
+const rowCount = (count: number) => String(count + 1);
+
+test('a period narrows the list and the file, stays in the address and survives a reload', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return '#';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { screen, sandbox, location, load } = await openHistory();
+  const periods = screen.getByRole('combobox', { name: 'Filtrar por periodo' });
+  await expect.element(periods).toHaveDisplayValue('Todo');
+  await periods.selectOptions('Mes pasado');
+  await expect.element(screen.getByText('Se muestran 2')).toBeVisible();
+  sandbox.advance(PACE_MS);
+  await arrivesAt(location, '/envios?periodo=mes-pasado');
+  load();
+  await expect.element(periods).toHaveDisplayValue('Mes pasado');
+  await expect.element(screen.getByText('Se muestran 2')).toBeVisible();
+  await screen.getByRole('button', { name: 'Descargar CSV' }).click();
+  const rows = (await saved[0]?.text())?.trim().split('\r\n').slice(1);
+  expect(rows?.map((row) => row.split(';')[1])).toEqual(['24/06/2026 07:00', '12/06/2026 04:00']);
+});
+
+test('a first and a last day chosen in the calendar limit the list', async () => {
+  const { screen, sandbox, location } = await openHistory();
+  await screen.getByRole('button', { name: 'Elegir fechas' }).click();
+  const calendar = screen.getByRole('dialog', { name: 'Elegir fechas' });
+  await expect.element(calendar.getByText('Elige el primer día.')).toBeVisible();
+  await expect.element(calendar.getByRole('button', { name: '16 julio 2026' })).toBeDisabled();
+  await calendar.getByRole('button', { name: 'Mes anterior' }).click();
+  await calendar.getByRole('button', { name: '12 junio 2026' }).click();
+  await expect.element(calendar.getByText('Ahora elige el último día.')).toBeVisible();
+  await calendar.getByRole('button', { name: 'Mes siguiente' }).click();
+  await calendar.getByRole('button', { name: '1 julio 2026', exact: true }).click();
+  await expect.element(calendar).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('button', { name: 'Elegir fechas: 12 jun 2026 – 1 jul 2026' }))
+    .toHaveFocus();
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Filtrar por periodo' }))
+    .toHaveDisplayValue('Otras fechas');
+  await expect.element(screen.getByText('Se muestran 3')).toBeVisible();
+  sandbox.advance(PACE_MS);
+  await arrivesAt(location, '/envios?periodo=2026-06-12..2026-07-01');
+});
+
+test('the calendar works with the keyboard, also after another month was chosen', async () => {
+  const { screen } = await openHistory();
+  const button = screen.getByRole('button', { name: 'Elegir fechas' });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const calendar = screen.getByRole('dialog', { name: 'Elegir fechas' });
+  await expect.element(calendar).toBeVisible();
+  await expect.poll(() => calendar.element().contains(document.activeElement)).toBe(true);
+  (calendar.getByRole('button', { name: 'Elegir otro mes' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(calendar.getByRole('button', { name: /^may/ })).toBeVisible();
+  await expect.poll(() => calendar.element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(calendar).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test('a press outside or a second press on its button closes the calendar without a choice', async () => {
+  const { screen } = await openHistory();
+  const button = screen.getByRole('button', { name: 'Elegir fechas' });
+  const calendar = screen.getByRole('dialog', { name: 'Elegir fechas' });
+  await button.click();
+  await expect.element(calendar).toBeVisible();
+  await button.click();
+  await expect.element(calendar).not.toBeInTheDocument();
+  await button.click();
+  await expect.element(calendar).toBeVisible();
+  await screen.getByRole('heading', { name: 'Tus envíos' }).click();
+  await expect.element(calendar).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', rowCount(25));
+});
+
+test('a period that cannot be read shows all exchanges', async () => {
+  const { screen } = await openHistory({}, '/envios?periodo=2026-07-02..2026-07-01');
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', rowCount(25));
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Filtrar por periodo' }))
+    .toHaveDisplayValue('Todo');
+});
+
+test('ten thousand exchanges in a period render only the visible rows', async () => {
+  const { screen } = await openHistory({ seed: 'grande' }, '/envios?periodo=este-ano');
+  await expect.element(screen.getByText(/ · Se muestran \d{4}$/)).toBeVisible();
+  expect(document.querySelectorAll('[role="row"][aria-rowindex]').length).toBeLessThan(60);
+});
