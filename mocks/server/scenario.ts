@@ -9,7 +9,7 @@ import { unknownVariant, variantNames } from './variants/table';
 const plainKinds = ['network', 'lost', 'malformed', 'empty', 'mistyped', 'hold', 'slow'] as const;
 
 /** The seeds that a scenario can start with. */
-const seedNames = ['normal', 'rara', 'sospechosa', 'grande'] as const;
+const seedNames = ['normal', 'rara', 'sospechosa', 'grande', 'dos-anos'] as const;
 export type SeedName = (typeof seedNames)[number];
 
 /** Which calls a fault affects, how often, and with which delay. */

@@ -14,6 +14,8 @@ export const statuses = {
   completed: { name: 'Completado', colour: '#15803D' },
   rejected: { name: 'Rechazado', colour: '#B91C1C' },
   returned: { name: 'Devuelto', colour: '#9A3412' },
+  failed: { name: 'Fallido', colour: '#991B1B' },
+  cancelled: { name: 'Cancelado', colour: '#374151' },
 } as const satisfies Readonly<Record<string, Status>>;
 
 const MINUTE_MS = 60_000;

@@ -10,7 +10,7 @@ import {
   secondName,
   type BeneficiarySeed,
 } from './beneficiaries';
-import { mainExchanges, manyExchanges } from './exchanges';
+import { mainExchanges, manyExchanges, twoYearsOfExchanges } from './exchanges';
 
 /** Size of the large seed. */
 const MANY_EXCHANGES = 10_000;
@@ -48,6 +48,12 @@ export function applySeed(db: Database, seed: SeedName, now: number): void {
       ...exchanges,
       ...manyExchanges(now, own, { count: MANY_EXCHANGES - exchanges.length, firstId }),
     ];
+  }
+  if (seed === 'dos-anos') {
+    const [mother] = own;
+    const account = { ...mainBeneficiaries[0].paymentDetails, banco: '0134', telefono: '04120000009' };
+    if (mother)
+      exchanges = twoYearsOfExchanges(now, mother, { ...mother, paymentDetails: JSON.stringify(account) });
   }
   exchanges.forEach((row) => db.exchange.insert(row));
 

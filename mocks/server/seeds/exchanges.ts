@@ -41,7 +41,17 @@ function exchangeRow(
 type Sample = readonly [minutesAgo: number, amountSend: number, beneficiary: number, status?: Status];
 
 const days = (count: number, hour = 0) => count * 24 * 60 + hour * 60;
-const { awaitingPayment, checkingPayment, processing, sentToBank, rejected, returned, completed } = statuses;
+const {
+  awaitingPayment,
+  checkingPayment,
+  processing,
+  sentToBank,
+  rejected,
+  returned,
+  completed,
+  failed,
+  cancelled,
+} = statuses;
 
 // Newest last, in order of creation. Exchanges without a status follow the clock; the newest is still in progress.
 const samples: readonly Sample[] = [
@@ -93,6 +103,38 @@ const oddities: Readonly<Record<number, (row: Exchange) => Partial<Exchange>>> =
   15: () => ({ paymentDetails: null }),
   18: ({ inserted }) => ({ inserted: inserted.replace(/\.\d+Z$/, '') }),
 };
+
+/** Days between two exchanges to the same person. */
+const EVERY_DAYS = 15;
+
+/** Exchanges of two years that the seed leaves out, by place: twice 75 days, so that whole months have none. */
+const leftOut: ReadonlySet<number> = new Set([9, 10, 11, 12, 28, 29, 30, 31]);
+
+/** Exchanges of two years that are not completed, by place. */
+const unusual: Readonly<Record<number, Status>> = { 16: failed, 34: cancelled };
+
+/**
+ * Two years of exchanges to one person, twice a month, oldest first; `before` is the same person with an earlier
+ * account, which the first ten months use.
+ */
+export function twoYearsOfExchanges(
+  now: number,
+  person: Beneficiary,
+  before: Beneficiary,
+): readonly Exchange[] {
+  const count = Math.floor(730 / EVERY_DAYS);
+  return Array.from({ length: count }, (_, place) => place)
+    .filter((place) => !leftOut.has(place))
+    .map((place, index) => {
+      const daysAgo = (count - place) * EVERY_DAYS - 10;
+      return exchangeRow(index + 1, place < 20 ? before : person, {
+        at: now - daysAgo * DAY_MS,
+        amountSend: 50 + ((place * 7) % 45) + 0.25 * (place % 4),
+        rate: pastRate(daysAgo),
+        status: unusual[place] ?? completed,
+      });
+    });
+}
 
 /** Completed exchanges, two hours apart, oldest first. */
 export function manyExchanges(
