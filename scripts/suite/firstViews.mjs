@@ -42,6 +42,7 @@ const limitsByPage = {
   '/envia2': limits.desk,
   '/envia3': limits.desk,
   '/envios': limits.desk,
+  '/envios/justificante': limits.desk,
   '/mis-datos': limits.desk,
 };
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { atMost } from '@/lib/atMost';
 import { clock } from '@/lib/clock';
 import { parseInstant } from '@/lib/dates';
 import {
@@ -161,10 +162,31 @@ export const exchangesQuery = () =>
     },
   });
 
+async function fetchExchange(id: string, signal: AbortSignal): Promise<ExchangeDetail | null> {
+  return readExchangeAnswer(await call('getExchange', { params: { id } }, { signal }), id);
+}
+
 /** GET /api/exchange/id/{id}: one exchange; null when the answer is empty. */
 export const exchangeQuery = (id: string) =>
   queryOptions({
     queryKey: ['exchange', id],
-    queryFn: async ({ signal }) =>
-      readExchangeAnswer(await call('getExchange', { params: { id } }, { signal }), id),
+    queryFn: ({ signal }) => fetchExchange(id, signal),
+  });
+
+const inTurn = atMost(4);
+
+/**
+ * The same for a page that reads many exchanges: at most four calls at once. Once read, an exchange is not read again,
+ * because its beneficiary does not change; the list has the current status.
+ */
+export const exchangeInTurnQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['exchange', id],
+    queryFn: ({ signal }) =>
+      inTurn(() => {
+        // The page was left while the call waited for its turn.
+        signal.throwIfAborted();
+        return fetchExchange(id, signal);
+      }),
+    staleTime: Infinity,
   });

@@ -81,6 +81,10 @@ export const protectedPages: Pages = {
     () => import('@/features/history/HistoryPage').then((m) => m.HistoryPage),
     appStyles,
   ),
+  [paths.statement]: lazyPage(
+    () => import('@/features/history/statement/StatementPage').then((m) => m.StatementPage),
+    appStyles,
+  ),
 } satisfies Record<ProtectedPath, LazyPage>;
 
 /** Starts loading the code of the page at a pathname, so that it does not wait for the code of its wrapper. */

@@ -106,6 +106,16 @@ export type Month = string;
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
+/** The months from one to another, both included. */
+export function monthsBetween(first: Month, last: Month): readonly Month[] {
+  const months: Month[] = [];
+  for (let month = first; month <= last; month = monthOf(addDays(`${month}-01`, 31))) months.push(month);
+  return months;
+}
+
+/** 'enero de 2026'. */
+export const formatMonth = (month: Month): string => dayjs.utc(`${month}-01`).format('MMMM [de] YYYY');
+
 /** '2 ene 2026, 9:05': medium date and short time in the zone, as es-ES writes them (product 9.6, decisions 32). */
 export const formatDateTime = (instant: number, timeZone: string | undefined): string =>
   wallClock(instant, timeZone).format('D MMM YYYY, H:mm');

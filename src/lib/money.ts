@@ -46,6 +46,11 @@ export function minus(a: Decimal, b: Decimal): Decimal {
   return new Big(a).minus(b).toFixed();
 }
 
+/** The exact sum; '0' of nothing. */
+export function addDecimals(values: readonly Decimal[]): Decimal {
+  return values.reduce((sum, value) => sum.plus(value), new Big(0)).toFixed();
+}
+
 /** True for an amount above zero. */
 export function isPositive(value: Decimal | null): value is Decimal {
   return value !== null && new Big(value).gt(0);

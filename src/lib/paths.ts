@@ -17,6 +17,7 @@ export const paths = {
   sendBeneficiary: '/envia2',
   receipt: '/envia3',
   history: '/envios',
+  statement: '/envios/justificante',
   profile: '/mis-datos',
 } as const;
 
@@ -39,6 +40,7 @@ export const protectedPaths = [
   paths.sendBeneficiary,
   paths.receipt,
   paths.history,
+  paths.statement,
   paths.profile,
 ] as const;
 
@@ -48,6 +50,13 @@ export type ProtectedPath = (typeof protectedPaths)[number];
 /** The path of the receipt of one exchange, by its public id. */
 export function receiptPath(exchangeId: string): string {
   return `${paths.receipt}?${new URLSearchParams({ id: exchangeId }).toString()}`;
+}
+
+/** The path of the statement of a period, as the address of the history writes it. */
+export function statementPath(period: string): string {
+  return period === ''
+    ? paths.statement
+    : `${paths.statement}?${new URLSearchParams({ periodo: period }).toString()}`;
 }
 
 const known = new Set<string>(Object.values(paths));

@@ -77,6 +77,12 @@ const promises: Promises = {
     await text(app, 'Selecciona el método');
     await expect.element(app.screen.getByRole('tab', { name: 'Seleccionar guardado' })).toBeDisabled();
   },
+  async justificante(app) {
+    await text(app, 'Total de 2026');
+    await text(app, /^2 envíos no cuentan en las sumas/);
+    await text(app, /^Meses sin envíos: /);
+    await expect.element(app.screen.getByText('Destino 2 · Pago móvil')).toBeVisible();
+  },
   'sin-historial': (app) => text(app, 'Aún no tienes envíos registrados'),
 
   async 'tasa-cambia'(app) {

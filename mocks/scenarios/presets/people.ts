@@ -33,6 +33,14 @@ export const peoplePresets = group('Quién entra', {
     path: paths.sendBeneficiary,
     scenario: { ...visitor, signedInAs: logins.empty },
   },
+  justificante: {
+    title: 'Dos años de envíos a una persona',
+    description:
+      'El justificante de los envíos a Mamá: uno fallido, uno cancelado, meses sin envíos y dos cuentas.',
+    path: paths.statement,
+    state: () => ({ filter: { beneficiary: 'Mamá' } }),
+    scenario: { ...signedIn, seed: 'dos-anos' },
+  },
   'sin-historial': {
     title: 'Sin historial',
     description: 'Cuenta aprobada que aún no hizo ningún envío.',

@@ -19,6 +19,7 @@ const titles: Record<AppPath, string> = {
   [paths.sendBeneficiary]: 'Selecciona el beneficiario',
   [paths.receipt]: 'Resumen del envío',
   [paths.history]: 'Tus envíos',
+  [paths.statement]: 'Justificante de envíos',
   [paths.profile]: 'Tus datos personales',
 };
 

@@ -3,12 +3,20 @@ import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Exchange, ExchangeList } from '@/api/exchanges';
 import type { Day } from '@/lib/dates';
-import { paths } from '@/lib/paths';
+import { owned } from '@/lib/owner';
+import { paths, statementPath } from '@/lib/paths';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
-import { IconAlertTriangle, IconDownload, IconRefresh, IconSearchOff, IconSend } from '@/ui/icons';
+import {
+  IconAlertTriangle,
+  IconDownload,
+  IconFileText,
+  IconRefresh,
+  IconSearchOff,
+  IconSend,
+} from '@/ui/icons';
 import { DateTime } from '@/ui/page/DateTime';
-import { filterExchanges, noFilter, statusesOf, type HistoryFilter } from './historyFilter';
+import { filterExchanges, noFilter, onlyBeneficiary, statusesOf, type HistoryFilter } from './historyFilter';
 import { HistorySkeleton } from './HistorySkeleton';
 import { HistoryTable } from './HistoryTable';
 import { HistoryTools } from './HistoryTools';
@@ -133,16 +141,29 @@ function HistoryList({ list, filter, timeZone, today, onFilter, onDownload }: Hi
           Total registrados: {count}
           <span role="status">{narrowed && ` · Se muestran ${shown.length}`}</span>
         </p>
-        <Button
-          className={classes.download}
-          variant="subtle"
-          size="xs"
-          disabled={shown.length === 0}
-          onClick={() => onDownload(shown)}
-          leftSection={<IconDownload size={20} aria-hidden />}
-        >
-          Descargar CSV
-        </Button>
+        <div className={classes.outputs}>
+          <Button
+            component={Link}
+            to={statementPath(period)}
+            state={owned({ filter: { beneficiary: onlyBeneficiary(shown) ?? '' } })}
+            className={classes.output}
+            variant="subtle"
+            size="xs"
+            leftSection={<IconFileText size={20} aria-hidden />}
+          >
+            Justificante
+          </Button>
+          <Button
+            className={classes.output}
+            variant="subtle"
+            size="xs"
+            disabled={shown.length === 0}
+            onClick={() => onDownload(shown)}
+            leftSection={<IconDownload size={20} aria-hidden />}
+          >
+            Descargar CSV
+          </Button>
+        </div>
       </div>
       <div className={classes.card}>
         {shown.length === 0 ? (

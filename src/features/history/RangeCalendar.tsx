@@ -37,6 +37,7 @@ export function RangeCalendar({ days, today, onChange }: RangeCalendarProps) {
         }}
         defaultDate={shown}
         maxDate={today}
+        hideOutsideDates
         locale="es"
         ariaLabels={calendarLabels}
         onLevelChange={() => keepFocusIn(CALENDAR)}

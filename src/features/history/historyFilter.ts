@@ -54,3 +54,10 @@ export function filterExchanges(
       (search.trim() === '' || matchesSearch(searchableText(exchange), search.trim())),
   );
 }
+
+/** The only beneficiary of these exchanges; undefined if there are several or none. */
+export function onlyBeneficiary(exchanges: readonly Exchange[]): string | undefined {
+  const [first] = exchanges;
+  const isOnly = exchanges.every(({ beneficiary }) => beneficiary === first?.beneficiary);
+  return isOnly ? (first?.beneficiary ?? undefined) : undefined;
+}

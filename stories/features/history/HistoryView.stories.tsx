@@ -90,6 +90,7 @@ export const InPeriod: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Elegir fechas: 28 jun 2026 – 1 jul 2026' }));
     const calendar = await canvas.findByRole('dialog', { name: 'Elegir fechas' });
+    await userEvent.click(within(calendar).getByRole('button', { name: 'Mes anterior' }));
     await userEvent.click(within(calendar).getByRole('button', { name: '29 junio 2026' }));
     await expect(within(calendar).getByText('Ahora elige el último día.')).toBeVisible();
     await userEvent.click(within(calendar).getByRole('button', { name: '30 junio 2026' }));

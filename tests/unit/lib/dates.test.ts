@@ -7,7 +7,9 @@ import {
   formatDateTime,
   formatDay,
   formatShortDay,
+  formatMonth,
   formatSpreadsheetDate,
+  monthsBetween,
   parseInstant,
   readDay,
   startOfDay,
@@ -291,7 +293,14 @@ describe('days', () => {
     }
   });
 
+  test('months follow each other', () => {
+    expect(monthsBetween('2025-11', '2026-02')).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
+    expect(monthsBetween('2026-02', '2026-02')).toEqual(['2026-02']);
+    expect(monthsBetween('2026-03', '2026-02')).toEqual([]);
+  });
+
   test('a day is written as es-ES writes it', () => {
     expect(formatDay('2026-09-02')).toBe('2 sept 2026');
+    expect(formatMonth('2026-09')).toBe('septiembre de 2026');
   });
 });

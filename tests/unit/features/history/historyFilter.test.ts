@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Exchange } from '@/api/exchanges';
-import { filterExchanges, statusesOf } from '@/features/history/historyFilter';
+import { filterExchanges, onlyBeneficiary, statusesOf } from '@/features/history/historyFilter';
 import { spanOf } from '@/features/history/period';
 
 const exchange = (exchangeId: string, change: Partial<Exchange> = {}): Exchange => ({
@@ -62,6 +62,13 @@ test('a period keeps its days in the zone, and leaves out an unknown date', () =
   expect(inJuly('Europe/Madrid')).toEqual(['TRP-1']);
   expect(inJuly('Europe/Helsinki')).toEqual(['TRP-1', 'TRP-2']);
   expect(inJuly('America/Caracas')).toEqual([]);
+});
+
+test('finds the only beneficiary', () => {
+  expect(onlyBeneficiary([exchange('TRP-1'), exchange('TRP-2')])).toBe('Mamá');
+  expect(onlyBeneficiary(all)).toBeUndefined();
+  expect(onlyBeneficiary([exchange('TRP-1', { beneficiary: null })])).toBeUndefined();
+  expect(onlyBeneficiary([])).toBeUndefined();
 });
 
 test('lists the statuses that occur, in order', () => {

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { errorMessage } from '@/api/errors';
+import { exchangesQuery } from '@/api/exchanges';
+import { messages } from '@/api/messages';
+import { fieldConfigurationsQuery } from '@/api/paymentMethods';
+import { profileQuery } from '@/api/profile';
+import { clock } from '@/lib/clock';
+import { dayOf } from '@/lib/dates';
+import { timeZoneOf } from '@/lib/timeZones';
+import { useSession } from '@/session/hooks';
+import { useEntryFilter } from '../useEntryFilter';
+import { destinationsOf } from './destinations';
+import { senderOf } from './sender';
+import { beneficiariesOf, statementOf } from './statement';
+import type { StatementContent } from './StatementDocument';
+import { StatementView, type StatementState } from './StatementView';
+import { useExchangeDetails } from './useExchangeDetails';
+
+/** The beneficiary is a name, so it stays out of the address (decisions 53). */
+const keeping = { beneficiary: 'state', period: { parameter: 'periodo' } } as const;
+
+/** A printable list of the transfers to one beneficiary (product 2.24). */
+export function StatementPage() {
+  const { user, login } = useSession();
+  const [choice, setChoice] = useEntryFilter(keeping);
+  const { beneficiary, period } = choice;
+  const timeZone = timeZoneOf(user?.countryResidenceIso2);
+  const today = dayOf(clock.now(), timeZone);
+
+  const history = useQuery(exchangesQuery());
+  const profile = useQuery(profileQuery());
+  const configurations = useQuery(fieldConfigurationsQuery()).data;
+  const exchanges = history.data?.exchanges;
+
+  const beneficiaries = useMemo(() => beneficiariesOf(exchanges ?? []), [exchanges]);
+  const statement = useMemo(
+    () => statementOf(exchanges ?? [], { beneficiary, period }, { today, timeZone }),
+    [exchanges, beneficiary, period, today, timeZone],
+  );
+  const details = useExchangeDetails(statement.rows.map(({ exchange }) => exchange.exchangeId));
+  const destinations = useMemo(
+    () =>
+      destinationsOf(
+        details.flatMap((detail) => (detail.kind === 'ready' ? [detail.exchange] : [])),
+        configurations ?? [],
+      ),
+    [details, configurations],
+  );
+
+  const sender: StatementContent['sender'] = profile.data
+    ? senderOf(profile.data, login, user?.countryResidenceIso2)
+    : profile.isFetching
+      ? 'loading'
+      : 'failed';
+
+  const pageState = (): StatementState => {
+    if (history.data) {
+      if (history.data.exchanges.length === 0) return { kind: 'empty' };
+      const content = { statement, details, destinations, sender, readAt: history.data.readAt };
+      return { kind: 'ready', beneficiaries, content: beneficiary === '' ? undefined : content };
+    }
+    if (history.isFetching || !history.error) return { kind: 'loading' };
+    return { kind: 'failed', error: errorMessage(history.error, messages.historyNotLoaded) };
+  };
+
+  return (
+    <StatementView
+      state={pageState()}
+      choice={choice}
+      today={today}
+      timeZone={timeZone}
+      onChoose={setChoice}
+      onRetry={() => void history.refetch()}
+      onRetrySender={() => void profile.refetch()}
+      onPrint={() => window.print()}
+    />
+  );
+}

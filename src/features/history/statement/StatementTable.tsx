@@ -1,0 +1,136 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a small screen shows the rows as blocks, and then Safari no longer treats the elements as a table */
+import { Button, VisuallyHidden } from '@mantine/core';
+import { memo } from 'react';
+import { currenciesOf } from '@/lib/currencies';
+import { NO_DATE } from '@/lib/dates';
+import { formatRate } from '@/lib/money';
+import { NO_STATUS } from '@/ui/feedback/StatusBadge';
+import { Money } from '@/ui/money/Money';
+import { DateTime } from '@/ui/page/DateTime';
+import type { StatementRow } from './statement';
+import type { DetailState } from './useExchangeDetails';
+import classes from './StatementTable.module.css';
+
+interface StatementTableProps {
+  readonly rows: readonly StatementRow[];
+  /** One per row. */
+  readonly details: readonly DetailState[];
+  /** The number of the destination by exchange id. */
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly timeZone: string | undefined;
+}
+
+/**
+ * The exchanges. The roles are explicit, because a small screen shows each row as a block, and then browsers no longer
+ * treat it as a row.
+ */
+export function StatementTable({ rows, details, numbers, timeZone }: StatementTableProps) {
+  return (
+    <table role="table" className={classes.table}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Referencia
+          </th>
+          <th role="columnheader" scope="col">
+            Fecha
+          </th>
+          <th role="columnheader" scope="col" className={classes.number}>
+            Enviado
+          </th>
+          <th role="columnheader" scope="col" className={classes.number}>
+            Recibido
+          </th>
+          <th role="columnheader" scope="col" className={classes.number}>
+            Tasa
+          </th>
+          <th role="columnheader" scope="col">
+            Estado
+          </th>
+          <th role="columnheader" scope="col">
+            Destino
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row, index) => (
+          <StatementLine
+            key={row.exchange.exchangeId}
+            row={row}
+            detail={details[index]}
+            destination={numbers.get(row.exchange.exchangeId)}
+            timeZone={timeZone}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface StatementLineProps {
+  readonly row: StatementRow;
+  readonly detail: DetailState | undefined;
+  readonly destination: number | undefined;
+  readonly timeZone: string | undefined;
+}
+
+const StatementLine = memo(function StatementLine({
+  row,
+  detail,
+  destination,
+  timeZone,
+}: StatementLineProps) {
+  const { exchange, counts } = row;
+  const currencies = currenciesOf(exchange);
+  return (
+    <tr role="row" data-left-out={!counts || undefined}>
+      <td role="cell" className={classes.id}>
+        {exchange.exchangeId}
+      </td>
+      <td role="cell" className={classes.date}>
+        <DateTime instant={exchange.inserted} timeZone={timeZone} />
+      </td>
+      <td role="cell" className={`${classes.number} ${classes.sent}`}>
+        <Money value={exchange.amountSend} currency={currencies.send} />
+      </td>
+      <td role="cell" className={`${classes.number} ${classes.received}`}>
+        <Money value={exchange.amountReceive} currency={currencies.receive} />
+      </td>
+      <td role="cell" className={`${classes.number} ${classes.rate}`} data-name="Tasa">
+        {exchange.rate === null ? NO_DATE : formatRate(exchange.rate)}
+      </td>
+      <td role="cell" className={classes.status}>
+        {exchange.status ?? NO_STATUS}
+        {!counts && <span className={classes.leftOut}> (no cuenta)</span>}
+      </td>
+      <td role="cell" className={classes.destination} data-name="Destino">
+        <DestinationText exchangeId={exchange.exchangeId} detail={detail} destination={destination} />
+      </td>
+    </tr>
+  );
+});
+
+type DestinationTextProps = Pick<StatementLineProps, 'detail' | 'destination'> & {
+  readonly exchangeId: string;
+};
+
+function DestinationText({ exchangeId, detail, destination }: DestinationTextProps) {
+  if (detail?.kind === 'failed') {
+    return (
+      <>
+        No disponible
+        <Button className={classes.retry} variant="subtle" size="xs" onClick={detail.onRetry}>
+          Reintentar
+          <VisuallyHidden> el destino de {exchangeId}</VisuallyHidden>
+        </Button>
+      </>
+    );
+  }
+  if (detail?.kind === 'ready') return <>{destination ?? NO_DATE}</>;
+  return (
+    <>
+      <span aria-hidden>…</span>
+      <VisuallyHidden>Cargando</VisuallyHidden>
+    </>
+  );
+}

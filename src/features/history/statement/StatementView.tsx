@@ -1,0 +1,172 @@
+import { Anchor, Button, NativeSelect, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { Day } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import { ErrorText } from '@/ui/feedback/ErrorText';
+import { StateMessage } from '@/ui/feedback/StateMessage';
+import { IconAlertTriangle, IconArrowLeft, IconPrinter, IconSearchOff, IconSend, IconUser } from '@/ui/icons';
+import { PeriodField } from '../PeriodField';
+import type { StatementBeneficiary, StatementChoice } from './statement';
+import { StatementDocument, type StatementContent } from './StatementDocument';
+import { StatementSkeleton } from './StatementSkeleton';
+import classes from './StatementView.module.css';
+
+/** What the page knows of the history; 'empty' means that there is no exchange at all. */
+export type StatementState =
+  | { readonly kind: 'loading' | 'empty' }
+  | { readonly kind: 'failed'; readonly error: string }
+  | {
+      readonly kind: 'ready';
+      readonly beneficiaries: readonly StatementBeneficiary[];
+      /** Undefined until a beneficiary is chosen. */
+      readonly content: StatementContent | undefined;
+    };
+
+export interface StatementViewProps {
+  readonly state: StatementState;
+  readonly choice: StatementChoice;
+  /** The day in the user's zone. */
+  readonly today: Day;
+  readonly timeZone: string | undefined;
+  readonly onChoose: (choice: StatementChoice) => void;
+  readonly onRetry: () => void;
+  readonly onRetrySender: () => void;
+  readonly onPrint: () => void;
+}
+
+export function StatementView(props: StatementViewProps) {
+  return (
+    <div className={classes.page}>
+      <p className={classes.back}>
+        <Anchor component={Link} to={paths.history} className={classes.backLink}>
+          <IconArrowLeft size={20} aria-hidden />
+          Tus envíos
+        </Anchor>
+      </p>
+      <Title order={1} className={classes.title}>
+        Justificante de envíos
+      </Title>
+      <StatementBody {...props} />
+    </div>
+  );
+}
+
+function StatementBody({ state, onRetry, ...props }: StatementViewProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <StatementSkeleton />;
+    case 'failed':
+      return (
+        <div className={classes.card}>
+          <StateMessage
+            role="alert"
+            icon={<IconAlertTriangle size={36} />}
+            title="No se pudo cargar el historial"
+            action={<Button onClick={onRetry}>Reintentar</Button>}
+          >
+            <ErrorText>{state.error}</ErrorText>
+          </StateMessage>
+        </div>
+      );
+    case 'empty':
+      return (
+        <div className={classes.card}>
+          <StateMessage
+            icon={<IconSend size={36} />}
+            title="Aún no tienes envíos registrados"
+            action={
+              <Button component={Link} to={paths.sendQuote} size="lg">
+                Comenzar un envío
+              </Button>
+            }
+          >
+            Cuando envíes dinero a alguien, aquí podrás imprimir la lista de esos envíos.
+          </StateMessage>
+        </div>
+      );
+    case 'ready':
+      return <ReadyStatement beneficiaries={state.beneficiaries} content={state.content} {...props} />;
+  }
+}
+
+type ReadyStatementProps = Omit<StatementViewProps, 'state' | 'onRetry'> & {
+  readonly beneficiaries: readonly StatementBeneficiary[];
+  readonly content: StatementContent | undefined;
+};
+
+function ReadyStatement({ beneficiaries, content, choice, today, onChoose, ...props }: ReadyStatementProps) {
+  const isEmpty = content?.statement.rows.length === 0;
+  return (
+    <>
+      <div className={classes.tools} role="group" aria-label="Qué lleva el justificante">
+        <NativeSelect
+          className={classes.beneficiary}
+          label="Beneficiario"
+          value={choice.beneficiary}
+          onChange={(event) => onChoose({ ...choice, beneficiary: event.currentTarget.value })}
+          data={[
+            { value: '', label: 'Elige a quién enviaste', disabled: choice.beneficiary !== '' },
+            ...beneficiaries.map(({ name, exchanges }) => ({
+              value: name,
+              label: `${name} (${exchanges === 1 ? '1 envío' : `${exchanges} envíos`})`,
+            })),
+          ]}
+        />
+        <div className={classes.period}>
+          <PeriodField
+            value={choice.period}
+            onChange={(period) => onChoose({ ...choice, period })}
+            today={today}
+          />
+        </div>
+      </div>
+      {!content && (
+        <div className={classes.card}>
+          <StateMessage icon={<IconUser size={36} />} title="Elige un beneficiario">
+            Verás sus envíos en las fechas que elijas, listos para imprimir o guardar como PDF.
+          </StateMessage>
+        </div>
+      )}
+      {isEmpty && (
+        <div className={classes.card}>
+          <StateMessage
+            icon={<IconSearchOff size={36} />}
+            title="No hay envíos en estas fechas"
+            action={
+              <Button variant="default" onClick={() => onChoose({ ...choice, period: '' })}>
+                Ver todas las fechas
+              </Button>
+            }
+          >
+            Elige otras fechas u otro beneficiario.
+          </StateMessage>
+        </div>
+      )}
+      {content && !isEmpty && <PrintableStatement content={content} choice={choice} {...props} />}
+    </>
+  );
+}
+
+type PrintableStatementProps = Pick<
+  StatementViewProps,
+  'choice' | 'timeZone' | 'onRetrySender' | 'onPrint'
+> & { readonly content: StatementContent };
+
+function PrintableStatement({ content, choice, onPrint, ...props }: PrintableStatementProps) {
+  const { details, sender } = content;
+  const read = details.filter(({ kind }) => kind !== 'loading').length;
+  const isComplete = read === details.length && sender !== 'loading';
+  return (
+    <>
+      <div className={classes.actions}>
+        <p className={classes.progress} role="status">
+          {isComplete ? '' : `Leyendo los datos de los envíos: ${read} de ${details.length}`}
+        </p>
+        <Button onClick={onPrint} disabled={!isComplete} leftSection={<IconPrinter size={20} aria-hidden />}>
+          Imprimir o guardar como PDF
+        </Button>
+      </div>
+      <StatementDocument {...content} beneficiary={choice.beneficiary} {...props} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Profile } from '@/api/profile';
+
+/** Who sent the money, as the profile says it. */
+export interface Sender {
+  readonly name: string;
+  /** One line; empty when the profile has none. */
+  readonly address: string;
+  /** The e-mail or phone of the login. */
+  readonly login: string;
+}
+
+/** Joins the parts that are not empty. */
+const joined = (separator: string, ...parts: readonly string[]) =>
+  parts.filter((part) => part !== '').join(separator);
+
+function countryName(code: string | undefined): string {
+  if (code === undefined) return '';
+  return new Intl.DisplayNames('es', { type: 'region', fallback: 'none' }).of(code) ?? '';
+}
+
+/** The sender of a statement. The country is the one of the session, because the profile has only its id. */
+export function senderOf(
+  { name, address, login: known }: Profile,
+  login: string | undefined,
+  country: string | undefined,
+): Sender {
+  return {
+    name: joined(' ', name.first, name.surnames),
+    address: joined(
+      ', ',
+      joined(' ', address.street, address.houseNo),
+      address.flatDoor,
+      address.address2,
+      joined(' ', address.postcode, address.city),
+      countryName(country),
+    ),
+    login: login ?? known,
+  };
+}

@@ -1,0 +1,166 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import type { Scenario } from '@mocks/server/scenario';
+import { expect, test, vi } from 'vitest';
+import { arrivesAt } from '../support/arrivesAt';
+import { openHistory, PACE_MS } from '../support/openHistory';
+import { renderApp } from '../support/renderApp';
+
+const twoYears = scenarioOf('justificante', {
+  clock: { at: '2026-07-15T10:00:00Z', frozen: true },
+  latencyMs: 0,
+});
+
+/** Opens the statement of Mamá: 40 exchanges from 4 August 2024 to 10 July 2026. */
+async function openStatement(changes: Partial<Scenario> = {}, query = '') {
+  const app = await renderApp({
+    scenario: { ...twoYears, ...changes },
+    path: `/envios/justificante${query}`,
+    state: { filter: { beneficiary: 'Mamá' } },
+  });
+  const document = app.screen.getByRole('article', { name: 'Justificante de envíos a Mamá' });
+  await expect.element(document).toBeVisible();
+  return { ...app, document, print: app.screen.getByRole('button', { name: 'Imprimir o guardar como PDF' }) };
+}
+
+test('names sender, beneficiary, accounts, each exchange, the sums and the operator', async () => {
+  const { document, print } = await openStatement();
+  await expect.element(print).toBeEnabled();
+  for (const text of [
+    'María Gabriela Rondón Pérez',
+    'Calle del Ejemplo 12, 3.º B, 28001 Madrid, España',
+    'Destino 1 · Pago móvil',
+    'Destino 2 · Pago móvil',
+    '04120000009',
+    '04140000001',
+    'Fallido (no cuenta)',
+    'Cancelado (no cuenta)',
+    '2 envíos no cuentan en las sumas',
+    'Total de 2025',
+    'Turpial Envíos, S.L., sociedad española · NIF B00000000',
+    'No prueba que el dinero se haya cobrado, y no lleva firma ni sello.',
+  ]) {
+    await expect.element(document).toHaveTextContent(text);
+  }
+  await expect.element(document).toHaveTextContent(/V4123456/);
+  const table = document.getByRole('table').first();
+  expect(table.getByRole('row').elements()).toHaveLength(41);
+  await expect.element(table.getByRole('row').nth(1)).toHaveTextContent(/^TRP-2024-000001.*50,00\s€.*1$/);
+  await expect.element(table.getByRole('row').nth(40)).toHaveTextContent(/^TRP-2026-000040.*2$/);
+  await expect.element(document).toHaveTextContent('Meses sin envíos: enero de 2025 y octubre de 2025.');
+});
+
+test('the period is in the address and limits the statement; the name is not in the address', async () => {
+  const { screen, sandbox, location, document, load } = await openStatement();
+  await screen.getByRole('combobox', { name: 'Filtrar por periodo' }).selectOptions('Este año');
+  await expect.element(document).toHaveTextContent('del 1 ene 2026 al 15 jul 2026');
+  await expect.element(document).not.toHaveTextContent('Total de 2025');
+  sandbox.advance(PACE_MS);
+  await arrivesAt(location, '/envios/justificante?periodo=este-ano');
+  load();
+  await expect.element(document).toHaveTextContent('del 1 ene 2026 al 15 jul 2026');
+  await screen.getByRole('combobox', { name: 'Filtrar por periodo' }).selectOptions('Todo');
+  await expect.element(document).toHaveTextContent('Total de 2025');
+});
+
+test('a failed detail costs one cell, and can be read again', async () => {
+  const { document, print } = await openStatement({
+    faults: [{ call: 'getExchange', kind: 'status', status: 404, body: {}, times: 1 }],
+  });
+  await expect.element(print).toBeEnabled();
+  const retry = document.getByRole('button', { name: /^Reintentar el destino de TRP-/ });
+  expect(retry.elements()).toHaveLength(1);
+  await expect.element(document.getByText('Total de 2026')).toBeVisible();
+  await retry.click();
+  await expect.element(retry).not.toBeInTheDocument();
+  await expect.element(document).not.toHaveTextContent('No disponible');
+});
+
+test('at most four details are read at once, and printing waits for the last', async () => {
+  const { screen, sandbox, print } = await openStatement({
+    faults: [{ call: 'getExchange', kind: 'hold' }],
+  });
+  const waiting = () => sandbox.paused().filter(({ call }) => call === 'getExchange').length;
+  const answered = () => sandbox.log().filter(({ call }) => call === 'getExchange').length;
+  await expect.poll(waiting).toBe(4);
+  await expect.element(screen.getByText('Leyendo los datos de los envíos: 0 de 40')).toBeVisible();
+  await expect.element(print).toBeDisabled();
+  let most = 0;
+  while (answered() < 40 || waiting() > 0) {
+    most = Math.max(most, waiting());
+    sandbox.release('getExchange');
+    await vi.waitFor(() => expect(waiting() > 0 || answered() >= 40).toBe(true));
+  }
+  expect(most).toBe(4);
+  await expect.element(print).toBeEnabled();
+});
+
+test('printing opens the dialog of the browser', async () => {
+  const { print } = await openStatement();
+  const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await print.click();
+  expect(printed).toHaveBeenCalledOnce();
+  expect(document.title).toBe('Justificante de envíos · Turpial');
+});
+
+test('without the personal data the statement says so, and reads them again', async () => {
+  const { sandbox, document } = await openStatement({
+    faults: [{ call: 'getProfile', kind: 'status', status: 422, body: {} }],
+  });
+  await expect.element(document.getByText('No pudimos cargar tus datos')).toBeVisible();
+  sandbox.change({ faults: [] });
+  await document.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(document.getByText('María Gabriela Rondón Pérez')).toBeVisible();
+});
+
+test('a failed history can be read again', async () => {
+  const { screen, sandbox } = await renderApp({
+    scenario: {
+      ...twoYears,
+      faults: [{ call: 'listExchanges', kind: 'status', status: 422, body: { error: 'En mantenimiento.' } }],
+    },
+    path: '/envios/justificante',
+  });
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('En mantenimiento.');
+  sandbox.change({ faults: [] });
+  await screen.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(screen.getByText('Elige un beneficiario')).toBeVisible();
+});
+
+test('the history leads to the statement of its period and its only beneficiary', async () => {
+  const { screen, location } = await openHistory({}, '/envios?periodo=este-ano', { search: 'tio ramon' });
+  await expect.element(screen.getByText(/Se muestran/)).toBeVisible();
+  await screen.getByRole('link', { name: 'Justificante' }).click();
+  await arrivesAt(location, '/envios/justificante?periodo=este-ano');
+  const document = screen.getByRole('article', { name: 'Justificante de envíos a Tío Ramón' });
+  await expect.element(document).toHaveTextContent('del 1 ene 2026 al 15 jul 2026');
+});
+
+test('a beneficiary is chosen by name', async () => {
+  const { screen } = await openHistory();
+  await screen.getByRole('link', { name: 'Justificante' }).click();
+  await expect.element(screen.getByText('Elige un beneficiario')).toBeVisible();
+  await screen.getByRole('combobox', { name: 'Beneficiario' }).selectOptions('Daniela (4 envíos)');
+  await expect
+    .element(screen.getByRole('article', { name: 'Justificante de envíos a Daniela' }))
+    .toBeVisible();
+});
+
+test('two years of one person out of ten thousand exchanges take at most three seconds', async () => {
+  const app = await renderApp({
+    scenario: scenarioOf('datos-grandes', {
+      clock: { at: '2026-07-15T10:00:00Z', frozen: true },
+      latencyMs: 0,
+    }),
+    path: '/envios/justificante?periodo=2024-07-15..2026-07-15',
+    state: { filter: { beneficiary: 'Mamá' } },
+  });
+  // The sandbox has its rows by now, and the page asks for the session.
+  const start = performance.now();
+  await expect
+    .element(app.screen.getByRole('button', { name: 'Imprimir o guardar como PDF' }), { timeout: 10_000 })
+    .toBeEnabled();
+  const ms = performance.now() - start;
+  const rows = app.screen.getByRole('table').first().getByRole('row').elements().length;
+  expect(rows).toBeGreaterThan(20);
+  expect(ms).toBeLessThan(3000);
+});
