@@ -10,7 +10,7 @@ import { StateMessage } from '@/ui/feedback/StateMessage';
 import {
   IconAlertTriangle,
   IconDownload,
-  IconFileText,
+  IconPrinter,
   IconRefresh,
   IconSearchOff,
   IconSend,
@@ -149,7 +149,7 @@ function HistoryList({ list, filter, timeZone, today, onFilter, onDownload }: Hi
             className={classes.output}
             variant="subtle"
             size="xs"
-            leftSection={<IconFileText size={20} aria-hidden />}
+            leftSection={<IconPrinter size={20} aria-hidden />}
           >
             Justificante
           </Button>

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Day } from '@/lib/dates';
-import { IconCalendar } from '@/ui/icons';
+import { IconChevronDown } from '@/ui/icons';
 import { useFetched } from '@/ui/useFetched';
 import { useReturnFocus } from '@/ui/useReturnFocus';
 import { daysOf, namedPeriods, periodName, rangeText } from './period';
@@ -53,7 +53,7 @@ export function PeriodField({ value, onChange, today }: PeriodFieldProps) {
           setPresses((count) => count + 1);
           setOpened(!opened);
         }}
-        leftSection={<IconCalendar size={20} aria-hidden />}
+        rightSection={<IconChevronDown size={20} aria-hidden />}
       >
         {isRange ? (
           <>
