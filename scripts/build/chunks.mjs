@@ -36,7 +36,13 @@ export const groups = [
   {
     name: 'parts',
     test: modules(
-      ['@tabler', 'components/ActionIcon/', 'queryOptions', 'random-id', 'use-(force-update|merged-ref)'],
+      [
+        '@tabler',
+        'components/ActionIcon/',
+        'queryOptions',
+        'random-id',
+        'use-(force-update|merged-ref|uncontrolled)/',
+      ],
       ['src/ui/flag/', 'src/ui/fields/use', 'src/ui/use'],
     ),
     priority: 4,

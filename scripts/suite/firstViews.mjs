@@ -20,7 +20,7 @@ const limits = {
   signUp: { js: 123, css: 12 },
   area: { js: 140.3, css: 14 },
   // Pages with lists and pickers. Nobody starts there, and their code loads during the page before.
-  desk: { js: 212, css: 14 },
+  desk: { js: 214, css: 14 },
 };
 
 /** @type {Readonly<Record<import('../../src/lib/paths').AppPath, Limits>>} */
