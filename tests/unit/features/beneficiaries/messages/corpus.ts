@@ -1,0 +1,25 @@
+import { bare } from './bare';
+import { gaps } from './gaps';
+import { markup } from './markup';
+import { noise } from './noise';
+import { pagoMovil } from './pagoMovil';
+import { pagoMovilBanks } from './pagoMovilBanks';
+import type { PastedMessage } from './pastedMessage';
+import { people } from './people';
+import { prose } from './prose';
+import { rifs } from './rifs';
+import { transfers } from './transfers';
+
+/** All messages, as people in Venezuela and their families abroad write them. */
+export const corpus: readonly PastedMessage[] = [
+  ...pagoMovil,
+  ...pagoMovilBanks,
+  ...bare,
+  ...transfers,
+  ...rifs,
+  ...prose,
+  ...noise,
+  ...people,
+  ...gaps,
+  ...markup,
+];
