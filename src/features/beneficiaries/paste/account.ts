@@ -1,0 +1,72 @@
+import { ACCOUNT_DIGITS } from '../bankAccount';
+import { digitsOf, hide, hideAll, type Candidate, type Found } from './candidates';
+
+/** Digits with the usual separators between them, on one line. */
+const CHAIN = /(?<![\d+])\d(?:[ .\-–—/]{0,3}\d)*(?!\d)/g;
+
+/** The end of one line and the start of the next, when both are parts of one number. */
+const BROKEN_LINE = /(?<!\d)(0\d(?:[ .\-–—]{0,3}\d)*)[ \-–—]*\n[ \-–—]*(\d(?:[ .\-–—]{0,3}\d)*)(?!\d)/g;
+
+const MOBILE = /^0?4(?:12|14|16|22|24|26)\d{7}$/;
+const DOTTED = /^\d{1,2}[. ]\d{3}[. ]\d{3}$/;
+
+/** A number of its own that may stand beside an account: a document, a phone, a bank's code, an item's number. */
+const standsAlone = (digits: string) =>
+  digits === '' || /^(?:\d{1,2}|0\d{3}|\d{7,8}|\d{10,11})$/.test(digits);
+
+/** The account in a chain of digit groups: consecutive whole groups of together 20 digits. */
+function accountIn(match: RegExpExecArray): Candidate | undefined {
+  const groups = Array.from(match[0].matchAll(/\d+/g));
+  for (const [first, group] of groups.entries()) {
+    if (!group[0].startsWith('0')) continue;
+    let value = '';
+    for (const [offset, next] of groups.slice(first).entries()) {
+      value += next[0];
+      if (value.length < ACCOUNT_DIGITS) continue;
+      if (value.length > ACCOUNT_DIGITS) break;
+      const before = digitsOf(match[0].slice(0, group.index));
+      const after = digitsOf(match[0].slice(next.index + next[0].length));
+      const mobileInside = groups.slice(first, first + offset + 1).some(([digits]) => MOBILE.test(digits));
+      if (mobileInside || !standsAlone(before) || !standsAlone(after)) break;
+      return {
+        value,
+        start: match.index + group.index,
+        end: match.index + next.index + next[0].length,
+      };
+    }
+  }
+  return undefined;
+}
+
+function acrossLines(match: RegExpExecArray): string | undefined {
+  const [, first = '', second = ''] = match;
+  const value = digitsOf(first + second);
+  if (value.length !== ACCOUNT_DIGITS || digitsOf(first).length < 8) return undefined;
+  return MOBILE.test(digitsOf(first)) || MOBILE.test(digitsOf(second)) || DOTTED.test(second)
+    ? undefined
+    : value;
+}
+
+/** Numbers that are too long for anything else, or that begin like an account; no other reader may use a part. */
+const LONG_RUN = /(?<!\d)(?!(?:00)?580?4\d{9}(?!\d))\d{12,}(?!\d)/g;
+const LIKE_ACCOUNT = /(?<!\d)0[01]\d{2}[ -](?!0?4(?:12|14|16|22|24|26))\d{4}(?:[ -]\d{1,10})+(?!\d)/g;
+
+/** Reads numbers of exactly 20 digits from 0, in any grouping, also over a line break. */
+export function readAccounts(text: string): Found {
+  let rest = text;
+  const found: Candidate[] = [];
+  for (const match of rest.matchAll(CHAIN)) {
+    const account = accountIn(match);
+    if (!account) continue;
+    found.push(account);
+    rest = hide(rest, account.start, account.end);
+  }
+  for (const match of rest.matchAll(BROKEN_LINE)) {
+    const value = acrossLines(match);
+    if (value === undefined) continue;
+    const end = match.index + match[0].length;
+    found.push({ value, start: match.index, end });
+    rest = hide(rest, match.index, end);
+  }
+  return { found, rest: hideAll(hideAll(rest, LONG_RUN), LIKE_ACCOUNT) };
+}

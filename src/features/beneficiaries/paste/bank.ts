@@ -1,0 +1,156 @@
+import { bankName } from '@/lib/banks';
+import { READ, type Candidate } from './candidates';
+import { isDenied } from './chooseOne';
+
+/** A bank that the form does not know. */
+const UNLISTED = '';
+
+const BANK = String.raw`\bb(?:an)?co\.?[ :.]{1,3}(?:(?:de la|del|de|el) )?`;
+
+/** Names that mean nothing else. */
+const names: readonly (readonly [code: string, name: RegExp])[] = [
+  ['0104', /(?:\bbanco )?\bvenezolano de credito\b|\bbanco venezolano\b/g],
+  ['0166', new RegExp(`\\bagricola de venezuela\\b|${BANK}agricola(?: de venezuela)?\\b`, 'g')],
+  ['0102', new RegExp(`\\bbdv|${BANK}(?:venezuela|vzla|vzl|ven)\\b`, 'g')],
+  ['0105', /(?<!\b(?:registro|codigo) )\bmercantil\b/g],
+  ['0108', /\bbbva(?: provincial)?\b|(?<!\bgobierno )\bprovincial\b/g],
+  ['0114', /\bbancaribe\b|\bbanco (?:del )?caribe\b/g],
+  ['0115', new RegExp(`${BANK}exterior\\b`, 'g')],
+  ['0128', new RegExp(`${BANK}caroni\\b`, 'g')],
+  ['0134', /\bbanesco/g],
+  ['0137', /\bsofitasa\b/g],
+  ['0138', new RegExp(`${BANK}plaza\\b`, 'g')],
+  ['0151', /\bbfc\b(?: fondo comun)?|\bfondo comun\b/g],
+  ['0156', /\b100 ?% ?banco\b|\bcien por ciento banco\b/g],
+  ['0157', new RegExp(`\\bdelsur\\b|${BANK}(?:del )?sur\\b`, 'g')],
+  ['0163', new RegExp(`${BANK}tesoro\\b`, 'g')],
+  ['0168', /\bbancrecer\b/g],
+  ['0169', /\br4\b/g],
+  ['0171', new RegExp(`${BANK}activo\\b`, 'g')],
+  ['0172', /\bbanc(?:o |a)?amiga\b/g],
+  ['0173', /\binternacional de desarrollo\b|\bbid\b/g],
+  ['0174', /\bbanplus\b/g],
+  ['0175', /\bbicentenario\b|\bdigital de los trabajadores\b|\bbanco de los trabajadores\b|\bbdt\b/g],
+  ['0177', /\bbanfanb\b/g],
+  ['0178', /\bn58\b/g],
+  ['0191', /\bbnc\b|\bnacional de credito\b/g],
+  [
+    UNLISTED,
+    /\bciti(?:bank)?\b|\bbod\b|\boccidental de descuento\b|\bbangente\b|\bcorp ?banca\b|\bbanco industrial\b|\bsudameris\b/g,
+  ],
+];
+
+/** Names that are everyday words, too; they count where nothing else can be meant. */
+const everyday: Readonly<Record<string, string>> = {
+  venezuela: '0102',
+  vzla: '0102',
+  exterior: '0115',
+  caroni: '0128',
+  plaza: '0138',
+  'del sur': '0157',
+  tesoro: '0163',
+  agricola: '0166',
+  activo: '0171',
+};
+
+const EVERYDAY = new RegExp(`\\b(${Object.keys(everyday).join('|')})\\b`, 'g');
+const AFTER_METHOD =
+  /(?:pago ?movil|\bpm|\bp\.m\.?|\bcuenta|\bcta|\bcorriente|\bahorros?|\bcte|\bbanco)\W{0,3}$/;
+const AFTER_NOTHING = new RegExp(`(?:^|[\\n${READ}|])[^a-z\\d\\n${READ}|]*$`);
+const BEFORE_NOTHING = new RegExp(`^[^a-z\\d\\n${READ}|]*(?:$|[\\n${READ}|\\d])`);
+
+/** The usual misspellings of the names that have no other meaning, folded by sound. */
+const soundsLike: Readonly<Record<string, string>> = {
+  banesko: '0134',
+  merkantil: '0105',
+  probinsial: '0108',
+  bankaribe: '0114',
+  bankamiga: '0172',
+  bankreser: '0168',
+  banplus: '0174',
+  sofitasa: '0137',
+};
+
+const sound = (word: string) =>
+  word
+    .replace(/v/g, 'b')
+    .replace(/c(?=[ei])|z/g, 's')
+    .replace(/c|qu/g, 'k')
+    .replace(/(.)\1+/g, '$1');
+
+/** True if one letter is missing, added or wrong. */
+export function almost(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [a, b] = [one.slice(start), other.slice(start)];
+  return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
+}
+
+/** Words that are near a name by chance. */
+const NO_NAME = /^(?:provincias?|provinciales|mercantiles)$/;
+
+function misspelt(rest: string): readonly Candidate[] {
+  return Array.from(rest.matchAll(/[a-z]{6,11}/g)).flatMap(({ 0: word, index }) => {
+    if (NO_NAME.test(word)) return [];
+    const heard = sound(word);
+    const hit = Object.entries(soundsLike).find(([name]) => almost(heard, name));
+    return hit ? [{ value: hit[1], start: index, end: index + word.length }] : [];
+  });
+}
+
+/** A listed code beside no other digit. */
+const CODE = /(?<![\d#]|\d[ .,\-/:]{1,3})0\d{3}(?!\d|[ .,\-/]{0,3}\d)/g;
+const SHORT_CODE = /(?<=\b(?:banco|bco\.?|cod(?:igo)?\.?)[ :]{1,3})1\d{2}(?!\d|[.,]\d)/g;
+
+function codes(rest: string): readonly Candidate[] {
+  return [CODE, SHORT_CODE].flatMap((pattern) =>
+    Array.from(rest.matchAll(pattern)).flatMap(({ 0: digits, index }) => {
+      const value = digits.padStart(4, '0');
+      return bankName(value) === undefined ? [] : [{ value, start: index, end: index + digits.length }];
+    }),
+  );
+}
+
+function everydayNames(rest: string): readonly Candidate[] {
+  return Array.from(rest.matchAll(EVERYDAY)).flatMap(({ 0: word, index }) => {
+    const before = rest.slice(0, index);
+    const end = index + word.length;
+    const counts =
+      AFTER_METHOD.test(before) || (AFTER_NOTHING.test(before) && BEFORE_NOTHING.test(rest.slice(end)));
+    const value = everyday[word];
+    return counts && value !== undefined ? [{ value, start: index, end }] : [];
+  });
+}
+
+/** A bank's branch as a place. */
+const PLACE =
+  /\b(?:frente al?|al lado del?|cerca del?|diagonal al?|cajero del?|detras del?|esquina del?|edificio|torre)(?: (?:el|la|del))? $/;
+
+/** All mentions of banks: codes and names. Everyday words count only if there is nothing better. */
+export function readBanks(rest: string, folded: string): readonly Candidate[] {
+  let left = rest;
+  const named = names.flatMap(([value, pattern]) =>
+    Array.from(left.matchAll(pattern), ({ 0: name, index }) => {
+      left = left.slice(0, index) + READ.repeat(name.length) + left.slice(index + name.length);
+      return { value, start: index, end: index + name.length };
+    }),
+  );
+  const sure = [...named, ...misspelt(left), ...codes(left)];
+  const all = sure.length > 0 ? sure : everydayNames(left);
+  return all
+    .filter((candidate) => !isDenied(folded, candidate) && !PLACE.test(folded.slice(0, candidate.start)))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** The bank on which all mentions and the account agree. */
+export function agreedBank(
+  mentions: readonly Candidate[],
+  account: string | undefined,
+): { readonly value: string | undefined; readonly conflict: boolean } {
+  const values = new Set(mentions.map(({ value }) => value));
+  if (account !== undefined) values.add(account.slice(0, 4));
+  const [value] = values;
+  const listed = value !== undefined && bankName(value) !== undefined;
+  return { value: values.size === 1 && listed ? value : undefined, conflict: values.size > 1 };
+}

@@ -1,0 +1,53 @@
+/** A value that was found, and where. */
+export interface Candidate {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a reader found, and the text that is left for the next one. */
+export interface Found {
+  readonly found: readonly Candidate[];
+  readonly rest: string;
+}
+
+/** Stands for each character that was already read. */
+export const READ = '\ue000';
+
+/** Hides a part of the text from the readers that follow. */
+export function hide(rest: string, start: number, end: number): string {
+  return rest.slice(0, start) + READ.repeat(end - start) + rest.slice(end);
+}
+
+/** Hides every match. */
+export function hideAll(rest: string, pattern: RegExp): string {
+  return rest.replace(pattern, (match) => READ.repeat(match.length));
+}
+
+/** Reads and hides every match; one without a value is hidden, too. */
+export function readAll(
+  rest: string,
+  pattern: RegExp,
+  valueOf: (match: RegExpExecArray) => string | undefined,
+): Found {
+  const found = Array.from(rest.matchAll(pattern), (match) => {
+    const value = valueOf(match);
+    return value === undefined ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
+  }).flat();
+  return { found, rest: hideAll(rest, pattern) };
+}
+
+export const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+const CLAUSE_END = /[\n,;!?()|]|\. |\b(?:pero|sino|ahora)\b/g;
+
+/** The words before and after a place, within its clause. */
+export function clauseAround(
+  folded: string,
+  { start, end }: Candidate,
+): { readonly before: string; readonly after: string } {
+  const before = folded.slice(0, start);
+  const breaks = Array.from(before.matchAll(CLAUSE_END), (match) => match.index + match[0].length);
+  const [after = ''] = folded.slice(end).split(CLAUSE_END, 1);
+  return { before: before.slice(breaks.at(-1) ?? 0), after };
+}

@@ -1,0 +1,51 @@
+import { clauseAround, type Candidate } from './candidates';
+
+/** The outcome for one kind of data: at most one value, and whether several remain possible. */
+export interface Choice {
+  readonly value: string | undefined;
+  readonly conflict: boolean;
+}
+
+const DENIED_BEFORE =
+  /(?:\bya no|\bno (?:uses?|usar|uso|es|era|mandes|envies|deposites|transfieras|pases|hagas|tengo|acepto|utilizo|trabajo)|\bviej[oa]|\banterior|\bantes|\bantigu[oa]|\bcerre|\bperdi)(?: +[a-z.]+){0,4}[^a-z\d]*$/;
+
+const DENIED_AFTER =
+  /^[^a-z\d\n]*(?:que )?(?:ya no|no (?:sirve|funciona|es|l[ao] uses|existe|va)|(?:esta|quedo|fue|la|lo) (?:bloque|cerr|inactiv|suspend|danad|perdi)|(?:era|es) (?:el|la) (?:viej|anterior|antigu)|(?:viej[oa]|anterior)\b)/;
+
+const DENIED_BRACKET = /^ *\((?:ya no|no |viej|anterior|antigu|cerrad|bloque)/;
+
+const CORRECTED =
+  /(?:\bperdon|\bdisculpa|\bcorri(?:jo|ge)|\bcorreccion|\bme equivoque|\bequivocad|\bdigo\b|\brectific|\berror|\bahora (?:es|uso|tengo)|\bel nuevo|\bla nueva|\b(?:numero|telefono|cuenta|cedula) (?:nuev[oa]|correct[oa]))[^\n]{0,40}$/;
+
+const MINE = /\b(?:la|el) mi[ao]\b/;
+const THEIRS = /\b(?:su (?:cedula|ci|telefono|numero|cuenta|celular|tlf)|de (?:el|ella)\b)/;
+
+/** True if the words around a value say that it is not to be used. */
+export function isDenied(folded: string, candidate: Candidate): boolean {
+  const { before, after } = clauseAround(folded, candidate);
+  return (
+    DENIED_BEFORE.test(before) ||
+    DENIED_AFTER.test(after) ||
+    DENIED_BRACKET.test(folded.slice(candidate.end, candidate.end + 20))
+  );
+}
+
+/** Picks the one value that the words leave; none if two remain possible. */
+export function chooseOne(folded: string, all: readonly Candidate[]): Choice {
+  const left = all.filter((candidate) => !isDenied(folded, candidate));
+  const values = new Set(left.map(({ value }) => value));
+  const last = left.at(-1);
+  if (values.size <= 1 || !last) return { value: last?.value, conflict: false };
+
+  const earlier = left.filter(({ value }) => value !== last.value);
+  const between = folded.slice(Math.max(...earlier.map(({ end }) => end)), last.start);
+  if (earlier.every(({ end }) => end <= last.start) && CORRECTED.test(between) && values.size === 2)
+    return { value: last.value, conflict: false };
+
+  const clause = (candidate: Candidate) => Object.values(clauseAround(folded, candidate)).join(' ');
+  const theirs = left.filter((candidate) => THEIRS.test(clause(candidate)));
+  const others = left.filter((candidate) => !theirs.includes(candidate));
+  if (theirs.length === 1 && others.every((candidate) => MINE.test(clause(candidate))))
+    return { value: theirs[0]?.value, conflict: false };
+  return { value: undefined, conflict: true };
+}

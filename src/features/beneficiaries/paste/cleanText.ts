@@ -1,0 +1,67 @@
+import { spokenDigits } from './spokenDigits';
+
+/** A message prepared for reading: the same text twice, character by character. */
+export interface Message {
+  /** The text as written, without what a chat adds to it. */
+  readonly text: string;
+  /** The text in lower case and without accents; each character stands at the same index as in `text`. */
+  readonly folded: string;
+}
+
+/** Zero-width characters, direction marks, soft hyphens, variation selectors, keycap frames, and the mark `READ`. */
+const INVISIBLE =
+  /\u200b|\u200c|\u200d|\u200e|\u200f|[\u202a-\u202e\u2060-\u2069]|\ufeff|\u00ad|\ufe0f|\u20e3|\ue000/g;
+
+/** Date, time and sender, as WhatsApp puts them before each copied or exported message. */
+const HEADER =
+  /^[ \t]*(?:\[(?=[^\]\n]*\d:\d\d)[^\]\n]{5,40}\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? +\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)? [-–]) ?(?:[^:\n]{1,40}: ?)?/gim;
+
+/** Fullwidth and mathematical letters and digits, which look like plain ones. */
+const STYLED = /[\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]/gu;
+
+/** Links and e-mail addresses; a name or a number in them is not data. */
+const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+/gi;
+
+/** Notes of the chat itself: '<Multimedia omitido>', '<Este mensaje se editó.>'. */
+const NOTE = /<[^<>\n]{3,60}>/g;
+
+const STRUCK_OUT = /(?<![\p{L}\d~])~(?=\S)[^~\n]+~(?![\p{L}\d~])/gu;
+
+/** A number of which only the end is readable, or only the first four digits and the end. */
+const HIDDEN_START = /(?<![\p{L}\d])(?:[*xX•·]{2,}[ -]*)+\d+/gu;
+const HIDDEN_MIDDLE = /(?<!\d)(\d{4})[\d -]*(?:[*xX•·]{2,}[ -]*)+\d*/gu;
+
+/** A label that touches its number: 'CI12345678'. */
+const TOUCHING = /(?<!\p{L})(c\.?i\.?|c[eé]dula|rif|tlfn?|telf|tel|cel|cta|cuenta|n[°o])(?=\d)/giu;
+
+const foldOne = (char: string) => char.normalize('NFD').charAt(0).toLowerCase().charAt(0) || char;
+
+/** Lower case without accents, of the same length. */
+export function fold(text: string): string {
+  return Array.from({ length: text.length }, (_, index) => foldOne(text.charAt(index))).join('');
+}
+
+/** Removes what a chat or a keyboard adds to a message. */
+export function cleanText(raw: string): Message {
+  const text = raw
+    .replace(STYLED, (char) => char.normalize('NFKC'))
+    .replace(INVISIBLE, '')
+    .normalize('NFC')
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, ' ')
+    .replace(/º/g, '°')
+    .replace(HEADER, '')
+    .replace(/^[ ]*>+ ?/gm, '')
+    .replace(ADDRESS, '|')
+    .replace(NOTE, '|')
+    .replace(STRUCK_OUT, '|')
+    .replace(HIDDEN_MIDDLE, '$1|')
+    .replace(HIDDEN_START, '|')
+    .replace(/[*_`]+/g, ' ')
+    // The letter O in place of a zero.
+    .replace(/(?<![\p{L}\d])[oO](?=[14]\d)/gu, '0')
+    .replace(/(?<=\d)[oO](?=\d)/g, '0')
+    .replace(TOUCHING, '$1 ');
+  const spoken = spokenDigits(text);
+  return { text: spoken, folded: fold(spoken) };
+}

@@ -1,0 +1,77 @@
+import { digitsOf, readAll, type Candidate, type Found } from './candidates';
+
+const GROUPED = String.raw`\d{1,3}(?:[. '’,·\-–]{1,2}\d{3}){1,2}`;
+
+/** Letter and digits, with a check digit if it is a RIF. */
+const LETTERED = new RegExp(
+  String.raw`(?<![a-z\d])(?:ci|rif)?([vejgcp])(?: de (?:venezuela|venezolan[oa]|vaca|vzla|extranjer[oa]|jirafa|juan))?[ .:,/\-–—]{0,4}(${GROUPED}|\d{6,10})(?: ?[\-–—./ ] ?(\d))?(?!\d|[.\-]\d)`,
+  'g',
+);
+
+function letteredValue([, char = '', number = '', check = '']: RegExpExecArray): string | undefined {
+  const letter = char.toUpperCase();
+  const digits = digitsOf(number);
+  const citizen = letter === 'V' || letter === 'E';
+  if (check === '') {
+    if (citizen && digits.length >= 6 && digits.length <= 9) return letter + digits;
+    return /[JGC]/.test(letter) && digits.length === 9 ? letter + digits : undefined;
+  }
+  return letter !== 'P' && digits.length === 8 ? letter + digits + check : undefined;
+}
+
+const BARE = new RegExp(
+  String.raw`(?<![\d#+*]|\d[.,\-/]|(?<![a-z])[a-z]-?)(${GROUPED}|\d{6,9})(?!\d|[.,\-/]\d| ?[%$€])`,
+  'g',
+);
+
+const LABEL =
+  /\b(?:c\.? ?i\.?|[cs]edula|cedla|ceduala|doc(?:umento)?|identidad|identificacion|d\.?i\.?)[^a-z\d\n]{0,4}(?:(?:de identidad|de identificacion|de|numero|nro|no|n|es|la|tlf|tlfn|telf|tel|telefono|de extranjer[oa])\b[^a-z\d\n]{0,4}){0,4}$/;
+const RIF_LABEL =
+  /\br\.?i\.?f\b\.?[^a-z\d\n]{0,4}(?:(?:numero|nro|no|n|es|el|personal)\b[^a-z\d\n]{0,4}){0,2}$/;
+
+/** 'En el extranjero' says where somebody lives. */
+const FOREIGNER = /(?<!\b(?:en|desde|al|del|hacia|para|por)(?: el)? )\bextranjer(?:[oa]|ia)\b/;
+
+/** No Venezuelan cédula is as high; those of foreigners begin there. */
+const FOREIGN_FROM = 80_000_000;
+
+function bareValue(folded: string, rest: string, match: RegExpExecArray): string | undefined {
+  const [text] = match;
+  const digits = digitsOf(text);
+  // The end of the previous line may be a label of its own.
+  const before = folded
+    .slice(0, match.index)
+    .replace(/\n\s*$/, ' ')
+    .slice(-48);
+  if (digits.length < 6 || digits.length > 8 || digits.startsWith('0') || RIF_LABEL.test(before))
+    return undefined;
+  const labelled = LABEL.test(before);
+  if (!labelled) {
+    if (digits.length === 6 || /\d000$/.test(digits)) return undefined;
+    // Groups with spaces between other digits may be any part of a longer number.
+    if (text.includes(' ') && /\d ?$/.test(rest.slice(0, match.index))) return undefined;
+    if (/^ \d{1,3}(?!\d)/.test(rest.slice(match.index + text.length))) return undefined;
+  }
+  if (FOREIGNER.test(folded)) return `E${digits}`;
+  return Number(digits) >= FOREIGN_FROM ? undefined : `V${digits}`;
+}
+
+/** Reads documents with a letter. */
+export function readLettered(text: string): Found {
+  return readAll(text, LETTERED, letteredValue);
+}
+
+/** Reads numbers of the form of a cédula; without a letter they are Venezuelan unless the message says otherwise. */
+export function readBare(text: string, folded: string): Found {
+  return readAll(text, BARE, (match) => bareValue(folded, text, match));
+}
+
+/** A cédula counts before the same person's RIF, which has its digits and a check digit. */
+export function withoutOwnRif(all: readonly Candidate[]): readonly Candidate[] {
+  const cedulas = new Set(
+    all
+      .filter(({ value }) => value.length <= 9)
+      .map(({ value }) => value.charAt(0) + value.slice(1).padStart(8, '0')),
+  );
+  return all.filter(({ value }) => value.length !== 10 || !cedulas.has(value.slice(0, 9)));
+}

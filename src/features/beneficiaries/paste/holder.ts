@@ -1,0 +1,220 @@
+import { hideAll, READ, type Candidate } from './candidates';
+import { fold, type Message } from './cleanText';
+import { hasCommonWord, isCompanyWord } from './commonWords';
+import { isGivenName, isSurname } from './givenNames';
+
+const LETTER = String.raw`\p{L}\p{M}`;
+const WORD = String.raw`[${LETTER}][${LETTER}]*(?:['’´\-][${LETTER}]+)*\.?`;
+const SUFFIX = String.raw`(?:,? (?:c\.? ?a\b\.?|s\.? ?a\b\.?|s\.? ?r\.? ?l\b\.?|r\.? ?l\b\.?|f\.? ?p\b\.?))?`;
+const NAME = new RegExp(String.raw`^(?:${WORD})(?: (?:${WORD}|&|\d{1,4}))*${SUFFIX}$`, 'iu');
+
+const TITLE =
+  /^(?:(?:el |la )?(?:sr|sra|srta|dr|dra|lic|licdo|licda|ing|prof|profa|abg|arq|econ|msc|tsu|don|dona|senor|senora|senorita|doctor|doctora|licenciado|licenciada|ingeniero|ingeniera|profesor|profesora)\b\.?\s+)+/;
+
+/** Words before a name that make it the holder's. */
+const LABEL =
+  /\b(?:titula[rl](?: de la cuenta)?|a(?:l)? nombre de|beneficiari[oa](?: final)?|nombres?(?: y apellidos?)?(?: completo)?(?: del? (?:titular|beneficiari[oa]))?|se llama|razon social|due(?:n|ñ)[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
+
+/** A full name of a person whose data these are: 'datos de Ana Ruiz'. */
+const OF = /(?:\bdatos(?: bancarios)?|\bcuenta|\ue000) de (?=[a-z])/g;
+
+/** First name and surname on lines of their own; neither is the whole name. */
+const DIVIDED_NAME = /(?:^|\n)[^a-z\n]*apellidos?\b/;
+
+/** A person whose document follows at once. */
+const SELF = /\b(?:soy|(?:el|ella) es)[ ]+(?=[a-z])/g;
+
+const NAME_END =
+  /[\n,;|/()[\]{}"“”«»<>=:!?•→➡⚡+\ue000]|\s[-–—]+\s|(?<!\b[a-z])\. |\p{Extended_Pictographic}|\b(?:cedula|sedula|c\.? ?i\b|rif|tlfn?|telf|telefono|tel|cel|celular|cta|cuenta|banco|bco|pago|doc|documento|correo|email|numero|nro|y (?:la|el|su|mi|tiene|cedula))\b/u;
+
+const tidy = (text: string) =>
+  text
+    .replace(/[^\p{L}\p{M}.)]+$/u, '')
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/\s+/g, ' ');
+
+/** Where a value begins and ends, without the title and the marks around it. */
+function trimmed({ text, folded }: Message, from: number, to: number): string {
+  const raw = folded.slice(from, to);
+  const lead = raw.length - raw.replace(/^[^a-z\p{L}]+/u, '').length;
+  const title = TITLE.exec(raw.slice(lead))?.[0].length ?? 0;
+  const name = tidy(text.slice(from + lead + title, to));
+  // A full stop ends the sentence, unless it belongs to an abbreviation.
+  return /(?:\b\p{L}\.|C\.A\.)$/u.test(name) ? name : name.replace(/\.$/, '');
+}
+
+const startsUpper = (word: string) => /^\p{Lu}/u.test(word);
+const isParticle = (word: string) => /^(?:de|del|la|las|los|el|y|e|da|do|dos|di|van|von)$/i.test(word);
+
+/** In a name that begins with a capital, the first small word that is no particle ends it. */
+function cutAtSmallWord(name: string): string {
+  const words = name.split(' ');
+  const [first = ''] = words;
+  if (!startsUpper(first)) return name;
+  const stop = words.findIndex((word) => /^\p{Ll}/u.test(word) && !isParticle(word));
+  const kept = stop < 0 ? words : words.slice(0, stop);
+  while (kept.length > 0 && isParticle(kept.at(-1) ?? '')) kept.pop();
+  return kept.join(' ');
+}
+
+const FAMILY =
+  /^(?:mi|su|tu|la|el) (?:mama|papa|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|espos[oa]|marido|mujer|novi[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|amig[oa]|vecin[oa]|niet[oa]|comadre|compadre) (?=[a-z]+ [a-z])/;
+
+const LEGAL_FORM = /,? (?:c\.? ?a|s\.? ?a|s\.? ?r\.? ?l|r\.? ?l|f\.? ?p)\.?$/i;
+
+const plainWords = (name: string) =>
+  fold(name.replace(LEGAL_FORM, ''))
+    .replace(/[^a-z ]/g, ' ')
+    .trim()
+    .split(/ +/);
+
+/** True for words that can be a name: none from everyday language, and at least one that says who. */
+function isNameLike(value: string): boolean {
+  const words = plainWords(value);
+  return (
+    NAME.test(value) &&
+    !hasCommonWord(words.join(' '), value) &&
+    words.some((word) => !isParticle(word) && !isCompanyWord(word))
+  );
+}
+
+/** True if more of the name follows a comma: 'ROJAS PEREZ, ANA'. */
+function isTurned(tail: string): boolean {
+  const [, more = ''] = /^, *([a-z]+(?: [a-z]+)*) *(?:$|[\n(])/.exec(tail) ?? [];
+  return more !== '' && more.split(' ').every((word) => isGivenName(word) || isSurname(word));
+}
+
+function labelledNames(message: Message, rest: string, label: RegExp): readonly Candidate[] {
+  return Array.from(rest.matchAll(label)).flatMap(({ 0: said, index }) => {
+    const from = index + said.length;
+    const family = from + (FAMILY.exec(rest.slice(from))?.[0].length ?? 0);
+    const start = family + (TITLE.exec(rest.slice(family))?.[0].length ?? 0);
+    const tail = rest.slice(start);
+    const stop = tail.search(NAME_END);
+    let end = stop < 0 ? rest.length : start + stop;
+    const suffix = /^,? ?(?:c\.? ?a\.?|s\.? ?a\.?|s\.? ?r\.? ?l\.?)(?![a-z])/.exec(rest.slice(end));
+    if (suffix) end += suffix[0].length;
+    const value = cutAtSmallWord(trimmed(message, start, end));
+    if (!isNameLike(value) || value.length < 3 || isTurned(rest.slice(end))) return [];
+    return [{ value, start, end }];
+  });
+}
+
+/** Words that make a line a greeting, thanks, or the start of a signature. */
+const COURTESY =
+  /\b(?:hola|buen[oa]s|saludos?|gracias|besos?|besitos?|besote|abrazos?|bendicion(?:es)?|atte|att|atentamente|carino|querid[oa]|estimad[oa]|chao|adios|amor|dios|feliz|escribe|habla|firma|cordialmente|suerte|reenviado|de parte|para|oye|epa|mira)\b/;
+
+const SEPARATOR =
+  /[\n,;|/()[\]{}"“”«»<>=:•→➡⚡+]|\s[-–—]+\s|^[-–—]+|(?<!\b[a-z])\. |\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ue000+/u;
+
+interface Part {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The parts of a line between separators and data. */
+function partsOf(rest: string, start: number, end: number): readonly Part[] {
+  const parts: Part[] = [];
+  let from = start;
+  while (from <= end) {
+    const cut = SEPARATOR.exec(rest.slice(from, end));
+    const to = cut ? from + cut.index : end;
+    if (/[a-z]/.test(rest.slice(from, to))) parts.push({ start: from, end: to });
+    if (!cut) break;
+    from = to + Math.max(1, cut[0].length);
+  }
+  return parts;
+}
+
+/** True for a full name that nothing announces. */
+function isFullName(value: string, company: boolean): boolean {
+  const words = value.split(' ');
+  const own = words.filter((word) => !isParticle(word));
+  if (words.length < 2 || words.length > 7 || own.length < 2 || !isNameLike(value)) return false;
+  // A shortened surname is not the holder's full name.
+  if (!company && (own.at(-1) ?? '').replace('.', '').length < 2) return false;
+  const plain = plainWords(value);
+  if (plain.some(isCompanyWord) || company) return company && words.filter(startsUpper).length >= 2;
+  // Given names alone may be half a name.
+  if (own.length === 2 && plain.every((word) => isGivenName(word) && !isSurname(word))) return false;
+  const known = plain.some(isGivenName) || (plain.length >= 2 && plain.some(isSurname));
+  const titleCase = own.every((word) => /^\p{Lu}[^\p{Lu}]*(?:['’´-]?\p{Lu}\p{Ll}+)?$/u.test(word));
+  return known || titleCase;
+}
+
+function bareNames(message: Message, rest: string, company: boolean): readonly Candidate[] {
+  const found: Candidate[] = [];
+  let start = 0;
+  let afterCourtesy = false;
+  let afterGreeting = false;
+  let afterBlank = false;
+  const lines = rest.split('\n');
+  const lastData = lines.findLastIndex((line) => line.includes(READ));
+  for (const [row, line] of lines.entries()) {
+    const end = start + line.length;
+    const parts = partsOf(rest, start, end);
+    const hasData = line.includes(READ);
+    const courtesy = COURTESY.test(line);
+    const wordy = parts.some((part) => /(?:\b[a-z]{2,}\b[ ]+){7,}/.test(rest.slice(part.start, part.end)));
+    for (const part of parts) {
+      const value = trimmed(message, part.start, part.end);
+      const ownLine = parts.length === 1 && !hasData;
+      // A vocative or a signature.
+      const signed =
+        ownLine && (afterGreeting || /,\s*$/.test(line) || (row > lastData && (afterCourtesy || afterBlank)));
+      if (courtesy || signed || !isFullName(value, company)) continue;
+      if (!ownLine && !hasData && !/^[^a-z]*[:]/.test(rest.slice(part.end, end)) && !isNextToData(rest, part))
+        continue;
+      if (wordy && !isNextToData(rest, part)) continue;
+      found.push({ value, start: part.start, end: part.end });
+    }
+    if (line.trim() !== '') {
+      afterCourtesy = courtesy && !hasData;
+      afterGreeting = afterCourtesy && line.length < 25;
+    }
+    afterBlank = line.trim() === '';
+    start = end + 1;
+  }
+  return found;
+}
+
+/** True if a number or a label follows or precedes at once. */
+function isNextToData(rest: string, { start, end }: Part): boolean {
+  return (
+    /^[^a-z\d\n]{0,6}(?:(?:rif|ci|c\.i\.?|cedula|v)\b[^a-z\n]{0,4})?\ue000/.test(rest.slice(end)) ||
+    /\ue000[^a-z\d\n]{0,6}$/.test(rest.slice(0, start))
+  );
+}
+
+/** The label of a number that was read. */
+const NUMBER_LABEL =
+  /(?<![a-z])(?:c\.? ?i\.?|[cs]edula|rif|doc|documento|tlfn?|telf|tel|telefono|cel|celular|cta|cuenta|n°|nro)[^a-z\n\ue000]{0,4}(?=\ue000)/g;
+
+const same = (one: string) =>
+  one
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+
+function agreed(all: readonly Candidate[]): string | undefined {
+  return new Set(all.map(({ value }) => same(value))).size === 1 ? all[0]?.value : undefined;
+}
+
+/**
+ * The account holder: after a label, or a full name that stands alone among the data.
+ *
+ * @param text the folded text, in which all data, methods and banks are hidden
+ * @param company true if the document is a company's
+ */
+export function readHolder(message: Message, text: string, company: boolean): string | undefined {
+  const rest = hideAll(text, NUMBER_LABEL);
+  if (DIVIDED_NAME.test(message.folded)) return undefined;
+  const labelled = labelledNames(message, rest, LABEL);
+  if (labelled.length > 0) return agreed(labelled);
+  const self = labelledNames(message, rest, SELF).filter(
+    (name) => name.value.includes(' ') && isNextToData(rest, name),
+  );
+  const bare = bareNames(message, rest, company);
+  const of = labelledNames(message, rest, OF).filter(({ value }) => isFullName(value, company));
+  return agreed([...self, ...of, ...bare]);
+}

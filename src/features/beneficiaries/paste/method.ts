@@ -1,0 +1,76 @@
+import type { Candidate } from './candidates';
+import { isDenied } from './chooseOne';
+
+export type Method = 'pago-movil' | 'transferencia';
+export type AccountType = 'CORRIENTE' | 'AHORRO';
+
+export const PAGO_MOVIL =
+  /\bpago?s?[ -]*m[ou]?[vb]i?l(?:es)?|\bp(?:ago)?[ .]?m[ou]vil\b|(?<![a-z.\d]|\d )p\.? ?m\b\.?|\bpago mov\b/g;
+
+const DENIED_METHOD =
+  /\b(?:no (?:tengo|tiene|uso|usa|acepto|hagas|sirve|me sirve|manejo|maneja|por|es)|ya no|nada de|sin)(?: (?:el|un|mi|por|uso|con|tengo))? *$/;
+
+export const TRANSFER =
+  /\b(?:transferencias?|transf)\b(?! (?:por|de|via|con|en|x|a|al|bancaria por)? ?(?:pago|pm))/g;
+
+export const ACCOUNT_WORD = /\b(?:cuentas?|ctas?)\b/g;
+
+/** 'Cuenta' in phrases that have nothing to do with a bank. */
+const NO_ACCOUNT =
+  /(?:\bpor (?:mi|tu|su)|\b(?:me|te|se) (?:di|das|da|doy|dio|dimos)|\b(?:en|ten|tomar?) ?en|\ba|\ben) $/;
+const ACCOUNT_VERB = /^ (?:conmigo|con eso|que|me|te|regresiva|de que)\b/;
+
+const CURRENT = /\b(?:cuenta )?c[ou]r+iente\b|\bcte\b|(?<![a-z.])c ?[/.]? ?c\b\.?/g;
+/** 'C.C.' before a document is a Colombian's, not a current account. */
+const CITIZEN_CARD = /^[ .:]*(?:\d{1,3}(?:\.\d{3})+|\d{6,8})(?!\d)/;
+const SAVINGS = /\b(?:cuenta )?a?h?orr?os?\b/g;
+const NO_TYPE = /\b(?:al|mis|tus|sus|los|unos|nuestros|agua|luz|aire|lo|los de) $/;
+
+function mentions(rest: string, folded: string, pattern: RegExp, denied?: RegExp): readonly Candidate[] {
+  return Array.from(rest.matchAll(pattern), ({ 0: value, index }) => ({
+    value,
+    start: index,
+    end: index + value.length,
+  })).filter(
+    ({ value, start, end }) =>
+      !denied?.test(folded.slice(Math.max(0, start - 40), start)) &&
+      !(/^c\W*c/.test(value) && CITIZEN_CARD.test(folded.slice(end))),
+  );
+}
+
+/** The kind of account; none if the message names both. */
+export function readAccountType(rest: string, folded: string): AccountType | undefined {
+  const said = (pattern: RegExp) =>
+    mentions(rest, folded, pattern, NO_TYPE).some((mention) => !isDenied(folded, mention));
+  const [current, savings] = [said(CURRENT), said(SAVINGS)];
+  if (current === savings) return undefined;
+  return current ? 'CORRIENTE' : 'AHORRO';
+}
+
+/** What decides the method, beside its names. */
+export interface Evidence {
+  readonly account: boolean;
+  readonly phone: boolean;
+  readonly document: boolean;
+  readonly bank: boolean;
+}
+
+/** The method that the message names, or else the one that its data imply. */
+export function readMethod(rest: string, folded: string, evidence: Evidence): Method | undefined {
+  const pagoMovil = mentions(rest, folded, PAGO_MOVIL, DENIED_METHOD).length > 0;
+  const transfer = mentions(rest, folded, TRANSFER, DENIED_METHOD).length > 0;
+  const types = [CURRENT, SAVINGS].some((type) => mentions(rest, folded, type, NO_TYPE).length > 0);
+  const account = mentions(rest, folded, ACCOUNT_WORD, NO_ACCOUNT).some(
+    ({ end, start }) =>
+      !ACCOUNT_VERB.test(folded.slice(end)) &&
+      !DENIED_METHOD.test(folded.slice(Math.max(0, start - 40), start)),
+  );
+  if (evidence.account) return pagoMovil ? undefined : 'transferencia';
+  if (pagoMovil) return transfer || (account && types) ? undefined : 'pago-movil';
+  const implied = evidence.bank && evidence.document && evidence.phone;
+  if (implied) {
+    if (types) return 'transferencia';
+    return transfer || account ? undefined : 'pago-movil';
+  }
+  return transfer || types || (account && (evidence.bank || evidence.document)) ? 'transferencia' : undefined;
+}

@@ -1,0 +1,94 @@
+import { readAccounts } from './account';
+import { agreedBank, readBanks } from './bank';
+import { hideAll, type Candidate, hide } from './candidates';
+import { chooseOne } from './chooseOne';
+import { cleanText } from './cleanText';
+import { readBare, readLettered, withoutOwnRif } from './document';
+import { readHolder } from './holder';
+import { PAGO_MOVIL, readAccountType, readMethod, type AccountType, type Method } from './method';
+import { withoutAmounts, withoutNoise } from './noise';
+import { readPhones } from './phone';
+
+/** What a message says for certain; undefined where it says nothing, or more than one thing. */
+export interface PastedData {
+  readonly method: Method | undefined;
+  /** A four-digit code. */
+  readonly bank: string | undefined;
+  /** Letter and digits. */
+  readonly document: string | undefined;
+  /** 11 digits from 0. */
+  readonly phone: string | undefined;
+  /** 20 digits. */
+  readonly account: string | undefined;
+  readonly holder: string | undefined;
+  readonly accountType: AccountType | undefined;
+}
+
+const nothing: PastedData = {
+  method: undefined,
+  bank: undefined,
+  document: undefined,
+  phone: undefined,
+  account: undefined,
+  holder: undefined,
+  accountType: undefined,
+};
+
+/** A longer text is no chat message with bank data. */
+export const MAX_LENGTH = 5000;
+
+const hideFound = (rest: string, found: readonly Candidate[]) =>
+  found.reduce((left, { start, end }) => hide(left, start, end), rest);
+
+/** Reads a chat message with somebody's bank data. Makes no request and keeps nothing. */
+export function parseMessage(raw: string): PastedData {
+  const message = cleanText(raw.slice(0, MAX_LENGTH));
+  const { folded } = message;
+  const accounts = readAccounts(withoutNoise(folded));
+  const phones = readPhones(accounts.rest, folded);
+  const lettered = readLettered(phones.rest);
+  const bare = readBare(withoutAmounts(lettered.rest), folded);
+  const banks = readBanks(bare.rest, folded);
+
+  const account = chooseOne(folded, accounts.found);
+  const phone = chooseOne(folded, phones.found);
+  const document = chooseOne(
+    folded,
+    withoutOwnRif([...lettered.found, ...bare.found].toSorted((a, b) => a.start - b.start)),
+  );
+  const bank = agreedBank(banks, account.value);
+  const rest = hideAll(hideFound(bare.rest, banks), PAGO_MOVIL);
+  const found = {
+    account: accounts.found.length > 0,
+    phone: phones.found.length > 0,
+    document: lettered.found.length + bare.found.length > 0,
+    bank: banks.length > 0 || accounts.found.length > 0,
+  };
+  const method = readMethod(bare.rest, folded, found);
+
+  const severalPeople =
+    (document.conflict &&
+      (phone.conflict || account.conflict || bank.conflict || (found.phone && found.account))) ||
+    (phone.conflict && account.conflict);
+  if (severalPeople) {
+    const bothWays = found.phone && found.account;
+    return {
+      ...nothing,
+      method: bothWays ? undefined : method,
+      bank: account.conflict ? undefined : bank.value,
+    };
+  }
+  const holder = document.conflict
+    ? undefined
+    : readHolder(message, rest, /^[JGC]/.test(document.value ?? ''));
+  if (!found.account && !found.phone && !found.document && holder === undefined) return nothing;
+  return {
+    method,
+    bank: account.conflict ? undefined : bank.value,
+    document: document.value,
+    phone: phone.value,
+    account: account.value,
+    holder,
+    accountType: readAccountType(bare.rest, folded),
+  };
+}

@@ -1,0 +1,40 @@
+import { clauseAround, digitsOf, hideAll, readAll, type Candidate, type Found } from './candidates';
+
+const PREFIX = '4(?:12|14|16|22|24|26)';
+
+/** A mobile in any grouping, in national or international form, or without its first zero. */
+const MOBILE = new RegExp(
+  String.raw`(?<!\d|\d[.\-/])(?:(?:\+|00)? ?\(?58\)?[ .\-/]{0,3})?\(?0?\)?[ -]?(${PREFIX})\)?[ .\-–—/]{0,3}(\d(?:[ .\-–—]{0,3}\d){6})(?!\d|[.\-/]\d)`,
+  'g',
+);
+
+const LANDLINE = /(?<!\d|\d[.\-/])(?:\+?58[ -]?)?\(?0?2\d{2}\)?[ .-]{0,3}\d{3}[ .-]?\d{2}[ .-]?\d{2}(?!\d)/g;
+
+/** A mobile with too few or too many digits. */
+const BROKEN = new RegExp(
+  String.raw`(?<!\d|\d[.\-/])(?:(?:\+|00)?58[ .\-]{0,3}\(?0?|\(?0)${PREFIX}\)?(?:[ .\-–—/]{0,3}\d){3,9}(?!\d)`,
+  'g',
+);
+
+/** Words beside a number that is for calling, not for paying. */
+const TO_CALL =
+  /\b(?:llama\w*|llames?|escrib\w*|avisa\w*|avise\w*|comunica\w*|contacta\w*|contacto|whats?app|wasap|wsp?|emergencia|repica\w*)\b/;
+const TO_PAY = /\b(?:pago ?movil|pagomovil|pm|tlfn?|telf|telefono)\b/;
+
+function isToCall(folded: string, candidate: Candidate): boolean {
+  const { before, after } = clauseAround(folded, candidate);
+  return TO_CALL.test(`${before} ${after}`) && !TO_PAY.test(before);
+}
+
+/** Reads Venezuelan mobiles, as 11 digits from 0. */
+export function readPhones(text: string, folded: string): Found {
+  const { found, rest } = readAll(
+    text,
+    MOBILE,
+    ([, prefix = '', number = '']) => `0${prefix}${digitsOf(number)}`,
+  );
+  return {
+    found: found.filter((candidate) => !isToCall(folded, candidate)),
+    rest: [LANDLINE, BROKEN].reduce(hideAll, rest),
+  };
+}

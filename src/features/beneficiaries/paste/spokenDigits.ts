@@ -1,0 +1,36 @@
+const values: Readonly<Record<string, string>> = {
+  cero: '0',
+  uno: '1',
+  dos: '2',
+  tres: '3',
+  cuatro: '4',
+  cinco: '5',
+  seis: '6',
+  siete: '7',
+  ocho: '8',
+  nueve: '9',
+  doce: '12',
+  catorce: '14',
+  dieciseis: '16',
+  dieciséis: '16',
+  veintidos: '22',
+  veintidós: '22',
+  veinticuatro: '24',
+  veintiseis: '26',
+  veintiséis: '26',
+};
+
+const word = `(?:${Object.keys(values).join('|')})`;
+
+/** At least three number words in a row, of which the first is a zero; shorter ones are mostly not numbers to copy. */
+const RUN = new RegExp(`(?<!\\p{L})cero(?:[ ,]+${word}){2,}(?!\\p{L})`, 'giu');
+
+/** Writes dictated digits as digits: 'cero uno cero cinco' becomes '0105'. */
+export function spokenDigits(text: string): string {
+  return text.replace(RUN, (run) =>
+    run
+      .split(/[ ,]+/)
+      .map((one) => values[one.toLowerCase()] ?? '')
+      .join(''),
+  );
+}
