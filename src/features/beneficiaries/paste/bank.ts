@@ -87,8 +87,8 @@ export function almost(one: string, other: string): boolean {
   return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }
 
-/** Words that are near a name by chance. */
-const NO_NAME = /^(?:provincias?|provinciales|mercantiles)$/;
+/** Words that are near a name by chance, and names that were read or do not mean a bank. */
+const NO_NAME = /^(?:provincias?|provincial(?:es)?|mercantil(?:es)?)$/;
 
 function misspelt(rest: string): readonly Candidate[] {
   return Array.from(rest.matchAll(/[a-z]{6,11}/g)).flatMap(({ 0: word, index }) => {

@@ -17,8 +17,13 @@ const DENIED_BRACKET = /^ *\((?:ya no|no |viej|anterior|antigu|cerrad|bloque)/;
 const CORRECTED =
   /(?:\bperdon|\bdisculpa|\bcorri(?:jo|ge)|\bcorreccion|\bme equivoque|\bequivocad|\bdigo\b|\brectific|\berror|\bahora (?:es|uso|tengo)|\bel nuevo|\bla nueva|\b(?:numero|telefono|cuenta|cedula) (?:nuev[oa]|correct[oa]))[^\n]{0,40}$/;
 
-const MINE = /\b(?:la|el) mi[ao]\b/;
+const MINE = /\b(?:(?:la|el) mi[ao]|mi (?:cedula|ci|documento|rif) es)\b/;
 const THEIRS = /\b(?:su (?:cedula|ci|telefono|numero|cuenta|celular|tlf)|de (?:el|ella)\b)/;
+/** The message says that the data are somebody else's. */
+const OF_OTHERS = /\bes de (?:mi|el|la|un|una)\b/;
+
+/** Somebody beside the holder. */
+const OTHER_ROLE = /\b(?:autorizad[oa]|cotitular|representante|apoderad[oa]|testigo)\b/;
 
 /** True if the words around a value say that it is not to be used. */
 export function isDenied(folded: string, candidate: Candidate): boolean {
@@ -26,6 +31,7 @@ export function isDenied(folded: string, candidate: Candidate): boolean {
   return (
     DENIED_BEFORE.test(before) ||
     DENIED_AFTER.test(after) ||
+    OTHER_ROLE.test(before) ||
     DENIED_BRACKET.test(folded.slice(candidate.end, candidate.end + 20))
   );
 }
@@ -47,5 +53,7 @@ export function chooseOne(folded: string, all: readonly Candidate[]): Choice {
   const others = left.filter((candidate) => !theirs.includes(candidate));
   if (theirs.length === 1 && others.every((candidate) => MINE.test(clause(candidate))))
     return { value: theirs[0]?.value, conflict: false };
+  const notMine = left.filter((candidate) => !MINE.test(clause(candidate)));
+  if (notMine.length === 1 && OF_OTHERS.test(folded)) return { value: notMine[0]?.value, conflict: false };
   return { value: undefined, conflict: true };
 }

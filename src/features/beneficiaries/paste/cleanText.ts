@@ -31,6 +31,9 @@ const STRUCK_OUT = /(?<![\p{L}\d~])~(?=\S)[^~\n]+~(?![\p{L}\d~])/gu;
 const HIDDEN_START = /(?<![\p{L}\d])(?:[*xX•·]{2,}[ -]*)+\d+/gu;
 const HIDDEN_MIDDLE = /(?<!\d)(\d{4})[\d -]*(?:[*xX•·]{2,}[ -]*)+\d*/gu;
 
+const BETWEEN_NUMBERS =
+  /(?<=\d{4}|\d{3}\.\d{3})(?<!(?<!\d)0?4\d\d)\/(?=[\d.-]{6})|(?<=\d{3})(?<!(?<!\d)0?4\d\d)\/(?=\d{4})/g;
+
 /** A label that touches its number: 'CI12345678'. */
 const TOUCHING = /(?<!\p{L})(c\.?i\.?|c[eé]dula|rif|tlfn?|telf|tel|cel|cta|cuenta|n[°o])(?=\d)/giu;
 
@@ -49,6 +52,7 @@ export function cleanText(raw: string): Message {
     .normalize('NFC')
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, ' ')
+    .replace(/[\u2010-\u2012\u2212]/g, '-')
     .replace(/º/g, '°')
     .replace(HEADER, '')
     .replace(/^[ ]*>+ ?/gm, '')
@@ -58,6 +62,8 @@ export function cleanText(raw: string): Message {
     .replace(HIDDEN_MIDDLE, '$1|')
     .replace(HIDDEN_START, '|')
     .replace(/[*_`]+/g, ' ')
+    // Slashes between numbers, but not those of a date or after the first digits of a phone.
+    .replace(BETWEEN_NUMBERS, ' | ')
     // The letter O in place of a zero.
     .replace(/(?<![\p{L}\d])[oO](?=[14]\d)/gu, '0')
     .replace(/(?<=\d)[oO](?=\d)/g, '0')

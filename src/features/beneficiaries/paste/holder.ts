@@ -16,7 +16,7 @@ const LABEL =
   /\b(?:titula[rl](?: de la cuenta)?|a(?:l)? nombre de|beneficiari[oa](?: final)?|nombres?(?: y apellidos?)?(?: completo)?(?: del? (?:titular|beneficiari[oa]))?|se llama|razon social|due(?:n|ñ)[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
 
 /** A full name of a person whose data these are: 'datos de Ana Ruiz'. */
-const OF = /(?:\bdatos(?: bancarios)?|\bcuenta|\ue000) de (?=[a-z])/g;
+const OF = /(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) de (?=[a-z])/g;
 
 /** First name and surname on lines of their own; neither is the whole name. */
 const DIVIDED_NAME = /(?:^|\n)[^a-z\n]*apellidos?\b/;
@@ -62,6 +62,8 @@ const FAMILY =
 
 const LEGAL_FORM = /,? (?:c\.? ?a|s\.? ?a|s\.? ?r\.? ?l|r\.? ?l|f\.? ?p)\.?$/i;
 
+const LEGAL_FORM_NEXT = /^,? ?(?:c\.? ?a\.?|s\.? ?a\.?|s\.? ?r\.? ?l\.?)(?![a-z])/;
+
 const plainWords = (name: string) =>
   fold(name.replace(LEGAL_FORM, ''))
     .replace(/[^a-z ]/g, ' ')
@@ -92,8 +94,7 @@ function labelledNames(message: Message, rest: string, label: RegExp): readonly 
     const tail = rest.slice(start);
     const stop = tail.search(NAME_END);
     let end = stop < 0 ? rest.length : start + stop;
-    const suffix = /^,? ?(?:c\.? ?a\.?|s\.? ?a\.?|s\.? ?r\.? ?l\.?)(?![a-z])/.exec(rest.slice(end));
-    if (suffix) end += suffix[0].length;
+    end += LEGAL_FORM_NEXT.exec(rest.slice(end))?.[0].length ?? 0;
     const value = cutAtSmallWord(trimmed(message, start, end));
     if (!isNameLike(value) || value.length < 3 || isTurned(rest.slice(end))) return [];
     return [{ value, start, end }];
@@ -118,10 +119,11 @@ function partsOf(rest: string, start: number, end: number): readonly Part[] {
   let from = start;
   while (from <= end) {
     const cut = SEPARATOR.exec(rest.slice(from, end));
-    const to = cut ? from + cut.index : end;
+    let to = cut ? from + cut.index : end;
+    to += LEGAL_FORM_NEXT.exec(rest.slice(to, end))?.[0].length ?? 0;
     if (/[a-z]/.test(rest.slice(from, to))) parts.push({ start: from, end: to });
     if (!cut) break;
-    from = to + Math.max(1, cut[0].length);
+    from = Math.max(to, from + cut.index + cut[0].length, from + 1);
   }
   return parts;
 }
@@ -134,7 +136,8 @@ function isFullName(value: string, company: boolean): boolean {
   // A shortened surname is not the holder's full name.
   if (!company && (own.at(-1) ?? '').replace('.', '').length < 2) return false;
   const plain = plainWords(value);
-  if (plain.some(isCompanyWord) || company) return company && words.filter(startsUpper).length >= 2;
+  if (plain.some(isCompanyWord) || company)
+    return company && (isCompanyWord(plain[0] ?? '') || words.filter(startsUpper).length >= 2);
   // Given names alone may be half a name.
   if (own.length === 2 && plain.every((word) => isGivenName(word) && !isSurname(word))) return false;
   const known = plain.some(isGivenName) || (plain.length >= 2 && plain.some(isSurname));
@@ -149,6 +152,8 @@ function bareNames(message: Message, rest: string, company: boolean): readonly C
   let afterGreeting = false;
   let afterBlank = false;
   const lines = rest.split('\n');
+  // Blank lines between the data set nothing apart.
+  const spaced = /\ue000\s*\n\s*\n[^]*\ue000/.test(rest);
   const lastData = lines.findLastIndex((line) => line.includes(READ));
   for (const [row, line] of lines.entries()) {
     const end = start + line.length;
@@ -161,8 +166,12 @@ function bareNames(message: Message, rest: string, company: boolean): readonly C
       const ownLine = parts.length === 1 && !hasData;
       // A vocative or a signature.
       const signed =
-        ownLine && (afterGreeting || /,\s*$/.test(line) || (row > lastData && (afterCourtesy || afterBlank)));
-      if (courtesy || signed || !isFullName(value, company)) continue;
+        ownLine &&
+        (afterGreeting ||
+          /,\s*$/.test(line) ||
+          (row > lastData && (afterCourtesy || (afterBlank && !spaced))));
+      const named = company && isNextToData(rest, part);
+      if ((courtesy && !named) || signed || !isFullName(value, company)) continue;
       if (!ownLine && !hasData && !/^[^a-z]*[:]/.test(rest.slice(part.end, end)) && !isNextToData(rest, part))
         continue;
       if (wordy && !isNextToData(rest, part)) continue;

@@ -5,7 +5,7 @@ const IBAN = /(?<![a-z\d])[a-z]{2}\d{2}(?:[ -]?[a-z\d]{4}){3,7}(?:[ -]?[a-z\d]{1
 
 /** A number after a word that names something else than bank data. */
 const LABELLED =
-  /\b(?:ref(?:erencia)?s?|pedido|orden|factura|recibo|operacion|comprobante|transaccion|concepto|lote|guia|serial|placa|contrato|poliza|expediente|clave|pin|token|codigo (?:postal|de seguridad|de verificacion|de cliente)|zip|dni|nie|nif|nit|pasaporte|passport|licencia|afiliado|matricula|historia|tarjeta|cvv|imei|iban|termina(?:da|do)? en)\b[^a-z\d\n]{0,6}(?:(?:n|no|nro|num|numero|es|la|el|de|del|control|pedido|final|terminada|en)\b[^a-z\d\n]{1,3}){0,3}[a-z]{0,2}-?\d[\d.-]*[a-z]?/g;
+  /\b(?:ref(?:erencia)?s?|pedido|orden|factura|recibo|operacion|comprobante|transaccion|concepto|lote|guia|serial|placa|contrato|poliza|expediente|clave|pin|token|codigo (?:postal|de seguridad|de verificacion|de cliente)|zip|dni|nie|nif|nit|pasaporte|passport|licencia|matricula|historia|tarjeta|cvv|imei|iban|termina(?:da|do)? en)\b[^a-z\d\n]{0,6}(?:(?:n|no|nro|num|numero|es|la|el|de|del|control|pedido|final|terminada|en)\b[^a-z\d\n]{1,3}){0,3}[a-z]{0,2}-?\d[\d.-]*[a-z]?/g;
 
 /** A document of Spain. */
 const SPANISH_DOCUMENT = /(?<![a-z\d])(?:[xyz][ -]?\d{7}|\d{8})[ -]?[a-z](?![a-z\d])/g;

@@ -1,5 +1,15 @@
 import { bare } from './bare';
 import { gaps } from './gaps';
+import { laterBare } from './laterBare';
+import { laterGaps } from './laterGaps';
+import { laterMarkup } from './laterMarkup';
+import { laterNoise } from './laterNoise';
+import { laterPagoMovil } from './laterPagoMovil';
+import { laterPagoMovilBanks } from './laterPagoMovilBanks';
+import { laterPeople } from './laterPeople';
+import { laterProse } from './laterProse';
+import { laterRifs } from './laterRifs';
+import { laterTransfers } from './laterTransfers';
 import { markup } from './markup';
 import { noise } from './noise';
 import { pagoMovil } from './pagoMovil';
@@ -22,4 +32,14 @@ export const corpus: readonly PastedMessage[] = [
   ...people,
   ...gaps,
   ...markup,
+  ...laterBare,
+  ...laterGaps,
+  ...laterMarkup,
+  ...laterNoise,
+  ...laterPagoMovil,
+  ...laterPagoMovilBanks,
+  ...laterPeople,
+  ...laterProse,
+  ...laterRifs,
+  ...laterTransfers,
 ];
