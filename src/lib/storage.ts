@@ -25,6 +25,12 @@ export const inDoubtKey = 'turpial.in-doubt';
 /** Set in the tab's session storage when a quote is accepted or kept. Survives the quote and its user. */
 export const quotedKey = 'turpial.quoted';
 
+/**
+ * The cache in which the site's worker keeps a text that another app shared, until the page reads it. Its name is in
+ * scripts/build/offlineWorker.mjs, too.
+ */
+export const sharedTextCache = 'turpial-shared';
+
 /** Token keys that older releases or other clients may have left. Logout removes them (product 3.3). */
 export const strayTokenKeys = [
   'accessToken',

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { deleteBeneficiary, type Beneficiary, beneficiariesQuery } from '@/api/beneficiaries';
 import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
+import { config } from '@/lib/config';
+import { sharedTextCache } from '@/lib/storage';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { toastError } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
@@ -26,6 +28,17 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
   const [created, setCreated] = useState(0);
   const [doomed, setDoomed] = useState<Beneficiary>();
   const [asking, setAsking] = useState(false);
+
+  const [shared, setShared] = useState(false);
+  useEffect(() => {
+    // Only the production build has a worker that takes shared texts.
+    if (!config.offline || !('caches' in window)) return;
+    void caches.has(sharedTextCache).then((has) => {
+      if (!has) return;
+      setShared(true);
+      setMode('create');
+    });
+  }, []);
 
   const items = useMemo(
     () =>
@@ -93,7 +106,11 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
             key={created}
             beneficiary={undefined}
             onCancel={undefined}
-            onSent={() => setCreated(created + 1)}
+            shared={shared}
+            onSent={() => {
+              setCreated(created + 1);
+              setShared(false);
+            }}
             onSaved={(saved) => {
               setMode('select');
               if (saved) onSelect(saved);

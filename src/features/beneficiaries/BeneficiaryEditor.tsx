@@ -13,6 +13,7 @@ import { usePageCall } from '@/ui/usePageCall';
 import { bodyOf, draftOf, fieldsOf, readNewDraft, startMethod, type Draft } from './beneficiaryForm';
 import { BeneficiaryForm } from './BeneficiaryForm';
 import { LoadingFields } from './FieldStates';
+import { PasteData } from './PasteData';
 import { useErrorToast } from './useErrorToast';
 
 export interface BeneficiaryEditorProps {
@@ -23,6 +24,8 @@ export interface BeneficiaryEditorProps {
   /** Loads the payment methods again. */
   readonly onRetryMethods: (() => void) | undefined;
   readonly onCancel: (() => void) | undefined;
+  /** True if another app has shared a message with this one. */
+  readonly shared?: boolean;
   /** The sender's current choice; if it changes during the call, the answer does not override it. */
   readonly choice: unknown;
   /** Called after saving; the form's input is no longer a draft. */
@@ -141,6 +144,18 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
       onSubmit={save}
       onRefused={toastError}
       onCancel={props.onCancel}
+      {...(!beneficiary && {
+        paste: (target) => (
+          <PasteData
+            {...target}
+            methods={methods}
+            methodId={methodId}
+            onMethodChange={setChosenId}
+            rules={rules}
+            shared={props.shared ?? false}
+          />
+        ),
+      })}
     />
   );
 }

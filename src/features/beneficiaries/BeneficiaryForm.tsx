@@ -1,11 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PaymentMethod } from '@/api/paymentMethods';
 import { fieldKey, problemsOf, type Draft } from './beneficiaryForm';
 import { bankOptions, type FieldRule } from './fieldRules';
 import { ConfiguredField } from './fields/ConfiguredField';
 import { MethodPicker } from './MethodPicker';
+import type { Application } from './paste/applyMessage';
 import classes from './BeneficiaryForm.module.css';
 
 export interface BeneficiaryFormProps {
@@ -24,6 +25,17 @@ export interface BeneficiaryFormProps {
   /** Called when the form could not be sent, with a title that names the reason and a text that says what to do. */
   readonly onRefused: (title: string, message: string) => void;
   readonly onCancel: (() => void) | undefined;
+  /** Renders what fills the form from a message; not for a saved beneficiary. */
+  readonly paste?: (target: PasteTarget) => ReactNode;
+}
+
+/** The form, as what fills it sees it. */
+export interface PasteTarget {
+  readonly draft: Draft;
+  /** What a message filled in last. */
+  readonly applied: Application | undefined;
+  /** Replaces the draft and marks the fields that still have the message's values. */
+  readonly onApply: (draft: Draft, applied: Application | undefined) => void;
 }
 
 interface Values {
@@ -49,6 +61,7 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
     }),
   });
   const { draft } = form.values;
+  const [applied, setApplied] = useState<Application>();
   const banks = bankOptions(rules);
   const errorOf = (path: string) => form.errors[path] as string | undefined;
 
@@ -76,6 +89,15 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
         (_errors, _values, event) => refuse(event?.currentTarget),
       )}
     >
+      {props.paste?.({
+        draft,
+        applied,
+        onApply(next, application) {
+          form.clearErrors();
+          setApplied(application);
+          form.setValues({ draft: next });
+        },
+      })}
       <MethodPicker
         methods={methods}
         value={methodId}
@@ -88,18 +110,24 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
       {props.instead}
       {rules.length > 0 && (
         <div className={classes.fields}>
-          {rules.map((rule) => (
-            <ConfiguredField
-              key={rule.name}
-              rule={rule}
-              banks={banks}
-              path={pathOf(rule)}
-              value={draft[fieldKey(rule.name)] ?? ''}
-              onChange={(value) => form.setFieldValue(pathOf(rule), value)}
-              onBlur={() => draft[fieldKey(rule.name)] && form.validateField(pathOf(rule))}
-              error={errorOf(pathOf(rule))}
-            />
-          ))}
+          {rules.map((rule) => {
+            const key = fieldKey(rule.name);
+            const value = draft[key] ?? '';
+            return (
+              <div key={rule.name}>
+                <ConfiguredField
+                  rule={rule}
+                  banks={banks}
+                  path={pathOf(rule)}
+                  value={value}
+                  onChange={(next) => form.setFieldValue(pathOf(rule), next)}
+                  onBlur={() => value && form.validateField(pathOf(rule))}
+                  error={errorOf(pathOf(rule))}
+                />
+                {applied?.filled[key] === value && <p className={classes.mark}>Del mensaje</p>}
+              </div>
+            );
+          })}
         </div>
       )}
       <Group className={classes.actions} gap="sm">

@@ -5,6 +5,8 @@ import { draftOf } from '@/features/beneficiaries/beneficiaryForm';
 import { BeneficiaryForm } from '@/features/beneficiaries/BeneficiaryForm';
 import { fieldRule } from '@/features/beneficiaries/fieldRule';
 import { LoadingFields } from '@/features/beneficiaries/FieldStates';
+import { applyMessage } from '@/features/beneficiaries/paste/applyMessage';
+import { parseMessage } from '@/features/beneficiaries/paste/parseMessage';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';
 
 const field = (
@@ -32,6 +34,8 @@ const rules = [
   ]),
   field('cuenta', 'Número de cuenta', '^0\\d{19}$'),
 ].map(fieldRule);
+
+const MESSAGE = 'Cuenta Banesco 01340000882001000001\nTitular: Rosa Elena Pérez\nV-8.223.417';
 
 /** The form's draft of a saved beneficiary with these details. */
 const saved = (paymentDetails: Readonly<Record<string, string>>) =>
@@ -107,6 +111,29 @@ export const WithErrors: Story = {
       'Debe tener entre 2 y 30 caracteres.',
     );
     await expect(canvas.getByLabelText('Alias')).toHaveFocus();
+  },
+};
+
+export const FromMessage: Story = {
+  name: 'Rellenado con un mensaje',
+  args: {
+    initialDraft: {},
+    paste: ({ draft, onApply }) => (
+      <button
+        type="button"
+        onClick={() => {
+          const application = applyMessage(rules, parseMessage(MESSAGE), draft, false);
+          onApply(application.draft, application);
+        }}
+      >
+        Rellenar
+      </button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rellenar' }));
+    await expect(canvas.getByLabelText('Titular')).toHaveValue('Rosa Elena Pérez');
+    await expect(canvas.getAllByText('Del mensaje')).toHaveLength(5);
   },
 };
 

@@ -25,6 +25,9 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+/gi;
 /** Notes of the chat itself: '<Multimedia omitido>', '<Este mensaje se editó.>'. */
 const NOTE = /<[^<>\n]{3,60}>/g;
 
+/** A line of a form that nobody has filled in: another label, or nothing, follows. */
+const EMPTY_LABEL = /^[^:\n]{1,40}:[ ]*(?=\n[^:\n]{1,40}:|\s*$(?![^]))/gm;
+
 const STRUCK_OUT = /(?<![\p{L}\d~])~(?=\S)[^~\n]+~(?![\p{L}\d~])/gu;
 
 /** A number of which only the end is readable, or only the first four digits and the end. */
@@ -58,6 +61,7 @@ export function cleanText(raw: string): Message {
     .replace(/^[ ]*>+ ?/gm, '')
     .replace(ADDRESS, '|')
     .replace(NOTE, '|')
+    .replace(EMPTY_LABEL, '')
     .replace(STRUCK_OUT, '|')
     .replace(HIDDEN_MIDDLE, '$1|')
     .replace(HIDDEN_START, '|')

@@ -25,9 +25,9 @@ const BARE = new RegExp(
 );
 
 const LABEL =
-  /\b(?:c\.? ?i\.?|[cs]edula|cedla|ceduala|doc(?:umento)?|identidad|identificacion|d\.?i\.?)[^a-z\d\n]{0,4}(?:(?:de identidad|de identificacion|de|numero|nro|no|n|es|la|tlf|tlfn|telf|tel|telefono|de extranjer[oa])\b[^a-z\d\n]{0,4}){0,4}$/;
+  /\b(?:c\.? ?i\.?|[cs]edula|cedla|ceduala|doc(?:umento)?|identidad|identificacion|d\.?i\.?)[^a-z\d\n]{0,4}(?:(?:de identidad|de identificacion|de|numero|nro|no|n|es|la|o|y|rif|tlf|tlfn|telf|tel|telefono|de extranjer[oa])\b[^a-z\d\n]{0,4}){0,4}$/;
 const RIF_LABEL =
-  /\br\.?i\.?f\b\.?[^a-z\d\n]{0,4}(?:(?:numero|nro|no|n|es|el|personal)\b[^a-z\d\n]{0,4}){0,2}$/;
+  /(?<!\b(?:[cs]edula|c\.?i\.?) ?(?:o|y|\/) ?)\br\.?i\.?f\b\.?[^a-z\d\n]{0,4}(?:(?:numero|nro|no|n|es|el|personal)\b[^a-z\d\n]{0,4}){0,2}$/;
 
 /** 'En el extranjero' says where somebody lives. */
 const FOREIGNER = /(?<!\b(?:en|desde|al|del|hacia|para|por)(?: el)? )\bextranjer(?:[oa]|ia)\b/;

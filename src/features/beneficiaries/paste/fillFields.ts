@@ -28,7 +28,7 @@ export function methodOf(data: PastedData, methods: readonly PaymentMethod[]): P
 
 const words = {
   bank: /\bbancos?\b|\bbank/,
-  account: /\b(?:numero|nro|n)?[ _]*(?:de )?(?:cuenta|account)/,
+  account: /\b(?:cuenta|account)/,
   accountType: /\btipo|\btype|\bclase/,
   document: /\bcedula|\brif\b|\bdocument|\bci\b|\bidentidad/,
   phone: /\btel|\bcelular|\bmovil|\bphone/,

@@ -1,19 +1,19 @@
 import { hideAll, READ, type Candidate } from './candidates';
-import { fold, type Message } from './cleanText';
-import { hasCommonWord, isCompanyWord } from './commonWords';
-import { isGivenName, isSurname } from './givenNames';
-
-const LETTER = String.raw`\p{L}\p{M}`;
-const WORD = String.raw`[${LETTER}][${LETTER}]*(?:['’´\-][${LETTER}]+)*\.?`;
-const SUFFIX = String.raw`(?:,? (?:c\.? ?a\b\.?|s\.? ?a\b\.?|s\.? ?r\.? ?l\b\.?|r\.? ?l\b\.?|f\.? ?p\b\.?))?`;
-const NAME = new RegExp(String.raw`^(?:${WORD})(?: (?:${WORD}|&|\d{1,4}))*${SUFFIX}$`, 'iu');
-
-const TITLE =
-  /^(?:(?:el |la )?(?:sr|sra|srta|dr|dra|lic|licdo|licda|ing|prof|profa|abg|arq|econ|msc|tsu|don|dona|senor|senora|senorita|doctor|doctora|licenciado|licenciada|ingeniero|ingeniera|profesor|profesora)\b\.?\s+)+/;
+import type { Message } from './cleanText';
+import {
+  cutAtSmallWord,
+  FAMILY,
+  isFullName,
+  isNameLike,
+  isTurned,
+  LEGAL_FORM_NEXT,
+  TITLE,
+  trimmed,
+} from './names';
 
 /** Words before a name that make it the holder's. */
 const LABEL =
-  /\b(?:titula[rl](?: de la cuenta)?|a(?:l)? nombre de|beneficiari[oa](?: final)?|nombres?(?: y apellidos?)?(?: completo)?(?: del? (?:titular|beneficiari[oa]))?|se llama|razon social|due(?:n|ñ)[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
+  /\b(?:titula[rl](?: de la cuenta)?|al? nombre de|beneficiari[oa](?: final)?|nombres?(?: y apellidos?)?(?: completo)?(?: del? (?:titular|beneficiari[oa]))?|se llama|razon social|duen[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
 
 /** A full name of a person whose data these are: 'datos de Ana Ruiz'. */
 const OF = /(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) de (?=[a-z])/g;
@@ -27,65 +27,7 @@ const SELF = /\b(?:soy|(?:el|ella) es)[ ]+(?=[a-z])/g;
 const NAME_END =
   /[\n,;|/()[\]{}"“”«»<>=:!?•→➡⚡+\ue000]|\s[-–—]+\s|(?<!\b[a-z])\. |\p{Extended_Pictographic}|\b(?:cedula|sedula|c\.? ?i\b|rif|tlfn?|telf|telefono|tel|cel|celular|cta|cuenta|banco|bco|pago|doc|documento|correo|email|numero|nro|y (?:la|el|su|mi|tiene|cedula))\b/u;
 
-const tidy = (text: string) =>
-  text
-    .replace(/[^\p{L}\p{M}.)]+$/u, '')
-    .replace(/^[^\p{L}]+/u, '')
-    .replace(/\s+/g, ' ');
-
-/** Where a value begins and ends, without the title and the marks around it. */
-function trimmed({ text, folded }: Message, from: number, to: number): string {
-  const raw = folded.slice(from, to);
-  const lead = raw.length - raw.replace(/^[^a-z\p{L}]+/u, '').length;
-  const title = TITLE.exec(raw.slice(lead))?.[0].length ?? 0;
-  const name = tidy(text.slice(from + lead + title, to));
-  // A full stop ends the sentence, unless it belongs to an abbreviation.
-  return /(?:\b\p{L}\.|C\.A\.)$/u.test(name) ? name : name.replace(/\.$/, '');
-}
-
-const startsUpper = (word: string) => /^\p{Lu}/u.test(word);
-const isParticle = (word: string) => /^(?:de|del|la|las|los|el|y|e|da|do|dos|di|van|von)$/i.test(word);
-
-/** In a name that begins with a capital, the first small word that is no particle ends it. */
-function cutAtSmallWord(name: string): string {
-  const words = name.split(' ');
-  const [first = ''] = words;
-  if (!startsUpper(first)) return name;
-  const stop = words.findIndex((word) => /^\p{Ll}/u.test(word) && !isParticle(word));
-  const kept = stop < 0 ? words : words.slice(0, stop);
-  while (kept.length > 0 && isParticle(kept.at(-1) ?? '')) kept.pop();
-  return kept.join(' ');
-}
-
-const FAMILY =
-  /^(?:mi|su|tu|la|el) (?:mama|papa|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|espos[oa]|marido|mujer|novi[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|amig[oa]|vecin[oa]|niet[oa]|comadre|compadre) (?=[a-z]+ [a-z])/;
-
-const LEGAL_FORM = /,? (?:c\.? ?a|s\.? ?a|s\.? ?r\.? ?l|r\.? ?l|f\.? ?p)\.?$/i;
-
-const LEGAL_FORM_NEXT = /^,? ?(?:c\.? ?a\.?|s\.? ?a\.?|s\.? ?r\.? ?l\.?)(?![a-z])/;
-
-const plainWords = (name: string) =>
-  fold(name.replace(LEGAL_FORM, ''))
-    .replace(/[^a-z ]/g, ' ')
-    .trim()
-    .split(/ +/);
-
-/** True for words that can be a name: none from everyday language, and at least one that says who. */
-function isNameLike(value: string): boolean {
-  const words = plainWords(value);
-  return (
-    NAME.test(value) &&
-    !hasCommonWord(words.join(' '), value) &&
-    words.some((word) => !isParticle(word) && !isCompanyWord(word))
-  );
-}
-
-/** True if more of the name follows a comma: 'ROJAS PEREZ, ANA'. */
-function isTurned(tail: string): boolean {
-  const [, more = ''] = /^, *([a-z]+(?: [a-z]+)*) *(?:$|[\n(])/.exec(tail) ?? [];
-  return more !== '' && more.split(' ').every((word) => isGivenName(word) || isSurname(word));
-}
-
+/** Names after the words of `label`. */
 function labelledNames(message: Message, rest: string, label: RegExp): readonly Candidate[] {
   return Array.from(rest.matchAll(label)).flatMap(({ 0: said, index }) => {
     const from = index + said.length;
@@ -128,23 +70,7 @@ function partsOf(rest: string, start: number, end: number): readonly Part[] {
   return parts;
 }
 
-/** True for a full name that nothing announces. */
-function isFullName(value: string, company: boolean): boolean {
-  const words = value.split(' ');
-  const own = words.filter((word) => !isParticle(word));
-  if (words.length < 2 || words.length > 7 || own.length < 2 || !isNameLike(value)) return false;
-  // A shortened surname is not the holder's full name.
-  if (!company && (own.at(-1) ?? '').replace('.', '').length < 2) return false;
-  const plain = plainWords(value);
-  if (plain.some(isCompanyWord) || company)
-    return company && (isCompanyWord(plain[0] ?? '') || words.filter(startsUpper).length >= 2);
-  // Given names alone may be half a name.
-  if (own.length === 2 && plain.every((word) => isGivenName(word) && !isSurname(word))) return false;
-  const known = plain.some(isGivenName) || (plain.length >= 2 && plain.some(isSurname));
-  const titleCase = own.every((word) => /^\p{Lu}[^\p{Lu}]*(?:['’´-]?\p{Lu}\p{Ll}+)?$/u.test(word));
-  return known || titleCase;
-}
-
+/** Full names that stand alone among the data. */
 function bareNames(message: Message, rest: string, company: boolean): readonly Candidate[] {
   const found: Candidate[] = [];
   let start = 0;
@@ -172,7 +98,7 @@ function bareNames(message: Message, rest: string, company: boolean): readonly C
           (row > lastData && (afterCourtesy || (afterBlank && !spaced))));
       const named = company && isNextToData(rest, part);
       if ((courtesy && !named) || signed || !isFullName(value, company)) continue;
-      if (!ownLine && !hasData && !/^[^a-z]*[:]/.test(rest.slice(part.end, end)) && !isNextToData(rest, part))
+      if (!ownLine && !hasData && !/^[^a-z]*:/.test(rest.slice(part.end, end)) && !isNextToData(rest, part))
         continue;
       if (wordy && !isNextToData(rest, part)) continue;
       found.push({ value, start: part.start, end: part.end });

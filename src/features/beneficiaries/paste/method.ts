@@ -34,9 +34,13 @@ function mentions(rest: string, folded: string, pattern: RegExp, denied?: RegExp
   })).filter(
     ({ value, start, end }) =>
       !denied?.test(folded.slice(Math.max(0, start - 40), start)) &&
+      !ASKED.test(folded.slice(end)) &&
       !(/^c\W*c/.test(value) && CITIZEN_CARD.test(folded.slice(end))),
   );
 }
+
+/** A question asks for a method and does not name it. */
+const ASKED = /^[^\n.!;:]{0,40}\?/;
 
 /** The kind of account; none if the message names both. */
 export function readAccountType(rest: string, folded: string): AccountType | undefined {

@@ -10,7 +10,8 @@ const LABELLED =
 /** A document of Spain. */
 const SPANISH_DOCUMENT = /(?<![a-z\d])(?:[xyz][ -]?\d{7}|\d{8})[ -]?[a-z](?![a-z\d])/g;
 
-const ITEM = /#[ ]?\d+|(?:^|(?<=\n))[ ]*\d{1,2}[.)][ )-]+(?=\D|\d)/g;
+/** The number of an item: '#3', '1. ', '2) '. */
+const ITEM = /#[ ]?\d+|(?:^|(?<=\n))[ ]*\d{1,2}[.)][ )-]+/g;
 
 const DATE = /(?<!\d|\d[.\-/ ])\d{1,2}([/.-])\d{1,2}\1(?:19|20)?\d{2}(?!\d|[.\-/]\d)/g;
 const TIME = /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\b\.?)?|(?<![\d.,])\d{1,2} ?[ap]\.? ?m\b\.?/g;

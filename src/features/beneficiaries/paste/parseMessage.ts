@@ -35,7 +35,7 @@ const nothing: PastedData = {
 };
 
 /** A longer text is no chat message with bank data. */
-export const MAX_LENGTH = 5000;
+export const MAX_LENGTH = 3000;
 
 const hideFound = (rest: string, found: readonly Candidate[]) =>
   found.reduce((left, { start, end }) => hide(left, start, end), rest);

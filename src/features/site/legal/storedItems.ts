@@ -1,9 +1,9 @@
-import { draftKeys, inDoubtKey, quotedKey, storageKeys } from '@/lib/storage';
+import { draftKeys, inDoubtKey, quotedKey, sharedTextCache, storageKeys } from '@/lib/storage';
 
 /** An item that the site stores in the browser. */
 export interface StoredItem {
   readonly name: string;
-  readonly kind: 'Cookie' | 'Almacenamiento local' | 'Almacenamiento de la pestaña';
+  readonly kind: 'Cookie' | 'Almacenamiento local' | 'Almacenamiento de la pestaña' | 'Caché';
   readonly purpose: string;
   readonly life: string;
 }
@@ -77,5 +77,12 @@ export const storedItems: readonly StoredItem[] = [
     purpose:
       'Anota que en esta pestaña ya aceptaste una tasa, sin decir cuál, para no mostrarte una de ejemplo.',
     life: 'Hasta que cierras la pestaña',
+  },
+  {
+    name: sharedTextCache,
+    kind: 'Caché',
+    purpose:
+      'Guarda un mensaje que compartes con la aplicación instalada, para rellenar un beneficiario nuevo.',
+    life: 'Hasta que la página lo lee o cierras la sesión',
   },
 ];

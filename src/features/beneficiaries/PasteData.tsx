@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useFetched } from '@/ui/useFetched';
+import type { PastePanelProps } from './paste/PastePanel';
+
+export interface PasteDataProps extends Omit<PastePanelProps, 'onClose'> {
+  /** True if another app has shared a message with this one. */
+  readonly shared: boolean;
+}
+
+const fetchPanel = () => import('./paste/PastePanel');
+
+/** Fills a new beneficiary from a message (product 5.12). The code loads with the press, or with a shared message. */
+export function PasteData({ shared, ...panel }: PasteDataProps) {
+  // Counts the presses, because each of them tries again to load the code.
+  const [presses, setPresses] = useState<number>();
+  const opened = presses ?? Number(shared);
+  const code = useFetched(fetchPanel, opened);
+
+  if (opened && code && panel.methods.length > 0)
+    return <code.PastePanel {...panel} onClose={() => setPresses(0)} />;
+  return (
+    <Button variant="light" onClick={() => setPresses(opened + 1)}>
+      Pegar datos
+    </Button>
+  );
+}

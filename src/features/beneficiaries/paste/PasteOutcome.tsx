@@ -1,0 +1,59 @@
+import { Button, Group } from '@mantine/core';
+import type { Application } from './applyMessage';
+import classes from './PastePanel.module.css';
+
+export interface PasteOutcomeProps {
+  /** Why nothing was filled in. */
+  readonly problem: string | undefined;
+  /** True while the message was read and the fields are not there yet. */
+  readonly waiting: boolean;
+  /** True if nobody has chosen a method. */
+  readonly needsMethod: boolean;
+  readonly done: Application | undefined;
+  /** Labels of the fields that are still empty or invalid. */
+  readonly missing: readonly string[];
+  readonly onUndo: () => void;
+  /** Uses the message's values instead of the typed ones. */
+  readonly onOverwrite: () => void;
+}
+
+/** Says what a pasted message filled in, what it did not change, and what is missing. */
+export function PasteOutcome({ problem, waiting, needsMethod, done, missing, ...press }: PasteOutcomeProps) {
+  return (
+    <>
+      <div role="status" className={classes.outcome}>
+        {problem !== undefined && <p>{problem}</p>}
+        {waiting && needsMethod && (
+          <p>El mensaje no deja claro el método. Elige un tipo de pago y rellenamos los demás campos.</p>
+        )}
+        {done && done.labels.length === 0 && <p>El mensaje no tiene nada que rellenar en estos campos.</p>}
+        {done && done.labels.length > 0 && <p>Rellenamos: {done.labels.join(', ')}.</p>}
+        {done?.alias !== undefined && <p>Proponemos «{done.alias}» como alias. Puedes cambiarlo.</p>}
+        {done?.kept.map(({ rule, value }) => (
+          <p key={rule.name}>
+            {rule.label}: dejamos lo que escribiste. El mensaje dice «{value}».
+          </p>
+        ))}
+      </div>
+      {done && (
+        <>
+          <p className={classes.missing}>
+            {missing.length === 0
+              ? 'No falta nada. Revisa los datos antes de guardar.'
+              : `Te falta: ${missing.join(', ')}.`}
+          </p>
+          <Group gap="xs">
+            {done.kept.length > 0 && (
+              <Button variant="default" onClick={press.onOverwrite}>
+                Usar los datos del mensaje
+              </Button>
+            )}
+            <Button variant="default" onClick={press.onUndo}>
+              Deshacer
+            </Button>
+          </Group>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { Button, Group, Input } from '@mantine/core';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { PaymentMethod } from '@/api/paymentMethods';
+import { problemsOf, type Draft } from '../beneficiaryForm';
+import type { PasteTarget } from '../BeneficiaryForm';
+import type { FieldRule } from '../fieldRules';
+import { applyMessage, withoutMessage } from './applyMessage';
+import { methodOf } from './fillFields';
+import { parseMessage, type PastedData } from './parseMessage';
+import { PasteOutcome } from './PasteOutcome';
+import { requestLink } from './requestTemplate';
+import { takeSharedText } from './takeSharedText';
+import classes from './PastePanel.module.css';
+
+export interface PastePanelProps extends PasteTarget {
+  readonly methods: readonly PaymentMethod[];
+  readonly methodId: number | undefined;
+  readonly onMethodChange: (id: number | undefined) => void;
+  /** The fields of the chosen method; empty while they load. */
+  readonly rules: readonly FieldRule[];
+  readonly onClose: () => void;
+}
+
+/** A message that was read, and the form before it. */
+interface Reading {
+  readonly data: PastedData;
+  readonly before: { readonly draft: Draft; readonly methodId: number | undefined };
+}
+
+const canRead = () => 'clipboard' in navigator && 'readText' in navigator.clipboard;
+
+/** Takes a message and fills the form with it. The message itself is not kept. */
+export function PastePanel({
+  methods,
+  methodId,
+  onMethodChange,
+  rules,
+  draft,
+  applied,
+  onApply,
+  onClose,
+}: PastePanelProps) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [reading, setReading] = useState<Reading>();
+  const [problem, setProblem] = useState<string>();
+
+  const read = (message: string) => {
+    setText('');
+    const data = parseMessage(message);
+    const empty = Object.values(data).every((value) => value === undefined);
+    setProblem(empty ? 'No encontramos datos seguros en el mensaje. Rellena los campos a mano.' : undefined);
+    setReading(empty ? undefined : { data, before: { draft, methodId } });
+    const wanted = methodOf(data, methods)?.id;
+    if (wanted !== undefined && wanted !== methodId) onMethodChange(wanted);
+  };
+
+  const fill = (data: PastedData, overwrite: boolean) => {
+    const application = applyMessage(rules, data, draft, overwrite);
+    onApply(application.draft, application);
+  };
+
+  const done = applied && applied.data === reading?.data ? applied : undefined;
+  const waiting = reading !== undefined && !done;
+
+  // The fields of the method may still be loading, or nobody has chosen one.
+  const fillWaiting = useEffectEvent(() => {
+    if (waiting && rules.length > 0) fill(reading.data, false);
+  });
+  useEffect(() => fillWaiting(), [waiting, rules]);
+
+  const undo = () => {
+    if (!reading || !done) return;
+    onApply(withoutMessage(draft, done.filled, reading.before.draft), undefined);
+    onMethodChange(reading.before.methodId);
+    setReading(undefined);
+    box.current?.focus();
+  };
+
+  const readClipboard = () => {
+    navigator.clipboard.readText().then(read, () => {
+      setProblem('No pudimos leer el portapapeles. Pega el mensaje en el recuadro.');
+      box.current?.focus();
+    });
+  };
+
+  const readShared = useEffectEvent((shared: string | undefined) => {
+    if (shared === undefined) box.current?.focus();
+    else read(shared);
+  });
+  useEffect(() => {
+    void takeSharedText().then(readShared);
+  }, []);
+
+  return (
+    <section className={classes.panel} aria-label="Pegar datos">
+      <Input.Wrapper
+        id={id}
+        label="Mensaje con los datos"
+        description="Pega el mensaje de WhatsApp y rellenamos los campos. No guardamos el mensaje."
+      >
+        <Input
+          component="textarea"
+          ref={box}
+          id={id}
+          aria-describedby={`${id}-description`}
+          className={classes.box}
+          multiline
+          rows={3}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onPaste={(event) => {
+            event.preventDefault();
+            read(event.clipboardData.getData('text'));
+          }}
+        />
+      </Input.Wrapper>
+      <Group gap="xs">
+        {text.trim() !== '' ? (
+          <Button onClick={() => read(text)}>Rellenar los campos</Button>
+        ) : (
+          canRead() && <Button onClick={readClipboard}>Pegar del portapapeles</Button>
+        )}
+        <Button component="a" variant="subtle" href={requestLink} target="_blank" rel="noreferrer">
+          Pedir los datos por WhatsApp
+        </Button>
+        <Button variant="subtle" onClick={onClose}>
+          Cerrar
+        </Button>
+      </Group>
+      <PasteOutcome
+        problem={problem}
+        waiting={waiting}
+        needsMethod={methodId === undefined}
+        done={done}
+        missing={problemsOf(rules, draft).map(({ rule }) => rule.label)}
+        onUndo={undo}
+        onOverwrite={() => {
+          if (!reading) return;
+          fill(reading.data, true);
+          box.current?.focus();
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { fold, type Message } from './cleanText';
+import { hasCommonWord, isCompanyWord } from './commonWords';
+import { isGivenName, isSurname } from './givenNames';
+
+const LETTER = String.raw`\p{L}\p{M}`;
+const WORD = String.raw`[${LETTER}][${LETTER}]*(?:['’´\-][${LETTER}]+)*\.?`;
+const SUFFIX = String.raw`(?:,? (?:c\.? ?a\b\.?|s\.? ?a\b\.?|s\.? ?r\.? ?l\b\.?|r\.? ?l\b\.?|f\.? ?p\b\.?))?`;
+const NAME = new RegExp(String.raw`^(?:${WORD})(?: (?:${WORD}|&|\d{1,4}))*${SUFFIX}$`, 'iu');
+
+/** Titles before a name. */
+export const TITLE =
+  /^(?:(?:el |la )?(?:sr|sra|srta|dr|dra|lic|licdo|licda|ing|prof|profa|abg|arq|econ|msc|tsu|don|dona|senor|senora|senorita|doctor|doctora|licenciado|licenciada|ingeniero|ingeniera|profesor|profesora)\b\.?\s+)+/;
+
+const tidy = (text: string) =>
+  text
+    .replace(/[^\p{L}\p{M}.)]+$/u, '')
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/\s+/g, ' ');
+
+/** The text between two places as it is written, without the title and the marks around it. */
+export function trimmed({ text, folded }: Message, from: number, to: number): string {
+  const raw = folded.slice(from, to);
+  const lead = raw.length - raw.replace(/^[^a-z\p{L}]+/u, '').length;
+  const title = TITLE.exec(raw.slice(lead))?.[0].length ?? 0;
+  const name = tidy(text.slice(from + lead + title, to));
+  // A full stop ends the sentence, unless it belongs to an abbreviation.
+  return /(?:\b\p{L}\.|C\.A\.)$/u.test(name) ? name : name.replace(/\.$/, '');
+}
+
+const startsUpper = (word: string) => /^\p{Lu}/u.test(word);
+const isParticle = (word: string) => /^(?:de|del|la|las|los|el|y|e|da|do|dos|di|van|von)$/i.test(word);
+
+/** In a name that begins with a capital, the first small word that is no particle ends it. */
+export function cutAtSmallWord(name: string): string {
+  const words = name.split(' ');
+  const [first = ''] = words;
+  if (!startsUpper(first)) return name;
+  const stop = words.findIndex((word) => /^\p{Ll}/u.test(word) && !isParticle(word));
+  const kept = stop < 0 ? words : words.slice(0, stop);
+  while (kept.length > 0 && isParticle(kept.at(-1) ?? '')) kept.pop();
+  return kept.join(' ');
+}
+
+/** A relative before a full name: 'mi tía Ana Ruiz'. */
+export const FAMILY =
+  /^(?:mi|su|tu|la|el) (?:mama|papa|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|espos[oa]|marido|mujer|novi[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|amig[oa]|vecin[oa]|niet[oa]|comadre|compadre) (?=[a-z]+ [a-z])/;
+
+const LEGAL_FORM = /,? (?:c\.? ?a|s\.? ?a|s\.? ?r\.? ?l|r\.? ?l|f\.? ?p)\.?$/i;
+
+/** A company's legal form, which may follow a comma. */
+export const LEGAL_FORM_NEXT = /^,? ?(?:c\.? ?a\.?|s\.? ?a\.?|s\.? ?r\.? ?l\.?)(?![a-z])/;
+
+const plainWords = (name: string) =>
+  fold(name.replace(LEGAL_FORM, ''))
+    .replace(/[^a-z ]/g, ' ')
+    .trim()
+    .split(/ +/);
+
+/** True for words that can be a name: none from everyday language, and at least one that says who. */
+export function isNameLike(value: string): boolean {
+  const words = plainWords(value);
+  return (
+    NAME.test(value) &&
+    !hasCommonWord(words.join(' '), value) &&
+    words.some((word) => !isParticle(word) && !isCompanyWord(word))
+  );
+}
+
+/** True if more of the name follows a comma: 'ROJAS PEREZ, ANA'. */
+export function isTurned(tail: string): boolean {
+  const [, more = ''] = /^, *([a-z]+(?: [a-z]+)*) *(?:$|[\n(])/.exec(tail) ?? [];
+  return more !== '' && more.split(' ').every((word) => isGivenName(word) || isSurname(word));
+}
+
+/** True for a full name that nothing announces. */
+export function isFullName(value: string, company: boolean): boolean {
+  const words = value.split(' ');
+  const own = words.filter((word) => !isParticle(word));
+  if (words.length < 2 || words.length > 7 || own.length < 2 || !isNameLike(value)) return false;
+  // A shortened surname is not the holder's full name.
+  if (!company && (own.at(-1) ?? '').replace('.', '').length < 2) return false;
+  const plain = plainWords(value);
+  if (plain.some(isCompanyWord) || company)
+    return company && (isCompanyWord(plain[0] ?? '') || words.filter(startsUpper).length >= 2);
+  // Given names alone may be half a name.
+  if (own.length === 2 && plain.every((word) => isGivenName(word) && !isSurname(word))) return false;
+  const known = plain.some(isGivenName) || (plain.length >= 2 && plain.some(isSurname));
+  const titleCase = own.every((word) => /^\p{Lu}[^\p{Lu}]*(?:['’´-]?\p{Lu}\p{Ll}+)?$/u.test(word));
+  return known || titleCase;
+}

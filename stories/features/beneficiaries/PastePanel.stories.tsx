@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PastePanel } from '@/features/beneficiaries/paste/PastePanel';
+
+const meta = {
+  title: 'Pegar datos (PastePanel)',
+  component: PastePanel,
+  args: {
+    methods: [
+      { id: 1, name: 'Pago móvil' },
+      { id: 2, name: 'Transferencia bancaria' },
+    ],
+    methodId: undefined,
+    onMethodChange: fn(),
+    rules: [],
+    draft: {},
+    applied: undefined,
+    onApply: fn(),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '40rem', padding: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PastePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { name: 'Normal' };
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };
+
+export const Phone: Story = { name: 'En un teléfono', globals: { viewport: { value: 'phone' } } };
+
+export const Dictated: Story = {
+  name: 'Mensaje escrito',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Mensaje con los datos'), 'pago móvil banesco 8.223.417');
+    await userEvent.click(canvas.getByRole('button', { name: 'Rellenar los campos' }));
+    await expect(args.onMethodChange).toHaveBeenCalledWith(1);
+  },
+};

@@ -1,0 +1,187 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { requestLink } from '@/features/beneficiaries/paste/requestTemplate';
+import { draftKeys } from '@/lib/storage';
+import { renderApp } from '../support/renderApp';
+
+const LOGIN = 'maria@turpial.example';
+
+const COMPLETE = `Hola prima, van los datos del canario
+Pago móvil
+Banesco 0134
+Titular: Rosa Elena Pérez
+V-8.223.417
+0414-0001122`;
+
+async function open() {
+  const app = await renderApp({ scenario: scenarioOf('aprobada', { latencyMs: 0 }), path: '/envia2' });
+  const { screen } = app;
+  return {
+    ...app,
+    create: screen.getByRole('tab', { name: 'Nuevo' }),
+    pasteData: screen.getByRole('button', { name: 'Pegar datos' }),
+    box: screen.getByRole('textbox', { name: 'Mensaje con los datos' }),
+    fromClipboard: screen.getByRole('button', { name: 'Pegar del portapapeles' }),
+    save: screen.getByRole('button', { name: 'Guardar beneficiario' }),
+  };
+}
+
+async function openPanel() {
+  const app = await open();
+  await app.create.click();
+  await app.pasteData.click();
+  await expect.element(app.box).toBeVisible();
+  return app;
+}
+
+const hasInClipboard = (text: string) => vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue(text);
+
+/** Pastes as the browser's menu does. */
+function paste(box: { element: () => Element }, text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  box
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** Counts presses and typed characters from now on. */
+function countHands() {
+  const seen = { presses: 0, typed: 0 };
+  const press = () => (seen.presses += 1);
+  const type = () => (seen.typed += 1);
+  addEventListener('pointerdown', press, true);
+  addEventListener('beforeinput', type, true);
+  onTestFinished(() => {
+    removeEventListener('pointerdown', press, true);
+    removeEventListener('beforeinput', type, true);
+  });
+  return seen;
+}
+
+test('a complete message becomes a beneficiary in four presses, without typing', async () => {
+  hasInClipboard(COMPLETE);
+  const { screen, sandbox, create, pasteData, fromClipboard, save } = await open();
+  const before = sandbox.beneficiaries(LOGIN).length;
+  const hands = countHands();
+  await create.click();
+  await pasteData.click();
+  await fromClipboard.click();
+  await expect.element(screen.getByText('No falta nada. Revisa los datos antes de guardar.')).toBeVisible();
+  await save.click();
+  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
+  expect(hands).toEqual({ presses: 4, typed: 0 });
+  expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before + 1);
+  expect(JSON.parse(sandbox.beneficiaries(LOGIN).at(-1)?.paymentDetails ?? '{}')).toEqual({
+    alias: 'Rosa Elena Pérez',
+    titular: 'Rosa Elena Pérez',
+    banco: '0134',
+    cedula: 'V8223417',
+    telefono: '04140001122',
+  });
+});
+
+test('filled fields are marked until the user changes them', async () => {
+  const { screen, box } = await openPanel();
+  paste(box, COMPLETE);
+  await expect
+    .element(screen.getByText(/^Rellenamos: Alias, Titular, Banco, Cédula, Teléfono\.$/))
+    .toBeVisible();
+  await expect
+    .element(screen.getByText('Proponemos «Rosa Elena Pérez» como alias.', { exact: false }))
+    .toBeVisible();
+  await expect.element(screen.getByText('Del mensaje').nth(4)).toBeVisible();
+  expect(screen.getByText('Del mensaje').elements()).toHaveLength(5);
+  await screen.getByLabelText('Alias').fill('Mamá');
+  await expect.poll(() => screen.getByText('Del mensaje').elements()).toHaveLength(4);
+});
+
+test('the form says what is missing', async () => {
+  const { screen, box } = await openPanel();
+  paste(box, 'pago móvil Banesco\nV-8.223.417');
+  await expect.element(screen.getByText('Te falta: Alias, Titular, Teléfono.')).toBeVisible();
+  await screen.getByLabelText('Alias').fill('Mamá');
+  await expect.element(screen.getByText('Te falta: Titular, Teléfono.')).toBeVisible();
+});
+
+test('typed values stay unless the user asks for those of the message', async () => {
+  const { screen, box } = await openPanel();
+  await screen.getByRole('radio', { name: 'Pago móvil' }).click();
+  await screen.getByLabelText('Teléfono').fill('04240009999');
+  paste(box, COMPLETE);
+  await expect
+    .element(screen.getByText('Teléfono: dejamos lo que escribiste. El mensaje dice «04140001122».'))
+    .toBeVisible();
+  await expect.element(screen.getByLabelText('Teléfono')).toHaveValue('04240009999');
+  await screen.getByRole('button', { name: 'Usar los datos del mensaje' }).click();
+  await expect.element(screen.getByLabelText('Teléfono')).toHaveValue('04140001122');
+});
+
+test('undo restores the form, and keeps what was typed afterwards', async () => {
+  const { screen, box } = await openPanel();
+  await screen.getByRole('radio', { name: 'Transferencia bancaria' }).click();
+  await screen.getByLabelText('Alias').fill('Mamá');
+  paste(box, COMPLETE);
+  await expect.element(screen.getByRole('radio', { name: 'Pago móvil' })).toBeChecked();
+  await expect.element(screen.getByLabelText('Teléfono')).toHaveValue('04140001122');
+  await screen.getByLabelText('Titular').fill('Rosa Pérez');
+  await screen.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.element(screen.getByRole('radio', { name: 'Transferencia bancaria' })).toBeChecked();
+  await expect.element(screen.getByLabelText('Alias')).toHaveValue('Mamá');
+  await expect.element(screen.getByLabelText('Titular')).toHaveValue('Rosa Pérez');
+  await expect.element(screen.getByRole('textbox', { name: 'Cédula o RIF' })).toHaveValue('');
+  await expect.element(box).toHaveFocus();
+});
+
+test('without a method in the message the user chooses it, and the fields are filled', async () => {
+  const { screen, box } = await openPanel();
+  paste(box, 'V-8.223.417\n0414-0001122\nTitular: Rosa Elena Pérez');
+  await expect.element(screen.getByText(/El mensaje no deja claro el método/)).toBeVisible();
+  await screen.getByRole('radio', { name: 'Pago móvil' }).click();
+  await expect.element(screen.getByLabelText('Teléfono')).toHaveValue('04140001122');
+  await expect.element(screen.getByText('Te falta: Banco.')).toBeVisible();
+});
+
+test('a message without data is told', async () => {
+  const { screen, box } = await openPanel();
+  paste(box, 'Hola, ¿cómo amanecieron?');
+  await expect.element(screen.getByText(/No encontramos datos seguros en el mensaje/)).toBeVisible();
+});
+
+test('a dictated message is read with a press', async () => {
+  const { screen, box } = await openPanel();
+  await box.fill('pago móvil banesco 8.223.417 0414-0001122');
+  await screen.getByRole('button', { name: 'Rellenar los campos' }).click();
+  await expect.element(screen.getByLabelText('Teléfono')).toHaveValue('04140001122');
+  await expect.element(box).toHaveValue('');
+});
+
+test('a refused clipboard is told, and the box gets the focus', async () => {
+  vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  const { screen, box, fromClipboard } = await openPanel();
+  await fromClipboard.click();
+  await expect.element(screen.getByText(/No pudimos leer el portapapeles/)).toBeVisible();
+  await expect.element(box).toHaveFocus();
+});
+
+test('reading a message asks the server for nothing but the fields, and stores no message', async () => {
+  const { screen, sandbox, box } = await openPanel();
+  const before = sandbox.log().length;
+  paste(box, COMPLETE);
+  await expect.element(screen.getByLabelText('Teléfono')).toHaveValue('04140001122');
+  expect(
+    sandbox
+      .log()
+      .slice(before)
+      .map(({ call }) => call),
+  ).toEqual(['listFieldConfigurations']);
+  expect(sessionStorage.getItem(draftKeys.beneficiary)).toContain('04140001122');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('canario');
+});
+
+test('WhatsApp opens with the request, without data of anybody', async () => {
+  const { screen } = await openPanel();
+  await expect
+    .element(screen.getByRole('link', { name: 'Pedir los datos por WhatsApp' }))
+    .toHaveAttribute('href', requestLink);
+});

@@ -1,0 +1,57 @@
+import { fieldConfigurations, PAGO_MOVIL } from '@mocks/server/seeds/paymentMethods';
+import { describe, expect, it } from 'vitest';
+import { readFieldConfigurations } from '@/api/paymentMethods';
+import { fieldKey, type Draft } from '@/features/beneficiaries/beneficiaryForm';
+import { fieldRule } from '@/features/beneficiaries/fieldRule';
+import { applyMessage, withoutMessage } from '@/features/beneficiaries/paste/applyMessage';
+import { parseMessage } from '@/features/beneficiaries/paste/parseMessage';
+
+const rules = readFieldConfigurations({ data: fieldConfigurations })
+  .filter(({ paymentMethodId }) => paymentMethodId === PAGO_MOVIL)
+  .map(fieldRule);
+const data = parseMessage('Pago móvil Banesco\nRosa Elena Pérez\nV-8.223.417\n0414-0001122');
+const draftOf = (values: Readonly<Record<string, string>>): Draft =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldKey(name), value]));
+
+describe('applyMessage', () => {
+  it('fills an empty form', () => {
+    const { draft, labels, kept, alias } = applyMessage(rules, data, {}, false);
+    expect(draft).toEqual(
+      draftOf({
+        alias: 'Rosa Elena Pérez',
+        titular: 'Rosa Elena Pérez',
+        banco: '0134',
+        cedula: 'V8223417',
+        telefono: '04140001122',
+      }),
+    );
+    expect(labels).toEqual(['Alias', 'Titular', 'Banco', 'Cédula', 'Teléfono']);
+    expect(kept).toEqual([]);
+    expect(alias).toBe('Rosa Elena Pérez');
+  });
+
+  it('keeps what was typed, and tells it', () => {
+    const typed = draftOf({ alias: 'Mamá', telefono: '04240009999', cedula: 'V8223417' });
+    const { draft, kept, labels } = applyMessage(rules, data, typed, false);
+    expect(draft).toMatchObject(typed);
+    expect(kept.map(({ rule }) => rule.label)).toEqual(['Teléfono']);
+    expect(labels).toEqual(['Titular', 'Banco', 'Cédula']);
+  });
+
+  it('replaces what was typed on request, but not an alias', () => {
+    const typed = draftOf({ alias: 'Mamá', telefono: '04240009999' });
+    const { draft } = applyMessage(rules, data, typed, true);
+    expect(draft).toMatchObject(draftOf({ alias: 'Mamá', telefono: '04140001122' }));
+  });
+});
+
+describe('withoutMessage', () => {
+  it('puts back earlier values, and keeps what was typed after the message', () => {
+    const earlier = draftOf({ alias: 'Mamá' });
+    const { draft, filled } = applyMessage(rules, data, earlier, false);
+    const later = { ...draft, ...draftOf({ telefono: '04240009999' }) };
+    expect(withoutMessage(later, filled, earlier)).toEqual(
+      draftOf({ alias: 'Mamá', titular: '', banco: '', cedula: '', telefono: '04240009999' }),
+    );
+  });
+});
