@@ -7,7 +7,7 @@ import { join, sep } from 'node:path';
  * from this release's cache. The other files of the release come from the cache. The worker never touches /api. A
  * newer worker waits until the last tab of the older release closes.
  *
- * @typedef {Event & { request: Request, respondWith(answer: Promise<Response>): void }} FetchEvent
+ * @typedef {LifeEvent & { request: Request, respondWith(answer: Promise<Response>): void }} FetchEvent
  * @typedef {Event & { waitUntil(task: Promise<unknown>): void }} LifeEvent
  * @typedef {{ clients: { claim(): Promise<void> }, registration: ServiceWorkerRegistration,
  *   skipWaiting(): Promise<void> }} WorkerScope
@@ -24,6 +24,10 @@ function keepSite({ version, pages, files, spare }) {
   const prefix = 'turpial-site-';
   const cacheName = prefix + version;
   const patienceMs = 4000;
+
+  /** A text that another app shared, until the page reads it. Its name is in src/lib/storage.ts, too. */
+  const sharedCache = 'turpial-shared';
+  const sharePath = '/compartir';
 
   /** @param {string} path */
   const stored = async (path) => (await caches.open(cacheName)).match(path);
@@ -47,6 +51,19 @@ function keepSite({ version, pages, files, spare }) {
   /** @param {Request} request */
   const file = async (request) => (await stored(new URL(request.url).pathname)) ?? fetch(request);
 
+  /**
+   * Keeps a shared text for step 2 and opens step 1. The text stands in no address, and the server never sees it.
+   *
+   * @param {Request} request
+   */
+  async function takeText(request) {
+    const form = await request.formData();
+    const parts = ['title', 'text'].map((name) => form.get(name)).filter((part) => typeof part === 'string');
+    const cache = await caches.open(sharedCache);
+    await cache.put(sharePath, new Response(parts.join('\n')));
+    return Response.redirect('/envia1', 303);
+  }
+
   async function keep() {
     const cache = await caches.open(cacheName);
     await cache.addAll(files);
@@ -65,6 +82,10 @@ function keepSite({ version, pages, files, spare }) {
     const fetched = /** @type {FetchEvent} */ (event);
     const { request } = fetched;
     const { origin, pathname } = new URL(request.url);
+    // Whoever signs in next must not find the text.
+    if (pathname.endsWith('/session/logout')) fetched.waitUntil(caches.delete(sharedCache));
+    if (request.method === 'POST' && request.mode === 'navigate' && pathname === sharePath)
+      fetched.respondWith(takeText(request));
     if (request.method !== 'GET' || origin !== globalThis.location.origin || pathname.startsWith('/api/'))
       return;
     if (request.mode === 'navigate') fetched.respondWith(page(request));
@@ -77,7 +98,7 @@ function forgetSite() {
   const scope = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis));
   const { caches } = globalThis;
   async function leave() {
-    const names = (await caches.keys()).filter((name) => name.startsWith('turpial-site-'));
+    const names = (await caches.keys()).filter((name) => /^turpial-(site-|shared$)/.test(name));
     await Promise.all(names.map((name) => caches.delete(name)));
     await scope.registration.unregister();
   }

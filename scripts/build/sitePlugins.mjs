@@ -5,8 +5,19 @@ import { loadEnv } from 'vite';
 /** Window colours of the installed app: the light scheme's background and the brand's blue. */
 const colors = { background_color: '#faf8f4', theme_color: '#0b255c' };
 
-/** @param {string} brand */
-const manifestOf = (brand) =>
+/** Texts that other apps share reach the offline worker, which takes the POST (offlineWorker.mjs). */
+const shareTarget = {
+  action: './compartir',
+  method: 'POST',
+  enctype: 'multipart/form-data',
+  params: { title: 'title', text: 'text' },
+};
+
+/**
+ * @param {string} brand
+ * @param {boolean} hasWorker without the worker, nothing takes a shared text
+ */
+const manifestOf = (brand, hasWorker) =>
   JSON.stringify({
     name: `${brand}: envíos de dinero a Venezuela`,
     short_name: brand,
@@ -14,6 +25,7 @@ const manifestOf = (brand) =>
     start_url: './',
     display: 'standalone',
     ...colors,
+    ...(hasWorker && { share_target: shareTarget }),
     icons: [
       { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
@@ -32,7 +44,8 @@ export function webManifest() {
   return {
     name: 'web-manifest',
     configResolved({ mode, envDir, root }) {
-      source = manifestOf(loadEnv(mode, envDir || root).VITE_BRAND_NAME ?? '');
+      const env = loadEnv(mode, envDir || root);
+      source = manifestOf(env.VITE_BRAND_NAME ?? '', mode === 'production' && env.VITE_OFFLINE !== 'off');
     },
     configureServer({ middlewares, config }) {
       middlewares.use(`${config.base}${fileName}`, (_request, response) => {

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './servingFixtures';
+
+const MESSAGE = `Pago móvil Banesco
+Titular: Rosa Elena Pérez
+V-8.223.417
+0414-0001122`;
+
+/** Waits until the worker controls the page. */
+async function startWorker(page: Page, advance: (ms: number) => Promise<void>): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await advance(8000);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Shares a text with the installed app as the system does: by a form to the address in the manifest. */
+async function share(page: Page, text: string): Promise<void> {
+  await page.evaluate(async (shared) => {
+    const address = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href ?? '';
+    const { share_target: target } = (await (await fetch(address)).json()) as {
+      share_target: { action: string; method: string; enctype: string; params: { text: string } };
+    };
+    const form = document.createElement('form');
+    form.action = new URL(target.action, address).href;
+    form.method = target.method;
+    form.enctype = target.enctype;
+    const field = document.createElement('textarea');
+    field.name = target.params.text;
+    field.value = shared;
+    form.append(field);
+    document.body.append(form);
+    form.submit();
+  }, text);
+}
+
+const isKept = (page: Page) => page.evaluate(() => caches.has('turpial-shared'));
+
+test('a shared message fills a new beneficiary after the login, and is deleted', async ({ app, page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await app.open('/');
+  await startWorker(page, (ms) => app.advance(ms));
+  await share(page, MESSAGE);
+  await expect(page).toHaveURL(/\/iniciar$/);
+  expect(await isKept(page)).toBe(true);
+
+  await app.signIn();
+  await page.getByRole('textbox', { name: 'Envías' }).fill('50');
+  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await expect(page.getByRole('tab', { name: 'Nuevo' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('No falta nada. Revisa los datos antes de guardar.')).toBeVisible();
+  await expect(page.getByLabel('Teléfono')).toHaveValue('04140001122');
+  expect(await isKept(page)).toBe(false);
+  expect(addresses.filter((address) => /0001122|8223417|Rosa/.test(address))).toEqual([]);
+});
+
+test('a logout deletes a shared message', async ({ app, page }) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  await startWorker(page, (ms) => app.advance(ms));
+  await share(page, MESSAGE);
+  await expect(page).toHaveURL(/\/envia1$/);
+  await expect(page.getByRole('textbox', { name: 'Envías' })).toBeVisible();
+  expect(await isKept(page)).toBe(true);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/iniciar/);
+  await expect.poll(() => isKept(page)).toBe(false);
+});
+
+test('without the worker, the address of shared texts only opens step 1', async ({ request }) => {
+  const answer = await request.post('/compartir', { multipart: { text: MESSAGE }, maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([303, expect.stringMatching(/\/envia1$/)]);
+});
