@@ -78,6 +78,11 @@ const rooms = [
     files: /^tests\/e2e\//,
     may: () => [/^tests\/(e2e|support)\//, /^mocks\/(scenarios\/|server\/scenario$)/, /^src\/lib\/paths$/],
   },
+  {
+    name: 'tests/engines',
+    files: /^tests\/engines\//,
+    may: () => [/^tests\/(engines|e2e)\//, /^scripts\/tools\//],
+  },
   { name: 'the rest', files: all, may: () => [all] },
 ];
 

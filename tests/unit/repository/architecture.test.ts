@@ -103,7 +103,8 @@ describe('the shape of files', () => {
   });
 
   test("only tools' entry files have a default export", () => {
-    const tools = /(\.stories\.tsx|^\.storybook\/.*|\.d\.ts|\/globalSetup\.ts|lint\/rules\.mjs)$/;
+    const tools =
+      /(\.stories\.tsx|^\.storybook\/.*|\.d\.ts|\/globalSetup\.ts|engines\/reporter\.ts|lint\/rules\.mjs)$/;
     const isDefault = (node: ts.Node) =>
       ts.isExportAssignment(node) || node.kind === ts.SyntaxKind.DefaultKeyword
         ? !ts.isDefaultClause(node.parent)
