@@ -7,7 +7,7 @@ import { root } from '../tools/cli.mjs';
  *
  * @typedef {'vitest' | 'playwright'} Reporter
  * @typedef {{ name: string, reason: string }} Failure
- * @typedef {{ passed: number, failures: Failure[] }} Results
+ * @typedef {{ passed: number, failures: Failure[], notRun?: string[] }} Results `notRun`: missing engines
  *
  * @typedef {object} PlaywrightSuite
  * @property {PlaywrightSuite[]} [suites]
@@ -16,6 +16,7 @@ import { root } from '../tools/cli.mjs';
  * @typedef {object} PlaywrightTest
  * @property {string} projectName
  * @property {string} status
+ * @property {{ type: string, description?: string }[]} annotations
  * @property {{ error?: { message?: string } }[]} results
  */
 
@@ -71,6 +72,19 @@ function playwrightFailures({ suites = [], specs = [] }) {
 }
 
 /**
+ * What tests could not run on, as the fixtures of tests/engines say.
+ *
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function notRunIn({ suites = [], specs = [] }) {
+  const own = specs
+    .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+    .flatMap(({ type, description }) => (type === 'not run' && description ? [description] : []));
+  return [...new Set([...own, ...suites.flatMap(notRunIn)])];
+}
+
+/**
  * Reads a stage's results; undefined when there are none.
  *
  * @param {string} stage
@@ -81,7 +95,7 @@ export function readResults(stage, reporter) {
   try {
     const json = JSON.parse(readFileSync(resultFile(stage), 'utf8'));
     if (reporter === 'vitest') return vitestResults(json);
-    return { passed: json.stats.expected, failures: playwrightFailures(json) };
+    return { passed: json.stats.expected, failures: playwrightFailures(json), notRun: notRunIn(json) };
   } catch {
     return undefined;
   }

@@ -20,6 +20,7 @@ import { readResults, resultFolder } from './results.mjs';
  * @property {number} seconds
  * @property {number} passed
  * @property {import('./results.mjs').Failure[]} failures
+ * @property {string[]} notRun what is missing on this machine
  */
 
 /**
@@ -77,7 +78,7 @@ function run({ command, env }, print) {
  *
  * @param {Stage} stage
  * @param {boolean} ok
- * @returns {{ passed: number, failures: import('./results.mjs').Failure[] }}
+ * @returns {import('./results.mjs').Results}
  */
 function findings({ name, reporter }, ok) {
   const found = reporter ? readResults(name, reporter) : { passed: ok ? 1 : 0, failures: [] };
@@ -102,9 +103,9 @@ async function resultOf(stage, before, print) {
   if (missing) print(`Skipped: "${missing}" did not pass.\n`);
   const start = performance.now();
   const ended = missing ? false : await run(stage, print);
-  const { passed, failures } = findings(stage, ended);
+  const { passed, failures, notRun = [] } = findings(stage, ended);
   const seconds = (performance.now() - start) / 1000;
-  return { name, ok: ended && failures.length === 0, seconds, passed, failures };
+  return { name, ok: ended && failures.length === 0, seconds, passed, failures, notRun };
 }
 
 /** Serialises the output of concurrent stages, as if they ran one after the other. */
@@ -176,8 +177,12 @@ export async function runStages(stages) {
 function summarise(results, seconds) {
   const width = Math.max(...results.map(({ name }) => name.length));
   console.log(`\n── summary ${'─'.repeat(63)}`);
-  for (const { name, ok, seconds: own, passed, failures } of results) {
-    const counts = failures.length ? `${passed} passed, ${failures.length} failed` : `${passed} passed`;
+  for (const { name, ok, seconds: own, passed, failures, notRun } of results) {
+    const counts = [
+      `${passed} passed`,
+      ...(failures.length ? [`${failures.length} failed`] : []),
+      ...notRun.map((missing) => `${missing} not run`),
+    ].join(', ');
     console.log(`${ok ? '✓' : '✗'} ${name.padEnd(width)} ${own.toFixed(1).padStart(6)} s   ${counts}`);
   }
   console.log(`${' '.repeat(width + 2)} ${seconds.toFixed(1).padStart(6)} s total`);

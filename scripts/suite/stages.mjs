@@ -78,6 +78,16 @@ const journeys = {
   alone: true,
 };
 
+/** @type {Stage} An engine that is missing and cannot be installed is named in the summary. */
+const engines = {
+  name: 'engines',
+  reporter: 'playwright',
+  command: ['scripts/engines.mjs', '--brief', '--built'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile('engines') },
+  after: ['build', 'demo build'],
+  alone: true,
+};
+
 /** @type {Stage} */
 const buildModel = { name: 'model build', command: ['scripts/model/build.mjs'] };
 
@@ -109,4 +119,5 @@ export const suite = [
   sizes,
   model,
   journeys,
+  engines,
 ];
