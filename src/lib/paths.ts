@@ -63,6 +63,7 @@ const known = new Set<string>(Object.values(paths));
 
 /** The route that a pathname matches, without regard to case and a trailing slash; undefined if none does. */
 export function matchPath(pathname: string): AppPath | undefined {
-  const plain = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  // Not a lookbehind: Safari before 16.4 refuses all code of a file that contains one.
+  const plain = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   return known.has(plain) ? (plain as AppPath) : undefined;
 }

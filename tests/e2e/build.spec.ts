@@ -38,3 +38,12 @@ test('the production build contains no byte of the sandbox', () => {
 test('the search of the previous test finds every sandbox text in the demo build', () => {
   expect(tracesIn('dist-demo')).toEqual(traces);
 });
+
+/** Lookbehinds in patterns, and static blocks: a file with one of them does not start in Safari before 16.4. */
+const tooNew = /\(\?<[=!]|\bstatic\s*\{/;
+
+test('the production build has no syntax that the oldest supported browser refuses', () => {
+  const scripts = [...contentOf('dist')].filter(([path]) => /\.(js|html)$/.test(path));
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.flatMap(([path, text]) => (tooNew.test(text) ? [path] : []))).toEqual([]);
+});

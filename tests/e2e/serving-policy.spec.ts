@@ -57,6 +57,18 @@ test('a dialog and a toast are allowed, and the page behind the dialog does not 
   await expect(dialog).toBeHidden();
 });
 
+test('only a browser that is too old for the app is asked to be updated', async ({ app, page }) => {
+  const notice = page.getByRole('alert').filter({ hasText: /^Tu navegador es demasiado antiguo/ });
+  await app.open(paths.login);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));
+  for (const path of [paths.login, paths.sendQuote]) {
+    await app.open(path);
+    await expect(notice).toBeVisible();
+  }
+});
+
 test('an injected script does not run', async ({ page }) => {
   await page.route('/contacto', async (route) => {
     const response = await route.fetch();
