@@ -5,10 +5,10 @@ import { provideEngines } from './tools/engines.mjs';
 /**
  * Runs the main tasks on the built apps in Chromium, Firefox and WebKit, and prints a table. `--brief` runs the send
  * flow only, without Chromium, which every other test uses. `--built` uses the builds that exist. Other arguments, such
- * as `-g history` or `--project 'webkit desktop'`, go to Playwright.
+ * as `-g history` or `--project='webkit desktop'`, go to Playwright.
  */
 
-const brief = ['--grep', '@brief', '--project', 'firefox phone', '--project', 'webkit desktop'];
+const brief = ['--grep=@brief', '--project=firefox phone', '--project=webkit desktop'];
 
 /** @param {string[]} args a program below the root and its arguments */
 const runs = (...args) => succeeds(process.execPath, args);

@@ -145,6 +145,10 @@ class WebKitDriver implements Driver {
   }
 
   async picture(): Promise<Buffer> {
+    // The picture is of the last frame that was drawn.
+    await this.run(async () => {
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    });
     return Buffer.from(await (await this.#here()).get<string>('screenshot'), 'base64');
   }
 
