@@ -42,10 +42,14 @@ test('every kind of answer has its type, caching and security headers exactly on
     expect(answer.status(), path).toBe(status);
     expect(sent(answer, 'content-type'), path).toEqual([type]);
     expect(sent(answer, 'cache-control'), path).toEqual([caching]);
-    expect(sent(answer, 'strict-transport-security'), path).toEqual(['max-age=63072000; includeSubDomains']);
+    expect(sent(answer, 'strict-transport-security'), path).toEqual([
+      'max-age=63072000; includeSubDomains; preload',
+    ]);
     expect(sent(answer, 'x-content-type-options'), path).toEqual(['nosniff']);
     expect(sent(answer, 'referrer-policy'), path).toEqual(['strict-origin']);
     expect(sent(answer, 'cross-origin-opener-policy'), path).toEqual(['same-origin']);
+    expect(sent(answer, 'cross-origin-embedder-policy'), path).toEqual(['credentialless']);
+    expect(sent(answer, 'cross-origin-resource-policy'), path).toEqual(['same-origin']);
     expect(sent(answer, 'permissions-policy'), path).toEqual([expect.stringContaining('camera=()')]);
     expect(sent(answer, 'server'), path).toEqual(['nginx']);
     const [policy = '', ...others] = sent(answer, 'content-security-policy');
@@ -108,6 +112,7 @@ test("calls reach the server behind /api with their cookies and the client's add
     response.setHeader('set-cookie', ['one=1; HttpOnly; Path=/', 'two=2; Path=/']);
     response.setHeader('cache-control', 'private, max-age=60');
     response.setHeader('x-content-type-options', 'nosniff');
+    response.setHeader('cross-origin-resource-policy', 'cross-origin');
     response.end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -117,6 +122,7 @@ test("calls reach the server behind /api with their cookies and the client's add
   expect(sent(first, 'set-cookie')).toHaveLength(2);
   expect(sent(first, 'cache-control')).toEqual(['private, max-age=60']);
   expect(sent(first, 'x-content-type-options')).toEqual(['nosniff']);
+  expect(sent(first, 'cross-origin-resource-policy')).toEqual(['same-origin']);
   expect(got).toMatchObject({
     host: '127.0.0.1',
     'x-real-ip': '203.0.113.7',
