@@ -240,6 +240,7 @@ export async function call<N extends EndpointName>(
     if (!reply.ok) throw failure(reply);
     const answer = parsed(reply.text);
     if (answer === undefined && !options.anyBody) throw unreadable(messages.invalidAnswer);
+    if (endpoint.method !== 'GET') report({ kind: 'done', call: name, durationMs: clock.now() - start });
     return answer;
   } catch (error) {
     const { kind, status } = error as ApiError;

@@ -21,7 +21,28 @@ export type ReportedEvent =
       readonly requestId: string;
       readonly durationMs: number;
     }
-  | { readonly kind: 'vital'; readonly name: 'LCP' | 'CLS' | 'INP'; readonly value: number };
+  | { readonly kind: 'vital'; readonly name: 'LCP' | 'CLS' | 'INP'; readonly value: number }
+  | {
+      /** A call that changed something and succeeded. */
+      readonly kind: 'done';
+      readonly call: string;
+      readonly durationMs: number;
+    }
+  | {
+      /** A page was shown. Together they are the steps of the funnel (docs/runbook.md). */
+      readonly kind: 'page';
+      /** The page before it in this tab; 'outside' for the first one. */
+      readonly from: AppPath | 'other' | 'outside';
+      /** How long that page was shown. */
+      readonly stayMs: number;
+    }
+  | {
+      /** The browser blocked something that the Content-Security-Policy does not allow. */
+      readonly kind: 'policy';
+      readonly directive: string;
+      /** A keyword such as 'inline', a scheme, or a host; never an address. */
+      readonly blocked: string;
+    };
 
 /** An event with its page: a route, never an address with its query. */
 export type Report = ReportedEvent & { readonly version: string; readonly page: AppPath | 'other' };

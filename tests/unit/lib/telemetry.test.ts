@@ -1,5 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '@/api/http';
+import { pageReporter } from '@/app/pageViews';
+import { watchViolations } from '@/app/policyViolations';
+import { installClock, systemClock } from '@/lib/clock';
 import { installSink, report, reportError, type Report } from '@/lib/telemetry';
 
 const personal = ['ana@turpial.example', '600112233', 'Rosa Elena', 'Secreta2026', '246810', 'eyJhbGci'];
@@ -85,5 +88,94 @@ test('a failed call is reported by name, status, kind, request and duration only
       ['kind', 'call', 'failure', 'status', 'requestId', 'durationMs', 'version', 'page'].sort(),
     );
   }
+  verifyImpersonal();
+});
+
+test('a successful write is reported by name and duration only, a read is not', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"accessToken":"eyJhbGci"}')));
+  const body = { loginType: 1, login: 'ana@turpial.example', password: 'Secreta2026' } as const;
+  await call('login', { body });
+  await call('listCountries', {});
+  expect(reports).toEqual([
+    {
+      kind: 'done',
+      call: 'login',
+      durationMs: expect.any(Number) as number,
+      version: expect.any(String) as string,
+      page: '/iniciar/password',
+    },
+  ]);
+  verifyImpersonal();
+});
+
+test('each page is reported once, with the page before it and how long that was shown', () => {
+  let now = 5_000;
+  installClock({ ...systemClock, now: () => now });
+  onTestFinished(() => installClock());
+  const reportPage = pageReporter();
+  const show = (pathname: string, search = '') => {
+    vi.stubGlobal('location', { pathname, search });
+    reportPage();
+  };
+  show('/');
+  now += 2_000;
+  show('/Envia1/', '?x=600112233');
+  show('/envia1');
+  now += 30_000;
+  show('/Rosa Elena/600112233');
+  expect(reports.map((one) => one.kind === 'page' && [one.page, one.from, one.stayMs])).toEqual([
+    ['/', 'outside', 0],
+    ['/envia1', '/', 2_000],
+    ['other', '/envia1', 30_000],
+  ]);
+  verifyImpersonal();
+});
+
+const violations = [
+  ['script-src-elem', 'inline', 'inline'],
+  ['img-src', 'https://evil.example/pixel?ana@turpial.example', 'evil.example'],
+  ['img-src', 'data', 'data'],
+  ['script-src-elem', 'chrome-extension://abc/ana', 'chrome-extension'],
+  ['connect-src', 'Rosa Elena', 'other'],
+] as const;
+const reported = violations.map(([directive, , blocked]) => ({ kind: 'policy', directive, blocked }));
+
+test('a violation of the policy is reported by directive and host only', () => {
+  let deliver: (list: readonly object[]) => void = () => undefined;
+  let options: object | undefined;
+  class ReportingObserver {
+    constructor(callback: typeof deliver, given: object) {
+      deliver = callback;
+      options = given;
+    }
+    observe() {
+      // Violations of the time before `observe` arrive too.
+      deliver(
+        violations.map(([effectiveDirective, blockedURL]) => ({
+          url: 'https://turpial.example/iniciar/password?login=ana@turpial.example',
+          body: { effectiveDirective, blockedURL, sample: 'Secreta2026' },
+        })),
+      );
+    }
+  }
+  vi.stubGlobal('window', { ReportingObserver });
+  vi.stubGlobal('ReportingObserver', ReportingObserver);
+  watchViolations();
+  expect(options).toEqual({ types: ['csp-violation'], buffered: true });
+  expect(reports).toMatchObject(reported);
+  verifyImpersonal();
+});
+
+test('a violation is reported where the browser has no ReportingObserver', () => {
+  const listeners = new Map<string, (event: object) => void>();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) =>
+    listeners.set(name, listener),
+  );
+  watchViolations();
+  for (const [effectiveDirective, blockedURI] of violations) {
+    listeners.get('securitypolicyviolation')?.({ effectiveDirective, blockedURI, sample: 'Secreta2026' });
+  }
+  expect(reports).toMatchObject(reported);
   verifyImpersonal();
 });
