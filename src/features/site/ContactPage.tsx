@@ -6,6 +6,9 @@ import { PageContainer, PageHeading } from '@/ui/page/PageContainer';
 import { SupportStatus } from './contact/SupportStatus';
 import classes from './contact/Contact.module.css';
 
+/** Says before the press that the link leaves this site. */
+const LEAVING_NOTE = 'whatsapp-note';
+
 /** Contact: channels, opening hours, and the countries of the service (product 2.4). */
 export function ContactPage() {
   return (
@@ -18,12 +21,16 @@ export function ContactPage() {
         <section className={classes.card}>
           <IconBrandWhatsapp size={26} aria-hidden />
           <h2 className={classes.name}>WhatsApp</h2>
-          <p className={classes.text}>La forma más rápida de hablar con una persona.</p>
+          <p className={classes.text}>
+            La forma más rápida de hablar con una persona.{' '}
+            <span id={LEAVING_NOTE}>Se abre WhatsApp en otra pestaña.</span>
+          </p>
           <Button
             component="a"
             href={`https://wa.me/${config.whatsAppNumber}`}
             target="_blank"
             rel="noreferrer"
+            aria-describedby={LEAVING_NOTE}
           >
             Escribir por WhatsApp
           </Button>

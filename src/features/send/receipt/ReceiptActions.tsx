@@ -20,6 +20,9 @@ async function share(exchange: ExchangeDetail): Promise<void> {
   }
 }
 
+/** Marks a link that leaves the site: an arrow, as text and not as an emoji. */
+const LEAVES = '\u2197\ufe0e';
+
 interface ReceiptActionsProps {
   readonly exchange: ExchangeDetail;
 }
@@ -69,6 +72,7 @@ export function ReceiptActions({ exchange }: ReceiptActionsProps) {
           rel="noreferrer"
           variant="subtle"
           leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
+          rightSection={<span aria-hidden>{LEAVES}</span>}
         >
           Ayuda con este envío
           <VisuallyHidden> (se abre en otra ventana)</VisuallyHidden>
