@@ -9,7 +9,8 @@ try {
   const { groups } = await import('./build/chunks.mjs');
   const { prerender } = await import('./build/prerender.mjs');
   const { writeOfflineWorker } = await import('./build/offlineWorker.mjs');
-  const { writeForNginx } = await import('./build/precompress.mjs');
+  const { nginxFolder, writeForNginx } = await import('./build/precompress.mjs');
+  const { writePackageList } = await import('./build/packageList.mjs');
   const { mantineWithoutStyleElements } = await import('./build/sitePlugins.mjs');
   const outDir = join(root, 'dist');
   const built = await build({
@@ -21,6 +22,8 @@ try {
   const env = loadEnv('production', root);
   writeOfflineWorker(outDir, env);
   await writeForNginx(outDir, env);
+  // Beside the folders that nginx serves: a list for the operator, not for visitors.
+  await writePackageList(built.output, join(nginxFolder(outDir), 'packages.cdx.json'));
 } catch (error) {
   stopWith(error);
 }

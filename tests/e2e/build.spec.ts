@@ -35,6 +35,22 @@ test('the production build contains no byte of the sandbox', () => {
   expect(tracesIn('dist')).toEqual([]);
 });
 
+test('the build lists its packages as CycloneDX', () => {
+  const list = JSON.parse(readFileSync('dist-nginx/packages.cdx.json', 'utf8')) as {
+    readonly bomFormat: string;
+    readonly components: readonly { readonly name: string; readonly purl: string; readonly hashes: unknown }[];
+  };
+  expect(list.bomFormat).toBe('CycloneDX');
+  const names = list.components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', '@mantine/core', 'scheduler']));
+  expect(names).not.toContain('msw');
+  for (const { purl, hashes } of list.components) {
+    expect(purl).toMatch(/^pkg:npm\/[^@]+@\d/);
+    expect(hashes, purl).toHaveLength(1);
+  }
+  expect(readdirSync('dist').filter((name) => name.endsWith('.cdx.json'))).toEqual([]);
+});
+
 test('the search of the previous test finds every sandbox text in the demo build', () => {
   expect(tracesIn('dist-demo')).toEqual(traces);
 });
