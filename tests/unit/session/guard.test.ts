@@ -52,4 +52,14 @@ describe('the origin', () => {
     for (const odd of [null, undefined, 'x', { from: 3 }, { from: { pathname: 5 } }])
       expect(readOrigin(odd)).toBeUndefined();
   });
+
+  test.each([
+    '//evil.example',
+    'https://evil.example/envia1',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/x',
+  ])('is absent if it is no page of the app: %s', (pathname) => {
+    expect(readOrigin({ from: { pathname, search: '', state: null } })).toBeUndefined();
+  });
 });
