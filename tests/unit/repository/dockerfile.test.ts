@@ -1,9 +1,71 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 
 test("the container's build accepts every setting of .env", () => {
   const settings = [...readFileSync('.env', 'utf8').matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => name);
   const argumentLines = readFileSync('deploy/Dockerfile', 'utf8').match(/^ARG .*$/gm) ?? [];
   const taken = argumentLines.flatMap((line) => line.match(/VITE_\w+/g) ?? []);
   expect(new Set(taken)).toEqual(new Set(settings));
+});
+
+test('the image contains every file that its build needs', () => {
+  const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8');
+  const copied = [
+    ...readFileSync('deploy/Dockerfile', 'utf8').matchAll(/^COPY (?:--chmod=\d+ )?(deploy\/\S+)/gm),
+  ];
+  expect(copied).toHaveLength(2);
+  for (const [, path = ''] of copied) {
+    expect(existsSync(path)).toBe(true);
+    expect(ignored).toContain(`!${path}\n`);
+  }
+});
+
+describe('the check of the settings', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'turpial-settings-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  for (const file of ['dist/app.html', 'dist-nginx/pages.conf']) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+  const right = {
+    API_UPSTREAM: 'http://api:8080',
+    TRUSTED_PROXY: '10.0.0.0/8',
+    SITE_PORT: '8080',
+    SITE_ROOT: folder,
+  };
+  const check = (changes: Record<string, string>) =>
+    spawnSync('/bin/sh', ['deploy/check-settings.sh'], { env: { ...right, ...changes }, encoding: 'utf8' });
+
+  test.each([{}, { API_UPSTREAM: 'https://api.turpial.example' }, { TRUSTED_PROXY: '127.0.0.1' }])(
+    'accepts %j',
+    (changes) => {
+      expect(check(changes)).toMatchObject({ status: 0, stderr: '' });
+    },
+  );
+
+  test.each([
+    ['API_UPSTREAM', ''],
+    ['API_UPSTREAM', 'api:8080'],
+    ['API_UPSTREAM', 'http://api:8080/'],
+    ['API_UPSTREAM', 'http://api:8080/v1'],
+    ['TRUSTED_PROXY', ''],
+    ['TRUSTED_PROXY', '0.0.0.0/0'],
+    ['SITE_PORT', '80a'],
+    ['SITE_ROOT', '/nowhere'],
+  ])('refuses %s=%s and names it', (name, value) => {
+    const { status, stderr } = check({ [name]: value });
+    expect(status).toBe(1);
+    expect(stderr).toContain(name);
+  });
+});
+
+test('the template has no variable that the container does not fill in', () => {
+  const filled = ['SITE_PORT', 'SITE_ROOT', 'API_UPSTREAM', 'TRUSTED_PROXY'];
+  const used = readFileSync('deploy/site.conf.template', 'utf8').matchAll(/\$\{(\w+)\}/g);
+  expect(new Set([...used].map(([, name = '']) => name))).toEqual(new Set(filled));
+  const [, filter = ''] = /NGINX_ENVSUBST_FILTER=(\S+)/.exec(readFileSync('deploy/Dockerfile', 'utf8')) ?? [];
+  expect(filled.filter((name) => !new RegExp(filter).test(name))).toEqual([]);
 });
