@@ -236,15 +236,15 @@ export async function call<N extends EndpointName>(
     }
   }
   if (reply.ok && reply.token && endpoint.access === 'session') session?.proven(reply.token);
+  const durationMs = clock.now() - start;
   try {
     if (!reply.ok) throw failure(reply);
     const answer = parsed(reply.text);
     if (answer === undefined && !options.anyBody) throw unreadable(messages.invalidAnswer);
-    if (endpoint.method !== 'GET') report({ kind: 'done', call: name, durationMs: clock.now() - start });
+    if (endpoint.method !== 'GET') report({ kind: 'done', call: name, durationMs });
     return answer;
   } catch (error) {
     const { kind, status } = error as ApiError;
-    const durationMs = clock.now() - start;
     report({ kind: 'call', call: name, failure: kind, status, requestId: reply.requestId, durationMs });
     throw error;
   }

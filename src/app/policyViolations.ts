@@ -16,8 +16,11 @@ function blockedPart(blocked: string): string {
   return host !== '' && protocol.startsWith('http') ? host : protocol.replace(':', '');
 }
 
-const isViolation = (body: object | null): body is Violation =>
-  body !== null && 'effectiveDirective' in body && typeof body.effectiveDirective === 'string';
+const isViolation = (body: object | null | undefined): body is Violation =>
+  body !== null &&
+  body !== undefined &&
+  'effectiveDirective' in body &&
+  typeof body.effectiveDirective === 'string';
 
 /**
  * Reports violations of the Content-Security-Policy. The browser would report them by itself, but with the whole
