@@ -64,7 +64,10 @@ async function check(url) {
   expect(page.headers.get('cross-origin-resource-policy') === 'same-origin', 'a page has its headers');
   expect((await fetch(`${url}/no-existe`)).status === 404, 'an unknown address is a 404');
   const call = await fetch(`${url}/api/countries`);
-  expect(call.ok && call.headers.get('content-type') === 'application/json', 'a call reaches the server behind /api');
+  expect(
+    call.ok && call.headers.get('content-type') === 'application/json',
+    'a call reaches the server behind /api',
+  );
 }
 
 /** @param {string} engine */

@@ -38,7 +38,11 @@ test('the production build contains no byte of the sandbox', () => {
 test('the build lists its packages as CycloneDX', () => {
   const list = JSON.parse(readFileSync('dist-nginx/packages.cdx.json', 'utf8')) as {
     readonly bomFormat: string;
-    readonly components: readonly { readonly name: string; readonly purl: string; readonly hashes: unknown }[];
+    readonly components: readonly {
+      readonly name: string;
+      readonly purl: string;
+      readonly hashes: unknown;
+    }[];
   };
   expect(list.bomFormat).toBe('CycloneDX');
   const names = list.components.map(({ name }) => name);
