@@ -82,15 +82,12 @@ function installHook() {
   if (existsSync(husky) && existsSync(join(root, '.git'))) succeeds(process.execPath, [husky]);
 }
 
-/** The lock has chosen the versions, so their age counts no more; .npmrc limits it for new ones. */
-const locked = ['--ignore-scripts', '--min-release-age=0'];
-
 /** @param {string} folder */
 function install(folder) {
   // The process that held the lock may have installed them.
   if (!packagesAreStale(folder)) return;
   console.error('Installing the packages (npm ci); this takes a minute the first time …');
-  if (!npm('ci', ...locked, '--no-audit', '--no-fund', '--prefix', join(root, folder))) {
+  if (!npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', join(root, folder))) {
     throw new Advice('npm ci failed; see its message above.');
   }
   installHook();
