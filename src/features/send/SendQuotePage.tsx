@@ -14,7 +14,7 @@ import {
   type CalculatorInput,
   type Offer,
 } from '@/lib/calculator';
-import { clock } from '@/lib/clock';
+import { clock, systemClock } from '@/lib/clock';
 import { dropDraft } from '@/lib/drafts';
 import { sameDecimal, type Decimal } from '@/lib/money';
 import { owned } from '@/lib/owner';
@@ -41,6 +41,9 @@ const fetchNextStep = () =>
 
 /** The sender's own exchanges beside the calculator; not part of the first view either. */
 const fetchHints = () => import('./hints/QuoteHints');
+
+/** Delay in ms after the first view has its rate, so that the hints do not compete with it; typing ends the delay. */
+const HINTS_AFTER_MS = 1000;
 
 /** Delay in ms after input, so that a slow phone paints before it runs step 2's code. */
 const AFTER_PAINT_MS = 200;
@@ -75,7 +78,14 @@ export function SendQuotePage() {
   const country = useSession().user?.countryResidenceIso2;
   const calculation = calculate(input, asked.data?.rate);
   const doubts = useDoubts().filter(({ verdict }) => verdict === 'asking');
-  const hints = useFetched(fetchHints, true);
+  const [settled, setSettled] = useState(false);
+  const hints = useFetched(fetchHints, settled || input !== firstInput);
+
+  const { isFetched } = asked;
+  useEffect(
+    () => (isFetched ? systemClock.after(HINTS_AFTER_MS, () => setSettled(true)) : undefined),
+    [isFetched],
+  );
 
   useEffect(() => {
     // Moves the input from the history entry to the draft. A reload then restores later input, and shows a notice
