@@ -22,7 +22,6 @@ const traces = [
   /Turpial2026/,
   /"[^"]*\/mocks\/[^"]*"/,
   /node_modules\/(msw|@mswjs|valibot)\//,
-  /node_modules\/@mantine\/dates\//,
   /node_modules\/dayjs\/plugin\/timezone/,
 ];
 

@@ -79,7 +79,7 @@ const sound = (word: string) =>
     .replace(/(.)\1+/g, '$1');
 
 /** True if one letter is missing, added or wrong. */
-export function almost(one: string, other: string): boolean {
+function almost(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

@@ -10,10 +10,10 @@ export const PAGO_MOVIL =
 const DENIED_METHOD =
   /\b(?:no (?:tengo|tiene|uso|usa|acepto|hagas|sirve|me sirve|manejo|maneja|por|es)|ya no|nada de|sin)(?: (?:el|un|mi|por|uso|con|tengo))? *$/;
 
-export const TRANSFER =
+const TRANSFER =
   /\b(?:transferencias?|transf)\b(?! (?:por|de|via|con|en|x|a|al|bancaria por)? ?(?:pago|pm))/g;
 
-export const ACCOUNT_WORD = /\b(?:cuentas?|ctas?)\b/g;
+const ACCOUNT_WORD = /\b(?:cuentas?|ctas?)\b/g;
 
 /** 'Cuenta' in phrases that have nothing to do with a bank. */
 const NO_ACCOUNT =
