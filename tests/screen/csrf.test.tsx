@@ -55,6 +55,8 @@ test('a token that stays refused is renewed once, then the user reads the refusa
   sandbox.clearLog();
   await confirm.click();
   await expect.element(screen.getByText(REFUSAL.error)).toBeVisible();
-  expect(callsOf(step)).toEqual(['createExchange 403', 'csrf 200', 'createExchange 403']);
+  // A refusal also reads the beneficiaries again.
+  const calls = callsOf(step).filter((call) => !call.startsWith('listBeneficiaries'));
+  expect(calls).toEqual(['createExchange 403', 'csrf 200', 'createExchange 403']);
   expect(created()).toBe(0);
 });

@@ -3,6 +3,7 @@ import { countryId } from '@mocks/server/seeds/countries';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { letGo } from '../support/confirming';
+import { callsAnswered } from '../support/openCalls';
 import { renderApp } from '../support/renderApp';
 
 /** The server's text has a no-break space before the euro. */
@@ -260,9 +261,18 @@ test('an amount changed during the check cancels the check and enables the butto
 
 test('twenty minutes without typing clear both amounts', async () => {
   const { screen, sandbox, send, receive } = await openQuote();
+  // The token expires with each jump of the clock. No call may be under way then: its repetition would be refused too.
+  const checked = () =>
+    sandbox
+      .log()
+      .flatMap(({ call, path, status }) => (call === 'checkMinimum' && status === 200 ? [path] : []));
   await send.fill('50');
+  await expect.poll(checked).toEqual([expect.stringContaining('amountSend=50')]);
+  await callsAnswered();
   sandbox.advance(19 * 60_000);
   await send.fill('60');
+  await expect.poll(checked).toHaveLength(2);
+  await callsAnswered();
   sandbox.advance(19 * 60_000);
   await expect.element(send).toHaveValue('60');
   sandbox.advance(60_000);
