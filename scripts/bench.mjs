@@ -10,7 +10,7 @@ const parts = ['loads', 'pages', 'lists', 'latency'];
 
 const options = /** @type {const} */ ({
   only: { type: 'string', default: parts.join(',') },
-  pages: { type: 'string', default: 'static,bare,bareLeanLogin,home,login,quote' },
+  pages: { type: 'string', default: 'static,bare,bareLeanLogin,home,login,quote,history,profile' },
   runs: { type: 'string', default: '5' },
   'no-build': { type: 'boolean', default: false },
 });

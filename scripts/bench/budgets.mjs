@@ -13,7 +13,9 @@
 export const pageBudgets = {
   home: { lcpToStatic: 1.15, performance: 99, tbt: 100, cls: 0.01, qualities: 100 },
   login: { lcpToStatic: 1.15, performance: 99, tbt: 100, cls: 0.01, qualities: 100 },
-  quote: { lcpToStatic: Infinity, performance: 95, tbt: Infinity, cls: 0.01, qualities: 0 },
+  quote: { lcpToStatic: 1.3, performance: 99, tbt: Infinity, cls: 0.01, qualities: 0 },
+  history: { lcpToStatic: 1.3, performance: 99, tbt: Infinity, cls: 0.01, qualities: 0 },
+  profile: { lcpToStatic: Infinity, performance: 99, tbt: Infinity, cls: 0.01, qualities: 0 },
 };
 
 /** `of` names the floor that `js` is relative to; sizes of style sheets in KB. */

@@ -6,7 +6,7 @@ import { enter, median } from './browser.mjs';
 /**
  * Runs Lighthouse on a phone with simulated throttling. Floors and app alternate, so that a disturbance affects all.
  *
- * @typedef {'static' | 'bare' | 'bareLeanLogin' | 'home' | 'login' | 'quote'} PageName
+ * @typedef {'static' | 'bare' | 'bareLeanLogin' | 'home' | 'login' | 'quote' | 'history' | 'profile'} PageName
  * @typedef {{ index: number, lcp: number, tbt: number, cls: number, performance: number }} Run
  * @typedef {{ runs: Run[], scores: Record<string, number>, wrong: string[] }} Measured
  */
@@ -44,6 +44,8 @@ const pages = {
   home: { site: 'app', path: '/' },
   login: { site: 'app', path: '/iniciar' },
   quote: { site: 'app', path: '/envia1', signedIn: true },
+  history: { site: 'app', path: '/envios', signedIn: true },
+  profile: { site: 'app', path: '/mis-datos', signedIn: true },
 };
 
 /** The categories besides performance do not vary: one run is enough. */

@@ -6,7 +6,8 @@ import { root } from '../tools/cli.mjs';
 
 /**
  * Writes a build's HTML: one page per route as `ruta.html`, which a static host serves for /ruta. Public pages
- * contain their text; the others only preload their files. `app.html` serves every other address.
+ * contain their text, protected pages their frame; the others only preload their files. `app.html` serves every other
+ * address.
  *
  * @typedef {import('vite').Rolldown.OutputChunk} Chunk
  * @typedef {import('../../src/app/prerender/render').StaticPage} StaticPage
@@ -57,13 +58,15 @@ const webFont = /@font-face\{font-family:([^;]+);[^}]*font-weight:([^;]+);[^}]*s
 /**
  * Starts the app after the first paint or on the first touch; the prerendered page works before that. The web font
  * loads with the app unless the browser has it cached; until then a local font with the same metrics is used.
+ * A page that needs a session on record is emptied without one, before it is painted, and the app starts at once.
  *
+ * @param {string | undefined} needs key in the local storage
  * @param {string} first script that runs in its own task, before the entry needs it
  * @param {string} entry
  * @param {string[]} files
  * @param {string} styles with the web font's rule
  */
-const startLate = (first, entry, files, styles) => {
+const startLate = (needs, first, entry, files, styles) => {
   const [, family, weight, src] = webFont.exec(styles) ?? [];
   if (!family || !weight || !src) throw new Error('The styles contain no web font');
   return `<script>
@@ -82,6 +85,20 @@ const startLate = (first, entry, files, styles) => {
           function run() { import('${entry}'); }
           import('${first}').then(run, run);
           bringFont();
+        }
+        function isOnRecord() {
+          try {
+            return localStorage.getItem(${JSON.stringify(needs ?? '')}) !== null;
+          } catch (error) {
+            return false;
+          }
+        }
+        if (${needs !== undefined} && !isOnRecord()) {
+          var root = document.getElementById('root');
+          root.removeAttribute('data-route');
+          root.textContent = '';
+          start();
+          return;
         }
         if (navigator.serviceWorker && navigator.serviceWorker.controller) bringFont();
         addEventListener('load', function () {
@@ -137,7 +154,7 @@ export async function prerender(output, outDir) {
   };
 
   /** @param {StaticPage} page */
-  const htmlOf = async ({ path, head, markup, components }) => {
+  const htmlOf = async ({ path, head, markup, needs, components }) => {
     const needed = new Set(
       [entry.fileName, ...components.map(fileOf)].flatMap((name) => [...withImports(chunks, name)]),
     );
@@ -160,14 +177,15 @@ export async function prerender(output, outDir) {
             ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
             `<script type="module" crossorigin src="${src}"></script>`,
           ]
-        : [startLate(`/${react.fileName}`, src, [src, ...scripts], styles)]),
+        : []),
     ];
+    const script = early ? '' : startLate(needs, `/${react.fileName}`, src, [src, ...scripts], styles);
     return (early ? template : template.replace(places.font, ''))
       .replace(places.assets, '')
       .replace(places.head, () => tags.join('\n    '))
       .replace(
         places.root,
-        () => `<div id="root"${early ? '' : ` data-route="${path}"`}>${markup ?? ''}</div>`,
+        () => `<div id="root"${early ? '' : ` data-route="${path}"`}>${markup ?? ''}</div>${script}`,
       );
   };
 

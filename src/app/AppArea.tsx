@@ -1,12 +1,12 @@
-import { Outlet } from 'react-router-dom';
 import { DoubtsOnProtectedPages } from './DoubtsOnProtectedPages';
 import { QueryArea } from './QueryArea';
+import { RequireSession } from './RequireSession';
 
-/** Wraps the protected pages: the query cache and the resolution of doubts. */
+/** Wraps the protected pages: the query cache, the guard and the resolution of doubts. */
 export function AppArea() {
   return (
     <QueryArea>
-      <Outlet />
+      <RequireSession />
       <DoubtsOnProtectedPages />
     </QueryArea>
   );

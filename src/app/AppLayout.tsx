@@ -3,9 +3,10 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '@/api/messages';
 import type { SendStart, SiteContext } from '@/features/site/siteContext';
 import { owned } from '@/lib/owner';
-import { matchPath, paths } from '@/lib/paths';
+import { matchPath, matchProtectedPath, paths } from '@/lib/paths';
 import { mayTransfer, session } from '@/session/current';
 import { useSignedIn } from '@/session/hooks';
+import { useHydrated } from '@/ui/useHydrated';
 import { usePageCall } from '@/ui/usePageCall';
 import { Layout } from './layout/Layout';
 import { PageSkeleton } from './PageSkeleton';
@@ -20,7 +21,10 @@ async function tellNotRefreshed(): Promise<void> {
 export function AppLayout() {
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
-  const signedIn = useSignedIn();
+  const known = useSignedIn();
+  const hydrated = useHydrated();
+  // The HTML of a protected page is only shown to users who were signed in (scripts/build/prerender.mjs).
+  const signedIn = known || (!hydrated && matchProtectedPath(pathname) !== undefined);
 
   const [sendMoney] = usePageCall({
     // A user who navigates elsewhere during the call stays there.

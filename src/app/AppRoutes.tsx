@@ -3,7 +3,6 @@ import { AppLayout } from './AppLayout';
 import type { LazyPage } from './lazyPage';
 import { NotFoundPage } from './NotFoundPage';
 import { appArea, protectedPages, publicPages, sitePages } from './pages';
-import { RequireSession } from './RequireSession';
 import { ToastArea } from './ToastArea';
 
 function pageRoutes(pages: Readonly<Record<string, LazyPage>>) {
@@ -20,9 +19,7 @@ export function AppRoutes() {
         <Route element={<ToastArea />}>
           {pageRoutes(sitePages)}
           {pageRoutes(publicPages)}
-          <Route element={<appArea.Component />}>
-            <Route element={<RequireSession />}>{pageRoutes(protectedPages)}</Route>
-          </Route>
+          <Route element={<appArea.Component />}>{pageRoutes(protectedPages)}</Route>
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Route>

@@ -3,13 +3,15 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { clock } from '@/lib/clock';
 import { originState } from '@/lib/origin';
 import { isSameOwner } from '@/lib/owner';
-import { matchPath, paths, type AppPath } from '@/lib/paths';
+import { matchProtectedPath, paths, type AppPath } from '@/lib/paths';
 import { session } from '@/session/current';
 import { guardVerdict } from '@/session/guard';
 import { useSession } from '@/session/hooks';
 import { isRecentLogin } from '@/session/record';
 import { ownerOf } from '@/session/state';
+import { useHydrated } from '@/ui/useHydrated';
 import { useIsHere, type IsHere } from '@/ui/useIsHere';
+import { PageFrame } from './PageFrame';
 import { PageSkeleton } from './PageSkeleton';
 import { SiteUnreachable } from './SiteUnreachable';
 
@@ -55,7 +57,10 @@ export function RequireSession() {
   const [epoch, setEpoch] = useState({ owner, count: 0 });
   if (!isSameOwner(owner, epoch.owner)) setEpoch({ owner, count: epoch.count + 1 });
 
-  switch (guardVerdict(state, recentLogin, matchPath(location.pathname) === paths.profile)) {
+  const hydrated = useHydrated();
+  const path = matchProtectedPath(location.pathname);
+  // The build knows no login.
+  switch (guardVerdict(state, hydrated && recentLogin, path === paths.profile)) {
     case 'show':
       // Another user gets new page instances, because the state of the old ones belongs to the previous user.
       return (
@@ -64,7 +69,8 @@ export function RequireSession() {
         </Fragment>
       );
     case 'wait':
-      return <PageSkeleton />;
+      // A visitor will be led to the login.
+      return path && (state.user || !hydrated) ? <PageFrame path={path} /> : <PageSkeleton />;
     case 'retry':
       return <SiteUnreachable onRetry={() => void session.refresh()} />;
     case 'toLogin':

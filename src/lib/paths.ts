@@ -60,10 +60,17 @@ export function statementPath(period: string): string {
 }
 
 const known = new Set<string>(Object.values(paths));
+const guarded = new Set<string>(protectedPaths);
 
 /** The route that a pathname matches, without regard to case and a trailing slash; undefined if none does. */
 export function matchPath(pathname: string): AppPath | undefined {
   // Not a lookbehind: Safari before 16.4 refuses all code of a file that contains one.
   const plain = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   return known.has(plain) ? (plain as AppPath) : undefined;
+}
+
+/** The protected route that a pathname matches; undefined if none does. */
+export function matchProtectedPath(pathname: string): ProtectedPath | undefined {
+  const path = matchPath(pathname);
+  return path !== undefined && guarded.has(path) ? (path as ProtectedPath) : undefined;
 }

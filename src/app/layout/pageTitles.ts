@@ -23,6 +23,9 @@ const titles: Record<AppPath, string> = {
   [paths.profile]: 'Tus datos personales',
 };
 
+/** The name of a page, which is also the heading of a protected page. */
+export const pageName = (path: AppPath) => titles[path];
+
 /** The title of the browser tab for a pathname: the name of the page, then the brand. */
 export function pageTitle(pathname: string): string {
   const path = matchPath(pathname);

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { paths, type AppPath } from '@/lib/paths';
+import { storageKeys } from '@/lib/storage';
 import { App } from '../App';
 import { appArea, protectedPages, publicPages, sitePages } from '../pages';
 import { HeadTags } from './HeadTags';
@@ -15,12 +16,14 @@ export interface StaticPage {
   readonly head: string;
   /** The markup of the app; undefined for pages that are not prerendered. */
   readonly markup: string | undefined;
+  /** The key in the local storage without which the markup must not be shown. */
+  readonly needs: string | undefined;
   /** The names of its lazy components, which are also the names of their files. */
   readonly components: readonly string[];
 }
 
-/** Whether a page is the same for everybody and useful before its script has loaded. */
-const isStatic = (path: AppPath) => path in sitePages || path === paths.login;
+/** Whether a page is the same for everybody and useful before its script has loaded; or it contains its frame. */
+const isStatic = (path: AppPath) => path in sitePages || path in protectedPages || path === paths.login;
 
 async function markupOf(path: AppPath): Promise<string> {
   const app = (
@@ -46,6 +49,7 @@ async function staticPage(path: AppPath): Promise<StaticPage> {
     path,
     head: headOf(path),
     markup: isStatic(path) ? await markupOf(path) : undefined,
+    needs: guarded && storageKeys.sessionMarker,
     components: components.map(({ name }) => name),
   };
 }

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { paths, protectedPaths, type ProtectedPath } from '@/lib/paths';
+import { test } from './fixtures';
+import { holdCode } from './hold';
+
+const headings: Readonly<Record<ProtectedPath, string>> = {
+  [paths.sendQuote]: 'Inicia tu envío',
+  [paths.sendBeneficiary]: 'Selecciona el beneficiario',
+  [paths.receipt]: 'Resumen del envío',
+  [paths.history]: 'Tus envíos',
+  [paths.statement]: 'Justificante de envíos',
+  [paths.profile]: 'Tus datos personales',
+};
+
+test.skip(({ target }) => target === 'demo', 'The demo is rendered by its visitor');
+
+test('a signed-in user sees a protected page before its code has loaded, and the app keeps that page @phone', async ({
+  app,
+  page,
+}) => {
+  await app.open(paths.sendQuote, { scenario: 'aprobada' });
+  await expect(page.getByRole('textbox', { name: 'Envías' })).toBeEnabled();
+  for (const path of protectedPaths) {
+    const release = await holdCode(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: headings[path] })).toBeVisible();
+    await expect(page.getByText('Estamos abriendo tu cuenta.')).toBeVisible();
+    const main = page.getByRole('main');
+    await main.evaluate((element) => element.setAttribute('data-written', ''));
+    release();
+    await expect(page.getByText('Estamos abriendo tu cuenta.')).toBeHidden();
+    await expect(main, path).toHaveAttribute('data-written');
+  }
+});
+
+test('a visitor sees nothing of a protected page, but the login @phone', async ({ app, page }) => {
+  await app.open(paths.login);
+  const release = await holdCode(page);
+  await page.goto(paths.history);
+  await expect(page.locator('#root')).toBeEmpty();
+  release();
+  await expect(page).toHaveURL(paths.login);
+  await expect(page.getByText('Para ver esa página tienes que iniciar sesión.')).toBeVisible();
+});
