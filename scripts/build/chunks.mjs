@@ -92,6 +92,8 @@ export const groups = [
         'src/app/AppArea',
         'src/app/QueryArea',
         'src/app/DoubtsOnProtectedPages',
+        'src/app/PageFrame',
+        'src/app/RequireSession',
         'src/app/queryClient',
         // Small modules that pages without exchanges use too. Without these lines the group below would contain them,
         // because a group also takes the imports of its modules.
@@ -106,6 +108,7 @@ export const groups = [
           'transferText',
           'doubt/DoubtNotice',
           'ReceiptLink',
+          'send.module',
           'sendState',
           'sendDraft',
           'quote',

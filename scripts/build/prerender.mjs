@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -44,6 +45,11 @@ function withImports(chunks, name, found = new Set()) {
   return found.add(chunk);
 }
 
+/** @param {Iterable<Chunk>} chunks */
+const sheetsOf = (chunks) => [
+  ...new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+];
+
 /** Placeholders in index.html that each page replaces. */
 const places = {
   head: /<title>.*<!-- head of the page[^>]*-->/s,
@@ -64,9 +70,10 @@ const webFont = /@font-face\{font-family:([^;]+);[^}]*font-weight:([^;]+);[^}]*s
  * @param {string} first script that runs in its own task, before the entry needs it
  * @param {string} entry
  * @param {string[]} files
+ * @param {string | undefined} sheet the styles that the markup does not need; the app starts after it
  * @param {string} styles with the web font's rule
  */
-const startLate = (needs, first, entry, files, styles) => {
+const startLate = (needs, first, entry, files, sheet, styles) => {
   const [, family, weight, src] = webFont.exec(styles) ?? [];
   if (!family || !weight || !src) throw new Error('The styles contain no web font');
   return `<script>
@@ -83,7 +90,14 @@ const startLate = (needs, first, entry, files, styles) => {
             document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
           });
           function run() { import('${entry}'); }
-          import('${first}').then(run, run);
+          ${
+            sheet === undefined
+              ? ''
+              : `var sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${sheet}' });
+          var styled = new Promise(function (done) { sheet.onload = sheet.onerror = done; });
+          document.head.append(sheet);`
+          }
+          Promise.all([import('${first}')${sheet === undefined ? '' : ', styled'}]).then(run, run);
           bringFont();
         }
         function isOnRecord() {
@@ -145,33 +159,42 @@ export async function prerender(output, outDir) {
   };
 
   /** @param {string} component */
-  const fileOf = (component) => {
-    const file = [...chunks.values()].find(({ moduleIds }) =>
+  const chunkOf = (component) => {
+    const chunk = [...chunks.values()].find(({ moduleIds }) =>
       moduleIds.some((id) => id.endsWith(`/${component}.tsx`)),
     );
-    if (!file) throw new Error(`No chunk contains ${component}`);
-    return file.fileName;
+    if (!chunk) throw new Error(`No chunk contains ${component}`);
+    return chunk;
+  };
+
+  const textOf = async (/** @type {string[]} */ names) =>
+    (await Promise.all(names.map((name) => readFile(join(outDir, name), 'utf8')))).join('');
+
+  /** Writes style sheets as one file, because each request counts on a slow network. */
+  const oneSheet = async (/** @type {string} */ styles) => {
+    const name = `assets/page-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`;
+    await write(name, styles);
+    return `/${name}`;
   };
 
   /** @param {StaticPage} page */
-  const htmlOf = async ({ path, head, markup, needs, components }) => {
+  const htmlOf = async ({ path, head, markup, needs, components, frame }) => {
     const needed = new Set(
-      [entry.fileName, ...components.map(fileOf)].flatMap((name) => [...withImports(chunks, name)]),
+      [entry, ...components.map(chunkOf)].flatMap(({ fileName }) => [...withImports(chunks, fileName)]),
     );
     const scripts = [...needed].filter((chunk) => chunk !== entry).map(({ fileName }) => `/${fileName}`);
-    const sheets = [
-      ...new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
-    ];
-    const texts = await Promise.all(sheets.map((name) => readFile(join(outDir, name), 'utf8')));
-    const styles = texts.join('');
+    const sheets = sheetsOf(frame ? [...withImports(chunks, entry.fileName), chunkOf(frame)] : needed);
+    const late = sheetsOf(needed).filter((name) => !sheets.includes(name));
+    const styles = await textOf(sheets);
     const src = `/${entry.fileName}`;
     // Without prerendered markup there is nothing to read first, so the app starts at once.
     const early = markup === undefined;
     const tags = [
       head,
       `<style>${early ? styles : styles.replace(webFont, '')}</style>`,
-      // The page already contains the style sheets; a disabled link keeps the chunk loader from loading them again.
-      ...sheets.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),
+      // The page contains the style sheets, or loads them as one; a disabled link keeps the chunk loader from loading
+      // them again.
+      ...[...sheets, ...late].map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),
       ...(early
         ? [
             ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
@@ -179,7 +202,16 @@ export async function prerender(output, outDir) {
           ]
         : []),
     ];
-    const script = early ? '' : startLate(needs, `/${react.fileName}`, src, [src, ...scripts], styles);
+    const script = early
+      ? ''
+      : startLate(
+          needs,
+          `/${react.fileName}`,
+          src,
+          [src, ...scripts],
+          late.length === 0 ? undefined : await oneSheet(await textOf(late)),
+          styles,
+        );
     return (early ? template : template.replace(places.font, ''))
       .replace(places.assets, '')
       .replace(places.head, () => tags.join('\n    '))

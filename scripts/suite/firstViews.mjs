@@ -63,6 +63,9 @@ const inKB = (bytes) => bytes / 1000;
 
 /** The style sheets inside a page. Mantine's theme, which every page contains, counts as HTML. */
 const sheets = /<style>([\s\S]*?)<\/style>/g;
+/** The links to those sheets, which load nothing. */
+const inside = /<link rel="stylesheet" href="[^"]*" disabled>/g;
+const lateSheets = /\/assets\/[\w.-]+\.css/g;
 const scripts = /\/assets\/[\w.-]+\.js/g;
 
 /**
@@ -79,11 +82,15 @@ export function firstViews(outDir) {
     const html = readFileSync(join(outDir, name), 'utf8');
     const page = name === 'index.html' ? '/' : `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`;
     const css = [...html.matchAll(sheets)].map(([, text]) => text).join('');
+    const late = [...new Set(html.replaceAll(inside, '').match(lateSheets))];
     const files = [...new Set(html.match(scripts))];
     return {
       page,
       html: sizeOf(name),
-      css: css === '' ? 0 : inKB(brotliCompressSync(css).length),
+      css: late.reduce(
+        (sum, file) => sum + sizeOf(file),
+        css === '' ? 0 : inKB(brotliCompressSync(css).length),
+      ),
       js: files.reduce((sum, file) => sum + sizeOf(file), 0),
       files: files.length,
       limits: limitsOf(page),

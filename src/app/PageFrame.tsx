@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import { paths, type ProtectedPath } from '@/lib/paths';
 import { StepIndicator } from '@/ui/page/StepIndicator';
 import { pageName } from './layout/pageTitles';
@@ -33,9 +32,7 @@ export function PageFrame({ path }: PageFrameProps) {
   return (
     <div className={classes.page} data-width={width}>
       {step && <StepIndicator current={step} total={3} />}
-      <Title order={1} className={classes.title}>
-        {pageName(path)}
-      </Title>
+      <h1 className={classes.title}>{pageName(path)}</h1>
       <div className={classes.card} role="status" aria-label="Cargando la página">
         <p>
           Estamos abriendo tu cuenta. Si tu conexión es lenta, puede tardar unos segundos. No hace falta que

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { paths, type AppPath } from '@/lib/paths';
 import { storageKeys } from '@/lib/storage';
 import { App } from '../App';
+import { PageFrame } from '../PageFrame';
 import { appArea, protectedPages, publicPages, sitePages } from '../pages';
 import { HeadTags } from './HeadTags';
 import { siteFiles } from './siteFiles';
@@ -20,6 +21,8 @@ export interface StaticPage {
   readonly needs: string | undefined;
   /** The names of its lazy components, which are also the names of their files. */
   readonly components: readonly string[];
+  /** The component that is all of the page's markup inside the layout; undefined if the markup is the whole page. */
+  readonly frame: string | undefined;
 }
 
 /** Whether a page is the same for everybody and useful before its script has loaded; or it contains its frame. */
@@ -51,6 +54,7 @@ async function staticPage(path: AppPath): Promise<StaticPage> {
     markup: isStatic(path) ? await markupOf(path) : undefined,
     needs: guarded && storageKeys.sessionMarker,
     components: components.map(({ name }) => name),
+    frame: guarded && PageFrame.name,
   };
 }
 
