@@ -3,10 +3,10 @@ import { Advice, ensureReady, stopWith, succeeds } from './tools/cli.mjs';
 
 /**
  * Measures the app against its budgets (scripts/bench/budgets.mjs) and against the floors. Needs a quiet machine.
- * node scripts/bench.mjs --only pages,loads,lists,latency --runs 5 --no-build
+ * node scripts/bench.mjs --only pages,loads,way,lists,latency --runs 5 --no-build
  */
 
-const parts = ['loads', 'pages', 'lists', 'latency'];
+const parts = ['loads', 'way', 'pages', 'lists', 'latency'];
 
 const options = /** @type {const} */ ({
   only: { type: 'string', default: parts.join(',') },
@@ -43,10 +43,17 @@ async function measure(part, sites, open, { runs, names }) {
         const { measureLists } = await import('./bench/lists.mjs');
         return ['Long lists', summary.listLines(await measureLists(sites, context, runs))];
       }
+      case 'way': {
+        const { measureWay } = await import('./bench/way.mjs');
+        return ['From a cold /iniciar to the receipt', summary.wayLines(await measureWay(sites, context))];
+      }
       case 'latency': {
+        const { latencyBudgets } = await import('./bench/budgets.mjs');
         const { measureLatency } = await import('./bench/latency.mjs');
-        const latency = await measureLatency(sites, context, runs);
-        return ['Interaction to next paint, CPU ÷ 4', summary.latencyLines(latency)];
+        const lines = [];
+        for (const [cpu, limit] of latencyBudgets)
+          lines.push(...summary.latencyLines(await measureLatency(sites, context, runs, cpu), cpu, limit));
+        return ['Interaction to next paint', lines];
       }
       default:
         throw new Advice(`Unknown measurement '${part}'. Known: ${parts.join(', ')}.`);

@@ -25,6 +25,14 @@ export const loadBudgets = /** @type {const} */ ({
   quote: { of: 'bareLeanLogin', js: 1.15, css: 14, requests: 14 },
 });
 
-/** `ratio` compares ten thousand rows with a hundred; `frame` is in ms. */
-export const listBudgets = { ratio: 1.5, frame: 50 };
-export const latencyBudget = 100;
+/** `ratio` compares ten thousand rows with a hundred, `hugeRatio` a hundred thousand; `frame` is in ms. */
+export const listBudgets = { ratio: 1.5, hugeRatio: 3, frame: 50 };
+
+/** How many times slower the CPU is, and the limit in ms. */
+export const latencyBudgets = /** @type {const} */ ([
+  [4, 50],
+  [6, 100],
+]);
+
+/** Everything that one transfer loads: KB over the network, without the answers of the API, and requests. */
+export const wayBudget = { bytes: Infinity, requests: Infinity };

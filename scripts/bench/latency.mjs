@@ -1,7 +1,7 @@
 import { enter, openPage, percentile } from './browser.mjs';
 
 /**
- * Measures interaction to next paint (Event Timing, as for INP) with the CPU slowed four times.
+ * Measures interaction to next paint (Event Timing, as for INP) with a slowed CPU.
  *
  * @typedef {import('./browser.mjs').Page} Page
  */
@@ -58,16 +58,67 @@ async function openPicker(page) {
   await button.waitFor();
   await settle(page);
   await forget(page);
-  // A plain tap: Playwright's click runs code in the page first, which would count too.
-  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
   for (let time = 0; time < 3; time += 1) {
-    await tap();
-    await settle(page);
+    await tap(page, button);
     await page.getByRole('option').first().waitFor();
-    await tap();
-    await settle(page);
+    await tap(page, button);
     await page.getByRole('option').first().waitFor({ state: 'hidden' });
+  }
+}
+
+/**
+ * A plain tap on the middle of an element: Playwright's click runs code in the page first, which would count too.
+ *
+ * @param {Page} page
+ * @param {import('playwright').Locator} target
+ */
+async function tap(page, target) {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await settle(page);
+}
+
+/** @param {Page} page */
+async function openStep2(page) {
+  const field = page.getByRole('textbox', { name: /envías/i });
+  await field.fill('50');
+  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await page.getByRole('radio').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await settle(page);
+}
+
+/** @param {Page} page */
+async function chooseBeneficiaries(page) {
+  await openStep2(page);
+  const cards = page.getByRole('radio');
+  await forget(page);
+  for (const index of [0, 1, 2, 1, 0]) await tap(page, cards.nth(index));
+}
+
+/** @param {Page} page */
+async function pressConfirm(page) {
+  await openStep2(page);
+  await page.getByRole('radio').first().click();
+  const confirm = page.getByRole('button', { name: 'Confirmar' });
+  await confirm.scrollIntoViewIfNeeded();
+  await settle(page);
+  await forget(page);
+  await tap(page, confirm);
+  await page.getByRole('heading', { name: 'Resumen del envío' }).waitFor();
+}
+
+/** @param {Page} page */
+async function filterHistory(page) {
+  const field = page.getByRole('searchbox');
+  await field.waitFor();
+  await field.click();
+  await settle(page);
+  await forget(page);
+  for (const key of 'abuela') {
+    await page.keyboard.press(key);
+    await settle(page);
   }
 }
 
@@ -77,14 +128,18 @@ const acts = {
   'typing an amount on /envia1': { path: '/envia1', signedIn: true, act: typeAmount },
   'the country picker on /iniciar': { path: '/iniciar', act: openPicker },
   'the country picker on /registrate': { path: '/registrate', act: openPicker },
+  'choosing a beneficiary': { path: '/envia1', signedIn: true, act: chooseBeneficiaries },
+  Confirmar: { path: '/envia1', signedIn: true, act: pressConfirm },
+  'filtering the history': { path: '/envios', signedIn: true, act: filterHistory },
 };
 
 /**
  * @param {import('./sites.mjs').Sites} sites
  * @param {import('./browser.mjs').Context} context
  * @param {number} times fresh pages per act
+ * @param {number} cpu how many times slower than this machine
  */
-export async function measureLatency(sites, context, times) {
+export async function measureLatency(sites, context, times, cpu) {
   /** @type {Map<string, { p95: number, worst: number, count: number }>} */
   const results = new Map();
   for (const [name, { path, signedIn, act }] of Object.entries(acts)) {
@@ -92,7 +147,7 @@ export async function measureLatency(sites, context, times) {
     const durations = [];
     for (let time = 0; time < times; time += 1) {
       await enter(context, sites, signedIn ? 'aprobada' : 'normal');
-      const page = await openPage(context, { cpu: 4 });
+      const page = await openPage(context, { cpu });
       await page.addInitScript(watchInteractions);
       await page.goto(sites.urls.app + path);
       await page.waitForLoadState('networkidle');

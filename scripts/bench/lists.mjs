@@ -32,7 +32,7 @@ async function frameLengths(/** @type {{ count: number, by: number, of: string }
 const row = '[role="row"][aria-rowindex="2"]';
 
 /**
- * Opens the history with `rows` rows of the sandbox's ten thousand exchanges, `times` times.
+ * Opens the history with `rows` rows, `times` times: the sandbox's ten thousand exchanges, or copies with other ids.
  *
  * @param {import('./sites.mjs').Sites} sites
  * @param {import('./browser.mjs').Context} context
@@ -45,7 +45,12 @@ async function mountHistory(sites, context, rows, times) {
   await page.route('**/api/exchanges', async (route) => {
     const answer = await route.fetch();
     const { data, ...rest } = await answer.json();
-    await route.fulfill({ response: answer, json: { ...rest, data: data.slice(0, rows), count: rows } });
+    const list = Array.from({ length: rows }, (_, index) => {
+      const copy = Math.floor(index / data.length);
+      const exchange = data[index % data.length];
+      return copy === 0 ? exchange : { ...exchange, exchangeId: `${exchange.exchangeId}-${copy}` };
+    });
+    await route.fulfill({ response: answer, json: { ...rest, data: list, count: rows } });
   });
   await page.goto(`${sites.urls.app}/envios`);
   await page.locator(row).waitFor();
@@ -79,6 +84,8 @@ async function framesOfSearch(page, text) {
 export async function measureLists(sites, context, times) {
   const few = await mountHistory(sites, context, 100, times);
   await few.page.close();
+  const huge = await mountHistory(sites, context, 100_000, times);
+  await huge.page.close();
   const { page, mount } = await mountHistory(sites, context, 10_000, times);
   await page.waitForLoadState('networkidle');
   const scrolling = percentile(await page.evaluate(frameLengths, { count: 150, by: 300, of: 'html' }), 95);
@@ -93,6 +100,7 @@ export async function measureLists(sites, context, times) {
   await page.close();
   return {
     few: few.mount,
+    huge: huge.mount,
     many: mount,
     ratio: mount / few.mount,
     scrolling,

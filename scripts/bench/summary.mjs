@@ -1,4 +1,4 @@
-import { latencyBudget, listBudgets, loadBudgets, pageBudgets } from './budgets.mjs';
+import { listBudgets, loadBudgets, pageBudgets, wayBudget } from './budgets.mjs';
 import { medians } from './lighthouse.mjs';
 
 /**
@@ -87,6 +87,12 @@ export function listLines(lists) {
   const note = `${show(lists.many)} ms, ${show(lists.few)} ms with 100`;
   return [
     { what: 'history: mount 10 000 ÷ 100 rows', value: lists.ratio, limit: listBudgets.ratio, note },
+    {
+      what: 'history: mount 100 000 ÷ 100 rows',
+      value: lists.huge / lists.few,
+      limit: listBudgets.hugeRatio,
+      note: `${show(lists.huge)} ms`,
+    },
     { what: 'history: frame while scrolling, p95 ms', value: lists.scrolling, limit: listBudgets.frame },
     { what: 'history: frame while filtering, p95 ms', value: lists.filtering, limit: listBudgets.frame },
     {
@@ -102,11 +108,26 @@ export function listLines(lists) {
   ];
 }
 
-/** @param {Awaited<ReturnType<typeof import('./latency.mjs').measureLatency>>} latency */
-export const latencyLines = (latency) =>
+/** @param {import('./way.mjs').Way} way */
+export const wayLines = ({ bytes, requests, apiRequests }) => [
+  { what: 'files of the site, KB', value: bytes, limit: wayBudget.bytes },
+  {
+    what: 'requests',
+    value: requests + apiRequests,
+    limit: wayBudget.requests,
+    note: `${requests} files, ${apiRequests} calls`,
+  },
+];
+
+/**
+ * @param {Awaited<ReturnType<typeof import('./latency.mjs').measureLatency>>} latency
+ * @param {number} cpu
+ * @param {number} limit ms
+ */
+export const latencyLines = (latency, cpu, limit) =>
   [...latency].map(([name, { p95, worst, count }]) => ({
-    what: `${name}, p95 ms`,
+    what: `CPU ÷ ${cpu}: ${name}, p95 ms`,
     value: p95,
-    limit: latencyBudget,
+    limit,
     note: `worst ${show(worst)} ms of ${count}`,
   }));

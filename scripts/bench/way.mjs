@@ -1,0 +1,55 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { nginxFolder } from '../build/precompress.mjs';
+import { root } from '../tools/cli.mjs';
+import { enter, openPage } from './browser.mjs';
+
+/**
+ * Measures what a sender loads from a cold /iniciar to the receipt of one transfer.
+ *
+ * @typedef {{ bytes: number, requests: number, apiRequests: number }} Way bytes in KB, brotli, without the API's
+ */
+
+/** The main account of the sandbox's seeds. */
+const account = { login: 'maria@turpial.example', password: 'Turpial2026' };
+
+/**
+ * @param {import('./sites.mjs').Sites} sites
+ * @param {import('./browser.mjs').Context} context
+ * @returns {Promise<Way>}
+ */
+export async function measureWay(sites, context) {
+  await enter(context, sites, 'normal');
+  const page = await openPage(context);
+  /** @type {string[]} */
+  const asked = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${sites.urls.app}/iniciar`);
+  await page.getByRole('textbox', { name: /correo/i }).fill(account.login);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /iniciar sesión|entrar/i })
+    .click();
+  await page.getByRole('textbox', { name: 'Envías' }).fill('50');
+  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await page.getByRole('radio').first().click();
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await page.getByRole('heading', { name: 'Resumen del envío' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  const folder = join(nginxFolder(join(root, 'dist')), 'br');
+  const files = asked.filter((path) => !path.startsWith('/api/'));
+  const sizeOf = (/** @type {string} */ path) => {
+    const file = [path, `${path}.html`].map((name) => join(folder, name)).find(existsSync);
+    return file === undefined ? 0 : statSync(file).size;
+  };
+  return {
+    bytes: files.reduce((sum, path) => sum + sizeOf(path), 0) / 1000,
+    requests: files.length,
+    apiRequests: asked.length - files.length,
+  };
+}
