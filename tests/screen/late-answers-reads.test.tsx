@@ -1,0 +1,242 @@
+import type { Fault } from '@mocks/server/scenario';
+import { logins } from '@mocks/server/seeds/accounts';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { EndpointName } from '@/api/endpoints';
+import { arrivesAt } from '../support/arrivesAt';
+import { goByMenu, letGo, openReady, steady } from '../support/confirming';
+import { watchToasts } from '../support/lostAnswers';
+import { openOtherTab } from '../support/otherTab';
+import { renderApp, type RenderedApp } from '../support/renderApp';
+
+const { toasts } = watchToasts();
+
+/** The server does its work at once, but its first answer is paused. */
+const paused = (call: EndpointName): Fault => ({ call, kind: 'hold', times: 1 });
+
+const isHeld = ({ sandbox }: RenderedApp, calls = 1) =>
+  expect.poll(() => sandbox.paused()).toHaveLength(calls);
+const callsTo = ({ sandbox }: RenderedApp, call: EndpointName) =>
+  sandbox.log().filter((entry) => entry.call === call).length;
+
+/** Another user, with Mamá as only beneficiary, logs in in another tab; this one stays where it is. */
+async function changeUser(): Promise<void> {
+  await expect(openOtherTab().signIn(logins.unsent)).resolves.toBe(true);
+}
+
+/** Nothing of the first user: names, amounts and references of the history. */
+function expectNothingOfMaria(): void {
+  expect(document.body.textContent).not.toMatch(/Tío Ramón|Daniela|Abuela Carmen|TRP-|Rondón/);
+  expect(toasts()).toEqual([]);
+}
+
+/** A beneficiary to whom nothing was sent, so that twenty details are read. */
+const stranger = { alias: 'Mamá de Ana', banco: '0102', telefono: '04121112233' };
+/** His last exchange is not among the four newest. */
+const jose = { alias: 'José Luis', banco: '0191', cedula: 'E82123456', telefono: '04220000003' };
+const strangerAndJose: Fault = {
+  call: 'listBeneficiaries',
+  kind: 'answer',
+  body: [stranger, jose].map((paymentDetails, index) => ({
+    id: index + 1,
+    paymentMethodId: 1,
+    paymentDetails,
+  })),
+};
+const heldDetails: readonly Fault[] = [strangerAndJose, { call: 'getExchange', kind: 'hold', times: 4 }];
+
+test('details that arrive after the user left step 2 say nothing, and the waiting ones are not read', async () => {
+  const app = await openReady({ faults: heldDetails });
+  await isHeld(app, 4);
+  await goByMenu(app, /Mis datos/);
+  await expect.element(app.screen.getByLabelText('Ciudad')).toBeVisible();
+  app.sandbox.release();
+  await app.screen.getByLabelText('Ciudad').fill('Soria');
+  await expect.poll(() => app.sandbox.paused()).toHaveLength(0);
+  expect(callsTo(app, 'getExchange')).toBe(4);
+  expect(app.location()).toBe('/mis-datos');
+  expect(toasts()).toEqual([]);
+});
+
+test.each(['listExchanges', 'getExchange'] as const)(
+  'a late %s says nothing about the same account of the next user',
+  async (call) => {
+    const app = await openReady({ faults: [paused(call)] });
+    await isHeld(app);
+    await changeUser();
+    await arrivesAt(app.location, '/envia1');
+    await letGo(app, call);
+    await app.screen.getByRole('textbox', { name: 'Envías' }).fill('30');
+    await app.screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
+    await app.screen.getByRole('radio', { name: /Mamá/ }).click();
+    await expect.element(app.screen.getByText('Primera vez a esta cuenta.', { exact: false })).toBeVisible();
+    expectNothingOfMaria();
+  },
+);
+
+test('the details of one account neither delay those of another nor say anything about it', async () => {
+  const app = await openReady({ faults: heldDetails });
+  const { screen, sandbox } = app;
+  await isHeld(app, 4);
+  await screen.getByRole('radio', { name: /José Luis/ }).click();
+  const known = screen.getByText(/^Cuenta conocida: le enviaste el \d/);
+  await expect.element(known).toBeVisible();
+  expect(callsTo(app, 'getExchange')).toBe(5);
+  const told = known.element().textContent;
+  sandbox.release();
+  await expect.poll(() => sandbox.paused()).toHaveLength(0);
+  await screen.getByRole('tab', { name: 'Nuevo' }).click();
+  expect(known.element().textContent).toBe(told);
+});
+
+/** Opens the statement of Mamá, with more than four details to read. */
+async function openStatement(fault: Fault) {
+  const app = await renderApp({
+    scenario: { ...steady, faults: [fault] },
+    path: '/envios/justificante',
+    state: { filter: { beneficiary: 'Mamá' } },
+    history: 'browser',
+  });
+  await expect.poll(() => app.sandbox.paused().length).toBeGreaterThan(0);
+  return app;
+}
+
+test('the waiting details of a statement are not read after the user left', async () => {
+  const app = await openStatement({ call: 'getExchange', kind: 'hold', times: 4 });
+  await isHeld(app, 4);
+  await app.screen.getByRole('main').getByRole('link', { name: 'Tus envíos' }).click();
+  await expect.element(app.screen.getByText(/^Total registrados/)).toBeVisible();
+  app.sandbox.release();
+  await expect.poll(() => app.sandbox.paused()).toHaveLength(0);
+  await app.screen.getByRole('searchbox').fill('mama');
+  await expect.element(app.screen.getByText(/Se muestran/)).toBeVisible();
+  expect(callsTo(app, 'getExchange')).toBe(4);
+  expect(app.location()).toBe('/envios');
+});
+
+test.each(['listExchanges', 'getExchange', 'getProfile'] as const)(
+  "a late %s of the previous user does not enter the next user's statement",
+  async (call) => {
+    const app = await openStatement(paused(call));
+    const { screen, sandbox } = app;
+    sandbox.createExchange(logins.unsent, 70);
+    await changeUser();
+    await expect.element(screen.getByText('Elige un beneficiario')).toBeVisible();
+    await letGo(app, call);
+    await screen.getByRole('combobox', { name: 'Beneficiario' }).selectOptions('Mamá (1 envío)');
+    const document = screen.getByRole('article', { name: 'Justificante de envíos a Mamá' });
+    await expect.element(document).toHaveTextContent(/José Gregorio Ávila Soto.*70,00\s€/);
+    await expect.element(screen.getByRole('button', { name: /^Imprimir/ })).toBeEnabled();
+    expect(screen.getByRole('table').first().getByRole('row').elements()).toHaveLength(2);
+    expect(document.element().textContent).not.toContain('Rondón');
+  },
+);
+
+test('late details of one beneficiary do not enter the statement of another, nor delay it', async () => {
+  const app = await openStatement({ call: 'getExchange', kind: 'hold', times: 4 });
+  const { screen, sandbox } = app;
+  await isHeld(app, 4);
+  await screen.getByRole('combobox', { name: 'Beneficiario' }).selectOptions('Daniela (4 envíos)');
+  const document = screen.getByRole('article', { name: 'Justificante de envíos a Daniela' });
+  const print = screen.getByRole('button', { name: /^Imprimir/ });
+  await expect.element(print).toBeEnabled();
+  const before = document.element().textContent;
+  sandbox.release();
+  await expect.poll(() => sandbox.paused()).toHaveLength(0);
+  await expect.element(print).toBeEnabled();
+  expect(document.element().textContent).toBe(before);
+  expect(before).not.toContain('04140000001');
+});
+
+const heading = { name: 'Enviar otra vez' };
+
+test('people that arrive after the user left step 1 change nothing there', async () => {
+  const app = await renderApp({
+    scenario: { ...steady, faults: [paused('listExchanges')] },
+    path: '/envia1',
+  });
+  const { screen, location } = app;
+  await isHeld(app);
+  await screen.getByRole('textbox', { name: 'Envías' }).fill('75');
+  await goByMenu(app, /Mis datos/);
+  await letGo(app, 'listExchanges');
+  await screen.getByLabelText('Ciudad').fill('Soria');
+  expect(location()).toBe('/mis-datos');
+  await screen.getByRole('button', { name: 'Menú' }).click();
+  await screen.getByRole('button', { name: 'Enviar dinero' }).click();
+  const people = screen.getByRole('region', heading);
+  await expect.element(people).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('75,00');
+  expect(people.element().querySelector('[aria-current]')).toBeNull();
+});
+
+test.each(['/envia1', '/'])(
+  'on %s the next user does not see the people of the previous one',
+  async (path) => {
+    const app = await renderApp({ scenario: { ...steady, faults: [paused('listExchanges')] }, path });
+    const { screen, sandbox } = app;
+    await isHeld(app);
+    sandbox.createExchange(logins.unsent, 70);
+    await changeUser();
+    const people = screen.getByRole('region', heading).getByRole('button');
+    await expect.element(people).toHaveTextContent(/^Mamá70,00\s€$/);
+    await letGo(app, 'listExchanges');
+    await expect.poll(() => sandbox.paused()).toHaveLength(0);
+    await screen.getByRole('textbox', { name: 'Envías' }).fill('75');
+    await expect.element(people).toHaveTextContent(/^Mamá70,00\s€$/);
+    expectNothingOfMaria();
+  },
+);
+
+test('people that arrive after the user has typed change neither the amount nor the choice', async () => {
+  const app = await renderApp({
+    scenario: { ...steady, faults: [paused('listExchanges')] },
+    path: '/envia1',
+  });
+  const { screen } = app;
+  await isHeld(app);
+  await screen.getByRole('textbox', { name: 'Envías' }).fill('75');
+  await letGo(app, 'listExchanges');
+  const people = screen.getByRole('region', heading);
+  await expect.element(people.getByRole('button', { name: /Daniela/ })).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('75');
+  expect(people.element().querySelector('[aria-current]')).toBeNull();
+});
+
+/** Step 1 with a clock that only the test moves; 8 € are typed, and the answer about the minimum is paused. */
+async function openUnderMinimum() {
+  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const scenario = { ...steady, clock: { frozen: true }, faults: [paused('checkMinimum')] };
+  const app = await renderApp({ scenario, path: '/envia1' });
+  const { screen, sandbox } = app;
+  await expect.element(screen.getByRole('heading', heading)).toBeVisible();
+  const send = screen.getByRole('textbox', { name: 'Envías' });
+  await send.fill('8');
+  sandbox.advance(600);
+  await isHeld(app);
+  return { ...app, alert, send, missing: screen.getByText(/^Faltan/) };
+}
+
+test('a minimum that arrives after the user left step 1 is not told', async () => {
+  const app = await openUnderMinimum();
+  await goByMenu(app, /Mis datos/);
+  await letGo(app, 'checkMinimum');
+  await app.screen.getByLabelText('Ciudad').fill('Soria');
+  expect(app.location()).toBe('/mis-datos');
+  await expect.element(app.missing).not.toBeInTheDocument();
+  expect(app.alert).not.toHaveBeenCalled();
+  expect(toasts()).toEqual([]);
+});
+
+test('a minimum that the previous user asked for is not told to the next one', async () => {
+  const app = await openUnderMinimum();
+  const { sandbox, send, missing } = app;
+  await changeUser();
+  await expect.element(send).toHaveValue('1,00');
+  await send.fill('8');
+  await letGo(app, 'checkMinimum');
+  await expect.poll(() => sandbox.paused()).toHaveLength(0);
+  await userEvent.keyboard('{End}');
+  await expect.element(missing).not.toBeInTheDocument();
+  expect(callsTo(app, 'checkMinimum')).toBe(1);
+});
