@@ -1,7 +1,7 @@
 import type { ExchangeDetail } from '@/api/exchanges';
+import { compact, isDocumentKey, isSameDocument, readDocument } from '@/api/identifiers';
 import { detailLines, type DetailLine } from '@/api/paymentDetails';
 import type { FieldConfiguration } from '@/api/paymentMethods';
-import { foldText } from '@/lib/textSearch';
 
 /** An account, or another place, to which exchanges went. */
 export interface Destination {
@@ -19,25 +19,16 @@ export interface Destinations {
   readonly identities: readonly string[];
 }
 
-/** Parts of the names of fields with an identity document, in lower case and without accents. */
-const IDENTITY_FIELD = /cedula|rif\b|documento/;
-
-/** A personal RIF is the cédula with a check digit at its end. */
-const isSamePerson = (one: string, other: string) =>
-  one === other || (one.length === other.length + 1 && one.startsWith(other) && /^[VE]/.test(one));
-
+/** One spelling of each identity document, the first that occurs. */
 function identitiesOf(details: readonly ExchangeDetail[]): readonly string[] {
-  const found = details.flatMap(({ paymentDetails }) =>
-    Object.entries(paymentDetails).flatMap(([key, value]) =>
-      IDENTITY_FIELD.test(foldText(key)) ? [value.toUpperCase().replace(/[^A-Z\d]/g, '')] : [],
-    ),
-  );
-  const different: string[] = [];
-  for (const identity of found) {
-    if (!different.some((known) => isSamePerson(known, identity) || isSamePerson(identity, known)))
-      different.push(identity);
+  const spellings = new Map<string, string>();
+  for (const [key, value] of details.flatMap(({ paymentDetails }) => Object.entries(paymentDetails))) {
+    const document = isDocumentKey(key) ? readDocument(value) : undefined;
+    if (document === undefined) continue;
+    const isKnown = [...spellings.keys()].some((known) => isSameDocument(known, document));
+    if (!isKnown) spellings.set(document, compact(value));
   }
-  return different;
+  return [...spellings.values()];
 }
 
 /** The destinations of these exchanges, numbered in their order. Equal payment details are one destination. */

@@ -1,4 +1,5 @@
 import { isAliasKey } from '@/api/aliasKeys';
+import { compact, isDocumentKey, isMasked, isSameDocument, readDocument } from '@/api/identifiers';
 import type { PaymentDetails } from '@/api/wire';
 import { isHolderKey } from '@/features/beneficiaries/beneficiary';
 import { foldText } from '@/lib/textSearch';
@@ -26,12 +27,7 @@ const numberKey = /cuenta|account|iban/;
 const notNumberKey = /tipo|type|titular|holder|moneda|currency/;
 const walletKey = /monedero|wallet|correo|mail/;
 const phoneKey = /tel|phone|movil|celular/;
-const documentKey = /cedula|(?:^|_)rif|rif$|document|pasaporte|passport|identi|^ci$|^dni$/;
 const bankKey = /banc|bank/;
-/** Some servers hide a part of a number. The rest identifies nothing. */
-const masked = /[*•·…#]|x{3,}/i;
-
-const plain = (text: string) => text.toUpperCase().replace(/[^A-Z\d]/g, '');
 
 /** '+58 414-123 45 67' and '04141234567' are the same phone. */
 function phoneOf(text: string): string | undefined {
@@ -39,21 +35,13 @@ function phoneOf(text: string): string | undefined {
   return digits.length < PHONE_DIGITS ? undefined : digits.slice(-PHONE_DIGITS);
 }
 
-/** 'V-04.123.456' becomes 'V4123456'. A personal RIF, such as V041234561, is a cédula and a check digit. */
-function documentOf(text: string): string | undefined {
-  const [, letter = '', digits = ''] = /^([A-Z]*)(\d+)$/.exec(plain(text)) ?? [];
-  const isRif = /^[VE]$/.test(letter) && digits.length === 9;
-  const number = (isRif ? digits.slice(0, -1) : digits).replace(/^0+/, '');
-  return number === '' ? plain(text) || undefined : letter + number;
-}
-
 function readPart(key: string, value: string): Account {
   const name = foldText(key);
-  if (isAliasKey(key) || masked.test(value)) return {};
+  if (isAliasKey(key) || isMasked(value)) return {};
   if (isHolderKey(key)) return { holder: foldText(value).trim().replace(/\s+/g, ' ') };
-  const text = plain(value);
+  const text = compact(value);
   if (text.length === ACCOUNT_DIGITS && /^\d+$/.test(text)) return { number: text };
-  if (documentKey.test(name)) return { document: documentOf(value) };
+  if (isDocumentKey(key)) return { document: readDocument(value) };
   if (phoneKey.test(name)) return { phone: phoneOf(value) };
   if (walletKey.test(name)) return { wallet: foldText(value).trim() };
   if (numberKey.test(name)) return notNumberKey.test(name) || text === '' ? {} : { number: text };
@@ -77,13 +65,6 @@ export function accountOf(details: PaymentDetails): Account {
 export function identifiedBy({ number, phone, wallet, document }: Account): 'account' | 'person' | undefined {
   if ((number ?? phone ?? wallet) !== undefined) return 'account';
   return document === undefined ? undefined : 'person';
-}
-
-/** Without a letter, the digits count. */
-function isSameDocument(a: string, b: string): boolean {
-  const hasLetter = (document: string) => /^[A-Z]/.test(document);
-  const digits = (document: string) => document.replace(/^[A-Z]+/, '');
-  return hasLetter(a) === hasLetter(b) ? a === b : digits(a) === digits(b);
 }
 
 /** True if both name a document, and not the same one. */

@@ -35,8 +35,10 @@ test('equal payment details are one destination, in any order of their fields', 
 
 test.each([
   ['one cédula in two spellings', ['V-4.123.456', 'v4123456'], ['V4123456']],
-  ['a cédula and its RIF with the check digit', ['V4123456', 'V41234567'], ['V4123456']],
-  ['a RIF and its cédula', ['V41234567', 'V4123456'], ['V41234567']],
+  ['a cédula and its RIF with the check digit', ['V4123456', 'V041234567'], ['V4123456']],
+  ['a RIF and its cédula', ['V-4123456-7', 'V4123456'], ['V41234567']],
+  ['a cédula without its letter', ['4.123.456', 'V4123456'], ['4123456']],
+  ['a cédula that is partly hidden', ['V4123456', 'V****456'], ['V4123456']],
   ['two people', ['V4123456', 'V5234567'], ['V4123456', 'V5234567']],
   ['two companies with similar numbers', ['J4123456', 'J41234567'], ['J4123456', 'J41234567']],
 ])('finds the identities of %s', (_case, values, expected) => {
@@ -46,8 +48,9 @@ test.each([
   expect(destinationsOf(details, []).identities).toEqual(expected);
 });
 
-test('a tariff is not an identity', () => {
-  expect(destinationsOf([detail('TRP-1', { tarifa: 'X1', nombre: 'Rosa' })], []).identities).toEqual([]);
+test('a tariff and the kind of a document are not identities', () => {
+  const details = [detail('TRP-1', { tarifa: 'X1', nombre: 'Rosa', tipo_documento: 'Cédula' })];
+  expect(destinationsOf(details, []).identities).toEqual([]);
 });
 
 test('the sender has only what the profile knows', () => {

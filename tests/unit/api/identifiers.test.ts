@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { isDocumentKey, isSameDocument, readDocument } from '@/api/identifiers';
+
+test.each([
+  ['V-04.123.456', 'V4123456'],
+  ['v 4123456', 'V4123456'],
+  ['V041234561', 'V4123456'],
+  ['V-12.345.678-9', 'V12345678'],
+  ['V-4123456-1', 'V4123456'],
+  ['V-4.123.456-1', 'V4123456'],
+  ['V41234561', 'V41234561'],
+  ['E-82123456', 'E82123456'],
+  ['J-30123456-7', 'J301234567'],
+  ['4.123.456', '4123456'],
+  ['AB12CD', 'AB12CD'],
+  ['000', '000'],
+  ['V****456', undefined],
+  ['Cédula', undefined],
+])('the document %s is %s', (written, expected) => {
+  expect(readDocument(written)).toBe(expected);
+});
+
+test.each([
+  'cedula',
+  'Cédula',
+  'RIF',
+  'titular_rif',
+  'rif_titular',
+  'numeroDocumento',
+  'passport',
+  'CI',
+  'DNI',
+])('%s has a document', (key) => {
+  expect(isDocumentKey(key)).toBe(true);
+});
+
+test.each(['tarifa', 'titular', 'ciudad', 'cuenta'])('%s has no document', (key) => {
+  expect(isDocumentKey(key)).toBe(false);
+});
+
+test.each([
+  ['V4123456', 'V4123456', true],
+  ['V4123456', '4123456', true],
+  ['V4123456', 'E4123456', false],
+  ['V4123456', 'V41234567', false],
+])('%s and %s: the same is %s', (one, other, same) => {
+  expect(isSameDocument(one, other)).toBe(same);
+});
