@@ -2,6 +2,7 @@ import type { Exchange } from '@/api/exchanges';
 import { countsAsSent } from '@/api/sentStatus';
 import { currenciesOf } from '@/lib/currencies';
 import { dayOf, monthOf, monthsBetween, type Day, type Month } from '@/lib/dates';
+import { groupBy } from '@/lib/groupBy';
 import { addDecimals, type Decimal } from '@/lib/money';
 import { daysOf, isWithin, spanOf, type DayRange } from '../period';
 
@@ -61,11 +62,11 @@ export interface Statement extends DayRange {
 
 /** A null amount is not part of the sum. */
 function sumsOf(values: readonly { readonly currency: string; readonly amount: Decimal | null }[]) {
-  const amounts = new Map<string, Decimal[]>();
-  for (const { currency, amount } of values) {
-    if (amount !== null) amounts.set(currency, [...(amounts.get(currency) ?? []), amount]);
-  }
-  return [...amounts].map(([currency, list]): Sum => ({ currency, amount: addDecimals(list) }));
+  const known = values.flatMap(({ currency, amount }) => (amount === null ? [] : [{ currency, amount }]));
+  return [...groupBy(known, ({ currency }) => currency)].map(([currency, list]): Sum => ({
+    currency,
+    amount: addDecimals(list.map(({ amount }) => amount)),
+  }));
 }
 
 function totalOf(rows: readonly StatementRow[]): Total {
@@ -113,21 +114,20 @@ export function statementOf(
   const first = days?.first ?? (rows[0] ? dayOf(rows[0].inserted, timeZone) : today);
   const last = days && days.last < today ? days.last : today;
   const all = monthsBetween(monthOf(first), monthOf(last));
+  const byMonth = groupBy(rows, ({ month }) => month);
   const months = all.flatMap((month) => {
-    const total = totalOf(rows.filter((row) => row.month === month));
+    const total = totalOf(byMonth.get(month) ?? []);
     return total.exchanges > 0 ? [{ month, ...total }] : [];
   });
-  const years = [...new Set(months.map(({ month }) => month.slice(0, 4)))];
+  const byYear = groupBy(rows, ({ month }) => month.slice(0, 4));
+  const years = new Set(months.map(({ month }) => month.slice(0, 4)));
   const sentIn = new Set(months.map(({ month }) => month));
   return {
     first,
     last,
     rows,
     months,
-    years: years.map((year) => ({
-      year,
-      ...totalOf(rows.filter(({ month }) => month.startsWith(year))),
-    })),
+    years: [...years].map((year) => ({ year, ...totalOf(byYear.get(year) ?? []) })),
     total: totalOf(rows),
     monthsWithout: all.filter((month) => !sentIn.has(month)),
     notSent: rows.filter(({ counts }) => !counts).length,
