@@ -112,7 +112,11 @@ export function statementOf(
     .sort((a, b) => a.inserted - b.inserted);
   const days = daysOf(period, today);
   const first = days?.first ?? (rows[0] ? dayOf(rows[0].inserted, timeZone) : today);
-  const last = days && days.last < today ? days.last : today;
+  const newest = rows.at(-1);
+  const newestDay = newest ? dayOf(newest.inserted, timeZone) : today;
+  // An exchange is later than today if the clock of the device is behind.
+  const end = newestDay > today ? newestDay : today;
+  const last = days && days.last < end ? days.last : end;
   const all = monthsBetween(monthOf(first), monthOf(last));
   const byMonth = groupBy(rows, ({ month }) => month);
   const months = all.flatMap((month) => {

@@ -74,6 +74,14 @@ test('names the months of the period without an exchange, but none that is still
   expect(of('2026-05-01..2026-05-31')).toMatchObject({ last: '2026-05-31', monthsWithout: [] });
 });
 
+test('has the month of an exchange that is later than the clock of the device', () => {
+  const list = [exchange('TRP-2', { inserted: Date.UTC(2026, 7, 1, 12) }), exchange('TRP-1')];
+  const { months, last, total } = statementOf(list, everything, calendar);
+  expect(months.map(({ month }) => month)).toEqual(['2026-05', '2026-08']);
+  expect(last).toBe('2026-08-01');
+  expect(total.exchanges).toBe(2);
+});
+
 test('an unknown amount is in no sum, and another currency has its own', () => {
   const list = [
     exchange('TRP-1', { amountReceive: null }),
