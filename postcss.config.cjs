@@ -1,6 +1,17 @@
 module.exports = {
   plugins: {
-    'postcss-preset-mantine': {},
+    'postcss-preset-mantine': {
+      mixins: {
+        // Only for screen readers.
+        'visually-hidden': {
+          position: 'absolute',
+          overflow: 'hidden',
+          width: '1px',
+          height: '1px',
+          'clip-path': 'inset(50%)',
+        },
+      },
+    },
     'postcss-simple-vars': {
       variables: {
         'mantine-breakpoint-xs': '36em',
