@@ -3,7 +3,7 @@ import { useSiteContext } from '@/features/site/siteContext';
 import { useSignedIn } from '@/session/hooks';
 import { useFetched } from '@/ui/useFetched';
 
-const fetchPeople = () => import('./SendAgainOutside');
+const fetchPeople = () => import('./SendAgainOnHome');
 
 /** The home page. A signed-in user also sees the people of the last exchanges, whose code loads later. */
 export function Home() {
@@ -11,6 +11,6 @@ export function Home() {
   const { onSendMoney } = useSiteContext();
   const code = useFetched(fetchPeople, signedIn);
   return (
-    <HomePage again={signedIn && onSendMoney && code && <code.SendAgainOutside onSend={onSendMoney} />} />
+    <HomePage again={signedIn && onSendMoney && code && <code.SendAgainOnHome onSend={onSendMoney} />} />
   );
 }
