@@ -126,6 +126,14 @@ test('a failed history can be read again', async () => {
   await expect.element(screen.getByText('Elige un beneficiario')).toBeVisible();
 });
 
+test('a failed history without a reason has the text of the history page', async () => {
+  const { screen } = await renderApp({
+    scenario: { ...twoYears, faults: [{ call: 'listExchanges', kind: 'status', status: 422, body: {} }] },
+    path: '/envios/justificante',
+  });
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Intenta nuevamente más tarde.');
+});
+
 test('the history leads to the statement of its period and its only beneficiary', async () => {
   const { screen, location } = await openHistory({}, '/envios?periodo=este-ano', { search: 'tio ramon' });
   await expect.element(screen.getByText(/Se muestran/)).toBeVisible();

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, errorMessage } from '@/api/errors';
 import { exchangesQuery } from '@/api/exchanges';
-import { messages } from '@/api/messages';
 import { clock } from '@/lib/clock';
 import { dayOf } from '@/lib/dates';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
 import { downloadCsv, historyCsv } from './historyCsv';
+import { historyError } from './historyError';
 import { HistoryView } from './HistoryView';
 import { useEntryFilter } from './useEntryFilter';
 
@@ -28,7 +27,7 @@ export function HistoryPage() {
   return (
     <HistoryView
       list={data}
-      error={error && !isFetching ? errorText(error) : undefined}
+      error={error && !isFetching ? historyError(error) : undefined}
       loading={isFetching}
       filter={filter}
       timeZone={timeZone}
@@ -41,10 +40,3 @@ export function HistoryPage() {
     />
   );
 }
-
-/** The server's text, else the texts of product 2.21, 8.2. */
-function errorText(error: Error): string {
-  return errorMessage(error, error instanceof ApiError ? TRY_LATER : messages.historyNotLoaded);
-}
-
-const TRY_LATER = 'Intenta nuevamente más tarde.';

@@ -4,20 +4,14 @@ import { Link } from 'react-router-dom';
 import type { Exchange, ExchangeList } from '@/api/exchanges';
 import type { Day } from '@/lib/dates';
 import { owned } from '@/lib/owner';
-import { paths, statementPath } from '@/lib/paths';
+import { statementPath } from '@/lib/paths';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
-import {
-  IconAlertTriangle,
-  IconDownload,
-  IconPrinter,
-  IconRefresh,
-  IconSearchOff,
-  IconSend,
-} from '@/ui/icons';
+import { IconDownload, IconPrinter, IconRefresh, IconSearchOff } from '@/ui/icons';
 import { DateTime } from '@/ui/page/DateTime';
 import { filterExchanges, noFilter, onlyBeneficiary, statusesOf, type HistoryFilter } from './historyFilter';
 import { HistorySkeleton } from './HistorySkeleton';
+import { HISTORY_FAILED, HistoryFailed, NoExchanges } from './HistoryStates';
 import { HistoryTable } from './HistoryTable';
 import { HistoryTools } from './HistoryTools';
 import { spanOf } from './period';
@@ -38,8 +32,6 @@ export interface HistoryViewProps {
   /** Downloads the shown exchanges as a file. */
   readonly onDownload: (exchanges: readonly Exchange[]) => void;
 }
-
-const FAILED = 'No se pudo cargar el historial';
 
 export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tools }: HistoryViewProps) {
   const last = list?.exchanges[0];
@@ -68,7 +60,7 @@ export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tool
       {list ? (
         <>
           {error !== undefined && (
-            <Alert color="rojo" title={FAILED} className={classes.alert}>
+            <Alert color="rojo" title={HISTORY_FAILED} className={classes.alert}>
               <ErrorText>{error}</ErrorText>
             </Alert>
           )}
@@ -78,14 +70,7 @@ export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tool
         <HistorySkeleton />
       ) : (
         <div className={classes.card}>
-          <StateMessage
-            role="alert"
-            icon={<IconAlertTriangle size={36} />}
-            title={FAILED}
-            action={<Button onClick={onRefresh}>Reintentar</Button>}
-          >
-            <ErrorText>{error}</ErrorText>
-          </StateMessage>
+          <HistoryFailed error={error} onRetry={onRefresh} />
         </div>
       )}
     </div>
@@ -117,17 +102,7 @@ function HistoryList({ list, filter, timeZone, today, onFilter, onDownload }: Hi
           <p className={`app-figures ${classes.total}`}>Total registrados: {count}</p>
         </div>
         <div className={classes.card}>
-          <StateMessage
-            icon={<IconSend size={36} />}
-            title="Aún no tienes envíos registrados"
-            action={
-              <Button component={Link} to={paths.sendQuote} size="lg">
-                Comenzar un envío
-              </Button>
-            }
-          >
-            Cuando envíes dinero, aquí verás cada envío y en qué estado va.
-          </StateMessage>
+          <NoExchanges>Cuando envíes dinero, aquí verás cada envío y en qué estado va.</NoExchanges>
         </div>
       </>
     );

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { errorMessage } from '@/api/errors';
 import { exchangesQuery } from '@/api/exchanges';
-import { messages } from '@/api/messages';
 import { fieldConfigurationsQuery } from '@/api/paymentMethods';
 import { profileQuery } from '@/api/profile';
 import { clock } from '@/lib/clock';
 import { dayOf } from '@/lib/dates';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
+import { historyError } from '../historyError';
 import { useEntryFilter } from '../useEntryFilter';
 import { destinationsOf } from './destinations';
 import { senderOf } from './sender';
@@ -61,7 +60,7 @@ export function StatementPage() {
       return { kind: 'ready', beneficiaries, content: beneficiary === '' ? undefined : content };
     }
     if (history.isFetching || !history.error) return { kind: 'loading' };
-    return { kind: 'failed', error: errorMessage(history.error, messages.historyNotLoaded) };
+    return { kind: 'failed', error: historyError(history.error) };
   };
 
   return (

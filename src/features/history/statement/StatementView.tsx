@@ -2,9 +2,9 @@ import { Anchor, Button, NativeSelect, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Day } from '@/lib/dates';
 import { paths } from '@/lib/paths';
-import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
-import { IconAlertTriangle, IconArrowLeft, IconPrinter, IconSearchOff, IconSend, IconUser } from '@/ui/icons';
+import { IconArrowLeft, IconPrinter, IconSearchOff, IconUser } from '@/ui/icons';
+import { HistoryFailed, NoExchanges } from '../HistoryStates';
 import { PeriodField } from '../PeriodField';
 import type { StatementBeneficiary, StatementChoice } from './statement';
 import { StatementDocument, type StatementContent } from './StatementDocument';
@@ -58,30 +58,15 @@ function StatementBody({ state, onRetry, ...props }: StatementViewProps) {
     case 'failed':
       return (
         <div className={classes.card}>
-          <StateMessage
-            role="alert"
-            icon={<IconAlertTriangle size={36} />}
-            title="No se pudo cargar el historial"
-            action={<Button onClick={onRetry}>Reintentar</Button>}
-          >
-            <ErrorText>{state.error}</ErrorText>
-          </StateMessage>
+          <HistoryFailed error={state.error} onRetry={onRetry} />
         </div>
       );
     case 'empty':
       return (
         <div className={classes.card}>
-          <StateMessage
-            icon={<IconSend size={36} />}
-            title="Aún no tienes envíos registrados"
-            action={
-              <Button component={Link} to={paths.sendQuote} size="lg">
-                Comenzar un envío
-              </Button>
-            }
-          >
+          <NoExchanges>
             Cuando envíes dinero a alguien, aquí podrás imprimir la lista de esos envíos.
-          </StateMessage>
+          </NoExchanges>
         </div>
       );
     case 'ready':
