@@ -1,23 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Loads a module that is not part of a page's first view, once `wanted` is truthy. If that fails, tries again when
  * `wanted` changes or the browser is online again. For pages use `lazyPage`, which can also reload the document.
  *
  * @param load always the same function
+ * @param onFailure called after each failure, so that a press can say that it had no effect
  */
-export function useFetched<T extends object>(load: () => Promise<T>, wanted: unknown): T | undefined {
+export function useFetched<T extends object>(
+  load: () => Promise<T>,
+  wanted: unknown,
+  onFailure?: () => void,
+): T | undefined {
   const [fetched, setFetched] = useState<T>();
+  const fail = useEffectEvent(() => onFailure?.());
 
   useEffect(() => {
     if (fetched || !wanted) return;
+    let left = false;
     const fetchNow = () =>
       void load().then(setFetched, () => {
-        // Ignored: the next change of `wanted` or `online` event tries again.
+        if (!left) fail();
       });
     fetchNow();
     addEventListener('online', fetchNow);
-    return () => removeEventListener('online', fetchNow);
+    return () => {
+      left = true;
+      removeEventListener('online', fetchNow);
+    };
   }, [fetched, load, wanted]);
 
   return fetched;

@@ -20,7 +20,7 @@ async function loseChunks(page: Page, forGood: boolean): Promise<() => number> {
   return () => missed;
 }
 
-const chunks = /\/assets\/(SendBeneficiaryPage|HistoryPage)-.*\.js$/;
+const chunks = /\/assets\/(SendBeneficiaryPage|HistoryPage|PastePanel|RangeCalendar)-.*\.js$/;
 
 /** Expects the browser's errors for missing files and none of the app's. */
 async function expectMissing(app: AppDriver, times: number): Promise<void> {
@@ -55,6 +55,36 @@ test.describe('a tab that was open during a deployment', () => {
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
     expect(missed()).toBeGreaterThan(0);
+    await expectMissing(app, missed());
+  });
+
+  test('says that a press could not load its code, and the next press tries again', async ({ app, page }) => {
+    await app.open('/envios', { scenario: 'aprobada' });
+    const missed = await loseChunks(page, true);
+    const choose = page.getByRole('button', { name: 'Elegir fechas' });
+    await choose.click();
+    await expect(page.getByRole('alert')).toHaveText(/^No pudimos abrir el calendario\./);
+    await page.unroute(chunks);
+    await choose.click();
+    await expect(page.getByRole('dialog', { name: 'Elegir fechas' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectMissing(app, missed());
+  });
+
+  test('says that the panel for a message could not be loaded', async ({ app, page }) => {
+    await app.open('/envia1', { scenario: 'aprobada' });
+    await page.getByRole('textbox', { name: 'Envías' }).fill('50');
+    await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+    await page.getByRole('tab', { name: 'Nuevo' }).click();
+    const missed = await loseChunks(page, true);
+    const paste = page.getByRole('button', { name: 'Pegar datos' });
+    await paste.click();
+    const alert = page.getByRole('alert').filter({ hasText: 'No pudimos abrir «Pegar datos».' });
+    await expect(alert).toBeVisible();
+    await page.unroute(chunks);
+    await paste.click();
+    await expect(page.getByLabel('Mensaje con los datos')).toBeVisible();
+    await expect(alert).toHaveCount(0);
     await expectMissing(app, missed());
   });
 });

@@ -15,13 +15,25 @@ export function PasteData({ shared, ...panel }: PasteDataProps) {
   // Counts the presses, because each of them tries again to load the code.
   const [presses, setPresses] = useState<number>();
   const opened = presses ?? Number(shared);
-  const code = useFetched(fetchPanel, opened);
+  const [failed, setFailed] = useState(false);
+  const code = useFetched(fetchPanel, opened, () => setFailed(true));
 
   if (opened && code && panel.methods.length > 0)
     return <code.PastePanel {...panel} onClose={() => setPresses(0)} />;
   return (
-    <Button variant="light" onClick={() => setPresses(opened + 1)}>
-      Pegar datos
-    </Button>
+    <>
+      <Button
+        variant="light"
+        onClick={() => {
+          setFailed(false);
+          setPresses(opened + 1);
+        }}
+      >
+        Pegar datos
+      </Button>
+      {failed && (
+        <p role="alert">No pudimos abrir «Pegar datos». Inténtalo de nuevo o rellena los campos a mano.</p>
+      )}
+    </>
   );
 }

@@ -24,7 +24,11 @@ export function PeriodField({ value, onChange, today }: PeriodFieldProps) {
   const [opened, setOpened] = useState(false);
   // Each press asks again, for when the code failed to load.
   const [presses, setPresses] = useState(0);
-  const code = useFetched(fetchCalendar, presses);
+  const [failed, setFailed] = useState(false);
+  const code = useFetched(fetchCalendar, presses, () => {
+    setOpened(false);
+    setFailed(true);
+  });
   const field = useRef<HTMLDivElement>(null);
   useReturnFocus(opened);
   useLeaving(field, opened, () => setOpened(false));
@@ -51,6 +55,7 @@ export function PeriodField({ value, onChange, today }: PeriodFieldProps) {
         aria-expanded={opened}
         onClick={() => {
           setPresses((count) => count + 1);
+          setFailed(false);
           setOpened(!opened);
         }}
         rightSection={<IconChevronDown size={20} aria-hidden />}
@@ -64,6 +69,11 @@ export function PeriodField({ value, onChange, today }: PeriodFieldProps) {
           'Elegir fechas'
         )}
       </Button>
+      {failed && (
+        <p role="alert" className={classes.failure}>
+          No pudimos abrir el calendario. Inténtalo de nuevo o elige un periodo de la lista.
+        </p>
+      )}
       {opened && code && (
         <div className={classes.calendar} role="dialog" aria-label="Elegir fechas">
           <code.RangeCalendar
