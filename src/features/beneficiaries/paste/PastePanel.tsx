@@ -1,4 +1,4 @@
-import { Button, Group, Input } from '@mantine/core';
+import { Button, Group, Input, VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { PaymentMethod } from '@/api/paymentMethods';
 import { problemsOf, type Draft } from '../beneficiaryForm';
@@ -126,6 +126,7 @@ export function PastePanel({
         )}
         <Button component="a" variant="subtle" href={requestLink} target="_blank" rel="noreferrer">
           Pedir los datos por WhatsApp
+          <VisuallyHidden> (se abre en otra ventana)</VisuallyHidden>
         </Button>
         <Button variant="subtle" onClick={onClose}>
           Cerrar
