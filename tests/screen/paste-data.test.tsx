@@ -185,3 +185,17 @@ test('WhatsApp opens with the request, without data of anybody', async () => {
     .element(screen.getByRole('link', { name: 'Pedir los datos por WhatsApp' }))
     .toHaveAttribute('href', requestLink);
 });
+
+test('a clipboard that the browser gives after the panel was closed changes nothing', async () => {
+  let give: (text: string) => void = () => undefined;
+  vi.spyOn(navigator.clipboard, 'readText').mockReturnValue(new Promise((resolve) => (give = resolve)));
+  const { screen, fromClipboard, pasteData } = await openPanel();
+  await fromClipboard.click();
+  await screen.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(pasteData).toBeVisible();
+  await screen.getByRole('radio', { name: 'Transferencia bancaria' }).click();
+  give(COMPLETE);
+  await screen.getByLabelText('Alias').fill('Mamá');
+  await expect.element(screen.getByRole('radio', { name: 'Transferencia bancaria' })).toBeChecked();
+  await expect.element(screen.getByLabelText('Titular')).toHaveValue('');
+});

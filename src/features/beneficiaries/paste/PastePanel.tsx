@@ -1,6 +1,7 @@
 import { Button, Group, Input, VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { PaymentMethod } from '@/api/paymentMethods';
+import { usePageCall } from '@/ui/usePageCall';
 import { problemsOf, type Draft } from '../beneficiaryForm';
 import type { PasteTarget } from '../BeneficiaryForm';
 import type { FieldRule } from '../fieldRules';
@@ -78,12 +79,15 @@ export function PastePanel({
     box.current?.focus();
   };
 
-  const readClipboard = () => {
-    navigator.clipboard.readText().then(read, () => {
+  const [readClipboard] = usePageCall<undefined, string>({
+    call: () => navigator.clipboard.readText(),
+    whileHere: read,
+    onFailure(_error, here) {
+      if (!here) return;
       setProblem('No pudimos leer el portapapeles. Pega el mensaje en el recuadro.');
       box.current?.focus();
-    });
-  };
+    },
+  });
 
   const readShared = useEffectEvent((shared: string | undefined) => {
     if (shared === undefined) box.current?.focus();
@@ -122,7 +126,7 @@ export function PastePanel({
         {text.trim() !== '' ? (
           <Button onClick={() => read(text)}>Rellenar los campos</Button>
         ) : (
-          canRead() && <Button onClick={readClipboard}>Pegar del portapapeles</Button>
+          canRead() && <Button onClick={() => readClipboard(undefined)}>Pegar del portapapeles</Button>
         )}
         <Button component="a" variant="subtle" href={requestLink} target="_blank" rel="noreferrer">
           Pedir los datos por WhatsApp
