@@ -186,6 +186,32 @@ test('WhatsApp opens with the request, without data of anybody', async () => {
     .toHaveAttribute('href', requestLink);
 });
 
+test('Guardar with a message that was not read says what to do, and changes nothing', async () => {
+  const { screen, sandbox, box, save } = await openPanel();
+  const before = sandbox.beneficiaries(LOGIN).length;
+  await box.fill(COMPLETE);
+  await save.click();
+  await expect.element(screen.getByText('Los campos no están rellenos', { exact: true })).toBeVisible();
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveAccessibleDescription(/pulsa «Rellenar los campos»\./);
+  await expect.element(screen.getByText('Selecciona el método', { exact: true })).toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Rellenar los campos' }).click();
+  await expect.element(screen.getByLabelText('Teléfono')).toHaveValue('04140001122');
+  await expect.element(box).not.toHaveAccessibleDescription(/pulsa/);
+  await save.click();
+  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
+  expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before + 1);
+});
+
+test('a complete form is saved although a message was not read', async () => {
+  const { screen, box, save } = await openPanel();
+  paste(box, COMPLETE);
+  await expect.element(screen.getByLabelText('Teléfono')).toHaveValue('04140001122');
+  await box.fill('gracias');
+  await save.click();
+  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
+});
+
 test('a clipboard that the browser gives after the panel was closed changes nothing', async () => {
   let give: (text: string) => void = () => undefined;
   vi.spyOn(navigator.clipboard, 'readText').mockReturnValue(new Promise((resolve) => (give = resolve)));

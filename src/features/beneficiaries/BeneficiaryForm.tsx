@@ -32,6 +32,11 @@ export interface BeneficiaryFormProps {
 /** The form, as what fills it sees it. */
 export interface PasteTarget {
   readonly draft: Draft;
+  /** A message that was typed and not read yet. */
+  readonly message: string;
+  readonly onMessageChange: (message: string) => void;
+  /** True if the form was refused while a message was not read. */
+  readonly unread: boolean;
   /** What a message filled in last. */
   readonly applied: Application | undefined;
   /** Replaces the draft and marks the fields that still have the message's values. */
@@ -44,6 +49,8 @@ interface Values {
 
 const METHOD_TITLE = 'Selecciona el método';
 const METHOD_TEXT = 'Elige un tipo de pago.';
+const UNREAD_TITLE = 'Los campos no están rellenos';
+const UNREAD_TEXT = 'Pulsa «Rellenar los campos» o borra el mensaje.';
 
 const pathOf = (rule: FieldRule) => `draft.${fieldKey(rule.name)}` as const;
 
@@ -62,10 +69,19 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
   });
   const { draft } = form.values;
   const [applied, setApplied] = useState<Application>();
+  const [message, setMessage] = useState('');
+  const [unread, setUnread] = useState(false);
   const banks = bankOptions(rules);
   const errorOf = (path: string) => form.errors[path] as string | undefined;
 
   const refuse = (sent: HTMLFormElement | undefined) => {
+    // What is missing may be in the message.
+    if (message.trim() !== '') {
+      setUnread(true);
+      props.onRefused(UNREAD_TITLE, UNREAD_TEXT);
+      sent?.querySelector<HTMLElement>('[data-path="message"]')?.focus();
+      return;
+    }
     if (methodId === undefined) {
       props.onRefused(METHOD_TITLE, METHOD_TEXT);
       sent?.querySelector<HTMLInputElement>('[data-path="method"] input')?.focus();
@@ -91,6 +107,12 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
     >
       {props.paste?.({
         draft,
+        message,
+        onMessageChange(text) {
+          setUnread(false);
+          setMessage(text);
+        },
+        unread,
         applied,
         onApply(next, application) {
           form.clearErrors();

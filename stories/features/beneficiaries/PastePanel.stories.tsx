@@ -14,6 +14,9 @@ const meta = {
     onMethodChange: fn(),
     rules: [],
     draft: {},
+    message: '',
+    onMessageChange: fn(),
+    unread: false,
     applied: undefined,
     onApply: fn(),
     onClose: fn(),
@@ -36,11 +39,21 @@ export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };
 
 export const Phone: Story = { name: 'En un teléfono', globals: { viewport: { value: 'phone' } } };
 
+const dictated = 'pago móvil banesco 8.223.417';
+
 export const Dictated: Story = {
   name: 'Mensaje escrito',
+  args: { message: dictated },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Mensaje con los datos'), 'pago móvil banesco 8.223.417');
     await userEvent.click(canvas.getByRole('button', { name: 'Rellenar los campos' }));
     await expect(args.onMethodChange).toHaveBeenCalledWith(1);
+    await expect(args.onMessageChange).toHaveBeenLastCalledWith('');
   },
 };
+
+export const Unread: Story = {
+  name: 'Guardar sin leer el mensaje',
+  args: { message: dictated, unread: true },
+};
+
+export const UnreadDark: Story = { ...Unread, name: 'Sin leer, oscuro', globals: { scheme: 'dark' } };

@@ -37,19 +37,21 @@ export function PastePanel({
   onMethodChange,
   rules,
   draft,
+  message,
+  onMessageChange,
+  unread,
   applied,
   onApply,
   onClose,
 }: PastePanelProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
   const [reading, setReading] = useState<Reading>();
   const [problem, setProblem] = useState<string>();
 
-  const read = (message: string) => {
-    setText('');
-    const data = parseMessage(message);
+  const read = (text: string) => {
+    onMessageChange('');
+    const data = parseMessage(text);
     const empty = Object.values(data).every((value) => value === undefined);
     setProblem(empty ? 'No encontramos datos seguros en el mensaje. Rellena los campos a mano.' : undefined);
     setReading(empty ? undefined : { data, before: { draft, methodId } });
@@ -103,19 +105,21 @@ export function PastePanel({
         id={id}
         label="Mensaje con los datos"
         description="Pega el mensaje de WhatsApp y rellenamos los campos. No guardamos el mensaje."
+        error={unread && 'El mensaje no se ha leído todavía: pulsa «Rellenar los campos».'}
       >
         <Input
           component="textarea"
           ref={box}
           id={id}
-          aria-describedby={`${id}-description`}
+          data-path="message"
+          error={unread}
           className={classes.box}
           multiline
           rows={3}
           autoComplete="off"
           spellCheck={false}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          value={message}
+          onChange={(event) => onMessageChange(event.currentTarget.value)}
           onPaste={(event) => {
             event.preventDefault();
             read(event.clipboardData.getData('text'));
@@ -123,8 +127,8 @@ export function PastePanel({
         />
       </Input.Wrapper>
       <Group gap="xs">
-        {text.trim() !== '' ? (
-          <Button onClick={() => read(text)}>Rellenar los campos</Button>
+        {message.trim() !== '' ? (
+          <Button onClick={() => read(message)}>Rellenar los campos</Button>
         ) : (
           canRead() && <Button onClick={() => readClipboard(undefined)}>Pegar del portapapeles</Button>
         )}
@@ -132,7 +136,13 @@ export function PastePanel({
           Pedir los datos por WhatsApp
           <VisuallyHidden> (se abre en otra ventana)</VisuallyHidden>
         </Button>
-        <Button variant="subtle" onClick={onClose}>
+        <Button
+          variant="subtle"
+          onClick={() => {
+            onMessageChange('');
+            onClose();
+          }}
+        >
           Cerrar
         </Button>
       </Group>
