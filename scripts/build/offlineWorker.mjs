@@ -25,8 +25,9 @@ function keepSite({ version, pages, files, spare }) {
   const cacheName = prefix + version;
   const patienceMs = 4000;
 
-  /** A text that another app shared, until the page reads it. Its name is in src/lib/storage.ts, too. */
+  /** A text that another app shared, until the page reads it. Both names are in src/lib/storage.ts, too. */
   const sharedCache = 'turpial-shared';
+  const sharedAt = 'shared-at';
   const sharePath = '/compartir';
 
   /** @param {string} path */
@@ -60,7 +61,8 @@ function keepSite({ version, pages, files, spare }) {
     const form = await request.formData();
     const parts = ['title', 'text'].map((name) => form.get(name)).filter((part) => typeof part === 'string');
     const cache = await caches.open(sharedCache);
-    await cache.put(sharePath, new Response(parts.join('\n')));
+    const headers = { [sharedAt]: String(Date.now()) };
+    await cache.put(sharePath, new Response(parts.join('\n'), { headers }));
     return Response.redirect('/envia1', 303);
   }
 

@@ -26,10 +26,12 @@ export const inDoubtKey = 'turpial.in-doubt';
 export const quotedKey = 'turpial.quoted';
 
 /**
- * The cache in which the site's worker keeps a text that another app shared, until the page reads it. Its name is in
- * scripts/build/offlineWorker.mjs, too.
+ * The cache in which the site's worker keeps a text that another app shared, until the page reads it. Both names are
+ * in scripts/build/offlineWorker.mjs, too.
  */
 export const sharedTextCache = 'turpial-shared';
+/** The header of the text in that cache with the instant, in ms, at which the worker took it. */
+export const sharedTextAt = 'shared-at';
 
 /** Token keys that older releases or other clients may have left. Logout removes them (product 3.3). */
 export const strayTokenKeys = [

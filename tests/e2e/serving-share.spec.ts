@@ -48,6 +48,7 @@ test('a shared message fills a new beneficiary after the login, and is deleted',
   expect(await isKept(page)).toBe(true);
 
   await app.signIn();
+  await expect(page.getByText('Tenemos el mensaje que compartiste.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Envías' }).fill('50');
   await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
   await expect(page.getByRole('tab', { name: 'Nuevo' })).toHaveAttribute('aria-selected', 'true');
@@ -68,6 +69,22 @@ test('a logout deletes a shared message', async ({ app, page }) => {
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(/\/iniciar/);
   await expect.poll(() => isKept(page)).toBe(false);
+});
+
+test('a shared message is not used after an hour, and is deleted', async ({ app, page }) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  await startWorker(page, (ms) => app.advance(ms));
+  await share(page, MESSAGE);
+  await expect(page.getByText('Tenemos el mensaje que compartiste.')).toBeVisible();
+  await app.advance(60 * 60_000);
+  await page.getByRole('textbox', { name: 'Envías' }).fill('50');
+  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await expect(page.getByRole('radio', { name: /Mamá/ })).toBeVisible();
+  await expect.poll(() => isKept(page)).toBe(false);
+  await expect(page.getByRole('tab', { name: 'Seleccionar guardado' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
 test('without the worker, the address of shared texts only opens step 1', async ({ request }) => {

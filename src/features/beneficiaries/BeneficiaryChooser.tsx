@@ -3,14 +3,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { deleteBeneficiary, type Beneficiary, beneficiariesQuery } from '@/api/beneficiaries';
 import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
-import { config } from '@/lib/config';
-import { sharedTextCache } from '@/lib/storage';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { toastError } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
 import { beneficiarySummary, beneficiaryTitle, methodName } from './beneficiary';
 import { BeneficiaryChooserView, type ChooserMode } from './BeneficiaryChooserView';
 import { BeneficiaryEditor, newDraft } from './BeneficiaryEditor';
+import { readSharedText } from './sharedText';
 import { useBeneficiaryData } from './useBeneficiaryData';
 
 export interface BeneficiaryChooserProps {
@@ -31,10 +30,8 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
 
   const [shared, setShared] = useState(false);
   useEffect(() => {
-    // Only the production build has a worker that takes shared texts.
-    if (!config.offline || !('caches' in window)) return;
-    void caches.has(sharedTextCache).then((has) => {
-      if (!has) return;
+    void readSharedText().then((text) => {
+      if (text === undefined) return;
       setShared(true);
       setMode('create');
     });

@@ -5,12 +5,12 @@ import { usePageCall } from '@/ui/usePageCall';
 import { problemsOf, type Draft } from '../beneficiaryForm';
 import type { PasteTarget } from '../BeneficiaryForm';
 import type { FieldRule } from '../fieldRules';
+import { takeSharedText } from '../sharedText';
 import { applyMessage, withoutMessage } from './applyMessage';
 import { methodOf } from './fillFields';
 import { parseMessage, type PastedData } from './parseMessage';
 import { PasteOutcome } from './PasteOutcome';
 import { requestLink } from './requestTemplate';
-import { takeSharedText } from './takeSharedText';
 import classes from './PastePanel.module.css';
 
 export interface PastePanelProps extends PasteTarget {

@@ -8,6 +8,7 @@ import { SendAgain, type SendAgainProps } from '../again/SendAgain';
 import { MinimumWatch, type MinimumWatchProps } from './MinimumWatch';
 import { rateContext } from './rateContext';
 import { RateContextView } from './RateContextView';
+import { SharedNote } from './SharedNote';
 import classes from './QuoteHints.module.css';
 
 const EVERY_MS = 60_000;
@@ -25,6 +26,7 @@ export function QuoteHints({ calculation, typed, paused, onUnder, ...again }: Qu
   const now = useNow(EVERY_MS);
   return (
     <div className={classes.hints}>
+      <SharedNote />
       <RateContextView
         context={history && rateContext(calculation, history.exchanges)}
         now={now}

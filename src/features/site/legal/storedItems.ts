@@ -83,6 +83,6 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Caché',
     purpose:
       'Guarda un mensaje que compartes con la aplicación instalada, para rellenar un beneficiario nuevo.',
-    life: 'Hasta que la página lo lee o cierras la sesión',
+    life: 'Hasta que la página lo lee o cierras la sesión; después de una hora ya no se usa',
   },
 ];

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { readSharedText } from '@/features/beneficiaries/sharedText';
+
+/** Says on step 1 that a message, which another app shared, waits for step 2 (product 5.12). */
+export function SharedNote() {
+  const [waits, setWaits] = useState(false);
+  useEffect(() => {
+    void readSharedText().then((text) => setWaits(text !== undefined));
+  }, []);
+  return (
+    waits && (
+      <p role="status">
+        Tenemos el mensaje que compartiste. Elige el importe y en el paso 2 rellenamos con él un beneficiario
+        nuevo.
+      </p>
+    )
+  );
+}
