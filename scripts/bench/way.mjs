@@ -44,7 +44,7 @@ export async function measureWay(sites, context) {
   const folder = join(nginxFolder(join(root, 'dist')), 'br');
   const files = asked.filter((path) => !path.startsWith('/api/'));
   const sizeOf = (/** @type {string} */ path) => {
-    const file = [path, `${path}.html`].map((name) => join(folder, name)).find(existsSync);
+    const file = [`${path}.html`, path].map((name) => join(folder, name)).find(existsSync);
     return file === undefined ? 0 : statSync(file).size;
   };
   return {
