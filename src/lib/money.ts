@@ -79,7 +79,8 @@ export function parseAmount(typed: string): TypedAmount {
   const fraction = rest.join('').slice(0, FRACTION_DIGITS);
   return {
     text: rest.length === 0 ? whole : `${whole},${fraction}`,
-    amount: whole === '' && fraction === '' ? null : new Big(`${whole || '0'}.${fraction || '0'}`).toFixed(),
+    // Big also reads '5.' and '.5'.
+    amount: whole === '' && fraction === '' ? null : new Big(`${whole}.${fraction}`).toFixed(),
   };
 }
 
@@ -93,9 +94,11 @@ const GROUPED_FROM = 5;
 function spanishNumber(fewestDecimals: number, mostDecimals: number, groupedFrom = GROUPED_FROM) {
   return (value: Decimal): string => {
     const rounded = new Big(value).toFixed(mostDecimals, Big.roundHalfUp);
-    const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(rounded) ?? [];
-    const grouped = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, '.');
-    return `${sign}${grouped},${decimals.slice(0, fewestDecimals)}${decimals.slice(fewestDecimals).replace(/0+$/, '')}`;
+    const whole = rounded.slice(0, -mostDecimals - 1);
+    const decimals = rounded.slice(-mostDecimals);
+    const isShort = whole.replace('-', '').length < groupedFrom;
+    const grouped = isShort ? whole : whole.replace(/\B(?=(\d{3})+$)/g, '.');
+    return `${grouped},${decimals.slice(0, fewestDecimals)}${decimals.slice(fewestDecimals).replace(/0+$/, '')}`;
   };
 }
 

@@ -70,10 +70,22 @@ describe('an amount typed key by key', () => {
     ['12,|34', '5', '12,5|3', '12,5|3 ?'],
     // Characters that are never allowed.
     ['', '1a2 €', '12|', '12|'],
+    ['1,5|', 'a', '1,5|', '1,5|'],
     ['', '1234567890123', '123456789012|', '123456789012|'],
   ])('%j and %j', (before, keys, withComma, withPoint) => {
     expect(typed(before, keys, 'comma')).toBe(withComma);
     expect(typed(before, keys, 'point')).toBe(withPoint);
+  });
+});
+
+test.each([
+  // The dot was there before the key.
+  ['10.5', 4, '105'],
+  ['€.5', 2, '5'],
+])('in %j with the caret at %d, a dot is not decimal', (value, caret, text) => {
+  expect(editAmount({ value, caret, byKey: true }, writesPoint('point'))).toMatchObject({
+    text,
+    doubtful: true,
   });
 });
 

@@ -2,9 +2,11 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  addDecimals,
   formatAmount,
   formatMoney,
   formatRate,
+  isPositive,
   minus,
   parseAmount,
   receiveFor,
@@ -12,6 +14,7 @@ import {
   sendFor,
   spellMoney,
   toDecimal,
+  toWireNumber,
 } from '@/lib/money';
 
 /** Amounts as users can type them: up to 12 integer digits and 2 decimals. */
@@ -119,6 +122,8 @@ describe('showing', () => {
     expect(formatAmount('1234.5')).toBe('1234,50');
     expect(formatAmount('12345.6')).toBe('12.345,60');
     expect(formatAmount('612483699999993.87')).toBe('612.483.699.999.993,87');
+    expect(formatAmount('-1234.5')).toBe('-1234,50');
+    expect(formatAmount('-12345.6')).toBe('-12.345,60');
   });
 
   test('rates have 2 to 6 decimals', () => {
@@ -166,6 +171,29 @@ test('decimals come from numbers and numeric texts only', () => {
   expect(toDecimal(1e21)).toBe('1000000000000000000000');
   for (const value of [Number.NaN, Infinity, '', 'x', null, undefined, {}, [1]])
     expect(toDecimal(value)).toBeNull();
+});
+
+test('decimals have at most 40 digits before and after the dot', () => {
+  const digits = '123456789'.repeat(5).slice(0, 40);
+  expect(toDecimal(digits)).toBe(digits);
+  expect(toDecimal(`${digits}1`)).toBeNull();
+  expect(toDecimal('1e40')).toBe(`1${'0'.repeat(40)}`);
+  expect(toDecimal('1e41')).toBeNull();
+  expect(toDecimal('1e-40')).toBe(`0.${'0'.repeat(39)}1`);
+  expect(toDecimal('1e-41')).toBeNull();
+});
+
+test('a body carries numbers', () => {
+  expect(toWireNumber('1050.50')).toBe(1050.5);
+});
+
+test('a sum is exact', () => {
+  expect(addDecimals(['0.1', '0.2', '-1'])).toBe('-0.7');
+  expect(addDecimals([])).toBe('0');
+});
+
+test('only an amount above zero is positive', () => {
+  expect(['0.01', '0', '0.00', '-1', null].filter(isPositive)).toEqual(['0.01']);
 });
 
 test('a difference is exact', () => {
