@@ -16,3 +16,21 @@ test('an id on an insecure page, as on a local network, is a UUID', () => {
   expect(ids.size).toBe(100);
   for (const id of ids) expect(id).toMatch(UUID);
 });
+
+test('an id is made by the browser where it can', () => {
+  const made = '00000000-0000-4000-8000-000000000001';
+  vi.stubGlobal('crypto', { randomUUID: () => made });
+  const id = randomId();
+  vi.unstubAllGlobals();
+  expect(id).toBe(made);
+});
+
+test.each([
+  [0x00, '00000000-0000-4000-8000-000000000000'],
+  [0xff, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
+])('an id of random bytes %d keeps all but the bits of the version', (byte, expected) => {
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) });
+  const id = randomId();
+  vi.unstubAllGlobals();
+  expect(id).toBe(expected);
+});

@@ -47,7 +47,11 @@ describe('the history', () => {
     const otherwise = { beneficiary: 'Rosa E. P.' };
     expect(isUndecided(one, [exchange({ ...otherwise, inserted: PRESS })])).toBe(true);
     expect(isUndecided(one, [exchange({ ...otherwise, inserted: PRESS - MINUTE })])).toBe(false);
+    expect(isUndecided(one, [exchange({ ...otherwise, inserted: PRESS - 1000 })])).toBe(true);
+    expect(isUndecided(one, [exchange({ ...otherwise, inserted: null })])).toBe(false);
+    expect(isUndecided({ ...one, verdict: 'notMade' }, [exchange(otherwise)])).toBe(false);
     expect(isUndecided({ ...one, knownIds: ['TRP-1'] }, [exchange(otherwise)])).toBe(false);
+    expect(isUndecided(one, [exchange({ amountSend: '51' }), exchange(otherwise)])).toBe(true);
     expect(made(one, exchange(otherwise))).toBeUndefined();
   });
 
@@ -75,8 +79,9 @@ describe('the history', () => {
   test.each<[number | null, boolean, number | null, 'made' | 'undecided' | 'other']>([
     [null, true, 0, 'made'],
     [null, true, -900, 'made'],
+    [null, true, -1000, 'made'],
     [null, true, -1100, 'undecided'],
-    [null, true, -59_000, 'undecided'],
+    [null, true, -MINUTE, 'undecided'],
     [null, true, -61_000, 'other'],
     [null, true, null, 'undecided'],
     [null, false, 1000, 'undecided'],
@@ -86,6 +91,7 @@ describe('the history', () => {
     [MINUTE, true, -1100, 'undecided'],
     [MINUTE, true, -61_000, 'undecided'],
     [MINUTE, false, -9 * MINUTE, 'made'],
+    [MINUTE, false, -10 * MINUTE, 'made'],
     [MINUTE, false, -11 * MINUTE, 'undecided'],
     [MINUTE, false, null, 'undecided'],
   ])('read %s ms before, server clock known: %s, an identical one %s ms after: %s', (...row) => {
@@ -102,7 +108,8 @@ describe('the history', () => {
   test('that lags may show an exchange that counted as not made, if the times are close', () => {
     const late = doubt({ verdict: 'notMade' });
     expect(made(late, exchange())).toBe('TRP-1');
-    expect(made(late, exchange({ inserted: PRESS + 24 * 60 * MINUTE }))).toBeUndefined();
+    expect(made(late, exchange({ inserted: PRESS + 30 * MINUTE - 1 }))).toBe('TRP-1');
+    expect(made(late, exchange({ inserted: PRESS + 30 * MINUTE }))).toBeUndefined();
     expect(made(late, exchange({ inserted: null }))).toBeUndefined();
     expect(made(doubt({ verdict: 'notMade', historyAge: null }), exchange())).toBeUndefined();
   });
