@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { readRate } from '@/api/rates';
 import { fallbackQuote, idempotencyKey, makeQuote, readQuote } from '@/features/send/quote';
-import { readSendState } from '@/features/send/sendState';
+import { readSendState, unquoted } from '@/features/send/sendState';
+import { inputOf } from '@/lib/calculator';
 import { clock, installClock } from '@/lib/clock';
 import { countdown } from '@/lib/countdown';
 import { repeatState } from '@/lib/repeatExchange';
@@ -60,32 +60,32 @@ describe('the send state', () => {
     });
   });
 
-  test('omits what it cannot read', () => {
-    for (const odd of [null, 7, { input: { side: 'up', text: '1' } }, { quote: {} }, { repeat: [] }])
-      expect(readSendState(odd)).toEqual({});
-  });
-});
-
-describe('the rate', () => {
   test.each([
-    [39.5],
-    ['39.5'],
-    [{ rate: 39.5 }],
-    [{ exchangeRate: '39.5' }],
-    [{ value: 39.5 }],
-    [{ tasa: 39.5 }],
-    [{ data: 39.5 }],
-    [{ data: { rate: 39.5 } }],
-    [{ data: [{ tasa: 39.5 }] }],
-    [[{ value: 39.5 }]],
-  ])('is read from %j', (answer) => {
-    expect(readRate(answer)).toBe('39.5');
+    [null],
+    [7],
+    [{ input: { side: 'up', text: '1' } }],
+    [{ input: { side: 'send', text: 1 } }],
+    [{ quote: {} }],
+    [{ repeat: [] }],
+    // An id without its alias may be another beneficiary's.
+    [{ repeat: { beneficiaryId: 3 } }],
+    [{ notice: 'other' }],
+    [{ behind: 'receipt' }],
+  ])('omits what it cannot read: %j', (odd) => {
+    expect(readSendState(odd)).toStrictEqual({});
   });
 
-  test.each([[null], [{}], [{ rate: 0 }], [{ rate: -1 }], [{ data: [] }], ['mucho']])(
-    'is not read from %j',
-    (answer) => {
-      expect(() => readRate(answer)).toThrow('Could not parse exchange rate response');
-    },
-  );
+  test.each([{ notice: 'expired' }, { notice: 'refusedRate' }, { behind: 'quote' }])('keeps %j', (state) => {
+    expect(readSendState(state)).toStrictEqual(state);
+  });
+
+  test('without a quote has new input and the same beneficiary', () => {
+    const input = inputOf('send', '7');
+    const quote = fallbackQuote();
+    expect(unquoted({ quote, notice: 'expired' }, input)).toStrictEqual({ input });
+    expect(unquoted({ quote, beneficiaryId: 3, beneficiaryAlias: 'Mamá' })).toStrictEqual({
+      beneficiaryId: 3,
+      beneficiaryAlias: 'Mamá',
+    });
+  });
 });

@@ -1,0 +1,43 @@
+import { stubServer } from '@tests/support/stubServer';
+import { afterEach, describe, expect, test } from 'vitest';
+import { fetchRate, knownNow, readRate } from '@/api/rates';
+import { clock, installClock } from '@/lib/clock';
+
+afterEach(() => installClock());
+
+describe('the rate', () => {
+  test.each([
+    [39.5],
+    ['39.5'],
+    [{ rate: 39.5 }],
+    [{ exchangeRate: '39.5' }],
+    [{ value: 39.5 }],
+    [{ tasa: 39.5 }],
+    [{ data: 39.5 }],
+    [{ data: { rate: 39.5 } }],
+    [{ data: [{ tasa: 39.5 }] }],
+    [[{ value: 39.5 }]],
+  ])('is read from %j', (answer) => {
+    expect(readRate(answer)).toBe('39.5');
+  });
+
+  test.each([[null], [{}], [{ rate: 0 }], [{ rate: -1 }], [{ data: [] }], ['mucho']])(
+    'is not read from %j',
+    (answer) => {
+      expect(() => readRate(answer)).toThrow('Could not parse exchange rate response');
+    },
+  );
+});
+
+test('the rate from euros to bolivars is asked for by the ids of the currencies', async () => {
+  const requests = stubServer({ rate: 612.4837 });
+  expect(await fetchRate()).toBe('612.4837');
+  expect(requests).toMatchObject([
+    { method: 'GET', url: '/api/exchange-rate?FKCurrency_From=43&FKCurrency_To=147' },
+  ]);
+});
+
+test('a rate that has just been sent counts from now', () => {
+  installClock({ ...clock, now: () => 1_800_000_000_000 });
+  expect(knownNow('612.4837')).toEqual({ rate: '612.4837', since: 1_800_000_000_000 });
+});
