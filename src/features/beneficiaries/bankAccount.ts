@@ -15,9 +15,9 @@ function checkDigit(digits: string, weights: readonly number[]): number {
 
 /** True when the two check digits of a 20-digit account match. The formula is unofficial: warn, never block. */
 export function checkDigitsFit(account: string): boolean {
-  const bankAndBranch = account.slice(0, 8);
   const branchAndNumber = account.slice(4, 8) + account.slice(10);
-  const expected = `${checkDigit(bankAndBranch, FIRST_WEIGHTS)}${checkDigit(branchAndNumber, SECOND_WEIGHTS)}`;
+  // The first weights are those of bank and branch, the first eight digits.
+  const expected = `${checkDigit(account, FIRST_WEIGHTS)}${checkDigit(branchAndNumber, SECOND_WEIGHTS)}`;
   return account.slice(8, 10) === expected;
 }
 

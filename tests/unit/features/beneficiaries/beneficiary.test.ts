@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readBeneficiaries, type Beneficiary } from '@/api/beneficiaries';
 import { readExchangeDetail } from '@/api/exchanges';
 import { readFieldConfigurations, readOptions, readPaymentMethods } from '@/api/paymentMethods';
-import { accountNotes, checkDigitsFit } from '@/features/beneficiaries/bankAccount';
 import {
   beneficiaryNames,
   beneficiaryOfTransfer,
@@ -245,28 +244,5 @@ describe('the reference lists', () => {
     expect(
       readPaymentMethods({ data: [{ pkPaymentMethod: 1, name: 'Pago móvil' }, { pkPaymentMethod: 2 }] }),
     ).toEqual([{ id: 1, name: 'Pago móvil' }]);
-  });
-});
-
-describe('a Venezuelan account number', () => {
-  it.each(['01020000890000000001', '01340000870000000002', '01050000150000000003'])(
-    'matches its check digits: %s',
-    (account) => {
-      expect(checkDigitsFit(account)).toBe(true);
-      const other =
-        account.slice(0, 8) +
-        String((Number(account.slice(8, 10)) + 1) % 100).padStart(2, '0') +
-        account.slice(10);
-      expect(accountNotes(other, [])).toMatchObject({ suspicious: true });
-    },
-  );
-
-  it("shows its bank from the first four digits on, with the form's text if it has one", () => {
-    expect(accountNotes('013', [])).toEqual({ bank: undefined, suspicious: false });
-    expect(accountNotes('0134', [])).toEqual({ bank: 'Banesco', suspicious: false });
-    expect(accountNotes('0134', [{ value: '0134', label: 'Banesco Universal' }]).bank).toBe(
-      'Banesco Universal',
-    );
-    expect(accountNotes('9999', []).bank).toBeUndefined();
   });
 });

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FieldConfiguration } from '@/api/paymentMethods';
 import { fieldRule } from '@/features/beneficiaries/fieldRule';
-import { bankOptions, fieldHelp, fieldProblem, isAccountField } from '@/features/beneficiaries/fieldRules';
+import {
+  bankOptions,
+  fieldHelp,
+  fieldProblem,
+  isAccountField,
+  withoutSeparators,
+} from '@/features/beneficiaries/fieldRules';
 import { accepts } from '@/features/beneficiaries/pattern/accepts';
 import { follows, hintOf, hintText, refusalText } from '@/features/beneficiaries/pattern/hint';
 import { parsePattern } from '@/features/beneficiaries/pattern/parse';
@@ -195,16 +201,65 @@ describe('a configured field', () => {
 
   it('has no rule if its expression is invalid, and is a text field without a readable list', () => {
     expect(fieldProblem(fieldRule({ ...configuration, regex: '^[VE' }), 'x')).toBeUndefined();
+    expect(fieldProblem({ ...fieldRule(configuration), pattern: undefined }, 'x')).toBeUndefined();
     expect(fieldRule({ ...bank, options: [] }).control).toBe('text');
+  });
+
+  it('is a combo box only if the server calls it one', () => {
+    const rule = fieldRule({ ...bank, controlType: 'Textbox' });
+    expect(rule.control).toBe('text');
+    expect(fieldProblem(rule, '0134')).toBeUndefined();
+  });
+
+  it('accepts each of several options', () => {
+    const rule = fieldRule({ ...bank, options: [...bank.options, { value: '0134', label: 'Banesco' }] });
+    expect(fieldProblem(rule, '0102')).toBeUndefined();
+    expect(fieldProblem(rule, '0134')).toBeUndefined();
+    expect(fieldProblem(rule, '0105')).toBe('Selecciona una opción válida.');
+  });
+
+  it('has help if a sentence can describe its rule, and is no list', () => {
+    const helpOf = (changes: Partial<FieldConfiguration>) =>
+      fieldHelp(fieldRule({ ...configuration, ...changes }));
+    expect(helpOf({ regex: '^\\d{6}$' })).toBe('Debe tener exactamente 6 dígitos.');
+    expect(helpOf({ regex: '^[^@]+@[^@]+$' })).toBeUndefined();
+    expect(helpOf({ regex: '^[VE' })).toBeUndefined();
+    expect(fieldHelp(fieldRule(bank))).toBeUndefined();
+  });
+
+  it('drops spaces, dots and hyphens of a number, and only of a number', () => {
+    const typed = '0134 0000.87-00–02';
+    const cleanedBy = (regex: string) => withoutSeparators(fieldRule({ ...configuration, regex }), typed);
+    expect(cleanedBy('^\\d{20}$')).toBe('01340000870002');
+    expect(cleanedBy('^.{3,30}$')).toBe(typed);
+    expect(cleanedBy('^[VE')).toBe(typed);
   });
 
   it('is optional if its expression accepts nothing', () => {
     expect(fieldRule(configuration).optional).toBe(false);
     expect(fieldRule({ ...configuration, regex: '^.{0,30}$' }).optional).toBe(true);
+    expect(fieldRule({ ...configuration, regex: '^(\\d{6})?$' }).optional).toBe(true);
+    expect(fieldRule({ ...configuration, regex: '^.{6,30}$' }).optional).toBe(false);
+    expect(fieldRule({ ...configuration, regex: '' }).optional).toBe(true);
+    expect(fieldRule({ ...bank, regex: '' }).optional).toBe(false);
   });
 
   it('is an account number if it accepts exactly 20 digits', () => {
     expect(isAccountField(fieldRule({ ...configuration, regex: '^0\\d{19}$' }))).toBe(true);
-    expect(isAccountField(fieldRule({ ...configuration, regex: '^\\d{11}$' }))).toBe(false);
+    const others = ['^\\d{11}$', '^\\d{11,20}$', '^\\d{20,24}$', '^.{20}$', '^[VE]\\d{20}$', '^[VE'];
+    for (const regex of others) expect(isAccountField(fieldRule({ ...configuration, regex }))).toBe(false);
+    const list = { ...bank, regex: '^\\d{20}$' };
+    expect(isAccountField(fieldRule(list))).toBe(false);
+  });
+
+  it('offers the banks if all its values are codes of four digits', () => {
+    const rules = (...values: readonly string[]) => [
+      fieldRule({ ...bank, options: values.map((value) => ({ value, label: value })) }),
+    ];
+    expect(bankOptions(rules('0102', '0134'))).toHaveLength(2);
+    for (const other of ['102', '01020', 'x0102', '0102x', 'A'])
+      expect(bankOptions(rules('0102', other))).toEqual([]);
+    expect(bankOptions([])).toEqual([]);
+    expect(bankOptions([fieldRule(configuration)])).toEqual([]);
   });
 });
