@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, errorMessage, isTransient, serverText, unreadable } from '@/api/errors';
+import {
+  ApiError,
+  errorMessage,
+  isNotFound,
+  isTransient,
+  serverCode,
+  serverText,
+  unreadable,
+} from '@/api/errors';
 import { messages } from '@/api/messages';
 
 const textOf = (body: unknown) => serverText(JSON.stringify(body), body);
@@ -20,6 +28,22 @@ describe("the server's text", () => {
   test('is the raw body if no field has one', () => {
     expect(serverText('Servicio no disponible', undefined)).toBe('Servicio no disponible');
     expect(textOf({ status: 'KO' })).toBe('{"status":"KO"}');
+    // `detail` counts at the top level only.
+    expect(textOf({ data: { detail: 'd' } })).toBe('{"data":{"detail":"d"}}');
+  });
+
+  test('is a JSON text without its quotes, and has no space around it', () => {
+    expect(textOf('Cuenta bloqueada')).toBe('Cuenta bloqueada');
+    expect(textOf({ error: ' Cuenta bloqueada\n' })).toBe('Cuenta bloqueada');
+  });
+
+  test.each(['<br>', 'No<br/>', '<P class="x">No', 'No</p>', '<!doctype html>'])(
+    'is none if it is markup: %s',
+    (error) => expect(textOf({ error })).toBeUndefined(),
+  );
+
+  test.each(['saldo < 5 > 2', '<5> errores', 'a <b'])('is no markup: %s', (error) => {
+    expect(textOf({ error })).toBe(error);
   });
 
   test('is empty for a body without text and for markup', () => {
@@ -30,6 +54,22 @@ describe("the server's text", () => {
   });
 });
 
+test.each([
+  [{ code: 'a', errorCode: 'b' }, 'a'],
+  [{ errorCode: 'b', data: { code: 'c' } }, 'b'],
+  [{ data: { code: 'c' } }, 'c'],
+  [{ data: { errorCode: 'd' } }, undefined],
+  [null, undefined],
+])('the code of %j is %j', (body, code) => {
+  expect(serverCode(body)).toBe(code);
+});
+
+test('only a 404 of the server means that something does not exist', () => {
+  expect(isNotFound(new ApiError('refused', 404))).toBe(true);
+  expect(isNotFound(new ApiError('refused', 403))).toBe(false);
+  expect(isNotFound({ status: 404 })).toBe(false);
+});
+
 describe('the text of a failed call', () => {
   test("is the server's, else the call's fallback", () => {
     const said = new ApiError('refused', 401, { serverText: 'Cuenta bloqueada' });
@@ -38,6 +78,13 @@ describe('the text of a failed call', () => {
       'Credenciales inválidas.',
     );
     expect(new ApiError('refused', 418).message).toBe('HTTP 418');
+    expect(String(new ApiError('refused', 418))).toBe('ApiError: HTTP 418');
+  });
+
+  test('is the fallback for an error of the app itself', () => {
+    const own = Object.assign(new Error('x'), { kind: 'network', details: { serverText: 'y' } });
+    expect(errorMessage(own, 'Intenta de nuevo.')).toBe('Intenta de nuevo.');
+    expect(errorMessage(undefined, 'Intenta de nuevo.')).toBe('Intenta de nuevo.');
   });
 
   test('names a lost connection or an unreadable answer', () => {
@@ -53,4 +100,8 @@ test('only network failures, 5xx, 408 and 429 are retried', () => {
   for (const status of [400, 401, 403, 404, 409, 422])
     expect(isTransient(new ApiError('refused', status))).toBe(false);
   expect(isTransient(unreadable())).toBe(false);
+  // A call that was refused for its session, whose refresh did not reach the server.
+  expect(isTransient(new ApiError('network', 401))).toBe(true);
+  expect(isTransient(Object.assign(new Error('x'), { status: 500 }))).toBe(false);
+  expect(isTransient(undefined)).toBe(false);
 });

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { isReusedRefreshToken, readSession } from '@/api/session';
+import { clock, installClock } from '@/lib/clock';
+
+afterEach(() => installClock());
 
 const claims = (payload: object) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.x`;
 
@@ -21,6 +24,63 @@ describe('reading a session', () => {
     for (const refreshExpiresAt of [new Date(at).toISOString(), at, at / 1000])
       expect(readSession({ token: 'a', refreshExpiresAt }).tokens.refreshExpiresAt).toBe(at);
   });
+
+  test('tells seconds from ms by their size', () => {
+    const expiryOf = (refreshExpiresAt: unknown) =>
+      readSession({ token: 'a', refreshExpiresAt }).tokens.refreshExpiresAt;
+    expect(expiryOf(1e11)).toBe(1e11);
+    expect(expiryOf(1e11 - 1)).toBe(1e14 - 1000);
+    expect(expiryOf('quizá')).toBeUndefined();
+  });
+
+  test.each(['refreshExpiresAt', 'refresh_expires_at'])('reads the instant %s before the seconds', (name) => {
+    expect(readSession({ token: 'a', [name]: 2e12, refreshExpiresIn: 60 }).tokens.refreshExpiresAt).toBe(
+      2e12,
+    );
+  });
+
+  test.each(['refreshExpiresIn', 'refresh_expires_in'])('adds the seconds of %s to the time', (name) => {
+    installClock({ ...clock, now: () => 1_800_000_000_000 });
+    expect(readSession({ token: 'a', [name]: 60 }).tokens.refreshExpiresAt).toBe(1_800_000_060_000);
+  });
+
+  test('names nothing that the answer does not say', () => {
+    expect(readSession({ token: 'a' })).toStrictEqual({
+      tokens: { accessToken: 'a' },
+      user: { id: 0, identityVerification: 0 },
+    });
+  });
+
+  test.each(['id', 'userId', 'user_id', 'pkUser', 'PKUser', 'sub'])(
+    'reads the id of a user from %s',
+    (name) => {
+      expect(readSession({ token: 'a', user: { [name]: 5 } }).user.id).toBe(5);
+    },
+  );
+
+  test.each(['identityVerification', 'identity_verification', 'IdentityVerification'])(
+    'reads the verification from %s',
+    (name) => {
+      expect(readSession({ token: 'a', data: { [name]: 2 } }).user.identityVerification).toBe(2);
+    },
+  );
+
+  test.each(['permitTransfer', 'permit_transfer', 'PermitTransfer'])(
+    'reads the permission from %s',
+    (name) => {
+      expect(readSession({ token: 'a', data: { user: { [name]: 1 } } }).user.permitTransfer).toBe(true);
+    },
+  );
+
+  test.each(['countryResidenceIso2', 'country_residence_iso2', 'CountryResidenceIso2'])(
+    'reads the country from %s if it is a code of two letters',
+    (name) => {
+      const countryOf = (code: string) =>
+        readSession({ token: 'a', user: { [name]: code } }).user.countryResidenceIso2;
+      expect(countryOf('es')).toBe('ES');
+      for (const other of ['ESP', 'E', 'España', '12']) expect(countryOf(other)).toBeUndefined();
+    },
+  );
 
   test('takes the user from the user object before the top level before the claims', () => {
     const token = claims({ sub: '9', permitTransfer: 1, CountryResidenceIso2: 'fr' });
@@ -57,7 +117,9 @@ describe('reading a session', () => {
   });
 
   test('without an access token it is an error', () => {
-    expect(() => readSession({ refreshToken: 'r' })).toThrow('Missing authentication tokens');
+    const read = () => readSession({ refreshToken: 'r' });
+    expect(read).toThrow('Missing authentication tokens');
+    expect(read).toThrow(expect.objectContaining({ kind: 'unreadable', status: 200 }));
     expect(() => readSession([])).toThrow('Respuesta inesperada del servidor');
   });
 });

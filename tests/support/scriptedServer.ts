@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { connectSession, type SessionLink } from '@/api/http';
+import { clock, installClock } from '@/lib/clock';
+import { connectOwner, type Owner } from '@/lib/owner';
+import { installSink, type Report } from '@/lib/telemetry';
+
+/** The time of every test, in ms, unless it installs another clock. */
+export const NOW = Date.UTC(2027, 0, 15, 8);
+
+/** A request of the app. */
+interface Asked {
+  readonly url: string;
+  readonly init: RequestInit;
+  readonly headers: Headers;
+}
+
+export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+/** The error of a call that fails; undefined if it succeeds. */
+export const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+/** Sets up for each test of a file a server, a session and a user that do what the test says. */
+export function scriptedServer() {
+  const server = {
+    asked: [] as Asked[],
+    answer: (_one: Asked): Response | Promise<Response> => json({}),
+    reports: [] as Report[],
+    token: undefined as string | undefined,
+    owner: undefined as Owner | undefined,
+    link: {
+      refresh: vi.fn<SessionLink['refresh']>(),
+      rejected: vi.fn<SessionLink['rejected']>(),
+      proven: vi.fn<SessionLink['proven']>(),
+      ready: vi.fn<SessionLink['ready']>(),
+    },
+    /** Method and address of each request. */
+    sent: () => server.asked.map(({ url, init }) => `${init.method} ${url}`),
+    header: (name: string, index = 0) => server.asked[index]?.headers.get(name),
+  };
+
+  beforeEach(() => {
+    server.asked = [];
+    server.answer = () => json({});
+    server.reports = [];
+    server.token = undefined;
+    server.owner = undefined;
+    for (const mock of Object.values(server.link)) mock.mockReset();
+    server.link.refresh.mockResolvedValue('refused');
+    vi.stubGlobal('document', { cookie: 'csrf-token=csrf' });
+    vi.stubGlobal('location', { pathname: '/envia1' });
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const one = { url, init, headers: new Headers(init.headers) };
+      server.asked.push(one);
+      const response = await server.answer(one);
+      init.signal?.throwIfAborted();
+      return response;
+    });
+    installClock({ ...clock, now: () => NOW });
+    installSink((one) => server.reports.push(one));
+    connectOwner(() => server.owner);
+    connectSession({ accessToken: () => server.token, ...server.link });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    installClock();
+    installSink();
+    connectOwner(() => undefined);
+  });
+
+  return server;
+}
