@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { originState, readOrigin } from '@/lib/origin';
 import { guardVerdict } from '@/session/guard';
-import type { SessionState, SessionStatus } from '@/session/state';
+import { nothingKnown, type SessionState, type SessionStatus } from '@/session/state';
 
 const state = (status: SessionStatus, permitTransfer?: boolean): SessionState => ({
   status,
@@ -21,6 +21,10 @@ describe('the guard', () => {
     ['a user who may send sees the page', state('signedIn', true), false, false, 'show'],
   ] as const)('%s', (_rule, session, recent, onProfile, verdict) => {
     expect(guardVerdict(session, recent, onProfile)).toBe(verdict);
+  });
+
+  test('a recent login without a known user shows the page', () => {
+    expect(guardVerdict(nothingKnown, true, false)).toBe('show');
   });
 });
 

@@ -69,6 +69,7 @@ const CASES: Record<keyof typeof RECEIVERS, readonly (readonly [string, TabMessa
     ['the login whose tokens it holds', opened(SINCE), 'nothing'],
     ['a newer login', opened(NEWER), 'enter'],
     ['newer tokens', refreshed(SINCE, 1501), 'join'],
+    ['tokens of the same time', refreshed(SINCE, 1500), 'join'],
     ['older tokens', refreshed(SINCE, 1499), 'nothing'],
     ['the end of its login', ended(SINCE), 'end'],
     ['the end of a newer login', ended(NEWER), 'end'],

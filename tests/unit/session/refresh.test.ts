@@ -1,0 +1,264 @@
+import { ana, bea, opened, refused, signedIn, tabOf } from '@tests/support/refreshingTab';
+import { watchStorage } from '@tests/support/watchStorage';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { flagLogin, writeRecord } from '@/session/record';
+
+beforeEach(() => void watchStorage());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a refresh', () => {
+  test('replaces the tokens here and in the other tabs', async () => {
+    const { refresher, machine, answer, sent, posted, given } = signedIn();
+    const over = refresher.refresh();
+    await answer(opened('b'));
+    expect(await over).toBe('signedIn');
+    expect([sent, machine.accessToken()]).toEqual([['a-refresh'], 'b']);
+    expect(posted).toEqual([{ type: 'refreshed', since: 5, ...given('b') }]);
+  });
+
+  test('of a visitor with a cookie has no name of a login', async () => {
+    const { refresher, answer, sent, posted } = tabOf();
+    void refresher.refresh();
+    await answer(opened('b'));
+    expect(sent).toEqual([undefined]);
+    expect(posted).toMatchObject([{ type: 'refreshed', since: undefined, login: '' }]);
+  });
+
+  test('is not sent if another tab has logged in', async () => {
+    const { refresher, machine, sent } = signedIn();
+    flagLogin(9);
+    expect(await refresher.refresh()).toBe('signedOut');
+    expect([sent, machine.accessToken()]).toEqual([[], undefined]);
+  });
+
+  test('is not sent if newer tokens have arrived while it waited for the lock', async () => {
+    const { refresher, machine, server, sent, given, passLock } = signedIn();
+    server.holdLock = true;
+    const over = refresher.refresh();
+    machine.join(5, given('b'));
+    await passLock();
+    expect([await over, sent, machine.accessToken()]).toEqual(['signedIn', [], 'b']);
+  });
+
+  test('is not sent if the session has ended while it waited for the lock', async () => {
+    const { refresher, machine, server, sent, passLock } = signedIn();
+    server.holdLock = true;
+    const over = refresher.refresh();
+    machine.end(5, false, false);
+    await passLock();
+    expect([await over, sent]).toEqual(['signedOut', []]);
+  });
+
+  test('is forgotten by a full page load', async () => {
+    const { refresher, sent, settle } = signedIn();
+    void refresher.refresh();
+    await settle();
+    void refresher.refresh();
+    refresher.restart();
+    void refresher.refresh();
+    await settle();
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('an answer that comes late', () => {
+  test('signs nobody in after a logout, which gets the newest token', async () => {
+    const { refresher, machine, answer, posted } = signedIn();
+    const over = refresher.refresh();
+    machine.end(5, true, true);
+    await answer(opened('b'));
+    expect(await over).toBe('signedOut');
+    expect(machine.snapshot()).toMatchObject({
+      state: { status: 'signedOut', loggedOut: true },
+      login: { since: 5, refreshToken: 'b-refresh' },
+    });
+    expect(posted).toEqual([]);
+  });
+
+  test('as a refusal ends nothing after a logout', async () => {
+    const { refresher, machine, answer, endEverywhere } = signedIn();
+    void refresher.refresh();
+    machine.end(5, true, true);
+    await answer(refused);
+    expect(machine.getState().loggedOut).toBe(true);
+    expect(endEverywhere).not.toHaveBeenCalled();
+  });
+
+  test('as a refusal ends nothing when there are newer tokens', async () => {
+    const { refresher, machine, answer, endEverywhere, given } = signedIn();
+    const over = refresher.refresh();
+    machine.join(5, given('b'));
+    await answer(refused);
+    expect([await over, machine.accessToken()]).toEqual(['signedIn', 'b']);
+    expect(endEverywhere).not.toHaveBeenCalled();
+  });
+
+  test('is followed by a refresh of the login that has replaced its own', async () => {
+    // The browser does not know the time of a login, as with blocked storage.
+    const { refresher, machine, answer, sent, given } = tabOf();
+    machine.enter(5, given('a'), true);
+    const over = refresher.refresh();
+    machine.enter(9, given('b', bea), false);
+    await answer(opened('x'));
+    await answer(opened('c', bea));
+    expect([await over, sent, machine.accessToken()]).toEqual(['signedIn', ['a-refresh', 'b-refresh'], 'c']);
+  });
+
+  test('asks the tab of the newest login to set its cookie again', async () => {
+    const { refresher, machine, answer, sent, posted } = signedIn();
+    const over = refresher.refresh();
+    flagLogin(9);
+    await answer(opened('b'));
+    expect([await over, sent, machine.accessToken()]).toEqual(['signedOut', ['a-refresh'], undefined]);
+    expect(posted).toEqual([{ type: 'cookieLost', since: undefined }]);
+  });
+
+  test('does so after a logout too, which stays a logout', async () => {
+    const { refresher, machine, answer, posted } = signedIn();
+    void refresher.refresh();
+    machine.end(5, true, true);
+    flagLogin(9);
+    await answer(opened('b'));
+    expect(posted).toEqual([{ type: 'cookieLost', since: undefined }]);
+    expect(machine.getState().loggedOut).toBe(true);
+  });
+});
+
+describe('a refusal', () => {
+  test('ends the session in every tab', async () => {
+    const { refresher, answer, endEverywhere } = signedIn();
+    const over = refresher.refresh();
+    await answer(refused);
+    expect(await over).toBe('signedOut');
+    expect(endEverywhere).toHaveBeenCalledOnce();
+  });
+
+  test('of a visitor ends nothing elsewhere', async () => {
+    const { refresher, machine, answer, endEverywhere } = tabOf();
+    const over = refresher.refresh();
+    await answer(refused);
+    expect([await over, machine.getState().status]).toEqual(['signedOut', 'signedOut']);
+    expect(endEverywhere).not.toHaveBeenCalled();
+  });
+});
+
+test("another user's cookie signs nobody in, and its session is ended", async () => {
+  writeRecord({ user: ana, login: 'ana@turpial.example' }, 5);
+  const { refresher, answer, owedLogouts } = tabOf();
+  const over = refresher.refresh();
+  await answer(opened('b', bea));
+  expect(await over).toBe('signedOut');
+  expect(owedLogouts.owe.mock.calls).toEqual([[{ refreshToken: 'b-refresh' }, true]]);
+  expect(owedLogouts.settle).toHaveBeenCalledOnce();
+});
+
+describe('while a logout is owed', () => {
+  const owing = () => {
+    const tab = tabOf();
+    tab.owedLogouts.isOwed.mockReturnValue(true);
+    return tab;
+  };
+
+  test('the cookie signs nobody in', async () => {
+    const { refresher, machine, owedLogouts, sent } = owing();
+    expect(await refresher.refresh()).toBe('signedOut');
+    expect(sent).toEqual([]);
+    expect(owedLogouts.settle).toHaveBeenCalledOnce();
+    expect(machine.getState().loggedOut).toBe(false);
+    machine.end(undefined, true, true);
+    await refresher.refresh();
+    expect(machine.getState().loggedOut).toBe(true);
+  });
+
+  test('a login that comes meanwhile stays', async () => {
+    const { refresher, machine, owedLogouts, given } = owing();
+    owedLogouts.settle.mockImplementation(() => {
+      machine.enter(5, given('a'), true);
+      return Promise.resolve();
+    });
+    expect(await refresher.refresh()).toBe('signedIn');
+  });
+
+  test('tokens are refreshed as always', async () => {
+    const { refresher, owedLogouts, answer, sent } = signedIn();
+    owedLogouts.isOwed.mockReturnValue(true);
+    const over = refresher.refresh();
+    await answer(opened('b'));
+    expect([await over, sent]).toEqual(['signedIn', ['a-refresh']]);
+  });
+});
+
+describe('a call that was refused', () => {
+  test('is repeated at once with a newer token', async () => {
+    const { refresher, sent } = signedIn();
+    expect(await refresher.refreshAfter('older')).toBe('refreshed');
+    expect(await refresher.refreshAfter(undefined)).toBe('refreshed');
+    expect(sent).toEqual([]);
+  });
+
+  test('is not repeated after the end of its session', async () => {
+    const { refresher, machine, sent } = signedIn();
+    machine.end(5, false, false);
+    expect(await refresher.refreshAfter('a')).toBe('refused');
+    expect(await refresher.refreshAfter(undefined)).toBe('refused');
+    expect(sent).toEqual([]);
+  });
+
+  test('waits for a second refresh if the first one brings no new token', async () => {
+    const { refresher, answer, sent } = signedIn();
+    const over = refresher.refreshAfter('a');
+    await answer(opened('a'));
+    await answer(opened('b'));
+    expect([await over, sent]).toEqual(['refreshed', ['a-refresh', 'a-refresh']]);
+  });
+
+  test('is not repeated if the refresh is refused or does not reach the server', async () => {
+    const { refresher, answer, sent } = signedIn();
+    const lost = refresher.refreshAfter('a');
+    await answer(new ApiError('network', 503));
+    expect(await lost).toBe('unreachable');
+    const over = refresher.refreshAfter('a');
+    await answer(refused);
+    expect([await over, sent.length]).toEqual(['refused', 2]);
+  });
+});
+
+describe('the end of a period, or a connection again', () => {
+  test('settles owed logouts and refreshes a session that is there', async () => {
+    const { refresher, owedLogouts, answer, sent } = signedIn();
+    const over = refresher.keepUp();
+    await answer(opened('b'));
+    await over;
+    expect(owedLogouts.settle).toHaveBeenCalledOnce();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('makes no call for a visitor', async () => {
+    const { refresher, owedLogouts, sent, settle } = tabOf();
+    owedLogouts.hasUnsettled.mockReturnValue(true);
+    void refresher.keepUp();
+    void refresher.refreshIfDue();
+    void refresher.reconnect();
+    await settle();
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['refreshes at once if a logout was owed', true, 0, 1],
+    ['refreshes a session that is due', false, 780_000, 1],
+    ['does not refresh a session that is not due', false, 779_999, 0],
+  ])('%s', async (_what, unsettled, ms, calls) => {
+    const { refresher, owedLogouts, advance, sent, settle } = signedIn();
+    owedLogouts.hasUnsettled.mockReturnValue(unsettled);
+    owedLogouts.settle.mockImplementation(() => {
+      owedLogouts.hasUnsettled.mockReturnValue(false);
+      return Promise.resolve();
+    });
+    advance(ms);
+    void refresher.reconnect();
+    await settle();
+    expect(owedLogouts.settle).toHaveBeenCalledOnce();
+    expect(sent).toHaveLength(calls);
+  });
+});
