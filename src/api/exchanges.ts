@@ -82,7 +82,6 @@ function readCommon(source: JsonObject, requestedId?: string): Exchange | undefi
 /** Payment details from an object or its JSON text. Any other text becomes a single detail. */
 function readPaymentDetails(value: unknown): PaymentDetails | undefined {
   if (typeof value === 'string') {
-    if (value.trim() === '') return undefined;
     const parsed = parseJson(value);
     return readPaymentDetails(parsed === undefined ? { detalle: value } : parsed);
   }
@@ -146,7 +145,8 @@ export function withExchange(history: KnownHistory, made: Exchange): KnownHistor
 export function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail | null {
   const body = asObject(answer);
   const data = body && Object.hasOwn(body, 'data') ? body.data : answer;
-  const found = asArray(data) ? asArray(data)?.[0] : data;
+  const rows = asArray(data);
+  const found = rows ? rows[0] : data;
   const fields = asObject(found);
   if (found === null || found === undefined || (fields && Object.keys(fields).length === 0)) return null;
   return readExchangeDetail(found, id);

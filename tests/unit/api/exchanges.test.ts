@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readExchangeAnswer, readExchangeDetail, readExchangeList } from '@/api/exchanges';
+import { readExchangeAnswer, readExchangeDetail, readExchangeList, withExchange } from '@/api/exchanges';
 
 const detail = {
   fkUser: 1,
@@ -74,6 +74,64 @@ describe('one exchange', () => {
     expect(() => readExchangeDetail({ status: 'Nuevo' })).toThrow('Respuesta inesperada del servidor');
   });
 
+  test('has no details if they are blank or empty in both places', () => {
+    for (const paymentDetails of ['', ' \n', '{}', '""', 'null', {}, null])
+      expect(
+        readExchangeDetail({ ...detail, paymentDetails, exchangeBeneficiary: { paymentDetails } })
+          .paymentDetails,
+      ).toEqual({});
+  });
+
+  test('prefers details in the second place to blank ones in the first', () => {
+    const nested = { exchangeBeneficiary: { paymentDetails: { cuenta: '1' } } };
+    expect(readExchangeDetail({ ...detail, ...nested, paymentDetails: ' ' }).paymentDetails).toEqual({
+      cuenta: '1',
+    });
+  });
+
+  test('has texts without surrounding spaces', () => {
+    expect(readExchangeDetail({ ...detail, exchangeId: ' T ', status: ' En proceso\n' })).toMatchObject({
+      exchangeId: 'T',
+      status: 'En proceso',
+    });
+  });
+
+  test.each([
+    [{ exchange_id: 'T' }, { exchangeId: 'T' }],
+    [{ ExchangeId: 'T' }, { exchangeId: 'T' }],
+    [{ exchangeId: 'T', id: 5 }, { exchangeId: 'T' }],
+    [{ PKExchange: 5 }, { exchangeId: '5' }],
+    [{ id: 5 }, { exchangeId: '5' }],
+    [{ id: 5, statusColor: '#fff' }, { statusColour: '#fff' }],
+    [{ id: 5, Beneficiary: 'Mamá' }, { beneficiary: 'Mamá' }],
+    [{ id: 5, beneficiary: { Alias: 'Mamá' } }, { beneficiary: 'Mamá' }],
+    [{ id: 5, exchangeBeneficiary: { alias: 'Mamá' } }, { beneficiary: 'Mamá' }],
+    [{ id: 5, exchangeBeneficiary: { Alias: 'Mamá' } }, { beneficiary: 'Mamá' }],
+    [{ id: 5, paymentMethodName: 'Zelle' }, { paymentMethod: 'Zelle' }],
+  ])('is read from %j', (source, fields) => {
+    expect(readExchangeDetail(source)).toMatchObject(fields);
+    expect(readExchangeAnswer([source], '')).toMatchObject(fields);
+  });
+
+  test.each([
+    { fkBeneficiary: 4 },
+    { beneficiaryId: 4 },
+    { exchangeBeneficiary: { beneficiaryId: 4 } },
+    { beneficiary: { id: 4 } },
+    { beneficiary: { pkBeneficiary: 4 } },
+    { Beneficiary: { fkBeneficiary: 4 } },
+  ])('reads the id of the beneficiary from %j', (source) => {
+    expect(readExchangeDetail({ exchangeId: 'T', ...source }).beneficiaryId).toBe(4);
+  });
+
+  test.each([
+    { paymentMethodId: 2 },
+    { exchangeBeneficiary: { fkPaymentMethod: 2 } },
+    { exchangeBeneficiary: { paymentMethodId: 2 } },
+  ])('reads the id of the method from %j', (source) => {
+    expect(readExchangeDetail({ exchangeId: 'T', ...source }).paymentMethodId).toBe(2);
+  });
+
   test('treats a value that is not finite as unknown', () => {
     const odd = readExchangeDetail({ ...detail, amountSend: 'NaN', amountReceive: null, rate: {} });
     expect(odd).toMatchObject({ amountSend: null, amountReceive: null, rate: null });
@@ -118,7 +176,7 @@ describe('one exchange', () => {
 describe('the list', () => {
   const row = { ...detail, beneficiary: 'Mamá' };
 
-  test.each([{ data: [row], count: 1 }, { data: [row] }, [row]])(
+  test.each([{ data: [row], count: 1 }, { data: [row] }, { exchanges: [row] }, [row]])(
     'is read from data or from the answer itself',
     (answer) => {
       const list = readExchangeList(answer);
@@ -131,6 +189,25 @@ describe('the list', () => {
   test("has the server's count and omits rows that are not exchanges", () => {
     const list = readExchangeList({ data: [row, null, 'x', {}], count: 40 });
     expect(list).toMatchObject({ count: 40, exchanges: [{ exchangeId: 'TRP-2026-000007' }] });
+  });
+
+  test('has each exchange once', () => {
+    const list = readExchangeList([row, { ...row, status: 'Otra' }, { ...row, exchangeId: 'TRP-8' }]);
+    expect(list.exchanges.map(({ exchangeId, status }) => `${exchangeId} ${status}`)).toEqual([
+      'TRP-2026-000007 En proceso',
+      'TRP-8 En proceso',
+    ]);
+    expect(list.count).toBe(2);
+  });
+
+  test('gets an exchange that was made since, once, as its newest', () => {
+    const [old, made] = ['TRP-1', 'TRP-2'].map((exchangeId) => readExchangeDetail({ ...detail, exchangeId }));
+    if (!old || !made) throw new Error('two exchanges');
+    const history = { exchanges: [old], count: 40, readAt: 5 };
+    const longer = withExchange(history, made);
+    expect(longer).toEqual({ exchanges: [made, old], count: 41, readAt: 5 });
+    expect(withExchange(longer, old)).toBe(longer);
+    expect(withExchange(longer, made)).toBe(longer);
   });
 
   test.each([null, {}, { data: {} }, 'x'])('%j is unreadable', (answer) => {
