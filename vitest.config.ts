@@ -23,6 +23,17 @@ const PATIENCE_MS = 10_000;
 /** For tests that render in a browser. */
 const patience = { expect: { poll: { timeout: PATIENCE_MS } }, testTimeout: 3 * PATIENCE_MS };
 
+/** How unit tests run, also against mutants (vitest.mutation.config.ts). */
+export const unitTests = {
+  // Restores replaced functions before the next test.
+  restoreMocks: true,
+  // Loading the sandbox again for each file would take longer than the tests.
+  isolate: false,
+  // Large seeds and property tests are slow on a busy machine.
+  testTimeout: 60_000,
+  environment: 'node' as const,
+};
+
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
@@ -33,11 +44,7 @@ export default defineConfig((env) =>
           extends: true,
           test: {
             name: 'unit',
-            // Loading the sandbox again for each file would take longer than the tests.
-            isolate: false,
-            // Large seeds and property tests are slow on a busy machine.
-            testTimeout: 60_000,
-            environment: 'node',
+            ...unitTests,
             include: ['tests/unit/**/*.test.{ts,tsx}'],
           },
         },

@@ -1,0 +1,126 @@
+/**
+ * The source files that are mutated, in groups, and the unit tests that have to notice. Only the tests of a group run
+ * for its mutants: a rule is tested by the tests that are about it, and few tests make a fast run.
+ *
+ * @typedef {{ name: string, files: string[], tests: string[] }} Group
+ */
+
+/** @type {Group[]} */
+export const groups = [
+  {
+    name: 'money',
+    files: ['src/lib/money.ts', 'src/lib/amountInput.ts'],
+    tests: ['lib/money.test.ts', 'lib/amountInput.test.ts'],
+  },
+  {
+    name: 'idempotency',
+    files: [
+      'src/api/exchangeCreation.ts',
+      'src/features/send/doubt/doubt.ts',
+      'src/features/send/doubt/doubts.ts',
+      'src/features/send/doubt/findMade.ts',
+      'src/lib/randomId.ts',
+    ],
+    tests: [
+      'api/exchangeCreation.test.ts',
+      'features/send/doubt/doubt.test.ts',
+      'features/send/doubt/doubts.test.ts',
+      'features/send/doubt/findMade.test.ts',
+      'features/send/doubt/storedDoubts.test.ts',
+      'lib/randomId.test.ts',
+    ],
+  },
+  { name: 'calculator', files: ['src/lib/calculator.ts'], tests: ['lib/calculator.test.ts'] },
+  {
+    name: 'quote',
+    files: ['src/features/send/quote.ts', 'src/features/send/sendState.ts'],
+    tests: ['features/send/sendState.test.ts', 'features/send/sendDraft.test.ts'],
+  },
+  {
+    name: 'exchanges',
+    files: ['src/api/exchanges.ts', 'src/api/rates.ts', 'src/api/rows.ts', 'src/api/sentStatus.ts'],
+    tests: ['api/exchanges.test.ts', 'api/queries.test.ts', 'api/rates.test.ts', 'api/sentStatus.test.ts'],
+  },
+  {
+    name: 'readers',
+    files: [
+      'src/api/beneficiaries.ts',
+      'src/api/countries.ts',
+      'src/api/paymentDetails.ts',
+      'src/api/paymentMethods.ts',
+      'src/api/profile.ts',
+    ],
+    tests: [
+      'api/beneficiaries.test.ts',
+      'api/countries.test.ts',
+      'api/paymentDetails.test.ts',
+      'api/paymentMethods.test.ts',
+      'api/profile.test.ts',
+      'api/queries.test.ts',
+    ],
+  },
+  {
+    name: 'session answers',
+    files: ['src/api/session.ts'],
+    tests: ['api/session.test.ts', 'api/session-calls.test.ts'],
+  },
+  { name: 'errors', files: ['src/api/errors.ts'], tests: ['api/errors.test.ts'] },
+  {
+    name: 'http',
+    files: ['src/api/http.ts', 'src/api/csrf.ts'],
+    tests: ['api/csrf.test.ts', 'api/http-answers.test.ts', 'api/http-requests.test.ts'],
+  },
+  { name: 'guard', files: ['src/session/guard.ts'], tests: ['session/guard.test.ts'] },
+  {
+    name: 'session parts',
+    files: [
+      'src/session/login.ts',
+      'src/session/owedLogouts.ts',
+      'src/session/record.ts',
+      'src/session/requestTokens.ts',
+      'src/session/state.ts',
+      'src/session/tabMessages.ts',
+      'src/session/tabs.ts',
+      'src/session/user.ts',
+    ],
+    tests: [
+      'session/login.test.ts',
+      'session/owedLogouts.test.ts',
+      'session/record.test.ts',
+      'session/requestTokens.test.ts',
+      'session/tabMessages.test.ts',
+      'session/browserTabs.test.ts',
+    ],
+  },
+  {
+    // The properties of tabs.test.ts and logins.test.ts would take seconds for each mutant.
+    name: 'session',
+    files: [
+      'src/session/current.ts',
+      'src/session/refresh.ts',
+      'src/session/session.ts',
+      'src/session/signIn.ts',
+      'src/session/stateMachine.ts',
+    ],
+    tests: [
+      'session/crossings.test.ts',
+      'session/current.test.ts',
+      'session/logouts.test.ts',
+      'session/refresh.test.ts',
+      'session/session.test.ts',
+      'session/sessionTabs.test.ts',
+      'session/signIn.test.ts',
+      'session/stateMachine.test.ts',
+    ],
+  },
+  {
+    name: 'bank account',
+    files: ['src/features/beneficiaries/bankAccount.ts'],
+    tests: ['features/beneficiaries/bankAccount.test.ts'],
+  },
+  {
+    name: 'field rules',
+    files: ['src/features/beneficiaries/fieldRule.ts', 'src/features/beneficiaries/fieldRules.ts'],
+    tests: ['features/beneficiaries/fieldRules.test.ts'],
+  },
+];

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { equivalents } from '../../../scripts/mutation/equivalents.mjs';
+import { groups } from '../../../scripts/mutation/groups.mjs';
+import { judge, mutatedLine } from '../../../scripts/mutation/verdict.mjs';
+
+describe('the mutated line', () => {
+  const source = 'const a = 1;\nif (a > 0) {\n  go(a);\n}\n';
+  const place = (line: number, column: number, endLine: number, endColumn: number) => ({
+    start: { line, column },
+    end: { line: endLine, column: endColumn },
+  });
+
+  test.each([
+    [place(2, 5, 2, 10), 'a >= 0', 'if (a >= 0) {'],
+    [place(2, 12, 4, 2), '{}', 'if (a > 0) {}'],
+    [place(1, 11, 1, 12), '"a\n  b"', 'const a = "a b";'],
+  ])('at %j is %s', (location, replacement, line) => {
+    expect(mutatedLine(source, { location, replacement })).toBe(line);
+  });
+});
+
+describe('the verdict on the mutants of a group', () => {
+  const fate = (line: string, status: 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'RuntimeError') => ({
+    file: 'src/a.ts',
+    line,
+    status,
+    at: 'src/a.ts:1',
+  });
+  const accept = (...lines: string[]) => [{ file: 'src/a.ts', why: 'Because.', lines }];
+
+  test('counts what tests notice and what a list explains', () => {
+    const fates = [fate('a', 'Killed'), fate('b', 'Timeout'), fate('c', 'Survived'), fate('d', 'NoCoverage')];
+    expect(judge(fates, accept('c', 'd'))).toEqual({
+      total: 4,
+      found: 2,
+      listed: 2,
+      unlisted: [],
+      unneeded: [],
+      failed: [],
+    });
+  });
+
+  test('names every mutant that no test notices and no list explains', () => {
+    const fates = [fate('a', 'Survived'), fate('b', 'NoCoverage')];
+    expect(judge(fates, accept('a')).unlisted).toEqual([fates[1]]);
+  });
+
+  test('names listed mutants that a test notices by now, or that are gone', () => {
+    const fates = [fate('a', 'Killed'), fate('b', 'Survived')];
+    expect(judge(fates, accept('a', 'b', 'c')).unneeded).toEqual(['src/a.ts: a', 'src/a.ts: c']);
+  });
+
+  test('asks for no mutant of a file of another group', () => {
+    const other = { file: 'src/b.ts', why: 'Because.', lines: ['x'] };
+    expect(judge([fate('a', 'Killed')], [other]).unneeded).toEqual([]);
+  });
+
+  test('names mutants without a result', () => {
+    const fates = [fate('a', 'RuntimeError')];
+    expect(judge(fates, []).failed).toEqual(fates);
+  });
+});
+
+describe('the groups and the list of mutants', () => {
+  test('every file and every test of a group exists, each file in one group', () => {
+    const all = groups.flatMap(({ files }) => files);
+    expect(all.filter((file) => !existsSync(file))).toEqual([]);
+    expect(all.filter((file, index) => all.indexOf(file) !== index)).toEqual([]);
+    const tests = groups.flatMap((group) => group.tests).map((name) => `tests/unit/${name}`);
+    expect(tests.filter((name) => !existsSync(name))).toEqual([]);
+  });
+
+  test('every listed mutant is one of a file in a group, and is listed once', () => {
+    const mutated = new Set(groups.flatMap(({ files }) => files));
+    expect(equivalents.map(({ file }) => file).filter((file) => !mutated.has(file))).toEqual([]);
+    const lines = equivalents.flatMap((entry) => entry.lines.map((line) => `${entry.file}: ${line}`));
+    expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+  });
+});
