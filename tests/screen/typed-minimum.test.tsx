@@ -67,6 +67,20 @@ test('an answer that comes after another key is dropped', async () => {
   await expect.element(missing).not.toBeInTheDocument();
 });
 
+test('an amount that comes back before its answer is checked again', async () => {
+  const { sandbox, send, missing, checked } = await openStill();
+  sandbox.fault({ call: 'checkMinimum', kind: 'hold', times: 1 });
+  await send.fill('8');
+  sandbox.advance(600);
+  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await send.fill('80');
+  sandbox.advance(300);
+  await send.fill('8');
+  sandbox.advance(600);
+  await expect.element(missing).toHaveTextContent(/^Faltan 2,00\s€$/);
+  expect(checked()).toEqual(['8', '8']);
+});
+
 test('the press makes its own check, with its alert', async () => {
   const { sandbox, send, accept, alert, checked } = await openStill();
   await send.fill('8');

@@ -31,7 +31,11 @@ export function MinimumWatch({ amount, paused, onUnder }: MinimumWatchProps) {
     choice: amount,
     readsOnly: true,
     call: (euros: Decimal, signal) => checkMinimum(euros, signal),
+    whileHere(_answer, euros) {
+      checked.current = euros;
+    },
     onFailure(error, here, euros) {
+      if (here) checked.current = euros;
       if (!here || !(error instanceof ApiError) || error.kind !== 'refused' || isTransient(error)) return;
       const missing = shortfall(error.details.serverText ?? '', euros);
       const note = missing ? `Faltan ${formatMoney(missing, SEND_CURRENCY.code)}` : 'Por debajo del mínimo';
@@ -39,10 +43,7 @@ export function MinimumWatch({ amount, paused, onUnder }: MinimumWatchProps) {
     },
   });
 
-  const start = useEffectEvent((euros: Decimal) => {
-    checked.current = euros;
-    check(euros);
-  });
+  const start = useEffectEvent(check);
   useEffect(() => {
     // The press checks this amount itself.
     if (paused) checked.current = amount ?? undefined;
