@@ -89,6 +89,18 @@ test('on a phone no text of the history reaches under the WhatsApp button', asyn
   expect(textsInItsWay(cells, link.element())).toEqual([]);
 });
 
+test.each(['/envia1', '/'])('on a phone no person of %s reaches under the WhatsApp button', async (path) => {
+  const link = await open(path, 'aprobada');
+  const people = page.getByRole('region', { name: 'Enviar otra vez' });
+  await expect.element(people.getByRole('button').nth(3)).toBeVisible();
+  const { left } = roomOf(link.element() as HTMLElement);
+  const ends = people
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getBoundingClientRect().right);
+  expect(ends.filter((end) => end > left)).toEqual([]);
+});
+
 test('on a tablet no link of the footer reaches under the WhatsApp button', async () => {
   const link = await open('/contacto', 'normal', 768);
   expect(textsInItsWay(document.querySelectorAll('footer a'), link.element())).toEqual([]);
