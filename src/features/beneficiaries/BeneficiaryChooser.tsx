@@ -3,13 +3,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { deleteBeneficiary, type Beneficiary, beneficiariesQuery } from '@/api/beneficiaries';
 import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
+import { readSharedText } from '@/lib/sharedText';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { toastError } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
 import { beneficiarySummary, beneficiaryTitle, methodName } from './beneficiary';
 import { BeneficiaryChooserView, type ChooserMode } from './BeneficiaryChooserView';
 import { BeneficiaryEditor, newDraft } from './BeneficiaryEditor';
-import { readSharedText } from './sharedText';
 import { useBeneficiaryData } from './useBeneficiaryData';
 
 export interface BeneficiaryChooserProps {

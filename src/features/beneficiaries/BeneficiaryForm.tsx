@@ -33,8 +33,8 @@ export interface BeneficiaryFormProps {
 export interface PasteTarget {
   readonly draft: Draft;
   /** A message that was typed and not read yet. */
-  readonly message: string;
-  readonly onMessageChange: (message: string) => void;
+  readonly messageText: string;
+  readonly onMessageTextChange: (text: string) => void;
   /** True if the form was refused while a message was not read. */
   readonly unread: boolean;
   /** What a message filled in last. */
@@ -69,14 +69,14 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
   });
   const { draft } = form.values;
   const [applied, setApplied] = useState<Application>();
-  const [message, setMessage] = useState('');
+  const [messageText, setMessageText] = useState('');
   const [unread, setUnread] = useState(false);
   const banks = bankOptions(rules);
   const errorOf = (path: string) => form.errors[path] as string | undefined;
 
   const refuse = (sent: HTMLFormElement | undefined) => {
     // What is missing may be in the message.
-    if (message.trim() !== '') {
+    if (messageText.trim() !== '') {
       setUnread(true);
       props.onRefused(UNREAD_TITLE, UNREAD_TEXT);
       sent?.querySelector<HTMLElement>('[data-path="message"]')?.focus();
@@ -107,10 +107,10 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
     >
       {props.paste?.({
         draft,
-        message,
-        onMessageChange(text) {
+        messageText,
+        onMessageTextChange(text) {
           setUnread(false);
-          setMessage(text);
+          setMessageText(text);
         },
         unread,
         applied,

@@ -14,8 +14,8 @@ const meta = {
     onMethodChange: fn(),
     rules: [],
     draft: {},
-    message: '',
-    onMessageChange: fn(),
+    messageText: '',
+    onMessageTextChange: fn(),
     unread: false,
     applied: undefined,
     onApply: fn(),
@@ -43,17 +43,17 @@ const dictated = 'pago móvil banesco 8.223.417';
 
 export const Dictated: Story = {
   name: 'Mensaje escrito',
-  args: { message: dictated },
+  args: { messageText: dictated },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rellenar los campos' }));
     await expect(args.onMethodChange).toHaveBeenCalledWith(1);
-    await expect(args.onMessageChange).toHaveBeenLastCalledWith('');
+    await expect(args.onMessageTextChange).toHaveBeenLastCalledWith('');
   },
 };
 
 export const Unread: Story = {
   name: 'Guardar sin leer el mensaje',
-  args: { message: dictated, unread: true },
+  args: { messageText: dictated, unread: true },
 };
 
 export const UnreadDark: Story = { ...Unread, name: 'Sin leer, oscuro', globals: { scheme: 'dark' } };

@@ -1,11 +1,11 @@
 import { Button, Group, Input, VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { PaymentMethod } from '@/api/paymentMethods';
+import { takeSharedText } from '@/lib/sharedText';
 import { usePageCall } from '@/ui/usePageCall';
 import { problemsOf, type Draft } from '../beneficiaryForm';
 import type { PasteTarget } from '../BeneficiaryForm';
 import type { FieldRule } from '../fieldRules';
-import { takeSharedText } from '../sharedText';
 import { applyMessage, withoutMessage } from './applyMessage';
 import { methodOf } from './fillFields';
 import { parseMessage, type PastedData } from './parseMessage';
@@ -37,8 +37,8 @@ export function PastePanel({
   onMethodChange,
   rules,
   draft,
-  message,
-  onMessageChange,
+  messageText,
+  onMessageTextChange,
   unread,
   applied,
   onApply,
@@ -50,7 +50,7 @@ export function PastePanel({
   const [problem, setProblem] = useState<string>();
 
   const read = (text: string) => {
-    onMessageChange('');
+    onMessageTextChange('');
     const data = parseMessage(text);
     const empty = Object.values(data).every((value) => value === undefined);
     setProblem(empty ? 'No encontramos datos seguros en el mensaje. Rellena los campos a mano.' : undefined);
@@ -118,8 +118,8 @@ export function PastePanel({
           rows={3}
           autoComplete="off"
           spellCheck={false}
-          value={message}
-          onChange={(event) => onMessageChange(event.currentTarget.value)}
+          value={messageText}
+          onChange={(event) => onMessageTextChange(event.currentTarget.value)}
           onPaste={(event) => {
             event.preventDefault();
             read(event.clipboardData.getData('text'));
@@ -127,8 +127,8 @@ export function PastePanel({
         />
       </Input.Wrapper>
       <Group gap="xs">
-        {message.trim() !== '' ? (
-          <Button onClick={() => read(message)}>Rellenar los campos</Button>
+        {messageText.trim() !== '' ? (
+          <Button onClick={() => read(messageText)}>Rellenar los campos</Button>
         ) : (
           canRead() && <Button onClick={() => readClipboard(undefined)}>Pegar del portapapeles</Button>
         )}
@@ -139,7 +139,7 @@ export function PastePanel({
         <Button
           variant="subtle"
           onClick={() => {
-            onMessageChange('');
+            onMessageTextChange('');
             onClose();
           }}
         >

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readSharedText } from '@/features/beneficiaries/sharedText';
+import { readSharedText } from '@/lib/sharedText';
 
 /** Says on step 1 that a message, which another app shared, waits for step 2 (product 5.12). */
 export function SharedNote() {

@@ -1,6 +1,6 @@
-import { clock } from '@/lib/clock';
-import { config } from '@/lib/config';
-import { sharedTextAt, sharedTextCache } from '@/lib/storage';
+import { clock } from './clock';
+import { config } from './config';
+import { sharedTextAt, sharedTextCache } from './storage';
 
 /** An older text is deleted: whoever has the device by then may be somebody else (product 9.3). */
 const MAX_AGE_MS = 3_600_000;
