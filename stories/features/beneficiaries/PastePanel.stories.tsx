@@ -45,7 +45,7 @@ export const Dictated: Story = {
   name: 'Mensaje escrito',
   args: { messageText: dictated },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Rellenar los campos' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rellenar los campos' }));
     await expect(args.onMethodChange).toHaveBeenCalledWith(1);
     await expect(args.onMessageTextChange).toHaveBeenLastCalledWith('');
   },
