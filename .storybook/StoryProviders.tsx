@@ -2,7 +2,8 @@ import { StrictMode, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import '@/theme/appStyles';
 import '@/theme/consentStyles';
-import { AppArea } from '@/app/AppArea';
+import { DoubtsOnProtectedPages } from '@/app/DoubtsOnProtectedPages';
+import { QueryArea } from '@/app/QueryArea';
 import { ToastArea } from '@/app/ToastArea';
 import { ThemeProvider } from '@/theme/ThemeProvider';
 import { Tooltips } from '@/ui/tooltip/Tooltips';
@@ -15,7 +16,7 @@ interface StoryProvidersProps {
   readonly children: ReactNode;
 }
 
-/** The app's own providers with a memory router, around every story. */
+/** The app's own providers with a memory router, around every story; all but the guard, because a story is no page. */
 export function StoryProviders({ path, state, children }: StoryProvidersProps) {
   const { pathname, search } = new URL(path, 'https://turpial.example');
   return (
@@ -24,9 +25,15 @@ export function StoryProviders({ path, state, children }: StoryProvidersProps) {
         <MemoryRouter initialEntries={[{ pathname, search, state }]}>
           <Routes>
             <Route element={<ToastArea />}>
-              <Route element={<AppArea />}>
-                <Route path="*" element={children} />
-              </Route>
+              <Route
+                path="*"
+                element={
+                  <QueryArea>
+                    {children}
+                    <DoubtsOnProtectedPages />
+                  </QueryArea>
+                }
+              />
             </Route>
           </Routes>
         </MemoryRouter>
