@@ -11,7 +11,7 @@ import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
 import { bodyOf, draftOf, fieldsOf, readNewDraft, startMethod, type Draft } from './beneficiaryForm';
-import { BeneficiaryForm } from './BeneficiaryForm';
+import type { fieldRule } from './fieldRule';
 import { LoadingFields } from './FieldStates';
 import { PasteData } from './PasteData';
 import { useErrorToast } from './useErrorToast';
@@ -37,27 +37,31 @@ export interface BeneficiaryEditorProps {
 /** The input of an unfinished new beneficiary, from before the user left or reloaded the page. */
 export const newDraft = () => readNewDraft(readDraft('beneficiary'));
 
-/** The parser of regular expressions is not part of the first view; it loads together with the fields. */
-const ruleReader = queryOptions({
-  queryKey: ['rule-reader'],
-  queryFn: async () => (await import('./fieldRule')).fieldRule,
+/** The form and its parser of regular expressions; a sender who chooses a saved beneficiary never loads them. */
+const formCode = queryOptions({
+  queryKey: ['beneficiary-form'],
+  async queryFn() {
+    const [{ BeneficiaryForm }, { fieldRule }] = await Promise.all([
+      import('./BeneficiaryForm'),
+      import('./fieldRule'),
+    ]);
+    return { BeneficiaryForm, fieldRule };
+  },
   staleTime: Infinity,
 });
 
 /** The fields of a method; asks for nothing without a method. */
-function useFields(method: PaymentMethod | undefined) {
+function useFields(method: PaymentMethod | undefined, read: typeof fieldRule | undefined) {
   const query = useQuery({ ...fieldConfigurationsQuery(method?.id), enabled: method !== undefined });
-  const reader = useQuery(ruleReader);
   useErrorToast(query.error);
-  const { data: read } = reader;
   const rules = useMemo(
     () => (method && query.data && read ? fieldsOf(query.data, method).map(read) : []),
     [method, query.data, read],
   );
   return {
     rules,
-    loading: method !== undefined && (query.isPending || reader.isPending),
-    retry: () => void Promise.all([query.refetch(), reader.isError && reader.refetch()]),
+    loading: method !== undefined && query.isPending,
+    retry: () => void query.refetch(),
   };
 }
 
@@ -87,7 +91,11 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
   const [kept] = useState(() => (beneficiary ? undefined : newDraft()));
   const [chosenId, setChosenId] = useState(kept?.methodId);
   const methodId = chosenId ?? startMethod(beneficiary, methods);
-  const { rules, loading, retry } = useFields(methods.find(({ id }) => id === methodId));
+  const code = useQuery(formCode);
+  const { rules, loading, retry } = useFields(
+    methods.find(({ id }) => id === methodId),
+    code.data?.fieldRule,
+  );
 
   const { queryKey } = beneficiariesQuery();
   const attempt = useRef(attemptKeys());
@@ -129,6 +137,14 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
     return undefined;
   };
 
+  if (!code.data) {
+    return code.isError ? (
+      <LoadProblem what="el formulario" onRetry={() => void code.refetch()} />
+    ) : (
+      <LoadingFields />
+    );
+  }
+  const { BeneficiaryForm } = code.data;
   return (
     <BeneficiaryForm
       methods={methods}
