@@ -32,6 +32,7 @@ const limitsByPage = {
   '/politica-cookies': limits.site,
   '/politica-privacidad': limits.site,
   '/terminos-condiciones': limits.site,
+  '/accesibilidad': limits.site,
   '/iniciar': limits.account,
   '/iniciar/password': limits.account,
   '/registrate': limits.signUp,

@@ -26,6 +26,9 @@ export const sitePages: Pages = {
     import('@/features/site/PrivacyPolicyPage').then((m) => m.PrivacyPolicyPage),
   ),
   [paths.terms]: lazyPage(() => import('@/features/site/TermsPage').then((m) => m.TermsPage)),
+  [paths.accessibility]: lazyPage(() =>
+    import('@/features/site/AccessibilityPage').then((m) => m.AccessibilityPage),
+  ),
 } satisfies Record<SitePath, LazyPage>;
 
 /** Public pages with forms and calls. */

@@ -7,6 +7,7 @@ export const paths = {
   cookiePolicy: '/politica-cookies',
   privacyPolicy: '/politica-privacidad',
   terms: '/terminos-condiciones',
+  accessibility: '/accesibilidad',
   login: '/iniciar',
   loginPassword: '/iniciar/password',
   signUp: '/registrate',
@@ -32,6 +33,7 @@ export const sitePaths = [
   paths.cookiePolicy,
   paths.privacyPolicy,
   paths.terms,
+  paths.accessibility,
 ] as const;
 
 /** The routes behind the guard (product 2.15). Every other route is a public page with a form. */

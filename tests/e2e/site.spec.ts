@@ -13,6 +13,7 @@ const written: Readonly<Record<SitePath | typeof paths.login, string>> = {
   [paths.cookiePolicy]: 'Política de cookies',
   [paths.privacyPolicy]: 'Política de privacidad',
   [paths.terms]: 'Términos y condiciones',
+  [paths.accessibility]: 'Accesibilidad',
   [paths.login]: 'Iniciar sesión',
 };
 

@@ -11,6 +11,7 @@ const pages = {
   '/politica-cookies': 'Política de cookies',
   '/politica-privacidad': 'Política de privacidad',
   '/terminos-condiciones': 'Términos y condiciones',
+  '/accesibilidad': 'Accesibilidad',
 };
 
 /** Runs in the page. */

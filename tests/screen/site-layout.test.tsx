@@ -117,7 +117,7 @@ test("a new page takes the focus, starts at its top and sets the tab's title", a
   expect(document.title).toBe(`Conócenos · ${config.brandName}`);
 });
 
-test('the footer describes the service and links to the four legal pages', async () => {
+test('the footer describes the service and links to the legal pages and to the accessibility page', async () => {
   const { screen, arriveAt } = await open(wide);
   const footer = screen.getByRole('contentinfo');
   await expect.element(footer).toHaveTextContent(/Envíos de dinero desde la Unión Europea a Venezuela/);
@@ -127,12 +127,31 @@ test('the footer describes the service and links to the four legal pages', async
     ['Política de privacidad', '/politica-privacidad'],
     ['Política de cookies', '/politica-cookies'],
     ['Términos y condiciones', '/terminos-condiciones'],
+    ['Accesibilidad', '/accesibilidad'],
   ] as const) {
     await footer.getByRole('link', { name }).click();
     await arriveAt(path);
     await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 });
+
+test.each([
+  ['/terminos-condiciones', 'Accesibilidad del servicio'],
+  ['/aviso-legal', 'accesibilidad'],
+])(
+  '%s links to the accessibility page, which says who the operator is and how to complain',
+  async (path, name) => {
+    const { screen, arriveAt } = await open(narrow, path);
+    const main = screen.getByRole('main');
+    await main.getByRole('link', { name, exact: true }).click();
+    await arriveAt('/accesibilidad');
+    await expect.element(main).toHaveTextContent(config.operator.taxId);
+    await expect.element(main.getByRole('heading', { name: /Cómo avisar o reclamar/ })).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: config.supportEmail }).first())
+      .toHaveAttribute('href', `mailto:${config.supportEmail}`);
+  },
+);
 
 test.each(['/', '/iniciar', '/no-existe'])('WhatsApp is visible on %s', async (path) => {
   const { screen } = await open(wide, path);

@@ -10,6 +10,7 @@ const legalLinks = [
   [paths.privacyPolicy, 'Política de privacidad'],
   [paths.cookiePolicy, 'Política de cookies'],
   [paths.terms, 'Términos y condiciones'],
+  [paths.accessibility, 'Accesibilidad'],
 ] as const;
 
 /** Description, legal links and copyright (product 2.2). */

@@ -14,6 +14,7 @@ const descriptions: Partial<Record<AppPath, string>> = {
   [paths.privacyPolicy]:
     'Qué datos personales tratamos, para qué, a quién los comunicamos y cómo ejercer tus derechos según el RGPD.',
   [paths.terms]: `De qué dependen las tarifas, los plazos y los límites de los envíos de dinero con ${brand}.`,
+  [paths.accessibility]: `Cómo funciona ${brand}, qué hacemos para que cualquier persona pueda usarlo y cómo reclamar.`,
   [paths.login]: `Inicia sesión en ${brand} con tu correo o tu teléfono para enviar dinero a Venezuela y seguir tus envíos.`,
   [paths.signUp]: `Crea tu cuenta de ${brand} con tu correo o tu teléfono y empieza a enviar dinero a Venezuela.`,
 };

@@ -9,6 +9,7 @@ const titles: Record<AppPath, string> = {
   [paths.cookiePolicy]: 'Política de cookies',
   [paths.privacyPolicy]: 'Política de privacidad',
   [paths.terms]: 'Términos y condiciones',
+  [paths.accessibility]: 'Accesibilidad',
   [paths.login]: 'Iniciar sesión',
   [paths.loginPassword]: 'Tu contraseña',
   [paths.signUp]: 'Regístrate',

@@ -73,7 +73,13 @@ export function LegalNoticePage() {
         responderemos por escrito.
       </p>
 
-      <h2>9. Ley y tribunales</h2>
+      <h2>9. Accesibilidad</h2>
+      <p>
+        La página de <Link to={paths.accessibility}>accesibilidad</Link> explica cómo funciona el servicio,
+        cómo cumple los requisitos de accesibilidad y cómo reclamar si algo no es accesible.
+      </p>
+
+      <h2>10. Ley y tribunales</h2>
       <p>
         Este aviso se rige por la ley española. Para cualquier controversia son competentes los juzgados y
         tribunales de Madrid, salvo que la ley atribuya a los consumidores otro fuero.
