@@ -19,7 +19,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
       </ActionIcon>
       <VisuallyHidden role="status">
         {copied && 'Copiado'}
-        {error && 'No se pudo copiar'}
+        {error && 'No se pudo copiar. Selecciona el texto y cópialo.'}
       </VisuallyHidden>
     </>
   );

@@ -13,7 +13,7 @@ const meta = {
       keyboard: 'Intro o espacio copian; el foco se queda.',
       accessibility: [
         'Su nombre dice qué copia («Copiar identificador»).',
-        '«Copiado» o «No se pudo copiar» se anuncia en una región de estado, y no solo cambia el icono.',
+        '«Copiado» o «No se pudo copiar. Selecciona el texto y cópialo.» se anuncia en una región de estado, y no solo cambia el icono.',
       ],
     } satisfies PieceGuide,
   },

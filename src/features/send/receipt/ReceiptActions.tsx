@@ -16,7 +16,8 @@ async function share(exchange: ExchangeDetail): Promise<void> {
     await navigator.share({ title: `Envío ${exchange.exchangeId}`, text: shareText(exchange) });
   } catch (error) {
     // The user closed the share dialog.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) toastError('No se pudo compartir');
+    if (!(error instanceof DOMException && error.name === 'AbortError'))
+      toastError('No se pudo compartir', 'Copia el identificador y pégalo en tu mensaje.');
   }
 }
 
