@@ -25,7 +25,7 @@ export function SiteFooter() {
             {config.brandName}
           </p>
           <p className={classes.description}>
-            Envíos de dinero desde la Unión Europea a Venezuela: rápidos, seguros y sin comisiones ni costes
+            Envíos de dinero desde la Unión Europea a Venezuela. Rápidos, seguros y sin comisiones ni costes
             ocultos.
           </p>
         </div>

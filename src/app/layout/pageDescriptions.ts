@@ -5,7 +5,7 @@ const brand = config.brandName;
 
 const descriptions: Partial<Record<AppPath, string>> = {
   [paths.home]:
-    'Envía euros desde la Unión Europea y recibe bolívares en Venezuela: rápido, seguro, con una tasa competitiva y sin comisiones ni costes ocultos.',
+    'Envía euros desde la Unión Europea y tu gente recibe bolívares en Venezuela. Ves la tasa antes de confirmar. Rápido, seguro y sin comisiones ni costes ocultos.',
   [paths.about]: `La misión, la visión y los valores de ${brand}: envíos de dinero de la Unión Europea a Venezuela, claros y cercanos.`,
   [paths.contact]:
     'Habla con una persona por WhatsApp o por correo, todos los días de 10:00 a 22:00, hora central europea.',

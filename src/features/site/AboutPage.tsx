@@ -27,13 +27,13 @@ export function AboutPage() {
     <PageContainer>
       <PageHeading
         title="Conócenos"
-        lead={`${config.brandName} acerca Europa y Venezuela: envías euros desde la Unión Europea y los tuyos reciben bolívares, en minutos y sin comisiones ni costes ocultos.`}
+        lead={`${config.brandName} acerca Europa y Venezuela. Tú envías euros desde la Unión Europea. Los tuyos reciben bolívares en minutos, sin comisiones ni costes ocultos.`}
       />
       <div className={classes.pair}>
         <section className={classes.statement}>
           <h2 className={classes.label}>Nuestra misión</h2>
           <p>
-            Que ayudar a la familia desde lejos sea sencillo: un envío rápido y seguro, a una tasa competitiva
+            Que ayudar a la familia desde lejos sea fácil. Un envío rápido y seguro, a una tasa competitiva
             que cualquiera entiende.
           </p>
         </section>

@@ -33,8 +33,8 @@ export function Hero({ again, children }: HeroProps) {
             Envía dinero a Venezuela con confianza
           </h1>
           <p className={classes.intro}>
-            Tú envías euros desde cualquier país de la Unión Europea y tu gente recibe bolívares, a una tasa
-            competitiva que conoces desde el principio.
+            Tú envías euros desde cualquier país de la Unión Europea y tu gente recibe bolívares. La tasa es
+            competitiva y la conoces desde el principio.
           </p>
           <div className={classes.ways}>
             <Button component={Link} to={paths.signUp} size="lg">

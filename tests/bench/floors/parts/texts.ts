@@ -1,7 +1,7 @@
 /** The landing page's text; the static floor has the same. */
 export const hero = {
   title: 'Envía dinero a Venezuela con confianza',
-  text: 'Tú envías euros desde cualquier país de la Unión Europea y tu gente recibe bolívares, a una tasa competitiva que conoces desde el principio.',
+  text: 'Tú envías euros desde cualquier país de la Unión Europea y tu gente recibe bolívares. La tasa es competitiva y la conoces desde el principio.',
 };
 
 export const steps = [
