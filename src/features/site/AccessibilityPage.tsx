@@ -68,7 +68,10 @@ export function AccessibilityPage() {
 
       <h2>5. Puedes entender lo que dice</h2>
       <ul>
-        <li>Los textos usan frases cortas y palabras corrientes.</li>
+        <li>
+          Los textos para enviar dinero no superan el nivel B2 de español. Lo comprobamos con una fórmula de
+          legibilidad.
+        </li>
         <li>Cada campo tiene su nombre y, si hace falta, una ayuda.</li>
         <li>Si un campo está mal, el error aparece junto a él y el cursor va a ese campo.</li>
         <li>Antes de confirmar ves los importes, la tasa y el beneficiario, y puedes volver a cambiarlos.</li>
