@@ -15,7 +15,8 @@ async function describePage(pathname: string): Promise<void> {
 
 /**
  * Does on a client-side navigation what a browser does on a page load: sets the title, scrolls to the top (Back keeps
- * its position) and moves focus into the new page, unless the page has set it already.
+ * its position) and moves focus into the new page, unless the page has set it already. A screen reader says the title
+ * of a loaded page; here it says the name of the element with the focus.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -26,6 +27,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     document.title = pageTitle(pathname);
     if (shown.current === pathname) return;
     shown.current = pathname;
+    main.current?.setAttribute('aria-label', document.title);
     void describePage(pathname);
     if (navigation !== NavigationType.Pop) scrollTo({ top: 0, behavior: 'instant' });
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });

@@ -160,8 +160,9 @@ export function ProfileForm(props: ProfileFormProps) {
         />
       </FormSection>
       <div className={classes.end}>
+        {/* Not a live region, because the toast says it. */}
         {problem !== undefined && (
-          <Alert color="rojo" role="alert" title="No se pudo guardar">
+          <Alert color="rojo" role="group" title="No se pudo guardar">
             <ErrorText>{problem}</ErrorText>
           </Alert>
         )}

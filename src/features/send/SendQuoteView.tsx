@@ -42,6 +42,9 @@ export interface SendQuoteViewProps {
   readonly onAccept: () => void;
 }
 
+/** Not a live region, because the browser's dialog has said the message. */
+const ALREADY_SAID = 'group';
+
 interface ProblemAlertProps {
   readonly problem: QuoteProblem;
   readonly nothingInDoubt: boolean;
@@ -53,7 +56,7 @@ function ProblemAlert({ problem, nothingInDoubt }: ProblemAlertProps) {
       return null;
     case 'check':
       return (
-        <Alert color="rojo">
+        <Alert color="rojo" role={ALREADY_SAID}>
           <ErrorText>{problem.message}</ErrorText>
         </Alert>
       );
@@ -66,7 +69,7 @@ function ProblemAlert({ problem, nothingInDoubt }: ProblemAlertProps) {
       );
     case 'rateChanged':
       return (
-        <Alert color="turpial" title={<ErrorText>{problem.message}</ErrorText>}>
+        <Alert color="turpial" role={ALREADY_SAID} title={<ErrorText>{problem.message}</ErrorText>}>
           Antes: 1 € = {formatRate(problem.from)} Bs. Ahora: 1 € = {formatRate(problem.to)} Bs.
         </Alert>
       );
@@ -110,7 +113,7 @@ export function SendQuoteView(props: SendQuoteViewProps) {
       </Title>
       {props.notice}
       <form ref={form} className={classes.card} onSubmit={submit} noValidate>
-        <div role="alert" className={classes.problem}>
+        <div className={classes.problem}>
           {problem && <ProblemAlert problem={problem} nothingInDoubt={props.nothingInDoubt} />}
         </div>
         <Calculator

@@ -70,9 +70,7 @@ export function SendSummary(props: SendSummaryProps) {
         Paga siempre desde una cuenta en euros de la que seas titular; de lo contrario no podremos hacer el
         envío.
       </p>
-      <div role="alert" className={classes.live}>
-        {problem}
-      </div>
+      <div className={classes.live}>{problem}</div>
       <Button
         ref={button}
         size="lg"

@@ -30,5 +30,8 @@ export function TransferProblem({ message, verdict }: TransferProblemProps) {
       </Alert>
     );
   }
-  return <Alert color="rojo" title={message !== undefined && <ErrorText>{message}</ErrorText>} />;
+  // Not a live region, because the browser's dialog has said the message.
+  return (
+    <Alert color="rojo" role="group" title={message !== undefined && <ErrorText>{message}</ErrorText>} />
+  );
 }

@@ -30,7 +30,7 @@ interface CodeStepProps extends CodeStepState {
   readonly lead: ReactNode;
   /** A link to correct the contact, under the form. */
   readonly footer: ReactNode;
-  /** Shown above the form instead of the resend button when the first code was not sent. */
+  /** An alert above the form instead of the resend button when the first code was not sent. */
   readonly notice?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function CodeStep({ title, lead, footer, code, resend, ...props }: CodeSt
   const complete = isCodeComplete(code);
   return (
     <AuthLayout title={title} lead={lead} footer={footer}>
-      <div role="alert">{props.notice}</div>
+      {props.notice}
       <AuthForm
         onSubmit={() => {
           if (complete) props.onConfirm();

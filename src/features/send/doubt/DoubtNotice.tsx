@@ -17,7 +17,7 @@ export function DoubtNotice({ doubts }: DoubtNoticeProps) {
   return (
     <div role="status">
       {doubts.map(({ key, amountSend, title }) => (
-        <Alert key={key} color="turpial" mb="md">
+        <Alert key={key} color="turpial" mb="md" role="group">
           Tu envío de {transferText(amountSend, title)} pudo llegar a hacerse. Lo estamos comprobando; míralo
           también en{' '}
           <Anchor component={Link} to={paths.history} inherit>
