@@ -52,6 +52,8 @@ export default defineConfig((env) =>
           extends: true,
           // `npm run matrix` sets MATRIX=full for all faults; otherwise a representative subset runs.
           define: { 'import.meta.env.MATRIX': JSON.stringify(process.env.MATRIX ?? 'brief') },
+          // If Vite discovered it late, it would reload the page in the middle of a test.
+          optimizeDeps: { include: ['@guidepup/virtual-screen-reader'] },
           test: {
             name: 'screen',
             ...patience,

@@ -115,8 +115,8 @@ export function AccessibilityPage() {
       <h2>9. Lo que aún falta</h2>
       <ul>
         <li>
-          Lo hemos probado con programas automáticos y con el teclado. Aún no lo hemos probado con personas
-          con discapacidad.
+          Lo hemos probado con programas automáticos, con el teclado y con un lector de pantalla simulado. Aún
+          no lo hemos probado con personas con discapacidad.
         </li>
         <li>Unos pocos textos técnicos están en inglés. Están marcados para que se lean en ese idioma.</li>
         <li>Algunos mensajes llegan de otros sistemas y pueden ser menos claros que los nuestros.</li>
