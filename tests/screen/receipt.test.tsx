@@ -101,6 +101,16 @@ test.each([
   expect(new Set(amounts).size === 1).toBe(beside);
 });
 
+test('on a phone the dashed line above the rate is as wide as the amounts', async () => {
+  const { receipt } = await openReceipt();
+  const rate = receipt.getByText(/^Tasa:/);
+  await expect.element(rate).toBeVisible();
+  const box = rate.element().parentElement;
+  const { paddingLeft, paddingRight } = box ? getComputedStyle(box) : { paddingLeft: '', paddingRight: '' };
+  const inner = (box?.clientWidth ?? 0) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  expect(rate.element().clientWidth).toBe(Math.round(inner));
+});
+
 test('the page says that it is loading', async () => {
   const { screen } = await openReceipt({ faults: [{ call: 'getExchange', kind: 'slow', delayMs: 60_000 }] });
   await expect.element(screen.getByText('Cargando envío…')).toBeVisible();
