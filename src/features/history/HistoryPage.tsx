@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { exchangesQuery } from '@/api/exchanges';
 import { clock } from '@/lib/clock';
 import { dayOf } from '@/lib/dates';
+import { downloadFile } from '@/lib/download';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
-import { downloadCsv, historyCsv } from './historyCsv';
+import { historyCsv } from './historyCsv';
 import { historyError } from './historyError';
 import { HistoryView } from './HistoryView';
 import { useEntryFilter } from './useEntryFilter';
@@ -35,7 +36,8 @@ export function HistoryPage() {
       onFilter={setFilter}
       onRefresh={() => void refetch()}
       onDownload={(exchanges) => {
-        downloadCsv(`envios-${today}.csv`, historyCsv(exchanges, timeZone));
+        const csv = historyCsv(exchanges, timeZone);
+        downloadFile(new File([csv], `envios-${today}.csv`, { type: 'text/csv;charset=utf-8' }));
       }}
     />
   );

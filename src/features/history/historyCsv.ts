@@ -34,12 +34,3 @@ export function historyCsv(exchanges: readonly Exchange[], timeZone: string | un
   ]);
   return toCsv([HEADINGS, ...rows]);
 }
-
-export function downloadCsv(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
