@@ -1,6 +1,6 @@
 import { createTheme } from '@mantine/core';
 import { arena, azul, ink, noche, rojo, turpial, verde } from './colors';
-import { cardShadow, floatShadow } from './variables';
+import { cardShadow, floatShadow } from './shadows';
 
 const fontFamily = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 

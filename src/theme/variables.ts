@@ -1,11 +1,6 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 import { darkColors, lightColors, type SemanticColors } from './semantic';
 
-/** The soft shadow of cards. */
-export const cardShadow = 'var(--app-shadow-card)';
-/** The shadow of floating elements. */
-export const floatShadow = 'var(--app-shadow-float)';
-
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
