@@ -13,6 +13,7 @@ import {
   type JsonObject,
 } from '@/lib/jsonValues';
 import { toDecimal, type Decimal } from '@/lib/money';
+import { serverNow } from '@/lib/serverClock';
 import { uniqueBy } from '@/lib/unique';
 import { unreadable } from './errors';
 import { call } from './http';
@@ -43,6 +44,11 @@ export interface ExchangeDetail extends Exchange {
   readonly paymentMethodId: number | null;
   readonly paymentMethod: string | null;
   readonly paymentDetails: PaymentDetails;
+}
+
+/** An exchange in its receipt, and when it was read: on the server's clock, or on the app's if that is unknown, in ms. */
+export interface KnownExchange extends ExchangeDetail {
+  readonly readAt: number;
 }
 
 /** The history: its readable rows, and how many exchanges the server counts. */
@@ -162,8 +168,9 @@ export const exchangesQuery = () =>
     },
   });
 
-async function fetchExchange(id: string, signal: AbortSignal): Promise<ExchangeDetail | null> {
-  return readExchangeAnswer(await call('getExchange', { params: { id } }, { signal }), id);
+async function fetchExchange(id: string, signal: AbortSignal): Promise<KnownExchange | null> {
+  const exchange = readExchangeAnswer(await call('getExchange', { params: { id } }, { signal }), id);
+  return exchange && { ...exchange, readAt: serverNow() ?? clock.now() };
 }
 
 /** GET /api/exchange/id/{id}: one exchange; null when the answer is empty. */

@@ -120,6 +120,10 @@ export const formatMonth = (month: Month): string => dayjs.utc(`${month}-01`).fo
 export const formatDateTime = (instant: number, timeZone: string | undefined): string =>
   wallClock(instant, timeZone).format('D MMM YYYY, H:mm');
 
+/** '9:05' in the zone. */
+export const formatTime = (instant: number, timeZone: string | undefined): string =>
+  wallClock(instant, timeZone).format('H:mm');
+
 /** '12 oct', or '12 oct 2025' if it was not in the year of `now`: a day inside a sentence (product 9.6). */
 export function formatShortDay(instant: number, timeZone: string | undefined, now: number): string {
   const day = wallClock(instant, timeZone);

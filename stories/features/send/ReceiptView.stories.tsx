@@ -20,11 +20,19 @@ const exchange: ExchangeDetail = {
   paymentDetails: { titular: 'Rosa Elena Pérez', cedula: 'V4123456', telefono: '04140000001' },
 };
 
+const ready = {
+  kind: 'ready',
+  exchange,
+  configurations: [],
+  readAt: Date.UTC(2026, 6, 1, 10, 8),
+  login: 'maria@turpial.example',
+} as const;
+
 const meta = {
   title: 'Paso 3: recibo (ReceiptView)',
   component: ReceiptView,
   args: {
-    state: { kind: 'ready', exchange, configurations: [] },
+    state: ready,
     timeZone: 'Europe/Madrid',
     onRetry: fn(),
   },
@@ -46,8 +54,9 @@ export const LittleKnown: Story = {
   name: 'Casi sin datos',
   args: {
     state: {
-      kind: 'ready',
-      configurations: [],
+      ...ready,
+      readAt: null,
+      login: undefined,
       exchange: {
         ...exchange,
         status: null,
@@ -68,8 +77,7 @@ export const GreatAmounts: Story = {
   name: 'Importes enormes',
   args: {
     state: {
-      kind: 'ready',
-      configurations: [],
+      ...ready,
       exchange: { ...exchange, amountSend: '999999999999.99', amountReceive: '999999999999.99' },
     },
   },
@@ -96,8 +104,7 @@ export const LongTexts: Story = {
   name: 'Textos largos',
   args: {
     state: {
-      kind: 'ready',
-      configurations: [],
+      ...ready,
       exchange: {
         ...exchange,
         status: 'Devuelto por el banco: el número de cuenta no existe',

@@ -8,6 +8,8 @@ import { repeatState } from '@/lib/repeatExchange';
 import { toastError } from '@/ui/feedback/toast';
 import { IconBrandWhatsapp, IconPrinter, IconRepeat, IconShare } from '@/ui/icons';
 import { ignoreSecondPress } from '@/ui/secondPress';
+import { PictureButtons } from './picture/PictureButtons';
+import type { PictureSource } from './picture/pictureContent';
 import { helpLink, shareText } from './receipt';
 import classes from './ReceiptActions.module.css';
 
@@ -24,12 +26,13 @@ async function share(exchange: ExchangeDetail): Promise<void> {
 /** Marks a link that leaves the site: an arrow, as text and not as an emoji. */
 const LEAVES = '\u2197\ufe0e';
 
-interface ReceiptActionsProps {
-  readonly exchange: ExchangeDetail;
+interface ReceiptActionsProps extends Omit<PictureSource, 'readAt'> {
+  /** When the status was read, in ms; null if unknown: then there are no pictures. */
+  readonly readAt: number | null;
 }
 
 /** The actions of a receipt; 'share' only where the browser supports it. */
-export function ReceiptActions({ exchange }: ReceiptActionsProps) {
+export function ReceiptActions({ exchange, readAt, ...source }: ReceiptActionsProps) {
   return (
     <div className={classes.actions}>
       <div className={classes.main}>
@@ -59,6 +62,7 @@ export function ReceiptActions({ exchange }: ReceiptActionsProps) {
             Compartir
           </Button>
         )}
+        {readAt !== null && <PictureButtons exchange={exchange} readAt={readAt} {...source} />}
         <Button
           variant="subtle"
           leftSection={<IconPrinter size={20} aria-hidden />}

@@ -14,7 +14,7 @@ import { watchExchange } from './refetchPace';
 export function ReceiptPage() {
   const [query] = useSearchParams();
   const location = useLocation();
-  const { user } = useSession();
+  const { user, login } = useSession();
   const asked = requestedId(query);
   const local = exchangeInState(location.state, asked);
   const id = local?.exchangeId ?? asked;
@@ -31,7 +31,16 @@ export function ReceiptPage() {
   const configurations = useQuery({ ...fieldConfigurationsQuery(), enabled: shown !== undefined });
 
   const receiptState = (): ReceiptState => {
-    if (shown) return { kind: 'ready', exchange: shown, configurations: configurations.data ?? [] };
+    if (shown) {
+      return {
+        kind: 'ready',
+        exchange: shown,
+        configurations: configurations.data ?? [],
+        // The exchange of step 2 is as old as its creation.
+        readAt: server?.readAt ?? shown.inserted,
+        login,
+      };
+    }
     if (id === undefined) return { kind: 'absent' };
     if (exchange.data === null || isNotFound(exchange.error)) return { kind: 'notFound' };
     return { kind: exchange.isError && !exchange.isFetching ? 'failed' : 'loading' };

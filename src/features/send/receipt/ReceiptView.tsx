@@ -17,6 +17,10 @@ export type ReceiptState =
       readonly kind: 'ready';
       readonly exchange: ExchangeDetail;
       readonly configurations: readonly FieldConfiguration[];
+      /** When the status was read, in ms; null if unknown. */
+      readonly readAt: number | null;
+      /** The e-mail or phone of the sender's login. */
+      readonly login: string | undefined;
     };
 
 export interface ReceiptViewProps {
@@ -42,7 +46,13 @@ function ReceiptBody({ state, timeZone, onRetry }: ReceiptViewProps) {
       return (
         <>
           <Receipt exchange={state.exchange} configurations={state.configurations} timeZone={timeZone} />
-          <ReceiptActions exchange={state.exchange} />
+          <ReceiptActions
+            exchange={state.exchange}
+            configurations={state.configurations}
+            readAt={state.readAt}
+            timeZone={timeZone}
+            login={state.login}
+          />
         </>
       );
     case 'loading':

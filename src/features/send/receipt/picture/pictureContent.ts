@@ -1,0 +1,85 @@
+import type { ExchangeDetail } from '@/api/exchanges';
+import { detailLines } from '@/api/paymentDetails';
+import type { FieldConfiguration } from '@/api/paymentMethods';
+import { bankName } from '@/lib/banks';
+import { currenciesOf } from '@/lib/currencies';
+import { dayOf, formatDateTime, formatDay, formatTime, NO_DATE } from '@/lib/dates';
+import { formatMoney, type Decimal } from '@/lib/money';
+import { NO_STATUS } from '@/ui/feedback/StatusBadge';
+import type { PictureContent, PictureRow } from '@/ui/receiptPicture';
+import { accountOf } from '../../guards/account';
+import { rateLine } from '../receipt';
+
+/** Who gets the picture: the person who receives the money, or the sender. */
+export type PictureKind = 'receiver' | 'sender';
+
+/** What a picture is made from. */
+export interface PictureSource {
+  readonly exchange: ExchangeDetail;
+  readonly configurations: readonly FieldConfiguration[];
+  /** When the status was read, in ms. */
+  readonly readAt: number;
+  readonly timeZone: string | undefined;
+  /** The e-mail or phone of the sender's login. */
+  readonly login: string | undefined;
+}
+
+/** So that payment details of any length give a picture that can be shared. */
+const MOST_ROWS = 20;
+const SHOWN_DIGITS = 4;
+
+const row = (label: string, value: string | null | undefined): readonly PictureRow[] =>
+  value === null || value === undefined ? [] : [{ label, value }];
+
+const money = (value: Decimal | null, currency: string) =>
+  value === null ? undefined : formatMoney(value, currency);
+
+/** '•••• 0002'. A shorter number is hidden, because four digits would be most of it. */
+function masked(number: string | undefined): string | undefined {
+  if (number === undefined || number.length < 2 * SHOWN_DIGITS) return undefined;
+  return `•••• ${number.slice(-SHOWN_DIGITS)}`;
+}
+
+/** Where the money goes, so that the receiver recognises it: no name, no document, four digits of the account. */
+function receiverRows({ paymentMethod, paymentDetails }: ExchangeDetail): readonly PictureRow[] {
+  const { number, phone, bank } = accountOf(paymentDetails);
+  return [
+    ...row('Método de pago', paymentMethod),
+    ...row('Banco', bankName(bank ?? number?.slice(0, SHOWN_DIGITS) ?? '')),
+    ...row('Cuenta', masked(number)),
+    ...row('Teléfono', number === undefined ? masked(phone) : undefined),
+  ];
+}
+
+function senderRows({ exchange, configurations, login }: PictureSource): readonly PictureRow[] {
+  const { beneficiary, paymentMethod, paymentMethodId, paymentDetails } = exchange;
+  const method = { id: paymentMethodId, name: paymentMethod };
+  return [
+    ...row('Enviado por', login),
+    ...row('Método de pago', paymentMethod),
+    ...row('Beneficiario', beneficiary),
+    ...detailLines(paymentDetails, method, configurations).map(({ label, value }) => ({ label, value })),
+  ].slice(0, MOST_ROWS);
+}
+
+/** The content of a picture of a receipt. */
+export function pictureContent(kind: PictureKind, source: PictureSource): PictureContent {
+  const { exchange, readAt, timeZone } = source;
+  const currencies = currenciesOf(exchange);
+  const isForSender = kind === 'sender';
+  const sent = isForSender ? money(exchange.amountSend, currencies.send) : undefined;
+  const received = money(exchange.amountReceive, currencies.receive);
+  return {
+    reference: exchange.exchangeId,
+    date: exchange.inserted === null ? NO_DATE : formatDateTime(exchange.inserted, timeZone),
+    status: exchange.status ?? NO_STATUS,
+    statusColour: exchange.statusColour,
+    notice: `Estado a las ${formatTime(readAt, timeZone)}. No prueba que el dinero haya llegado: míralo en tu banco.`,
+    sent: sent === undefined ? undefined : { label: 'Envías', value: sent },
+    received:
+      received === undefined ? undefined : { label: isForSender ? 'Recibe' : 'Recibes', value: received },
+    rate: isForSender ? rateLine(exchange) : undefined,
+    rows: isForSender ? senderRows(source) : receiverRows(exchange),
+    day: formatDay(dayOf(readAt, timeZone)),
+  };
+}

@@ -1,0 +1,174 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openReceipt } from '../support/openReceipt';
+import { witness } from '../support/taint/watchLeaks';
+
+const forReceiver = 'Imagen para quien recibe';
+const forSender = 'Imagen para mí';
+const notice = 'Estado a las 12:00. No prueba que el dinero haya llegado: míralo en tu banco.';
+
+/** The texts that are drawn, in order. Where a line ends depends on the font. */
+function watchTexts(): readonly string[] {
+  const texts: string[] = [];
+  const draw = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+  draw.mockImplementation((text) => void texts.push(text));
+  return texts;
+}
+
+/** Gives the browser a share dialog for files, which a test browser lacks. */
+function provideSharing(share: (data: ShareData) => Promise<void>, canShare = () => true) {
+  Object.assign(navigator, { share, canShare });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'canShare');
+  });
+}
+
+/** The names of the saved files. */
+function watchDownloads(): readonly string[] {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return names;
+}
+
+async function press(name: string) {
+  const { screen } = await openReceipt();
+  await screen.getByRole('button', { name }).click();
+  return screen;
+}
+
+test('the picture for the receiver shows only what the receiver may know', async () => {
+  const texts = watchTexts();
+  const names = watchDownloads();
+  await press(forReceiver);
+  await expect.poll(() => names).toEqual(['envio-TRP-2026-000024.png']);
+  expect(texts.join(' ').replaceAll('\u00a0', ' ')).toBe(
+    [
+      'Turpial',
+      'Enviado al banco',
+      notice,
+      'TRP-2026-000024',
+      '15 jul 2026, 11:00',
+      'Recibes',
+      '91.872,00 Bs',
+      'Método de pago',
+      'Transferencia bancaria',
+      'Banco',
+      'Banesco',
+      'Cuenta',
+      '•••• 0002',
+      'Turpial · Turpial Envíos, S.L. · Imagen del 15 jul 2026',
+    ].join(' '),
+  );
+  // The search for personal data reads the picture as a text that leaves the device.
+  for (const text of texts) witness.carry({ place: 'shared text', text });
+});
+
+test('the picture for the sender shows everything of the receipt', async () => {
+  const texts = watchTexts();
+  const names = watchDownloads();
+  await press(forSender);
+  await expect.poll(() => names).toEqual(['envio-TRP-2026-000024.png']);
+  expect(texts.join(' ').replaceAll('\u00a0', ' ')).toBe(
+    [
+      'Turpial',
+      'Enviado al banco',
+      notice,
+      'TRP-2026-000024',
+      '15 jul 2026, 11:00',
+      'Envías',
+      '150,00 €',
+      'Recibe',
+      '91.872,00 Bs',
+      'Tasa: 1 EUR = 612,48 VES',
+      'Enviado por',
+      'maria@turpial.example',
+      'Método de pago',
+      'Transferencia bancaria',
+      'Beneficiario',
+      'Tío Ramón',
+      'Titular',
+      'Ramón Antonio Rondón',
+      'Cédula o RIF',
+      'V5234567',
+      'Banco',
+      '0134 · Banesco',
+      'Tipo de cuenta',
+      'Corriente',
+      'Número de cuenta',
+      '01340000870000000002',
+      'Turpial · Turpial Envíos, S.L. · Imagen del 15 jul 2026',
+    ].join(' '),
+  );
+});
+
+test('a browser that shares files gets a small picture and nothing else', async () => {
+  const share = vi.fn((_data: ShareData) => Promise.resolve());
+  provideSharing(share);
+  const names = watchDownloads();
+  await press(forSender);
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  const [data] = share.mock.calls[0] ?? [];
+  expect(Object.keys(data ?? {})).toEqual(['files']);
+  const [file] = data?.files ?? [];
+  expect(file).toMatchObject({ name: 'envio-TRP-2026-000024.png', type: 'image/png' });
+  expect(file?.size).toBeLessThanOrEqual(120_000);
+  const picture = await createImageBitmap(file ?? new Blob());
+  expect(picture.width).toBe(600);
+  expect(picture.height).toBeGreaterThan(600);
+  expect(names).toEqual([]);
+});
+
+test('a very long receipt is a smaller JPEG of limited height', async () => {
+  const share = vi.fn((_data: ShareData) => Promise.resolve());
+  provideSharing(share);
+  const long = 'Texto muy largo del servidor '.repeat(300);
+  const paymentDetails = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`campo ${n}`, long]));
+  const body = { exchangeId: 'TRP-2026-000024', status: long, paymentDetails };
+  const { screen } = await openReceipt({ faults: [{ call: 'getExchange', kind: 'answer', body }] });
+  await screen.getByRole('button', { name: forSender }).click();
+  // Nobody said when the exchange was made, but its status was read.
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  const [file] = share.mock.calls[0]?.[0].files ?? [];
+  expect(file?.type).toBe('image/jpeg');
+  expect(file?.name).toMatch(/\.jpg$/);
+  expect((await createImageBitmap(file ?? new Blob())).height).toBeLessThan(5000);
+});
+
+test.each(['AbortError', 'InvalidStateError'])('a share that ends with %s is not a failure', async (name) => {
+  const share = vi.fn(() => Promise.reject(new DOMException('', name)));
+  provideSharing(share);
+  const names = watchDownloads();
+  const screen = await press(forReceiver);
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  await screen.getByRole('button', { name: 'Copiar identificador' }).hover();
+  expect(names).toEqual([]);
+  await expect.element(screen.getByText('No se pudo crear la imagen')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['fails', () => Promise.reject(new DOMException('', 'NotAllowedError')), () => true],
+  ['takes no files', () => Promise.resolve(), () => false],
+])('where sharing %s, the picture is saved', async (_what, share, canShare) => {
+  provideSharing(share, canShare);
+  const names = watchDownloads();
+  await press(forReceiver);
+  await expect.poll(() => names).toEqual(['envio-TRP-2026-000024.png']);
+});
+
+test('a picture that cannot be drawn is told', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+  const screen = await press(forReceiver);
+  await expect.element(screen.getByText('No se pudo crear la imagen')).toBeVisible();
+});
+
+test('without an answer there is no time to state, and no picture', async () => {
+  const { screen } = await openReceipt(
+    { faults: [{ call: 'getExchange', kind: 'status', status: 404 }] },
+    undefined,
+    { exchange: { exchangeId: 'TRP-2026-000024', status: 'Recibido' } },
+  );
+  await expect.element(screen.getByText('Recibido')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: forReceiver })).not.toBeInTheDocument();
+});
