@@ -111,6 +111,11 @@ test('on a phone the dashed line above the rate is as wide as the amounts', asyn
   expect(rate.element().clientWidth).toBe(Math.round(inner));
 });
 
+test("the label of a button does not cut the foot of a 'p'", async () => {
+  const { screen } = await openReceipt();
+  await expect.element(screen.getByText('Imprimir')).toHaveStyle({ overflow: 'visible' });
+});
+
 test('the page says that it is loading', async () => {
   const { screen } = await openReceipt({ faults: [{ call: 'getExchange', kind: 'slow', delayMs: 60_000 }] });
   await expect.element(screen.getByText('Cargando envío…')).toBeVisible();
