@@ -120,9 +120,11 @@ export const formatMonth = (month: Month): string => dayjs.utc(`${month}-01`).fo
 export const formatDateTime = (instant: number, timeZone: string | undefined): string =>
   wallClock(instant, timeZone).format('D MMM YYYY, H:mm');
 
-/** '9:05' in the zone. */
-export const formatTime = (instant: number, timeZone: string | undefined): string =>
-  wallClock(instant, timeZone).format('H:mm');
+/** 'a las 9:05', 'a la 1:05': the time in the zone, inside a sentence. */
+export function formatAtTime(instant: number, timeZone: string | undefined): string {
+  const time = wallClock(instant, timeZone);
+  return `${time.hour() === 1 ? 'a la' : 'a las'} ${time.format('H:mm')}`;
+}
 
 /** '12 oct', or '12 oct 2025' if it was not in the year of `now`: a day inside a sentence (product 9.6). */
 export function formatShortDay(instant: number, timeZone: string | undefined, now: number): string {

@@ -10,6 +10,8 @@ export const storageKeys = {
   logoutOwed: 'turpial.logout-owed',
   /** Light or dark, if the user chose one. index.html reads it before the first paint. */
   colorScheme: 'turpial.color-scheme',
+  /** The statuses of the user's exchanges that this device saw, with an owner stamp. */
+  statusStory: 'turpial.status-story',
 } as const;
 
 /** Drafts of forms, in the tab's session storage. The cookie policy lists them too. */

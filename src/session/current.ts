@@ -3,6 +3,7 @@ import { login, logout, refreshSession } from '@/api/session';
 import { clock, systemClock } from '@/lib/clock';
 import { dropDrafts } from '@/lib/drafts';
 import { connectOwner } from '@/lib/owner';
+import { remove, storageKeys } from '@/lib/storage';
 import { createOwedLogouts } from './owedLogouts';
 import { readRecord } from './record';
 import { createSession } from './session';
@@ -24,8 +25,11 @@ export const session = createSession({
   clock,
   tabs,
   onUserChange: (left) => {
-    // After a refusal the drafts stay, stamped with their owner, for when the user signs in again.
-    if (left) dropDrafts();
+    // After a refusal they stay, stamped with their owner, for when the user signs in again.
+    if (left) {
+      dropDrafts();
+      remove(storageKeys.statusStory);
+    }
     window.dispatchEvent(new Event(AUTH_CHANGED));
   },
 });

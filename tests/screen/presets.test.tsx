@@ -124,6 +124,10 @@ const promises: Promises = {
     await text(app, 'También guardada con otro documento: Gestor Ramón.');
   },
   'primera-vez': (app) => text(app, 'Primera vez a esta cuenta. Envía solo a quien conoces.'),
+  async 'estado-cambia'(app) {
+    await heading(app, 'Estados vistos en este dispositivo');
+    await text(app, /^visto a las? \d/);
+  },
   async 'metodo-desconocido'(app) {
     await text(app, '10 guardados');
     // The list renders only the visible rows.

@@ -28,7 +28,7 @@ describe('the status is read again', () => {
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
     const inserted = new Date(NOW - minutesOld * MINUTE).toISOString();
     sandbox.updateExchange(24, { inserted, status: 'En proceso' });
-    await becomes('En proceso', 5 * MINUTE);
+    await becomes('En proceso', 15 * SECOND);
     return { ...app, asked, becomes };
   }
 
@@ -41,10 +41,10 @@ describe('the status is read again', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  test('every minute after a quarter of an hour, and no more after an hour without a change', async () => {
-    const { sandbox, asked, becomes } = await watch(16);
+  test('every 15 s in its first day, and no more after an hour without a change', async () => {
+    const { sandbox, asked, becomes } = await watch(600);
     const before = asked();
-    await vi.advanceTimersByTimeAsync(59 * SECOND);
+    await vi.advanceTimersByTimeAsync(14 * SECOND);
     sandbox.updateExchange(24, { status: 'Completado' });
     await becomes('Completado', SECOND);
     expect(asked()).toBe(before + 1);
@@ -54,8 +54,8 @@ describe('the status is read again', () => {
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
   });
 
-  test('every five minutes when the exchange is older, but not in a hidden tab', async () => {
-    const { sandbox, asked, becomes } = await watch(600);
+  test('every five minutes when the exchange is older than a day, but not in a hidden tab', async () => {
+    const { sandbox, asked, becomes } = await watch(2 * 24 * 60);
     const before = asked();
     await vi.advanceTimersByTimeAsync(5 * MINUTE - SECOND);
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

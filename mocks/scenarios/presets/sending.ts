@@ -1,5 +1,6 @@
 import { REFERENCE_RATE } from '@mocks/server/rules/rate';
 import { logins } from '@mocks/server/seeds/accounts';
+import { exchangeIdOf } from '@mocks/server/seeds/exchanges';
 import { paths } from '@/lib/paths';
 import { group, quoted, quotedFor, signedIn, visitor } from './preset';
 
@@ -70,6 +71,13 @@ export const sendingPresets = group('Al enviar dinero', {
     path: paths.sendBeneficiary,
     state: quotedFor('50', 7),
     scenario: { ...visitor, signedInAs: logins.unsent },
+  },
+  'estado-cambia': {
+    title: 'El estado cambia',
+    description: 'El recibo de un envío recién hecho: avanza el reloj y mira los estados que se ven.',
+    path: paths.receipt,
+    state: ({ now }) => ({ exchange: { exchangeId: exchangeIdOf(25, now) } }),
+    scenario: signedIn,
   },
   'metodo-desconocido': {
     title: 'Método de pago desconocido',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ExchangeDetail } from '@/api/exchanges';
 import { ReceiptView } from '@/features/send/receipt/ReceiptView';
+import { StatusStoryView } from '@/features/send/receipt/story/StatusStoryView';
 
 const exchange: ExchangeDetail = {
   exchangeId: 'TRP-2026-000025',
@@ -26,6 +27,16 @@ const ready = {
   configurations: [],
   readAt: Date.UTC(2026, 6, 1, 10, 8),
   login: 'maria@turpial.example',
+  story: (
+    <StatusStoryView
+      seen={[{ status: 'En proceso', at: Date.UTC(2026, 6, 1, 10, 8), after: null }]}
+      usual={undefined}
+      notice="off"
+      now={Date.UTC(2026, 6, 1, 10, 9)}
+      timeZone="Europe/Madrid"
+      onNotice={fn()}
+    />
+  ),
 } as const;
 
 const meta = {
@@ -57,6 +68,7 @@ export const LittleKnown: Story = {
       ...ready,
       readAt: null,
       login: undefined,
+      story: undefined,
       exchange: {
         ...exchange,
         status: null,

@@ -114,6 +114,9 @@ function exposed({ place, key = '', text }: Carrier): { text: string; spares: (m
   // The session marker contains the login (product 3.3).
   if (place === 'local storage' && key === storageKeys.sessionMarker)
     return { text: JSON.stringify({ ...parsed(text), login: undefined }), spares: everything };
+  // Its owner stamp contains the login (product 3.3).
+  if (place === 'local storage' && key === storageKeys.statusStory)
+    return { text: JSON.stringify({ ...parsed(text), owner: undefined }), spares: everything };
   return { text: `${key} ${text}`, spares: everything };
 }
 

@@ -4,11 +4,18 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { isNotFound } from '@/api/errors';
 import { exchangeQuery } from '@/api/exchanges';
 import { fieldConfigurationsQuery } from '@/api/paymentMethods';
+import { clock } from '@/lib/clock';
+import { serverNow } from '@/lib/serverClock';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
+import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { exchangeInState, mergeExchange, requestedId } from './receipt';
 import { ReceiptView, type ReceiptState } from './ReceiptView';
 import { watchExchange } from './refetchPace';
+import { StatusStoryView } from './story/StatusStoryView';
+import { useChangeNotice } from './story/useChangeNotice';
+import { useStatusStory } from './story/useStatusStory';
+import { useTabStatus } from './story/useTabStatus';
 
 /** Step 3 of sending: the receipt (product 2.20). */
 export function ReceiptPage() {
@@ -20,14 +27,25 @@ export function ReceiptPage() {
   const id = local?.exchangeId ?? asked;
 
   const [watch] = useState(watchExchange);
+  const changes = useChangeNotice();
   const exchange = useQuery({
     ...exchangeQuery(id ?? ''),
     enabled: id !== undefined,
-    // The status changes on the server; only a visible tab refetches.
+    // The status changes on the server; a hidden tab refetches only if the user wants to be told.
     refetchInterval: ({ state: { data } }) => watch(data ?? local),
+    refetchIntervalInBackground: changes.notice === 'on',
   });
   const server = exchange.data ?? undefined;
   const shown = local && server ? mergeExchange(local, server) : (local ?? server);
+  // The exchange of step 2 is as old as its creation.
+  const readAt = server?.readAt ?? shown?.inserted ?? null;
+  const isFresh = server !== undefined && exchange.isFetchedAfterMount && !exchange.isError;
+  const story = useStatusStory(
+    shown && readAt !== null ? { ...shown, readAt, isFresh } : undefined,
+    changes.tell,
+  );
+  useTabStatus(shown ? (shown.status ?? NO_STATUS) : undefined);
+  const timeZone = timeZoneOf(user?.countryResidenceIso2);
   const configurations = useQuery({ ...fieldConfigurationsQuery(), enabled: shown !== undefined });
 
   const receiptState = (): ReceiptState => {
@@ -36,9 +54,17 @@ export function ReceiptPage() {
         kind: 'ready',
         exchange: shown,
         configurations: configurations.data ?? [],
-        // The exchange of step 2 is as old as its creation.
-        readAt: server?.readAt ?? shown.inserted,
+        readAt,
         login,
+        story: story.seen.length > 0 && (
+          <StatusStoryView
+            {...story}
+            notice={changes.notice}
+            now={serverNow() ?? clock.now()}
+            timeZone={timeZone}
+            onNotice={() => void changes.toggle()}
+          />
+        ),
       };
     }
     if (id === undefined) return { kind: 'absent' };
@@ -46,11 +72,5 @@ export function ReceiptPage() {
     return { kind: exchange.isError && !exchange.isFetching ? 'failed' : 'loading' };
   };
 
-  return (
-    <ReceiptView
-      state={receiptState()}
-      timeZone={timeZoneOf(user?.countryResidenceIso2)}
-      onRetry={() => void exchange.refetch()}
-    />
-  );
+  return <ReceiptView state={receiptState()} timeZone={timeZone} onRetry={() => void exchange.refetch()} />;
 }

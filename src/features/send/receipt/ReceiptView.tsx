@@ -1,4 +1,5 @@
 import { Button, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ExchangeDetail } from '@/api/exchanges';
 import type { FieldConfiguration } from '@/api/paymentMethods';
@@ -21,6 +22,8 @@ export type ReceiptState =
       readonly readAt: number | null;
       /** The e-mail or phone of the sender's login. */
       readonly login: string | undefined;
+      /** What this device saw of the status. */
+      readonly story: ReactNode;
     };
 
 export interface ReceiptViewProps {
@@ -46,6 +49,7 @@ function ReceiptBody({ state, timeZone, onRetry }: ReceiptViewProps) {
       return (
         <>
           <Receipt exchange={state.exchange} configurations={state.configurations} timeZone={timeZone} />
+          {state.story}
           <ReceiptActions
             exchange={state.exchange}
             configurations={state.configurations}

@@ -3,10 +3,9 @@ import { clock } from '@/lib/clock';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Refetch intervals by age of the exchange; most changes happen in the first minutes. */
+/** Refetch intervals by age of the exchange; an older one hardly changes. */
 const paces = [
-  { before: 15 * MINUTE_MS, every: 15_000 },
-  { before: HOUR_MS, every: MINUTE_MS },
+  { before: 24 * HOUR_MS, every: 15_000 },
   { before: Infinity, every: 5 * MINUTE_MS },
 ] as const;
 

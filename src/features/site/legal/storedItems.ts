@@ -31,6 +31,10 @@ const keys: Record<keyof typeof storageKeys, Pick<StoredItem, 'purpose' | 'life'
     life: 'Hasta que el servidor lo sabe',
   },
   colorScheme: { purpose: 'Recuerda si elegiste el modo claro o el oscuro.', life: untilErased },
+  statusStory: {
+    purpose: 'Anota los estados de tus envíos que has visto en este dispositivo y a qué hora.',
+    life: untilLogout,
+  },
 };
 
 const drafts: Record<keyof typeof draftKeys, string> = {

@@ -3,7 +3,7 @@ import { detailLines } from '@/api/paymentDetails';
 import type { FieldConfiguration } from '@/api/paymentMethods';
 import { bankName } from '@/lib/banks';
 import { currenciesOf } from '@/lib/currencies';
-import { dayOf, formatDateTime, formatDay, formatTime, NO_DATE } from '@/lib/dates';
+import { dayOf, formatAtTime, formatDateTime, formatDay, NO_DATE } from '@/lib/dates';
 import { formatMoney, type Decimal } from '@/lib/money';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import type { PictureContent, PictureRow } from '@/ui/receiptPicture';
@@ -74,7 +74,7 @@ export function pictureContent(kind: PictureKind, source: PictureSource): Pictur
     date: exchange.inserted === null ? NO_DATE : formatDateTime(exchange.inserted, timeZone),
     status: exchange.status ?? NO_STATUS,
     statusColour: exchange.statusColour,
-    notice: `Estado a las ${formatTime(readAt, timeZone)}. No prueba que el dinero haya llegado: míralo en tu banco.`,
+    notice: `Estado ${formatAtTime(readAt, timeZone)}. No prueba que el dinero haya llegado: míralo en tu banco.`,
     sent: sent === undefined ? undefined : { label: 'Envías', value: sent },
     received:
       received === undefined ? undefined : { label: isForSender ? 'Recibe' : 'Recibes', value: received },

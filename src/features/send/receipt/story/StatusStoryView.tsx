@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { dayOf, formatAtTime, formatShortDay } from '@/lib/dates';
+import { NO_STATUS } from '@/ui/feedback/StatusBadge';
+import { IconClock } from '@/ui/icons';
+import type { SeenStatus, UsualTime } from './statusStory';
+import type { ChangeNotice } from './useChangeNotice';
+import classes from './StatusStoryView.module.css';
+
+export interface StatusStoryViewProps {
+  /** Oldest first. */
+  readonly seen: readonly SeenStatus[];
+  /** How long the last exchanges took; undefined if unknown. */
+  readonly usual: UsualTime | undefined;
+  readonly notice: ChangeNotice;
+  /** In ms. */
+  readonly now: number;
+  readonly timeZone: string | undefined;
+  readonly onNotice: () => void;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** 'entre 8 y 14 min'. Rounded outwards, so that no time lies outside. */
+function between({ shortest, longest }: UsualTime): string {
+  const inHours = longest >= 2 * HOUR_MS;
+  const [unit, name] = inHours ? [HOUR_MS, 'h'] : [MINUTE_MS, 'min'];
+  const most = Math.max(1, Math.ceil(longest / unit));
+  const least = Math.floor(shortest / unit);
+  return least === 0 || least === most ? `hasta ${most} ${name}` : `entre ${least} y ${most} ${name}`;
+}
+
+/** 'visto a las 10:32', with the day if it was not today. */
+function seenText(at: number, now: number, timeZone: string | undefined): string {
+  const isToday = dayOf(at, timeZone) === dayOf(now, timeZone);
+  const day = isToday ? '' : ` el ${formatShortDay(at, timeZone, now)}`;
+  return `visto${day} ${formatAtTime(at, timeZone)}`;
+}
+
+/** The statuses of an exchange that this device saw (product 2.26). */
+export function StatusStoryView({ seen, usual, notice, now, timeZone, onNotice }: StatusStoryViewProps) {
+  return (
+    <section className={classes.story} aria-labelledby="estados-vistos">
+      <h2 id="estados-vistos" className={classes.heading}>
+        Estados vistos en este dispositivo
+      </h2>
+      <ol className={classes.list}>
+        {seen.map(({ status, at }, index) => (
+          <li key={`${index} ${at}`} className={classes.entry}>
+            <span className={classes.status}>{status ?? NO_STATUS}</span>
+            <span className={`app-figures ${classes.time}`}>{seenText(at, now, timeZone)}</span>
+          </li>
+        ))}
+      </ol>
+      {usual && (
+        <p className={`app-figures ${classes.usual}`}>
+          Tus últimos {usual.count} tardaron {between(usual)} en pasar a «{usual.status}», según lo visto en
+          este dispositivo.
+        </p>
+      )}
+      {notice !== 'impossible' && (
+        <div className={classes.notice}>
+          <Button
+            variant={notice === 'on' ? 'light' : 'default'}
+            size="sm"
+            leftSection={<IconClock size={20} aria-hidden />}
+            aria-pressed={notice === 'on'}
+            onClick={onNotice}
+          >
+            Avísame si cambia
+          </Button>
+          <span role="status" className={classes.note}>
+            {notice === 'on' && 'Te avisaremos mientras esta página siga abierta.'}
+            {notice === 'refused' &&
+              'Tu navegador no permite avisos de esta página. Actívalos en sus ajustes.'}
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { storageKeys } from '@/lib/storage';
+import { ID, openReceipt } from '../support/openReceipt';
+import { leaksIn } from '../support/taint/leaks';
+import { createMarkers } from '../support/taint/markers';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  localStorage.removeItem(storageKeys.statusStory);
+});
+afterEach(() => void vi.useRealTimers());
+
+const stored = () => localStorage.getItem(storageKeys.statusStory) ?? '';
+
+async function open() {
+  const app = await openReceipt();
+  const { screen, receipt, sandbox } = app;
+  const seen = () =>
+    screen
+      .getByRole('region', { name: 'Estados vistos en este dispositivo' })
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent.replace('visto', ' visto'));
+  await expect.element(receipt.getByRole('status', { name: 'Estado del envío' })).toBeVisible();
+  await expect.poll(seen).toEqual(['Enviado al banco visto a las 12:00']);
+  // The page may be visible before it starts its timer.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  return {
+    ...app,
+    seen,
+    /** Five minutes later the server has another status. */
+    change: (status: string) => {
+      sandbox.advance(5 * MINUTE);
+      sandbox.updateExchange(24, { status });
+    },
+  };
+}
+
+const both = ['Enviado al banco visto a las 12:00', 'Completado visto a las 12:05'];
+
+test('a change is seen within 20 s, once, and survives a reload', async () => {
+  const { seen, change, load } = await open();
+  change('Completado');
+  await vi.advanceTimersByTimeAsync(20 * SECOND);
+  await expect.poll(seen).toEqual(both);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(seen()).toEqual(both);
+  load();
+  await expect.poll(seen).toEqual(both);
+});
+
+test('a change in a hidden tab is seen when the tab becomes visible', async () => {
+  const { seen, change } = await open();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  change('Completado');
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect(seen()).toHaveLength(1);
+  visibility.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.poll(seen).toEqual(both);
+});
+
+test('the title of the tab says the status until the page is left', async () => {
+  const { screen, change } = await open();
+  await expect.poll(() => document.title).toBe('Enviado al banco · Resumen del envío · Turpial');
+  change('Completado');
+  await vi.advanceTimersByTimeAsync(20 * SECOND);
+  await expect.poll(() => document.title).toBe('Completado · Resumen del envío · Turpial');
+  await screen.getByRole('link', { name: 'Hecho' }).click();
+  await expect.poll(() => document.title).toBe('Envía dinero a Venezuela con confianza · Turpial');
+});
+
+test('a logout removes what was seen', async () => {
+  const { screen } = await open();
+  expect(stored()).toContain('Enviado al banco');
+  await screen.getByRole('button', { name: 'Menú' }).click();
+  await screen.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(stored()).toBe('');
+});
+
+test("another user's statuses are neither shown nor kept", async () => {
+  const seen = [{ status: 'Estado de otra persona', at: 0, after: null }];
+  const stories = [{ exchangeId: ID, inserted: 0, readAt: 0, seen }];
+  const owner = { id: 999, login: 'otra@turpial.example' };
+  localStorage.setItem(storageKeys.statusStory, JSON.stringify({ stories, owner }));
+  await open();
+  expect(document.body.textContent).not.toContain('Estado de otra persona');
+  expect(stored()).not.toContain('Estado de otra persona');
+});
+
+test('what another tab saw is shown too', async () => {
+  const { seen } = await open();
+  const shared = JSON.parse(stored()) as { stories: { seen: object[] }[] };
+  const later = { status: 'Visto en otra pestaña', at: Date.UTC(2026, 6, 15, 10, 1), after: null };
+  shared.stories[0]?.seen.push(later);
+  localStorage.setItem(storageKeys.statusStory, JSON.stringify(shared));
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.statusStory }));
+  await expect.poll(seen).toContain('Visto en otra pestaña visto a las 12:01');
+});
+
+/** A browser whose user answers the question for notifications. */
+function provideNotifications(answer: NotificationPermission) {
+  const shown: string[] = [];
+  const requestPermission = vi.fn(() => Promise.resolve(answer));
+  class Shown extends EventTarget {
+    static readonly requestPermission = requestPermission;
+    constructor(title: string, options: NotificationOptions) {
+      super();
+      shown.push(`${title} ${JSON.stringify(options)}`);
+    }
+  }
+  vi.stubGlobal('Notification', Shown);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return { shown, requestPermission };
+}
+
+test('a notification is asked for by a press, and tells each change once, also in a hidden tab', async () => {
+  const { shown, requestPermission } = provideNotifications('granted');
+  const { screen, sandbox, change } = await open();
+  change('En proceso');
+  await vi.advanceTimersByTimeAsync(20 * SECOND);
+  await expect.element(screen.getByText('visto a las 12:05')).toBeVisible();
+  expect(requestPermission).not.toHaveBeenCalled();
+  expect(shown).toEqual([]);
+
+  const notice = screen.getByRole('button', { name: 'Avísame si cambia' });
+  await notice.click();
+  await expect.element(screen.getByText('Te avisaremos mientras esta página siga abierta.')).toBeVisible();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  change('Completado');
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  await expect.poll(() => shown).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(shown).toHaveLength(1);
+  const people = createMarkers();
+  people.addPeople({
+    users: sandbox.users(),
+    beneficiaries: Object.fromEntries(
+      sandbox.users().map(({ login }) => [login, sandbox.beneficiaries(login)]),
+    ),
+    inbox: [],
+  });
+  expect(leaksIn([{ place: 'link', text: shown.join() }], people.all())).toEqual([]);
+  expect(shown.join()).not.toMatch(/TRP|Completado/);
+
+  await notice.click();
+  change('Devuelto');
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(shown).toHaveLength(1);
+});
+
+test('a browser that does not allow notifications says so', async () => {
+  provideNotifications('denied');
+  const { screen } = await open();
+  await screen.getByRole('button', { name: 'Avísame si cambia' }).click();
+  await expect
+    .element(screen.getByText('Tu navegador no permite avisos de esta página. Actívalos en sus ajustes.'))
+    .toBeVisible();
+});
