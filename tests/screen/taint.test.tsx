@@ -97,7 +97,8 @@ test('login by e-mail, the history, a receipt and its actions', async () => {
   await press('button', 'Copiar identificador');
   await press('button', 'Compartir');
   await press('button', 'Imprimir');
-  await see('link', /Ayuda con este envío/);
+  await press('button', 'Algo no va bien');
+  await see('link', /No ha llegado el dinero/);
   expect(shared).toHaveBeenCalledOnce();
   expect(print).toHaveBeenCalledOnce();
 

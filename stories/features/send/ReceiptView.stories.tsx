@@ -27,6 +27,8 @@ const ready = {
   configurations: [],
   readAt: Date.UTC(2026, 6, 1, 10, 8),
   login: 'maria@turpial.example',
+  seen: [{ status: 'En proceso', at: Date.UTC(2026, 6, 1, 10, 8), after: null }],
+  now: Date.UTC(2026, 6, 1, 10, 9),
   story: (
     <StatusStoryView
       seen={[{ status: 'En proceso', at: Date.UTC(2026, 6, 1, 10, 8), after: null }]}

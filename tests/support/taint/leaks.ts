@@ -96,6 +96,9 @@ function exposed({ place, key = '', text }: Carrier): { text: string; spares: (m
     const { pathname } = new URL(text, 'http://app');
     return { text: withoutParameters(text, callParameters[pathname] ?? []), spares: everything };
   }
+  // The message for support names the sender and the beneficiary (product 2.27).
+  if (place === 'link' && text.startsWith('https://wa.me/'))
+    return { text, spares: ({ sort }) => sort === 'name' };
   if (place === 'history state') return { text, spares: secretsOnly };
   // The history file names beneficiaries by alias.
   if (place === 'file') return { text, spares: ({ sort }) => sort === 'name' };

@@ -4,7 +4,8 @@ import { readExchangeDetail } from '@/api/exchanges';
 import { bodyOf, draftOf, problemsOf } from '@/features/beneficiaries/beneficiaryForm';
 import { fieldRule } from '@/features/beneficiaries/fieldRule';
 import { parsePattern } from '@/features/beneficiaries/pattern/parse';
-import { helpLink, paymentDetailLines } from '@/features/send/receipt/receipt';
+import { problemLink } from '@/features/send/receipt/problem/problemMessage';
+import { paymentDetailLines } from '@/features/send/receipt/receipt';
 import { humanizeFieldName } from '@/lib/fieldNames';
 import { asText } from '@/lib/jsonValues';
 import { formatMoney, toDecimal } from '@/lib/money';
@@ -51,7 +52,7 @@ test('a text is cut between whole characters and keeps its direction', () => {
   expect(asText('\u202e00,9\u202c €')).toBe('00,9 €');
   expect(asText('\u2067\u2069')).toBeUndefined();
   const half = asText('a\ud83d') ?? '';
-  expect(() => helpLink('34600000000', half)).not.toThrow();
+  expect(() => problemLink('34600000000', half)).not.toThrow();
   expect(asText('José 👩‍👩‍👧')).toBe('José 👩‍👩‍👧');
 });
 

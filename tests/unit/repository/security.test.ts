@@ -95,7 +95,7 @@ describe('the app', () => {
     expect(leaving.map(({ path }) => path).sort()).toEqual([
       'src/app/layout/WhatsAppButton.tsx',
       'src/features/beneficiaries/paste/PastePanel.tsx',
-      'src/features/send/receipt/ReceiptActions.tsx',
+      'src/features/send/receipt/problem/ProblemView.tsx',
       'src/features/site/ContactPage.tsx',
     ]);
     for (const { path, text } of leaving) {

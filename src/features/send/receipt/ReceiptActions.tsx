@@ -1,16 +1,18 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ExchangeDetail } from '@/api/exchanges';
-import { config } from '@/lib/config';
 import { owned } from '@/lib/owner';
 import { paths } from '@/lib/paths';
 import { repeatState } from '@/lib/repeatExchange';
 import { toastError } from '@/ui/feedback/toast';
 import { IconBrandWhatsapp, IconPrinter, IconRepeat, IconShare } from '@/ui/icons';
 import { ignoreSecondPress } from '@/ui/secondPress';
+import { useFetched } from '@/ui/useFetched';
 import { PictureButtons } from './picture/PictureButtons';
 import type { PictureSource } from './picture/pictureContent';
-import { helpLink, shareText } from './receipt';
+import { shareText } from './receipt';
+import type { SeenStatus } from './story/statusStory';
 import classes from './ReceiptActions.module.css';
 
 async function share(exchange: ExchangeDetail): Promise<void> {
@@ -23,16 +25,22 @@ async function share(exchange: ExchangeDetail): Promise<void> {
   }
 }
 
-/** Marks a link that leaves the site: an arrow, as text and not as an emoji. */
-const LEAVES = '\u2197\ufe0e';
+const fetchProblem = () => import('./problem/Problem');
 
 interface ReceiptActionsProps extends Omit<PictureSource, 'readAt'> {
   /** When the status was read, in ms; null if unknown: then there are no pictures. */
   readonly readAt: number | null;
+  /** The statuses that this device saw, oldest first. */
+  readonly seen: readonly SeenStatus[];
+  /** In ms. */
+  readonly now: number;
 }
 
 /** The actions of a receipt; 'share' only where the browser supports it. */
-export function ReceiptActions({ exchange, readAt, ...source }: ReceiptActionsProps) {
+export function ReceiptActions({ readAt, seen, now, ...source }: ReceiptActionsProps) {
+  const { exchange, timeZone } = source;
+  const [isOpen, setOpen] = useState(false);
+  const code = useFetched(fetchProblem, isOpen);
   return (
     <div className={classes.actions}>
       <div className={classes.main}>
@@ -62,7 +70,7 @@ export function ReceiptActions({ exchange, readAt, ...source }: ReceiptActionsPr
             Compartir
           </Button>
         )}
-        {readAt !== null && <PictureButtons exchange={exchange} readAt={readAt} {...source} />}
+        {readAt !== null && <PictureButtons readAt={readAt} {...source} />}
         <Button
           variant="subtle"
           leftSection={<IconPrinter size={20} aria-hidden />}
@@ -71,18 +79,15 @@ export function ReceiptActions({ exchange, readAt, ...source }: ReceiptActionsPr
           Imprimir
         </Button>
         <Button
-          component="a"
-          href={helpLink(config.whatsAppNumber, exchange.exchangeId)}
-          target="_blank"
-          rel="noreferrer"
           variant="subtle"
           leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
-          rightSection={<span aria-hidden>{LEAVES}</span>}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
         >
-          Ayuda con este envío
-          <VisuallyHidden> (se abre en otra ventana)</VisuallyHidden>
+          Algo no va bien
         </Button>
       </div>
+      {isOpen && code && <code.Problem exchange={exchange} seen={seen} now={now} timeZone={timeZone} />}
     </div>
   );
 }

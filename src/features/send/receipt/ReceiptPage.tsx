@@ -44,6 +44,7 @@ export function ReceiptPage() {
     shown && readAt !== null ? { ...shown, readAt, isFresh } : undefined,
     changes.tell,
   );
+  const now = serverNow() ?? clock.now();
   useTabStatus(shown ? (shown.status ?? NO_STATUS) : undefined);
   const timeZone = timeZoneOf(user?.countryResidenceIso2);
   const configurations = useQuery({ ...fieldConfigurationsQuery(), enabled: shown !== undefined });
@@ -56,11 +57,13 @@ export function ReceiptPage() {
         configurations: configurations.data ?? [],
         readAt,
         login,
+        now,
+        seen: story.seen,
         story: story.seen.length > 0 && (
           <StatusStoryView
             {...story}
             notice={changes.notice}
-            now={serverNow() ?? clock.now()}
+            now={now}
             timeZone={timeZone}
             onNotice={() => void changes.toggle()}
           />

@@ -9,6 +9,7 @@ import { IconAlertTriangle, IconReceiptOff } from '@/ui/icons';
 import { Receipt } from './Receipt';
 import { ReceiptActions } from './ReceiptActions';
 import { ReceiptSkeleton } from './ReceiptSkeleton';
+import type { SeenStatus } from './story/statusStory';
 import classes from './ReceiptView.module.css';
 
 /** What the page knows of the exchange (decisions 20); 'absent' means that the address names none. */
@@ -22,8 +23,12 @@ export type ReceiptState =
       readonly readAt: number | null;
       /** The e-mail or phone of the sender's login. */
       readonly login: string | undefined;
-      /** What this device saw of the status. */
+      /** The statuses that this device saw, oldest first. */
+      readonly seen: readonly SeenStatus[];
+      /** How they are shown, below the receipt. */
       readonly story: ReactNode;
+      /** In ms. */
+      readonly now: number;
     };
 
 export interface ReceiptViewProps {
@@ -56,6 +61,8 @@ function ReceiptBody({ state, timeZone, onRetry }: ReceiptViewProps) {
             readAt={state.readAt}
             timeZone={timeZone}
             login={state.login}
+            seen={state.seen}
+            now={state.now}
           />
         </>
       );

@@ -84,9 +84,3 @@ export function shareText(exchange: ExchangeDetail): string {
   ];
   return lines.filter(Boolean).join('\n');
 }
-
-/** A link to a WhatsApp chat with support; its first message names the exchange. */
-export function helpLink(whatsAppNumber: string, exchangeId: string): string {
-  const text = encodeURIComponent(`Hola, necesito ayuda con el envío ${exchangeId}.`);
-  return `https://wa.me/${whatsAppNumber}?text=${text}`;
-}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { dayOf, formatAtTime, formatShortDay } from '@/lib/dates';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { IconClock } from '@/ui/icons';
+import { seenText } from './seenText';
 import type { SeenStatus, UsualTime } from './statusStory';
 import type { ChangeNotice } from './useChangeNotice';
 import classes from './StatusStoryView.module.css';
@@ -28,13 +28,6 @@ function between({ shortest, longest }: UsualTime): string {
   const most = Math.max(1, Math.ceil(longest / unit));
   const least = Math.floor(shortest / unit);
   return least === 0 || least === most ? `hasta ${most} ${name}` : `entre ${least} y ${most} ${name}`;
-}
-
-/** 'visto a las 10:32', with the day if it was not today. */
-function seenText(at: number, now: number, timeZone: string | undefined): string {
-  const isToday = dayOf(at, timeZone) === dayOf(now, timeZone);
-  const day = isToday ? '' : ` el ${formatShortDay(at, timeZone, now)}`;
-  return `visto${day} ${formatAtTime(at, timeZone)}`;
 }
 
 /** The statuses of an exchange that this device saw (product 2.26). */

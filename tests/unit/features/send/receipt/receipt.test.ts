@@ -3,7 +3,6 @@ import type { ExchangeDetail } from '@/api/exchanges';
 import type { FieldConfiguration } from '@/api/paymentMethods';
 import {
   exchangeInState,
-  helpLink,
   mergeExchange,
   paymentDetailLines,
   rateLine,
@@ -190,12 +189,6 @@ test('the shared text contains amounts and status, but no account', () => {
     'Envío TRP-7\n100,00 € → 3950,00 Bs\nTasa: 1 EUR = 39,50 VES\nEstado: Recibido',
   );
   expect(shareText({ ...exchange, amountSend: null, rate: null, status: null })).toBe('Envío TRP-7');
-});
-
-test('the help link names the exchange', () => {
-  expect(helpLink('34600000000', 'A&B')).toBe(
-    'https://wa.me/34600000000?text=Hola%2C%20necesito%20ayuda%20con%20el%20env%C3%ADo%20A%26B.',
-  );
 });
 
 test('repeating passes euros and beneficiary, never the rate', () => {

@@ -1,0 +1,37 @@
+import { Anchor, VisuallyHidden } from '@mantine/core';
+import { config } from '@/lib/config';
+import { problemLink, problemMessage, problems, type ProblemSource } from './problemMessage';
+import classes from './ProblemView.module.css';
+
+/** Marks a link that leaves the site: an arrow, as text and not as an emoji. */
+const LEAVES = '\u2197\ufe0e';
+
+/** What may be wrong; each choice opens WhatsApp with the message for support (product 2.27). */
+export function ProblemView(source: ProblemSource) {
+  return (
+    <section className={classes.problem} aria-labelledby="algo-no-va-bien">
+      <h2 id="algo-no-va-bien" className={classes.heading}>
+        ¿Qué ha pasado?
+      </h2>
+      <p className={classes.note}>
+        Se abre WhatsApp con un mensaje para nosotros: tu nombre, el envío y sus estados, sin cédula ni
+        cuenta.
+      </p>
+      <ul className={classes.list}>
+        {problems.map((problem) => (
+          <li key={problem}>
+            <Anchor
+              className={classes.link}
+              href={problemLink(config.whatsAppNumber, problemMessage(problem, source))}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {problem} <span aria-hidden>{LEAVES}</span>
+              <VisuallyHidden>(se abre en otra ventana)</VisuallyHidden>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ProblemView } from '@/features/send/receipt/problem/ProblemView';
+
+const now = Date.UTC(2026, 6, 15, 8, 40);
+
+const meta = {
+  title: 'Paso 3: algo no va bien (ProblemView)',
+  component: ProblemView,
+  args: {
+    exchange: {
+      exchangeId: 'TRP-2026-000025',
+      status: 'En proceso',
+      statusColour: '#6D28D9',
+      beneficiary: 'Mamá',
+      beneficiaryId: null,
+      amountSend: '100',
+      currencySend: 'EUR',
+      amountReceive: '61248.37',
+      currencyReceive: 'VES',
+      rate: '612.4837',
+      inserted: now - 600_000,
+      paymentMethodId: 1,
+      paymentMethod: 'Pago móvil',
+      paymentDetails: {},
+    },
+    seen: [{ status: 'En proceso', at: now, after: null }],
+    name: 'María Gabriela Rondón',
+    now,
+    timeZone: 'Europe/Madrid',
+  },
+} satisfies Meta<typeof ProblemView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  name: 'Normal',
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole<HTMLAnchorElement>('link');
+    await expect(links).toHaveLength(4);
+    await expect(decodeURIComponent(links[0]?.href ?? '')).toContain('Hola, soy María Gabriela Rondón.');
+  },
+};
+
+export const WithoutName: Story = {
+  name: 'Sin nombre',
+  args: { name: undefined, seen: [] },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole<HTMLAnchorElement>('link');
+    await expect(decodeURIComponent(first?.href ?? '')).toContain('text=Hola.\n');
+  },
+};
+
+export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };
