@@ -28,10 +28,12 @@ export const says =
   () =>
     until(() => document.body.textContent.split(text).length > times, `'${text}'`);
 
+const skeletons = () => [...main().querySelectorAll('[aria-label^=Cargando]')];
+
 /** False while a skeleton is shown; it may have the heading of the page. */
 const hasLoaded = () =>
   main().querySelector('h1') !== null &&
-  main().querySelector('[aria-label^=Cargando]') === null &&
+  !skeletons().some((skeleton) => skeleton.checkVisibility()) &&
   !main().textContent.includes('Obteniendo tasa');
 
 /** A visit of the app that is written down as a reader hears it. */
