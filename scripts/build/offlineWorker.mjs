@@ -25,7 +25,7 @@ function keepSite({ version, pages, files, spare }) {
   const cacheName = prefix + version;
   const patienceMs = 4000;
 
-  /** A text that another app shared, until the page reads it. Both names are in src/lib/storage.ts, too. */
+  /** A text that another app shared, until the next page claims it. Both names are in src/lib/storage.ts, too. */
   const sharedCache = 'turpial-shared';
   const sharedAt = 'shared-at';
   const sharePath = '/compartir';
@@ -84,8 +84,6 @@ function keepSite({ version, pages, files, spare }) {
     const fetched = /** @type {FetchEvent} */ (event);
     const { request } = fetched;
     const { origin, pathname } = new URL(request.url);
-    // Whoever signs in next must not find the text.
-    if (pathname.endsWith('/session/logout')) fetched.waitUntil(caches.delete(sharedCache));
     if (request.method === 'POST' && request.mode === 'navigate' && pathname === sharePath)
       fetched.respondWith(takeText(request));
     if (request.method !== 'GET' || origin !== globalThis.location.origin || pathname.startsWith('/api/'))

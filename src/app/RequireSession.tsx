@@ -14,6 +14,7 @@ import { useIsHere, type IsHere } from '@/ui/useIsHere';
 import { PageFrame } from './PageFrame';
 import { PageSkeleton } from './PageSkeleton';
 import { SiteUnreachable } from './SiteUnreachable';
+import { useSharedTextClaim } from './useSharedTextClaim';
 
 interface RedirectProps {
   readonly to: AppPath;
@@ -42,6 +43,7 @@ export function RequireSession() {
   // Evaluated once: the grace period of a recent login must not end while the page is open.
   const [recentLogin] = useState(() => isRecentLogin(clock.now()));
   const state = useSession();
+  useSharedTextClaim(state);
   // After a logout on this page, the next login does not return to it. A visitor who opens it later does return.
   const [cameLoggedOut] = useState(() => state.loggedOut === true);
 

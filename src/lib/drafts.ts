@@ -1,5 +1,5 @@
 import { asObject, parseJson, pick } from './jsonValues';
-import { isOwn, owned } from './owner';
+import { currentOwner, isOwn } from './owner';
 import { draftKeys, readTabText, removeTabText, writeTabText } from './storage';
 
 /** A form whose input survives a reload of the tab. Never one with a password or a code. */
@@ -11,9 +11,9 @@ export function readDraft(name: DraftName): unknown {
   return isOwn(draft) ? pick(asObject(draft), 'value') : undefined;
 }
 
-/** Stores the draft of a form, for the signed-in user and this tab. */
-export function writeDraft(name: DraftName, value: unknown): void {
-  writeTabText(draftKeys[name], JSON.stringify(owned({ value })));
+/** Stores the draft of a form for this tab and its owner, usually the signed-in user. */
+export function writeDraft(name: DraftName, value: unknown, owner = currentOwner()): void {
+  writeTabText(draftKeys[name], JSON.stringify({ value, owner }));
 }
 
 /** Removes the draft of a form, after it was sent or discarded. */

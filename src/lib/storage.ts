@@ -19,6 +19,7 @@ export const draftKeys = {
   send: 'turpial.draft-send',
   beneficiary: 'turpial.draft-beneficiary',
   profile: 'turpial.draft-profile',
+  shared: 'turpial.draft-shared',
 } as const;
 
 /** Doubts, in the tab's session storage. They survive a logout (decisions 38). */
@@ -28,8 +29,8 @@ export const inDoubtKey = 'turpial.in-doubt';
 export const quotedKey = 'turpial.quoted';
 
 /**
- * The cache in which the site's worker keeps a text that another app shared, until the page reads it. Both names are
- * in scripts/build/offlineWorker.mjs, too.
+ * The cache in which the site's worker keeps a text that another app shared, until the next page claims it. Both names
+ * are in scripts/build/offlineWorker.mjs, too.
  */
 export const sharedTextCache = 'turpial-shared';
 /** The header of the text in that cache with the instant, in ms, at which the worker took it. */

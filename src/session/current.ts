@@ -1,9 +1,10 @@
 import { connectSession } from '@/api/http';
 import { login, logout, refreshSession } from '@/api/session';
 import { clock, systemClock } from '@/lib/clock';
+import { config } from '@/lib/config';
 import { dropDrafts } from '@/lib/drafts';
 import { connectOwner } from '@/lib/owner';
-import { remove, storageKeys } from '@/lib/storage';
+import { remove, sharedTextCache, storageKeys } from '@/lib/storage';
 import { createOwedLogouts } from './owedLogouts';
 import { readRecord } from './record';
 import { createSession } from './session';
@@ -30,6 +31,10 @@ export const session = createSession({
       dropDrafts();
       remove(storageKeys.statusStory);
     }
+    // A shared text that no page has claimed must not become the next user's. After a refusal the page may be claiming
+    // it for the user who was signed in.
+    const entered = session.getState().status === 'signedIn';
+    if (config.offline && (left || entered) && 'caches' in window) void caches.delete(sharedTextCache);
     window.dispatchEvent(new Event(AUTH_CHANGED));
   },
 });

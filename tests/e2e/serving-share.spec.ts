@@ -36,26 +36,76 @@ async function share(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-const isKept = (page: Page) => page.evaluate(() => caches.has('turpial-shared'));
+/** Whether the message, in the worker's cache or as a draft, is still in the browser. */
+const isKept = (page: Page) =>
+  page.evaluate(
+    async () => (await caches.has('turpial-shared')) || 'turpial.draft-shared' in { ...sessionStorage },
+  );
 
-test('a shared message fills a new beneficiary after the login, and is deleted', async ({ app, page }) => {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  await app.open('/');
-  await startWorker(page, (ms) => app.advance(ms));
-  await share(page, MESSAGE);
-  await expect(page).toHaveURL(/\/iniciar$/);
-  expect(await isKept(page)).toBe(true);
-
-  await app.signIn();
-  await expect(page.getByText('Tenemos el mensaje que compartiste.')).toBeVisible();
+/** Goes from step 1 to step 2. */
+async function acceptQuote(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Envías' }).fill('50');
   await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await expect(page.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
+}
+
+test('a shared message fills a new beneficiary, and is deleted', async ({ app, page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await app.open('/envia1', { scenario: 'aprobada' });
+  await startWorker(page, (ms) => app.advance(ms));
+  await share(page, MESSAGE);
+  await expect(page.getByText('Tenemos el mensaje que compartiste.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Tenemos el mensaje que compartiste.')).toBeVisible();
+  await acceptQuote(page);
   await expect(page.getByRole('tab', { name: 'Nuevo' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('No falta nada. Revisa los datos antes de guardar.')).toBeVisible();
   await expect(page.getByLabel('Teléfono')).toHaveValue('04140001122');
   expect(await isKept(page)).toBe(false);
   expect(addresses.filter((address) => /0001122|8223417|Rosa/.test(address))).toEqual([]);
+});
+
+test('a message that a visitor shares is deleted, and the login page says so', async ({ app, page }) => {
+  await app.open('/');
+  await startWorker(page, (ms) => app.advance(ms));
+  await share(page, MESSAGE);
+  await expect(page).toHaveURL(/\/iniciar$/);
+  await expect(page.getByText('No guardamos el mensaje que compartiste')).toBeVisible();
+  await expect.poll(() => isKept(page)).toBe(false);
+  await app.signIn();
+  await acceptQuote(page);
+  await expect(page.getByRole('radio', { name: /Mamá/ })).toBeVisible();
+});
+
+test('after the server ends the session, a shared message fills only the form of its user', async ({
+  app,
+  page,
+}) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  await startWorker(page, (ms) => app.advance(ms));
+  await app.fault({ call: 'refreshSession', kind: 'status', status: 401 });
+  await share(page, MESSAGE);
+  await expect(page.getByText('Tu sesión ha terminado.', { exact: false })).toBeVisible();
+  await app.clearFaults();
+
+  await app.signIn({ login: 'vacia@turpial.example', password: 'Turpial2026' });
+  await expect(page.getByRole('textbox', { name: 'Envías' })).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByText('Tenemos el mensaje que compartiste.')).not.toBeAttached();
+  await acceptQuote(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Pegar datos' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Pago móvil' })).not.toBeChecked();
+
+  await app.fault({ call: 'refreshSession', kind: 'status', status: 401 });
+  await page.goto('/envia1');
+  await expect(page.getByText('Tu sesión ha terminado.', { exact: false })).toBeVisible();
+  await app.clearFaults();
+  await app.signIn();
+  await expect(page.getByText('Tenemos el mensaje que compartiste.')).toBeVisible();
+  await acceptQuote(page);
+  await expect(page.getByLabel('Teléfono')).toHaveValue('04140001122');
 });
 
 test('a logout deletes a shared message', async ({ app, page }) => {
@@ -77,8 +127,7 @@ test('a shared message is not used after an hour, and is deleted', async ({ app,
   await share(page, MESSAGE);
   await expect(page.getByText('Tenemos el mensaje que compartiste.')).toBeVisible();
   await app.advance(60 * 60_000);
-  await page.getByRole('textbox', { name: 'Envías' }).fill('50');
-  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await acceptQuote(page);
   await expect(page.getByRole('radio', { name: /Mamá/ })).toBeVisible();
   await expect.poll(() => isKept(page)).toBe(false);
   await expect(page.getByRole('tab', { name: 'Seleccionar guardado' })).toHaveAttribute(

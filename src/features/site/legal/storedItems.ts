@@ -41,6 +41,8 @@ const drafts: Record<keyof typeof draftKeys, string> = {
   send: 'Guarda el importe, la tasa y el beneficiario del envío que estás preparando, por si la página se recarga.',
   beneficiary: 'Guarda los datos del beneficiario que estás escribiendo, por si la página se recarga.',
   profile: 'Guarda los datos personales que estás escribiendo, por si la página se recarga.',
+  shared:
+    'Guarda un mensaje que compartes con la aplicación instalada, para rellenar un beneficiario nuevo. Después de una hora ya no se usa.',
 };
 
 /** All items of the cookie policy, cookies first. */
@@ -85,8 +87,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     name: sharedTextCache,
     kind: 'Caché',
-    purpose:
-      'Guarda un mensaje que compartes con la aplicación instalada, para rellenar un beneficiario nuevo.',
-    life: 'Hasta que la página lo lee o cierras la sesión; después de una hora ya no se usa',
+    purpose: 'Recibe un mensaje que compartes con la aplicación instalada.',
+    life: 'Hasta que se abre la página siguiente',
   },
 ];

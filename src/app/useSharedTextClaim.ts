@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { config } from '@/lib/config';
+import { sharedTextCache } from '@/lib/storage';
+import { ownerOf, type SessionState } from '@/session/state';
+
+async function tellLost(): Promise<void> {
+  const { toastError } = await import('@/ui/feedback/toast');
+  toastError('No guardamos el mensaje que compartiste', 'Inicia sesión y compártelo otra vez.');
+}
+
+/** Claims a shared text as soon as it is known whose page this is (product 5.12). Its code loads if there is one. */
+export function useSharedTextClaim(state: SessionState): void {
+  const known = state.user !== undefined || state.status === 'signedOut';
+  const claim = useEffectEvent(async () => {
+    const owner = ownerOf(state);
+    if (!(await caches.has(sharedTextCache))) return;
+    const { claimSharedText } = await import('@/lib/sharedText');
+    await claimSharedText(owner, () => void tellLost());
+  });
+  useEffect(() => {
+    // Only the production build has a worker that takes shared texts.
+    if (!known || !config.offline) return;
+    claim().catch(() => {
+      // The browser has no caches or refuses them, or the code cannot be loaded.
+    });
+  }, [known]);
+}
