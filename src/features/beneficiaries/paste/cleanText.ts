@@ -31,8 +31,9 @@ const EMPTY_LABEL = /^[^:\n]{1,40}:[ ]*(?=\n[^:\n]{1,40}:|\s*$(?![^]))/gm;
 const STRUCK_OUT = /(?<![\p{L}\d~])~(?=\S)[^~\n]+~(?![\p{L}\d~])/gu;
 
 /** A number of which only the end is readable, or only the first four digits and the end. */
-const HIDDEN_START = /(?<![\p{L}\d])(?:[*xX•·]{2,}[ -]*)+\d+/gu;
-const HIDDEN_MIDDLE = /(?<!\d)(\d{4})[\d -]*(?:[*xX•·]{2,}[ -]*)+\d*/gu;
+const HIDDEN = String.raw`[*xX•·]{2,}(?:[ -]+[*xX•·]{2,})*[ -]*`;
+const HIDDEN_START = new RegExp(String.raw`(?<![\p{L}\d])${HIDDEN}\d+`, 'gu');
+const HIDDEN_MIDDLE = new RegExp(String.raw`(?<!\d)(\d{4})[\d -]*${HIDDEN}\d*`, 'gu');
 
 const BETWEEN_NUMBERS =
   /(?<=\d{4}|\d{3}\.\d{3})(?<!(?<!\d)0?4\d\d)\/(?=[\d.-]{6})|(?<=\d{3})(?<!(?<!\d)0?4\d\d)\/(?=\d{4})/g;

@@ -40,7 +40,7 @@ function bareValue(folded: string, rest: string, match: RegExpExecArray): string
   const digits = digitsOf(text);
   // The end of the previous line may be a label of its own.
   const before = folded
-    .slice(0, match.index)
+    .slice(Math.max(0, match.index - 96), match.index)
     .replace(/\n\s*$/, ' ')
     .slice(-48);
   if (digits.length < 6 || digits.length > 8 || digits.startsWith('0') || RIF_LABEL.test(before))

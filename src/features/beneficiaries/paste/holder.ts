@@ -79,7 +79,7 @@ function bareNames(message: Message, rest: string, company: boolean): readonly C
   let afterBlank = false;
   const lines = rest.split('\n');
   // Blank lines between the data set nothing apart.
-  const spaced = /\ue000\s*\n\s*\n[^]*\ue000/.test(rest);
+  const spaced = /\ue000[^\S\n]*\n[^\S\n]*\n[^]*\ue000/.test(rest);
   const lastData = lines.findLastIndex((line) => line.includes(READ));
   for (const [row, line] of lines.entries()) {
     const end = start + line.length;
