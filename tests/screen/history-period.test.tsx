@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { arrivesAt } from '../support/arrivesAt';
 import { openHistory, PACE_MS } from '../support/openHistory';
+import { renderApp } from '../support/renderApp';
 
 /* The clock is at 15 July 2026, 12:00 in Madrid. */
 
@@ -99,3 +100,16 @@ test('ten thousand exchanges in a period render only the visible rows', async ()
   await expect.element(screen.getByText(/ · Se muestran \d{4}$/)).toBeVisible();
   expect(document.querySelectorAll('[role="row"][aria-rowindex]').length).toBeLessThan(60);
 });
+
+test.each(['/envios', '/envios/justificante'])(
+  'a period that ends in the last year with four digits does not limit %s',
+  async (path) => {
+    const { screen } = await renderApp({
+      path: `${path}?periodo=2026-01-01..9999-12-31`,
+      scenario: 'aprobada',
+    });
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Filtrar por periodo' }))
+      .toHaveDisplayValue('Todo');
+  },
+);

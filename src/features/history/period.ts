@@ -28,9 +28,12 @@ const isName = (period: string): period is PeriodName => Object.hasOwn(namedPeri
 /** A range as the address writes it: '2026-01-02..2026-03-04'. */
 export const rangeText = ({ first, last }: DayRange): string => `${first}${SEPARATOR}${last}`;
 
+/** A day of a later year has no next day with four digits for the year. */
+const LAST_DAY: Day = '9998-12-31';
+
 function readRange(period: string): DayRange | undefined {
   const [first, last, ...rest] = period.split(SEPARATOR).map(readDay);
-  return first !== undefined && last !== undefined && first <= last && rest.length === 0
+  return first !== undefined && last !== undefined && first <= last && last <= LAST_DAY && rest.length === 0
     ? { first, last }
     : undefined;
 }

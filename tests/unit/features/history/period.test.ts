@@ -23,6 +23,8 @@ test.each([
   '2026-01-03..2026-01-02',
   '2026-02-30..2026-03-01',
   '2026-01-01..2026-01-02..2026-01-03',
+  '2026-01-01..9999-12-31',
+  '9999-12-30..9999-12-30',
 ])("'%s' does not limit the list", (period) => {
   expect(daysOf(period, '2026-07-15')).toBeUndefined();
   expect(spanOf(period, '2026-07-15', 'Europe/Madrid')).toBeUndefined();
