@@ -225,3 +225,55 @@ test('a clipboard that the browser gives after the panel was closed changes noth
   await expect.element(screen.getByRole('radio', { name: 'Transferencia bancaria' })).toBeChecked();
   await expect.element(screen.getByLabelText('Titular')).toHaveValue('');
 });
+
+test('a message with a long line of asterisks is read, and a longer one is cut and told', async () => {
+  const { screen, box } = await openPanel();
+  paste(box, `${'*'.repeat(400)}\n${COMPLETE}`);
+  await expect.element(screen.getByLabelText('Teléfono')).toHaveValue('04140001122');
+  const told = screen.getByText('El mensaje es muy largo: leímos solo los primeros 3000 caracteres.');
+  await expect.element(told).not.toBeInTheDocument();
+  paste(box, `${COMPLETE}\n${'*'.repeat(4000)}`);
+  await expect.element(told).toBeVisible();
+  await expect.element(screen.getByText('No falta nada. Revisa los datos antes de guardar.')).toBeVisible();
+});
+
+const FIRST = `Pago móvil Banco de Venezuela 0102
+Cédula V-12.345.678, teléfono 0414-1234567
+A nombre de Rosa Elena Pérez`;
+const SECOND = 'Pago móvil Mercantil 0105\n0424-7654321\nPedro Luis Gómez';
+
+test.each(['at once', 'after a reload'])(
+  'a second message leaves nothing of the first one (%s)',
+  async (when) => {
+    const { screen, load, pasteData, box } = await openPanel();
+    paste(box, FIRST);
+    await expect.element(screen.getByText('No falta nada. Revisa los datos antes de guardar.')).toBeVisible();
+    if (when === 'after a reload') {
+      load();
+      await pasteData.click();
+      await expect.element(screen.getByText('Del mensaje').nth(4)).toBeVisible();
+    }
+    paste(box, SECOND);
+    await expect.element(screen.getByText('Te falta: Cédula.')).toBeVisible();
+    await expect.element(screen.getByText(/dejamos lo que escribiste/)).not.toBeInTheDocument();
+    await expect.element(screen.getByLabelText('Alias')).toHaveValue('Pedro Luis Gómez');
+    await expect.element(screen.getByLabelText('Titular')).toHaveValue('Pedro Luis Gómez');
+    await expect.element(screen.getByLabelText('Teléfono')).toHaveValue('04247654321');
+    await expect.element(screen.getByRole('textbox', { name: 'Cédula' })).toHaveValue('');
+  },
+);
+
+test('a second message keeps what the user typed over the first one, and undo puts the first one back', async () => {
+  const { screen, box } = await openPanel();
+  paste(box, FIRST);
+  await expect.element(screen.getByLabelText('Teléfono')).toHaveValue('04141234567');
+  await screen.getByLabelText('Alias').fill('Mi primo');
+  paste(box, SECOND);
+  await expect.element(screen.getByLabelText('Teléfono')).toHaveValue('04247654321');
+  await expect.element(screen.getByLabelText('Alias')).toHaveValue('Mi primo');
+  await screen.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.element(screen.getByLabelText('Teléfono')).toHaveValue('04141234567');
+  await expect.element(screen.getByRole('textbox', { name: 'Cédula' })).toHaveValue('12345678');
+  await expect.element(screen.getByLabelText('Alias')).toHaveValue('Mi primo');
+  await expect.element(screen.getByText('Del mensaje').nth(3)).toBeVisible();
+});

@@ -153,8 +153,9 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
       rules={rules}
       instead={instead()}
       initialDraft={kept?.draft ?? draftOf(beneficiary)}
-      onType={(draft) => {
-        if (!beneficiary) writeDraft('beneficiary', { methodId, draft });
+      initialFilled={kept?.filled ?? {}}
+      onType={(values) => {
+        if (!beneficiary) writeDraft('beneficiary', { methodId, ...values });
       }}
       saving={saving}
       onSubmit={save}

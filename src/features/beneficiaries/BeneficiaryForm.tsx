@@ -18,8 +18,10 @@ export interface BeneficiaryFormProps {
   /** Replaces the fields while they load or when they failed to load. */
   readonly instead?: ReactNode;
   readonly initialDraft: Draft;
-  /** Called with the draft on every change. */
-  readonly onType?: (draft: Draft) => void;
+  /** The values in it that messages filled in. */
+  readonly initialFilled?: Draft;
+  /** Called on every change. */
+  readonly onType?: (values: FormValues) => void;
   readonly saving: boolean;
   readonly onSubmit: (draft: Draft) => void;
   /** Called when the form could not be sent, with a title that names the reason and a text that says what to do. */
@@ -29,9 +31,15 @@ export interface BeneficiaryFormProps {
   readonly paste?: (target: PasteTarget) => ReactNode;
 }
 
-/** The form, as what fills it sees it. */
-export interface PasteTarget {
+/** What the fields have. */
+export interface FormValues {
   readonly draft: Draft;
+  /** The values that messages filled in; a field with another value was changed by the user. */
+  readonly filled: Draft;
+}
+
+/** The form, as what fills it sees it. */
+export interface PasteTarget extends FormValues {
   /** A message that was typed and not read yet. */
   readonly messageText: string;
   readonly onMessageTextChange: (text: string) => void;
@@ -39,12 +47,8 @@ export interface PasteTarget {
   readonly unread: boolean;
   /** What a message filled in last. */
   readonly applied: Application | undefined;
-  /** Replaces the draft and marks the fields that still have the message's values. */
-  readonly onApply: (draft: Draft, applied: Application | undefined) => void;
-}
-
-interface Values {
-  readonly draft: Draft;
+  /** Replaces the values. */
+  readonly onApply: (values: FormValues, applied: Application | undefined) => void;
 }
 
 const METHOD_TITLE = 'Selecciona el método';
@@ -59,15 +63,15 @@ const pathOf = (rule: FieldRule) => `draft.${fieldKey(rule.name)}` as const;
  */
 export function BeneficiaryForm(props: BeneficiaryFormProps) {
   const { methods, methodId, rules } = props;
-  const form = useForm<Values>({
-    initialValues: { draft: props.initialDraft },
-    onValuesChange: (values) => props.onType?.(values.draft),
+  const form = useForm<FormValues>({
+    initialValues: { draft: props.initialDraft, filled: props.initialFilled ?? {} },
+    onValuesChange: (values) => props.onType?.(values),
     validate: ({ draft }) => ({
       ...(methodId === undefined && { method: METHOD_TEXT }),
       ...Object.fromEntries(problemsOf(rules, draft).map(({ rule, problem }) => [pathOf(rule), problem])),
     }),
   });
-  const { draft } = form.values;
+  const { draft, filled } = form.values;
   const [applied, setApplied] = useState<Application>();
   const [messageText, setMessageText] = useState('');
   const [unread, setUnread] = useState(false);
@@ -107,6 +111,7 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
     >
       {props.paste?.({
         draft,
+        filled,
         messageText,
         onMessageTextChange(text) {
           setUnread(false);
@@ -114,10 +119,10 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
         },
         unread,
         applied,
-        onApply(next, application) {
+        onApply(values, application) {
           form.clearErrors();
           setApplied(application);
-          form.setValues({ draft: next });
+          form.setValues({ draft: values.draft, filled: values.filled });
         },
       })}
       <MethodPicker
@@ -146,7 +151,7 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
                   onBlur={() => value && form.validateField(pathOf(rule))}
                   error={errorOf(pathOf(rule))}
                 />
-                {applied?.filled[key] === value && <p className={classes.mark}>Del mensaje</p>}
+                {filled[key] === value && <p className={classes.mark}>Del mensaje</p>}
               </div>
             );
           })}

@@ -2,7 +2,7 @@ import type { Beneficiary } from '@/api/beneficiaries';
 import { isFieldOf } from '@/api/paymentDetails';
 import type { FieldConfiguration, PaymentMethod } from '@/api/paymentMethods';
 import type { BeneficiaryBody, PaymentDetails } from '@/api/wire';
-import { asNumber, asObject, pick } from '@/lib/jsonValues';
+import { asNumber, asObject, pick, type JsonObject } from '@/lib/jsonValues';
 import { uniqueBy } from '@/lib/unique';
 import { fieldProblem, type FieldRule } from './fieldRules';
 
@@ -27,16 +27,29 @@ export function draftOf(beneficiary: Beneficiary | undefined): Draft {
   return Object.fromEntries(details.map(([name, value]) => [fieldKey(name), value]));
 }
 
-/** Reads the stored draft of a new beneficiary; undefined if the value is not a draft. */
-export function readNewDraft(
-  value: unknown,
-): { readonly methodId: number | undefined; readonly draft: Draft } | undefined {
-  const typed = asObject(pick(asObject(value), 'draft'));
-  if (!typed) return undefined;
-  const texts = Object.entries(typed).flatMap(([key, text]) =>
-    typeof text === 'string' ? [[key, text] as const] : [],
+/** What is stored of a new beneficiary. */
+interface NewDraft {
+  readonly methodId: number | undefined;
+  readonly draft: Draft;
+  /** The values that messages filled in. */
+  readonly filled: Draft;
+}
+
+const textsOf = (source: JsonObject = {}): Draft =>
+  Object.fromEntries(
+    Object.entries(source).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
   );
-  return { methodId: asNumber(pick(asObject(value), 'methodId')), draft: Object.fromEntries(texts) };
+
+/** Reads the stored draft of a new beneficiary; undefined if the value is not a draft. */
+export function readNewDraft(value: unknown): NewDraft | undefined {
+  const stored = asObject(value);
+  const typed = asObject(pick(stored, 'draft'));
+  if (!typed) return undefined;
+  return {
+    methodId: asNumber(pick(stored, 'methodId')),
+    draft: textsOf(typed),
+    filled: textsOf(asObject(pick(stored, 'filled'))),
+  };
 }
 
 /** The initial method: the beneficiary's own, or the only one available. */

@@ -118,12 +118,12 @@ export const FromMessage: Story = {
   name: 'Rellenado con un mensaje',
   args: {
     initialDraft: {},
-    paste: ({ draft, onApply }) => (
+    paste: ({ draft, filled, onApply }) => (
       <button
         type="button"
         onClick={() => {
-          const application = applyMessage(rules, parseMessage(MESSAGE), draft, false);
-          onApply(application.draft, application);
+          const application = applyMessage(rules, parseMessage(MESSAGE), { draft, filled }, false);
+          onApply(application, application);
         }}
       >
         Rellenar

@@ -19,6 +19,7 @@ const done: Application = {
   data: parseMessage(''),
   draft: {},
   filled: {},
+  changed: {},
   labels: ['Alias', 'Titular', 'Banco', 'Cédula'],
   kept: [],
   alias: 'Rosa Elena Pérez',
@@ -29,6 +30,7 @@ const meta = {
   component: PasteOutcome,
   args: {
     problem: undefined,
+    cut: false,
     waiting: false,
     needsMethod: false,
     done: undefined,
@@ -67,6 +69,8 @@ export const Kept: Story = {
     await expect(args.onOverwrite).toHaveBeenCalledOnce();
   },
 };
+
+export const Cut: Story = { name: 'Mensaje muy largo', args: { done, cut: true } };
 
 export const NothingToFill: Story = {
   name: 'Nada para este método',

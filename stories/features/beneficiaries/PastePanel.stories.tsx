@@ -14,6 +14,7 @@ const meta = {
     onMethodChange: fn(),
     rules: [],
     draft: {},
+    filled: {},
     messageText: '',
     onMessageTextChange: fn(),
     unread: false,

@@ -1,10 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import type { Application } from './applyMessage';
+import { MAX_LENGTH } from './parseMessage';
 import classes from './PastePanel.module.css';
 
 export interface PasteOutcomeProps {
   /** Why nothing was filled in. */
   readonly problem: string | undefined;
+  /** True if the message was too long to be read to its end. */
+  readonly cut: boolean;
   /** True while the message was read and the fields are not there yet. */
   readonly waiting: boolean;
   /** True if nobody has chosen a method. */
@@ -18,11 +21,20 @@ export interface PasteOutcomeProps {
 }
 
 /** Says what a pasted message filled in, what it did not change, and what is missing. */
-export function PasteOutcome({ problem, waiting, needsMethod, done, missing, ...press }: PasteOutcomeProps) {
+export function PasteOutcome({
+  problem,
+  cut,
+  waiting,
+  needsMethod,
+  done,
+  missing,
+  ...press
+}: PasteOutcomeProps) {
   return (
     <>
       <div role="status" className={classes.outcome}>
         {problem !== undefined && <p>{problem}</p>}
+        {cut && <p>El mensaje es muy largo: leímos solo los primeros {MAX_LENGTH} caracteres.</p>}
         {waiting && needsMethod && (
           <p>El mensaje no deja claro el método. Elige un tipo de pago y rellenamos los demás campos.</p>
         )}

@@ -8,7 +8,7 @@ import type { PasteTarget } from '../BeneficiaryForm';
 import type { FieldRule } from '../fieldRules';
 import { applyMessage, withoutMessage } from './applyMessage';
 import { methodOf } from './fillFields';
-import { parseMessage, type PastedData } from './parseMessage';
+import { MAX_LENGTH, parseMessage, type PastedData } from './parseMessage';
 import { PasteOutcome } from './PasteOutcome';
 import { requestLink } from './requestTemplate';
 import classes from './PastePanel.module.css';
@@ -25,7 +25,11 @@ export interface PastePanelProps extends PasteTarget {
 /** A message that was read, and the form before it. */
 interface Reading {
   readonly data: PastedData;
-  readonly before: { readonly draft: Draft; readonly methodId: number | undefined };
+  readonly before: {
+    readonly draft: Draft;
+    readonly filled: Draft;
+    readonly methodId: number | undefined;
+  };
 }
 
 const canRead = () => 'clipboard' in navigator && 'readText' in navigator.clipboard;
@@ -37,6 +41,7 @@ export function PastePanel({
   onMethodChange,
   rules,
   draft,
+  filled,
   messageText,
   onMessageTextChange,
   unread,
@@ -48,20 +53,22 @@ export function PastePanel({
   const box = useRef<HTMLTextAreaElement>(null);
   const [reading, setReading] = useState<Reading>();
   const [problem, setProblem] = useState<string>();
+  const [cut, setCut] = useState(false);
 
   const read = (text: string) => {
     onMessageTextChange('');
     const data = parseMessage(text);
+    setCut(text.length > MAX_LENGTH);
     const empty = Object.values(data).every((value) => value === undefined);
     setProblem(empty ? 'No encontramos datos seguros en el mensaje. Rellena los campos a mano.' : undefined);
-    setReading(empty ? undefined : { data, before: { draft, methodId } });
+    setReading(empty ? undefined : { data, before: { draft, filled, methodId } });
     const wanted = methodOf(data, methods)?.id;
     if (wanted !== undefined && wanted !== methodId) onMethodChange(wanted);
   };
 
   const fill = (data: PastedData, overwrite: boolean) => {
-    const application = applyMessage(rules, data, draft, overwrite);
-    onApply(application.draft, application);
+    const application = applyMessage(rules, data, { draft, filled }, overwrite);
+    onApply(application, application);
   };
 
   const done = applied && applied.data === reading?.data ? applied : undefined;
@@ -75,8 +82,9 @@ export function PastePanel({
 
   const undo = () => {
     if (!reading || !done) return;
-    onApply(withoutMessage(draft, done.filled, reading.before.draft), undefined);
-    onMethodChange(reading.before.methodId);
+    const { before } = reading;
+    onApply({ draft: withoutMessage(draft, done.changed, before.draft), filled: before.filled }, undefined);
+    onMethodChange(before.methodId);
     setReading(undefined);
     box.current?.focus();
   };
@@ -148,6 +156,7 @@ export function PastePanel({
       </Group>
       <PasteOutcome
         problem={problem}
+        cut={cut}
         waiting={waiting}
         needsMethod={methodId === undefined}
         done={done}

@@ -10,6 +10,8 @@ export interface Application {
   readonly draft: Draft;
   /** The values of the message by field, without those that were typed. */
   readonly filled: Draft;
+  /** The fields that the message filled, or emptied of an earlier message, with their new values. */
+  readonly changed: Draft;
   /** Labels of the filled fields. */
   readonly labels: readonly string[];
   /** Fields with another value of the user, which stays. */
@@ -20,14 +22,27 @@ export interface Application {
 
 const keyOf = ({ rule }: Fill) => fieldKey(rule.name);
 
-/** Fills the empty fields of the draft. A typed value stays, unless `overwrite` is true. */
+type Entries = readonly [keyof Draft, string][];
+
+/** The fields that still have the value of an earlier message, all empty. */
+const untouched = (draft: Draft, earlier: Draft): Draft =>
+  Object.fromEntries(
+    (Object.entries(earlier) as Entries).flatMap(([key, value]) => (draft[key] === value ? [[key, '']] : [])),
+  );
+
+/**
+ * Fills the fields that are empty, and replaces or empties those that still have the value of an earlier message, which
+ * may be about somebody else. A typed value stays, unless `overwrite` is true.
+ */
 export function applyMessage(
   rules: readonly FieldRule[],
   data: PastedData,
-  draft: Draft,
+  { draft: current, filled: earlier }: { readonly draft: Draft; readonly filled: Draft },
   overwrite: boolean,
 ): Application {
   const fills = fillFields(rules, data);
+  const emptied = untouched(current, earlier);
+  const draft = { ...current, ...emptied };
   const isTyped = (fill: Fill) => !['', fill.value].includes(draft[keyOf(fill)]?.trim() ?? '');
   // The alias is only a proposal: it never replaces what the user chose.
   const kept = fills.filter((fill) => isTyped(fill) && (!overwrite || isAliasKey(fill.rule.name)));
@@ -37,16 +52,16 @@ export function applyMessage(
     data,
     draft: { ...draft, ...filled },
     filled,
+    changed: { ...emptied, ...filled },
     labels: used.map(({ rule }) => rule.label),
     kept: kept.filter(({ rule }) => !isAliasKey(rule.name)),
     alias: used.find(({ rule }) => isAliasKey(rule.name))?.value,
   };
 }
 
-/** Puts back the earlier values of the fields that still have the message's. */
-export function withoutMessage(draft: Draft, filled: Draft, earlier: Draft): Draft {
-  const entries = Object.entries(filled) as [keyof Draft, string][];
-  return entries.reduce<Draft>(
+/** Puts back the earlier values of the fields that nobody has touched since the message changed them. */
+export function withoutMessage(draft: Draft, changed: Draft, earlier: Draft): Draft {
+  return (Object.entries(changed) as Entries).reduce<Draft>(
     (left, [key, value]) => (left[key] === value ? { ...left, [key]: earlier[key] ?? '' } : left),
     draft,
   );
