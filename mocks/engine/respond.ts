@@ -32,11 +32,16 @@ async function read(request: Request): Promise<Incoming> {
   };
 }
 
+/** Statuses whose answer has no body; a `Response` with one throws. */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
+const bodyOf = ({ status, text }: NonNullable<Outcome['answer']>) => (bodiless.has(status) ? null : text);
+
 /** Builds the browser's response; `at` is when the server answered, on the sandbox clock. */
 function toResponse({ answer }: Outcome, at: number): Response {
   if (!answer) return Response.error();
   const headers = { 'content-type': answer.type, date: new Date(at).toUTCString() };
-  return new Response(answer.text, { status: answer.status, headers });
+  return new Response(bodyOf(answer), { status: answer.status, headers });
 }
 
 /** Waits in real time: the sandbox clock does not change the network's latency. */
@@ -84,7 +89,7 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
         requestHeaders: maskedHeaders(incoming.headers),
         requestBody: masked(incoming.body),
         responseHeaders: answer ? { 'content-type': answer.type } : {},
-        responseBody: masked(answer?.text ?? ''),
+        responseBody: masked((answer && bodyOf(answer)) ?? ''),
       },
       { ...incoming, url: request.url },
     );

@@ -16,6 +16,12 @@ test('a status with a body', async () => {
   expect(await response.json()).toEqual(body);
 });
 
+test.each([204, 205, 304])('a status %i has no body', async (status) => {
+  const response = await answerTo({ call: 'listCountries', kind: 'status', status, body: { ok: true } });
+  expect(response.status).toBe(status);
+  expect(await response.text()).toBe('');
+});
+
 test("a text as body is a gateway's HTML page", async () => {
   const body = '<h1>Bad Gateway</h1>';
   const response = await answerTo({ call: 'listCountries', kind: 'status', status: 502, body });
