@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { tellMadeToTabs } from '@/features/send/doubt/madeInTab';
 import { letGo, LOGIN, openReady, openStep, RATE } from '../support/confirming';
 
 const hundredEuros = {
@@ -41,6 +42,14 @@ test('a plain repeat is told without a warning, after one detail', async () => {
   await expect.element(app.screen.getByText(/^Cuenta conocida: le enviaste el \d/)).toBeVisible();
   await expect.element(app.screen.getByText(/Ya enviaste|Primera vez|No es la/)).not.toBeInTheDocument();
   expect(callsTo(app, 'getExchange')).toBe(1);
+});
+
+test('an equal exchange that another tab makes meanwhile is told', async () => {
+  const { screen, sandbox } = await openReady();
+  await expect.element(screen.getByText(/^Cuenta conocida: le enviaste el \d/)).toBeVisible();
+  const { exchangeId } = sandbox.createExchange(LOGIN, 50);
+  tellMadeToTabs({ key: 'another-quote:1', exchangeId });
+  await expect.element(screen.getByText(/Ya enviaste 50,00\s€ a Mamá/)).toBeVisible();
 });
 
 test.each(['listExchanges', 'getExchange'] as const)('Confirmar does not wait for %s', async (call) => {

@@ -1,5 +1,5 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { exchangeInTurnQuery, exchangesQuery, type ExchangeDetail } from '@/api/exchanges';
 import { beneficiaryShortTitle } from '@/features/beneficiaries/beneficiary';
@@ -8,6 +8,7 @@ import { serverNow } from '@/lib/serverClock';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
 import { useNow } from '@/ui/useNow';
+import { listenForMade } from '../doubt/madeInTab';
 import { accountOf, identifiedBy } from './account';
 import { judge, namesakeOf, planCheck, type Judgement } from './guard';
 import { GuardView } from './GuardView';
@@ -19,13 +20,27 @@ const noOne: readonly Beneficiary[] = [];
 export interface GuardProps {
   /** Euros. */
   readonly amount: Decimal;
-  readonly beneficiary: Beneficiary;
+  readonly beneficiary: Beneficiary | undefined;
   /** True while a confirmation is pending or in doubt: its own exchange may appear in the history. */
   readonly paused: boolean;
 }
 
-/** Compares the chosen account with the sender's exchanges. Nothing waits for it (product 4.18). */
-export function Guard({ amount, beneficiary, paused }: GuardProps) {
+/** Compares the chosen account with the sender's exchanges, also with those that other tabs make meanwhile. */
+export function Guard({ beneficiary, ...props }: GuardProps) {
+  const queryClient = useQueryClient();
+  useEffect(
+    () => listenForMade(() => void queryClient.invalidateQueries({ queryKey: exchangesQuery().queryKey })),
+    [queryClient],
+  );
+  return beneficiary && <AccountCheck beneficiary={beneficiary} {...props} />;
+}
+
+interface AccountCheckProps extends GuardProps {
+  readonly beneficiary: Beneficiary;
+}
+
+/** Nothing waits for the check (product 4.18). */
+function AccountCheck({ amount, beneficiary, paused }: AccountCheckProps) {
   const country = useSession().user?.countryResidenceIso2;
   const saved = useQuery(beneficiariesQuery()).data ?? noOne;
   const asked = useQuery(exchangesQuery());
