@@ -48,6 +48,11 @@ function watchOver(path: readonly HTMLElement[]): () => void {
   return stop;
 }
 
+/** For a press that removes its own control: the nearest remaining control then gets the focus. */
+export function keepFocusNear(): void {
+  watchOver(pathOf(document.activeElement));
+}
+
 /**
  * Returns the focus when a dialog or menu closes: to its invoker, or to the nearest control if the invoker is
  * removed, even shortly afterwards, like a row that the dialog deletes.

@@ -103,6 +103,7 @@ test('a failed request for a reset code is shown and can be retried', async () =
   await screen.getByRole('button', { name: 'Reintentar' }).click();
   await expect.poll(() => sandbox.inbox()).toHaveLength(1);
   await expect.element(screen.getByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
 });
 
 test("'Enviar dinero' does not navigate away from a page opened meanwhile, and works there", async () => {

@@ -75,3 +75,21 @@ test('a cleared search field keeps the focus', async () => {
   await expect.element(search).toHaveFocus();
   await expect.element(search).toHaveValue('');
 });
+
+test.each(['Cancelar', 'Guardar beneficiario'])(
+  "an edit takes the focus, and '%s' returns it to the button that opened it",
+  async (end) => {
+    const { screen } = await renderApp({ path: '/envia2', scenario: 'aprobada' });
+    const edit = screen.getByRole('button', { name: 'Editar Daniela' });
+    await expect.element(edit).toBeVisible();
+    (edit.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const tab = screen.getByRole('tab', { name: 'Editar' });
+    await expect.element(tab).toHaveFocus();
+    const form = screen.getByRole('tabpanel', { name: 'Editar' });
+    await expect.element(form.getByLabelText('Alias')).toHaveValue('Daniela');
+    await form.getByRole('button', { name: end }).click();
+    await expect.element(tab).not.toBeInTheDocument();
+    await expect.element(edit).toHaveFocus();
+  },
+);

@@ -73,6 +73,7 @@ test('a failed detail costs one cell, and can be read again', async () => {
   await retry.click();
   await expect.element(retry).not.toBeInTheDocument();
   await expect.element(document).not.toHaveTextContent('No disponible');
+  await expect.poll(() => window.document.activeElement?.closest('main')).not.toBeNull();
 });
 
 test('at most four details are read at once, and printing waits for the last', async () => {

@@ -1,6 +1,7 @@
 import { Skeleton, Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';
+import { useReturnFocus } from '@/ui/useReturnFocus';
 import type { BeneficiaryItem } from './BeneficiaryCard';
 import { SavedBeneficiaries } from './SavedBeneficiaries';
 import classes from './BeneficiaryChooserView.module.css';
@@ -39,8 +40,14 @@ function LoadingList() {
  * Editing adds a third tab 'Editar', so that the two forms keep their own input.
  */
 export function BeneficiaryChooserView(props: BeneficiaryChooserViewProps) {
+  const { items, mode } = props;
+  const editTab = useRef<HTMLButtonElement>(null);
+  useReturnFocus(props.editForm !== undefined);
+  // After the hook above, which has to see the button that opened the edit.
+  useEffect(() => {
+    if (mode === 'edit') editTab.current?.focus();
+  }, [mode]);
   if (props.loading) return <LoadingList />;
-  const { items } = props;
   return (
     <>
       {props.onRetry && (
@@ -49,7 +56,7 @@ export function BeneficiaryChooserView(props: BeneficiaryChooserViewProps) {
         </div>
       )}
       <Tabs
-        value={items.length === 0 ? 'create' : props.mode}
+        value={items.length === 0 ? 'create' : mode}
         onChange={(value) => props.onModeChange(value as ChooserMode)}
         classNames={{ list: classes.tabs, tab: classes.tab }}
       >
@@ -58,7 +65,11 @@ export function BeneficiaryChooserView(props: BeneficiaryChooserViewProps) {
             Seleccionar guardado
           </Tabs.Tab>
           <Tabs.Tab value="create">Nuevo</Tabs.Tab>
-          {props.editForm !== undefined && <Tabs.Tab value="edit">Editar</Tabs.Tab>}
+          {props.editForm !== undefined && (
+            <Tabs.Tab ref={editTab} value="edit">
+              Editar
+            </Tabs.Tab>
+          )}
         </Tabs.List>
         <Tabs.Panel value="select" pt="md">
           {items.length > 0 && (

@@ -5,6 +5,7 @@ import { messages } from '@/api/messages';
 import { paths } from '@/lib/paths';
 import type { CodePurpose } from '@/lib/verificationCode';
 import { ErrorText } from '@/ui/feedback/ErrorText';
+import { keepFocusNear } from '@/ui/useReturnFocus';
 import { CodeStep, type CodeStepState } from './CodeStep';
 import { NewPasswordStep, type NewPasswordStepState } from './NewPasswordStep';
 
@@ -84,7 +85,14 @@ export function VerifyView({ purpose, contact, changeState, onRetry, ...steps }:
             <p>
               <ErrorText>{messages.offline}</ErrorText>
             </p>
-            <Button variant="default" mt="sm" onClick={onRetry}>
+            <Button
+              variant="default"
+              mt="sm"
+              onClick={() => {
+                keepFocusNear();
+                onRetry();
+              }}
+            >
               Reintentar
             </Button>
           </Alert>

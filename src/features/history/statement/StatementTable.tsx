@@ -7,6 +7,7 @@ import { formatRate } from '@/lib/money';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { Money } from '@/ui/money/Money';
 import { DateTime } from '@/ui/page/DateTime';
+import { keepFocusNear } from '@/ui/useReturnFocus';
 import type { StatementRow } from './statement';
 import type { DetailState } from './useExchangeDetails';
 import classes from './StatementTable.module.css';
@@ -119,7 +120,15 @@ function DestinationText({ exchangeId, detail, destination }: DestinationTextPro
     return (
       <>
         No disponible
-        <Button className={classes.retry} variant="subtle" size="xs" onClick={detail.onRetry}>
+        <Button
+          className={classes.retry}
+          variant="subtle"
+          size="xs"
+          onClick={() => {
+            keepFocusNear();
+            detail.onRetry();
+          }}
+        >
           Reintentar
           <VisuallyHidden> el destino de {exchangeId}</VisuallyHidden>
         </Button>
