@@ -7,6 +7,7 @@ import { matchPath, matchProtectedPath, paths } from '@/lib/paths';
 import { mayTransfer, session } from '@/session/current';
 import { useSignedIn } from '@/session/hooks';
 import { useHydrated } from '@/ui/useHydrated';
+import { useIsHere } from '@/ui/useIsHere';
 import { usePageCall } from '@/ui/usePageCall';
 import { Layout } from './layout/Layout';
 import { PageSkeleton } from './PageSkeleton';
@@ -26,7 +27,8 @@ export function AppLayout() {
   // The HTML of a protected page is only shown to users who were signed in (scripts/build/prerender.mjs).
   const signedIn = known || (!hydrated && matchProtectedPath(pathname) !== undefined);
 
-  const [sendMoney] = usePageCall({
+  const isHere = useIsHere(key);
+  const [openSend] = usePageCall({
     // A user who navigates elsewhere during the call stays there.
     choice: key,
     readsOnly: true,
@@ -40,6 +42,10 @@ export function AppLayout() {
     },
     onFailure: () => void tellNotRefreshed(),
   });
+  const sendMoney = (start: SendStart | undefined) => {
+    // A second press while the page of the first one is loading would add a second history entry.
+    if (isHere()) openSend(start);
+  };
   const logout = () => {
     void session.logout();
     void navigate(paths.login);

@@ -194,3 +194,19 @@ test('a visitor who is sent to the login reads the reason', async () => {
   await renderApp({ scenario: 'sesion-caducada', path: '/envios' });
   await expect.element(screen.getByText(/^Tu sesión ha terminado/)).toBeVisible();
 });
+
+test.each([
+  ["a person of 'Enviar otra vez'", 'Enviar otra vez', 'button', /^Daniela/],
+  ["the calculator's 'Enviar dinero'", 'Calcula tu envío', 'link', 'Enviar dinero'],
+] as const)('a double press on %s adds one history entry', async (_what, region, role, name) => {
+  const scenario = scenarioOf('aprobada', { latencyMs: 0 });
+  const { screen, location } = await renderApp({ scenario, path: '/', history: 'browser' });
+  const control = screen.getByRole('region', { name: region }).getByRole(role, { name });
+  await expect.element(control).toBeVisible();
+  const entry = historyEntry();
+  await control.dblClick();
+  await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  history.back();
+  await arrivesAt(location, '/');
+  expect(historyEntry()).toBe(entry);
+});
