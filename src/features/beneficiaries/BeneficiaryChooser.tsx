@@ -9,7 +9,7 @@ import { toastError } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
 import { beneficiarySummary, beneficiaryTitle, methodName } from './beneficiary';
 import { BeneficiaryChooserView, type ChooserMode } from './BeneficiaryChooserView';
-import { BeneficiaryEditor, newDraft } from './BeneficiaryEditor';
+import { BeneficiaryEditor, changeNewDraft, newDraft } from './BeneficiaryEditor';
 import { useBeneficiaryData } from './useBeneficiaryData';
 
 export interface BeneficiaryChooserProps {
@@ -22,7 +22,7 @@ export interface BeneficiaryChooserProps {
 export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserProps) {
   const queryClient = useQueryClient();
   const { beneficiaries, methods, configurations, ...data } = useBeneficiaryData();
-  const [mode, setMode] = useState<ChooserMode>(() => (newDraft() ? 'create' : 'select'));
+  const [mode, setMode] = useState<ChooserMode>(() => (newDraft()?.aside === false ? 'create' : 'select'));
   const [editing, setEditing] = useState<Beneficiary>();
   const [created, setCreated] = useState(0);
   const [doomed, setDoomed] = useState<Beneficiary>();
@@ -87,7 +87,10 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
         mode={mode}
         onModeChange={setMode}
         selectedId={selectedId}
-        onSelect={(id) => onSelect(find(id))}
+        onSelect={(id) => {
+          changeNewDraft({ aside: true });
+          onSelect(find(id));
+        }}
         onEdit={(id) => {
           setEditing(find(id));
           setMode('edit');

@@ -10,7 +10,16 @@ import { randomId } from '@/lib/randomId';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
-import { bodyOf, draftOf, fieldsOf, readNewDraft, startMethod, type Draft } from './beneficiaryForm';
+import {
+  bodyOf,
+  draftOf,
+  fieldsOf,
+  readNewDraft,
+  startMethod,
+  type Attempt,
+  type Draft,
+  type NewDraft,
+} from './beneficiaryForm';
 import type { fieldRule } from './fieldRule';
 import { LoadingFields } from './FieldStates';
 import { PasteData } from './PasteData';
@@ -36,6 +45,12 @@ export interface BeneficiaryEditorProps {
 
 /** The input of an unfinished new beneficiary, from before the user left or reloaded the page. */
 export const newDraft = () => readNewDraft(readDraft('beneficiary'));
+
+/** Changes what is stored of the new beneficiary, if anything is. */
+export function changeNewDraft(changes: Partial<NewDraft>): void {
+  const draft = newDraft();
+  if (draft) writeDraft('beneficiary', { ...draft, ...changes });
+}
 
 /** The form and its parser of regular expressions; a sender who chooses a saved beneficiary never loads them. */
 const formCode = queryOptions({
@@ -68,15 +83,17 @@ function useFields(method: PaymentMethod | undefined, read: typeof fieldRule | u
 /**
  * Idempotency keys of one form: the same details use the same key again, other details get another one (decisions
  * 42).
+ *
+ * @param earlier the save that was not answered before a reload
  */
-function attemptKeys() {
-  const keys = new Map<string, string>();
+function attemptKeys(earlier?: Attempt) {
+  const keys = new Map<string, string>(earlier && [[earlier.body, earlier.key]]);
   return {
-    keyOf(body: BeneficiaryBody): string {
-      const text = JSON.stringify(body);
-      const key = keys.get(text) ?? randomId();
-      keys.set(text, key);
-      return key;
+    attemptOf(details: BeneficiaryBody): Attempt {
+      const body = JSON.stringify(details);
+      const key = keys.get(body) ?? randomId();
+      keys.set(body, key);
+      return { body, key };
     },
   };
 }
@@ -91,6 +108,10 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
   const [kept] = useState(() => (beneficiary ? undefined : newDraft()));
   const [chosenId, setChosenId] = useState(kept?.methodId);
   const methodId = chosenId ?? startMethod(beneficiary, methods);
+  const chooseMethod = (id: number | undefined) => {
+    setChosenId(id);
+    if (!beneficiary) changeNewDraft({ methodId: id, aside: false });
+  };
   const code = useQuery(formCode);
   const { rules, loading, retry } = useFields(
     methods.find(({ id }) => id === methodId),
@@ -98,16 +119,19 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
   );
 
   const { queryKey } = beneficiariesQuery();
-  const attempt = useRef(attemptKeys());
+  const attempts = useRef(attemptKeys(kept?.attempt));
   const [save, saving] = usePageCall({
     choice: props.choice,
     call(draft: Draft) {
       const body = bodyOf(beneficiary, methodId ?? 0, rules, draft);
       const known = queryClient.getQueryData(queryKey)?.map(({ id }) => id);
-      return saveBeneficiary(body, { known, idempotencyKey: attempt.current.keyOf(body) });
+      const attempt = attempts.current.attemptOf(body);
+      // If the answer is lost, a repetition after a reload has the same key.
+      if (!beneficiary) changeNewDraft({ attempt });
+      return saveBeneficiary(body, { known, idempotencyKey: attempt.key });
     },
     onAnswer(saved, draft) {
-      attempt.current = attemptKeys();
+      attempts.current = attemptKeys();
       if (saved)
         queryClient.setQueryData(queryKey, (list = []) =>
           list.some(({ id }) => id === saved.id)
@@ -149,7 +173,7 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
     <BeneficiaryForm
       methods={methods}
       methodId={methodId}
-      onMethodChange={setChosenId}
+      onMethodChange={chooseMethod}
       rules={rules}
       instead={instead()}
       initialDraft={kept?.draft ?? draftOf(beneficiary)}
@@ -167,7 +191,7 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
             {...target}
             methods={methods}
             methodId={methodId}
-            onMethodChange={setChosenId}
+            onMethodChange={chooseMethod}
             rules={rules}
             shared={props.shared ?? false}
           />

@@ -28,11 +28,27 @@ export function draftOf(beneficiary: Beneficiary | undefined): Draft {
 }
 
 /** What is stored of a new beneficiary. */
-interface NewDraft {
+export interface NewDraft {
   readonly methodId: number | undefined;
   readonly draft: Draft;
   /** The values that messages filled in. */
   readonly filled: Draft;
+  /** The last save that was not answered with a success. */
+  readonly attempt: Attempt | undefined;
+  /** True if the user chose a saved beneficiary after the last input. */
+  readonly aside: boolean;
+}
+
+/** A save: the text of its body, and its idempotency key. */
+export interface Attempt {
+  readonly body: string;
+  readonly key: string;
+}
+
+function readAttempt(value: unknown): Attempt | undefined {
+  const stored = asObject(value);
+  const [body, key] = [pick(stored, 'body'), pick(stored, 'key')];
+  return typeof body === 'string' && typeof key === 'string' ? { body, key } : undefined;
 }
 
 const textsOf = (source: JsonObject = {}): Draft =>
@@ -49,6 +65,8 @@ export function readNewDraft(value: unknown): NewDraft | undefined {
     methodId: asNumber(pick(stored, 'methodId')),
     draft: textsOf(typed),
     filled: textsOf(asObject(pick(stored, 'filled'))),
+    attempt: readAttempt(pick(stored, 'attempt')),
+    aside: pick(stored, 'aside') === true,
   };
 }
 
