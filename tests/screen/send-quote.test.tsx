@@ -92,6 +92,32 @@ test('a typed dot shows a hint with the formatted amount', async () => {
   await expect.element(screen.getByText('1.050,00 €', { exact: true })).toBeVisible();
 });
 
+test.each(['{Backspace}{Backspace},5', '{Control>}a{/Control}20'])(
+  'the hint about the comma ends with another amount (%s)',
+  async (keys) => {
+    const { screen, send } = await openQuote();
+    const hint = screen.getByText('Usa la coma para los decimales.');
+    await send.click();
+    await userEvent.keyboard('10.50');
+    await expect.element(hint).toBeVisible();
+    await userEvent.keyboard(keys);
+    await expect.element(hint).not.toBeInTheDocument();
+  },
+);
+
+test('a refreshed rate ends the notice of a press that met no connection', async () => {
+  const { screen, sandbox, send, accept, alert } = await openQuote(still);
+  await send.fill('50');
+  sandbox.fault({ call: 'exchangeRate', kind: 'network', times: 1 });
+  await accept.click();
+  const notice = screen.getByRole('alert').getByText(/No hay conexión/);
+  await expect.element(notice).toBeVisible();
+  expect(alert).toHaveBeenCalledOnce();
+  await screen.getByRole('button', { name: 'Actualizar tasa' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(send).toHaveValue('50,00');
+});
+
 describe('on a keypad with a dot instead of a comma', () => {
   const hint = 'Usa la coma para los decimales.';
 

@@ -161,7 +161,12 @@ export function SendQuotePage() {
         !asked.isFetching && <OutdatedRate since={asked.data.since} country={country} />
       }
       refreshing={asked.isFetching}
-      onRefreshRate={() => void asked.refetch()}
+      onRefreshRate={() => {
+        void asked.refetch().then(({ isSuccess }) => {
+          // The server answers again, so the failure of the last press is over.
+          if (isSuccess) setProblem((last) => (last?.kind === 'check' ? undefined : last));
+        });
+      }}
       problem={problem}
       notice={<DoubtNotice doubts={doubts} />}
       nothingInDoubt={doubts.length === 0}

@@ -31,6 +31,10 @@ const PLACEHOLDER = '0,00';
 /** Input types of a single key; phones that compose text use the second one. */
 const byKey: readonly string[] = ['insertText', 'insertCompositionText'];
 
+/** True while the text only continues the doubted one. A comma, or other digits, make it the user's own amount. */
+const isStillDoubted = (text: string, doubted: string | undefined) =>
+  doubted !== undefined && text.startsWith(doubted) && text.includes(',') === doubted.includes(',');
+
 /**
  * A large field for an amount of money. It accepts digits and one comma and drops dots (product 5.7). Because '10.50'
  * then reads 1050, a typed dot shows a hint with the formatted amount (decisions 30). On a keypad that has a dot
@@ -51,16 +55,13 @@ export function AmountField({
   const { input, place } = useCaret();
   const entering = useRef(false);
   const [focused, setFocused] = useState(false);
-  const [doubtful, setDoubtful] = useState(false);
+  /** The text after the last doubtful edit. */
+  const [doubted, setDoubted] = useState<string>();
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.currentTarget;
     const { nativeEvent } = event;
-    const {
-      caret,
-      doubtful: doubted,
-      ...typed
-    } = editAmount(
+    const { caret, doubtful, ...typed } = editAmount(
       {
         value,
         caret: selectionStart ?? value.length,
@@ -68,8 +69,8 @@ export function AmountField({
       },
       keypadWritesPoint,
     );
-    if (value === '') setDoubtful(false);
-    else if (doubted) setDoubtful(true);
+    if (doubtful) setDoubted(typed.text);
+    else if (!isStillDoubted(typed.text, doubted)) setDoubted(undefined);
     onType(typed);
     place(caret);
   };
@@ -84,7 +85,7 @@ export function AmountField({
 
   const shown = focused ? text : restingText;
   const size = { '--characters': Math.max(shown.length, PLACEHOLDER.length) } as CSSProperties;
-  const hinted = doubtful && spelled !== '';
+  const hinted = isStillDoubted(text, doubted) && spelled !== '';
   const describedBy = [note && `${id}-note`, error && `${id}-error`, hinted && `${id}-hint`]
     .filter(Boolean)
     .join(' ');
