@@ -81,7 +81,7 @@ export function VerifyView({ purpose, contact, changeState, onRetry, ...steps }:
       lead={code.lead(name)}
       notice={
         onRetry && (
-          <Alert color="rojo" title={<ErrorText>{messages.codeNotSentTitle}</ErrorText>}>
+          <Alert mt="lg" color="rojo" title={<ErrorText>{messages.codeNotSentTitle}</ErrorText>}>
             <p>
               <ErrorText>{messages.offline}</ErrorText>
             </p>
