@@ -1,41 +1,11 @@
-import { scenarioOf } from '@mocks/scenarios/presets/table';
-import type { Scenario } from '@mocks/server/scenario';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { choose, fillMobile, openForm, openStepTwo } from '../support/beneficiaryForm';
+import { LOGIN } from '../support/confirming';
 import { renderApp } from '../support/renderApp';
 
-const LOGIN = 'maria@turpial.example';
-
-function open(changes: Partial<Scenario> = {}) {
-  return renderApp({ scenario: scenarioOf('aprobada', { latencyMs: 0, ...changes }), path: '/envia2' });
-}
-
-async function openForm(method: string, changes: Partial<Scenario> = {}) {
-  const app = await open(changes);
-  const { screen } = app;
-  await screen.getByRole('tab', { name: 'Nuevo' }).click();
-  await screen.getByRole('radio', { name: method }).click();
-  await expect.element(screen.getByLabelText('Alias')).toBeVisible();
-  return { ...app, save: screen.getByRole('button', { name: 'Guardar beneficiario' }) };
-}
-
-type Screen = Awaited<ReturnType<typeof open>>['screen'];
-
-async function choose(screen: Screen, label: string, option: string): Promise<void> {
-  await screen.getByRole('combobox', { name: label }).click();
-  await screen.getByRole('option', { name: option }).click();
-}
-
-async function fillMobile(screen: Screen): Promise<void> {
-  await screen.getByLabelText('Alias').fill('Prima Luisa');
-  await screen.getByLabelText('Titular').fill('Luisa Márquez');
-  await choose(screen, 'Banco', '0134 · Banesco');
-  await screen.getByRole('textbox', { name: 'Cédula' }).fill('12345678');
-  await screen.getByLabelText('Teléfono').fill('04121234567');
-}
-
 test('a saved beneficiary is selected, and the summary shows its details', async () => {
-  const { screen } = await open();
+  const { screen } = await openStepTwo();
   await screen.getByRole('radio', { name: /Daniela/ }).click();
   await expect.element(screen.getByRole('radio', { name: /Daniela/ })).toBeChecked();
   await expect.element(screen.getByText('V19345678')).toBeVisible();
@@ -50,7 +20,7 @@ test.each([
 ])('in a window of %i px the saved beneficiaries are in %i columns', async (width, columns) => {
   await page.viewport(width, 900);
   onTestFinished(() => page.viewport(390, 844));
-  const { screen } = await open();
+  const { screen } = await openStepTwo();
   await expect.element(screen.getByRole('radio').nth(columns)).toBeVisible();
   const tops = () =>
     screen
@@ -74,7 +44,7 @@ test('without saved beneficiaries only the form is shown', async () => {
 });
 
 test('a list that fails to load counts as empty, says so and can be retried', async () => {
-  const { screen, sandbox } = await open({
+  const { screen, sandbox } = await openStepTwo({
     faults: [{ call: 'listBeneficiaries', kind: 'status', status: 403, body: { error: 'Cuenta en pausa.' } }],
   });
   await expect.element(screen.getByText('Error', { exact: true })).toBeVisible();
@@ -86,7 +56,7 @@ test('a list that fails to load counts as empty, says so and can be retried', as
 });
 
 test('the method is asked first', async () => {
-  const { screen } = await open();
+  const { screen } = await openStepTwo();
   await screen.getByRole('tab', { name: 'Nuevo' }).click();
   await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
   await expect.element(screen.getByRole('alert').getByText('Selecciona el método')).toBeVisible();
@@ -197,7 +167,7 @@ test('an account number shows its bank; doubtful check digits warn but do not bl
 });
 
 test('editing starts with the saved values and changes that beneficiary', async () => {
-  const { screen, sandbox } = await open();
+  const { screen, sandbox } = await openStepTwo();
   const before = sandbox.beneficiaries(LOGIN).length;
   await screen.getByRole('button', { name: 'Editar Mamá' }).click();
   await expect
@@ -226,7 +196,7 @@ test('editing and creating keep separate input', async () => {
 });
 
 test('deleting asks first and clears the selection', async () => {
-  const { screen, sandbox } = await open();
+  const { screen, sandbox } = await openStepTwo();
   const before = sandbox.beneficiaries(LOGIN).length;
   await screen.getByRole('radio', { name: /Mamá/ }).click();
   await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
@@ -241,7 +211,7 @@ test('deleting asks first and clears the selection', async () => {
 });
 
 test('a failed deletion keeps the beneficiary and shows the reason', async () => {
-  const { screen } = await open({
+  const { screen } = await openStepTwo({
     faults: [
       {
         call: 'deleteBeneficiary',
@@ -279,45 +249,4 @@ test('rows of older systems are listed', async () => {
     await screen.getByLabelText('Buscar beneficiario').fill(name);
     await expect.element(screen.getByRole('radio', { name: new RegExp(name) })).toBeVisible();
   }
-});
-
-test('a save whose answer was lost, repeated after a reload, makes one row', async () => {
-  const { screen, sandbox, save, load } = await openForm('Pago móvil', {
-    faults: [{ call: 'saveBeneficiary', kind: 'lost', times: 1 }],
-  });
-  const before = sandbox.beneficiaries(LOGIN).length;
-  await fillMobile(screen);
-  await save.click();
-  await expect.element(screen.getByText('Error', { exact: true })).toBeVisible();
-  load();
-  await expect.element(screen.getByLabelText('Alias')).toHaveValue('Prima Luisa');
-  await save.click();
-  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
-  expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before + 1);
-});
-
-test('a method changed after the input survives a reload', async () => {
-  const { screen, load } = await openForm('Pago móvil');
-  await screen.getByLabelText('Alias').fill('Prima Luisa');
-  await screen.getByRole('radio', { name: 'Transferencia bancaria' }).click();
-  load();
-  await expect.element(screen.getByLabelText('Alias')).toHaveValue('Prima Luisa');
-  await expect.element(screen.getByRole('radio', { name: 'Transferencia bancaria' })).toBeChecked();
-});
-
-test('a reload opens the newest of a chosen beneficiary and a new one', async () => {
-  const { screen, load } = await openForm('Pago móvil');
-  const create = screen.getByRole('tab', { name: 'Nuevo' });
-  const select = screen.getByRole('tab', { name: 'Seleccionar guardado' });
-  await screen.getByLabelText('Alias').fill('Prima');
-  await select.click();
-  await screen.getByRole('radio', { name: /Daniela/ }).click();
-  load();
-  await expect.element(screen.getByRole('radio', { name: /Daniela/ })).toBeChecked();
-  await expect.element(select).toHaveAttribute('aria-selected', 'true');
-  await create.click();
-  await expect.element(screen.getByLabelText('Alias')).toHaveValue('Prima');
-  await screen.getByLabelText('Alias').fill('Prima Luisa');
-  load();
-  await expect.element(create).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { fillMobile, openForm } from '../support/beneficiaryForm';
+import { LOGIN } from '../support/confirming';
+
+test('a save whose answer was lost, repeated after a reload, makes one row', async () => {
+  const { screen, sandbox, save, load } = await openForm('Pago móvil', {
+    faults: [{ call: 'saveBeneficiary', kind: 'lost', times: 1 }],
+  });
+  const before = sandbox.beneficiaries(LOGIN).length;
+  await fillMobile(screen);
+  await save.click();
+  await expect.element(screen.getByText('Error', { exact: true })).toBeVisible();
+  load();
+  await expect.element(screen.getByLabelText('Alias')).toHaveValue('Prima Luisa');
+  await save.click();
+  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
+  expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before + 1);
+});
+
+test('a method changed after the input survives a reload', async () => {
+  const { screen, load } = await openForm('Pago móvil');
+  await screen.getByLabelText('Alias').fill('Prima Luisa');
+  await screen.getByRole('radio', { name: 'Transferencia bancaria' }).click();
+  load();
+  await expect.element(screen.getByLabelText('Alias')).toHaveValue('Prima Luisa');
+  await expect.element(screen.getByRole('radio', { name: 'Transferencia bancaria' })).toBeChecked();
+});
+
+test('a reload opens the newest of a chosen beneficiary and a new one', async () => {
+  const { screen, load } = await openForm('Pago móvil');
+  const create = screen.getByRole('tab', { name: 'Nuevo' });
+  const select = screen.getByRole('tab', { name: 'Seleccionar guardado' });
+  await screen.getByLabelText('Alias').fill('Prima');
+  await select.click();
+  await screen.getByRole('radio', { name: /Daniela/ }).click();
+  load();
+  await expect.element(screen.getByRole('radio', { name: /Daniela/ })).toBeChecked();
+  await expect.element(select).toHaveAttribute('aria-selected', 'true');
+  await create.click();
+  await expect.element(screen.getByLabelText('Alias')).toHaveValue('Prima');
+  await screen.getByLabelText('Alias').fill('Prima Luisa');
+  load();
+  await expect.element(create).toHaveAttribute('aria-selected', 'true');
+});

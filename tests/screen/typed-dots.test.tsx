@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openQuote } from '../support/openQuote';
+
+test('a typed dot shows a hint with the formatted amount', async () => {
+  const { screen, send } = await openQuote();
+  await send.click();
+  await userEvent.keyboard('10.50');
+  await expect.element(send).toHaveValue('1050');
+  await expect.element(screen.getByText('Usa la coma para los decimales.')).toBeVisible();
+  await expect.element(screen.getByText('1.050,00 €', { exact: true })).toBeVisible();
+});
+
+test.each(['{Backspace}{Backspace},5', '{Control>}a{/Control}20'])(
+  'the hint about the comma ends with another amount (%s)',
+  async (keys) => {
+    const { screen, send } = await openQuote();
+    const hint = screen.getByText('Usa la coma para los decimales.');
+    await send.click();
+    await userEvent.keyboard('10.50');
+    await expect.element(hint).toBeVisible();
+    await userEvent.keyboard(keys);
+    await expect.element(hint).not.toBeInTheDocument();
+  },
+);
+
+describe('on a keypad with a dot instead of a comma', () => {
+  const hint = 'Usa la coma para los decimales.';
+
+  beforeEach(() => void vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB'));
+
+  test('a typed dot acts as the comma, key by key', async () => {
+    const { screen, send, receive } = await openQuote();
+    await send.click();
+    await userEvent.keyboard('10.');
+    await expect.element(send).toHaveValue('10,');
+    await userEvent.keyboard('5');
+    await expect.element(send).toHaveValue('10,5');
+    await expect.element(receive).toHaveValue('6431,07');
+    await userEvent.keyboard('{Backspace}{Backspace}.25');
+    await expect.element(send).toHaveValue('10,25');
+    await expect.element(screen.getByText(hint)).not.toBeInTheDocument();
+  });
+
+  test('a dot that may separate thousands shows a hint', async () => {
+    const { screen, send } = await openQuote();
+    await send.click();
+    await userEvent.keyboard('1.23');
+    await expect.element(screen.getByText(hint)).not.toBeInTheDocument();
+    await userEvent.keyboard('4');
+    await expect.element(send).toHaveValue('1,23');
+    await expect.element(screen.getByText(hint)).toBeVisible();
+    await expect.element(screen.getByText('1,23 €', { exact: true })).toBeVisible();
+  });
+
+  test('in the middle of an amount the caret stays behind the dot', async () => {
+    const { screen, send } = await openQuote();
+    await send.click();
+    await userEvent.keyboard('1050{ArrowLeft}{ArrowLeft}.');
+    await expect.element(send).toHaveValue('10,50');
+    await userEvent.keyboard('{Delete}7');
+    await expect.element(send).toHaveValue('10,70');
+    await expect.element(screen.getByText(hint)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Home}{ArrowRight}.');
+    await expect.element(send).toHaveValue('10,70');
+    await expect.element(screen.getByText('10,70 €', { exact: true })).toBeVisible();
+  });
+
+  test('dots of a pasted amount group its thousands', async () => {
+    const { screen, send } = await openQuote();
+    await send.click();
+    const input = send.element() as HTMLInputElement;
+    input.setRangeText('1.234', 0, input.value.length, 'end');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+    await expect.element(send).toHaveValue('1234');
+    await expect.element(screen.getByText('1.234,00 €', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,21 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { expect, vi } from 'vitest';
+import { renderApp } from './renderApp';
+
+/** A user who may send, at a rate that stays. */
+export const steady = scenarioOf('aprobada', { rate: { kind: 'fixed', rate: 612.4837 } });
+
+/** Opens step 1 with its rate. Alerts of the browser are collected. */
+export async function openQuote(scenario = steady) {
+  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const app = await renderApp({ scenario, path: '/envia1' });
+  const { screen } = app;
+  await expect.element(screen.getByText('1 € = 612,4837 Bs')).toBeVisible();
+  return {
+    ...app,
+    alert,
+    send: screen.getByRole('textbox', { name: 'Envías' }),
+    receive: screen.getByRole('textbox', { name: 'Reciben' }),
+    accept: screen.getByRole('button', { name: 'Quiero esta tasa' }),
+  };
+}
