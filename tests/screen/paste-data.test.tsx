@@ -251,6 +251,7 @@ test.each(['at once', 'after a reload'])(
     if (when === 'after a reload') {
       load();
       await pasteData.click();
+      await expect.element(box).toBeVisible();
       await expect.element(screen.getByText('Del mensaje').nth(4)).toBeVisible();
     }
     paste(box, SECOND);
