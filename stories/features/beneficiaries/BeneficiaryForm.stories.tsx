@@ -137,6 +137,17 @@ export const FromMessage: Story = {
   },
 };
 
+export const FilledBefore: Story = {
+  name: 'Rellenado antes de recargar',
+  args: {
+    initialDraft: saved({ alias: 'Mamá', titular: 'Rosa Pérez' }),
+    initialFilled: saved({ titular: 'Rosa Pérez' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Del mensaje')).toBeVisible();
+  },
+};
+
 export const Saving: Story = { name: 'Guardando', args: { saving: true } };
 
 export const LoadingTheFields: Story = {
