@@ -140,7 +140,7 @@ function mayStart(alternatives: readonly AST.Alternative[], flags: string) {
   if (first.kind === 'word') return (before: string, char: string) => /\w/.test(before) !== /\w/.test(char);
   if (first.kind !== 'lookbehind' || !first.negate) return () => true;
   const excluded = first.alternatives.flatMap(({ elements: [only, ...others] }) =>
-    only && others.length === 0 && 'raw' in only && /^Character/.test(only.type)
+    only && others.length === 0 && 'raw' in only && only.type.startsWith('Character')
       ? [reader(only.raw, flags)]
       : [],
   );
