@@ -18,9 +18,9 @@ const limits = {
   account: { js: 122, css: 12 },
   // The public form with the most fields; the bench's ratio is about the login.
   signUp: { js: 123, css: 12 },
-  area: { js: 140.3, css: 14 },
+  area: { js: 140.8, css: 14 },
   // Pages with lists and pickers. Nobody starts there, and their code loads during the page before.
-  desk: { js: 214, css: 14 },
+  desk: { js: 200, css: 14 },
 };
 
 /** @type {Readonly<Record<import('../../src/lib/paths').AppPath, Limits>>} */
