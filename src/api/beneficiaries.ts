@@ -114,8 +114,25 @@ export interface SaveOptions {
 }
 
 /**
+ * Reads the answer to a saved `body`. Fields missing in the answer are taken from the body; undefined when neither has
+ * an id.
+ */
+export function readSavedBeneficiary(value: unknown, body: BeneficiaryBody): Beneficiary | undefined {
+  const answer = asObject(value);
+  const row = asObject(pick(answer, 'data', 'beneficiary', 'Beneficiary')) ?? answer;
+  const saved = readBeneficiary(row) ?? (body.id === undefined ? undefined : readBeneficiary(body));
+  if (!saved) return undefined;
+  const answered = Object.keys(saved.paymentDetails).length > 0;
+  return {
+    id: saved.id,
+    paymentMethodId: saved.paymentMethodId || body.paymentMethodId,
+    paymentDetails: answered ? saved.paymentDetails : body.paymentDetails,
+  };
+}
+
+/**
  * POST /api/beneficiaries: creates a beneficiary, or changes the one whose id is in the body. Any 2xx means saved
- * (decisions 42). Fields missing in the answer are taken from the body; a missing id is looked up in the list.
+ * (decisions 42). An id that the answer does not give is looked up in the list.
  * @returns the saved beneficiary; undefined when it was saved but cannot be identified.
  */
 export async function saveBeneficiary(
@@ -123,19 +140,13 @@ export async function saveBeneficiary(
   { known, idempotencyKey }: SaveOptions,
 ): Promise<Beneficiary | undefined> {
   const headers = { 'idempotency-key': idempotencyKey };
-  const answer = asObject(await call('saveBeneficiary', { body }, { headers, anyBody: true }));
-  const row = asObject(pick(answer, 'data', 'beneficiary', 'Beneficiary')) ?? answer;
-  const saved = readBeneficiary(row) ?? (body.id === undefined ? undefined : readBeneficiary(body));
-  if (!saved) {
-    const list = await fetchBeneficiaries().catch(() => []);
-    return savedRow(list, body, known);
-  }
-  const answered = Object.keys(saved.paymentDetails).length > 0;
-  return {
-    id: saved.id,
-    paymentMethodId: saved.paymentMethodId || body.paymentMethodId,
-    paymentDetails: answered ? saved.paymentDetails : body.paymentDetails,
-  };
+  const saved = readSavedBeneficiary(
+    await call('saveBeneficiary', { body }, { headers, anyBody: true }),
+    body,
+  );
+  if (saved) return saved;
+  const list = await fetchBeneficiaries().catch(() => []);
+  return savedRow(list, body, known);
 }
 
 /** DELETE /api/beneficiaries/{id}. */

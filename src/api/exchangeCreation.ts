@@ -28,6 +28,17 @@ function withoutAlias(details: PaymentDetails): PaymentDetails {
 }
 
 /**
+ * Reads the exchange of an answer to its creation.
+ * @throws ApiError 'No exchange in response' when there is none.
+ */
+export function readCreatedExchange(answer: unknown): ExchangeDetail {
+  const exchange =
+    pick(asObject(answer), 'exchange') ?? pick(asObject(pick(asObject(answer), 'data')), 'exchange');
+  if (!asObject(exchange)) throw unreadable(messages.noExchange);
+  return readExchangeDetail(exchange);
+}
+
+/**
  * POST /api/exchange. The same `idempotencyKey` never creates a second exchange. Amounts and rate that the answer does
  * not have are those that were sent.
  * @throws Error when the beneficiary has no payment method, before anything is sent (product 5.11).
@@ -52,10 +63,7 @@ export async function createExchange(
     },
   };
   const answer = await call('createExchange', { body }, { headers: { 'idempotency-key': idempotencyKey } });
-  const exchange =
-    pick(asObject(answer), 'exchange') ?? pick(asObject(pick(asObject(answer), 'data')), 'exchange');
-  if (!asObject(exchange)) throw unreadable(messages.noExchange);
-  const made = readExchangeDetail(exchange);
+  const made = readCreatedExchange(answer);
   // The server made what the body asked for, whatever the answer says of it.
   return {
     ...made,

@@ -104,17 +104,23 @@ export function readProfile(answer: unknown): Profile {
 }
 
 /**
- * POST /api/user-profile. A 2xx without an error text means saved; an error beside the profile is a refusal
- * (product 7.4).
- * @returns the saved profile; undefined when the answer is incomplete and the profile has to be read again.
+ * Reads the answer to a change of the profile; undefined when it is incomplete.
+ * @throws ApiError when it has an error text: an error beside the profile is a refusal (product 7.4).
  */
-export async function updateProfile(update: ProfileUpdate): Promise<Profile | undefined> {
-  const answer = await call('updateProfile', { body: update }, { anyBody: true });
+export function readSavedProfile(answer: unknown): Profile | undefined {
   const body = asObject(answer);
   const error = asText(pick(body, 'error')) ?? asText(pick(asObject(pick(body, 'data')), 'error'));
   if (error !== undefined) throw new ApiError('refused', 200, { serverText: serverText('', { error }) });
   const { name, address, extra } = partsOf(answer);
   return name && address && extra ? readProfile(answer) : undefined;
+}
+
+/**
+ * POST /api/user-profile. A 2xx without an error text means saved.
+ * @returns the saved profile; undefined when the answer is incomplete and the profile has to be read again.
+ */
+export async function updateProfile(update: ProfileUpdate): Promise<Profile | undefined> {
+  return readSavedProfile(await call('updateProfile', { body: update }, { anyBody: true }));
 }
 
 /** A profile updated with what was saved, for when it cannot be read again. */
