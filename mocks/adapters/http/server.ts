@@ -7,6 +7,7 @@ import type { Scenario } from '@mocks/server/scenario';
 import { paths } from '@/lib/paths';
 import { control } from './control';
 import { fileFor } from './files';
+import { bodyOf, breakOff, listen } from './messages';
 import { openApiDocument } from './openapi';
 
 const KEEP_ALIVE_MS = 60_000;
@@ -25,27 +26,11 @@ function requestJar(header: string | undefined): CookieJar & { readonly written:
   };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 function toRequest({ method = 'GET', headers }: IncomingMessage, url: URL, body: string): Request {
   const plain = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );
   return new Request(url, { method, headers: plain, ...(body !== '' && { body }) });
-}
-
-/**
- * Simulates a network failure. It starts the answer before it ends the connection: if a reused connection closes
- * without a byte, browsers repeat the request silently and the app never sees the failure.
- */
-function breakOff(response: ServerResponse): void {
-  response.writeHead(200, { 'content-length': 1 });
-  response.flushHeaders();
-  response.socket?.end(() => response.destroy());
 }
 
 /** The path where a scenario starts. A URL cannot carry a quote, so sending starts at step 1. */
@@ -67,7 +52,7 @@ async function answer(
     response.writeHead(status, { 'content-type': type, 'set-cookie': [...jar.written] }).end(content);
   };
   if (url.pathname.startsWith('/api/')) {
-    const served = await sandbox.respond(toRequest(request, url, await bodyOf(request)), jar);
+    const served = await sandbox.respond(toRequest(request, url, (await bodyOf(request)).toString()), jar);
     // The date comes from the sandbox clock.
     const date = served.headers.get('date');
     if (date !== null) response.setHeader('date', date);
@@ -93,7 +78,11 @@ async function answer(
     return;
   }
   if (url.pathname.startsWith('/sandbox/')) {
-    const [status, body] = await control(sandbox, toRequest(request, url, await bodyOf(request)), jar);
+    const [status, body] = await control(
+      sandbox,
+      toRequest(request, url, (await bodyOf(request)).toString()),
+      jar,
+    );
     send(status, 'application/json', JSON.stringify(body));
     return;
   }
@@ -132,10 +121,5 @@ export async function startHttpSandbox(options: HttpSandboxOptions = {}): Promis
   });
   // Node closes an idle connection after 5 s, and a client that reuses it at that moment gets an error.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const listening = typeof address === 'object' && address ? address.port : port;
-  return { sandbox, url: `http://127.0.0.1:${listening}`, server };
+  return { sandbox, url: await listen(server, port), server };
 }
