@@ -66,6 +66,13 @@ const rooms = [
   { name: 'src/app', files: /^src\//, may: () => [/^src\//] },
   { name: "the demo's entry", files: /^mocks\/main\.tsx?$/, may: () => [/^mocks\//, /^src\/main$/, lib] },
   { name: 'mocks/panel', files: /^mocks\/panel\//, may: () => [/^mocks\//, contract, lib, theme] },
+  {
+    // Its comparison needs the readers of the app.
+    name: 'mocks/mirror',
+    files: /^mocks\/mirror\//,
+    may: () => [/^mocks\/(mirror|server|adapters\/http)\//, api, lib],
+    neverPackages: [react, router, mantine, icons],
+  },
   ...ladder.map((floor, height) => ({
     name: `mocks/${floor}`,
     files: new RegExp(`^mocks/${floor}/`),

@@ -59,6 +59,9 @@ export type Identity = Wire<typeof identity>;
 /** The identity in a query string. */
 export type IdentityQuery = Wire<typeof identityQuery>;
 
+/** How every call refuses (product 8.1). */
+export const refusal = v.object({ error: v.string(), code: v.exactOptional(v.string()) });
+
 export const sessionAnswer = described(
   v.object({
     accessToken: v.string(),
@@ -135,7 +138,7 @@ export const fieldConfiguration = v.object({
   controlType: v.picklist(['Textbox', 'Combo box']),
   regex: v.string(),
   helper: described(
-    v.nullable(v.string()),
+    v.nullable(v.pipe(v.string(), v.examples(['[{"value":"0102","description":"Banco"}]']))),
     'JSON text: a list of options with a value and a description, name or label.',
   ),
 });
@@ -165,7 +168,10 @@ const exchangeEntries = {
   amountReceive: number,
   currencyReceive: v.string(),
   rate: number,
-  inserted: described(v.string(), 'A timestamp in UTC, with or without its zone.'),
+  inserted: described(
+    v.pipe(v.string(), v.examples(['2026-03-10T12:00:00Z'])),
+    'A timestamp in UTC, with or without its zone.',
+  ),
 };
 
 export const exchange = described(

@@ -106,11 +106,7 @@ const answers = (status: number, answer: v.GenericSchema): Operation['responses'
   [status]: { description: 'Success', content: json(schemaOf(answer)) },
   default: {
     description: 'Refusal',
-    content: json({
-      type: 'object',
-      properties: { error: { type: 'string' }, code: { type: 'string' } },
-      required: ['error'],
-    }),
+    content: json(schemaOf(wire.refusal)),
   },
 });
 const bodyOf = (body: v.GenericSchema | undefined) =>

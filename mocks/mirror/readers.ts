@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { readBeneficiaries, readSavedBeneficiary } from '@/api/beneficiaries';
+import { readCountries, readIpCountry } from '@/api/countries';
+import { readCsrfToken } from '@/api/csrf';
+import type { EndpointName } from '@/api/endpoints';
+import { readCreatedExchange } from '@/api/exchangeCreation';
+import { readExchangeAnswer, readExchangeList } from '@/api/exchanges';
+import { readFieldConfigurations, readPaymentMethods } from '@/api/paymentMethods';
+import { readProfile, readSavedProfile } from '@/api/profile';
+import { readRate } from '@/api/rates';
+import { readSession } from '@/api/session';
+import { beneficiaryBody, type BeneficiaryBody } from '@/api/wire';
+
+/** The parts of a call that its reader needs. */
+export interface Asked {
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** The beneficiary to save; an incomplete body adds nothing to the answer. */
+function beneficiaryIn({ body }: Asked): BeneficiaryBody {
+  const result = v.safeParse(beneficiaryBody, body);
+  return result.success ? result.output : { paymentMethodId: 0, paymentDetails: {} };
+}
+
+/** How the app reads the answer of each call. It does not read those of the other calls. */
+export const readers: Readonly<Partial<Record<EndpointName, (answer: unknown, asked: Asked) => unknown>>> = {
+  csrf: readCsrfToken,
+  exchangeRate: readRate,
+  createExchange: readCreatedExchange,
+  listExchanges: readExchangeList,
+  getExchange: (answer, { params }) => readExchangeAnswer(answer, params.id ?? ''),
+  login: readSession,
+  refreshSession: readSession,
+  listCountries: readCountries,
+  getProfile: readProfile,
+  updateProfile: readSavedProfile,
+  ipCountry: readIpCountry,
+  listPaymentMethods: readPaymentMethods,
+  listFieldConfigurations: readFieldConfigurations,
+  listBeneficiaries: readBeneficiaries,
+  saveBeneficiary: (answer, asked) => readSavedBeneficiary(answer, beneficiaryIn(asked)),
+};
+
+/** Calls for which every 2xx is a success, whatever its body contains (decisions 11, 42). */
+export const acceptsAnyBody: ReadonlySet<EndpointName> = new Set([
+  'register',
+  'updateProfile',
+  'saveBeneficiary',
+  'logout',
+]);

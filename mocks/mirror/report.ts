@@ -1,0 +1,68 @@
+import type { Comparison } from './compare';
+import { counted } from './lines';
+
+/** The calls of one kind that a server answered. */
+interface Seen {
+  readonly title: string;
+  readonly statuses: Set<string>;
+  readonly differences: Set<string>;
+  reading: Comparison['reading'];
+  calls: number;
+}
+
+/** Collects comparisons. A difference that several answers of a call have counts once. */
+export interface Report {
+  /** Adds a comparison and returns its lines for the terminal. Differences of an earlier answer are only counted. */
+  add(comparison: Comparison): readonly string[];
+  markdown(): string;
+}
+
+const statusText = ({ status }: Comparison) => (status === undefined ? 'no answer' : String(status));
+const word = { yes: 'understood', partly: 'understood in part', no: 'not understood' } as const;
+const readingText = ({ understood, text }: Comparison['reading']) => `${word[understood]}: ${text}`;
+
+/** `server` is the address that the report names. */
+export function createReport(server: string): Report {
+  const all = new Map<string, Seen>();
+  return {
+    add(comparison) {
+      const { call, method, path, differences, reading } = comparison;
+      const title = `${call ?? 'unknown'} · ${method} ${path}`;
+      const seen = all.get(title) ?? {
+        title,
+        statuses: new Set(),
+        differences: new Set(),
+        reading,
+        calls: 0,
+      };
+      all.set(title, seen);
+      seen.calls += 1;
+      seen.statuses.add(statusText(comparison));
+      seen.reading = reading;
+      const fresh = [...new Set(differences)].filter((line) => !seen.differences.has(line));
+      for (const line of fresh) seen.differences.add(line);
+      const known = new Set(differences).size - fresh.length;
+      return [
+        `${method} ${path} ${statusText(comparison)} · ${readingText(reading)}`,
+        ...fresh.map((line) => `  - ${line}`),
+        ...(known > 0 ? [`  - ${counted(known, 'known difference')}`] : []),
+      ];
+    },
+    markdown() {
+      const rows = [...all.values()];
+      const total = rows.reduce((sum, { differences }) => sum + differences.size, 0);
+      return [
+        `# ${counted(total, 'difference')} of ${server} from the contract`,
+        ...rows.map(({ title, calls, statuses, differences, reading }) =>
+          [
+            `## ${title}`,
+            '',
+            `${counted(calls, 'answer')}: ${[...statuses].join(', ')}. The last one ${readingText(reading)}`,
+            ...(differences.size > 0 ? ['', ...[...differences].map((line) => `- ${line}`)] : []),
+          ].join('\n'),
+        ),
+        '',
+      ].join('\n\n');
+    },
+  };
+}
