@@ -1,8 +1,15 @@
 import * as v from 'valibot';
 import { endpointNames } from '@/api/endpoints';
 import { act, read } from './command';
+import { madeCall } from './madeCall';
 
 const call = v.picklist(endpointNames);
+const part = v.record(v.string(), v.union([v.string(), v.number()]));
+const parts = v.object({
+  params: v.exactOptional(part),
+  query: v.exactOptional(part),
+  body: v.exactOptional(v.unknown()),
+});
 const headers = v.record(v.string(), v.string());
 
 const logEntry = v.object({
@@ -31,6 +38,19 @@ export const callCommands = {
     run: ({ log }) => log.entries(),
   }),
   clearLog: act({ summary: 'Empties the log', run: ({ log }) => log.clear() }),
+  call: act({
+    summary: 'Makes a call of the app, as an account or as whoever is signed in, and returns its answer',
+    inputs: [
+      ['call', call],
+      ['parts', v.optional(parts)],
+      ['login', v.optional(v.string())],
+    ],
+    answer: v.object({
+      status: v.pipe(v.number(), v.description('0 for a network failure.')),
+      body: v.unknown(),
+    }),
+    run: (context, name, given?, login?) => madeCall(context, name, given, login),
+  }),
   replay: act({
     summary: 'Sends a logged call again; returns undefined if the log has dropped it',
     inputs: [['id', v.number()]],

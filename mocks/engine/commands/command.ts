@@ -59,8 +59,8 @@ export const read = <
 ): Command<F> => ({ kind: 'read', inputs: [], ...parts });
 
 /** A command that cannot be undone or changes nothing to undo. */
-export const act = <F extends Run<I, unknown>, const I extends Inputs = []>(
-  parts: Parts<I, F>,
+export const act = <A, F extends Run<I, A | Promise<A>>, const I extends Inputs = []>(
+  parts: Parts<I, F> & { readonly answer?: v.GenericSchema<unknown, A> },
 ): Command<F> => ({ kind: 'act', inputs: [], ...parts });
 
 interface Undoable {

@@ -84,6 +84,7 @@ describe('the OpenAPI document', () => {
     removeBeneficiary: { id: 1 },
     updateUser: { login: logins.main, changes: { status: 'review' } },
     importState: { state: stillSandbox().exportState() },
+    call: { call: 'getExchange', parts: { params: { id: 25 } }, login: logins.main },
     replay: { id: 1 },
   };
 
