@@ -1,3 +1,4 @@
+import type { Decision } from '@mocks/server/decision';
 import type { Fault } from '@mocks/server/scenario';
 import type { EndpointName } from '@/api/endpoints';
 
@@ -13,6 +14,8 @@ export interface LogEntry {
   /** Undefined when the client saw a network failure. */
   readonly status: number | undefined;
   readonly fault: Fault['kind'] | undefined;
+  /** What decided the answer. */
+  readonly why: Decision;
   /** Real milliseconds by which the sandbox delays the answer. */
   readonly durationMs: number;
   /** True while the answer waits for its release. */

@@ -6,6 +6,7 @@ import { takeFault } from './faults';
 import { masked, maskedHeaders, type CallLog } from './log';
 import type { PausedCalls } from './pausedCalls';
 import type { SandboxState } from './state';
+import { whyOf } from './why';
 
 /** Serves a request. `Response.error()` is a network failure. */
 export type Respond = (request: Request, jar: CookieJar) => Promise<Response>;
@@ -54,22 +55,24 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
     exclusive(() => {
       state.refresh();
       const context = state.context();
+      const { scenario } = context;
       const outcome = serve(context, incoming, jar, (call) => {
-        const { fault, rest } = takeFault(context.scenario, call);
-        if (rest !== context.scenario) state.change(rest);
+        const { fault, rest } = takeFault(scenario, call);
+        if (rest !== scenario) state.change(rest);
         return fault;
       });
       state.save();
       return {
         outcome,
+        why: whyOf(outcome, scenario),
         account: callerOf(context, incoming, jar)?.login,
-        delayMs: context.scenario.latencyMs + (outcome.fault?.delayMs ?? 0),
+        delayMs: scenario.latencyMs + (outcome.fault?.delayMs ?? 0),
       };
     });
 
   return async (request, jar) => {
     const incoming = await read(request);
-    const { outcome, account, delayMs } = await work(incoming, jar);
+    const { outcome, why, account, delayMs } = await work(incoming, jar);
     const { call, answer, fault } = outcome;
     const at = clock.now();
     const path = `${incoming.path}${new URL(request.url).search}`;
@@ -82,6 +85,7 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
         path,
         status: answer?.status,
         fault: fault?.kind,
+        why,
         durationMs: delayMs,
         paused: holding,
         account,

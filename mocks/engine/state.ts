@@ -5,7 +5,6 @@ import type { SnapshotStorage } from '@mocks/host/storage';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { createDatabase, type Changes, type Database } from '@mocks/server/db/database';
 import type { ModelName } from '@mocks/server/db/models';
-import { found } from '@mocks/server/handlers/fault';
 import type { ServerContext } from '@mocks/server/handlers/handler';
 import { openSession } from '@mocks/server/handlers/session';
 import { isSameScenario, type Scenario } from '@mocks/server/scenario';
@@ -99,7 +98,8 @@ export function createState({ scenario: wanted, storage, clock, page }: Options)
     known = { applied: scenario, scenario, seededAt: clock.now(), generation: known.generation + 1 };
     seedDatabase();
     if (scenario.signedInAs !== null) {
-      const user = found(db.user.find(({ login }) => login === scenario.signedInAs));
+      const user = db.user.find(({ login }) => login === scenario.signedInAs);
+      if (!user) throw new Error(`The seed has no account '${scenario.signedInAs}'`);
       const session = openSession(context(), user, visitor);
       db.session.update(session.id, { ended: scenario.session === 'ended' });
     }

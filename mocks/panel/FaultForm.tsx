@@ -1,4 +1,5 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { kindLabels } from '@mocks/scenarios/kindLabels';
 import type { Fault } from '@mocks/server/scenario';
 import { useState } from 'react';
 import {
@@ -10,7 +11,6 @@ import {
   type BodyKind,
   type FaultDraft,
 } from './faultDraft';
-import { kindLabels } from './faultText';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
 

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import type { LogEntry } from '@mocks/engine/log';
+import { kindLabels } from '@mocks/scenarios/kindLabels';
 import { encodeScenario } from '@mocks/scenarios/link';
+import type { CallChange } from '@mocks/server/decision';
 import { useState } from 'react';
 import { clockTime } from './clockTime';
 import { curlOf } from './curl';
-import { kindLabels } from './faultText';
 import { useSandbox } from './store';
 import { useUserZone } from './useUserZone';
+import { Why } from './Why';
 import parts from './parts.module.css';
 
 /** Indents JSON; returns any other text unchanged. */
@@ -40,12 +42,13 @@ function Details({ entry }: { readonly entry: LogEntry }) {
   const sandbox = useSandbox();
   const { copy, copied } = useClipboard({ timeout: 2000 });
   const [replayed, setReplayed] = useState('');
-  const replay = async () => {
-    const response = await sandbox.replay(entry.id);
+  const replay = async (change?: CallChange) => {
+    const response = await sandbox.replay(entry.id, change);
     setReplayed(response ? `Repetida: ${response.status || 'sin respuesta'}` : 'Ya no se puede repetir.');
   };
   return (
     <div className={parts.inside}>
+      <Why decision={entry.why} onRepeat={(change) => void replay(change)} />
       <div className={parts.row}>
         <Button variant="default" onClick={() => copy(curlOf(entry))}>
           {copied ? 'Copiado' : 'Copiar como cURL'}

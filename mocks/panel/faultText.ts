@@ -1,3 +1,4 @@
+import { kindLabels } from '@mocks/scenarios/kindLabels';
 import type { Fault } from '@mocks/server/scenario';
 import type { EndpointName } from '@/api/endpoints';
 
@@ -27,20 +28,6 @@ export const callLabels: Readonly<Record<EndpointName, string>> = {
   listBeneficiaries: 'Lista de beneficiarios',
   saveBeneficiary: 'Guardar un beneficiario',
   deleteBeneficiary: 'Eliminar un beneficiario',
-};
-
-/** What each kind of fault does to a call. */
-export const kindLabels: Readonly<Record<Fault['kind'], string>> = {
-  status: 'Responde con un error',
-  lost: 'Se hace, pero la respuesta se pierde',
-  network: 'Sin conexión: no llega',
-  hold: 'Se retiene hasta soltarla',
-  slow: 'Tarda',
-  malformed: 'Respuesta cortada',
-  empty: 'Respuesta vacía',
-  mistyped: 'Tipos equivocados',
-  variant: 'Dice lo mismo, escrito de otra forma',
-  answer: 'Otra respuesta',
 };
 
 /** A fault in a few words, such as 'Error 503, 2 veces'. */

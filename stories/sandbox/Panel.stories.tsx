@@ -148,6 +148,38 @@ export const Log: Story = {
   },
 };
 
+export const Why: Story = {
+  name: 'Registro, por qué se rechazó una llamada',
+  ...play('registro', async (sandbox) => {
+    const authorization = `Bearer ${logins.main}`;
+    const path = '/api/exchange/checkMinimum?fkCurrencySend=43&amountSend=2';
+    await sandbox.respond(new Request(new URL(path, location.origin), { headers: { authorization } }));
+  }),
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByText(/amountSend=2$/));
+    const why = within(await panel.findByRole('region', { name: '¿Por qué?' }));
+    await expect(why.getByText('minimum')).toBeVisible();
+    await expect(why.getByText(/Un envío de 10,00/)).toBeVisible();
+    await userEvent.click(why.getByRole('button', { name: 'Repetir con este cambio' }));
+    await expect(await panel.findByText('Repetida: 200')).toBeVisible();
+  },
+};
+
+export const WhyFault: Story = {
+  name: 'Registro, por qué falló una llamada',
+  ...play('registro', async (sandbox) => {
+    sandbox.fault({ call: '*', kind: 'malformed' });
+    await call(sandbox, '/api/countries');
+  }),
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByText(/countries$/));
+    const why = within(await panel.findByRole('region', { name: '¿Por qué?' }));
+    await expect(why.getByText('faults[0]: malformed')).toBeVisible();
+  },
+};
+
 export const Share: Story = { name: 'Compartir', ...play('compartir') };
 
 export const Phone: Story = {

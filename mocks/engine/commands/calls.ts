@@ -1,5 +1,7 @@
+import { callChange, decisionSchema, type CallChange } from '@mocks/server/decision';
 import * as v from 'valibot';
 import { endpointNames } from '@/api/endpoints';
+import type { SentCall } from '../log';
 import { act, read } from './command';
 import { madeCall } from './madeCall';
 
@@ -20,6 +22,7 @@ const logEntry = v.object({
   path: v.string(),
   status: v.optional(v.number()),
   fault: v.optional(v.string()),
+  why: decisionSchema,
   durationMs: v.number(),
   paused: v.boolean(),
   requestId: v.nullable(v.string()),
@@ -29,6 +32,19 @@ const logEntry = v.object({
   responseHeaders: headers,
   responseBody: v.string(),
 });
+
+/** A logged call as a new request, with changes. */
+function requestOf({ url, method, headers: as, body }: SentCall, change: CallChange = {}): Request {
+  const address = new URL(url);
+  const { pathname } = address;
+  if (change.path) address.pathname = pathname.slice(0, Math.max(pathname.indexOf('/api/'), 0)) + change.path;
+  for (const [name, value] of Object.entries(change.query ?? {})) address.searchParams.set(name, value);
+  const all = new Headers(as);
+  for (const [name, value] of Object.entries(change.headers ?? {})) all.set(name, value);
+  const fields = change.body;
+  const text = fields ? JSON.stringify({ ...(JSON.parse(body || '{}') as object), ...fields }) : body;
+  return new Request(address, { method, headers: all, ...(text !== '' && { body: text }) });
+}
 
 /** Commands about the calls that the sandbox received. */
 export const callCommands = {
@@ -52,13 +68,14 @@ export const callCommands = {
     run: (context, name, given?, login?) => madeCall(context, name, given, login),
   }),
   replay: act({
-    summary: 'Sends a logged call again; returns undefined if the log has dropped it',
-    inputs: [['id', v.number()]],
-    async run({ log, respond, jar }, id) {
+    summary: 'Sends a logged call again, with changes if given; returns undefined if the log has dropped it',
+    inputs: [
+      ['id', v.number()],
+      ['change', v.optional(callChange)],
+    ],
+    async run({ log, respond, jar }, id, change?) {
       const sent = log.sent(id);
-      if (!sent) return undefined;
-      const { url, method, headers: as, body } = sent;
-      return respond(new Request(url, { method, headers: as, ...(body !== '' && { body }) }), jar);
+      return sent && respond(requestOf(sent, change), jar);
     },
   }),
   paused: read({

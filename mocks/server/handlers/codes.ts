@@ -1,5 +1,7 @@
 import type { CodePurpose, Message } from '../db/models';
-import { judgeCode, nthCode, type CodeVerdict } from '../rules/codes';
+import type { Nearest } from '../decision';
+import { isMagicCode, judgeCode, nthCode, type CodeVerdict } from '../rules/codes';
+import type { RuleName } from '../rules/refusals';
 import { refuse } from './fault';
 import type { ServerContext } from './handler';
 
@@ -21,20 +23,49 @@ const reasons: Readonly<Record<Exclude<CodeVerdict, 'good' | 'wrong'>, string>> 
   locked: 'Demasiados intentos. Solicita un código nuevo.',
 };
 
+const rulesOf: Readonly<Record<Exclude<CodeVerdict, 'good'>, RuleName>> = {
+  wrong: 'code',
+  expired: 'codeLifetime',
+  locked: 'codeAttempts',
+};
+
+/** The code of the newest message, if it still works. */
+function nearestCode(newest: Message | undefined, now: number, place: 'query' | 'body'): Nearest {
+  if (!newest || judgeCode(newest.code, newest, now) !== 'good') {
+    return { text: 'Pide un código nuevo: ninguno de los enviados sirve ya.' };
+  }
+  const { code } = newest;
+  return { text: `El código que se envió: ${code}.`, change: { [place]: { code } } };
+}
+
 /**
  * Accepts a code that matches the newest message and returns the message. Otherwise refuses the call; only a wrong
  * code counts as a try, and its refusal has the text `wrong`.
  */
 export function acceptCode(
   { db, now }: ServerContext,
-  { to, purpose, code, wrong }: Pick<Message, 'to' | 'purpose' | 'code'> & { readonly wrong: string },
+  {
+    to,
+    purpose,
+    code,
+    wrong,
+    place,
+  }: Pick<Message, 'to' | 'purpose' | 'code'> & {
+    readonly wrong: string;
+    /** The part of the call that contains the code. */
+    readonly place: 'query' | 'body';
+  },
 ): Message {
-  const newest = db.message.filter((message) => message.to === to && message.purpose === purpose).at(-1);
+  const latest = () =>
+    db.message.filter((message) => message.to === to && message.purpose === purpose).at(-1);
+  const newest = latest();
   const verdict = judgeCode(code, newest, now);
   if (newest && verdict === 'good') return newest;
-  if (verdict !== 'expired' && verdict !== 'locked') {
-    if (newest) db.message.update(newest.id, { wrongTries: newest.wrongTries + 1 });
-    return refuse(400, wrong);
-  }
-  return refuse(400, reasons[verdict]);
+  const failed = verdict === 'good' ? 'wrong' : verdict;
+  if (failed === 'wrong' && newest) db.message.update(newest.id, { wrongTries: newest.wrongTries + 1 });
+  return refuse(400, failed === 'wrong' ? wrong : reasons[failed], {
+    rule: rulesOf[failed],
+    ...(isMagicCode(code) && { magic: code }),
+    nearest: nearestCode(latest(), now, place),
+  });
 }

@@ -1,14 +1,15 @@
 import type { ExchangeBody, PaymentDetails, WireExchange, WireExchangeDetail } from '@/api/wire';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import type { Beneficiary, Exchange, User } from '../db/models';
+import type { Nearest } from '../decision';
 import { aliasOf, withoutAlias } from '../rules/beneficiaries';
 import { belowMinimum, refuseExchange } from '../rules/exchanges';
-import { statusOf } from '../rules/profile';
+import { nearestApproval, statusOf } from '../rules/profile';
 import { instantOf, statusAt } from '../rules/statuses';
 import { exchangeIdOf } from '../seeds/exchanges';
 import { paymentMethods } from '../seeds/paymentMethods';
 import { detailsOf } from './beneficiaries';
-import { found, refuse } from './fault';
+import { found, nearestRow, refuse } from './fault';
 import type { Call, Handlers, ServerContext } from './handler';
 import { writtenOnce } from './idempotency';
 import { rateInForce } from './reference';
@@ -82,21 +83,42 @@ export function insertExchange(
   });
 }
 
+/** The chosen beneficiary with its own method, or the sender's first one. */
+function nearestBeneficiary(
+  { db, user, body }: Call<'createExchange'>,
+  chosen: Beneficiary | undefined,
+): Nearest {
+  const row = chosen ?? db.beneficiary.find(({ userId }) => userId === user.id);
+  if (!row) return { text: 'Guarda antes un beneficiario.' };
+  const { id: fkBeneficiary, paymentMethodId: fkPaymentMethod } = row;
+  const exchangeBeneficiary = { ...body.exchangeBeneficiary, fkBeneficiary, fkPaymentMethod };
+  return {
+    text: `El beneficiario ${fkBeneficiary}, con el método de pago ${fkPaymentMethod}.`,
+    change: { body: { exchangeBeneficiary } },
+  };
+}
+
 function create(call: Call<'createExchange'>): Exchange {
   const { db, body, user, now, scenario } = call;
   if (statusOf(user, now, scenario.approveAfterMs) !== 'approved') {
-    refuse(403, 'Tu cuenta todavía no puede enviar dinero.');
+    const nearest = nearestApproval(user, now, scenario.approveAfterMs);
+    refuse(403, 'Tu cuenta todavía no puede enviar dinero.', { rule: 'approvedAccount', nearest });
   }
   const { fkBeneficiary, fkPaymentMethod } = body.exchangeBeneficiary;
-  if (fkPaymentMethod <= 0) refuse(422, 'No se pudo determinar el método de pago del beneficiario');
-  const refusal = refuseExchange(body, rateInForce(call), scenario.minimumSend);
-  if (refusal) refuse(refusal.status, refusal.error);
   const beneficiary = db.beneficiary.get(fkBeneficiary);
-  if (beneficiary?.userId !== user.id) return refuse(422, 'El beneficiario no existe.');
-  if (beneficiary.paymentMethodId !== fkPaymentMethod) {
-    refuse(422, 'El método de pago no es el del beneficiario.');
+  const own = beneficiary?.userId === user.id ? beneficiary : undefined;
+  const nearest = nearestBeneficiary(call, own);
+  if (fkPaymentMethod <= 0) {
+    const error = 'No se pudo determinar el método de pago del beneficiario';
+    refuse(422, error, { rule: 'methodOfBeneficiary', nearest });
   }
-  return insertExchange(call, user, beneficiary, body);
+  const refusal = refuseExchange(body, rateInForce(call), scenario.minimumSend);
+  if (refusal) refuse(refusal.status, refusal.error, refusal.reason);
+  if (!own) return refuse(422, 'El beneficiario no existe.', { rule: 'ownBeneficiary', nearest });
+  if (own.paymentMethodId !== fkPaymentMethod) {
+    refuse(422, 'El método de pago no es el del beneficiario.', { rule: 'methodOfBeneficiary', nearest });
+  }
+  return insertExchange(call, user, own, body);
 }
 
 /** Exchanges. A repeated idempotency key returns the first answer and creates nothing. */
@@ -104,13 +126,21 @@ export const exchangeHandlers: Handlers<'createExchange' | 'checkMinimum' | 'lis
   {
     createExchange(call) {
       const id = writtenOnce(call, 'createExchange', () => create(call).id);
-      return { exchange: toDetail(found(call.db.exchange.get(id)), call.now) };
+      const row = found(call.db.exchange.get(id), {
+        text: 'Otra clave de idempotencia: la fila ya no existe.',
+      });
+      return { exchange: toDetail(row, call.now) };
     },
 
     checkMinimum({ query: { fkCurrencySend, amountSend }, scenario }) {
-      if (fkCurrencySend !== SEND_CURRENCY.id) refuse(422, 'Moneda no disponible.');
-      const refusal = belowMinimum(amountSend, scenario.minimumSend);
-      if (refusal) refuse(refusal.status, refusal.error);
+      if (fkCurrencySend !== SEND_CURRENCY.id) {
+        const { id, code } = SEND_CURRENCY;
+        const nearest = { text: `${code} (${id}).`, change: { query: { fkCurrencySend: String(id) } } };
+        refuse(422, 'Moneda no disponible.', { rule: 'currencyPair', nearest });
+      }
+      const enough = { query: { amountSend: String(scenario.minimumSend) } };
+      const refusal = belowMinimum(amountSend, scenario.minimumSend, enough);
+      if (refusal) refuse(refusal.status, refusal.error, refusal.reason);
       return { ok: true };
     },
 
@@ -125,6 +155,8 @@ export const exchangeHandlers: Handlers<'createExchange' | 'checkMinimum' | 'lis
 
     getExchange({ db, user, params: { id }, now }) {
       const row = db.exchange.find((one) => one.exchangeId === id || String(one.id) === id);
-      return { data: toDetail(found(row?.userId === user.id ? row : undefined), now) };
+      const first = db.exchange.find(({ userId }) => userId === user.id)?.exchangeId;
+      const own = row?.userId === user.id ? row : undefined;
+      return { data: toDetail(found(own, nearestRow('/api/exchange/id/', first)), now) };
     },
   };

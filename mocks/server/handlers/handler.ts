@@ -3,6 +3,7 @@ import type { Answer, Body, Params, Query } from '@/api/contract';
 import type { EndpointName, endpoints } from '@/api/endpoints';
 import type { Database } from '../db/database';
 import type { User } from '../db/models';
+import type { Decision } from '../decision';
 import type { Scenario } from '../scenario';
 
 /** What a handler can use while it serves one call. */
@@ -24,6 +25,8 @@ export interface Call<N extends EndpointName> extends ServerContext {
   readonly headers: Headers;
   readonly user: UserOf<N>;
   readonly jar: CookieJar;
+  /** Notes for the log what decided a success. */
+  readonly decided: (decision: Decision) => void;
 }
 
 /** Serves one call: returns the answer or throws an `HttpFault`. Synchronous, so that a call is atomic. */

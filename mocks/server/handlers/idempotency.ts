@@ -1,12 +1,14 @@
 import type { EndpointName } from '@/api/endpoints';
 import type { User } from '../db/models';
+import { rules } from '../rules/refusals';
 import { refuse } from './fault';
-import type { ServerContext } from './handler';
+import type { Call, ServerContext } from './handler';
 
 interface Write extends ServerContext {
   readonly headers: Headers;
   readonly body: unknown;
   readonly user: User;
+  readonly decided: Call<EndpointName>['decided'];
 }
 
 /**
@@ -14,16 +16,23 @@ interface Write extends ServerContext {
  * the first call; if the body differs, it refuses the call.
  */
 export function writtenOnce(call: Write, name: EndpointName, write: () => number): number {
-  const { db, headers, body, user } = call;
+  const { db, headers, body, user, decided } = call;
   const key = headers.get('idempotency-key');
   if (key === null) return write();
   const id = `${user.id}:${name}:${key}`;
   const fingerprint = JSON.stringify(body);
   const earlier = db.idempotencyKey.get(id);
   if (earlier && earlier.fingerprint !== fingerprint) {
-    refuse(422, 'La clave de idempotencia ya se usó con otros datos.');
+    const nearest = {
+      text: 'Usa otra clave para otros datos.',
+      change: { headers: { 'idempotency-key': `${key}-2` } },
+    };
+    refuse(422, 'La clave de idempotencia ya se usó con otros datos.', { rule: 'idempotency', nearest });
   }
-  if (earlier) return earlier.rowId;
+  if (earlier) {
+    decided({ by: 'rule', name: 'idempotency', text: rules.idempotency });
+    return earlier.rowId;
+  }
   const rowId = write();
   db.idempotencyKey.insert({ id, fingerprint, rowId });
   return rowId;

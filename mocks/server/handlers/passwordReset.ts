@@ -1,4 +1,5 @@
 import { loginOf } from '../rules/identity';
+import { logins } from '../seeds/accounts';
 import { acceptCode, sendCode } from './codes';
 import { found } from './fault';
 import type { Handlers } from './handler';
@@ -18,16 +19,22 @@ export const passwordResetHandlers: Handlers<
 
   verifyPasswordReset(call) {
     const { code } = call.query;
-    acceptCode(call, { to: loginOf(call.query), purpose: 'password-reset', code, wrong: WRONG_CODE });
+    const to = loginOf(call.query);
+    acceptCode(call, { to, purpose: 'password-reset', code, wrong: WRONG_CODE, place: 'query' });
     return { ok: true };
   },
 
   completePasswordReset(call) {
     const { db, body } = call;
     const to = loginOf(body);
-    const message = acceptCode(call, { to, purpose: 'password-reset', code: body.code, wrong: WRONG_CODE });
+    const { code } = body;
+    const typed = { to, purpose: 'password-reset', code, wrong: WRONG_CODE, place: 'body' } as const;
+    const message = acceptCode(call, typed);
     checkPassword(body.password);
-    const user = found(db.user.find(({ login }) => login === to));
+    const user = found(
+      db.user.find(({ login }) => login === to),
+      { text: `Una cuenta que exista: ${logins.main}.` },
+    );
     db.message.update(message.id, { used: true });
     db.user.update(user.id, { password: body.password });
     // A new password ends all sessions that the old one opened.

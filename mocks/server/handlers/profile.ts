@@ -1,7 +1,8 @@
-import type { WireProfile } from '@/api/wire';
+import type { ProfileUpdate, WireProfile } from '@/api/wire';
 import type { User } from '../db/models';
-import { isComplete, mergeProfile, profileOf, statusOf } from '../rules/profile';
-import { isoCodeOf } from '../seeds/countries';
+import type { Nearest } from '../decision';
+import { isComplete, mergeProfile, nearestApproval, profileOf, statusOf } from '../rules/profile';
+import { countryId, isoCodeOf } from '../seeds/countries';
 import { refuse } from './fault';
 import type { Handlers, ServerContext } from './handler';
 
@@ -24,6 +25,19 @@ function answerFor({ now, scenario }: ServerContext, user: User): WireProfile {
   };
 }
 
+/** The same data with Spain in place of an unknown country. */
+function nearestCountry({ address, extra }: ProfileUpdate): Nearest {
+  const spain = countryId('ES');
+  const known = (id: number | null | undefined) => (isoCodeOf(id ?? null) === undefined ? spain : id);
+  const change = {
+    body: {
+      ...(address && { address: { ...address, country: known(address.country) } }),
+      ...(extra && { extra: { ...extra, countryBirth: known(extra.countryBirth) } }),
+    },
+  };
+  return { text: `Un PKCountry de la lista, como ${spain} (España).`, change };
+}
+
 /** Personal data. The first complete set of a new account starts its review. */
 export const profileHandlers: Handlers<'getProfile' | 'updateProfile'> = {
   getProfile: (call) => answerFor(call, call.user),
@@ -31,10 +45,15 @@ export const profileHandlers: Handlers<'getProfile' | 'updateProfile'> = {
   updateProfile(call) {
     const { db, body, user, now, scenario } = call;
     const status = statusOf(user, now, scenario.approveAfterMs);
-    if (status === 'review') refuse(403, 'Tu perfil está en revisión. Por ahora no puedes editar tus datos.');
+    if (status === 'review') {
+      const nearest = nearestApproval(user, now, scenario.approveAfterMs);
+      const error = 'Tu perfil está en revisión. Por ahora no puedes editar tus datos.';
+      refuse(403, error, { rule: 'profileInReview', nearest });
+    }
     const profile = mergeProfile(profileOf(user), body);
-    for (const country of [profile.address.country, profile.extra.countryBirth]) {
-      if (country !== null && !isoCodeOf(country)) refuse(422, 'País desconocido.');
+    const unknown = (country: number | null) => country !== null && isoCodeOf(country) === undefined;
+    if (unknown(profile.address.country) || unknown(profile.extra.countryBirth)) {
+      refuse(422, 'País desconocido.', { rule: 'country', nearest: nearestCountry(body) });
     }
     const submitted = status === 'new' && isComplete(profile);
     const updated = db.user.update(user.id, {

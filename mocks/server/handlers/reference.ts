@@ -28,7 +28,15 @@ export const referenceHandlers: Handlers<
 > = {
   exchangeRate(call) {
     const { FKCurrency_From: from, FKCurrency_To: to } = call.query;
-    if (from !== SEND_CURRENCY.id || to !== RECEIVE_CURRENCY.id) refuse(404, 'Par de monedas no disponible.');
+    if (from !== SEND_CURRENCY.id || to !== RECEIVE_CURRENCY.id) {
+      const pair = {
+        FKCurrency_From: String(SEND_CURRENCY.id),
+        FKCurrency_To: String(RECEIVE_CURRENCY.id),
+      };
+      const text = `De ${SEND_CURRENCY.code} (${SEND_CURRENCY.id}) a ${RECEIVE_CURRENCY.code} (${RECEIVE_CURRENCY.id}).`;
+      const nearest = { text, change: { query: pair } };
+      refuse(404, 'Par de monedas no disponible.', { rule: 'currencyPair', nearest });
+    }
     if (call.scenario.rate.kind === 'sequence') countRateCall(call);
     return { rate: rateInForce(call) };
   },

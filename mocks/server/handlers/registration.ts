@@ -1,4 +1,6 @@
 import type { Identity, IdentityQuery } from '@/api/wire';
+import type { Database } from '../db/database';
+import type { Nearest } from '../decision';
 import { isAcceptablePassword, loginOf } from '../rules/identity';
 import { emptyProfile } from '../rules/profile';
 import { acceptCode, sendCode } from './codes';
@@ -9,20 +11,48 @@ const PASSWORD_RULE = 'La contraseña debe tener al menos 8 caracters e incluir 
 
 /** Refuses a weak password with the text of the form's own rule. */
 export function checkPassword(password: string): void {
-  if (!isAcceptablePassword(password)) refuse(422, PASSWORD_RULE);
+  if (isAcceptablePassword(password)) return;
+  const nearest = {
+    text: 'Una más larga o con un número.',
+    change: { body: { password: `${password}-12345678` } },
+  };
+  refuse(422, PASSWORD_RULE, { rule: 'password', nearest });
+}
+
+const isKnown = (db: Database, login: string) => db.user.all().some((user) => user.login === login);
+
+/** A contact of the same kind without an account. */
+function freeContact(db: Database, identity: Identity): Nearest {
+  for (let n = 1; ; n += 1) {
+    const body =
+      identity.loginType === 1
+        ? { login: `persona${n}@turpial.example` }
+        : { phone: String(600_000_100 + n) };
+    const [contact = ''] = Object.values(body);
+    if (!isKnown(db, loginOf({ ...identity, ...body }))) {
+      return { text: `Uno sin cuenta: ${contact}.`, change: { body } };
+    }
+  }
 }
 
 function refuseKnownLogin({ db }: ServerContext, identity: Identity): string {
   const login = loginOf(identity);
-  if (db.user.find((user) => user.login === login)) {
-    refuse(409, `Este ${identity.loginType === 1 ? 'correo' : 'teléfono'} ya está registrado.`);
+  if (isKnown(db, login)) {
+    const what = identity.loginType === 1 ? 'correo' : 'teléfono';
+    const nearest = freeContact(db, identity);
+    refuse(409, `Este ${what} ya está registrado.`, { rule: 'freeContact', nearest });
   }
   return login;
 }
 
-function acceptRegistrationCode(context: ServerContext, identity: Identity | IdentityQuery, code: string) {
+function acceptRegistrationCode(
+  context: ServerContext,
+  identity: Identity | IdentityQuery,
+  code: string,
+  place: 'query' | 'body',
+) {
   const wrong = 'Código de verificación inválido.';
-  return acceptCode(context, { to: loginOf(identity), purpose: 'registration', code, wrong });
+  return acceptCode(context, { to: loginOf(identity), purpose: 'registration', code, wrong, place });
 }
 
 /** Sign-up: sends a code to the contact, checks it, creates the account. */
@@ -33,14 +63,14 @@ export const registrationHandlers: Handlers<'sendVerificationCode' | 'verifyCode
   },
 
   verifyCode(call) {
-    acceptRegistrationCode(call, call.query, call.query.code);
+    acceptRegistrationCode(call, call.query, call.query.code, 'query');
     return { ok: true };
   },
 
   register(call) {
     const { db, body, now } = call;
     const login = refuseKnownLogin(call, body);
-    const message = acceptRegistrationCode(call, body, body.code);
+    const message = acceptRegistrationCode(call, body, body.code, 'body');
     checkPassword(body.password);
     db.message.update(message.id, { used: true });
     const { extra } = emptyProfile;

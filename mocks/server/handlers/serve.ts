@@ -1,15 +1,19 @@
 import { CSRF_COOKIE, type CookieJar } from '@mocks/host/cookies';
 import * as v from 'valibot';
 import { contract, type CallParts } from '@/api/contract';
-import { endpoints, type EndpointName } from '@/api/endpoints';
+import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
 import type { User } from '../db/models';
+import { decisionOf, type Decision, type Nearest } from '../decision';
+import { closest } from '../rules/closest';
 import { bearerOf, readAccessToken } from '../rules/tokens';
 import type { Fault } from '../scenario';
+import { logins } from '../seeds/accounts';
 import { alternativeOf, variantOf } from '../variants/table';
 import { HttpFault, refuse } from './fault';
 import type { Call, Handler, ServerContext } from './handler';
 import { matchEndpoint, type Match } from './match';
 import { mistyped } from './mistyped';
+import { LOGIN_AS_TOKEN } from './session';
 import { handlers } from './table';
 
 /** A parsed request. */
@@ -26,6 +30,8 @@ export interface Incoming {
 export interface Outcome {
   readonly call: EndpointName | undefined;
   readonly fault: Fault | undefined;
+  /** The server's own reason: always for a refusal, for a success only where something special happened. */
+  readonly decision: Decision | undefined;
   readonly answer: { readonly status: number; readonly type: string; readonly text: string } | undefined;
 }
 
@@ -39,40 +45,82 @@ const json = (status: number, body: unknown) => ({
  * The account of the bearer token, if its session is open. For calls by hand, an account's login also works as its
  * token.
  */
-function authenticate({ db, now }: ServerContext, headers: Headers): User {
+function authenticate({ db, now }: ServerContext, headers: Headers, decided: Decided): User {
   const token = bearerOf(headers);
   const named = db.user.find(({ login }) => login === token);
-  if (named) return named;
+  if (named) {
+    decided({ by: 'magic', name: token, text: LOGIN_AS_TOKEN });
+    return named;
+  }
   const claims = readAccessToken(token, now);
   const session = claims && db.session.get(claims.sid);
   const user = session && !session.ended ? db.user.get(Number(claims.sub)) : undefined;
-  return user ?? refuse(401, 'No autorizado');
+  if (user) return user;
+  // An expired token still names its account.
+  const expired = readAccessToken(token, Number.NEGATIVE_INFINITY);
+  const login = db.user.get(Number(expired?.sub))?.login ?? logins.main;
+  const problem =
+    token === ''
+      ? 'Falta el token.'
+      : !expired
+        ? 'El token no se puede leer.'
+        : claims
+          ? 'La sesión acabó.'
+          : 'El token caducó.';
+  const nearest = {
+    text: `${problem} Renueva la sesión, o llama con «Bearer ${login}».`,
+    change: { headers: { authorization: `Bearer ${login}` } },
+  };
+  return refuse(401, 'No autorizado', { rule: 'bearer', nearest });
 }
 
 function checkCsrf({ method, headers }: Incoming, jar: CookieJar): void {
   if (method === 'GET') return;
   const expected = jar.get(CSRF_COOKIE);
-  if (!expected || headers.get('x-csrf-token') !== expected) refuse(403, 'Token CSRF no válido.');
+  if (expected && headers.get('x-csrf-token') === expected) return;
+  const nearest: Nearest = expected
+    ? { text: 'El valor de la cookie.', change: { headers: { 'x-csrf-token': expected } } }
+    : { text: 'Llama antes a GET /api/csrf, que pone la cookie.' };
+  refuse(403, 'Token CSRF no válido.', { rule: 'csrf', nearest });
 }
 
 function parseBody(text: string): unknown {
   try {
     return text === '' ? undefined : (JSON.parse(text) as unknown);
   } catch {
-    return refuse(400, 'Solicitud no válida.');
+    return refuse(400, 'Solicitud no válida.', { rule: 'json', nearest: { text: 'Un cuerpo en JSON.' } });
   }
 }
 
 function check(schema: v.GenericSchema | undefined, value: () => unknown): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema, value());
-  return result.success ? result.output : refuse(400, 'Solicitud no válida.');
+  if (result.success) return result.output;
+  // The received value is not repeated here: it may be a password.
+  const [issue] = result.issues;
+  const text = `${v.getDotPath(issue) ?? 'El cuerpo'}: se esperaba ${issue.expected ?? 'otro valor'}.`;
+  return refuse(400, 'Solicitud no válida.', { rule: 'contract', nearest: { text } });
+}
+
+type Decided = Call<EndpointName>['decided'];
+
+/** The call of the API whose method and path differ least. */
+function nearestAddress({ method, path }: Incoming): Nearest {
+  const known = endpointNames.map((name) => `${endpoints[name].method} ${endpoints[name].path}`);
+  return { text: `La más parecida: ${closest(known, `${method} ${path}`) ?? 'ninguna'}.` };
 }
 
 /** Checks the input of a matched call and runs its handler. */
-function run(context: ServerContext, { name, params }: Match, request: Incoming, jar: CookieJar) {
+function run(
+  context: ServerContext,
+  { name, params }: Match,
+  request: Incoming,
+  jar: CookieJar,
+  decided: Decided,
+) {
   checkCsrf(request, jar);
-  const user = endpoints[name].access === 'session' ? authenticate(context, request.headers) : undefined;
+  const user =
+    endpoints[name].access === 'session' ? authenticate(context, request.headers, decided) : undefined;
   const parts: CallParts = contract[name];
   const call = {
     ...context,
@@ -82,6 +130,7 @@ function run(context: ServerContext, { name, params }: Match, request: Incoming,
     headers: request.headers,
     user,
     jar,
+    decided,
   };
   // The parts were checked against this endpoint's schemas; TypeScript cannot relate the two types.
   const answer = (handlers[name] as Handler<EndpointName>)(call as unknown as Call<EndpointName>);
@@ -102,9 +151,13 @@ export function serve(
   takeFault: (name: EndpointName) => Fault | undefined,
 ): Outcome {
   const match = matchEndpoint(request.method, request.path);
-  if (!match) return { call: undefined, fault: undefined, answer: json(404, { error: 'Not found' }) };
+  if (!match) {
+    const decision = decisionOf({ rule: 'address', nearest: nearestAddress(request) });
+    return { call: undefined, fault: undefined, decision, answer: json(404, { error: 'Not found' }) };
+  }
   const fault = takeFault(match.name);
-  const outcome = (answer: Outcome['answer']): Outcome => ({ call: match.name, fault, answer });
+  let decision: Decision | undefined;
+  const outcome = (answer: Outcome['answer']): Outcome => ({ call: match.name, fault, decision, answer });
 
   if (fault?.kind === 'network') return outcome(undefined);
   if (fault?.kind === 'status') {
@@ -114,9 +167,12 @@ export function serve(
 
   let answer;
   try {
-    answer = run(context, match, request, jar);
+    answer = run(context, match, request, jar, (noted) => {
+      decision = noted;
+    });
   } catch (thrown) {
     if (!(thrown instanceof HttpFault)) throw thrown;
+    decision = decisionOf(thrown.reason);
     return outcome(json(thrown.status, thrown.body));
   }
   if (fault?.kind === 'lost') return outcome(undefined);

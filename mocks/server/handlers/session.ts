@@ -1,6 +1,8 @@
 import { CSRF_COOKIE, REFRESH_COOKIE, type CookieJar } from '@mocks/host/cookies';
 import type { SessionAnswer } from '@/api/wire';
 import type { Session, User } from '../db/models';
+import type { Nearest } from '../decision';
+import { closest } from '../rules/closest';
 import { LOCKED_ACCOUNT, LOCKED_LOGIN, loginOf } from '../rules/identity';
 import { residenceOf, statusOf } from '../rules/profile';
 import { hash } from '../rules/random';
@@ -14,6 +16,7 @@ import {
   refreshToken,
   sessionOfRefreshToken,
 } from '../rules/tokens';
+import { logins } from '../seeds/accounts';
 import { HttpFault, refuse } from './fault';
 import type { Handlers, ServerContext } from './handler';
 
@@ -81,6 +84,24 @@ export function callerOf(
   return db.user.find(({ id, login }) => id === session?.userId || login === token || login === refresh);
 }
 
+export const LOGIN_AS_TOKEN = 'El inicio de sesión de una cuenta vale como su token.';
+
+/** An existing account for a refused login. It does not contain the password. */
+function nearestAccount({ db }: ServerContext, login: string): Nearest {
+  const known = db.user.all().map((user) => user.login);
+  if (known.includes(login)) return { text: `${login} existe, con otra contraseña.` };
+  return { text: `La cuenta más parecida: ${closest(known, login) ?? 'ninguna'}.` };
+}
+
+/** A refresh token that works: the account's login, which no rotation makes invalid. */
+function nearestToken(user: User | undefined): Nearest {
+  const refreshToken = user?.login ?? logins.main;
+  return {
+    text: `Inicia sesión otra vez, o llama con «${refreshToken}» como token.`,
+    change: { body: { refreshToken } },
+  };
+}
+
 /** CSRF, login, refresh and logout. */
 export const sessionHandlers: Handlers<'csrf' | 'login' | 'refreshSession' | 'logout'> = {
   csrf({ db, jar }) {
@@ -93,9 +114,15 @@ export const sessionHandlers: Handlers<'csrf' | 'login' | 'refreshSession' | 'lo
   login(call) {
     const { db, body, jar } = call;
     const who = loginOf(body);
-    if (who === LOCKED_LOGIN) return refuse(423, LOCKED_ACCOUNT);
+    if (who === LOCKED_LOGIN) {
+      const nearest = { text: `Otra cuenta: ${logins.main}.` };
+      return refuse(423, LOCKED_ACCOUNT, { rule: 'lockedAccount', magic: LOCKED_LOGIN, nearest });
+    }
     const user = db.user.find(({ login }) => login === who);
-    if (user?.password !== body.password) return refuse(401, 'Credenciales inválidas.');
+    if (user?.password !== body.password) {
+      const nearest = nearestAccount(call, who);
+      return refuse(401, 'Credenciales inválidas.', { rule: 'credentials', nearest });
+    }
     return answerFor(call, openSession(call, user, jar), user);
   },
 
@@ -103,14 +130,20 @@ export const sessionHandlers: Handlers<'csrf' | 'login' | 'refreshSession' | 'lo
     const { db, body, jar, now } = call;
     const token = body.refreshToken ?? jar.get(REFRESH_COOKIE) ?? '';
     const named = db.user.find(({ login }) => login === token);
-    if (named) return answerFor(call, openSession(call, named, jar), named);
+    if (named) {
+      call.decided({ by: 'magic', name: token, text: LOGIN_AS_TOKEN });
+      return answerFor(call, openSession(call, named, jar), named);
+    }
     const session = db.session.get(sessionOfRefreshToken(token) ?? 0);
     const user = session && db.user.get(session.userId);
     const verdict = judgeRefreshToken(token, session, now);
     if (verdict === 'reused') {
-      throw new HttpFault(401, { error: 'Refresh token reused', code: 'refresh_token_reused' });
+      const body401 = { error: 'Refresh token reused', code: 'refresh_token_reused' };
+      throw new HttpFault(401, body401, { rule: 'refreshReused', nearest: nearestToken(user) });
     }
-    if (verdict === 'refused' || !session || !user) return refuse(401, 'No autorizado');
+    if (verdict === 'refused' || !session || !user) {
+      return refuse(401, 'No autorizado', { rule: 'refreshToken', nearest: nearestToken(user) });
+    }
     const rotated = db.session.update(session.id, {
       rotation: session.rotation + 1,
       expiresAt: now + REFRESH_LIFE_S * 1000,

@@ -23,6 +23,8 @@ const magicCodes: Readonly<Record<string, Exclude<CodeVerdict, 'good'>>> = {
   '000003': 'locked',
 };
 
+export const isMagicCode = (code: string) => Object.hasOwn(magicCodes, code);
+
 /** Checks a code. Only the newest message counts, and a code works once. */
 export function judgeCode(code: string, message: Message | undefined, now: number): CodeVerdict {
   const magic = magicCodes[code];

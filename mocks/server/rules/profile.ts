@@ -1,5 +1,6 @@
 import type { ProfileUpdate, WireAddress, WireName, WireProfileExtra } from '@/api/wire';
 import type { AccountStatus, User } from '../db/models';
+import type { Nearest } from '../decision';
 import { isoCodeOf } from '../seeds/countries';
 
 /** Personal data as the account's row stores them. */
@@ -67,4 +68,19 @@ export function isComplete({ name, address, extra }: StoredProfile): boolean {
 export function statusOf(user: User, now: number, approveAfterMs: number | null): AccountStatus {
   if (user.status !== 'review' || user.submittedAt === null || approveAfterMs === null) return user.status;
   return now - user.submittedAt >= approveAfterMs ? 'approved' : 'review';
+}
+
+/** What makes an account approved: time, or a command. */
+export function nearestApproval(
+  { login, status, submittedAt }: User,
+  now: number,
+  approveAfterMs: number | null,
+): Nearest {
+  if (status === 'review' && submittedAt !== null && approveAfterMs !== null) {
+    const left = Math.ceil((submittedAt + approveAfterMs - now) / 1000);
+    return { text: `La revisión acaba en ${left} s: adelanta el reloj.` };
+  }
+  return {
+    text: `Aprueba la cuenta en la pestaña Datos, o con sandbox.updateUser('${login}', { status: 'approved' }).`,
+  };
 }
