@@ -1,12 +1,37 @@
+import { drawOf } from '@mocks/server/rules/chance';
+import { meets } from '@mocks/server/rules/condition';
 import type { Fault, Scenario } from '@mocks/server/scenario';
 import type { EndpointName } from '@/api/endpoints';
+
+/** What decides whether a fault affects a call. */
+export interface FaultedCall {
+  readonly name: EndpointName;
+  /** Its number among the calls of this name since the start of the scenario. */
+  readonly nth: number;
+  /** The fields of its path, query and body. */
+  readonly data: unknown;
+}
+
+/** The number from 0 to 1 that a fault's `chance` is compared with. */
+export function drawFor(randomSeed: number, fault: Fault, { name, nth }: FaultedCall): number {
+  return drawOf(`${randomSeed} ${fault.call} ${fault.kind} ${name} ${nth}`);
+}
+
+function affects(fault: Fault, { randomSeed }: Scenario, call: FaultedCall): boolean {
+  const { call: whose, when, chance = 1 } = fault;
+  return (
+    (whose === call.name || whose === '*') &&
+    (when === undefined || meets(when, call.data)) &&
+    drawFor(randomSeed, fault, call) < chance
+  );
+}
 
 /** Finds the fault for a call and returns it with the scenario after one use of it. */
 export function takeFault(
   scenario: Scenario,
-  call: EndpointName,
+  call: FaultedCall,
 ): { fault: Fault | undefined; rest: Scenario } {
-  const index = scenario.faults.findIndex((one) => one.call === call || one.call === '*');
+  const index = scenario.faults.findIndex((one) => affects(one, scenario, call));
   const fault = scenario.faults[index];
   if (!fault?.times) return { fault, rest: scenario };
   const used = fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [];

@@ -42,8 +42,8 @@ export interface CallLog {
   entries(): readonly LogEntry[];
   /** Returns the entry's id. `sent` keeps the secrets, so that the call can be sent again. */
   add(entry: Omit<LogEntry, 'id'>, sent: SentCall): number;
-  /** Records that a paused answer left after `durationMs` real milliseconds. */
-  release(id: number, durationMs: number): void;
+  /** Records that a paused answer left, and what differs from its first record. */
+  release(id: number, change: Partial<Omit<LogEntry, 'id'>>): void;
   /** The call as it was sent; undefined when the log has dropped it. */
   sent(id: number): SentCall | undefined;
   clear(): void;
@@ -80,8 +80,8 @@ export function createLog(): CallLog {
       calls.delete(last - KEPT);
       return last;
     },
-    release(id, durationMs) {
-      entries = entries.map((entry) => (entry.id === id ? { ...entry, paused: false, durationMs } : entry));
+    release(id, change) {
+      entries = entries.map((entry) => (entry.id === id ? { ...entry, ...change, paused: false } : entry));
     },
     sent: (id) => calls.get(id),
     clear() {

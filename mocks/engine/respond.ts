@@ -1,12 +1,15 @@
 import type { VirtualClock } from '@mocks/host/clock';
 import type { CookieJar } from '@mocks/host/cookies';
+import type { Match } from '@mocks/server/handlers/match';
 import { serve, type Incoming, type Outcome } from '@mocks/server/handlers/serve';
 import { callerOf } from '@mocks/server/handlers/session';
-import { takeFault } from './faults';
+import { jitterOf } from '@mocks/server/rules/chance';
+import type { Scenario } from '@mocks/server/scenario';
+import { takeFault, type FaultedCall } from './faults';
 import { masked, maskedHeaders, type CallLog } from './log';
 import type { PausedCalls } from './pausedCalls';
 import type { SandboxState } from './state';
-import { whyOf } from './why';
+import { EDITED, whyOf } from './why';
 
 /** Serves a request. `Response.error()` is a network failure. */
 export type Respond = (request: Request, jar: CookieJar) => Promise<Response>;
@@ -39,10 +42,26 @@ const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 const bodyOf = ({ status, text }: NonNullable<Outcome['answer']>) => (bodiless.has(status) ? null : text);
 
 /** Builds the browser's response; `at` is when the server answered, on the sandbox clock. */
-function toResponse({ answer }: Outcome, at: number): Response {
+function toResponse(answer: Outcome['answer'], at: number): Response {
   if (!answer) return Response.error();
   const headers = { 'content-type': answer.type, date: new Date(at).toUTCString() };
   return new Response(bodyOf(answer), { status: answer.status, headers });
+}
+
+/** True if the scenario's answers depend on the number of the call. */
+const isRandom = ({ faults, jitter }: Scenario) =>
+  jitter !== null || faults.some(({ chance }) => chance !== undefined);
+
+const drawName = ({ randomSeed }: Scenario, { name, nth }: FaultedCall) =>
+  `jitter ${randomSeed} ${name} ${nth}`;
+
+/** The fields of a call: those of its body win over those of its query and its path. */
+function dataOf({ params }: Match, { query, body }: Incoming): unknown {
+  try {
+    return { ...params, ...query, ...(JSON.parse(body) as object) };
+  } catch {
+    return { ...params, ...query };
+  }
 }
 
 /** Waits in real time: the sandbox clock does not change the network's latency. */
@@ -50,23 +69,32 @@ const wait = (ms: number) => (ms > 0 ? new Promise<void>((done) => setTimeout(do
 
 /** Serves and logs the calls that reach a sandbox. */
 export function createResponder({ state, clock, paused, log, exclusive, notify }: Parts): Respond {
+  const countOf = ({ name }: Match) => state.db.nextNumber(`random calls of ${name}`);
+
   /** All effects of a call happen here, synchronously; delays come afterwards. */
   const work = (incoming: Incoming, jar: CookieJar) =>
     exclusive(() => {
       state.refresh();
       const context = state.context();
       const { scenario } = context;
-      const outcome = serve(context, incoming, jar, (call) => {
-        const { fault, rest } = takeFault(scenario, call);
+      let faulted: FaultedCall | undefined;
+      const outcome = serve(context, incoming, jar, (match) => {
+        faulted = {
+          name: match.name,
+          nth: isRandom(scenario) ? countOf(match) : 0,
+          data: dataOf(match, incoming),
+        };
+        const { fault, rest } = takeFault(scenario, faulted);
         if (rest !== scenario) state.change(rest);
         return fault;
       });
+      const extra = faulted && scenario.jitter ? jitterOf(scenario.jitter, drawName(scenario, faulted)) : 0;
       state.save();
       return {
         outcome,
-        why: whyOf(outcome, scenario),
+        why: whyOf(outcome, scenario, faulted),
         account: callerOf(context, incoming, jar)?.login,
-        delayMs: scenario.latencyMs + (outcome.fault?.delayMs ?? 0),
+        delayMs: scenario.latencyMs + (outcome.fault?.delayMs ?? 0) + extra,
       };
     });
 
@@ -97,15 +125,20 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
       },
       { ...incoming, url: request.url },
     );
-    if (holding) {
+    let final = answer;
+    if (holding && answer) {
       const since = Date.now();
-      const released = paused.pause({ call, path, since: at });
+      const before = { status: answer.status, body: answer.text };
+      const released = paused.pause({ call, path, since: at, answer: before });
       notify();
-      await released;
-      log.release(id, Date.now() - since);
+      const { status, body } = await released;
+      final = { ...answer, status, text: body };
+      const edited = status !== before.status || body !== before.body;
+      const change = { status, responseBody: masked(body), why: EDITED };
+      log.release(id, { durationMs: Date.now() - since, ...(edited && change) });
     }
     notify();
     await wait(delayMs);
-    return toResponse(outcome, at);
+    return toResponse(final, at);
   };
 }

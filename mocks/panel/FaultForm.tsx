@@ -47,7 +47,7 @@ export function FaultForm({ call, fault }: FaultFormProps) {
     if (fault?.kind === 'hold' && wanted?.kind !== 'hold') sandbox.release(call === '*' ? undefined : call);
   };
   /** Props of a typed field of the draft. */
-  const typed = (field: 'status' | 'text' | 'answer' | 'delayMs' | 'times') => ({
+  const typed = (field: 'status' | 'text' | 'answer' | 'delayMs' | 'times' | 'chance' | 'when') => ({
     value: draft[field],
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setDraft({ ...draft, [field]: event.currentTarget.value }),
@@ -95,22 +95,38 @@ export function FaultForm({ call, fault }: FaultFormProps) {
         <Textarea label="Respuesta (JSON)" rows={4} spellCheck={false} {...typed('answer')} />
       )}
       {draft.kind !== 'none' && (
-        <div className={parts.row}>
+        <>
+          <div className={parts.row}>
+            <TextInput
+              className={parts.grow}
+              label="Espera (ms)"
+              inputMode="numeric"
+              placeholder="Sin espera"
+              {...typed('delayMs')}
+            />
+            <TextInput
+              className={parts.grow}
+              label="Cuántas veces"
+              inputMode="numeric"
+              placeholder="Siempre"
+              {...typed('times')}
+            />
+            <TextInput
+              className={parts.grow}
+              label="Probabilidad (%)"
+              inputMode="decimal"
+              placeholder="100"
+              {...typed('chance')}
+            />
+          </div>
           <TextInput
-            className={parts.grow}
-            label="Espera (ms)"
-            inputMode="numeric"
-            placeholder="Sin espera"
-            {...typed('delayMs')}
+            label="Solo si"
+            spellCheck={false}
+            autoCapitalize="off"
+            placeholder="amountSend > 1000"
+            {...typed('when')}
           />
-          <TextInput
-            className={parts.grow}
-            label="Cuántas veces"
-            inputMode="numeric"
-            placeholder="Siempre"
-            {...typed('times')}
-          />
-        </div>
+        </>
       )}
       {problem !== undefined && <p role="alert">{problem}</p>}
       {/* Without a button, Enter in a field does not submit the form. */}

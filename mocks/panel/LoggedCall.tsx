@@ -7,19 +7,11 @@ import type { CallChange } from '@mocks/server/decision';
 import { useState } from 'react';
 import { clockTime } from './clockTime';
 import { curlOf } from './curl';
+import { prettyJson } from './prettyJson';
 import { useSandbox } from './store';
 import { useUserZone } from './useUserZone';
 import { Why } from './Why';
 import parts from './parts.module.css';
-
-/** Indents JSON; returns any other text unchanged. */
-function pretty(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
-}
 
 const lines = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers)
@@ -66,9 +58,9 @@ function Details({ entry }: { readonly entry: LogEntry }) {
       </p>
       <p className={parts.mono}>Petición {entry.requestId ?? 'sin identificador'}</p>
       <Part title="Cabeceras enviadas" text={lines(entry.requestHeaders)} />
-      <Part title="Cuerpo enviado" text={pretty(entry.requestBody)} />
+      <Part title="Cuerpo enviado" text={prettyJson(entry.requestBody)} />
       <Part title="Cabeceras recibidas" text={lines(entry.responseHeaders)} />
-      <Part title="Cuerpo recibido" text={pretty(entry.responseBody)} />
+      <Part title="Cuerpo recibido" text={prettyJson(entry.responseBody)} />
     </div>
   );
 }

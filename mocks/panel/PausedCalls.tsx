@@ -1,7 +1,51 @@
-import { Button } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import type { PausedCall } from '@mocks/engine/pausedCalls';
+import { useState } from 'react';
 import { callLabels } from './faultText';
+import { prettyJson } from './prettyJson';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
+
+const MOST = 599;
+
+/** The answer of a paused call, to change before it is released. */
+function AnswerEditor({ id, answer }: Pick<PausedCall, 'id' | 'answer'>) {
+  const sandbox = useSandbox();
+  const [status, setStatus] = useState(String(answer.status));
+  const [body, setBody] = useState(prettyJson(answer.body));
+  const valid = /^[2-5]\d\d$/.test(status) && Number(status) <= MOST;
+  const same = Number(status) === answer.status && body === prettyJson(answer.body);
+  return (
+    <form
+      className={parts.inside}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (valid) sandbox.editPaused(id, { status: Number(status), body });
+      }}
+    >
+      <TextInput
+        label="Estado"
+        inputMode="numeric"
+        value={status}
+        error={valid ? undefined : 'El estado va de 200 a 599.'}
+        onChange={(event) => setStatus(event.currentTarget.value)}
+      />
+      <Textarea
+        label="Cuerpo"
+        rows={8}
+        spellCheck={false}
+        value={body}
+        onChange={(event) => setBody(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" disabled={!valid || same}>
+        Guardar el cambio
+      </Button>
+      <p role="status" className={parts.soft}>
+        {same ? 'Al soltarla llega esta respuesta.' : 'Hay cambios sin guardar.'}
+      </p>
+    </form>
+  );
+}
 
 /** The answers that wait for their release. */
 export function PausedCalls() {
@@ -12,9 +56,16 @@ export function PausedCalls() {
     <section className={parts.group} aria-label="Respuestas retenidas">
       <h3 className={parts.heading}>Respuestas retenidas</h3>
       <ul className={parts.list}>
-        {paused.map(({ id, call, path }) => (
+        {paused.map(({ id, call, path, answer }) => (
           <li key={id}>
-            {callLabels[call]} <span className={parts.mono}>{path}</span>
+            <details className={parts.card}>
+              <summary>
+                <strong>{callLabels[call]}</strong>
+                <span className={parts.mono}>{path}</span>
+                <span className={parts.soft}>Cambiar la respuesta</span>
+              </summary>
+              <AnswerEditor id={id} answer={answer} />
+            </details>
           </li>
         ))}
       </ul>

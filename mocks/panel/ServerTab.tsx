@@ -4,6 +4,7 @@ import { endpointNames, endpoints } from '@/api/endpoints';
 import { FaultForm } from './FaultForm';
 import { callLabels, faultText } from './faultText';
 import { PausedCalls } from './PausedCalls';
+import { RandomSettings } from './RandomSettings';
 import { refreshPage } from './refreshPage';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
@@ -47,6 +48,7 @@ export function ServerTab() {
             .map((ms) => ({ value: String(ms), label: ms < 1000 ? `${ms} ms` : `${ms / 1000} s` }))}
           onChange={(event) => sandbox.change({ latencyMs: Number(event.currentTarget.value) })}
         />
+        <RandomSettings />
         <Checkbox
           label="Responder con otros nombres de campo"
           checked={answers === 'alternative'}

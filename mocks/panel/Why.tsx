@@ -8,6 +8,7 @@ const kinds: Readonly<Record<Decision['by'], string>> = {
   magic: 'Dato con respuesta fija',
   fault: 'Fallo',
   scenario: 'Escenario',
+  edit: 'Cambiada a mano',
   server: 'Servidor',
 };
 

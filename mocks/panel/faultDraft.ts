@@ -1,6 +1,9 @@
 import { errorBody, errorSpellings, spellingOf, type ErrorSpelling } from '@mocks/scenarios/errorBodies';
+import { conditionText } from '@mocks/server/rules/condition';
 import type { Fault } from '@mocks/server/scenario';
 import { variantNames } from '@mocks/server/variants/table';
+import * as v from 'valibot';
+import { percentText, typedNumber } from './numberField';
 
 /** The form of an error body: its text in one of the seven places, HTML, or no body. */
 export type BodyKind = ErrorSpelling | 'html' | 'nothing';
@@ -18,6 +21,10 @@ export interface FaultDraft {
   readonly delayMs: string;
   /** Empty for every call. */
   readonly times: string;
+  /** In percent; empty for always. */
+  readonly chance: string;
+  /** A condition; empty for none. */
+  readonly when: string;
 }
 
 const blank: FaultDraft = {
@@ -29,6 +36,8 @@ const blank: FaultDraft = {
   variant: '',
   delayMs: '',
   times: '',
+  chance: '',
+  when: '',
 };
 
 const htmlPage = (text: string) => `<!doctype html><title>Error</title><h1>${text}</h1>`;
@@ -52,6 +61,8 @@ export function draftOf(fault: Fault | undefined): FaultDraft {
     kind: fault.kind,
     delayMs: fault.delayMs === undefined ? '' : String(fault.delayMs),
     times: fault.times === undefined ? '' : String(fault.times),
+    chance: fault.chance === undefined ? '' : percentText(fault.chance),
+    when: fault.when ?? '',
     ...(fault.kind === 'status' && { status: String(fault.status), ...bodyDraft(fault.body) }),
     ...(fault.kind === 'variant' && { variant: fault.variant }),
     ...(fault.kind === 'answer' && { answer: JSON.stringify(fault.body, null, 2) }),
@@ -66,11 +77,31 @@ function wholeNumber(text: string, least: number, most = Number.MAX_SAFE_INTEGER
     : undefined;
 }
 
+/** A percentage above 0 as a probability; undefined for any other text. */
+function percent(text: string): number | undefined {
+  const number = typedNumber(text);
+  if (number === undefined || number <= 0 || number > 100) return undefined;
+  // Rounds away the binary error of the division.
+  return Number((number / 100).toFixed(8));
+}
+
 /** Why a draft is not a valid fault, in Spanish for the form; undefined if it is valid. */
-export function problemOf({ kind, status, answer, delayMs, times }: FaultDraft): string | undefined {
+export function problemOf({
+  kind,
+  status,
+  answer,
+  delayMs,
+  times,
+  chance,
+  when,
+}: FaultDraft): string | undefined {
   if (kind === 'status' && wholeNumber(status, 200, 599) === undefined) return 'El estado va de 200 a 599.';
   if (delayMs !== '' && wholeNumber(delayMs, 0) === undefined) return 'La espera se da en milisegundos.';
   if (times !== '' && wholeNumber(times, 1) === undefined) return 'Las veces son un número desde 1.';
+  if (chance !== '' && percent(chance) === undefined) return 'La probabilidad va de más de 0 a 100 %.';
+  if (when !== '' && !v.is(conditionText, when)) {
+    return 'La condición es un campo, un signo y un valor: amountSend > 1000.';
+  }
   if (kind !== 'answer') return undefined;
   try {
     JSON.parse(answer);
@@ -85,7 +116,14 @@ export function faultOf(call: Fault['call'], draft: FaultDraft): Fault | undefin
   const { kind } = draft;
   if (kind === 'none') return undefined;
   const [delayMs, times] = [wholeNumber(draft.delayMs, 1), wholeNumber(draft.times, 1)];
-  const scope = { call, ...(delayMs !== undefined && { delayMs }), ...(times !== undefined && { times }) };
+  const chance = percent(draft.chance);
+  const scope = {
+    call,
+    ...(delayMs !== undefined && { delayMs }),
+    ...(times !== undefined && { times }),
+    ...(chance !== undefined && { chance }),
+    ...(draft.when !== '' && { when: draft.when }),
+  };
   if (kind === 'status') return { ...scope, kind, status: Number(draft.status), body: bodyOf(draft) };
   if (kind === 'answer') return { ...scope, kind, body: JSON.parse(draft.answer) as unknown };
   if (kind === 'variant') return { ...scope, kind, variant: draft.variant || (variantsOf(call)[0] ?? '') };

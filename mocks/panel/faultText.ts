@@ -1,6 +1,7 @@
 import { kindLabels } from '@mocks/scenarios/kindLabels';
 import type { Fault } from '@mocks/server/scenario';
 import type { EndpointName } from '@/api/endpoints';
+import { percentText } from './numberField';
 
 /** What each call is for, in the words of the screens. */
 export const callLabels: Readonly<Record<EndpointName, string>> = {
@@ -31,7 +32,7 @@ export const callLabels: Readonly<Record<EndpointName, string>> = {
 };
 
 /** A fault in a few words, such as 'Error 503, 2 veces'. */
-export function faultText({ kind, times, delayMs, ...fault }: Fault): string {
+export function faultText({ kind, times, delayMs, chance, when, ...fault }: Fault): string {
   const what =
     'status' in fault
       ? `Error ${fault.status}`
@@ -39,7 +40,9 @@ export function faultText({ kind, times, delayMs, ...fault }: Fault): string {
         ? `Escrita como ${fault.variant}`
         : kindLabels[kind];
   const often = times === undefined ? '' : times === 1 ? ', una vez' : `, ${times} veces`;
-  return `${what}${often}${delayMs ? `, ${delayMs} ms más` : ''}`;
+  const likely = chance === undefined ? '' : `, ${percentText(chance)} %`;
+  const only = when === undefined ? '' : `, si ${when}`;
+  return `${what}${often}${likely}${only}${delayMs ? `, ${delayMs} ms más` : ''}`;
 }
 
 /** The badge's summary of faults and latency; empty without any. */

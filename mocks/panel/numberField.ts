@@ -14,3 +14,9 @@ export function positiveProblem(text: string): string | undefined {
 export function numberText(value: number): string {
   return String(value).replace('.', ',');
 }
+
+/** A probability as the percentage that the fields show. */
+export function percentText(chance: number): string {
+  // Rounds away the binary error of a product such as 0.29 × 100.
+  return numberText(Number((chance * 100).toFixed(6)));
+}

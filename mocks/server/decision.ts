@@ -18,11 +18,11 @@ export type Nearest = Readonly<v.InferOutput<typeof nearestSchema>>;
 
 /**
  * What decided an answer: a rule of the server, an input with a fixed answer, a fault or another line of the scenario,
- * or, if nothing special happened, the server itself. `name` is the rule, the input or the path in the scenario;
+ * an edit while it was paused, or, if nothing special happened, the server itself. `name` is the rule, the input or the path in the scenario;
  * `text` says it in Spanish.
  */
 export const decisionSchema = v.object({
-  by: v.picklist(['rule', 'magic', 'fault', 'scenario', 'server']),
+  by: v.picklist(['rule', 'magic', 'fault', 'scenario', 'edit', 'server']),
   name: v.string(),
   text: v.string(),
   nearest: v.exactOptional(nearestSchema),

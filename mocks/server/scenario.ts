@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { endpointNames, type EndpointName } from '@/api/endpoints';
+import type { Jitter } from './rules/chance';
+import { conditionText } from './rules/condition';
 import type { RatePlan } from './rules/rate';
 import { logins, type SeedLogin } from './seeds/accounts';
 import { someOf } from './someOf';
@@ -12,13 +14,17 @@ const plainKinds = ['network', 'lost', 'malformed', 'empty', 'mistyped', 'hold',
 const seedNames = ['normal', 'rara', 'sospechosa', 'grande', 'dos-anos'] as const;
 export type SeedName = (typeof seedNames)[number];
 
-/** Which calls a fault affects, how often, and with which delay. */
+/** Which calls a fault affects, how often, with which delay, by which chance and under which condition. */
 interface FaultScope {
   readonly call: EndpointName | '*';
   /** Number of calls that it affects; without it, every call. */
   readonly times?: number;
   /** Extra delay in real milliseconds, on top of the scenario's latency. */
   readonly delayMs?: number;
+  /** Probability that it affects a call, from 0 to 1; without it, 1. The scenario's `randomSeed` decides. */
+  readonly chance?: number;
+  /** It affects only calls whose data meet this condition, such as 'amountSend > 1000'. */
+  readonly when?: string;
 }
 
 /**
@@ -58,6 +64,10 @@ export interface Scenario {
   readonly faults: readonly Fault[];
   /** Latency of every answer, in real milliseconds. */
   readonly latencyMs: number;
+  /** Extra latency that each answer draws; null for none. */
+  readonly jitter: Jitter | null;
+  /** Decides every draw, so that the same scenario fails in the same way. */
+  readonly randomSeed: number;
   /** Sandbox milliseconds from complete personal data to approval; null for never. */
   readonly approveAfterMs: number | null;
   /** The minimum amount to send, in euros. */
@@ -72,6 +82,8 @@ const scope = {
   call: v.picklist(['*', ...endpointNames]),
   times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   delayMs: v.exactOptional(duration),
+  chance: v.exactOptional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1))),
+  when: v.exactOptional(conditionText),
 };
 
 const isVariant = ({ call, variant }: { readonly call: Fault['call']; readonly variant: string }) =>
@@ -117,6 +129,16 @@ const settings = {
   ]),
   faults: v.array(faultSchema),
   latencyMs: duration,
+  jitter: v.optional(
+    v.nullable(
+      v.variant('kind', [
+        v.object({ kind: v.literal('uniform'), mostMs: duration }),
+        v.object({ kind: v.literal('longTail'), medianMs: positive, p95Ms: positive }),
+      ]),
+    ),
+    null,
+  ),
+  randomSeed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
   approveAfterMs: v.nullable(duration),
   minimumSend: duration,
   answers: v.picklist(['documented', 'alternative']),

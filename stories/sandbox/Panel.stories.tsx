@@ -85,6 +85,49 @@ export const HeldAnswer: Story = {
   }),
 };
 
+export const EditedAnswer: Story = {
+  name: 'Servidor, cambiando una respuesta retenida',
+  ...HeldAnswer,
+  play: async ({ canvasElement, loaded }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(await panel.findByText('Cambiar la respuesta'));
+    const status = panel.getByRole('textbox', { name: 'Estado' });
+    await userEvent.clear(status);
+    await userEvent.type(status, '503');
+    await expect(panel.getByText('Hay cambios sin guardar.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar el cambio' }));
+    await expect(panel.getByText('Al soltarla llega esta respuesta.')).toBeVisible();
+    const { sandbox } = loaded as { readonly sandbox: Sandbox };
+    await expect(sandbox.paused()[0]?.answer.status).toBe(503);
+  },
+};
+
+export const UnstableServer: Story = {
+  name: 'Servidor, con fallos al azar y con condición',
+  ...play('servidor', (sandbox) => {
+    sandbox.fault({ call: '*', kind: 'status', status: 503, body: {}, chance: 0.3 });
+    sandbox.fault({
+      call: 'createExchange',
+      kind: 'status',
+      status: 422,
+      body: {},
+      when: 'amountSend > 1000',
+    });
+    sandbox.change({ jitter: { kind: 'longTail', medianMs: 300, p95Ms: 2000 }, randomSeed: 7 });
+  }),
+  play: async ({ canvasElement, loaded }) => {
+    const panel = within(canvasElement);
+    await expect(panel.getByText('Error 422, si amountSend > 1000')).toBeVisible();
+    await userEvent.click(panel.getByText('Error 503, 30 %'));
+    const chance = panel.getAllByRole('textbox', { name: 'Probabilidad (%)' })[0];
+    await userEvent.type(chance ?? document.body, '{Control>}a{/Control}45{Enter}');
+    await expect(panel.getByText('Error 503, 45 %')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Otra semilla' }));
+    const { sandbox } = loaded as { readonly sandbox: Sandbox };
+    await expect(sandbox.scenario().randomSeed).toBe(8);
+  },
+};
+
 export const Clock: Story = { name: 'Reloj', ...play('reloj') };
 
 export const FrozenClock: Story = {

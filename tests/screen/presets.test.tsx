@@ -182,6 +182,10 @@ const promises: Promises = {
     await text(app, 'Total registrados: 25');
     expect(app.sandbox.log().every(({ durationMs }) => durationMs === 3000)).toBe(true);
   },
+  async 'red-inestable'(app) {
+    await text(app, 'Total registrados: 25');
+    expect(answersTo(app, 'listExchanges').slice(0, 3)).toEqual([503, 503, 200]);
+  },
   async cargando(app) {
     await expect.poll(() => app.sandbox.paused().at(-1)?.call).toBe('listExchanges');
     await expect.element(app.screen.getByText('Cargando tus envíos…')).toBeInTheDocument();

@@ -1,7 +1,9 @@
 import { callChange, decisionSchema, type CallChange } from '@mocks/server/decision';
+import { someOf } from '@mocks/server/someOf';
 import * as v from 'valibot';
 import { endpointNames } from '@/api/endpoints';
 import type { SentCall } from '../log';
+import type { PausedAnswer } from '../pausedCalls';
 import { act, read } from './command';
 import { madeCall } from './madeCall';
 
@@ -12,6 +14,10 @@ const parts = v.object({
   query: v.exactOptional(part),
   body: v.exactOptional(v.unknown()),
 });
+const answer = {
+  status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  body: v.string(),
+};
 const headers = v.record(v.string(), v.string());
 
 const logEntry = v.object({
@@ -80,8 +86,19 @@ export const callCommands = {
   }),
   paused: read({
     summary: 'The paused calls, oldest first; in a page, only those of the page',
-    answer: v.array(v.object({ id: v.number(), call, path: v.string(), since: v.number() })),
+    answer: v.array(
+      v.object({ id: v.number(), call, path: v.string(), since: v.number(), answer: v.object(answer) }),
+    ),
     run: ({ paused }) => paused.all(),
+  }),
+  editPaused: act({
+    summary:
+      'Changes the status or the body of a paused answer before it is released; its call has taken effect',
+    inputs: [
+      ['id', v.number()],
+      ['answer', someOf<PausedAnswer>(answer)],
+    ],
+    run: ({ paused }, id, change) => paused.edit(id, change),
   }),
   release: act({
     summary: 'Releases the paused answers of a call, or all if no call is given',

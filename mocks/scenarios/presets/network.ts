@@ -48,6 +48,27 @@ export const networkPresets = group('Servidor y red', {
     path: paths.history,
     scenario: { ...signedIn, latencyMs: 3000 },
   },
+  'red-inestable': {
+    title: 'Red inestable',
+    description:
+      'Cuatro de cada diez llamadas fallan y las demás tardan, siempre las mismas: las decide una semilla.',
+    path: paths.history,
+    scenario: {
+      ...signedIn,
+      faults: [
+        {
+          call: '*',
+          kind: 'status',
+          status: 503,
+          body: { error: 'El servicio no está disponible en este momento.' },
+          chance: 0.4,
+        },
+      ],
+      jitter: { kind: 'longTail', medianMs: 300, p95Ms: 2000 },
+      // The history fails twice, and the app's third try succeeds.
+      randomSeed: 154,
+    },
+  },
   cargando: {
     title: 'Cargando sin fin',
     description: 'La lista de envíos no llega hasta que se suelta en la pestaña Servidor.',

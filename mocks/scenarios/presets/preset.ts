@@ -40,6 +40,8 @@ export const visitor: Omit<Scenario, 'name'> = {
   rate: { kind: 'daily' },
   faults: [],
   latencyMs: 250,
+  jitter: null,
+  randomSeed: 1,
   approveAfterMs: 60_000,
   minimumSend: 10,
   answers: 'documented',

@@ -148,14 +148,14 @@ export function serve(
   context: ServerContext,
   request: Incoming,
   jar: CookieJar,
-  takeFault: (name: EndpointName) => Fault | undefined,
+  takeFault: (match: Match) => Fault | undefined,
 ): Outcome {
   const match = matchEndpoint(request.method, request.path);
   if (!match) {
     const decision = decisionOf({ rule: 'address', nearest: nearestAddress(request) });
     return { call: undefined, fault: undefined, decision, answer: json(404, { error: 'Not found' }) };
   }
-  const fault = takeFault(match.name);
+  const fault = takeFault(match);
   let decision: Decision | undefined;
   const outcome = (answer: Outcome['answer']): Outcome => ({ call: match.name, fault, decision, answer });
 

@@ -85,7 +85,8 @@ describe('the OpenAPI document', () => {
     updateUser: { login: logins.main, changes: { status: 'review' } },
     importState: { state: stillSandbox().exportState() },
     call: { call: 'getExchange', parts: { params: { id: 25 } }, login: logins.main },
-    replay: { id: 1 },
+    replay: { id: 1, change: { query: { a: 'b' } } },
+    editPaused: { id: 1, answer: { status: 503, body: '{}' } },
   };
 
   test.each(commandNames)('contains the command %s, and its inputs and answer match', async (name) => {

@@ -11,7 +11,12 @@ import { describe, expect, test } from 'vitest';
 import { endpointNames } from '@/api/endpoints';
 
 const scope = { call: fc.constantFrom(...endpointNames, '*' as const) };
-const optional = { times: fc.integer({ min: 1 }), delayMs: fc.integer({ min: 1 }) };
+const optional = {
+  times: fc.integer({ min: 1 }),
+  delayMs: fc.integer({ min: 1 }),
+  chance: fc.integer({ min: 1, max: 1000 }).map((tenths) => tenths / 1000),
+  when: fc.constantFrom('amountSend > 1000', 'exchangeBeneficiary.fkBeneficiary = 3'),
+};
 const requiredKeys = ['call', 'kind', 'status', 'body'] as const;
 const body = fc.oneof(
   fc
