@@ -35,6 +35,8 @@ export interface SentCall {
   readonly method: string;
   readonly headers: Headers;
   readonly body: string;
+  /** The whole answer with its secrets; undefined if it is very long. */
+  readonly answer: string | undefined;
 }
 
 /** The recorded calls, oldest first. Every change creates a new list, as `useSyncExternalStore` requires. */
@@ -43,7 +45,7 @@ export interface CallLog {
   /** Returns the entry's id. `sent` keeps the secrets, so that the call can be sent again. */
   add(entry: Omit<LogEntry, 'id'>, sent: SentCall): number;
   /** Records that a paused answer left, and what differs from its first record. */
-  release(id: number, change: Partial<Omit<LogEntry, 'id'>>): void;
+  release(id: number, change: Partial<Omit<LogEntry, 'id'>>, answer: string): void;
   /** The call as it was sent; undefined when the log has dropped it. */
   sent(id: number): SentCall | undefined;
   clear(): void;
@@ -51,9 +53,13 @@ export interface CallLog {
 
 const KEPT = 300;
 const BODY_KEPT = 20_000;
+const WHOLE_KEPT = 200_000;
 /** A secret's name and value. The value may contain escaped quotes, and a shortened text may end inside it. */
 const SECRET =
   /("(?:password|accessToken|refreshToken|access_token|refresh_token|token)"\s*:\s*)"(?:\\.|[^"])*"?/g;
+
+/** An answer that is short enough to be kept whole, for an export. */
+export const wholeAnswer = (text: string) => (text.length <= WHOLE_KEPT ? text : undefined);
 
 /** Hides passwords and tokens, and shortens a very long text. */
 export function masked(body: string): string {
@@ -80,7 +86,9 @@ export function createLog(): CallLog {
       calls.delete(last - KEPT);
       return last;
     },
-    release(id, change) {
+    release(id, change, answer) {
+      const call = calls.get(id);
+      if (call) calls.set(id, { ...call, answer: wholeAnswer(answer) });
       entries = entries.map((entry) => (entry.id === id ? { ...entry, ...change, paused: false } : entry));
     },
     sent: (id) => calls.get(id),

@@ -3,10 +3,11 @@ import type { CookieJar } from '@mocks/host/cookies';
 import type { Match } from '@mocks/server/handlers/match';
 import { serve, type Incoming, type Outcome } from '@mocks/server/handlers/serve';
 import { callerOf } from '@mocks/server/handlers/session';
+import { addressOf, playedAt } from '@mocks/server/recording';
 import { jitterOf } from '@mocks/server/rules/chance';
 import type { Scenario } from '@mocks/server/scenario';
 import { takeFault, type FaultedCall } from './faults';
-import { masked, maskedHeaders, type CallLog } from './log';
+import { masked, maskedHeaders, wholeAnswer, type CallLog } from './log';
 import type { PausedCalls } from './pausedCalls';
 import type { SandboxState } from './state';
 import { EDITED, whyOf } from './why';
@@ -78,7 +79,7 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
       const context = state.context();
       const { scenario } = context;
       let faulted: FaultedCall | undefined;
-      const outcome = serve(context, incoming, jar, (match) => {
+      const takeFor = (match: Match) => {
         faulted = {
           name: match.name,
           nth: isRandom(scenario) ? countOf(match) : 0,
@@ -87,7 +88,13 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
         const { fault, rest } = takeFault(scenario, faulted);
         if (rest !== scenario) state.change(rest);
         return fault;
-      });
+      };
+      const play = () => {
+        const address = addressOf(incoming.method, incoming.path, Object.entries(incoming.query));
+        const numberOf = () => state.db.nextNumber(`recorded ${address}`);
+        return playedAt(scenario.recording, address, numberOf);
+      };
+      const outcome = serve(context, incoming, jar, { takeFault: takeFor, takeRecorded: play });
       const extra = faulted && scenario.jitter ? jitterOf(scenario.jitter, drawName(scenario, faulted)) : 0;
       state.save();
       return {
@@ -123,7 +130,7 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
         responseHeaders: answer ? { 'content-type': answer.type } : {},
         responseBody: masked((answer && bodyOf(answer)) ?? ''),
       },
-      { ...incoming, url: request.url },
+      { ...incoming, url: request.url, answer: wholeAnswer(answer?.text ?? '') },
     );
     let final = answer;
     if (holding && answer) {
@@ -135,7 +142,7 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
       final = { ...answer, status, text: body };
       const edited = status !== before.status || body !== before.body;
       const change = { status, responseBody: masked(body), why: EDITED };
-      log.release(id, { durationMs: Date.now() - since, ...(edited && change) });
+      log.release(id, { durationMs: Date.now() - since, ...(edited && change) }, body);
     }
     notify();
     await wait(delayMs);

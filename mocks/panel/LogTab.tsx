@@ -5,6 +5,7 @@ import { foldText, matchesSearch } from '@/lib/textSearch';
 import { loggedToasts, subscribeToToasts } from '@/lib/toastLog';
 import { clockTime } from './clockTime';
 import { CodeInbox } from './CodeInbox';
+import { HarTransfer } from './HarTransfer';
 import { LoggedCall } from './LoggedCall';
 import { useSandbox } from './store';
 import { useUserZone } from './useUserZone';
@@ -72,6 +73,7 @@ export function LogTab() {
           checked={onlyFailures}
           onChange={(event) => setOnlyFailures(event.currentTarget.checked)}
         />
+        <HarTransfer />
         {found.length === 0 && <p className={parts.soft}>No hay llamadas que mostrar.</p>}
         <ul className={parts.list}>
           {found

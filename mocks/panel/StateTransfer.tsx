@@ -1,17 +1,9 @@
 import { Alert, Button, FileButton, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { download } from './download';
 import { importProblem } from './importProblem';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
-
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `sandbox-${new Date().toISOString().slice(0, 16).replace(':', '')}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** Exports and imports the whole state as a file. */
 export function StateTransfer() {
@@ -35,7 +27,10 @@ export function StateTransfer() {
         <strong>Exportar e importar</strong>
       </summary>
       <div className={parts.inside}>
-        <Button variant="default" onClick={() => download(JSON.stringify(sandbox.exportState(), null, 2))}>
+        <Button
+          variant="default"
+          onClick={() => download(JSON.stringify(sandbox.exportState(), null, 2), 'json')}
+        >
           Descargar el estado (JSON)
         </Button>
         <FileButton accept="application/json" onChange={(file) => void file?.text().then(take)}>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpointNames, type EndpointName } from '@/api/endpoints';
+import { recordedAnswer, type RecordedAnswer } from './recording';
 import type { Jitter } from './rules/chance';
 import { conditionText } from './rules/condition';
 import type { RatePlan } from './rules/rate';
@@ -74,6 +75,8 @@ export interface Scenario {
   readonly minimumSend: number;
   /** 'alternative' sends other spellings that the app has to understand (product 7.5). */
   readonly answers: 'documented' | 'alternative';
+  /** Answers recorded elsewhere, in order; calls without one get the server's own. */
+  readonly recording: readonly RecordedAnswer[];
 }
 
 const duration = v.pipe(v.number(), v.minValue(0));
@@ -142,6 +145,7 @@ const settings = {
   approveAfterMs: v.nullable(duration),
   minimumSend: duration,
   answers: v.picklist(['documented', 'alternative']),
+  recording: v.optional(v.array(recordedAnswer), []),
 };
 
 /** Checks a scenario from outside: a link, a control call, a stored snapshot. */

@@ -223,6 +223,23 @@ export const WhyFault: Story = {
   },
 };
 
+export const RecordedAnswers: Story = {
+  name: 'Registro, con las respuestas de un archivo HAR',
+  ...play('registro', async (sandbox) => {
+    await call(sandbox, '/api/countries');
+    sandbox.playHar(sandbox.har());
+    await call(sandbox, '/api/countries');
+  }),
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByText('Archivo HAR'));
+    await expect(panel.getByText('1 respuesta grabada')).toBeVisible();
+    const wrong = new File(['{"log":{"entries":[]}}'], 'vacio.har', { type: 'application/json' });
+    await userEvent.upload(canvasElement.querySelector('input[type=file]') ?? document.body, wrong);
+    await expect(await panel.findByRole('alert')).toHaveTextContent('ninguna llamada a la API');
+  },
+};
+
 export const Share: Story = { name: 'Compartir', ...play('compartir') };
 
 export const Phone: Story = {

@@ -2,9 +2,12 @@ import { callChange, decisionSchema, type CallChange } from '@mocks/server/decis
 import { someOf } from '@mocks/server/someOf';
 import * as v from 'valibot';
 import { endpointNames } from '@/api/endpoints';
+import { harSchema } from '../har/format';
+import { recordingOf } from '../har/read';
+import { harOf } from '../har/write';
 import type { SentCall } from '../log';
 import type { PausedAnswer } from '../pausedCalls';
-import { act, read } from './command';
+import { act, read, start } from './command';
 import { madeCall } from './madeCall';
 
 const call = v.picklist(endpointNames);
@@ -58,6 +61,24 @@ export const callCommands = {
     summary: 'The recorded calls, with masked secrets',
     answer: v.array(logEntry),
     run: ({ log }) => log.entries(),
+  }),
+  har: read({
+    summary: 'The recorded calls as HAR 1.2, without passwords, tokens, cookies and codes',
+    answer: harSchema,
+    run: ({ log }) => harOf(log),
+  }),
+  playHar: start({
+    summary:
+      'Starts the applied scenario again, at the instant and with the answers of a HAR; no fault is active',
+    label: 'abrir un HAR',
+    inputs: [['har', v.unknown()]],
+    run({ state, paused, jar }, har) {
+      const { answers: recording, startedAt } = recordingOf(har);
+      const applied = state.applied();
+      const clock = { ...applied.clock, at: startedAt };
+      state.apply({ ...applied, clock, faults: [], jitter: null, recording }, jar);
+      paused.release();
+    },
   }),
   clearLog: act({ summary: 'Empties the log', run: ({ log }) => log.clear() }),
   call: act({

@@ -45,6 +45,7 @@ export const visitor: Omit<Scenario, 'name'> = {
   approveAfterMs: 60_000,
   minimumSend: 10,
   answers: 'documented',
+  recording: [],
 };
 /** The main seeded account is signed in, and nothing fails. */
 export const signedIn: Omit<Scenario, 'name'> = { ...visitor, signedInAs: logins.main };

@@ -4,15 +4,16 @@ import { contract, type CallParts } from '@/api/contract';
 import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
 import type { User } from '../db/models';
 import { decisionOf, type Decision, type Nearest } from '../decision';
+import type { Played } from '../recording';
 import { closest } from '../rules/closest';
 import { bearerOf, readAccessToken } from '../rules/tokens';
 import type { Fault } from '../scenario';
 import { logins } from '../seeds/accounts';
-import { alternativeOf, variantOf } from '../variants/table';
+import { alternativeOf } from '../variants/table';
 import { HttpFault, refuse } from './fault';
 import type { Call, Handler, ServerContext } from './handler';
 import { matchEndpoint, type Match } from './match';
-import { mistyped } from './mistyped';
+import { changedBy, json, type ServedAnswer } from './servedAnswer';
 import { LOGIN_AS_TOKEN } from './session';
 import { handlers } from './table';
 
@@ -32,14 +33,8 @@ export interface Outcome {
   readonly fault: Fault | undefined;
   /** The server's own reason: always for a refusal, for a success only where something special happened. */
   readonly decision: Decision | undefined;
-  readonly answer: { readonly status: number; readonly type: string; readonly text: string } | undefined;
+  readonly answer: ServedAnswer | undefined;
 }
-
-const json = (status: number, body: unknown) => ({
-  status,
-  type: 'application/json',
-  text: JSON.stringify(body),
-});
 
 /**
  * The account of the bearer token, if its session is open. For calls by hand, an account's login also works as its
@@ -140,6 +135,31 @@ function run(
   );
 }
 
+/** Runs the handler; returns its refusal instead of throwing it. */
+function attempt(...call: Parameters<typeof run>): ServedAnswer | HttpFault {
+  try {
+    return run(...call);
+  } catch (thrown) {
+    if (thrown instanceof HttpFault) return thrown;
+    throw thrown;
+  }
+}
+
+/** What changes the answer of a matched call. */
+interface Interventions {
+  readonly takeFault: (match: Match) => Fault | undefined;
+  readonly takeRecorded: () => Played | undefined;
+}
+
+const playedDecision = ({ answer, index, nth, count }: Played): Decision => ({
+  by: 'scenario',
+  name: `recording[${index}]`,
+  text: `Respuesta grabada ${nth} de ${count} para ${answer.address}.`,
+});
+
+const answerOf = ({ status, type, body }: Played['answer']): Outcome['answer'] =>
+  status === null ? undefined : { status, type, text: body };
+
 /**
  * Serves one request synchronously: scenario fault, CSRF, bearer token, handler. Delays come afterwards, so that a
  * slow or lost answer has already taken effect.
@@ -148,7 +168,7 @@ export function serve(
   context: ServerContext,
   request: Incoming,
   jar: CookieJar,
-  takeFault: (match: Match) => Fault | undefined,
+  { takeFault, takeRecorded }: Interventions,
 ): Outcome {
   const match = matchEndpoint(request.method, request.path);
   if (!match) {
@@ -165,24 +185,18 @@ export function serve(
     return outcome(typeof body === 'string' ? { status, type: 'text/html', text: body } : json(status, body));
   }
 
-  let answer;
-  try {
-    answer = run(context, match, request, jar, (noted) => {
-      decision = noted;
-    });
-  } catch (thrown) {
-    if (!(thrown instanceof HttpFault)) throw thrown;
-    decision = decisionOf(thrown.reason);
-    return outcome(json(thrown.status, thrown.body));
-  }
-  if (fault?.kind === 'lost') return outcome(undefined);
-  if (fault?.kind === 'malformed') return outcome({ ...answer, text: answer.text.slice(0, -2) });
-  if (fault?.kind === 'empty') return outcome({ ...answer, text: '' });
-  if (fault?.kind === 'mistyped') return outcome({ ...answer, text: mistyped(answer.text) });
-  if (fault?.kind === 'answer') return outcome(json(answer.status, fault.body));
-  if (fault?.kind === 'variant') {
-    const respelt = variantOf(match.name, fault.variant, JSON.parse(answer.text), context.now);
-    return outcome(json(answer.status, respelt));
-  }
-  return outcome(answer);
+  const played = takeRecorded();
+  if (played) decision = playedDecision(played);
+  const recorded = played && answerOf(played.answer);
+  // A recorded failure did no work, as far as the recording tells.
+  if (played && !(recorded && recorded.status < 300)) return outcome(recorded);
+
+  const own = attempt(context, match, request, jar, (noted) => {
+    if (!played) decision = noted;
+  });
+  if (!(own instanceof HttpFault)) return outcome(changedBy(fault, recorded ?? own, match.name, context.now));
+  // The recorded server accepted the call, so this one's refusal does not count.
+  if (recorded) return outcome(changedBy(fault, recorded, match.name, context.now));
+  decision = decisionOf(own.reason);
+  return outcome(json(own.status, own.body));
 }

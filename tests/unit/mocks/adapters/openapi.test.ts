@@ -11,6 +11,18 @@ import { endpointNames, endpoints } from '@/api/endpoints';
 
 const document = openApiDocument();
 
+const recorded = {
+  log: {
+    entries: [
+      {
+        startedDateTime: '2026-03-10T12:00:00Z',
+        request: { method: 'GET', url: 'https://turpial.example/api/countries' },
+        response: { status: 200, content: { mimeType: 'application/json', text: '[]' } },
+      },
+    ],
+  },
+};
+
 const operationAt = (method: string, path: string): Operation | undefined =>
   document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 const answerOf = (operation: Operation | undefined, status: number): JsonSchema =>
@@ -83,6 +95,7 @@ describe('the OpenAPI document', () => {
     updateBeneficiary: { id: 1, changes: { paymentMethodId: 2 } },
     removeBeneficiary: { id: 1 },
     updateUser: { login: logins.main, changes: { status: 'review' } },
+    playHar: { har: recorded },
     importState: { state: stillSandbox().exportState() },
     call: { call: 'getExchange', parts: { params: { id: 25 } }, login: logins.main },
     replay: { id: 1, change: { query: { a: 'b' } } },

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+
+/** Checks a recorded answer from outside. */
+export const recordedAnswer = v.object({
+  /** Method, path and query, as `addressOf` writes them. */
+  address: v.string(),
+  /** Null for a network failure; 'own' if the server has to give its own answer. */
+  status: v.union([
+    v.null(),
+    v.literal('own'),
+    v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  ]),
+  type: v.string(),
+  body: v.string(),
+});
+/** An answer that the server gives to the calls of an address. */
+export type RecordedAnswer = Readonly<v.InferOutput<typeof recordedAnswer>>;
+
+/** Verification codes differ each time, so they do not belong to the address. */
+const CODE = 'code';
+
+/** A call's method, path and sorted query, without its verification code. */
+export function addressOf(
+  method: string,
+  path: string,
+  query: readonly (readonly [name: string, value: string])[],
+): string {
+  const pairs = query.filter(([name]) => name !== CODE).map(([name, value]) => [name, value]);
+  const sorted = new URLSearchParams(pairs);
+  sorted.sort();
+  return `${method} ${path}${sorted.size > 0 ? `?${sorted.toString()}` : ''}`;
+}
+
+/** A recorded answer with its place in the recording and among the answers of its address, from 1. */
+export interface Played {
+  readonly answer: RecordedAnswer & { readonly status: number | null };
+  readonly index: number;
+  readonly nth: number;
+  readonly count: number;
+}
+
+/** The answer to the n-th call of an address; the last one stays. Undefined if the server gives its own. */
+export function playedAt(
+  recording: readonly RecordedAnswer[],
+  address: string,
+  numberOf: () => number,
+): Played | undefined {
+  const own = recording.flatMap((answer, index) => (answer.address === address ? [{ answer, index }] : []));
+  if (own.length === 0) return undefined;
+  const nth = Math.min(numberOf(), own.length);
+  const found = own[nth - 1];
+  if (!found || found.answer.status === 'own') return undefined;
+  const { status } = found.answer;
+  return { ...found, answer: { ...found.answer, status }, nth, count: own.length };
+}
