@@ -35,8 +35,8 @@ export function retryAtOnce(): void {
   afterAll(() => provideTimers(systemClock, (ms) => ms));
 }
 
-/** Records the page's changes and errors until the test ends. */
-export function watchPage() {
+/** Records the page's changes and errors until the test ends. A page is stable after `quietMs` without a change. */
+export function watchPage(quietMs = QUIET_MS) {
   let changedAt = performance.now();
   const problems: string[] = [];
   const alerts: string[] = [];
@@ -60,10 +60,22 @@ export function watchPage() {
     settle: (paused = false) =>
       until(() => {
         const { pending, answeredAt } = openCalls();
-        const quiet = performance.now() - Math.max(changedAt, answeredAt) >= QUIET_MS;
+        const quiet = performance.now() - Math.max(changedAt, answeredAt) >= quietMs;
         return quiet && (pending === 0 || paused);
       }, 'rest'),
   };
+}
+
+/** Prevents navigation away from the page of the tests until the test ends, and says whether one was tried. */
+export function watchNavigation(): { left: () => boolean } {
+  let left = false;
+  const stop = (event: NavigateEvent) => {
+    left = true;
+    event.preventDefault();
+  };
+  navigation.addEventListener('navigate', stop);
+  onTestFinished(() => navigation.removeEventListener('navigate', stop));
+  return { left: () => left };
 }
 
 /** Waits until a condition is true. */

@@ -3,7 +3,7 @@ import { endpointNames } from '@/api/endpoints';
 import { errorLanguage } from '@/lib/errorLanguage';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 import { troubles, type Trouble } from './faults';
-import { PATIENCE_MS, press, retryAtOnce, see, until, watchPage } from './hands';
+import { PATIENCE_MS, press, retryAtOnce, see, until, watchNavigation, watchPage } from './hands';
 import { keptOf, scripts, steady, type Script } from './scripts';
 
 /** Texts that no page may show. */
@@ -34,17 +34,6 @@ function unmarkedEnglish(): readonly string[] {
     if (errorLanguage(text) === 'en' && !marked) unmarked.push(text);
   }
   return unmarked;
-}
-
-function watchNavigation(): { left: () => boolean } {
-  let left = false;
-  const stop = (event: NavigateEvent) => {
-    left = true;
-    event.preventDefault();
-  };
-  navigation.addEventListener('navigate', stop);
-  onTestFinished(() => navigation.removeEventListener('navigate', stop));
-  return { left: () => left };
 }
 
 /** Waits for the page to finish rendering. */

@@ -35,7 +35,7 @@ export interface RenderedApp {
   /** Path and query of the app. */
   readonly location: () => string;
   /** A full page load of the current entry or of another path; only what the browser stores remains. */
-  readonly load: (path?: string) => void;
+  readonly load: (path?: string, state?: object) => void;
 }
 
 interface Entry {
@@ -139,11 +139,11 @@ export async function renderApp({
     screen: page,
     sandbox,
     location: () => entry.pathname + entry.search,
-    load(to) {
+    load(to, carried) {
       root.unmount();
       root = createRoot(element);
       if (to !== undefined) {
-        enter(to);
+        enter(to, carried && { ...owned({}), ...carried });
         if (history === 'browser') window.history.pushState(null, '', to);
       }
       void loadSession();
