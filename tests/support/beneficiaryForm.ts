@@ -4,13 +4,17 @@ import { expect } from 'vitest';
 import { renderApp } from './renderApp';
 
 /** Opens step 2 of a user with saved beneficiaries. */
-export function openStepTwo(changes: Partial<Scenario> = {}) {
-  return renderApp({ scenario: scenarioOf('aprobada', { latencyMs: 0, ...changes }), path: '/envia2' });
+export function openStepTwo(changes: Partial<Scenario> = {}, history: 'memory' | 'browser' = 'memory') {
+  return renderApp({
+    scenario: scenarioOf('aprobada', { latencyMs: 0, ...changes }),
+    path: '/envia2',
+    history,
+  });
 }
 
 /** Opens the form of a new beneficiary. */
-export async function openForm(method: string, changes: Partial<Scenario> = {}) {
-  const app = await openStepTwo(changes);
+export async function openForm(method: string, ...options: Parameters<typeof openStepTwo>) {
+  const app = await openStepTwo(...options);
   const { screen } = app;
   await screen.getByRole('tab', { name: 'Nuevo' }).click();
   await screen.getByRole('radio', { name: method }).click();
