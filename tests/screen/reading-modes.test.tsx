@@ -1,0 +1,69 @@
+import type { ScenarioName } from '@mocks/scenarios/presets/table';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { lostTexts } from '../support/lostText';
+import { renderApp } from '../support/renderApp';
+
+const identity = '?loginType=1&login=maria%40turpial.example';
+
+/** Screens, each with a label or a text that appears when it is complete. */
+const screens: readonly (readonly [path: string, scenario: ScenarioName, complete: string | RegExp])[] = [
+  ['/', 'normal', 'Envías'],
+  ['/conocenos', 'normal', /Conócenos/],
+  ['/contacto', 'normal', /Contacto/],
+  ['/politica-privacidad', 'normal', /privacidad/i],
+  ['/iniciar', 'normal', /Correo/],
+  [`/iniciar/password${identity}`, 'normal', 'Contraseña'],
+  ['/registrate', 'normal', /Correo/],
+  [`/olvide/verifica${identity}`, 'normal', 'Código de 6 dígitos'],
+  ['/envia1', 'aprobada', 'Envías'],
+  ['/envia2', 'aprobada', /Mamá/],
+  ['/envia3?id=TRP-2026-000024', 'aprobada', /TRP-2026-000024/],
+  ['/envios', 'aprobada', /Mamá/],
+  ['/envios/justificante', 'justificante', /Mamá/],
+  ['/mis-datos', 'aprobada', 'Calle'],
+];
+
+/** The spacing that a reader may set (WCAG 1.4.12). */
+const spacing = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-bottom: 2em !important; }
+`;
+
+const modes: Readonly<Record<string, { size: readonly [number, number]; css?: string }>> = {
+  'zoom of 400 %': { size: [320, 256] },
+  'text of 200 %': { size: [390, 844], css: 'html { font-size: 200% !important; }' },
+  'more text spacing': { size: [360, 780], css: spacing },
+  'a phone held sideways': { size: [740, 360] },
+};
+
+const sheet = document.createElement('style');
+
+afterEach(async () => {
+  sheet.remove();
+  await page.viewport(390, 844);
+});
+
+test.each(screens)('%s (%s) loses nothing in any reading mode', async (path, scenario, complete) => {
+  const { screen } = await renderApp({ path, scenario });
+  await expect.element(screen.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const part =
+    typeof complete === 'string'
+      ? screen.getByLabelText(complete, { exact: true })
+      : screen.getByText(complete);
+  await expect.element(part.first()).toBeInTheDocument();
+  document.head.append(sheet);
+  for (const [mode, { size, css = '' }] of Object.entries(modes)) {
+    sheet.textContent = css;
+    await page.viewport(...size);
+    // Lists and rows measure themselves in the first frame and move in the second.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect.soft(scrollWidth - clientWidth, `${mode}: px beyond the edge`).toBe(0);
+    expect.soft(lostTexts(document.body), mode).toEqual([]);
+  }
+});

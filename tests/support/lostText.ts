@@ -1,0 +1,92 @@
+/** Distance in px that letters may stick out of their box. */
+const TOLERANCE = 2;
+/** Larger than the boxes of texts that only screen readers read, also at 200 %. */
+const HIDDEN = 3;
+/** Boxes of lines are taller than their letters: they may share this part of their height. */
+const SHARED = 0.4;
+
+interface Line {
+  readonly text: string;
+  readonly owner: Element;
+  /** Where it is, without what a list that scrolls hides of it. */
+  readonly box: DOMRect;
+  /** How far it sticks out of a box that cuts it off, in px. */
+  readonly cut: number;
+}
+
+function ancestorsOf(element: Element): Element[] {
+  return element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [element];
+}
+
+function intersection(one: DOMRect, other: DOMRect): DOMRect {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  const right = Math.min(one.right, other.right);
+  const bottom = Math.min(one.bottom, other.bottom);
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}
+
+/** Follows a line through the boxes around it: one that scrolls hides a part of it, one that does not cuts it off. */
+function lineOf(text: string, owner: Element, whole: DOMRect): Line | undefined {
+  let box = whole;
+  let cut = 0;
+  for (const element of ancestorsOf(owner)) {
+    const { overflowX, overflowY, position } = getComputedStyle(element);
+    const edge = element.getBoundingClientRect();
+    // Elements that stay in place lie on others by design.
+    if (position === 'fixed' || position === 'sticky') return undefined;
+    if (element === document.body || (overflowX === 'visible' && overflowY === 'visible')) continue;
+    if (edge.width < HIDDEN || edge.height < HIDDEN) return undefined;
+    const scrolls = /auto|scroll/.test(overflowX + overflowY);
+    if (!scrolls) {
+      cut = Math.max(
+        cut,
+        edge.left - box.left,
+        box.right - edge.right,
+        edge.top - box.top,
+        box.bottom - edge.bottom,
+      );
+    }
+    box = intersection(box, edge);
+    if (scrolls && (box.width === 0 || box.height === 0)) return undefined;
+  }
+  return { text, owner, box, cut };
+}
+
+function linesOf(page: Node): Line[] {
+  const lines: (Line | undefined)[] = [];
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const owner = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!owner?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || text === '') continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    lines.push(...[...range.getClientRects()].map((box) => lineOf(text, owner, box)));
+  }
+  return lines.filter((line) => line !== undefined);
+}
+
+function liesOn(one: Line, other: Line): boolean {
+  const { width, height } = intersection(one.box, other.box);
+  return width > TOLERANCE && height > SHARED * Math.min(one.box.height, other.box.height);
+}
+
+/** Lists texts that cannot be read: cut off by a box without a scroll bar, beyond the page's edge, or on one another. */
+export function lostTexts(page: Node): string[] {
+  const lines = linesOf(page);
+  const { clientWidth } = document.documentElement;
+  return lines.flatMap((line, index) => {
+    const { text, owner, box, cut } = line;
+    const beyond = Math.max(-box.left, box.right - clientWidth);
+    const onOthers = lines
+      .slice(index + 1)
+      .filter((other) => other.owner !== owner && liesOn(line, other))
+      .map((other) => `'${text}' lies on '${other.text}'`);
+    return [
+      ...(cut > TOLERANCE ? [`'${text}' is cut by ${Math.round(cut)} px`] : []),
+      ...(beyond > TOLERANCE ? [`'${text}' is beyond the edge by ${Math.round(beyond)} px`] : []),
+      ...onOthers,
+    ];
+  });
+}
