@@ -1,5 +1,6 @@
 import { onTestFinished, beforeEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { openHistory } from '../support/openHistory';
 import { renderApp } from '../support/renderApp';
 
 interface Emulation {
@@ -18,6 +19,16 @@ beforeEach(async () => {
     await forced('');
   });
 });
+
+/** The user's colour of this name. Only the colour tells: a forced background keeps its own transparency. */
+function systemColour(name: 'GrayText' | 'Highlight'): string {
+  const probe = document.createElement('p');
+  probe.style.color = name;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
 
 const paint = (element: Element | undefined) => element && getComputedStyle(element).backgroundColor;
 
@@ -81,4 +92,29 @@ test('with forced colours a ticked box shows its tick', async () => {
   };
   // The colours change in a transition.
   await expect.poll(isSeen).toBe(true);
+});
+
+test('with forced colours the active option of a list is visible', async () => {
+  const { screen } = await renderApp({ path: '/mis-datos', scenario: 'aprobada' });
+  await screen.getByRole('combobox', { name: 'País de nacimiento' }).fill('ch');
+  const options = screen.getByRole('option');
+  await expect.element(options.nth(1)).toBeVisible();
+  expect(paint(options.first().element())).toBe(systemColour('Highlight'));
+  expect(paint(options.nth(1).element())).not.toBe(systemColour('Highlight'));
+});
+
+test('with forced colours the chosen days of the calendar are visible', async () => {
+  const { screen } = await openHistory({}, '/envios?periodo=2026-07-02..2026-07-03');
+  await screen.getByRole('button', { name: /^Elegir fechas: / }).click();
+  const day = (name: string) => screen.getByRole('button', { name, exact: true });
+  await expect.element(day('2 julio 2026')).toBeVisible();
+  expect(paint(day('2 julio 2026').element())).toBe(systemColour('Highlight'));
+  expect(paint(day('6 julio 2026').element())).not.toBe(systemColour('Highlight'));
+});
+
+test('with forced colours a field in review looks disabled', async () => {
+  const { screen } = await renderApp({ path: '/mis-datos', scenario: 'en-revision' });
+  const field = screen.getByLabelText('Calle');
+  await expect.element(field).toBeDisabled();
+  expect(getComputedStyle(field.element()).color).toBe(systemColour('GrayText'));
 });
