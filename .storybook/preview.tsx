@@ -3,9 +3,11 @@ import { configure } from 'storybook/test';
 import { offCentreLabels } from './centredLabels';
 import { DocsProviders } from './DocsProviders';
 import { unnamedIconButtons } from './iconButtons';
+import { awkwardFields } from './phoneFields';
 import { PieceDocs } from './PieceDocs';
 import { setUpStory, type LoadedStory, type StoryParameters } from './setUpStory';
 import { StoryProviders } from './StoryProviders';
+import { smallTargets } from './thumbTargets';
 import { toolbar, toolbarStart, viewports } from './toolbar';
 
 document.documentElement.lang = 'es';
@@ -18,8 +20,12 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: {
       test: 'error',
-      // Tests do not need the list of passed checks.
-      options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'], preload: false } : {},
+      options: {
+        // What a user says to voice control is what the screen shows (WCAG 2.5.3). axe calls this rule experimental.
+        rules: { 'label-content-name-mismatch': { enabled: true } },
+        // Tests do not need the list of passed checks.
+        ...(import.meta.env.MODE === 'test' && { resultTypes: ['violations'], preload: false }),
+      },
     },
     docs: { container: DocsProviders, page: PieceDocs },
     controls: { expanded: true },
@@ -74,7 +80,7 @@ const preview: Preview = {
         }),
       ),
   ],
-  afterEach: ({ viewMode, canvasElement }) => {
+  afterEach: ({ viewMode, canvasElement, title }) => {
     const page = canvasElement.ownerDocument.documentElement;
     // No story scrolls sideways, at any width.
     if (viewMode === 'story' && page.scrollWidth > page.clientWidth) {
@@ -88,6 +94,12 @@ const preview: Preview = {
     if (viewMode === 'story' && unnamed.length > 0) {
       throw new Error(`Icon buttons need an aria-label and no title: ${unnamed.join(', ')}`);
     }
+    // The sandbox's panel is for testers, mostly with a mouse.
+    const onPhones = viewMode === 'story' && !title.startsWith('Sandbox');
+    const awkward = onPhones ? awkwardFields(page) : [];
+    if (awkward.length > 0) throw new Error(`Phones handle these fields badly: ${awkward.join(', ')}`);
+    const small = onPhones ? smallTargets(page) : [];
+    if (small.length > 0) throw new Error(`Too small for a thumb: ${small.join(', ')}`);
     // Components use theme variables in their props; each of them has to exist.
     const declared = getComputedStyle(page);
     for (const element of page.querySelectorAll('[style*="--mantine-color-"]')) {

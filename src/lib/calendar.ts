@@ -1,7 +1,5 @@
-/** The Spanish names of the buttons of a calendar of @mantine/dates. */
+/** The Spanish names of a calendar's arrows. The button between them has the month or year that it shows as its name. */
 export const calendarLabels = {
-  monthLevelControl: 'Elegir otro mes',
-  yearLevelControl: 'Elegir otro año',
   nextMonth: 'Mes siguiente',
   previousMonth: 'Mes anterior',
   nextYear: 'Año siguiente',

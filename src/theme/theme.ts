@@ -69,6 +69,9 @@ export const theme = createTheme({
         root: { '--ai-size': targetHeight(size) },
       }),
     },
+    CloseButton: {
+      vars: () => ({ root: { '--cb-size': targetHeight('sm'), '--cb-icon-size': '1.25rem' } }),
+    },
     // Below 16 px, phones zoom into a focused field.
     Input: {
       defaultProps: { size: 'md' },

@@ -63,7 +63,7 @@ test('the calendar works with the keyboard, also after another month was chosen'
   const calendar = screen.getByRole('dialog', { name: 'Elegir fechas' });
   await expect.element(calendar).toBeVisible();
   await expect.poll(() => calendar.element().contains(document.activeElement)).toBe(true);
-  (calendar.getByRole('button', { name: 'Elegir otro mes' }).element() as HTMLElement).focus();
+  (calendar.getByRole('button', { name: 'julio 2026', exact: true }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(calendar.getByRole('button', { name: /^may/ })).toBeVisible();
   await expect.poll(() => calendar.element().contains(document.activeElement)).toBe(true);

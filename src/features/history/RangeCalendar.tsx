@@ -41,7 +41,12 @@ export function RangeCalendar({ days, today, onChange }: RangeCalendarProps) {
         locale="es"
         ariaLabels={calendarLabels}
         onLevelChange={() => keepFocusIn(CALENDAR)}
-        classNames={{ day: classes.day, weekday: classes.weekday }}
+        classNames={{
+          calendarHeaderControl: classes.control,
+          calendarHeaderLevel: classes.control,
+          day: classes.day,
+          weekday: classes.weekday,
+        }}
         size="md"
         data-range-calendar
       />

@@ -71,6 +71,7 @@ export function ProfileForm(props: ProfileFormProps) {
     disabled: locked,
     // The answer would overwrite input typed while saving.
     readOnly: saving,
+    enterKeyHint: 'next' as const,
   });
   // The button was disabled while saving and lost the focus.
   useEffect(() => {

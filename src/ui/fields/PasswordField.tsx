@@ -23,6 +23,7 @@ export function PasswordField({ value, onChange, ...field }: PasswordFieldProps)
   const [shown, setShown] = useState(false);
   return (
     <TextInput
+      enterKeyHint="go"
       {...field}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"

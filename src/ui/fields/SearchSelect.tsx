@@ -36,6 +36,8 @@ export function SearchSelect({ data, ...props }: SearchSelectProps) {
       nothingFoundMessage="Sin coincidencias"
       maxDropdownHeight={280}
       allowDeselect={false}
+      autoComplete="off"
+      enterKeyHint="done"
       // Enter takes the first match and does not submit the form. Typing replaces the current choice.
       selectFirstOptionOnChange
       onClick={(event) => event.currentTarget.select()}

@@ -86,6 +86,7 @@ export function PhoneField({ label, value, onChange, disabled = false, ...field 
       type="text"
       inputMode="tel"
       autoComplete="tel-national"
+      enterKeyHint="done"
       maxLength={32}
       value={dialing ?? value.number}
       onChange={type}

@@ -121,6 +121,7 @@ export const FromMessage: Story = {
     paste: ({ draft, filled, onApply }) => (
       <button
         type="button"
+        style={{ minHeight: '2.75rem' }}
         onClick={() => {
           const application = applyMessage(rules, parseMessage(MESSAGE), { draft, filled }, false);
           onApply(application, application);

@@ -22,11 +22,13 @@ const meta = {
   },
 
   args: { country: 'VE', onPick: fn() },
-  // Room for the open list.
+  // As high as a field, and room for the open list.
   decorators: [
     (Story) => (
       <div style={{ padding: '1rem', maxWidth: '24rem', minHeight: '27rem', position: 'relative' }}>
-        <Story />
+        <div style={{ height: '3rem' }}>
+          <Story />
+        </div>
       </div>
     ),
   ],
