@@ -233,7 +233,7 @@ export const RecordedAnswers: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
     await userEvent.click(panel.getByText('Archivo HAR'));
-    await expect(panel.getByText('1 respuesta grabada')).toBeVisible();
+    await expect(panel.getByText(/^\d+ respuestas? grabadas?$/)).toBeVisible();
     const wrong = new File(['{"log":{"entries":[]}}'], 'vacio.har', { type: 'application/json' });
     await userEvent.upload(canvasElement.querySelector('input[type=file]') ?? document.body, wrong);
     await expect(await panel.findByRole('alert')).toHaveTextContent('ninguna llamada a la API');
