@@ -199,7 +199,7 @@ test("the server's exchange is shown instead of another user's in the entry", as
 });
 
 test('the id can be copied', async () => {
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const write = vi.spyOn(Clipboard.prototype, 'writeText').mockResolvedValue();
   const { screen } = await openReceipt();
   await screen.getByRole('button', { name: 'Copiar identificador' }).click();
   await expect.element(screen.getByText('Copiado')).toBeInTheDocument();
