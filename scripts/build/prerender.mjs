@@ -122,6 +122,8 @@ const startLate = (needs, first, entry, files, sheet, styles) => {
               new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
             else requestAnimationFrame(start);
           });
+          // Firefox reports no paint after some reloads.
+          setTimeout(start, 1000);
         });
         ['pointerdown', 'keydown', 'focusin'].forEach(function (touch) { addEventListener(touch, start, { once: true }); });
       })();

@@ -33,6 +33,14 @@ test('a signed-in user sees a protected page before its code has loaded, and the
   }
 });
 
+test('the app starts where the browser reports no paint @phone', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await app.open(paths.sendQuote, { scenario: 'aprobada' });
+  await expect(page.getByRole('textbox', { name: 'Envías' })).toBeEnabled();
+});
+
 test('a visitor sees nothing of a protected page, but the login @phone', async ({ app, page }) => {
   await app.open(paths.login);
   const release = await holdCode(page);
