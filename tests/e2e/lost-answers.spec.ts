@@ -39,6 +39,8 @@ test('an exchange that is found does not stop the way to a page that is loading 
   const loadHistory = await holdFiles(page, '**/assets/HistoryPage-*.js');
   await page.reload();
   await quoteAndChoose(page);
+  // The check of the account reads the history too, and must not be the read that waits.
+  await expect(page.getByText(/^Cuenta conocida/)).toBeVisible();
   await app.fault({ call: 'createExchange', kind: 'lost', times: 1 });
   await app.fault({ call: 'listExchanges', kind: 'hold', times: 1 });
   await confirm(page).click();
