@@ -60,8 +60,10 @@ test.describe('a tab that was open during a deployment', () => {
 
   test('says that a press could not load its code, and the next press tries again', async ({ app, page }) => {
     await app.open('/envios', { scenario: 'aprobada' });
-    const missed = await loseChunks(page, true);
     const choose = page.getByRole('button', { name: 'Elegir fechas' });
+    // The code of the page itself has loaded.
+    await expect(choose).toBeVisible();
+    const missed = await loseChunks(page, true);
     await choose.click();
     await expect(page.getByRole('alert')).toHaveText(/^No pudimos abrir el calendario\./);
     await page.unroute(chunks);
@@ -76,8 +78,9 @@ test.describe('a tab that was open during a deployment', () => {
     await page.getByRole('textbox', { name: 'Envías' }).fill('50');
     await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
     await page.getByRole('tab', { name: 'Nuevo' }).click();
-    const missed = await loseChunks(page, true);
     const paste = page.getByRole('button', { name: 'Pegar datos' });
+    await expect(paste).toBeVisible();
+    const missed = await loseChunks(page, true);
     await paste.click();
     const alert = page.getByRole('alert').filter({ hasText: 'No pudimos abrir «Pegar datos».' });
     await expect(alert).toBeVisible();

@@ -126,7 +126,11 @@ test('a shared message is not used after an hour, and is deleted', async ({ app,
   await startWorker(page, (ms) => app.advance(ms));
   await share(page, MESSAGE);
   await expect(page.getByText('Tenemos el mensaje que compartiste.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await app.advance(60 * 60_000);
+  // The rate and the session of the open page are as old as the hour.
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Envías' })).toBeEnabled();
   await acceptQuote(page);
   await expect(page.getByRole('radio', { name: /Mamá/ })).toBeVisible();
   await expect.poll(() => isKept(page)).toBe(false);

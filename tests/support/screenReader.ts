@@ -121,7 +121,11 @@ export async function listen() {
   vi.spyOn(window, 'alert').mockImplementation((text: unknown) => {
     dialogs.push(`dialog of the browser: ${String(text)}`);
   });
-  onTestFinished(() => reader.stop());
+  onTestFinished(async () => {
+    await reader.stop();
+    // Its user events replace the page's clipboard, which other tests watch.
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
   return {
     /** What was heard since the last call: dialogs first, because the page waits for them. */
     async heard(): Promise<string[]> {
