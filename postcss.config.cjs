@@ -10,6 +10,20 @@ module.exports = {
           height: '1px',
           'clip-path': 'inset(50%)',
         },
+        // A card on paper: without its frame, in the paper's colours.
+        'printed-card': {
+          '@media print': {
+            padding: '0',
+            color: 'CanvasText',
+            background: 'none',
+            border: 'none',
+            'box-shadow': 'none',
+            '& *': {
+              color: 'CanvasText !important',
+              background: 'none !important',
+            },
+          },
+        },
       },
     },
     'postcss-simple-vars': {
