@@ -1,6 +1,7 @@
 import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { expect } from 'vitest';
 import type { EndpointName } from '@/api/endpoints';
+import { exchangeBody } from './exchangeBody';
 import type { Visitor } from './visitor';
 
 const identity = { loginType: 1, login: 'nadie@turpial.example' } as const;
@@ -39,15 +40,6 @@ const detail = {
   paymentDetails: expect.any(Object) as object,
   fkCurrencySend: 43,
   fkCurrencyReceive: 147,
-};
-
-const exchangeBody = {
-  fkCurrencySend: 43,
-  amountSend: 20,
-  fkCurrencyReceive: 147,
-  amountReceive: 12_000,
-  rate: 600,
-  exchangeBeneficiary: { fkBeneficiary: 1, fkPaymentMethod: 1, paymentDetails: {} },
 };
 
 const sendCode = (visitor: Visitor) => visitor.call('sendVerificationCode', { body: identity });

@@ -7,17 +7,10 @@ import { curlOf } from '@mocks/panel/curl';
 import { panelMode } from '@mocks/panel/mode';
 import { errorBody, errorSpellings, spellingOf } from '@mocks/scenarios/errorBodies';
 import { logins } from '@mocks/server/seeds/accounts';
+import { exchangeBody } from '@tests/support/sandbox/exchangeBody';
 import { NOON, stillSandbox, visit } from '@tests/support/sandbox/visitor';
 import { describe, expect, test } from 'vitest';
 
-const exchangeBody = {
-  fkCurrencySend: 43,
-  amountSend: 20,
-  fkCurrencyReceive: 147,
-  amountReceive: 12_000,
-  rate: 600,
-  exchangeBeneficiary: { fkBeneficiary: 1, fkPaymentMethod: 1, paymentDetails: {} },
-};
 const countries = () => new Request('https://turpial.example/api/countries');
 
 describe('undo', () => {

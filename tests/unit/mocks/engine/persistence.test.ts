@@ -3,18 +3,11 @@ import { createClock } from '@mocks/host/clock';
 import { memoryStorage } from '@mocks/host/storage';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { logins } from '@mocks/server/seeds/accounts';
+import { exchangeBody } from '@tests/support/sandbox/exchangeBody';
 import { NOON, stillSandbox, visit } from '@tests/support/sandbox/visitor';
 import { describe, expect, test } from 'vitest';
 
 const quiet = scenarioOf('normal', { latencyMs: 0 });
-const exchangeBody = {
-  fkCurrencySend: 43,
-  amountSend: 20,
-  fkCurrencyReceive: 147,
-  amountReceive: 12_000,
-  rate: 600,
-  exchangeBeneficiary: { fkBeneficiary: 1, fkPaymentMethod: 1, paymentDetails: {} },
-};
 
 describe('a full page load', () => {
   test('keeps written, deleted and sent data and the session', async () => {

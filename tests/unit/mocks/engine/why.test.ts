@@ -1,6 +1,7 @@
 import { rules, type RuleName } from '@mocks/server/rules/refusals';
 import type { Scenario } from '@mocks/server/scenario';
 import { logins } from '@mocks/server/seeds/accounts';
+import { exchangeBody as exchange } from '@tests/support/sandbox/exchangeBody';
 import { successes } from '@tests/support/sandbox/successes';
 import { NOON, stillSandbox, visit, type Visitor } from '@tests/support/sandbox/visitor';
 import { describe, expect, test } from 'vitest';
@@ -12,14 +13,6 @@ type Sandbox = ReturnType<typeof stillSandbox>;
 const MINUTE_MS = 60_000;
 const somebody = { loginType: 1, login: 'nadie@turpial.example' } as const;
 const asQuery = { ...somebody, loginType: '1' } as const;
-const exchange = {
-  fkCurrencySend: 43,
-  amountSend: 20,
-  fkCurrencyReceive: 147,
-  amountReceive: 12_000,
-  rate: 600,
-  exchangeBeneficiary: { fkBeneficiary: 1, fkPaymentMethod: 1, paymentDetails: {} },
-};
 const newPassword = { ...somebody, password: 'nueva-clave-1' };
 
 /** An exchange of the main account with other fields. */

@@ -1,19 +1,12 @@
 import type { Scenario } from '@mocks/server/scenario';
 import { logins } from '@mocks/server/seeds/accounts';
+import { exchangeBody as body } from '@tests/support/sandbox/exchangeBody';
 import { stillSandbox, visit } from '@tests/support/sandbox/visitor';
 import { describe, expect, test } from 'vitest';
 import type { ExchangeBody } from '@/api/wire';
 
 const SEEDED = 25;
 
-const body: ExchangeBody = {
-  fkCurrencySend: 43,
-  amountSend: 20,
-  fkCurrencyReceive: 147,
-  amountReceive: 12_000,
-  rate: 600,
-  exchangeBeneficiary: { fkBeneficiary: 1, fkPaymentMethod: 1, paymentDetails: {} },
-};
 const keyed = { body, headers: { 'idempotency-key': 'one' } };
 
 async function sender(changes: Partial<Scenario> = {}, login: string = logins.main) {
