@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProblemView } from '@/features/send/receipt/problem/ProblemView';
+import { exchange } from './exchange';
 
 const now = Date.UTC(2026, 6, 15, 8, 40);
 
@@ -8,22 +9,7 @@ const meta = {
   title: 'Paso 3: algo no va bien (ProblemView)',
   component: ProblemView,
   args: {
-    exchange: {
-      exchangeId: 'TRP-2026-000025',
-      status: 'En proceso',
-      statusColour: '#6D28D9',
-      beneficiary: 'Mamá',
-      beneficiaryId: null,
-      amountSend: '100',
-      currencySend: 'EUR',
-      amountReceive: '61248.37',
-      currencyReceive: 'VES',
-      rate: '612.4837',
-      inserted: now - 600_000,
-      paymentMethodId: 1,
-      paymentMethod: 'Pago móvil',
-      paymentDetails: {},
-    },
+    exchange: { ...exchange, inserted: now - 600_000 },
     seen: [{ status: 'En proceso', at: now, after: null }],
     name: 'María Gabriela Rondón',
     now,
