@@ -83,32 +83,48 @@ const startLate = (needs, first, entry, files, sheet, styles) => {
           // Added once it has loaded, so that the text re-renders only once. If it fails, the local font stays.
           font.load().then(function () { document.fonts.add(font); }, function () {});
         }
+        // On a page that does nothing without its code: the text that says so if the code cannot be loaded.
+        var root = document.getElementById('root');
+        var notice = root.querySelector('[data-failure]');
+        var page = notice && notice.closest('main > *');
+        function tellFailure() {
+          if (!page) return;
+          notice.textContent = notice.dataset.failure;
+          notice.removeAttribute('aria-label');
+          if (!root.firstChild) root.append(page);
+        }
+        function addLink(properties) {
+          var link = Object.assign(document.createElement('link'), properties);
+          document.head.append(link);
+          return link;
+        }
+        function loadStyles() {
+          var href = ${JSON.stringify(sheet ?? null)};
+          if (!href) return;
+          return new Promise(function (done, fail) {
+            Object.assign(addLink({ rel: 'stylesheet', href: href }), { onload: done, onerror: fail });
+          });
+        }
         function start() {
           if (start.done) return;
           start.done = true;
           ${JSON.stringify(files)}.forEach(function (file) {
-            document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
+            addLink({ rel: 'modulepreload', href: file });
           });
-          function run() { import('${entry}'); }
-          ${
-            sheet === undefined
-              ? ''
-              : `var sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${sheet}' });
-          var styled = new Promise(function (done) { sheet.onload = sheet.onerror = done; });
-          document.head.append(sheet);`
-          }
-          Promise.all([import('${first}')${sheet === undefined ? '' : ', styled'}]).then(run, run);
+          Promise.all([import('${first}'), loadStyles()])
+            .then(function () { return import('${entry}'); })
+            .catch(tellFailure);
           bringFont();
         }
-        function isOnRecord() {
+        function isOnRecord(key) {
           try {
-            return localStorage.getItem(${JSON.stringify(needs ?? '')}) !== null;
+            return localStorage.getItem(key) !== null;
           } catch (error) {
             return false;
           }
         }
-        if (${needs !== undefined} && !isOnRecord()) {
-          var root = document.getElementById('root');
+        var needs = ${JSON.stringify(needs ?? null)};
+        if (needs && !isOnRecord(needs)) {
           root.removeAttribute('data-route');
           root.textContent = '';
           start();

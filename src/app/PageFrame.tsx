@@ -19,6 +19,9 @@ const shapes: Record<ProtectedPath, Shape> = {
   [paths.profile]: { width: 'wide' },
 };
 
+/** Shown instead when the code of the app cannot be loaded (scripts/build/prerender.mjs). */
+const FAILED = 'No pudimos abrir esta página. Revisa tu conexión y recarga la página.';
+
 interface PageFrameProps {
   readonly path: ProtectedPath;
 }
@@ -33,8 +36,8 @@ export function PageFrame({ path }: PageFrameProps) {
     <div className={classes.page} data-width={width}>
       {step && <StepIndicator current={step} total={3} />}
       <h1 className={classes.title}>{pageName(path)}</h1>
-      <div className={classes.card} role="status" aria-label="Cargando la página">
-        <p>
+      <div className={classes.card}>
+        <p role="status" aria-label="Cargando la página" data-failure={FAILED}>
           Estamos abriendo tu cuenta. Si tu conexión es lenta, puede tardar unos segundos. No hace falta que
           recargues la página.
         </p>

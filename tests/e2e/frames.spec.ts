@@ -41,6 +41,27 @@ test('the app starts where the browser reports no paint @phone', async ({ app, p
   await expect(page.getByRole('textbox', { name: 'Envías' })).toBeEnabled();
 });
 
+for (const scenario of ['aprobada', 'normal'] as const) {
+  test(`a protected page of '${scenario}' whose code cannot be loaded says so @phone`, async ({
+    app,
+    page,
+  }) => {
+    await app.open(paths.about, { scenario });
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.goto(paths.history);
+    await expect(page.getByText('No pudimos abrir esta página. Revisa tu conexión')).toBeVisible();
+    await expect(page.getByText('Estamos abriendo tu cuenta.')).toBeHidden();
+    // Both the preload and the import fail.
+    await app.expectProblem(/Failed to load resource/);
+    await app.expectProblem(/Failed to load resource/);
+    await page.unroute('**/assets/index-*.js');
+    await page.reload();
+    const heading = scenario === 'normal' ? 'Iniciar sesión' : 'Tus envíos';
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
+
 test('a visitor sees nothing of a protected page, but the login @phone', async ({ app, page }) => {
   await app.open(paths.login);
   const release = await holdCode(page);
