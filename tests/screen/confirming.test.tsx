@@ -105,3 +105,19 @@ test('on a slow phone, a press right after the choice still leads to the receipt
     await slow(1);
   }
 });
+
+test('a read of the history that began before the press delays the result by seconds at most', async () => {
+  const step = await openStep({ clock: { frozen: true }, faults: [paused('listExchanges'), lostOnce] });
+  const { screen, sandbox, mama, confirm, created } = step;
+  await mama.click();
+  // The check of the account reads the history.
+  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  sandbox.advance(1000);
+  await confirm.click();
+  await expect.poll(created).toBe(1);
+  await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
+  await letGo(step, 'listExchanges');
+  await callsAnswered();
+  sandbox.advance(3000);
+  await expect.poll(() => told(MADE)).toHaveLength(1);
+});

@@ -113,6 +113,8 @@ export function DoubtResolver() {
         else tellAbsent(read, absentSince);
         const open = doubts().filter(isToBeFound);
         if (open.length > 0 && open.every((doubt) => isUndecided(doubt, read.exchanges))) wait = UNDECIDED_MS;
+        // The cache had a read under way that began before the press, and returned that one.
+        if (open.some(({ pressedAt }) => read.readAt < pressedAt)) wait = RETRY_MS;
       } catch {
         failures += 1;
         wait = failures < EARLY_RETRIES ? RETRY_MS : LATER_RETRY_MS;
