@@ -20,7 +20,7 @@ async function loseChunks(page: Page, forGood: boolean): Promise<() => number> {
   return () => missed;
 }
 
-const chunks = /\/assets\/(SendBeneficiaryPage|HistoryPage|PastePanel|RangeCalendar)-.*\.js$/;
+const chunks = /\/assets\/(SendBeneficiaryPage|HistoryPage|PastePanel|Problem|RangeCalendar)-.*\.js$/;
 
 /** Expects the browser's errors for missing files and none of the app's. */
 async function expectMissing(app: AppDriver, times: number): Promise<void> {
@@ -70,6 +70,23 @@ test.describe('a tab that was open during a deployment', () => {
     await choose.click();
     await expect(page.getByRole('dialog', { name: 'Elegir fechas' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectMissing(app, missed());
+  });
+
+  test('says that the help of a receipt could not be loaded, and the next press tries again', async ({
+    app,
+    page,
+  }) => {
+    await app.open('/envia3?id=TRP-2026-000024', { scenario: 'aprobada' });
+    const help = page.getByRole('button', { name: 'Algo no va bien' });
+    await expect(help).toBeVisible();
+    const missed = await loseChunks(page, true);
+    await help.click();
+    await expect(page.getByText('No pudimos abrir la ayuda')).toBeVisible();
+    await expect(help).toHaveAttribute('aria-expanded', 'false');
+    await page.unroute(chunks);
+    await help.click();
+    await expect(page.getByRole('link', { name: /No ha llegado el dinero/ })).toBeVisible();
     await expectMissing(app, missed());
   });
 

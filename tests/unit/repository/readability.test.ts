@@ -147,6 +147,7 @@ describe('error texts', () => {
     'No encontramos este envío en tu historial',
     'No podríamos encontrar el envío solicitado',
     'No pudimos abrir esta página',
+    'No pudimos abrir la ayuda',
     'No pudimos cargar tus datos',
     'No pudimos cargar esto',
     'La tasa que aceptaste ha caducado',

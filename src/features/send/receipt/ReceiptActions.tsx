@@ -40,7 +40,10 @@ interface ReceiptActionsProps extends Omit<PictureSource, 'readAt'> {
 export function ReceiptActions({ readAt, seen, now, ...source }: ReceiptActionsProps) {
   const { exchange, timeZone } = source;
   const [isOpen, setOpen] = useState(false);
-  const code = useFetched(fetchProblem, isOpen);
+  const code = useFetched(fetchProblem, isOpen, () => {
+    setOpen(false);
+    toastError('No pudimos abrir la ayuda', 'Inténtalo de nuevo o usa el botón de WhatsApp.');
+  });
   return (
     <div className={classes.actions}>
       <div className={classes.main}>
