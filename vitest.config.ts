@@ -73,6 +73,7 @@ export default defineConfig((env) =>
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
+          define: { 'import.meta.env.STORY_AXE': JSON.stringify(process.env.STORY_AXE ?? 'error') },
           // If Vite discovered it late, it would reload the page in the middle of a test.
           optimizeDeps: { include: ['storybook/theming'] },
           test: {

@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../tools/cli.mjs';
 import { resultFile } from './results.mjs';
+import { thoroughFiles } from './thorough.mjs';
 
 /** @typedef {import('./runStages.mjs').Stage} Stage */
 
@@ -23,16 +27,20 @@ const vitest = (name, project, options = []) => ({
   ],
 });
 
+const coreOnly = thoroughFiles.map((file) => `--exclude=${file}`);
+
 /**
- * Half of the screen tests, with the React that users get: it takes a third less time, and the story tests run the
- * other one (decision 111). As one stage they would take twice as long as all other stages of their core together.
+ * Screen tests with the React that users get: it takes a third less time, and the story tests run the other one
+ * (decision 111).
  *
+ * @param {string} name
+ * @param {string[]} options
  * @returns {Stage}
  */
-const screen = (/** @type {1 | 2} */ part) => ({
-  ...vitest(`screen tests ${part} of 2`, 'screen', [`--shard=${part}/2`]),
-  env: { NODE_ENV: 'production' },
-});
+const screen = (name, options) => ({ ...vitest(name, 'screen', options), env: { NODE_ENV: 'production' } });
+
+/** As one stage they would take twice as long as all other stages of their core together. */
+const screenHalf = (/** @type {1 | 2} */ part) => screen(`screen tests ${part} of 2`, [`--shard=${part}/2`]);
 
 /** @type {Stage} */
 const format = {
@@ -85,6 +93,20 @@ const journeys = {
   alone: true,
 };
 
+/** @type {Stage} The journeys of the core on the production build; the engines and the model use the sandbox's. */
+const coreJourneys = {
+  ...journeys,
+  command: [
+    ...journeys.command,
+    '--project=build',
+    '--project=real-phone',
+    '--project=real-desktop',
+    ...readdirSync(join(root, 'tests/e2e'))
+      .map((name) => `tests/e2e/${name}`)
+      .filter((file) => file.endsWith('.spec.ts') && !thoroughFiles.includes(file)),
+  ],
+};
+
 /** @type {Stage} An engine that is missing and cannot be installed is named in the summary. */
 const engines = {
   name: 'engines',
@@ -108,23 +130,33 @@ const model = {
   alone: true,
 };
 
-/** @type {Stage[]} The longest stages come first, so that no core is idle at the end. */
-export const suite = [
+/** @type {Stage[]} */
+const last = [format, build, buildDemo, buildModel, unused, sizes, model];
+
+/** What `npm test` runs, in at most 5 minutes on 2 cores. The longest stages come first, so that no core is idle. */
+export const core = [
+  screen('screen tests', coreOnly),
   types,
-  screen(1),
+  // axe takes half of the time of the story tests.
+  { ...vitest('story tests', 'stories'), env: { STORY_AXE: 'off' } },
+  vitest('unit tests', 'unit', coreOnly),
+  lint,
+  ...last,
+  coreJourneys,
+  engines,
+];
+
+/** What `npm test -- --all` runs. */
+export const all = [
+  types,
+  screenHalf(1),
   vitest('story tests', 'stories'),
   // Both halves use one cache of packages; the first one writes it when it starts.
-  screen(2),
+  screenHalf(2),
   lint,
   unit,
   buildStorybook,
-  format,
-  build,
-  buildDemo,
-  buildModel,
-  unused,
-  sizes,
-  model,
+  ...last,
   journeys,
   engines,
 ];
