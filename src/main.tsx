@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/App';
 import { AppRouter } from '@/app/AppRouter';
 import { preloadPage } from '@/app/pages';
-import { keepPagesForOffline } from '@/app/registerOfflineWorker';
+import { prepareInstalledApp } from '@/app/prepareInstalledApp';
 import { startTelemetry } from '@/app/startTelemetry';
 import { config } from '@/lib/config';
 import { startSession } from '@/session/current';
@@ -23,7 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
     // Rendering the page fails in the same way and shows the error.
   });
   startSession();
-  keepPagesForOffline();
+  prepareInstalledApp();
   // Prerendered markup stays on screen until the code of its page has loaded.
   if (root.dataset.route !== undefined) await page;
   startTransition(() => {
