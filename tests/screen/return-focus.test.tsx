@@ -1,3 +1,4 @@
+import { scenarioOf, type ScenarioChoice } from '@mocks/scenarios/presets/table';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../support/renderApp';
@@ -31,13 +32,13 @@ test.each([
   await expect.element(header.getByRole('button', { name: 'Menú' })).toHaveFocus();
 });
 
-async function askToDelete(name: string, scenario: 'aprobada' | 'sin-historial' = 'aprobada') {
-  const { screen } = await renderApp({ path: '/envia2', scenario });
+async function askToDelete(name: string, scenario: ScenarioChoice = 'aprobada') {
+  const { screen, sandbox } = await renderApp({ path: '/envia2', scenario });
   const invoker = screen.getByRole('button', { name: `Eliminar ${name}` });
   await invoker.click();
   const dialog = screen.getByRole('dialog', { name: '¿Eliminar beneficiario?' });
   await expect.element(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
-  return { screen, invoker, dialog };
+  return { screen, sandbox, invoker, dialog };
 }
 
 test.each(['Cancelar', 'Cerrar', 'Escape'])(
@@ -50,6 +51,26 @@ test.each(['Cancelar', 'Cerrar', 'Escape'])(
     await expect.element(invoker).toHaveFocus();
   },
 );
+
+test('a dialog keeps the focus while it waits for the answer', async () => {
+  const faults = [{ call: 'deleteBeneficiary', kind: 'hold' }] as const;
+  const { screen, sandbox, dialog } = await askToDelete('Mamá', scenarioOf('aprobada', { faults }));
+  const remove = dialog.getByRole('button', { name: 'Eliminar', exact: true });
+  await userEvent.tab();
+  await expect.element(remove).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await expect.element(remove).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(remove).toHaveFocus();
+  // A second press changes nothing.
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await expect.element(dialog.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
+  sandbox.release('deleteBeneficiary');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('radio').first()).toHaveFocus();
+  expect(sandbox.log().filter(({ call }) => call === 'deleteBeneficiary')).toHaveLength(1);
+});
 
 test('after its row is deleted, the focus is on the next row', async () => {
   const { screen, dialog, invoker } = await askToDelete('Mamá');
