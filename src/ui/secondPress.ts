@@ -7,3 +7,6 @@ import type { MouseEvent } from 'react';
 export function ignoreSecondPress(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.currentTarget.pathname === window.location.pathname) event.preventDefault();
 }
+
+/** True for the second click of a double click. */
+export const isSecondClick = ({ detail: count }: MouseEvent): boolean => count > 1;

@@ -50,6 +50,14 @@ test('a second press closes the list', async () => {
   await expect.element(link).not.toBeInTheDocument();
 });
 
+test('a double click opens the list and leaves it open', async () => {
+  const { screen } = await openReceipt();
+  const button = screen.getByRole('button', { name: 'Algo no va bien' });
+  await button.dblClick();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(screen.getByRole('link', { name: /^No ha llegado el dinero/ })).toBeVisible();
+});
+
 test('without the profile the message has no name', async () => {
   const { sandbox, message } = await open({ faults: [{ call: 'getProfile', kind: 'status', status: 403 }] });
   await expect.poll(() => sandbox.log().some(({ call }) => call === 'getProfile')).toBe(true);

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { repeatState } from '@/lib/repeatExchange';
 import { toastError } from '@/ui/feedback/toast';
 import { IconBrandWhatsapp, IconPrinter, IconRepeat, IconShare } from '@/ui/icons';
-import { ignoreSecondPress } from '@/ui/secondPress';
+import { ignoreSecondPress, isSecondClick } from '@/ui/secondPress';
 import { useFetched } from '@/ui/useFetched';
 import { PictureButtons } from './picture/PictureButtons';
 import type { PictureSource } from './picture/pictureContent';
@@ -85,7 +85,10 @@ export function ReceiptActions({ readAt, seen, now, ...source }: ReceiptActionsP
           variant="subtle"
           leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={(event) => {
+            // The second click of a double click would close the list again.
+            if (!isSecondClick(event)) setOpen(!isOpen);
+          }}
         >
           Algo no va bien
         </Button>
