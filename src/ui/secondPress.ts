@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 /**
  * Ignores a press of a link while its page is loading after an earlier press. The address has changed by then, but the
@@ -10,3 +10,8 @@ export function ignoreSecondPress(event: MouseEvent<HTMLAnchorElement>): void {
 
 /** True for the second click of a double click. */
 export const isSecondClick = ({ detail: count }: MouseEvent): boolean => count > 1;
+
+/** A held Enter key presses a button again and again; only the first press counts. */
+export function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { openReceipt } from '../support/openReceipt';
 import { witness } from '../support/taint/watchLeaks';
 
@@ -101,6 +102,49 @@ test('the picture for the sender shows everything of the receipt', async () => {
       'Turpial · Turpial Envíos, S.L. · Imagen del 15 jul 2026',
     ].join(' '),
   );
+});
+
+/** Opens a receipt with the focus on the button of the receiver's picture. */
+async function focusPicture() {
+  const texts = watchTexts();
+  const { screen } = await openReceipt();
+  const button = screen.getByRole('button', { name: forReceiver });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  return async (shared: readonly unknown[], pictures: number) => {
+    // The sender's picture is drawn after those of all earlier presses.
+    await screen.getByRole('button', { name: forSender }).click();
+    await expect.poll(() => shared).toHaveLength(pictures + 1);
+    expect(texts.filter((text) => text === 'Recibes')).toHaveLength(pictures);
+  };
+}
+
+test('while a picture is shared, another press of Enter makes no second one', async () => {
+  const finish: (() => void)[] = [];
+  provideSharing(() => new Promise((done) => void finish.push(done)));
+  const expectPictures = await focusPicture();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.poll(() => finish).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await expectPictures(finish, 1);
+});
+
+test('after a picture, the next press of Enter makes another one', async () => {
+  const names = watchDownloads();
+  const expectPictures = await focusPicture();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => names).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => names).toHaveLength(2);
+  await expectPictures(names, 2);
+});
+
+test('a held Enter key makes one picture', async () => {
+  const names = watchDownloads();
+  const expectPictures = await focusPicture();
+  // Long enough to draw several.
+  await userEvent.keyboard('{Enter>99/}');
+  await expectPictures(names, 1);
 });
 
 test('a browser that shares files gets a small picture and nothing else', async () => {

@@ -1,35 +1,49 @@
 import { Button } from '@mantine/core';
 import { toastError } from '@/ui/feedback/toast';
 import { IconShare } from '@/ui/icons';
+import { ignoreHeldEnter, isSecondClick } from '@/ui/secondPress';
+import { usePageCall } from '@/ui/usePageCall';
 import type { PictureKind, PictureSource } from './pictureContent';
 
-const kinds = [
-  { kind: 'receiver', label: 'Imagen para quien recibe' },
-  { kind: 'sender', label: 'Imagen para mí' },
-] as const satisfies readonly { readonly kind: PictureKind; readonly label: string }[];
+const labels = {
+  receiver: 'Imagen para quien recibe',
+  sender: 'Imagen para mí',
+} as const satisfies Readonly<Record<PictureKind, string>>;
 
-async function share(kind: PictureKind, source: PictureSource): Promise<void> {
-  try {
-    const { sharePicture } = await import('./sharePicture');
-    await sharePicture(kind, source);
-  } catch {
-    toastError('No se pudo crear la imagen', 'Inténtalo de nuevo.');
-  }
+interface PictureButtonProps {
+  readonly kind: PictureKind;
+  readonly source: PictureSource;
 }
 
-/** Shares the receipt as a picture. The press loads the code that draws it. */
-export function PictureButtons(source: PictureSource) {
-  return kinds.map(({ kind, label }) => (
+/** The press loads the code that draws the picture. Until the picture is shared, further presses do nothing. */
+function PictureButton({ kind, source }: PictureButtonProps) {
+  const [share] = usePageCall({
+    async call() {
+      const { sharePicture } = await import('./sharePicture');
+      await sharePicture(kind, source);
+    },
+    onFailure: () => toastError('No se pudo crear la imagen', 'Inténtalo de nuevo.'),
+  });
+  return (
     <Button
-      key={kind}
       variant="subtle"
       leftSection={<IconShare size={20} aria-hidden />}
-      onClick={({ detail: count }) => {
-        // The second click of a double click would save a second file.
-        if (count < 2) void share(kind, source);
+      onKeyDown={ignoreHeldEnter}
+      onClick={(event) => {
+        if (!isSecondClick(event)) share(undefined);
       }}
     >
-      {label}
+      {labels[kind]}
     </Button>
-  ));
+  );
+}
+
+/** Shares the receipt as a picture. */
+export function PictureButtons(source: PictureSource) {
+  return (
+    <>
+      <PictureButton kind="receiver" source={source} />
+      <PictureButton kind="sender" source={source} />
+    </>
+  );
 }
