@@ -1,28 +1,8 @@
-import { Button, Textarea } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
+import { Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { CopyText } from './CopyText';
 import { useSandbox, useVersion } from './store';
 import parts from './parts.module.css';
-
-interface CopyProps {
-  readonly label: string;
-  readonly value: string;
-  readonly primary?: boolean;
-}
-
-function Copy({ label, value, primary = false }: CopyProps) {
-  const { copy, copied, error } = useClipboard({ timeout: 3000 });
-  return (
-    <>
-      <Button variant={primary ? 'filled' : 'default'} disabled={value === ''} onClick={() => copy(value)}>
-        {copied ? 'Copiado' : label}
-      </Button>
-      <p role="status" className={parts.soft}>
-        {error && 'El navegador no deja copiar: selecciona el texto de abajo.'}
-      </p>
-    </>
-  );
-}
 
 /** Links that reproduce this screen, and the bug report. */
 export function ShareTab() {
@@ -50,7 +30,7 @@ export function ShareTab() {
         <p>
           Abre en otro navegador la misma página, con los mismos datos, el mismo servidor y la misma hora.
         </p>
-        <Copy primary label="Copiar enlace" value={link} />
+        <CopyText primary label="Copiar enlace" value={link} />
         <Textarea
           aria-label="Enlace a esta pantalla"
           description={`${link.length} caracteres`}
@@ -62,13 +42,13 @@ export function ShareTab() {
       <section className={parts.group} aria-label="Solo el escenario">
         <h3 className={parts.heading}>Solo el escenario</h3>
         <p>Más corto: empieza de nuevo, con los datos de partida y la hora real.</p>
-        <Copy label="Copiar enlace corto" value={short} />
+        <CopyText label="Copiar enlace corto" value={short} />
         <p className={parts.mono}>{short}</p>
       </section>
       <section className={parts.group} aria-label="Informe de error">
         <h3 className={parts.heading}>Informe de error</h3>
         <p>Enlace, fallos activos, avisos, últimas llamadas y versiones, en Markdown.</p>
-        <Copy label="Copiar informe" value={report} />
+        <CopyText label="Copiar informe" value={report} />
         <pre className={parts.code} role="group" tabIndex={0} aria-label="Informe de error">
           {report}
         </pre>
