@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { DemoBadge, BADGE_ID } from './DemoBadge';
-import { forgetOpenTab, readOpenTab, rememberOpenTab, type TabName } from './openTab';
+import { forgetOpenTab, readOpenTab, rememberOpenTab, tabOfAddress, type TabName } from './openTab';
 import { isWide } from './width';
 
 const Panel = lazy(() => import('./Panel').then((module) => ({ default: module.Panel })));
@@ -20,7 +20,7 @@ interface LauncherProps {
 export function Launcher({ withBadge, notice: given }: LauncherProps) {
   // A docked panel stays open across a page load, such as the one that starts a scenario.
   const [tab, setTab] = useState<TabName | undefined>(() =>
-    given === undefined ? (isWide() ? readOpenTab() : undefined) : 'escenarios',
+    given === undefined ? (tabOfAddress() ?? (isWide() ? readOpenTab() : undefined)) : 'escenarios',
   );
   const [notice, setNotice] = useState(given);
   const [asked, setAsked] = useState(false);

@@ -15,6 +15,12 @@ export function isTabName(name: string | null): name is TabName {
   return tabs.some(([known]) => known === name);
 }
 
+/** The tab that the address names, as in `?panel=registro`. */
+export function tabOfAddress(): TabName | undefined {
+  const name = new URLSearchParams(location.search).get('panel');
+  return isTabName(name) ? name : undefined;
+}
+
 /** The tab that was open before the page load; undefined if the panel was closed. */
 export function readOpenTab(): TabName | undefined {
   try {
