@@ -31,7 +31,7 @@ const contract = /^src\/api\/(contract|endpoints|wire)$/;
 const all = /^/;
 
 /** The sandbox's folders below the panel, lowest first: each may import itself and those below it. */
-const ladder = ['host', 'server', 'scenarios', 'engine', 'page', 'adapters'];
+const ladder = ['host', 'server', 'scenarios', 'acceptance', 'engine', 'page', 'adapters'];
 
 /** @type {Room[]} */
 const rooms = [

@@ -1,0 +1,177 @@
+import { paths } from '@/lib/paths';
+import { type, type Statement } from '../statement';
+
+const ana = 'loginType=1&login=ana%40turpial.example';
+
+/** Chapter 2 of docs/product.md up to the guard: the site, the login, the sign-up and the password reset. */
+export const accountScreens: readonly Statement[] = [
+  {
+    section: '2.1',
+    title: 'Rutas',
+    claim: 'Cada página pone su título y la marca en la pestaña del navegador.',
+    sentence: "The tab shows the title, followed by ' · {brand}'.",
+    shows: 'Conócenos · Turpial',
+    preset: 'normal',
+    path: paths.about,
+    test: [
+      'screen/site-layout.test.tsx',
+      "a new page takes the focus, starts at its top and sets the tab's title",
+    ],
+  },
+  {
+    section: '2.2',
+    title: 'Cabecera, pie y marco',
+    claim: 'El pie describe el servicio.',
+    sentence:
+      'Envíos de dinero desde la Unión Europea a Venezuela. Rápidos, seguros y sin comisiones ni costes ocultos.',
+    preset: 'normal',
+    path: paths.home,
+    test: [
+      'screen/site-layout.test.tsx',
+      'the footer describes the service and links to the legal pages and to the accessibility page',
+    ],
+  },
+  {
+    section: '2.3',
+    title: 'Portada',
+    claim: 'La portada explica qué se envía y qué se recibe.',
+    sentence:
+      'Tú envías euros desde cualquier país de la Unión Europea y tu gente recibe bolívares. La tasa es competitiva y la conoces desde el principio.',
+    preset: 'normal',
+    path: paths.home,
+    test: ['screen/site-home.test.tsx', 'the landing page explains the service, the steps and the values'],
+  },
+  {
+    section: '2.4',
+    title: 'Conócenos, contacto y páginas legales',
+    claim: 'Conócenos dice los valores de la empresa.',
+    sentence: 'La tasa y el importe que se recibe se ven antes de confirmar, no después.',
+    preset: 'normal',
+    path: paths.about,
+    test: [
+      'e2e/site.spec.ts',
+      'without JavaScript every public page is readable and links to the others @phone',
+    ],
+  },
+  {
+    section: '2.5',
+    title: 'Página que no existe',
+    claim: 'Una dirección desconocida lo dice y enlaza con la portada.',
+    sentence: 'Oops! Page not found',
+    preset: 'normal',
+    path: '/no-existe',
+    test: [
+      'screen/site-layout.test.tsx',
+      'any other path shows the text of product 2.5 and is logged to the console',
+    ],
+  },
+  {
+    section: '2.6',
+    title: 'Iniciar sesión: quién eres',
+    claim: 'El primer paso pide el correo o el teléfono.',
+    sentence: 'Escribe el correo o el teléfono con el que te registraste.',
+    preset: 'normal',
+    path: paths.login,
+    test: [
+      'screen/login.test.tsx',
+      'an e-mail needs an @, then leads to the password step with the identity in the query',
+    ],
+  },
+  {
+    section: '2.7',
+    title: 'Iniciar sesión: contraseña',
+    claim: 'El segundo paso dice con qué cuenta se entra.',
+    sentence: 'Entras como {contact}',
+    shows: 'Entras como maria@turpial.example',
+    preset: 'normal',
+    path: `${paths.loginPassword}?loginType=1&login=maria%40turpial.example`,
+    test: [
+      'screen/login.test.tsx',
+      'the user can change the identity, or reset the password with the same one',
+    ],
+  },
+  {
+    section: '2.8',
+    title: 'Adónde lleva iniciar sesión',
+    claim: 'Quien todavía no puede enviar llega a sus datos personales.',
+    sentence: 'If permitTransfer is known and 0: /mis-datos.',
+    shows: 'Tus datos personales',
+    preset: 'cuenta-nueva',
+    path: paths.login,
+    test: ['screen/login.test.tsx', 'a user who may not send goes to the personal data'],
+  },
+  {
+    section: '2.9',
+    title: 'Registro',
+    claim: 'El registro pide confirmar que la cuenta en euros es propia.',
+    sentence:
+      'Confirmo que soy titular de la cuenta en euros desde la que haré los pagos. De lo contrario, el cambio no podrá realizarse.',
+    preset: 'normal',
+    path: paths.signUp,
+    test: ['screen/signup.test.tsx', 'missing fields are named, the first is focused, and nothing is sent'],
+  },
+  {
+    section: '2.10',
+    title: 'Registro: código y contraseña',
+    claim: 'El segundo paso dice adónde se envió el código.',
+    sentence: 'Enviamos un código de 6 dígitos a {contact}.',
+    shows: 'Enviamos un código de 6 dígitos a ana@turpial.example.',
+    preset: 'normal',
+    path: `${paths.signUpVerify}?${ana}`,
+    test: [
+      'screen/signup.test.tsx',
+      'opening the code step sends nothing, and without an identity leads to the form',
+    ],
+  },
+  {
+    section: '2.11',
+    title: 'Recuperar la contraseña: contacto',
+    claim: 'La página pide el contacto y dice que enviará un código.',
+    sentence: 'Escribe el correo o el teléfono con el que te registraste y te enviaremos un código.',
+    preset: 'normal',
+    path: paths.passwordReset,
+    test: ['screen/password-reset.test.tsx', 'without an identity the form asks for it'],
+  },
+  {
+    section: '2.12',
+    title: 'Recuperar la contraseña: código',
+    claim: 'El texto no revela si la cuenta existe.',
+    sentence: 'Si existe una cuenta con {contact}, recibirás un código de 6 dígitos.',
+    shows: 'Si existe una cuenta con ana@turpial.example, recibirás un código de 6 dígitos.',
+    preset: 'normal',
+    path: `${paths.passwordResetVerify}?${ana}`,
+    test: ['screen/password-reset.test.tsx', 'nothing reveals whether the account exists'],
+  },
+  {
+    section: '2.13',
+    title: 'Campo de contacto y prefijo',
+    claim: 'Con tres cifras el campo pasa a teléfono y ofrece volver a correo.',
+    sentence: 'Es un correo electrónico',
+    preset: 'normal',
+    path: paths.login,
+    steps: [type('Correo electrónico o teléfono', '600')],
+    test: [
+      'screen/login.test.tsx',
+      'three digits show the country picker, and focus and caret stay in the field',
+    ],
+  },
+  {
+    section: '2.14',
+    title: 'Pantallas con código o contraseña nueva',
+    claim: 'El código se escribe en un campo de seis dígitos.',
+    sentence: 'Código de 6 dígitos',
+    preset: 'normal',
+    path: `${paths.signUpVerify}?${ana}`,
+    test: ['screen/signup.test.tsx', 'the code accepts six digits only, also pasted ones'],
+  },
+  {
+    section: '2.15',
+    title: 'Páginas protegidas',
+    claim: 'Sin sesión, una página protegida lleva a iniciar sesión y dice por qué.',
+    sentence: 'If there is no session, /iniciar replaces the page and receives its location as the origin.',
+    shows: 'Para ver esa página tienes que iniciar sesión.',
+    preset: 'normal',
+    path: paths.history,
+    test: ['screen/late-answers-accounts.test.tsx', 'a visitor who is sent to the login reads the reason'],
+  },
+];

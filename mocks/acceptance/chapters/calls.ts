@@ -1,0 +1,88 @@
+import { paths } from '@/lib/paths';
+import { press, unfold, type Statement } from '../statement';
+
+/** Chapter 7 of docs/product.md. What no page shows is in the log of the panel. */
+export const calls: readonly Statement[] = [
+  {
+    section: '7.1',
+    title: 'Lo que lleva cada llamada',
+    claim: 'Cada llamada dice que viene de la web.',
+    sentence: 'X-Client-Platform',
+    shows: 'x-client-platform: web',
+    preset: 'normal',
+    path: paths.home,
+    log: true,
+    steps: [unfold('GET /api/exchange-rate')],
+    test: [
+      'unit/api/http.test.ts',
+      'identifies language, platform, device, version and request in its headers',
+    ],
+  },
+  {
+    section: '7.2',
+    title: 'CSRF',
+    claim: 'Si falta la cookie, la app pide primero el token CSRF.',
+    sentence: 'GET /api/csrf',
+    preset: 'normal',
+    path: `${paths.passwordReset}?loginType=1&login=ana%40turpial.example`,
+    log: true,
+    test: ['unit/api/http.test.ts', 'that writes carries the CSRF token, which is asked for once'],
+  },
+  {
+    section: '7.3',
+    title: 'Fallos y respuestas 401',
+    claim: 'Una respuesta que no es JSON lo dice.',
+    sentence: 'Respuesta inválida del servidor',
+    preset: 'respuesta-ilegible',
+    path: paths.history,
+    test: ['unit/api/http.test.ts', 'to parse the answer as JSON says so'],
+  },
+  {
+    section: '7.4',
+    title: 'Las llamadas',
+    claim: 'El historial se lee con una llamada.',
+    sentence: 'GET /api/exchanges',
+    preset: 'aprobada',
+    path: paths.history,
+    log: true,
+    test: [
+      'unit/repository/documents.test.ts',
+      'the product page lists every call, as the endpoint table has it, in both tables',
+    ],
+  },
+  {
+    section: '7.5',
+    title: 'Formas de las respuestas',
+    claim: 'Una tasa que no se puede leer da un error.',
+    sentence: 'Could not parse exchange rate response',
+    preset: 'aprobada',
+    changes: { faults: [{ call: 'exchangeRate', kind: 'answer', body: { rate: 0 } }] },
+    path: paths.sendQuote,
+    test: ['unit/api/rates.test.ts', 'is not read from %j'],
+  },
+  {
+    section: '7.6',
+    title: 'Lo que manda un envío',
+    claim: 'Al confirmar se mandan los importes, la tasa y el beneficiario.',
+    sentence: 'exchangeBeneficiary',
+    preset: 'envio-repetido',
+    path: paths.sendBeneficiary,
+    log: true,
+    steps: [press('Confirmar'), unfold('POST /api/exchange')],
+    test: [
+      'unit/api/exchangeCreation.test.ts',
+      'is sent once, with its key, its amounts as numbers and the ids of the currencies',
+    ],
+  },
+  {
+    section: '7.7',
+    title: 'Reintentos y caché',
+    claim: 'Una lectura que falla se repite tres veces; después la página lo dice.',
+    sentence: 'A read is retried 3 times after a network failure, 5xx, 408 or 429.',
+    shows: 'No se pudo cargar el historial',
+    preset: 'historial-falla',
+    path: paths.history,
+    log: true,
+    test: ['unit/api/errors.test.ts', 'only network failures, 5xx, 408 and 429 are retried'],
+  },
+];

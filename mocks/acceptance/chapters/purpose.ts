@@ -1,0 +1,76 @@
+import { paths } from '@/lib/paths';
+import { unfold, type Statement } from '../statement';
+
+/** Chapter 1 of docs/product.md. */
+export const purpose: readonly Statement[] = [
+  {
+    section: '1.1',
+    title: 'Para quién es y qué promete',
+    claim: 'La portada promete que no hay comisiones ni costes ocultos.',
+    sentence: 'The money arrives within minutes, without commissions or hidden costs.',
+    shows: 'Sin comisiones ni costes ocultos',
+    preset: 'normal',
+    path: paths.home,
+    test: ['screen/site-home.test.tsx', 'the landing page explains the service, the steps and the values'],
+  },
+  {
+    section: '1.2',
+    title: 'Lo que hace un usuario',
+    claim: 'Enviar dinero son tres pasos.',
+    sentence: 'Send money in 3 steps: amount, beneficiary, receipt.',
+    shows: 'Paso 1 de 3',
+    preset: 'aprobada',
+    path: paths.sendQuote,
+    test: [
+      'e2e/journey.spec.ts',
+      'signs in, quotes 50 €, chooses a beneficiary, confirms and gets the receipt',
+    ],
+  },
+  {
+    section: '1.3',
+    title: 'Contenido público',
+    claim: 'En todas las páginas hay un botón de WhatsApp.',
+    sentence: 'A WhatsApp button floats on every page of the app.',
+    shows: 'Escríbenos por WhatsApp (se abre en otra ventana)',
+    preset: 'normal',
+    path: paths.contact,
+    test: ['screen/site-layout.test.tsx', 'WhatsApp is visible on %s'],
+  },
+  {
+    section: '1.4',
+    title: 'Contenido legal',
+    claim: 'Los términos dicen de qué dependen las tarifas, los plazos y los límites.',
+    sentence:
+      'Las tarifas, los plazos de entrega y los límites varían según el país, el método de pago y la verificación.',
+    preset: 'normal',
+    path: paths.terms,
+    test: [
+      'e2e/site.spec.ts',
+      'without JavaScript every public page is readable and links to the others @phone',
+    ],
+  },
+  {
+    section: '1.5',
+    title: 'Idioma',
+    claim: 'Cada llamada pide sus respuestas en español.',
+    sentence: 'accept-language: es-419',
+    preset: 'normal',
+    path: paths.home,
+    log: true,
+    steps: [unfold('GET /api/exchange-rate')],
+    test: [
+      'unit/api/http.test.ts',
+      'identifies language, platform, device, version and request in its headers',
+    ],
+  },
+  {
+    section: '1.6',
+    title: 'Marca y operador',
+    claim: 'La marca es Turpial mientras no se configura otra.',
+    sentence: 'The default brand is Turpial, the national bird of Venezuela.',
+    shows: 'Turpial, inicio',
+    preset: 'normal',
+    path: paths.about,
+    test: ['unit/repository/documents.test.ts', 'the documents give the defaults of .env'],
+  },
+];

@@ -1,0 +1,100 @@
+import { evidenceOf, linkOf, type Statement, type Step } from '@mocks/acceptance/statement';
+import { statements } from '@mocks/acceptance/table';
+import { createSandbox } from '@mocks/engine/sandbox';
+import { decodeScenario } from '@mocks/scenarios/link';
+import { isScenarioName, presets } from '@mocks/scenarios/presets/table';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPanel } from '../support/openPanel';
+import { renderApp, type RenderedApp } from '../support/renderApp';
+
+/** Sections whose page repeats a call for seconds before it shows something. */
+const patient: ReadonlySet<string> = new Set(['2.22', '4.17', '7.7']);
+
+/** Speeds up the browser's timers. */
+function hurry(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const timer = setInterval(() => vi.advanceTimersByTime(1000), 20);
+  onTestFinished(() => {
+    clearInterval(timer);
+    vi.useRealTimers();
+  });
+}
+
+/** Renders what a link opens, as the demo does: page, scenario, navigation state of the preset, tab of the panel. */
+async function open(link: string): Promise<RenderedApp> {
+  const { pathname, searchParams } = new URL(link);
+  const name = searchParams.get('escenario') ?? '';
+  const tab = searchParams.get('panel');
+  searchParams.delete('escenario');
+  searchParams.delete('panel');
+  const scenario = decodeScenario(name);
+  const state = isScenarioName(name) ? presets[name].state : undefined;
+  const entered = state?.({ now: Date.now(), rate: createSandbox({ scenario }).rate() });
+  const path = searchParams.size > 0 ? `${pathname}?${searchParams.toString()}` : pathname;
+  const app = await renderApp({ scenario, path, state: entered });
+  if (tab === 'registro') openPanel(app, tab);
+  return app;
+}
+
+const roles = ['button', 'link', 'tab', 'radio', 'menuitem'] as const;
+const pressable = (name: string) =>
+  roles
+    .map((role) => page.getByRole(role, { name, exact: role !== 'radio' }))
+    .reduce((all, more) => all.or(more))
+    .first();
+
+/** Does what a step asks a person to do. */
+async function follow(step: Step, { sandbox }: RenderedApp): Promise<void> {
+  switch (step.kind) {
+    case 'type':
+      return page.getByLabelText(step.label, { exact: true }).first().fill(step.text);
+    case 'press':
+      return pressable(step.name).click();
+    case 'unfold':
+      return page
+        .getByText(new RegExp(`^${step.call}`))
+        .first()
+        .click();
+    case 'advance':
+      return sandbox.advance(step.minutes * 60_000);
+  }
+}
+
+/** Attributes that a person reads or hears. */
+const readable = ['aria-label', 'placeholder', 'alt'] as const;
+
+/** All that a person can read or hear on the page. */
+function readablePage(): string {
+  const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) =>
+    one.checkVisibility(),
+  );
+  const attributes = elements.flatMap((one) => readable.map((name) => one.getAttribute(name) ?? ''));
+  const values = elements.flatMap((one) => (one instanceof HTMLInputElement ? [one.value] : []));
+  return [document.title, document.body.innerText, ...attributes, ...values]
+    .join('\n')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** The evidence of a statement as a pattern, in which a placeholder is any text. */
+function patternOf(statement: Statement): RegExp {
+  const parts = evidenceOf(statement).split(/\{\w+\}/);
+  return new RegExp(
+    parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('[^«»]{1,120}?'),
+  );
+}
+
+test.each(statements.map((one) => [one.section, one] as const))(
+  'the link of %s shows its statement',
+  async (section, statement) => {
+    if (patient.has(section)) hurry();
+    vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+    // The docked panel leaves the page usable; on a phone it covers the page.
+    await (statement.log ? page.viewport(1280, 800) : page.viewport(390, 844));
+    const app = await open(linkOf(statement, window.location.origin));
+    for (const step of statement.steps ?? []) await follow(step, app);
+    await expect.poll(readablePage).toMatch(patternOf(statement));
+    // The page for unknown addresses reports them.
+    if (section === '2.5') vi.spyOn(console, 'error').mockClear();
+  },
+);
