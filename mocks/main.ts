@@ -1,6 +1,7 @@
 import { createBrowserSandbox, startWorker } from '@mocks/adapters/browser';
 import { createClock } from '@mocks/host/clock';
 import { plainAddress } from '@mocks/host/page';
+import { openSharedAnswers } from '@mocks/page/answers';
 import { pageSandbox, type PageSandbox } from '@mocks/page/pageSandbox';
 import { enterPreset, openSharedPage } from '@mocks/page/share';
 import { panelMode } from '@mocks/panel/mode';
@@ -55,13 +56,19 @@ function showFailure(error: unknown): void {
   document.body.replaceChildren(notice);
 }
 
+/** Opens what the fragment of the address contains: a screen, or answers to the statements. */
+async function openShared(sandbox: PageSandbox): Promise<undefined> {
+  await openSharedPage(sandbox);
+  await openSharedAnswers();
+}
+
 /** Demo entry: starts the sandbox, then the same app that production runs. */
 async function start(): Promise<void> {
   const clock = createClock();
   installClock(clock);
   const { scenario, problem } = wantedByAddress();
   const sandbox = pageSandbox(createBrowserSandbox(clock, scenario));
-  const unshared = await openSharedPage(sandbox).catch((error: unknown) => {
+  const unshared = await openShared(sandbox).catch((error: unknown) => {
     logError(error);
     return UNREADABLE;
   });

@@ -4,6 +4,7 @@ import { ActionIcon, Alert, MantineProvider, Tabs } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef } from 'react';
 import { theme } from '@/theme/theme';
+import { AcceptanceTab } from './acceptance/AcceptanceTab';
 import { ClockTab } from './ClockTab';
 import { CopyLink } from './CopyLink';
 import { DataTab } from './DataTab';
@@ -23,6 +24,7 @@ const pages: Readonly<Record<TabName, () => React.ReactNode>> = {
   datos: DataTab,
   registro: LogTab,
   compartir: ShareTab,
+  guion: AcceptanceTab,
 };
 
 interface PanelProps {

@@ -6,6 +6,7 @@ export const tabs = [
   ['datos', 'Datos'],
   ['registro', 'Registro'],
   ['compartir', 'Compartir'],
+  ['guion', 'Guion'],
 ] as const;
 export type TabName = (typeof tabs)[number][0];
 

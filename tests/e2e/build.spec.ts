@@ -20,6 +20,7 @@ const traces = [
   /\/sandbox\/|window\.sandbox/,
   /escenario/i,
   /Turpial2026/,
+  /turpial-sandbox\.guion/,
   /"[^"]*\/mocks\/[^"]*"/,
   /node_modules\/(msw|@mswjs|valibot)\//,
   /node_modules\/dayjs\/plugin\/timezone/,
