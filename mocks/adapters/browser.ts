@@ -37,12 +37,17 @@ function dropKeepalive(): void {
   window.fetch = (input, init) => send(input, init && { ...init, keepalive: false });
 }
 
+const drop = ({ response }: { readonly response: Response }): void => void response.body?.cancel();
+
 /** Routes every API call to the sandbox. All other requests go to the network. */
 export async function startWorker(sandbox: Pick<Sandbox, 'respond'>): Promise<void> {
   dropKeepalive();
   const worker = setupWorker(
     http.all(`${config.apiBaseUrl}/api/*`, ({ request }) => sandbox.respond(request)),
   );
+  // MSW sends the page a copy of each answer. A copy that nobody reads stays in memory with its message port.
+  worker.events.on('response:mocked', drop);
+  worker.events.on('response:bypass', drop);
   await worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',

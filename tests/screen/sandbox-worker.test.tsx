@@ -11,3 +11,26 @@ test('no call reaches the worker with keepalive, which Firefox would send past t
   await expect.poll(() => refreshes()).not.toEqual([]);
   expect(refreshes().map(({ keepalive }) => keepalive)).toEqual([false]);
 });
+
+/** MSW's copy of the answer to a call; undefined until it arrives. */
+function watchCopies(path: string): () => ReadableStream | undefined {
+  let copy: ReadableStream | undefined;
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = data as { type: string; payload: { request: Request; response: Response } };
+    const { request, response } = message.payload;
+    if (message.type === 'RESPONSE' && request.url.endsWith(path)) copy = response.body ?? undefined;
+  });
+  return () => copy;
+}
+
+test("no copy of an answer waits for a reader, which would keep it in the page's memory", async () => {
+  const copyOf = watchCopies('/api/countries');
+  await renderApp({ path: '/iniciar' });
+  await fetch('/api/countries');
+  const copy = await vi.waitFor(() => {
+    const found = copyOf();
+    if (!found) throw new Error('No copy has arrived');
+    return found;
+  });
+  expect(await copy.getReader().read()).toEqual({ done: true, value: undefined });
+});
