@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { Advice, ensureReady, root, stopWith, succeeds } from './tools/cli.mjs';
+import { Advice, ensureReady, stopWith, succeeds } from './tools/cli.mjs';
 import { freePort } from './tools/nginx.mjs';
+import { startProgram } from './tools/programs.mjs';
 
 /** Builds the image of deploy/, starts it with the sandbox as its server, and checks what it answers. */
 
@@ -15,21 +15,6 @@ function findEngine() {
   );
   if (found) return found;
   throw new Advice('No container engine is running; install and start Docker or Podman.');
-}
-
-/** The sandbox over HTTP, for any address of this machine. */
-async function startSandbox() {
-  const child = spawn(process.execPath, ['scripts/sandbox.mjs', '--port', '0'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface(child.stdout)) {
-    const [, port] = /http:\/\/[^\s/:]+:(\d+)/.exec(line) ?? [];
-    if (!port) continue;
-    child.stdout.resume();
-    return { port, close: () => void child.kill() };
-  }
-  throw new Error('The sandbox ended before it printed its address');
 }
 
 /**
@@ -76,7 +61,7 @@ async function run(engine) {
     throw new Advice('The image could not be built; see above.');
   const refused = spawnSync(engine, ['run', '--rm', '-e', 'API_UPSTREAM=http://api:8080/', IMAGE]);
   expect(refused.status !== 0, 'a wrong setting stops the container');
-  const sandbox = await startSandbox();
+  const sandbox = await startProgram('sandbox');
   const port = await freePort();
   // The network of the machine (Linux), so that the container reaches the sandbox at its local address.
   const container = spawn(
@@ -84,7 +69,7 @@ async function run(engine) {
     [
       ...['run', '--rm', '--init', '--network', 'host', '--read-only', '--tmpfs', '/tmp'],
       ...['--tmpfs', '/etc/nginx/conf.d:uid=101', '-e', `SITE_PORT=${port}`],
-      ...['-e', `API_UPSTREAM=http://127.0.0.1:${sandbox.port}`, IMAGE],
+      ...['-e', `API_UPSTREAM=${sandbox.url}`, IMAGE],
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );

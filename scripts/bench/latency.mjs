@@ -1,4 +1,5 @@
-import { enter, openPage, percentile } from './browser.mjs';
+import { percentile } from '../tools/statistics.mjs';
+import { enter, openPage } from './browser.mjs';
 
 /**
  * Measures interaction to next paint (Event Timing, as for INP) with a slowed CPU.

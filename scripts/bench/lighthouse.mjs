@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { ensurePackages } from '../tools/cli.mjs';
-import { enter, median } from './browser.mjs';
+import { median } from '../tools/statistics.mjs';
+import { enter } from './browser.mjs';
 
 /**
  * Runs Lighthouse on a phone with simulated throttling. Floors and app alternate, so that a disturbance affects all.

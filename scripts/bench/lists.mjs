@@ -1,4 +1,5 @@
-import { enter, median, openPage, percentile } from './browser.mjs';
+import { median, percentile } from '../tools/statistics.mjs';
+import { enter, openPage } from './browser.mjs';
 
 /**
  * Measures long lists without throttling: ten thousand rows against a hundred, and frames while scrolling.

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { nginxFolder } from '../build/precompress.mjs';
 import { root } from '../tools/cli.mjs';
-import { enter, median, openPage } from './browser.mjs';
+import { median } from '../tools/statistics.mjs';
+import { enter, openPage } from './browser.mjs';
 import { floorFolder } from './floors.mjs';
 
 /**

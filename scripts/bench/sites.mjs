@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { root } from '../tools/cli.mjs';
 import { freePort, siteConf, startNginx } from '../tools/nginx.mjs';
+import { startProgram } from '../tools/programs.mjs';
 import { floorFolder, floors } from './floors.mjs';
 
 /**
@@ -31,25 +30,9 @@ server {
 
 const floorTree = 'map $encoding $floor_tree { default plain; br br; gzip gzip; }';
 
-/** @returns {Promise<{ url: string, close: () => void }>} */
-async function startSandbox() {
-  const child = spawn(process.execPath, ['scripts/sandbox.mjs', '--port', '0'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  process.once('exit', () => child.kill());
-  for await (const line of createInterface(child.stdout)) {
-    const [url] = /http:\/\/[^\s/]+/.exec(line) ?? [];
-    if (!url) continue;
-    child.stdout.resume();
-    return { url, close: () => void child.kill() };
-  }
-  throw new Error('The sandbox ended before it printed its address');
-}
-
 /** @returns {Promise<Sites>} */
 export async function startSites() {
-  const sandbox = await startSandbox();
+  const sandbox = await startProgram('sandbox');
   const appPort = await freePort();
   const confs = [
     siteConf({
