@@ -48,19 +48,22 @@ async function write(path, content) {
 const quoted = (text) => `"${text.replace(/["\\]/g, (sign) => `\\${sign}`)}"`;
 
 /**
- * Maps a path to its page and policy. Like the router, it ignores case and a trailing slash.
+ * Maps a path to its page and policy. Like the router, it ignores case and a trailing slash: nginx ignores the case of
+ * plain texts, and finds one faster than it tries a list of patterns.
  *
  * @param {ReadonlyMap<string, string>} policies by file name
  */
 function pagesConf(policies) {
   const routes = [...policies.keys()].filter((name) => name !== 'app.html');
-  const pattern = (/** @type {string} */ name) =>
-    name === 'index.html' ? '~^/$' : `~*^/${name.replace(/\.html$/, '')}/?$`;
+  const pathsOf = (/** @type {string} */ name) => {
+    const path = `/${name.replace(/\.html$/, '')}`;
+    return name === 'index.html' ? ['/'] : [path, `${path}/`];
+  };
   return [
     '# Written by the build.',
     'map $uri $page {',
     '    default "";',
-    ...routes.map((name) => `    ${quoted(pattern(name))} /${name};`),
+    ...routes.flatMap((name) => pathsOf(name).map((path) => `    ${path} /${name};`)),
     '}',
     'map $uri $content_policy {',
     `    default ${quoted(fileHeader)};`,
