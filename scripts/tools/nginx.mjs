@@ -71,7 +71,7 @@ daemon off;
 master_process off;
 error_log stderr warn;
 pid ${folder}/pid;
-events {}
+events { worker_connections 1024; }
 http {
     access_log off;
     ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
@@ -84,7 +84,7 @@ http {
  *
  * @param {string} sites for http {}
  * @param {number} port one of its ports, to detect when it listens
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, pid: number, close: () => Promise<void> }>} `pid`: its only process
  */
 export async function startNginx(sites, port) {
   const folder = mkdtempSync(join(tmpdir(), 'turpial-nginx-'));
@@ -108,5 +108,5 @@ export async function startNginx(sites, port) {
   };
   while (running && !(await accepts(port))) await new Promise((resolve) => setTimeout(resolve, 50));
   if (!running) throw new Advice('nginx did not start; see its message above.');
-  return { url: `http://127.0.0.1:${port}`, close };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? NaN, close };
 }
