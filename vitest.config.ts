@@ -81,7 +81,13 @@ export default defineConfig((env) =>
             ...patience,
             isolate: false,
             // React must not load before the first file.
-            setupFiles: ['tests/support/reactSetup.ts', 'tests/support/consoleSetup.ts'],
+            setupFiles: [
+              'tests/support/reactSetup.ts',
+              // `npm run modes`. First, so that its changes of size come after the look at the console: they make
+              // Chromium log 'ResizeObserver loop'.
+              ...(process.env.STORY_MODES ? ['tests/support/modes/setup.ts'] : []),
+              'tests/support/consoleSetup.ts',
+            ],
             browser: browser(),
           },
         },

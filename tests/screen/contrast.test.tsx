@@ -1,27 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { prefer } from '../support/modes/preferences';
 import { renderApp } from '../support/renderApp';
 
-interface Emulation {
-  send(
-    method: 'Emulation.setEmulatedMedia',
-    params: { features: readonly { name: string; value: string }[] },
-  ): Promise<unknown>;
-}
-
 /** Sets what the user prefers, until the end of the test. */
-async function prefer(name: string, value: string): Promise<void> {
-  const emulation = cdp() as unknown as Emulation;
-  const set = (to: string) =>
-    emulation.send('Emulation.setEmulatedMedia', { features: [{ name, value: to }] });
-  await set(value);
-  onTestFinished(async () => {
-    await set('');
-  });
+async function preferForNow(name: string, value: string): Promise<void> {
+  await prefer(name, value);
+  onTestFinished(() => prefer(name, ''));
 }
 
 test('with more contrast no text is paler than the others, and cards have the outline of fields', async () => {
-  await prefer('prefers-contrast', 'more');
+  await preferForNow('prefers-contrast', 'more');
   const { screen } = await renderApp({ path: '/envios', scenario: 'aprobada' });
   const total = screen.getByText('Total registrados');
   await expect.element(total).toBeVisible();
@@ -38,7 +26,7 @@ test('with less transparency nothing shows through the header', async () => {
   await expect.element(screen.getByRole('banner')).toBeVisible();
   const header = screen.getByRole('banner').element();
   expect(backOf(header).backdropFilter).not.toBe('none');
-  await prefer('prefers-reduced-transparency', 'reduce');
+  await preferForNow('prefers-reduced-transparency', 'reduce');
   expect(backOf(header).backdropFilter).toBe('none');
   expect(backOf(header).backgroundColor).toBe(getComputedStyle(document.body).backgroundColor);
 });

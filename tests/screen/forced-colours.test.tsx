@@ -1,23 +1,11 @@
 import { onTestFinished, beforeEach, expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { prefer } from '../support/modes/preferences';
 import { openHistory } from '../support/openHistory';
 import { renderApp } from '../support/renderApp';
 
-interface Emulation {
-  send(
-    method: 'Emulation.setEmulatedMedia',
-    params: { features: readonly { name: string; value: string }[] },
-  ): Promise<unknown>;
-}
-
 beforeEach(async () => {
-  const emulation = cdp() as unknown as Emulation;
-  const forced = (value: string) =>
-    emulation.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-  await forced('active');
-  onTestFinished(async () => {
-    await forced('');
-  });
+  await prefer('forced-colors', 'active');
+  onTestFinished(() => prefer('forced-colors', ''));
 });
 
 /** The user's colour of this name. Only the colour tells: a forced background keeps its own transparency. */

@@ -2,6 +2,7 @@ import type { ScenarioName } from '@mocks/scenarios/presets/table';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { lostTexts } from '../support/lostText';
+import { readingModes } from '../support/modes/readingModes';
 import { renderApp } from '../support/renderApp';
 
 const identity = '?loginType=1&login=maria%40turpial.example';
@@ -24,23 +25,6 @@ const screens: readonly (readonly [path: string, scenario: ScenarioName, complet
   ['/mis-datos', 'aprobada', 'Calle'],
 ];
 
-/** The spacing that a reader may set (WCAG 1.4.12). */
-const spacing = `
-  * {
-    line-height: 1.5 !important;
-    letter-spacing: 0.12em !important;
-    word-spacing: 0.16em !important;
-  }
-  p { margin-bottom: 2em !important; }
-`;
-
-const modes: Readonly<Record<string, { size: readonly [number, number]; css?: string }>> = {
-  'zoom of 400 %': { size: [320, 256] },
-  'text of 200 %': { size: [390, 844], css: 'html { font-size: 200% !important; }' },
-  'more text spacing': { size: [360, 780], css: spacing },
-  'a phone held sideways': { size: [740, 360] },
-};
-
 const sheet = document.createElement('style');
 
 afterEach(async () => {
@@ -57,7 +41,7 @@ test.each(screens)('%s (%s) loses nothing in any reading mode', async (path, sce
       : screen.getByText(complete);
   await expect.element(part.first()).toBeInTheDocument();
   document.head.append(sheet);
-  for (const [mode, { size, css = '' }] of Object.entries(modes)) {
+  for (const [mode, { size, css = '' }] of Object.entries(readingModes)) {
     sheet.textContent = css;
     await page.viewport(...size);
     // Lists and rows measure themselves in the first frame and move in the second.

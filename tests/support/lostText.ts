@@ -30,6 +30,7 @@ function intersection(one: DOMRect, other: DOMRect): DOMRect {
 function lineOf(text: string, owner: Element, whole: DOMRect): Line | undefined {
   let box = whole;
   let cut = 0;
+  const slide = owner.closest('[aria-roledescription="testimonio"]');
   for (const element of ancestorsOf(owner)) {
     const { overflowX, overflowY, position } = getComputedStyle(element);
     const edge = element.getBoundingClientRect();
@@ -37,6 +38,9 @@ function lineOf(text: string, owner: Element, whole: DOMRect): Line | undefined 
     if (position === 'fixed' || position === 'sticky') return undefined;
     if (element === document.body || (overflowX === 'visible' && overflowY === 'visible')) continue;
     if (edge.width < HIDDEN || edge.height < HIDDEN) return undefined;
+    // Slides of a carousel wait beside their frame.
+    if (slide && element.contains(slide) && (box.left < edge.left || box.right > edge.right))
+      return undefined;
     const scrolls = /auto|scroll/.test(overflowX + overflowY);
     if (!scrolls) {
       cut = Math.max(
@@ -67,7 +71,11 @@ function linesOf(page: Node): Line[] {
   return lines.filter((line) => line !== undefined);
 }
 
+/** A dialog lies on its page by design. */
+const layerOf = ({ owner }: Line) => owner.closest('[role="dialog"]');
+
 function liesOn(one: Line, other: Line): boolean {
+  if (layerOf(one) !== layerOf(other)) return false;
   const { width, height } = intersection(one.box, other.box);
   return width > TOLERANCE && height > SHARED * Math.min(one.box.height, other.box.height);
 }

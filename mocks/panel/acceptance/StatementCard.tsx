@@ -65,7 +65,6 @@ function Details({ statement, answer = {}, onAnswer }: StatementCardProps) {
       </div>
       <Textarea
         label="Nota"
-        autosize
         minRows={2}
         value={note}
         onChange={(event) => onAnswer({ ...answer, note: event.currentTarget.value })}

@@ -9,7 +9,7 @@ export function ReceiptSkeleton() {
       </p>
       <div className={classes.skeleton} aria-hidden>
         <Skeleton height="1.75rem" width="8rem" radius="xl" />
-        <Skeleton height="1.5rem" width="14rem" />
+        <Skeleton height="1.5rem" width="14rem" maw="100%" />
         <Skeleton height="8rem" radius="lg" />
         {[0, 1, 2, 3].map((line) => (
           <Skeleton key={line} height="1.5rem" />

@@ -1,0 +1,43 @@
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { lostTexts } from '../lostText';
+import { indistinct } from './indistinct';
+import { prefer } from './preferences';
+import { readingModes } from './readingModes';
+
+/** What a user may prefer, in which every state stays visible. */
+const preferences = [
+  ['forced-colors', 'active'],
+  ['prefers-contrast', 'more'],
+  ['prefers-reduced-transparency', 'reduce'],
+  ['prefers-color-scheme', 'dark'],
+] as const;
+
+/** Lists and rows measure themselves in the first frame and move in the second. */
+async function twoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+const sheet = document.createElement('style');
+
+// After its steps, each story is looked at in every mode (`npm run modes`).
+afterEach(async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  for (const [name, value] of preferences) {
+    await prefer(name, value);
+    expect.soft(indistinct(document.body).join('\n'), `${name}: ${value}`).toBe('');
+    await prefer(name, '');
+  }
+  document.head.append(sheet);
+  for (const [mode, { size, css = '' }] of Object.entries(readingModes)) {
+    sheet.textContent = css;
+    await page.viewport(...size);
+    await twoFrames();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    // While a dialog is open, the page gives up its scroll bar.
+    expect.soft(Math.max(0, scrollWidth - clientWidth), `${mode}: px beyond the edge`).toBe(0);
+    expect.soft(lostTexts(document.body).join('\n'), mode).toBe('');
+  }
+  sheet.remove();
+  await page.viewport(width, height);
+});
