@@ -77,6 +77,20 @@ test('after two reads 10 s apart it counts as not made and is confirmed with the
   expect(new Set(keys).size).toBe(1);
 });
 
+test('after a second press it counts as not made 30 s later at the earliest', async () => {
+  const step = await openInDoubt(neverArrived);
+  const { screen, sandbox, confirm, created } = step;
+  sandbox.advance(60_000);
+  sandbox.clearLog();
+  sandbox.change({ faults: [neverArrived] });
+  await confirm.click();
+  await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
+  const times = (name: string) => sandbox.log().flatMap(({ call, at }) => (call === name ? [at] : []));
+  const [pressed = 0] = times('createExchange');
+  expect((times('listExchanges').at(-1) ?? 0) - pressed).toBeGreaterThanOrEqual(30_000);
+  expect(created()).toBe(0);
+});
+
 test('pressing Confirmar again with the same key creates no second exchange', async () => {
   const step = await openInDoubt();
   const { receipt, confirm, created } = step;

@@ -65,13 +65,13 @@ export function DoubtResolver() {
     const { exchanges, readAt } = history;
     for (const doubt of doubts().filter(isToBeFound)) {
       // A read that began before the press shows nothing of it.
-      if (readAt < doubt.pressedAt) continue;
+      if (readAt < doubt.lastPressedAt) continue;
       // The history does not decide, so nothing may be claimed.
       if (isUndecided(doubt, exchanges)) continue;
       const since = absentSince.get(doubt.key) ?? readAt;
       absentSince.set(doubt.key, since);
       // Until the limit of a call the server may still be working on it.
-      if (readAt - since < SECOND_LOOK_MS || readAt - doubt.pressedAt < CALL_LIMIT_MS) continue;
+      if (readAt - since < SECOND_LOOK_MS || readAt - doubt.lastPressedAt < CALL_LIMIT_MS) continue;
       markNotMade(doubt.key);
       tellNotMade(doubt);
     }
@@ -114,7 +114,7 @@ export function DoubtResolver() {
         const open = doubts().filter(isToBeFound);
         if (open.length > 0 && open.every((doubt) => isUndecided(doubt, read.exchanges))) wait = UNDECIDED_MS;
         // The cache had a read under way that began before the press, and returned that one.
-        if (open.some(({ pressedAt }) => read.readAt < pressedAt)) wait = RETRY_MS;
+        if (open.some(({ lastPressedAt }) => read.readAt < lastPressedAt)) wait = RETRY_MS;
       } catch {
         failures += 1;
         wait = failures < EARLY_RETRIES ? RETRY_MS : LATER_RETRY_MS;

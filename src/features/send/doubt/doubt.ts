@@ -15,8 +15,10 @@ export interface InDoubt {
   readonly amountSend: Decimal;
   /** Bs. */
   readonly amountReceive: Decimal;
-  /** Instant of the press, in ms. */
+  /** Instant of the press, in ms; of several with the same key, the first, which may have created the exchange. */
   readonly pressedAt: number;
+  /** Instant of the last press, in ms: the server may still be working on its call. */
+  readonly lastPressedAt: number;
   /** The earliest possible instant of the press on the server's clock, in ms; null if that clock is unknown. */
   readonly serverPressedAt: number | null;
   /** Ids of other exchanges with the same amounts and beneficiary. */
@@ -30,7 +32,7 @@ export interface InDoubt {
 /** The data of a confirmed exchange. */
 export type Confirmation = Omit<
   InDoubt,
-  'pressedAt' | 'serverPressedAt' | 'verdict' | 'knownIds' | 'historyAge'
+  'pressedAt' | 'lastPressedAt' | 'serverPressedAt' | 'verdict' | 'knownIds' | 'historyAge'
 >;
 
 const texts = (value: unknown) => (asArray(value) ?? []).flatMap((text) => asText(text) ?? []);
@@ -56,6 +58,7 @@ export function readDoubt(value: unknown): InDoubt | undefined {
     amountSend,
     amountReceive,
     pressedAt,
+    lastPressedAt: asNumber(pick(source, 'lastPressedAt')) ?? pressedAt,
     serverPressedAt: asNumber(pick(source, 'serverPressedAt')) ?? null,
     knownIds: texts(pick(source, 'knownIds')),
     historyAge: asNumber(pick(source, 'historyAge')) ?? null,

@@ -87,12 +87,14 @@ const isSessionEnd = (error: unknown) => error instanceof ApiError && error.stat
 /** The doubt at the moment of the press. */
 function newDoubt(confirmation: Confirmation, history: KnownHistory | undefined): InDoubt {
   const equal = history?.exchanges.filter((exchange) => isSameTransfer(exchange, confirmation)) ?? [];
+  const now = clock.now();
   return {
     ...confirmation,
-    pressedAt: clock.now(),
+    pressedAt: now,
+    lastPressedAt: now,
     serverPressedAt: serverNow() ?? null,
     knownIds: equal.map(({ exchangeId }) => exchangeId),
-    historyAge: history ? clock.now() - history.readAt : null,
+    historyAge: history ? now - history.readAt : null,
     verdict: 'asking',
   };
 }
@@ -123,7 +125,7 @@ export function confirmOnce(
     change((own) => (isDecided ? next(own) : own), owner);
   };
   const before = doubts().find((doubt) => doubt.key === key);
-  const doubt = before ?? newDoubt(confirmation, history);
+  const doubt = before ? { ...before, lastPressedAt: clock.now() } : newDoubt(confirmation, history);
   const answer = Promise.resolve()
     .then(create)
     .then(

@@ -1,10 +1,11 @@
-import { confirmation, PRESS } from '@tests/support/doubtFixtures';
+import { confirmation, MINUTE, PRESS } from '@tests/support/doubtFixtures';
 import { expect, test } from 'vitest';
 import { readDoubt, type InDoubt } from '@/features/send/doubt/doubt';
 
 const doubt: InDoubt = {
   ...confirmation,
   pressedAt: PRESS,
+  lastPressedAt: PRESS + MINUTE,
   serverPressedAt: PRESS - 500,
   knownIds: ['TRP-0'],
   historyAge: 2000,

@@ -81,7 +81,12 @@ describe('a confirmation', () => {
     const before = [exchange({ exchangeId: 'TRP-0' }), exchange({ exchangeId: 'TRP-9', amountSend: '51' })];
     noteServerDate(new Date(PRESS - MINUTE).toUTCString(), PRESS);
     await press(lost, { history: before, age: 2000 });
-    const atPress = { pressedAt: PRESS, serverPressedAt: PRESS - MINUTE, historyAge: 2000 };
+    const atPress = {
+      pressedAt: PRESS,
+      lastPressedAt: PRESS,
+      serverPressedAt: PRESS - MINUTE,
+      historyAge: 2000,
+    };
     expect(doubts()).toEqual([{ ...confirmation, ...atPress, knownIds: ['TRP-0'], verdict: 'asking' }]);
     expect(isInDoubt(confirmation.key)).toBe(true);
   });
@@ -97,7 +102,8 @@ describe('a confirmation', () => {
     await press(lost);
     installClock({ ...clock, now: () => PRESS + MINUTE });
     await press(refused, { history: [exchange()] });
-    expect(doubts()).toMatchObject([{ pressedAt: PRESS, knownIds: [], verdict: 'asking' }]);
+    const times = { pressedAt: PRESS, lastPressedAt: PRESS + MINUTE };
+    expect(doubts()).toMatchObject([{ ...times, knownIds: [], verdict: 'asking' }]);
   });
 
   test('that counted as not made is in doubt when lost again, and ends when refused', async () => {

@@ -8,6 +8,7 @@ describe('the history', () => {
   const doubt = (changes: Partial<InDoubt> = {}): InDoubt => ({
     ...confirmation,
     pressedAt: PRESS,
+    lastPressedAt: PRESS,
     serverPressedAt: null,
     knownIds: [],
     historyAge: 0,
