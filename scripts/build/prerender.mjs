@@ -62,6 +62,33 @@ const places = {
 const webFont = /@font-face\{font-family:([^;]+);[^}]*font-weight:([^;]+);[^}]*src:(url\([^}]+)\}/;
 
 /**
+ * For inline scripts: what a page says if its code cannot be loaded, at the start of a place that it leaves useless.
+ *
+ * @param {string} text
+ */
+const failureNotice = (text) => `function addFailure(place) {
+          var notice = document.createElement('p');
+          notice.setAttribute('role', 'alert');
+          notice.style.margin = '1rem';
+          notice.textContent = ${JSON.stringify(text)};
+          place.prepend(notice);
+        }`;
+
+/**
+ * For a page without markup. A module's element also reports the failure of a module that it imports.
+ *
+ * @param {string} text
+ */
+const tellFailure = (text) => `<script>
+      (function () {
+        ${failureNotice(text)}
+        document.querySelector('script[type=module]').addEventListener('error', function () {
+          addFailure(document.getElementById('root'));
+        });
+      })();
+    </script>`;
+
+/**
  * Starts the app after the first paint or on the first touch; the prerendered page works before that. The web font
  * loads with the app unless the browser has it cached; until then a local font with the same metrics is used.
  * A page that needs a session on record is emptied without one, before it is painted, and the app starts at once.
@@ -72,8 +99,9 @@ const webFont = /@font-face\{font-family:([^;]+);[^}]*font-weight:([^;]+);[^}]*s
  * @param {string[]} files
  * @param {string | undefined} sheet the styles that the markup does not need; the app starts after it
  * @param {string} styles with the web font's rule
+ * @param {string} failure shown if the app cannot be loaded
  */
-const startLate = (needs, first, entry, files, sheet, styles) => {
+const startLate = (needs, first, entry, files, sheet, styles, failure) => {
   const [, family, weight, src] = webFont.exec(styles) ?? [];
   if (!family || !weight || !src) throw new Error('The styles contain no web font');
   return `<script>
@@ -83,11 +111,14 @@ const startLate = (needs, first, entry, files, sheet, styles) => {
           // Added once it has loaded, so that the text re-renders only once. If it fails, the local font stays.
           font.load().then(function () { document.fonts.add(font); }, function () {});
         }
-        // On a page that does nothing without its code: the text that says so if the code cannot be loaded.
         var root = document.getElementById('root');
+        // The frame of a protected page has a place for the text; a form does nothing without its code.
         var notice = root.querySelector('[data-failure]');
         var page = notice && notice.closest('main > *');
+        var form = root.querySelector('main form');
+        ${failureNotice(failure)}
         function tellFailure() {
+          if (form) addFailure(form);
           if (!page) return;
           notice.textContent = notice.dataset.failure;
           notice.removeAttribute('aria-label');
@@ -195,6 +226,8 @@ export async function prerender(output, outDir) {
     return `/${name}`;
   };
 
+  const site = await (await appForNode()).renderSite();
+
   /** @param {StaticPage} page */
   const htmlOf = async ({ path, head, markup, needs, components, frame }) => {
     const needed = new Set(
@@ -221,7 +254,7 @@ export async function prerender(output, outDir) {
         : []),
     ];
     const script = early
-      ? ''
+      ? tellFailure(site.failure)
       : startLate(
           needs,
           `/${react.fileName}`,
@@ -229,6 +262,7 @@ export async function prerender(output, outDir) {
           [src, ...scripts],
           late.length === 0 ? undefined : await oneSheet(await textOf(late)),
           styles,
+          site.failure,
         );
     return (early ? template : template.replace(places.font, ''))
       .replace(places.assets, '')
@@ -239,10 +273,11 @@ export async function prerender(output, outDir) {
       );
   };
 
-  const site = await (await appForNode()).renderSite();
   await write(
     'app.html',
-    template.replace(places.head, () => site.fallbackHead),
+    template
+      .replace(places.head, () => site.fallbackHead)
+      .replace(places.root, (root) => root + tellFailure(site.failure)),
   );
   for (const page of site.pages)
     await write(page.path === '/' ? 'index.html' : `${page.path}.html`, await htmlOf(page));

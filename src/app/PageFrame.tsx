@@ -19,8 +19,8 @@ const shapes: Record<ProtectedPath, Shape> = {
   [paths.profile]: { width: 'wide' },
 };
 
-/** Shown instead when the code of the app cannot be loaded (scripts/build/prerender.mjs). */
-const FAILED = 'No pudimos abrir esta página. Revisa tu conexión y recarga la página.';
+/** Shown by a page when the code of the app cannot be loaded (scripts/build/prerender.mjs). */
+export const PAGE_FAILED = 'No pudimos abrir esta página. Revisa tu conexión y recarga la página.';
 
 interface PageFrameProps {
   readonly path: ProtectedPath;
@@ -37,7 +37,7 @@ export function PageFrame({ path }: PageFrameProps) {
       {step && <StepIndicator current={step} total={3} />}
       <h1 className={classes.title}>{pageName(path)}</h1>
       <div className={classes.card}>
-        <p role="status" aria-label="Cargando la página" data-failure={FAILED}>
+        <p role="status" aria-label="Cargando la página" data-failure={PAGE_FAILED}>
           Estamos abriendo tu cuenta. Si tu conexión es lenta, puede tardar unos segundos. No hace falta que
           recargues la página.
         </p>

@@ -62,6 +62,21 @@ for (const scenario of ['aprobada', 'normal'] as const) {
   });
 }
 
+for (const path of [paths.login, paths.signUp, paths.loginPassword, '/no-existe']) {
+  test(`${path} says that its code cannot be loaded @phone`, async ({ app, page }) => {
+    await app.open(paths.about);
+    await page.waitForLoadState('networkidle');
+    let missed = 0;
+    await page.route('**/assets/react-*.js', (route) => {
+      missed += 1;
+      return route.abort();
+    });
+    await page.goto(path);
+    await expect(page.getByText('No pudimos abrir esta página. Revisa tu conexión')).toBeVisible();
+    for (let n = 0; n < missed; n += 1) await app.expectProblem(/Failed to load resource/);
+  });
+}
+
 test('a visitor sees nothing of a protected page, but the login @phone', async ({ app, page }) => {
   await app.open(paths.login);
   const release = await holdCode(page);

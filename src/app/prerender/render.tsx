@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { paths, type AppPath } from '@/lib/paths';
 import { storageKeys } from '@/lib/storage';
 import { App } from '../App';
-import { PageFrame } from '../PageFrame';
+import { PAGE_FAILED, PageFrame } from '../PageFrame';
 import { appArea, protectedPages, publicPages, sitePages } from '../pages';
 import { HeadTags } from './HeadTags';
 import { siteFiles } from './siteFiles';
@@ -67,5 +67,7 @@ export async function renderSite() {
     /** The head of the page that is served for every other address. */
     fallbackHead: headOf(),
     files: siteFiles(),
+    /** The text of a page whose code cannot be loaded. */
+    failure: PAGE_FAILED,
   };
 }
