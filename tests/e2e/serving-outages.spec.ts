@@ -20,7 +20,8 @@ async function loseChunks(page: Page, forGood: boolean): Promise<() => number> {
   return () => missed;
 }
 
-const chunks = /\/assets\/(SendBeneficiaryPage|HistoryPage|PastePanel|Problem|RangeCalendar)-.*\.js$/;
+const chunks =
+  /\/assets\/(BeneficiaryForm|SendBeneficiaryPage|HistoryPage|PastePanel|Problem|RangeCalendar)-.*\.js$/;
 
 /** Expects the browser's errors for missing files and none of the app's. */
 async function expectMissing(app: AppDriver, times: number): Promise<void> {
@@ -87,6 +88,22 @@ test.describe('a tab that was open during a deployment', () => {
     await page.unroute(chunks);
     await help.click();
     await expect(page.getByRole('link', { name: /No ha llegado el dinero/ })).toBeVisible();
+    await expectMissing(app, missed());
+  });
+
+  test('loads the form of a beneficiary when the browser is online again', async ({ app, page, context }) => {
+    await app.open('/envia1', { scenario: 'aprobada' });
+    await page.getByRole('textbox', { name: 'Envías' }).fill('50');
+    await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+    await expect(page.getByRole('radio', { name: /Mamá/ })).toBeVisible();
+    const missed = await loseChunks(page, true);
+    await page.getByRole('tab', { name: 'Nuevo' }).click();
+    await expect(page.getByText('No pudimos cargar el formulario')).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('Estás sin conexión.')).toBeVisible();
+    await page.unroute(chunks);
+    await context.setOffline(false);
+    await expect(page.getByRole('radio', { name: 'Pago móvil' })).toBeVisible();
     await expectMissing(app, missed());
   });
 

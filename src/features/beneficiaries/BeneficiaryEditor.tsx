@@ -63,6 +63,7 @@ const formCode = queryOptions({
     return { BeneficiaryForm, fieldRule };
   },
   staleTime: Infinity,
+  refetchOnReconnect: true,
 });
 
 /** The fields of a method; asks for nothing without a method. */
