@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
-import { themes } from 'storybook/theming';
 import { theme } from '@/theme/theme';
 import { cssVariablesResolver } from '@/theme/variables';
-import type { ToolbarState } from './toolbar';
+import { themes } from './themes';
+import { toolbarStart, type ToolbarState } from './toolbar';
 
 type Scheme = ToolbarState['scheme'];
 type Globals = readonly [{ readonly globals?: Partial<ToolbarState> }] | undefined;
@@ -14,7 +14,9 @@ const schemeOf = (payload: Globals) => payload?.[0].globals?.scheme;
 /** The toolbar's colour scheme. Framed stories also emit their globals, but only the toolbar requests an update. */
 function useScheme({ channel }: DocsContainerProps['context']): Scheme {
   const [scheme, setScheme] = useState<Scheme>(
-    () => schemeOf((channel.last('globalsUpdated') ?? channel.last('setGlobals')) as Globals) ?? 'light',
+    () =>
+      schemeOf((channel.last('globalsUpdated') ?? channel.last('setGlobals')) as Globals) ??
+      toolbarStart.scheme,
   );
   useEffect(() => {
     const update = (...payload: NonNullable<Globals>) => setScheme((was) => schemeOf(payload) ?? was);

@@ -40,6 +40,13 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   docs: { defaultName: 'Guía' },
+  // The app's font around the stories; inside them Vite serves it.
+  staticDirs: [
+    {
+      from: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+      to: '/fonts/figtree-latin-wght-normal.woff2',
+    },
+  ],
   // The props tables take a third of the build time, and no test uses them.
   typescript: { reactDocgen: process.env.VITEST || process.env.SUITE ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

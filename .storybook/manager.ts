@@ -1,8 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { systemScheme } from './systemScheme';
+import { themes } from './themes';
 
-const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-
-addons.setConfig({
-  theme: create({ base: dark ? 'dark' : 'light', brandTitle: 'Turpial · Catálogo', brandUrl: './' }),
-});
+addons.setConfig({ theme: themes[systemScheme()] });

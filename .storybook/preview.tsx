@@ -5,7 +5,7 @@ import { DocsProviders } from './DocsProviders';
 import { unnamedIconButtons } from './iconButtons';
 import { awkwardFields } from './phoneFields';
 import { PieceDocs } from './PieceDocs';
-import { setUpStory, type LoadedStory, type StoryParameters } from './setUpStory';
+import type { LoadedStory, StoryParameters } from './setUpStory';
 import { StoryProviders } from './StoryProviders';
 import { smallTargets } from './thumbTargets';
 import { toolbar, toolbarStart, viewports } from './toolbar';
@@ -36,6 +36,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Bienvenida',
+          'Cómo se usa',
           'Panorama',
           'Fundamentos',
           [
@@ -69,7 +70,8 @@ const preview: Preview = {
   },
   globalTypes: toolbar,
   initialGlobals: { ...toolbarStart },
-  loaders: [setUpStory],
+  // Pages without stories need no sandbox.
+  loaders: [async (context) => (await import('./setUpStory')).setUpStory(context)],
   // The props table shows the options of a union, not the word 'union'.
   argTypesEnhancers: [
     ({ argTypes }) =>

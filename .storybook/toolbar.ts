@@ -1,5 +1,6 @@
 import { presets, scenarioNames, type ScenarioName } from '@mocks/scenarios/presets/table';
 import type { GlobalTypes } from 'storybook/internal/types';
+import { systemScheme } from './systemScheme';
 
 /** The toolbar's settings for a story. */
 export interface ToolbarState {
@@ -19,7 +20,12 @@ export const viewports = {
   desktop: { name: 'Escritorio (1280)', type: 'desktop', styles: { width: '1280px', height: '860px' } },
 } as const;
 
-export const toolbarStart: ToolbarState = { scheme: 'light', scenario: 'own', latency: 'own', clock: 'real' };
+export const toolbarStart: ToolbarState = {
+  scheme: systemScheme(),
+  scenario: 'own',
+  latency: 'own',
+  clock: 'real',
+};
 
 export const toolbar: GlobalTypes = {
   scenario: {

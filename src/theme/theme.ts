@@ -1,8 +1,7 @@
 import { createTheme } from '@mantine/core';
 import { arena, azul, ink, noche, rojo, turpial, verde } from './colors';
+import { fontFamily } from './fontFamily';
 import { cardShadow, floatShadow } from './shadows';
-
-const fontFamily = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 
 /** Heights of buttons and icon buttons; at least 44 px, the minimum touch target. */
 const targetHeights: Record<string, string> = {

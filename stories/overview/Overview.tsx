@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { loadScreens, type IndexedStory, type Screen } from './storyIndex';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { hrefOf, screensOf, type IndexedStory } from './storyIndex';
 import { takeTurn } from './turns';
+import { useIndex } from './useIndex';
 import classes from './Overview.module.css';
 
 const devices = {
@@ -11,8 +12,6 @@ const schemes = { light: 'Claro', dark: 'Oscuro' } as const;
 
 type Device = keyof typeof devices;
 type Scheme = keyof typeof schemes;
-
-const storyHref = ({ id }: IndexedStory) => `./?path=/story/${id}`;
 
 interface ChoiceProps<T extends string> {
   readonly legend: string;
@@ -79,14 +78,10 @@ function Thumbnail({ story, device, scheme }: ThumbnailProps) {
 
 /** All screens as thumbnails that link to their stories, with their other states below. */
 export function Overview() {
-  const [screens, setScreens] = useState<readonly Screen[]>([]);
-  const [failed, setFailed] = useState(false);
+  const { entries, failed } = useIndex();
+  const screens = useMemo(() => screensOf(entries), [entries]);
   const [device, setDevice] = useState<Device>('phone');
   const [scheme, setScheme] = useState<Scheme>('light');
-
-  useEffect(() => {
-    loadScreens().then(setScreens, () => setFailed(true));
-  }, []);
 
   if (failed) return <p>No se pudo leer el índice de historias.</p>;
   return (
@@ -108,7 +103,7 @@ export function Overview() {
               .filter((screen) => screen.chapter === chapter)
               .map(({ name, states: [first, ...others] }) => (
                 <li key={name} style={{ width: devices[device].width * devices[device].scale }}>
-                  <a className={classes.screen} href={storyHref(first)} target="_top">
+                  <a className={classes.screen} href={hrefOf(first)} target="_top">
                     <Thumbnail story={first} device={device} scheme={scheme} />
                     {name}
                   </a>
@@ -118,7 +113,7 @@ export function Overview() {
                       <ul>
                         {others.map((story) => (
                           <li key={story.id}>
-                            <a href={storyHref(story)} target="_top">
+                            <a href={hrefOf(story)} target="_top">
                               {story.name}
                             </a>
                           </li>

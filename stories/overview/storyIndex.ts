@@ -6,6 +6,9 @@ export interface IndexedStory {
   readonly type: string;
 }
 
+/** The address of an entry in the catalogue. */
+export const hrefOf = ({ id, type }: IndexedStory): string => `./?path=/${type}/${id}`;
+
 /** A screen of the app: its chapter, its title and its states. */
 export interface Screen {
   readonly chapter: string;
@@ -30,9 +33,36 @@ export function screensOf(entries: readonly IndexedStory[]): Screen[] {
   });
 }
 
-/** Loads the index beside this page, under whatever path the catalogue is served. */
-export async function loadScreens(): Promise<Screen[]> {
+/** A chapter of the sidebar: its first entry, and how many pages and stories it has. */
+export interface Chapter {
+  readonly first: IndexedStory;
+  readonly pages: number;
+  readonly stories: number;
+}
+
+/** The chapter of the index with this name; undefined if it has no entry. */
+export function chapterOf(entries: readonly IndexedStory[], name: string): Chapter | undefined {
+  const own = entries.filter(({ title }) => title === name || title.startsWith(`${name}/`));
+  const [first] = own;
+  return (
+    first && {
+      first,
+      pages: new Set(own.map(({ title }) => title)).size,
+      stories: own.filter(({ type }) => type === 'story').length,
+    }
+  );
+}
+
+let index: Promise<IndexedStory[]> | undefined;
+
+async function readIndex(): Promise<IndexedStory[]> {
   const response = await fetch('./index.json');
-  const index = (await response.json()) as { readonly entries: Readonly<Record<string, IndexedStory>> };
-  return screensOf(Object.values(index.entries));
+  const { entries } = (await response.json()) as { readonly entries: Readonly<Record<string, IndexedStory>> };
+  return Object.values(entries);
+}
+
+/** Loads the index beside this page once, under whatever path the catalogue is served. */
+export async function loadIndex(): Promise<IndexedStory[]> {
+  index ??= readIndex();
+  return index;
 }
