@@ -1,4 +1,5 @@
 import type { PieceGuide } from '@stories/ui/guide';
+import { KeyTable } from '@stories/ui/KeyTable';
 import {
   ArgTypes,
   Description,
@@ -30,8 +31,9 @@ export function PieceDocs() {
           <p>{guide.use}</p>
           <Subheading>Cuándo no</Subheading>
           <p>{guide.avoid}</p>
-          <Subheading>Teclado</Subheading>
-          <p>{guide.keyboard}</p>
+          <Subheading>Foco y teclado</Subheading>
+          <p>{guide.focus}</p>
+          <KeyTable rows={guide.keyboard} />
           <Subheading>Criterios de accesibilidad</Subheading>
           <ul>
             {guide.accessibility.map((criterion) => (

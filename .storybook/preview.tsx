@@ -1,8 +1,10 @@
+import type { PieceGuide } from '@stories/ui/guide';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { offCentreLabels } from './centredLabels';
 import { DocsProviders } from './DocsProviders';
 import { unnamedIconButtons } from './iconButtons';
+import { keylessControls } from './keylessControls';
 import { awkwardFields } from './phoneFields';
 import { PieceDocs } from './PieceDocs';
 import type { LoadedStory, StoryParameters } from './setUpStory';
@@ -83,7 +85,7 @@ const preview: Preview = {
         }),
       ),
   ],
-  afterEach: ({ viewMode, canvasElement, title }) => {
+  afterEach: ({ viewMode, canvasElement, title, parameters }) => {
     const page = canvasElement.ownerDocument.documentElement;
     // No story scrolls sideways, at any width.
     if (viewMode === 'story' && page.scrollWidth > page.clientWidth) {
@@ -96,6 +98,11 @@ const preview: Preview = {
     const unnamed = unnamedIconButtons(page);
     if (viewMode === 'story' && unnamed.length > 0) {
       throw new Error(`Icon buttons need an aria-label and no title: ${unnamed.join(', ')}`);
+    }
+    const { guide } = parameters as { readonly guide?: PieceGuide };
+    const keyless = guide?.keyboard.length === 0 ? keylessControls(canvasElement) : [];
+    if (viewMode === 'story' && keyless.length > 0) {
+      throw new Error(`The guide does not say what the keys do: ${keyless.join(', ')}`);
     }
     // The sandbox's panel is for testers, mostly with a mouse.
     const onPhones = viewMode === 'story' && !title.startsWith('Sandbox');

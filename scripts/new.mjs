@@ -66,7 +66,8 @@ const meta = {
     guide: {
       use: '',
       avoid: '',
-      keyboard: '',
+      focus: '',
+      keyboard: [],
       accessibility: [],
     } satisfies PieceGuide,
   },

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import type { PieceGuide } from '../guide';
+import { playKeys } from '../playKeys';
+
+const onCancel = fn();
 
 const meta = {
   component: ConfirmDialog,
@@ -11,8 +14,31 @@ const meta = {
       use: 'Para preguntar antes de algo que no tiene vuelta atrás, como borrar un beneficiario.',
       avoid:
         'Para avisar de que algo salió bien (un aviso) o mal (StateMessage o el error del campo). Si se puede deshacer, no preguntes.',
-      keyboard:
-        'El foco empieza en la respuesta inofensiva y no sale del diálogo. Escape la da. Al cerrar, vuelve a donde estaba.',
+      focus: 'Empieza en la respuesta inofensiva y no sale del diálogo. Al cerrar, vuelve a donde estaba.',
+      keyboard: [
+        {
+          keys: '{Enter}',
+          does: 'Da la respuesta inofensiva, que tiene el foco al abrir.',
+          from: async (page) =>
+            waitFor(() => expect(page.getByRole('button', { name: 'Cancelar' })).toHaveFocus()),
+          check: () => expect(onCancel).toHaveBeenCalledOnce(),
+        },
+        {
+          keys: '{Tab}',
+          does: 'Lleva a la otra respuesta.',
+          check: (page) => expect(page.getByRole('button', { name: 'Eliminar' })).toHaveFocus(),
+        },
+        {
+          keys: '{Tab}',
+          does: 'Del último control vuelve al primero: el foco no sale.',
+          check: (page) => expect(page.getByRole('button', { name: 'Cerrar' })).toHaveFocus(),
+        },
+        {
+          keys: '{Escape}',
+          does: 'Cancela desde cualquier sitio.',
+          check: () => expect(onCancel).toHaveBeenCalledTimes(2),
+        },
+      ],
       accessibility: [
         'El título es la pregunta y da nombre al diálogo.',
         'Los botones dicen lo que hacen, no «Sí» y «No».',
@@ -29,7 +55,7 @@ const meta = {
     confirmLabel: 'Eliminar',
     cancelLabel: 'Cancelar',
     onConfirm: fn(),
-    onCancel: fn(),
+    onCancel,
   },
 } satisfies Meta<typeof ConfirmDialog>;
 
@@ -47,3 +73,5 @@ export const Asking: Story = {
 };
 
 export const Pending: Story = { name: 'En curso', args: { pending: true } };
+
+export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

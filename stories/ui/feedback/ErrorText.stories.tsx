@@ -12,7 +12,8 @@ const meta = {
     guide: {
       use: 'Para todo texto de error que llega de una llamada: bajo un campo, en una alerta, en un aviso.',
       avoid: 'Cuando el texto lo escribe la propia pantalla: ya está en el idioma de la página.',
-      keyboard: 'No recibe el foco.',
+      focus: 'No recibe el foco.',
+      keyboard: [],
       accessibility: [
         'Un lector de pantalla lee en inglés los textos ingleses del catálogo (lang=en).',
         'No se anuncia por sí mismo: lo hace quien lo contiene (role=alert, aria-describedby).',

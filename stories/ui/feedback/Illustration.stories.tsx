@@ -10,7 +10,8 @@ const meta = {
     guide: {
       use: 'Para el dibujo de un estado que ocupa la página; casi siempre a través de StateMessage.',
       avoid: 'Como adorno de una página que ya tiene contenido, o en lugar de un texto.',
-      keyboard: 'No recibe el foco.',
+      focus: 'No recibe el foco.',
+      keyboard: [],
       accessibility: [
         'Es decorativa: el texto de al lado dice lo mismo.',
         'Sus trazos toman los colores del modo claro u oscuro.',

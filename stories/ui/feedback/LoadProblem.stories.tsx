@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import type { PieceGuide } from '../guide';
+import { playKeys } from '../playKeys';
+
+const onRetry = fn();
 
 const meta = {
   component: LoadProblem,
@@ -11,7 +14,24 @@ const meta = {
     guide: {
       use: 'Para una parte de la página que no se pudo cargar, cuando lo demás sirve: una lista de países, los campos de un método.',
       avoid: 'Cuando falta la página entera (usa StateMessage) o cuando se rechazó lo que se envió.',
-      keyboard: 'Tabulador lleva a «Reintentar».',
+      focus: 'Solo «Reintentar» recibe el foco.',
+      keyboard: [
+        {
+          keys: '{Tab}',
+          does: 'Lleva a «Reintentar».',
+          check: (page) => expect(page.getByRole('button', { name: 'Reintentar' })).toHaveFocus(),
+        },
+        {
+          keys: '{Enter}',
+          does: 'Carga otra vez lo que falta.',
+          check: () => expect(onRetry).toHaveBeenCalledOnce(),
+        },
+        {
+          keys: ' ',
+          does: 'Carga otra vez lo que falta.',
+          check: () => expect(onRetry).toHaveBeenCalledTimes(2),
+        },
+      ],
       accessibility: [
         'Se anuncia al aparecer (role=alert).',
         'Dice qué falta, no solo que algo falló.',
@@ -19,7 +39,7 @@ const meta = {
       ],
     } satisfies PieceGuide,
   },
-  args: { what: 'los países', onRetry: fn() },
+  args: { what: 'los países', onRetry },
 } satisfies Meta<typeof LoadProblem>;
 
 export default meta;
@@ -35,3 +55,5 @@ export const Ready: Story = {
 };
 
 export const WithoutRetry: Story = { name: 'Sin reintento', args: { onRetry: undefined } };
+
+export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

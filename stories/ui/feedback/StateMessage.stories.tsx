@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { IllustrationName } from '@/ui/feedback/Illustration';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconReceiptOff } from '@/ui/icons';
 import type { PieceGuide } from '../guide';
+import { playKeys } from '../playKeys';
 
 const meta = {
   component: StateMessage,
@@ -14,7 +16,14 @@ const meta = {
       use: 'Para una página o sección vacía, fallida, sin conexión, en revisión o caducada: una frase, una explicación y una acción.',
       avoid:
         'Para un error de un campo (va junto a él) o para algo que salió bien y se cierra solo (un aviso).',
-      keyboard: 'No recibe el foco; su acción, sí.',
+      focus: 'No recibe el foco; su acción, sí.',
+      keyboard: [
+        {
+          keys: '{Tab}',
+          does: 'Lleva a la acción.',
+          check: (page) => expect(page.getByRole('button', { name: 'Ver tus envíos' })).toHaveFocus(),
+        },
+      ],
       accessibility: [
         'role=alert para fallos y role=status para lo demás, cuando aparece sin recargar.',
         'El dibujo o icono es decorativo: el título lo dice todo.',
@@ -77,3 +86,5 @@ export const Done: Story = {
   name: 'Hecho',
   args: drawn('done', 'Contraseña actualizada', 'Ahora puedes iniciar sesión.'),
 };
+
+export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

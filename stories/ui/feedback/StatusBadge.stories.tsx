@@ -10,7 +10,8 @@ const meta = {
     guide: {
       use: 'Para el estado de un envío, con el texto y el color que diga el servidor.',
       avoid: 'Para estados de la propia aplicación: esos tienen sus textos y piezas.',
-      keyboard: 'No recibe el foco.',
+      focus: 'No recibe el foco.',
+      keyboard: [],
       accessibility: [
         'El texto dice el estado; el color solo ayuda.',
         'El texto se vuelve claro u oscuro según la luminosidad del color.',

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CountrySelect } from '@/ui/fields/CountrySelect';
 import type { PieceGuide } from '../guide';
+import { playKeys } from '../playKeys';
+
+const onChange = fn();
 
 const meta = {
   component: CountrySelect,
@@ -12,8 +15,40 @@ const meta = {
       use: 'Para elegir un país de la lista del servidor, con botones de bandera para los más probables.',
       avoid:
         'Para el prefijo de un teléfono (DialCodePicker) o para pocas opciones que no son países (SearchSelect).',
-      keyboard:
-        'Se teclea para buscar, flechas para moverse, Intro para elegir, Escape para cerrar. Las banderas son botones tras el campo.',
+      focus: 'Pasa del campo a las banderas.',
+      keyboard: [
+        {
+          keys: '{Tab}',
+          does: 'Lleva al campo.',
+          check: (page) => expect(page.getByRole('combobox')).toHaveFocus(),
+        },
+        {
+          keys: '{ArrowDown}',
+          does: 'Abre la lista.',
+          check: async (page) => expect(await page.findByRole('option', { name: 'México' })).toBeVisible(),
+        },
+        {
+          keys: '{ArrowDown}{ArrowDown}',
+          does: 'Pasa de un país a otro.',
+          check: (page) =>
+            expect(page.getByRole('option', { name: 'México' })).toHaveAttribute('data-combobox-selected'),
+        },
+        {
+          keys: '{Enter}',
+          does: 'Elige el país y cierra la lista.',
+          check: () => expect(onChange).toHaveBeenLastCalledWith(2),
+        },
+        {
+          keys: '{Tab}',
+          does: 'Lleva a la primera bandera.',
+          check: (page) => expect(page.getByRole('button', { name: 'Venezuela' })).toHaveFocus(),
+        },
+        {
+          keys: ' ',
+          does: 'Elige su país.',
+          check: () => expect(onChange).toHaveBeenLastCalledWith(3),
+        },
+      ],
       accessibility: [
         'Cada bandera se llama como su país y dice si es la elegida (aria-pressed).',
         'Las banderas son un grupo con nombre.',
@@ -31,7 +66,7 @@ const meta = {
       { id: 3, name: 'Venezuela', code: 'VE' },
     ],
     value: null,
-    onChange: fn(),
+    onChange,
     quick: ['VE', 'ES'],
     disabled: false,
   },
@@ -60,3 +95,5 @@ export const WithHelp: Story = {
   name: 'Con ayuda',
   args: { description: 'Como figura en tu documento de identidad.' },
 };
+
+export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

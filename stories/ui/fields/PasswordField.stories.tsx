@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import type { PieceGuide } from '../guide';
+import { playKeys } from '../playKeys';
 
 const meta = {
   component: PasswordField,
@@ -10,7 +11,29 @@ const meta = {
     guide: {
       use: 'Para una contraseña que se escribe, con la posibilidad de verla.',
       avoid: 'Para crear una nueva: NewPasswordFields añade las reglas y la repetición.',
-      keyboard: 'Tabulador lleva del campo al botón de mostrar; el botón no envía el formulario.',
+      focus: 'Pasa del campo a su botón.',
+      keyboard: [
+        {
+          keys: '{Tab}',
+          does: 'Lleva al campo.',
+          check: (page) => expect(page.getByLabelText('Contraseña')).toHaveFocus(),
+        },
+        {
+          keys: '{Tab}',
+          does: 'Lleva al botón.',
+          check: (page) => expect(page.getByRole('button', { name: 'Mostrar contraseña' })).toHaveFocus(),
+        },
+        {
+          keys: '{Enter}',
+          does: 'Muestra la contraseña.',
+          check: (page) => expect(page.getByLabelText('Contraseña')).toHaveAttribute('type', 'text'),
+        },
+        {
+          keys: ' ',
+          does: 'La oculta.',
+          check: (page) => expect(page.getByLabelText('Contraseña')).toHaveAttribute('type', 'password'),
+        },
+      ],
       accessibility: [
         'El botón se llama «Mostrar contraseña» u «Ocultar contraseña», según lo que hará.',
         'Se puede pegar.',
@@ -44,3 +67,5 @@ export const Shown: Story = {
 };
 
 export const WithError: Story = { name: 'Con error', args: { error: 'Credenciales inválidas.' } };
+
+export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchField } from '@/ui/fields/SearchField';
 import type { PieceGuide } from '../guide';
+import { playKeys } from '../playKeys';
+
+const onChange = fn();
 
 const meta = {
   component: SearchField,
@@ -11,7 +14,32 @@ const meta = {
     guide: {
       use: 'Para filtrar al momento lo que hay debajo.',
       avoid: 'Para elegir un valor de una lista (SearchSelect) o para enviar una búsqueda al servidor.',
-      keyboard: 'Se teclea y filtra. El aspa, alcanzable con el tabulador, lo borra.',
+      focus: 'Pasa del campo al aspa, que solo está mientras hay texto.',
+      keyboard: [
+        {
+          keys: '{Tab}',
+          does: 'Lleva al campo.',
+          check: (page) => expect(page.getByRole('searchbox')).toHaveFocus(),
+        },
+        {
+          keys: 'o',
+          does: 'Filtra con cada letra.',
+          check: () => expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining('o')),
+        },
+        {
+          keys: '{Tab}',
+          does: 'Lleva al aspa.',
+          check: (page) => expect(page.getByRole('button', { name: 'Borrar búsqueda' })).toHaveFocus(),
+        },
+        {
+          keys: '{Enter}',
+          does: 'Borra el texto y devuelve el foco al campo.',
+          check: async (page) => {
+            await expect(onChange).toHaveBeenLastCalledWith('');
+            await expect(page.getByRole('searchbox')).toHaveFocus();
+          },
+        },
+      ],
       accessibility: [
         'Su nombre es una etiqueta para lectores de pantalla; el icono lo dice a los demás.',
         'El número de resultados lo anuncia quien lo usa, en una región de estado.',
@@ -19,7 +47,7 @@ const meta = {
     } satisfies PieceGuide,
   },
 
-  args: { label: 'Buscar beneficiario', placeholder: 'Nombre, banco o cédula', value: '', onChange: fn() },
+  args: { label: 'Buscar beneficiario', placeholder: 'Nombre, banco o cédula', value: '', onChange },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -35,3 +63,5 @@ export const Filled: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('');
   },
 };
+
+export const Keyboard: Story = { name: 'Con el teclado', args: { value: 'banesco' }, play: playKeys };

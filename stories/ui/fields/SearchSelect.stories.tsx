@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SearchSelect } from '@/ui/fields/SearchSelect';
 import type { PieceGuide } from '../guide';
+import { playKeys } from '../playKeys';
 
 const cities = ['Barquisimeto', 'Caracas', 'Coro', 'Maracaibo', 'Mérida', 'San Cristóbal', 'Valencia'];
+
+const onChange = fn();
 
 const meta = {
   component: SearchSelect,
@@ -13,7 +16,40 @@ const meta = {
     guide: {
       use: 'Para elegir una opción de una lista; con más de seis, se busca tecleando, sin importar tildes.',
       avoid: 'Para dos o tres opciones que caben a la vista, o para países (CountrySelect).',
-      keyboard: 'Flechas para moverse, Intro para elegir, Escape para cerrar.',
+      focus: 'Se queda en el campo mientras se recorre la lista.',
+      keyboard: [
+        {
+          keys: '{Tab}',
+          does: 'Lleva al campo.',
+          check: (page) => expect(page.getByRole('combobox')).toHaveFocus(),
+        },
+        {
+          keys: 'cristobal',
+          does: 'Busca, sin importar tildes, y señala la primera opción.',
+          check: (page) =>
+            expect(page.getByRole('option', { name: 'San Cristóbal' })).toHaveAttribute(
+              'data-combobox-selected',
+            ),
+        },
+        {
+          keys: '{Enter}',
+          does: 'Elige la opción señalada.',
+          check: () => expect(onChange).toHaveBeenLastCalledWith('San Cristóbal', expect.anything()),
+        },
+        {
+          keys: '{ArrowDown}',
+          does: 'Abre la lista.',
+          check: async (page) => expect((await page.findAllByRole('option')).length).toBeGreaterThan(0),
+        },
+        {
+          keys: '{Escape}',
+          does: 'Cierra la lista sin elegir.',
+          check: async (page) => {
+            await waitFor(() => expect(page.queryByRole('option')).toBeNull());
+            await expect(onChange).toHaveBeenCalledOnce();
+          },
+        },
+      ],
       accessibility: [
         'La etiqueta visible es el nombre del campo.',
         'Sin coincidencias, lo dice.',
@@ -23,7 +59,7 @@ const meta = {
   },
 
   argTypes: { data: { table: { type: { summary: 'readonly ComboboxItem[]' } } } },
-  args: { label: 'Ciudad', data: cities.map((city) => ({ value: city, label: city })), onChange: fn() },
+  args: { label: 'Ciudad', data: cities.map((city) => ({ value: city, label: city })), onChange },
 } satisfies Meta<typeof SearchSelect>;
 
 export default meta;
@@ -50,3 +86,5 @@ export const Short: Story = {
 };
 
 export const WithError: Story = { name: 'Con error', args: { error: 'Selecciona una opción válida.' } };
+
+export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

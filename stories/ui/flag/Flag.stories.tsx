@@ -10,7 +10,8 @@ const meta = {
     guide: {
       use: 'Para una bandera junto al nombre de su país o moneda.',
       avoid: 'Para señalar un idioma: una bandera no es un idioma.',
-      keyboard: 'No recibe el foco.',
+      focus: 'No recibe el foco.',
+      keyboard: [],
       accessibility: [
         'Sin `label` es decorativa; con él, una imagen con ese nombre.',
         'Si no hay imagen, hay un dibujo propio o las letras del país: nunca un hueco.',

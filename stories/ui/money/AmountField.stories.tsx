@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { formatAmount, parseAmount, spellMoney } from '@/lib/money';
 import { Flag } from '@/ui/flag/Flag';
 import { AmountField, type AmountFieldProps } from '@/ui/money/AmountField';
 import type { PieceGuide } from '../guide';
+import { playKeys } from '../playKeys';
 
 function Controlled(props: AmountFieldProps) {
   const [{ text, amount }, setTyped] = useState(() => parseAmount(props.text));
@@ -29,8 +30,33 @@ const meta = {
       use: 'Para un importe que se teclea y es lo principal de la pantalla.',
       avoid:
         'Para mostrar un importe (usa Money) o para otros números. Para euros y bolívares unidos por una tasa, usa Calculator.',
-      keyboard:
-        'Al entrar se selecciona todo, y teclear lo sustituye. Solo entran cifras y una coma; donde el teclado escribe los decimales con punto, el punto tecleado es la coma. El cursor se queda en su sitio.',
+      focus: 'El cursor se queda en su sitio mientras se corrige un importe.',
+      keyboard: [
+        {
+          keys: '{Tab}',
+          does: 'Lleva al campo y selecciona el importe.',
+          check: (page) =>
+            waitFor(() => {
+              const field = page.getByRole<HTMLInputElement>('textbox');
+              return expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+            }),
+        },
+        {
+          keys: '7,5',
+          does: 'Sustituye el importe.',
+          check: (page) => expect(page.getByRole('textbox')).toHaveValue('7,5'),
+        },
+        {
+          keys: 'x',
+          does: 'No entra: solo cifras y una coma.',
+          check: (page) => expect(page.getByRole('textbox')).toHaveValue('7,5'),
+        },
+        {
+          keys: '{Tab}',
+          does: 'Sale del campo, que muestra el importe con dos decimales.',
+          check: (page) => expect(page.getByRole('textbox')).toHaveValue('7,50'),
+        },
+      ],
       accessibility: [
         'La etiqueta visible es el nombre del campo.',
         'El teclado del móvil es el decimal.',
@@ -89,3 +115,5 @@ export const PastedDot: Story = {
     );
   },
 };
+
+export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

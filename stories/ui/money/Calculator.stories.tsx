@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { calculate, inputOf } from '@/lib/calculator';
 import { Calculator, type CalculatorProps } from '@/ui/money/Calculator';
 import type { PieceGuide } from '../guide';
+import { playKeys } from '../playKeys';
 
 function Controlled(props: CalculatorProps) {
   const { input: initial, rate } = props.calculation;
@@ -17,6 +18,8 @@ function Controlled(props: CalculatorProps) {
 
 const withoutRate = calculate(inputOf('send', '50'), undefined);
 
+const onRefreshRate = fn();
+
 const meta = {
   component: Calculator,
   tags: ['autodocs'],
@@ -24,8 +27,44 @@ const meta = {
     guide: {
       use: 'Para cotizar: euros que se envían, bolívares que se reciben y la tasa entre ambos.',
       avoid: 'Para un solo importe (usa AmountField) o para el resumen de un envío ya cotizado (usa Money).',
-      keyboard:
-        'Tabulador: euros, actualizar tasa, bolívares. Mientras se actualiza, el botón conserva el foco y no hace nada.',
+      focus:
+        'Pasa de los euros a «Actualizar tasa» y a los bolívares. Mientras se actualiza, el botón conserva el foco y no hace nada.',
+      keyboard: [
+        {
+          keys: '{Tab}',
+          does: 'Lleva a los euros.',
+          check: (page) => expect(page.getByRole('textbox', { name: 'Envías' })).toHaveFocus(),
+        },
+        {
+          keys: '80',
+          does: 'Calcula los bolívares.',
+          from: () => waitFor(() => expect(document.getSelection()?.toString()).toBe('50')),
+          check: (page) => expect(page.getByRole('textbox', { name: 'Reciben' })).toHaveValue('48.998,69'),
+        },
+        {
+          keys: '{Tab}',
+          does: 'Lleva a «Actualizar tasa».',
+          check: (page) => expect(page.getByRole('button', { name: 'Actualizar tasa' })).toHaveFocus(),
+        },
+        {
+          keys: '{Enter}',
+          does: 'Pide la tasa de ahora; el foco se queda.',
+          check: async (page) => {
+            await expect(onRefreshRate).toHaveBeenCalledOnce();
+            await expect(page.getByRole('button', { name: 'Actualizar tasa' })).toHaveFocus();
+          },
+        },
+        {
+          keys: '{Tab}',
+          does: 'Lleva a los bolívares.',
+          check: (page) => expect(page.getByRole('textbox', { name: 'Reciben' })).toHaveFocus(),
+        },
+        {
+          keys: '{Shift>}{Tab}{/Shift}',
+          does: 'Vuelve a «Actualizar tasa».',
+          check: (page) => expect(page.getByRole('button', { name: 'Actualizar tasa' })).toHaveFocus(),
+        },
+      ],
       accessibility: [
         'La tasa es una región de estado: se anuncia al llegar y al cambiar.',
         'El botón de actualizar tiene nombre y, ocupado, aria-disabled en lugar de disabled.',
@@ -40,7 +79,7 @@ const meta = {
     calculation: calculate(inputOf('send', '50'), '612.4837'),
     onChange: fn(),
     refreshing: false,
-    onRefreshRate: fn(),
+    onRefreshRate,
   },
 } satisfies Meta<typeof Calculator>;
 
@@ -113,3 +152,5 @@ export const WithoutRefresh: Story = { name: 'Sin actualizar', args: { onRefresh
 export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };
+
+export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

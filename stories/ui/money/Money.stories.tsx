@@ -10,7 +10,8 @@ const meta = {
     guide: {
       use: 'Para cualquier importe que se muestra, con su moneda.',
       avoid: 'Para un importe que se edita (AmountField) o una tasa (formatRate).',
-      keyboard: 'No recibe el foco.',
+      focus: 'No recibe el foco.',
+      keyboard: [],
       accessibility: [
         'Importe y moneda no se separan en dos líneas.',
         'El signo, y no solo el color, dice si es enviado o recibido.',

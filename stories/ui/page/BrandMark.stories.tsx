@@ -11,7 +11,8 @@ const meta = {
       use: 'Para el pájaro de la marca junto a su nombre, desde 16 px; `mono` para imprimir o sobre un color.',
       avoid:
         'Como único nombre de un enlace: es decorativo y no dice nada. Para estados de una página, usa Illustration.',
-      keyboard: 'No recibe el foco.',
+      focus: 'No recibe el foco.',
+      keyboard: [],
       accessibility: [
         'Está oculto para los lectores de pantalla: el nombre de la marca está al lado, en texto.',
       ],

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { CopyButton } from '@/ui/page/CopyButton';
 import type { PieceGuide } from '../guide';
+import { playKeys } from '../playKeys';
 
 const meta = {
   component: CopyButton,
@@ -10,7 +12,24 @@ const meta = {
     guide: {
       use: 'Para copiar un identificador que se va a pegar en otra parte.',
       avoid: 'Para textos largos, o si copiar es la acción principal: entonces, un botón con texto.',
-      keyboard: 'Intro o espacio copian; el foco se queda.',
+      focus: 'Se queda en el botón.',
+      keyboard: [
+        {
+          keys: '{Tab}',
+          does: 'Lleva al botón.',
+          check: (page) => expect(page.getByRole('button')).toHaveFocus(),
+        },
+        {
+          keys: '{Enter}',
+          does: 'Copia; el foco se queda.',
+          check: async (page) => {
+            await waitFor(() =>
+              expect(page.getByRole('status')).toHaveTextContent(/^(Copiado|No se pudo copiar)/),
+            );
+            await expect(page.getByRole('button')).toHaveFocus();
+          },
+        },
+      ],
       accessibility: [
         'Su nombre dice qué copia («Copiar identificador»).',
         '«Copiado» o «No se pudo copiar. Selecciona el texto y cópialo.» se anuncia en una región de estado, y no solo cambia el icono.',
@@ -22,5 +41,8 @@ const meta = {
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = { name: 'Normal' };
+export const Default: Story = { name: 'Normal' };
+
+export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

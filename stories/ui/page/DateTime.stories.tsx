@@ -10,7 +10,8 @@ const meta = {
     guide: {
       use: 'Para cualquier momento que venga del servidor.',
       avoid: 'Para duraciones o cuentas atrás. No formatees una fecha a mano.',
-      keyboard: 'No recibe el foco.',
+      focus: 'No recibe el foco.',
+      keyboard: [],
       accessibility: [
         'Es un elemento time con la fecha en formato de máquina.',
         'Si falta la fecha, una raya; nunca «Invalid Date».',

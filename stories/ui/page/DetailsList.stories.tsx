@@ -10,7 +10,8 @@ const meta = {
     guide: {
       use: 'Para datos con su etiqueta: los del pago en el recibo, los del beneficiario en el resumen.',
       avoid: 'Para datos de muchas filas iguales (una tabla) o que se editan (un formulario).',
-      keyboard: 'No recibe el foco.',
+      focus: 'No recibe el foco.',
+      keyboard: [],
       accessibility: [
         'Es una lista de descripción: cada dato se lee con su etiqueta.',
         'Un valor largo baja de línea y se parte; nunca desborda.',

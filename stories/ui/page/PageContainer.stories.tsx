@@ -10,7 +10,8 @@ const meta = {
     guide: {
       use: 'Para el contenido de toda página con márgenes normales; con PageHeading, su título.',
       avoid: 'Para pantallas de entrada (AuthLayout) o secciones a todo el ancho de la portada.',
-      keyboard: 'No recibe el foco.',
+      focus: 'No recibe el foco.',
+      keyboard: [],
       accessibility: [
         'PageHeading pone el único h1 de la página.',
         '`text` acorta las líneas para leerlas sin perderse.',

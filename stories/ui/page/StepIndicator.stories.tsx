@@ -10,7 +10,8 @@ const meta = {
     guide: {
       use: 'Para decir en qué paso de un camino de pocos pasos se está.',
       avoid: 'Para navegar entre pasos o para el avance de una carga.',
-      keyboard: 'No recibe el foco.',
+      focus: 'No recibe el foco.',
+      keyboard: [],
       accessibility: ['«Paso 1 de 3» es texto para todos; la barra es decorativa.'],
     } satisfies PieceGuide,
   },

@@ -1,7 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DialCodePicker } from '@/ui/phone/DialCodePicker';
-import type { PieceGuide } from '../guide';
+import type { PieceGuide, StoryPage } from '../guide';
+import { playKeys } from '../playKeys';
+
+const onPick = fn();
+
+/** The place of the active option in the list. */
+const activePlace = (page: StoryPage) => {
+  const id = page.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
+  return Number(document.getElementById(id)?.getAttribute('aria-posinset'));
+};
+/** The same before the keys are pressed. */
+let place = 0;
+const remember = (page: StoryPage) => {
+  place = activePlace(page);
+};
 
 const meta = {
   component: DialCodePicker,
@@ -11,8 +25,69 @@ const meta = {
       use: 'Dentro de un campo de teléfono propio, para elegir el prefijo entre unos 90 países.',
       avoid:
         'Suelto: ContactField y PhoneField ya lo traen. Para el país de residencia o nacimiento, usa CountrySelect.',
-      keyboard:
-        'Intro o espacio abren la lista con el foco en su buscador. Flechas, Av Pág y Re Pág mueven la opción, Intro la elige, Escape cierra y devuelve el foco.',
+      focus: 'Abierta, está en el buscador de la lista; la opción activa se mueve sin él.',
+      keyboard: [
+        {
+          keys: '{Tab}',
+          does: 'Lleva al botón.',
+          check: (page) => expect(page.getByRole('button')).toHaveFocus(),
+        },
+        {
+          keys: '{Enter}',
+          does: 'Abre la lista, con el foco en su buscador.',
+          check: (page) => expect(page.getByRole('combobox')).toHaveFocus(),
+        },
+        {
+          keys: '{ArrowUp}',
+          does: 'Pasa al país anterior.',
+          from: remember,
+          check: (page) => expect(activePlace(page)).toBe(place - 1),
+        },
+        {
+          keys: '{ArrowDown}',
+          does: 'Pasa al país siguiente.',
+          from: remember,
+          check: (page) => expect(activePlace(page)).toBe(place + 1),
+        },
+        {
+          keys: '{PageUp}',
+          does: 'Retrocede seis países.',
+          from: remember,
+          check: (page) => expect(activePlace(page)).toBe(place - 6),
+        },
+        {
+          keys: '{PageDown}',
+          does: 'Avanza seis países.',
+          from: remember,
+          check: (page) => expect(activePlace(page)).toBe(place + 6),
+        },
+        {
+          keys: '{Escape}',
+          does: 'Cierra la lista sin elegir y devuelve el foco al botón.',
+          check: async (page) => {
+            await expect(page.queryByRole('dialog')).toBeNull();
+            await expect(page.getByRole('button')).toHaveFocus();
+          },
+        },
+        {
+          keys: ' ',
+          does: 'Abre la lista.',
+          check: (page) => expect(page.getByRole('combobox')).toHaveFocus(),
+        },
+        {
+          keys: 'espa',
+          does: 'Busca por país o prefijo.',
+          check: (page) => expect(page.getByRole('option', { name: /España/ })).toBeVisible(),
+        },
+        {
+          keys: '{Enter}',
+          does: 'Elige el país y devuelve el foco al botón.',
+          check: async (page) => {
+            await expect(onPick).toHaveBeenCalledWith('ES');
+            await expect(page.getByRole('button')).toHaveFocus();
+          },
+        },
+      ],
       accessibility: [
         'El botón se llama «Prefijo del país: España, +34» y dice si está abierto.',
         'La lista es un combobox: la opción activa se anuncia sin mover el foco.',
@@ -21,7 +96,7 @@ const meta = {
     } satisfies PieceGuide,
   },
 
-  args: { country: 'VE', onPick: fn() },
+  args: { country: 'VE', onPick },
   // As high as a field, and room for the open list.
   decorators: [
     (Story) => (
@@ -57,3 +132,5 @@ export const UnknownDialCode: Story = {
 };
 
 export const Disabled: Story = { name: 'Deshabilitado', args: { disabled: true } };
+
+export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

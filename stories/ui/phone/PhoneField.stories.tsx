@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PhoneField } from '@/ui/phone/PhoneField';
 import type { PieceGuide } from '../guide';
+import { playKeys } from '../playKeys';
 
 const meta = {
   component: PhoneField,
@@ -11,8 +12,36 @@ const meta = {
     guide: {
       use: 'Para un dato que solo puede ser un teléfono, como el de los datos personales.',
       avoid: 'Donde también vale un correo: usa ContactField.',
-      keyboard:
-        'Tabulador: prefijo, número. Un número internacional, pegado o tecleado con su +, elige también el prefijo: cuando empieza el número, o al salir del campo.',
+      focus: 'Pasa del prefijo al número. Un número internacional pegado elige también el prefijo.',
+      keyboard: [
+        {
+          keys: '{Tab}',
+          does: 'Lleva al prefijo.',
+          check: (page) =>
+            expect(page.getByRole('button', { name: 'Prefijo del país: España, +34' })).toHaveFocus(),
+        },
+        {
+          keys: '{Tab}',
+          does: 'Lleva al número.',
+          check: (page) => expect(page.getByRole('textbox')).toHaveFocus(),
+        },
+        {
+          keys: 'x',
+          does: 'No entra: solo cifras, espacios, guiones y paréntesis.',
+          check: (page) => expect(page.getByRole<HTMLInputElement>('textbox').value).not.toContain('x'),
+        },
+        {
+          keys: '+58412',
+          does: 'Un número con su + elige también el prefijo.',
+          from: (page) => userEvent.clear(page.getByRole('textbox')),
+          check: async (page) => {
+            await expect(page.getByRole('textbox')).toHaveValue('412');
+            await expect(
+              page.getByRole('button', { name: 'Prefijo del país: Venezuela, +58' }),
+            ).toBeVisible();
+          },
+        },
+      ],
       accessibility: [
         'El prefijo es un botón con nombre propio.',
         'Solo entran cifras, paréntesis, guiones y espacios; el + queda mientras se teclea su prefijo.',
@@ -79,3 +108,5 @@ export const WithHelp: Story = {
   name: 'Con ayuda',
   args: { required: true, description: 'Te llamaremos solo si hay un problema con un envío.' },
 };
+
+export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

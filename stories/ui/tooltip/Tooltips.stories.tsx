@@ -1,9 +1,10 @@
 import { ActionIcon, Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { IconEdit, IconTrash } from '@/ui/icons';
 import { Tooltips } from '@/ui/tooltip/Tooltips';
 import type { PieceGuide } from '../guide';
+import { playKeys } from '../playKeys';
 
 /** Every story already has the tooltip provider, like every page; a button only needs its accessible name. */
 const meta = {
@@ -15,7 +16,24 @@ const meta = {
       use: 'Una sola vez, alrededor de toda la aplicación. Cada botón que solo muestra un icono tiene así el suyo, con su nombre (aria-label).',
       avoid:
         'Para explicar algo que haga falta saber: eso va escrito en la página. Nunca con el atributo title.',
-      keyboard: 'Sale en cuanto el foco llega al botón. Escape lo cierra.',
+      focus: 'Se queda en el botón; el texto que sale no lo recibe.',
+      keyboard: [
+        {
+          keys: '{Tab}',
+          does: 'Lleva al botón y muestra su nombre.',
+          check: async (page) => expect(await page.findByText('Editar Mamá')).toBeVisible(),
+        },
+        {
+          keys: '{Tab}',
+          does: 'Lleva al botón vecino y muestra el suyo.',
+          check: async (page) => expect(await page.findByText('Eliminar Mamá')).toBeVisible(),
+        },
+        {
+          keys: '{Escape}',
+          does: 'Lo cierra.',
+          check: (page) => waitFor(() => expect(page.queryByText('Eliminar Mamá')).toBeNull()),
+        },
+      ],
       accessibility: [
         'Repite el nombre del botón y por eso no se anuncia.',
         'Se puede leer con el ratón encima, y Escape lo cierra sin mover el ratón.',
@@ -38,13 +56,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const focusFirst: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  await userEvent.tab();
-  const page = within(canvasElement.ownerDocument.body);
-  const tooltip = await page.findByText('Editar Mamá');
-  await expect(tooltip).toBeVisible();
-};
+export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' }, play: playKeys };
 
-export const ByKeyboard: Story = { name: 'Con el foco', play: focusFirst };
-
-export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' }, play: focusFirst };
+export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

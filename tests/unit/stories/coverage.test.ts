@@ -1,4 +1,6 @@
 import type { PieceGuide } from '@stories/ui/guide';
+import { playKeys } from '@stories/ui/playKeys';
+import { spokenKeys } from '@stories/ui/spokenKeys';
 import { createPropReader, stateOf, type StatefulProp } from '@tests/support/propStates';
 import { filesIn, importedBy, nodesOf, placeOf } from '@tests/support/sourceTree';
 import ts from 'typescript';
@@ -10,6 +12,7 @@ interface Annotations {
   readonly name?: string;
   readonly args?: Args;
   readonly globals?: Args;
+  readonly play?: unknown;
   readonly parameters?: { readonly guide?: PieceGuide };
 }
 type StoryModule = Readonly<Record<string, Annotations | undefined>>;
@@ -115,9 +118,17 @@ test.each(views)('%s has a story on a phone and one in the dark', (path) => {
 describe('a piece has a guide', () => {
   const ofPieces = new RegExp(`/stories/(?:${drawers})(?!\\w+View\\.)`);
   test.each(Object.keys(modules).filter((path) => ofPieces.test(path)))('%s', (path) => {
-    const { use, avoid, keyboard, accessibility = [] } = modules[path]?.default?.parameters?.guide ?? {};
-    const parts = { use, avoid, keyboard, accessibility: accessibility.join('') };
+    const { use, avoid, focus, accessibility = [] } = modules[path]?.default?.parameters?.guide ?? {};
+    const parts = { use, avoid, focus, accessibility: accessibility.join('') };
     expect(Object.entries(parts).flatMap(([name, text]) => (text ? [] : [name]))).toEqual([]);
+  });
+
+  test.each(Object.keys(modules).filter((path) => ofPieces.test(path)))('whose keys %s plays', (path) => {
+    const { default: meta, Keyboard } = modules[path] ?? {};
+    const rows = meta?.parameters?.guide?.keyboard ?? [];
+    expect(Keyboard?.play).toBe(rows.length > 0 ? playKeys : undefined);
+    // A key without a Spanish name throws.
+    expect(rows.filter(({ keys, does }) => spokenKeys(keys).length === 0 || does === '')).toEqual([]);
   });
 
   test('each of its props has a docstring', () => {

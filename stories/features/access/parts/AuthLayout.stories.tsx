@@ -9,7 +9,8 @@ const meta = {
     guide: {
       use: 'Para las pantallas de entrada: iniciar sesión, registrarse, recuperar la contraseña.',
       avoid: 'Para pantallas con la sesión iniciada: usa PageContainer.',
-      keyboard: 'No recibe el foco; lo recibe lo que contiene.',
+      focus: 'No recibe el foco; lo recibe lo que contiene.',
+      keyboard: [],
       accessibility: [
         'El título es el único h1.',
         'Las promesas de al lado son una región con nombre, que en el móvil no estorba al formulario.',

@@ -1,4 +1,5 @@
 import type { PieceGuide } from '@stories/ui/guide';
+import { playKeys } from '@stories/ui/playKeys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -12,8 +13,30 @@ const meta = {
     guide: {
       use: 'Para pedir un correo o un teléfono en un mismo campo: entrar, registrarse, recuperar.',
       avoid: 'Donde solo vale un teléfono (usa PhoneField) o solo un correo (un campo de correo).',
-      keyboard:
-        'Tres cifras traen el selector de prefijo y una @ lo quita; el foco y el cursor no se mueven. Un prefijo tecleado con su + pasa al selector cuando empieza el número, o al salir. Al elegir prefijo, el foco vuelve al campo.',
+      focus: 'No se mueve cuando el campo cambia de modo. Al elegir prefijo, vuelve al campo.',
+      keyboard: [
+        {
+          keys: '{Tab}',
+          does: 'Lleva al campo.',
+          check: (page) => expect(page.getByRole('textbox')).toHaveFocus(),
+        },
+        {
+          keys: '600',
+          does: 'Tres cifras traen el selector de prefijo; el foco se queda.',
+          check: async (page) => {
+            await expect(page.getByRole('button', { name: /^Prefijo/ })).toBeVisible();
+            await expect(page.getByRole('textbox')).toHaveFocus();
+          },
+        },
+        {
+          keys: '@',
+          does: 'Una @ lo quita; el foco se queda.',
+          check: async (page) => {
+            await expect(page.queryByRole('button', { name: /^Prefijo/ })).toBeNull();
+            await expect(page.getByRole('textbox')).toHaveFocus();
+          },
+        },
+      ],
       accessibility: [
         'Es el mismo campo en los dos modos, con la misma etiqueta.',
         'En modo teléfono hay un botón para volver a escribir un correo.',
@@ -77,3 +100,5 @@ export const WithError: Story = {
     error: 'Este correo ya está registrado.',
   },
 };
+
+export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

@@ -1,4 +1,5 @@
 import type { PieceGuide } from '@stories/ui/guide';
+import { playKeys } from '@stories/ui/playKeys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -11,8 +12,20 @@ const meta = {
     guide: {
       use: 'Para el código de seis cifras que llega por correo o SMS.',
       avoid: 'Para contraseñas o números de documento. Para la pantalla entera del código, usa VerifyView.',
-      keyboard:
-        'Recibe el foco al aparecer. Pegar «123 456» pone el código completo; lo que no son cifras no entra. Con un error, el texto queda seleccionado.',
+      focus: 'Lo recibe al aparecer. Con un error, el texto queda seleccionado.',
+      keyboard: [
+        {
+          keys: '12a3',
+          does: 'Solo entran cifras.',
+          from: (page) => expect(page.getByRole('textbox')).toHaveFocus(),
+          check: (page) => expect(page.getByRole('textbox')).toHaveValue('123'),
+        },
+        {
+          keys: '4567',
+          does: 'Solo entran seis.',
+          check: (page) => expect(page.getByRole('textbox')).toHaveValue('123456'),
+        },
+      ],
       accessibility: [
         'Es un solo campo, no seis: se lee, se corrige y se pega como cualquier otro.',
         'autocomplete=one-time-code deja que el teléfono proponga el código.',
@@ -50,3 +63,5 @@ export const Pasted: Story = {
 };
 
 export const Refused: Story = { name: 'Rechazado', args: { value: '000000', error: 'Código inválido.' } };
+
+export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

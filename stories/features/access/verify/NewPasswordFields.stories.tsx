@@ -1,4 +1,5 @@
 import type { PieceGuide } from '@stories/ui/guide';
+import { playKeys } from '@stories/ui/playKeys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -11,7 +12,31 @@ const meta = {
     guide: {
       use: 'Para crear una contraseña: el campo, las reglas que se van cumpliendo y la repetición.',
       avoid: 'Para entrar con una contraseña que ya existe: usa PasswordField.',
-      keyboard: 'El foco empieza en la primera. Tabulador: contraseña, mostrarla, repetición, mostrarla.',
+      focus: 'Empieza en la primera contraseña.',
+      keyboard: [
+        {
+          keys: 'abc',
+          does: 'Escribe; las reglas que se cumplen quedan marcadas.',
+          check: (page) => expect(page.getByLabelText('Contraseña nueva')).toHaveValue('abc'),
+        },
+        {
+          keys: '{Tab}',
+          does: 'Lleva al botón que la muestra.',
+          check: (page) =>
+            expect(page.getAllByRole('button', { name: 'Mostrar contraseña' })[0]).toHaveFocus(),
+        },
+        {
+          keys: '{Tab}',
+          does: 'Lleva a la repetición.',
+          check: (page) => expect(page.getByLabelText('Repite la contraseña')).toHaveFocus(),
+        },
+        {
+          keys: '{Tab}',
+          does: 'Lleva al botón que la muestra.',
+          check: (page) =>
+            expect(page.getAllByRole('button', { name: 'Mostrar contraseña' })[1]).toHaveFocus(),
+        },
+      ],
       accessibility: [
         'Las reglas están a la vista antes de fallar y unidas al campo.',
         'La contraseña se juzga al salir de su campo; la repetición, no antes de ser igual de larga.',
@@ -58,3 +83,5 @@ export const Good: Story = {
   name: 'Válida',
   args: { value: { password: 'abcdefg1', confirmation: 'abcdefg1' } },
 };
+
+export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

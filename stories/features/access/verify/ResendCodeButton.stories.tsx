@@ -1,8 +1,11 @@
 import type { PieceGuide } from '@stories/ui/guide';
+import { playKeys } from '@stories/ui/playKeys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ResendCodeButton } from '@/features/access/verify/ResendCodeButton';
 import { clock } from '@/lib/clock';
+
+const onResend = fn();
 
 const meta = {
   component: ResendCodeButton,
@@ -12,7 +15,24 @@ const meta = {
     guide: {
       use: 'Para pedir otro código, 90 s después del último.',
       avoid: 'Para reintentar una llamada que falló: eso no espera.',
-      keyboard: 'Mientras espera está deshabilitado y el tabulador lo salta; al acabar, vuelve.',
+      focus: 'Mientras espera está deshabilitado y el tabulador lo salta; al acabar, vuelve.',
+      keyboard: [
+        {
+          keys: '{Tab}',
+          does: 'Lleva al botón.',
+          check: (page) => expect(page.getByRole('button', { name: 'Reenviar código' })).toHaveFocus(),
+        },
+        {
+          keys: '{Enter}',
+          does: 'Pide otro código.',
+          check: () => expect(onResend).toHaveBeenCalledOnce(),
+        },
+        {
+          keys: ' ',
+          does: 'Pide otro código.',
+          check: () => expect(onResend).toHaveBeenCalledTimes(2),
+        },
+      ],
       accessibility: [
         'La espera se lee en mm:ss, en cifras de un mismo ancho que no bailan.',
         'La cuenta atrás no se anuncia cada segundo.',
@@ -20,7 +40,7 @@ const meta = {
     } satisfies PieceGuide,
   },
 
-  args: { sentAt: 0, pending: false, onResend: fn() },
+  args: { sentAt: 0, pending: false, onResend },
 } satisfies Meta<typeof ResendCodeButton>;
 
 export default meta;
@@ -34,3 +54,5 @@ export const Waiting: Story = {
 export const Ready: Story = { name: 'Normal' };
 
 export const Sending: Story = { name: 'Enviando', args: { pending: true } };
+
+export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };
