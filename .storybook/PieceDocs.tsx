@@ -1,3 +1,4 @@
+import { PieceFactsTable } from '@stories/ui/facts/PieceFactsTable';
 import type { PieceGuide } from '@stories/ui/guide';
 import { KeyTable } from '@stories/ui/KeyTable';
 import {
@@ -40,6 +41,12 @@ export function PieceDocs() {
               <li key={criterion}>{criterion}</li>
             ))}
           </ul>
+        </>
+      )}
+      {guide && (
+        <>
+          <Subheading>Vida de la pieza</Subheading>
+          <PieceFactsTable source={module.replace('@/', 'src/')} />
         </>
       )}
       <Subheading>Para quien programa</Subheading>

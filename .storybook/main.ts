@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { mockServiceWorker } from '../vite.config.ts';
+import { pieceFacts } from './facts/plugin.ts';
 
 /** The folders of stories, or the files of one, with their sidebar titles; preview.tsx has their order. */
 const chapters = {
@@ -28,6 +29,9 @@ const chapters = {
   sandbox: 'Sandbox',
 };
 
+/** True for the tests and the suite's build, which show no page of a piece. */
+const isTest = Boolean(process.env.VITEST ?? process.env.SUITE);
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // Each folder has its own title, so that the sidebar is the catalogue's table of contents.
@@ -48,11 +52,12 @@ const config: StorybookConfig = {
     },
   ],
   // The props tables take a third of the build time, and no test uses them.
-  typescript: { reactDocgen: process.env.VITEST || process.env.SUITE ? false : 'react-docgen' },
+  typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(base, { configType }) {
     // The app's production build has no worker, but the built stories need it.
-    return configType === 'PRODUCTION' ? mergeConfig(base, { plugins: [mockServiceWorker()] }) : base;
+    const worker = configType === 'PRODUCTION' ? [mockServiceWorker()] : [];
+    return mergeConfig(base, { plugins: [...worker, ...(isTest ? [] : [pieceFacts()])] });
   },
 };
 

@@ -1,0 +1,72 @@
+/** What git knows of a piece. Dates are YYYY-MM-DD. */
+export interface PieceHistory {
+  readonly changes: number;
+  readonly since: string;
+  readonly last: string;
+  /** The subject of the last commit. */
+  readonly subject: string;
+}
+
+/** The results of a piece's stories in the last run of the story tests. */
+export interface StoryResults {
+  readonly passed: number;
+  readonly failed: number;
+  /** When the run started, in ms. */
+  readonly at: number;
+}
+
+/** What the catalogue's build computes about a piece. */
+export interface PieceFacts {
+  /** Paths of the files of the app that import it. */
+  readonly usedIn: readonly string[];
+  /** Bytes of its code and styles after brotli. */
+  readonly bytes: number;
+  /** Absent in a clone without its history. */
+  readonly history?: PieceHistory;
+  /** Absent if the last run had no story of it. */
+  readonly results?: StoryResults;
+}
+
+/** The file `facts.json` of the catalogue. */
+export interface CatalogueFacts {
+  /** When they were computed, in ms. */
+  readonly at: number;
+  /** By the path of the component without extension: 'src/ui/money/Money'. */
+  readonly pieces: Readonly<Record<string, PieceFacts>>;
+}
+
+/** Statuses of a piece with their criteria, the first one that holds. */
+const statuses: readonly {
+  readonly name: string;
+  readonly criterion: string;
+  readonly holds: (facts: PieceFacts) => boolean;
+}[] = [
+  {
+    name: 'Con fallos',
+    criterion: 'falló alguna de sus historias en la última ejecución',
+    holds: ({ results }) => (results?.failed ?? 0) > 0,
+  },
+  {
+    name: 'Sin uso',
+    criterion: 'ningún archivo de la aplicación la importa',
+    holds: ({ usedIn }) => usedIn.length === 0,
+  },
+  {
+    name: 'Sin comprobar',
+    criterion: 'sus historias no se han ejecutado',
+    holds: ({ results }) => !results || results.passed === 0,
+  },
+  {
+    name: 'De un solo sitio',
+    criterion: 'pasan todas sus historias y la usa un solo archivo',
+    holds: ({ usedIn }) => usedIn.length === 1,
+  },
+  {
+    name: 'Estable',
+    criterion: 'pasan todas sus historias y la usan dos archivos o más',
+    holds: () => true,
+  },
+];
+
+/** The status of a piece. */
+export const statusOf = (facts: PieceFacts) => statuses.find(({ holds }) => holds(facts));

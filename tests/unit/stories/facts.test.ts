@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { statusOf, type PieceFacts } from '@stories/ui/facts/facts';
+import { expect, onTestFinished, test } from 'vitest';
+import { hasHistory, historyOf } from '../../../.storybook/facts/history';
+import { allPieces } from '../../../.storybook/facts/pieces';
+import { resultsOf } from '../../../.storybook/facts/results';
+import { importersInApp } from '../../../.storybook/facts/uses';
+import { weightOf } from '../../../.storybook/facts/weight';
+
+test('every piece with a guide is found, with its component', () => {
+  const pieces = allPieces();
+  expect(pieces).toContainEqual({
+    name: 'CodeField',
+    stories: 'stories/features/access/verify/CodeField.stories.tsx',
+    source: 'src/features/access/verify/CodeField',
+  });
+  expect(pieces.filter(({ source }) => !existsSync(resolve(`${source}.tsx`)))).toEqual([]);
+});
+
+test('the uses of a piece are the files of the app that import it, through an alias or beside it', () => {
+  const importers = importersInApp();
+  expect(importers.get('src/ui/money/AmountField')).toEqual(['src/ui/money/Calculator.tsx']);
+  expect(importers.get('src/ui/fields/SearchSelect')).toContain('src/ui/fields/CountrySelect.tsx');
+  expect(importers.get('src/ui/fields/SearchSelect')).toContain(
+    'src/features/beneficiaries/fields/ChoiceField.tsx',
+  );
+});
+
+test('a piece weighs what it adds: its code, its styles and what it imports of the app', async () => {
+  const [step, field, calculator] = await Promise.all(
+    ['page/StepIndicator', 'money/AmountField', 'money/Calculator'].map(async (piece) =>
+      weightOf(`src/ui/${piece}`),
+    ),
+  );
+  expect(step).toBeGreaterThan(200);
+  expect(step).toBeLessThan(1500);
+  expect(calculator).toBeGreaterThan(field ?? Infinity);
+});
+
+test('the history is counted only in a clone that has it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'history-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const git = (...args: readonly string[]) => execFileSync('git', ['-C', folder, ...args], { stdio: 'pipe' });
+  expect(hasHistory(folder)).toBe(false);
+  git('init', 'whole');
+  const author = ['-c', 'user.name=T', '-c', 'user.email=t@turpial.example', '-C', 'whole', 'commit'];
+  for (const subject of ['one', 'two']) git(...author, '--allow-empty', '-m', subject);
+  expect(hasHistory(join(folder, 'whole'))).toBe(true);
+  git('clone', '--depth', '1', pathToFileURL(join(folder, 'whole')).href, 'shallow');
+  expect(hasHistory(join(folder, 'shallow'))).toBe(false);
+  expect(historyOf('src/ui/money/NoSuchPiece')).toBeUndefined();
+});
+
+test('the results of a run are counted by file', () => {
+  const report = {
+    startTime: 7,
+    testResults: [
+      {
+        name: resolve('stories/ui/money/Money.stories.tsx'),
+        assertionResults: [{ status: 'passed' }, { status: 'failed' }, { status: 'skipped' }],
+      },
+    ],
+  };
+  expect([...resultsOf(report)]).toEqual([
+    ['stories/ui/money/Money.stories.tsx', { passed: 1, failed: 1, at: 7 }],
+  ]);
+});
+
+test.each<[string, Partial<PieceFacts>]>([
+  ['Con fallos', { usedIn: [], results: { passed: 3, failed: 1, at: 0 } }],
+  ['Sin uso', { usedIn: [], results: { passed: 3, failed: 0, at: 0 } }],
+  ['Sin comprobar', { usedIn: ['a', 'b'] }],
+  ['Sin comprobar', { usedIn: ['a', 'b'], results: { passed: 0, failed: 0, at: 0 } }],
+  ['De un solo sitio', { usedIn: ['a'], results: { passed: 3, failed: 0, at: 0 } }],
+  ['Estable', { usedIn: ['a', 'b'], results: { passed: 3, failed: 0, at: 0 } }],
+])("the status '%s' follows from the facts", (name, facts) => {
+  expect(statusOf({ usedIn: [], bytes: 1, ...facts })?.name).toBe(name);
+});
