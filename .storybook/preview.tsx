@@ -7,10 +7,11 @@ import { unnamedIconButtons } from './iconButtons';
 import { keylessControls } from './keylessControls';
 import { awkwardFields } from './phoneFields';
 import { PieceDocs } from './PieceDocs';
+import { Reading } from './reading/Reading';
 import type { LoadedStory, StoryParameters } from './setUpStory';
 import { StoryProviders } from './StoryProviders';
 import { smallTargets } from './thumbTargets';
-import { toolbar, toolbarStart, viewports } from './toolbar';
+import { toolbar, toolbarStart, viewports, type ToolbarState } from './toolbar';
 
 document.documentElement.lang = 'es';
 
@@ -119,14 +120,21 @@ const preview: Preview = {
     }
   },
   decorators: [
-    (Story, { parameters, loaded }) => {
+    (Story, { parameters, loaded, globals, viewMode }) => {
       const { path = '/', state = null, wholeApp = false } = parameters as StoryParameters;
       const { visit } = loaded as unknown as LoadedStory;
-      if (wholeApp) return <Story key={visit} />;
+      // A page of documentation shows several stories and its own texts.
+      const mode = viewMode === 'story' ? (globals as ToolbarState).reading : 'normal';
       return (
-        <StoryProviders key={visit} path={path} state={state}>
-          <Story />
-        </StoryProviders>
+        <Reading key={visit} mode={mode}>
+          {wholeApp ? (
+            <Story />
+          ) : (
+            <StoryProviders path={path} state={state}>
+              <Story />
+            </StoryProviders>
+          )}
+        </Reading>
       );
     },
   ],

@@ -11,10 +11,13 @@ export interface ToolbarState {
   readonly latency: 'own' | '0' | '600' | '3000';
   /** 'later' is 20 minutes ahead, when quotes have expired. */
   readonly clock: 'real' | 'frozen' | 'later';
+  /** How the story is read; 'forced' imitates forced colours, which a page cannot switch on. */
+  readonly reading: 'normal' | 'text200' | 'longWords' | 'contrast' | 'forced';
 }
 
-/** The widths that the app is designed for. */
+/** The widths that the app is designed for, and the narrowest at which nothing scrolls sideways. */
 export const viewports = {
+  narrow: { name: 'Lo más estrecho (320)', type: 'mobile', styles: { width: '320px', height: '640px' } },
   phone: { name: 'Teléfono (360)', type: 'mobile', styles: { width: '360px', height: '760px' } },
   tablet: { name: 'Tableta (768)', type: 'tablet', styles: { width: '768px', height: '1024px' } },
   desktop: { name: 'Escritorio (1280)', type: 'desktop', styles: { width: '1280px', height: '860px' } },
@@ -25,6 +28,7 @@ export const toolbarStart: ToolbarState = {
   scenario: 'own',
   latency: 'own',
   clock: 'real',
+  reading: 'normal',
 };
 
 export const toolbar: GlobalTypes = {
@@ -72,6 +76,20 @@ export const toolbar: GlobalTypes = {
         { value: 'real', title: 'Reloj real' },
         { value: 'frozen', title: 'Reloj parado' },
         { value: 'later', title: 'Reloj +20 min' },
+      ],
+    },
+  },
+  reading: {
+    description: 'Cómo se lee la historia',
+    toolbar: {
+      icon: 'accessibility',
+      dynamicTitle: true,
+      items: [
+        { value: 'normal', title: 'Lectura normal' },
+        { value: 'text200', title: 'Texto al 200 %' },
+        { value: 'longWords', title: 'Palabras largas' },
+        { value: 'contrast', title: 'Más contraste' },
+        { value: 'forced', title: 'Colores forzados (imitados)' },
       ],
     },
   },
