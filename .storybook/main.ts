@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { mockServiceWorker } from '../vite.config.ts';
+import { llmsTexts } from './agents/plugin.ts';
 import { pieceFacts } from './facts/plugin.ts';
 
 /** The folders of stories, or the files of one, with their sidebar titles; preview.tsx has their order. */
@@ -57,7 +58,7 @@ const config: StorybookConfig = {
   viteFinal(base, { configType }) {
     // The app's production build has no worker, but the built stories need it.
     const worker = configType === 'PRODUCTION' ? [mockServiceWorker()] : [];
-    return mergeConfig(base, { plugins: [...worker, ...(isTest ? [] : [pieceFacts()])] });
+    return mergeConfig(base, { plugins: [...worker, llmsTexts(), ...(isTest ? [] : [pieceFacts()])] });
   },
 };
 
