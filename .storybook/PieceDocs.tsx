@@ -1,6 +1,8 @@
 import { PieceFactsTable } from '@stories/ui/facts/PieceFactsTable';
 import type { PieceGuide } from '@stories/ui/guide';
 import { KeyTable } from '@stories/ui/KeyTable';
+import { Pairs } from '@stories/ui/Pairs';
+import { TextRules } from '@stories/ui/TextRules';
 import {
   ArgTypes,
   Description,
@@ -32,6 +34,14 @@ export function PieceDocs() {
           <p>{guide.use}</p>
           <Subheading>Cuándo no</Subheading>
           <p>{guide.avoid}</p>
+          <Subheading>Bien y mal</Subheading>
+          <Pairs pairs={guide.pairs} />
+          {Object.keys(guide.texts).length > 0 && (
+            <>
+              <Subheading>Textos</Subheading>
+              <TextRules texts={guide.texts} />
+            </>
+          )}
           <Subheading>Foco y teclado</Subheading>
           <p>{guide.focus}</p>
           <KeyTable rows={guide.keyboard} />

@@ -69,6 +69,8 @@ const meta = {
       focus: '',
       keyboard: [],
       accessibility: [],
+      pairs: [],
+      texts: {},
     } satisfies PieceGuide,
   },
   args: { children: 'Texto de ejemplo' },

@@ -8,6 +8,7 @@ export interface WrittenGuide {
   readonly focus: string;
   readonly keyboard: readonly { readonly keys: string; readonly does: string }[];
   readonly accessibility: readonly string[];
+  readonly pairs: readonly { readonly good: string; readonly bad: string }[];
 }
 
 /** The value of a property of an object literal. */
@@ -39,5 +40,9 @@ export function guideIn(stories: SourceFile): WrittenGuide | undefined {
       does: textOf(valueOf(row, 'does')),
     })),
     accessibility: itemsOf(value('accessibility')).map(textOf),
+    pairs: itemsOf(value('pairs')).map((pair) => ({
+      good: textOf(valueOf(valueOf(pair, 'good'), 'says')),
+      bad: textOf(valueOf(valueOf(pair, 'bad'), 'says')),
+    })),
   };
 }

@@ -25,6 +25,7 @@ function pieceText({ name, source, stories }: Piece, guide: WrittenGuide, compon
   const parts: readonly (readonly [heading: string, text: string])[] = [
     ['Cuándo usarla', guide.use],
     ['Cuándo no', guide.avoid],
+    ['Bien y mal', list(guide.pairs.flatMap(({ good, bad }) => [`Bien: ${good}`, `Mal: ${bad}`]))],
     ['Foco y teclado', [guide.focus, list(keys)].filter(Boolean).join('\n\n')],
     ['Criterios de accesibilidad', list(guide.accessibility)],
     ['Propiedades', list(props)],

@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 
 /** The page of a story, with the portals outside the story's own element. */
 export type StoryPage = StoryContext['canvas'];
@@ -15,6 +16,24 @@ export interface KeyAction {
   readonly check: (page: StoryPage) => unknown;
 }
 
+interface Example {
+  /** What is good or bad about it, in Spanish. */
+  readonly says: string;
+  /** The piece, rendered on its page. */
+  readonly show: ReactNode;
+}
+
+/** What the text of a prop looks like; `contentRules.test.ts` checks each use in the app. */
+export interface TextRule {
+  /** Most characters. */
+  readonly max: number;
+  /**
+   * 'title': a capital letter, no full stop. 'sentence': with its full stop. 'action': begins with an infinitive. 'noun':
+   * with its article, inside another sentence.
+   */
+  readonly form: 'title' | 'sentence' | 'action' | 'noun';
+}
+
 /** The guide of a piece in the catalogue, in Spanish. */
 export interface PieceGuide {
   /** When to use it. */
@@ -27,4 +46,8 @@ export interface PieceGuide {
   readonly keyboard: readonly KeyAction[];
   /** Accessibility requirements that can be checked. */
   readonly accessibility: readonly string[];
+  /** A good and a bad use, side by side. */
+  readonly pairs: readonly { readonly good: Example; readonly bad: Example }[];
+  /** The rules of its texts, by prop; none if it writes none. */
+  readonly texts: Readonly<Record<string, TextRule>>;
 }

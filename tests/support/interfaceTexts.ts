@@ -73,14 +73,27 @@ const code = /[={}<>_|\\]|\p{L}[:/.]\p{L}/u;
 
 const isSpanish = (text: string) => spanish.test(text) && !code.test(text);
 
-/** The Spanish texts of three words or more in the code of these folders. */
+/** Attributes whose text is on the screen or is read out, however short. */
+const shownAttribute = /^(label|title|what|lead|note|placeholder|alt|aria-label|\w+Label)$/;
+
+/** True for a text that can only be the interface's: inside an element, or in an attribute for one. */
+function isShown(node: ts.Node): boolean {
+  if (ts.isJsxElement(node) || ts.isJsxFragment(node)) return true;
+  return ts.isJsxAttribute(node.parent) && shownAttribute.test(node.parent.name.getText());
+}
+
+/** True if somebody wrote a word of it: not only values, numbers and signs. */
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(INSERTED, ''));
+
+/** The Spanish texts in the code of these folders, and short ones in any language where only labels stand. */
 export function interfaceTexts(...folders: readonly string[]): InterfaceText[] {
   return filesIn(...folders)
     .filter(isScript)
     .flatMap((file) =>
       nodesOf(file).flatMap((node) => {
         const text = tidy(written(node) ?? '');
-        if (text.split(' ').length < 3 || !isSpanish(text)) return [];
+        const isLong = text.split(' ').length >= 3;
+        if (isLong ? !isSpanish(text) : !(hasWords(text) && isShown(node) && !code.test(text))) return [];
         return [{ path: file.path, place: placeOf(node), text }];
       }),
     );

@@ -1,3 +1,4 @@
+import { Button, Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
@@ -44,6 +45,33 @@ const meta = {
         'Los botones dicen lo que hacen, no «Sí» y «No».',
         'Mientras la tarea está en curso, el botón lo muestra y no se puede repetir.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Cada botón dice lo que hace.',
+            show: (
+              <Group>
+                <Button variant="default">Cancelar</Button>
+                <Button color="rojo">Eliminar</Button>
+              </Group>
+            ),
+          },
+          bad: {
+            says: 'Sin leer la pregunta, nadie sabe qué acepta.',
+            show: (
+              <Group>
+                <Button variant="default">No</Button>
+                <Button color="rojo">Aceptar</Button>
+              </Group>
+            ),
+          },
+        },
+      ],
+      texts: {
+        title: { max: 40, form: 'title' },
+        confirmLabel: { max: 24, form: 'action' },
+        cancelLabel: { max: 24, form: 'action' },
+      },
     } satisfies PieceGuide,
     docs: { story: { inline: false, height: '24rem' } },
   },

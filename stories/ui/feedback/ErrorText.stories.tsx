@@ -18,6 +18,16 @@ const meta = {
         'Un lector de pantalla lee en inglés los textos ingleses del catálogo (lang=en).',
         'No se anuncia por sí mismo: lo hace quien lo contiene (role=alert, aria-describedby).',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Dice qué falló, con las palabras del servidor o del catálogo.',
+            show: <ErrorText>{messages.invalidCredentials}</ErrorText>,
+          },
+          bad: { says: 'Un código no dice qué hacer.', show: <ErrorText>Error 401</ErrorText> },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
   },
   args: { children: messages.invalidCredentials },

@@ -16,6 +16,24 @@ const meta = {
         'Es decorativa: el texto de al lado dice lo mismo.',
         'Sus trazos toman los colores del modo claro u oscuro.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'El dibujo acompaña a un texto que lo dice todo.',
+            show: (
+              <>
+                <Illustration name="offline" />
+                <p>No hay conexión con el servidor</p>
+              </>
+            ),
+          },
+          bad: {
+            says: 'Solo el dibujo: quien no lo ve no sabe qué pasa.',
+            show: <Illustration name="offline" />,
+          },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
   },
   args: { name: 'empty' },

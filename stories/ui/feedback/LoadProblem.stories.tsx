@@ -37,6 +37,19 @@ const meta = {
         'Dice qué falta, no solo que algo falló.',
         'El color no es la única señal: lo dice el título.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Dice qué falta y deja pedirlo otra vez.',
+            show: <LoadProblem what="los países" onRetry={fn()} />,
+          },
+          bad: {
+            says: 'No dice cuáles, ni qué hacer.',
+            show: <LoadProblem what="los datos" onRetry={undefined} />,
+          },
+        },
+      ],
+      texts: { what: { max: 40, form: 'noun' } },
     } satisfies PieceGuide,
   },
   args: { what: 'los países', onRetry },

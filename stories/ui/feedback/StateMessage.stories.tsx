@@ -29,6 +29,27 @@ const meta = {
         'El dibujo o icono es decorativo: el título lo dice todo.',
         '`level` da al título su lugar en la página; 1 si es la página entera.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Una frase, una explicación y una acción.',
+            show: (
+              <StateMessage
+                drawing="empty"
+                title="Aún no tienes envíos registrados"
+                action={<Button>Hacer un envío</Button>}
+              >
+                Cuando envíes dinero, aquí verás cada envío.
+              </StateMessage>
+            ),
+          },
+          bad: {
+            says: 'No dice qué falta ni cómo seguir.',
+            show: <StateMessage drawing="empty" title="Sin resultados" />,
+          },
+        },
+      ],
+      texts: { title: { max: 50, form: 'title' } },
     } satisfies PieceGuide,
   },
 

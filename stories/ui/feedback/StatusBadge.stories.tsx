@@ -17,6 +17,19 @@ const meta = {
         'El texto se vuelve claro u oscuro según la luminosidad del color.',
         'Un color que no sea hexadecimal se ignora; sin estado, «Sin estado».',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'El texto dice el estado; el color ayuda.',
+            show: <StatusBadge status="Pago pendiente" colour="#F59E0B" />,
+          },
+          bad: {
+            says: 'Una clave interna: solo queda el color.',
+            show: <StatusBadge status="P1" colour="#F59E0B" />,
+          },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
   },
 

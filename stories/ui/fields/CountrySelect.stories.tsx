@@ -5,6 +5,11 @@ import type { PieceGuide } from '../guide';
 import { playKeys } from '../playKeys';
 
 const onChange = fn();
+const countries = [
+  { id: 1, name: 'España', code: 'ES' },
+  { id: 2, name: 'México', code: 'MX' },
+  { id: 3, name: 'Venezuela', code: 'VE' },
+];
 
 const meta = {
   component: CountrySelect,
@@ -54,17 +59,44 @@ const meta = {
         'Las banderas son un grupo con nombre.',
         'Cargando o sin países, el campo está deshabilitado y lo dice.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Con banderas para los dos países más probables.',
+            show: (
+              <CountrySelect
+                label="País de residencia"
+                countries={countries}
+                value={3}
+                onChange={fn()}
+                quick={['VE', 'ES']}
+                disabled={false}
+              />
+            ),
+          },
+          bad: {
+            says: '¿Qué país? Y todos hay que buscarlos.',
+            show: (
+              <CountrySelect
+                label="País"
+                countries={countries}
+                value={3}
+                onChange={fn()}
+                quick={[]}
+                disabled={false}
+              />
+            ),
+          },
+        },
+      ],
+      texts: { label: { max: 30, form: 'title' } },
     } satisfies PieceGuide,
   },
 
   argTypes: { quick: { table: { type: { summary: 'readonly string[]' } } } },
   args: {
     label: 'País de residencia',
-    countries: [
-      { id: 1, name: 'España', code: 'ES' },
-      { id: 2, name: 'México', code: 'MX' },
-      { id: 3, name: 'Venezuela', code: 'VE' },
-    ],
+    countries,
     value: null,
     onChange,
     quick: ['VE', 'ES'],

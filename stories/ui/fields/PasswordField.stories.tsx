@@ -39,6 +39,35 @@ const meta = {
         'Se puede pegar.',
         'autocomplete dice si es la actual o una nueva.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'El error dice qué escribir.',
+            show: (
+              <PasswordField
+                label="Contraseña"
+                autoComplete="current-password"
+                value=""
+                onChange={fn()}
+                error="Escribe tu contraseña."
+              />
+            ),
+          },
+          bad: {
+            says: 'No nombra lo que falta.',
+            show: (
+              <PasswordField
+                label="Contraseña"
+                autoComplete="current-password"
+                value=""
+                onChange={fn()}
+                error="Campo obligatorio"
+              />
+            ),
+          },
+        },
+      ],
+      texts: { label: { max: 30, form: 'title' } },
     } satisfies PieceGuide,
   },
 

@@ -44,6 +44,26 @@ const meta = {
         'Su nombre es una etiqueta para lectores de pantalla; el icono lo dice a los demás.',
         'El número de resultados lo anuncia quien lo usa, en una región de estado.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Dice por qué datos se puede buscar.',
+            show: (
+              <SearchField
+                label="Buscar beneficiario"
+                placeholder="Nombre, banco o cédula"
+                value=""
+                onChange={fn()}
+              />
+            ),
+          },
+          bad: {
+            says: 'No dice qué se busca ni por qué datos.',
+            show: <SearchField label="Buscar" placeholder="Buscar..." value="" onChange={fn()} />,
+          },
+        },
+      ],
+      texts: { label: { max: 50, form: 'action' }, placeholder: { max: 30, form: 'title' } },
     } satisfies PieceGuide,
   },
 

@@ -55,6 +55,31 @@ const meta = {
         'Sin coincidencias, lo dice.',
         'El error queda unido al campo.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Una lista larga, que se busca al teclear.',
+            show: (
+              <SearchSelect
+                label="Ciudad"
+                data={cities.map((city) => ({ value: city, label: city }))}
+                onChange={fn()}
+              />
+            ),
+          },
+          bad: {
+            says: 'Dos opciones que caben a la vista no se esconden en una lista.',
+            show: (
+              <SearchSelect
+                label="¿Tienes cuenta?"
+                data={['Sí', 'No'].map((word) => ({ value: word, label: word }))}
+                onChange={fn()}
+              />
+            ),
+          },
+        },
+      ],
+      texts: { label: { max: 30, form: 'title' }, placeholder: { max: 30, form: 'title' } },
     } satisfies PieceGuide,
   },
 

@@ -16,6 +16,27 @@ const meta = {
         'Sin `label` es decorativa; con él, una imagen con ese nombre.',
         'Si no hay imagen, hay un dibujo propio o las letras del país: nunca un hueco.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Acompaña al nombre del país.',
+            show: (
+              <>
+                <Flag code="VE" size={24} /> Venezuela
+              </>
+            ),
+          },
+          bad: {
+            says: 'Una bandera no es un idioma.',
+            show: (
+              <>
+                <Flag code="ES" size={24} /> Español
+              </>
+            ),
+          },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
   },
   args: { code: 'VE' },

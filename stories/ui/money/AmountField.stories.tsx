@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { formatAmount, parseAmount, spellMoney } from '@/lib/money';
 import { Flag } from '@/ui/flag/Flag';
 import { AmountField, type AmountFieldProps } from '@/ui/money/AmountField';
@@ -64,6 +64,39 @@ const meta = {
         'La nota junto al nombre es una región de estado, unida al campo; no mueve nada al llegar.',
         'El error queda unido al campo con aria-describedby y aria-invalid.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'El error dice con qué importe sale bien.',
+            show: (
+              <Controlled
+                label="Envías"
+                currency="EUR"
+                text="5"
+                restingText=""
+                spelled=""
+                onType={fn()}
+                error="El monto mínimo para enviar es 10,00 €."
+              />
+            ),
+          },
+          bad: {
+            says: 'No dice cuál es el importe válido.',
+            show: (
+              <Controlled
+                label="Envías"
+                currency="EUR"
+                text="5"
+                restingText=""
+                spelled=""
+                onType={fn()}
+                error="Importe no válido"
+              />
+            ),
+          },
+        },
+      ],
+      texts: { label: { max: 20, form: 'title' } },
     } satisfies PieceGuide,
   },
 

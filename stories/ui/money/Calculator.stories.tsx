@@ -71,6 +71,33 @@ const meta = {
         'Lo que está mal con los euros se dice bajo su campo.',
         'Si la tasa no se pudo actualizar, la misma región de estado lo dice y desde cuándo se conoce.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Si la tasa no es la de ahora, dice de cuándo es.',
+            show: (
+              <Controlled
+                calculation={calculate(inputOf('send', '50'), '612.4837')}
+                onChange={fn()}
+                refreshing={false}
+                outdated="No pudimos actualizar la tasa. La que ves es del 15 jul 2026, 11:58."
+              />
+            ),
+          },
+          bad: {
+            says: 'No dice de cuándo es ni si vale.',
+            show: (
+              <Controlled
+                calculation={calculate(inputOf('send', '50'), '612.4837')}
+                onChange={fn()}
+                refreshing={false}
+                outdated="Tasa desactualizada"
+              />
+            ),
+          },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
   },
 

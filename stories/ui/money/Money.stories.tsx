@@ -17,6 +17,19 @@ const meta = {
         'El signo, y no solo el color, dice si es enviado o recibido.',
         'Las cifras tienen todas el mismo ancho.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Importe, moneda y signo: se entiende sin color.',
+            show: <Money value="12345.6" currency="EUR" sign="−" />,
+          },
+          bad: {
+            says: 'Escrito a mano: el punto parece de millares y el guion no es un menos.',
+            show: <span>-12345.6 EUR</span>,
+          },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
   },
 

@@ -16,6 +16,20 @@ const meta = {
       accessibility: [
         'Está oculto para los lectores de pantalla: el nombre de la marca está al lado, en texto.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Junto al nombre.',
+            show: (
+              <>
+                <BrandMark /> Turpial
+              </>
+            ),
+          },
+          bad: { says: 'Solo: un lector de pantalla no lee nada.', show: <BrandMark /> },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
   },
 } satisfies Meta<typeof BrandMark>;

@@ -34,6 +34,28 @@ const meta = {
         'Su nombre dice qué copia («Copiar identificador»).',
         '«Copiado» o «No se pudo copiar. Selecciona el texto y cópialo.» se anuncia en una región de estado, y no solo cambia el icono.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Su nombre dice qué copia.',
+            show: (
+              <>
+                <code>TRP-2026-000025</code>{' '}
+                <CopyButton value="TRP-2026-000025" label="Copiar identificador" />
+              </>
+            ),
+          },
+          bad: {
+            says: 'Con dos en la página, no se sabe cuál es cuál.',
+            show: (
+              <>
+                <code>TRP-2026-000025</code> <CopyButton value="TRP-2026-000025" label="Copiar" />
+              </>
+            ),
+          },
+        },
+      ],
+      texts: { label: { max: 40, form: 'action' } },
     } satisfies PieceGuide,
   },
 

@@ -16,6 +16,19 @@ const meta = {
         'Es un elemento time con la fecha en formato de máquina.',
         'Si falta la fecha, una raya; nunca «Invalid Date».',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'En la zona de quien lee.',
+            show: <DateTime instant={Date.UTC(2026, 6, 1, 10, 5)} timeZone="Europe/Madrid" />,
+          },
+          bad: {
+            says: 'La fecha del servidor, sin formato y en otra zona.',
+            show: <span>2026-07-01T10:05:00Z</span>,
+          },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
   },
 

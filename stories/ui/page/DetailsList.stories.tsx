@@ -16,6 +16,21 @@ const meta = {
         'Es una lista de descripción: cada dato se lee con su etiqueta.',
         'Un valor largo baja de línea y se parte; nunca desborda.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Cada dato, con su etiqueta.',
+            show: <DetailsList details={[{ label: 'Titular', value: 'Rosa Elena Pérez' }]} />,
+          },
+          bad: {
+            says: 'Tres datos bajo una etiqueta: no se pueden leer ni copiar uno a uno.',
+            show: (
+              <DetailsList details={[{ label: 'Datos', value: 'Rosa Elena Pérez, V4123456, Banesco' }]} />
+            ),
+          },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
   },
 

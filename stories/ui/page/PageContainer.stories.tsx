@@ -16,6 +16,27 @@ const meta = {
         'PageHeading pone el único h1 de la página.',
         '`text` acorta las líneas para leerlas sin perderse.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Un texto para leer, con líneas cortas.',
+            show: (
+              <PageContainer size="text">
+                <p>Te enviaremos un código de 6 dígitos. Escríbelo aquí para seguir con tu registro.</p>
+              </PageContainer>
+            ),
+          },
+          bad: {
+            says: 'En una pantalla ancha, la línea es tan larga que se pierde el renglón.',
+            show: (
+              <PageContainer>
+                <p>Te enviaremos un código de 6 dígitos. Escríbelo aquí para seguir con tu registro.</p>
+              </PageContainer>
+            ),
+          },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
   },
 

@@ -13,6 +13,16 @@ const meta = {
       focus: 'No recibe el foco.',
       keyboard: [],
       accessibility: ['«Paso 1 de 3» es texto para todos; la barra es decorativa.'],
+      pairs: [
+        {
+          good: { says: 'Pocos pasos, y cuál es este.', show: <StepIndicator current={2} total={3} /> },
+          bad: {
+            says: 'Con tantos pasos, la barra desanima y no orienta.',
+            show: <StepIndicator current={2} total={12} />,
+          },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
   },
   args: { current: 1, total: 3 },

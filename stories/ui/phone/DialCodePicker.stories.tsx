@@ -93,6 +93,27 @@ const meta = {
         'La lista es un combobox: la opción activa se anuncia sin mover el foco.',
         'Sale de la lista quien tabula fuera de ella.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Empieza en el país más probable.',
+            show: (
+              <div style={{ height: '3rem' }}>
+                <DialCodePicker country="VE" onPick={fn()} />
+              </div>
+            ),
+          },
+          bad: {
+            says: 'Sin país: todos tienen que buscarlo.',
+            show: (
+              <div style={{ height: '3rem' }}>
+                <DialCodePicker country={undefined} dial="" onPick={fn()} />
+              </div>
+            ),
+          },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
   },
 

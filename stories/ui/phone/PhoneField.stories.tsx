@@ -47,6 +47,33 @@ const meta = {
         'Solo entran cifras, paréntesis, guiones y espacios; el + queda mientras se teclea su prefijo.',
         'Un prefijo que no conocemos se muestra igual, sin bandera.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'El error dice qué escribir.',
+            show: (
+              <PhoneField
+                label="Teléfono"
+                value={{ dial: '+34', number: '' }}
+                onChange={fn()}
+                error="Escribe tu teléfono."
+              />
+            ),
+          },
+          bad: {
+            says: 'No dice cuál es el correcto.',
+            show: (
+              <PhoneField
+                label="Teléfono"
+                value={{ dial: '+34', number: '' }}
+                onChange={fn()}
+                error="Formato incorrecto"
+              />
+            ),
+          },
+        },
+      ],
+      texts: { label: { max: 30, form: 'title' } },
     } satisfies PieceGuide,
   },
 

@@ -39,6 +39,27 @@ const meta = {
         'Se puede leer con el ratón encima, y Escape lo cierra sin mover el ratón.',
         'Sale a los 700 ms; el del botón vecino, dentro de los 300 ms siguientes, al momento. Con el dedo no sale.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'El nombre dice qué hace y a quién.',
+            show: (
+              <ActionIcon aria-label="Eliminar Mamá">
+                <IconTrash size={20} aria-hidden />
+              </ActionIcon>
+            ),
+          },
+          bad: {
+            says: 'Nombra el dibujo, no lo que hace.',
+            show: (
+              <ActionIcon aria-label="Papelera">
+                <IconTrash size={20} aria-hidden />
+              </ActionIcon>
+            ),
+          },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
   },
   render: () => (

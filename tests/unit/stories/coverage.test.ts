@@ -118,8 +118,15 @@ test.each(views)('%s has a story on a phone and one in the dark', (path) => {
 describe('a piece has a guide', () => {
   const ofPieces = new RegExp(`/stories/(?:${drawers})(?!\\w+View\\.)`);
   test.each(Object.keys(modules).filter((path) => ofPieces.test(path)))('%s', (path) => {
-    const { use, avoid, focus, accessibility = [] } = modules[path]?.default?.parameters?.guide ?? {};
-    const parts = { use, avoid, focus, accessibility: accessibility.join('') };
+    const { use, avoid, focus, accessibility, pairs } = modules[path]?.default?.parameters?.guide ?? {};
+    const parts = {
+      use,
+      avoid,
+      focus,
+      accessibility: accessibility?.join(''),
+      good: pairs?.map(({ good }) => good.says).join(''),
+      bad: pairs?.map(({ bad }) => bad.says).join(''),
+    };
     expect(Object.entries(parts).flatMap(([name, text]) => (text ? [] : [name]))).toEqual([]);
   });
 

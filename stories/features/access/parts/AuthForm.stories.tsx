@@ -33,6 +33,29 @@ const meta = {
         'El navegador no valida: lo que está mal lo dicen los campos, en español y junto a ellos.',
         'El botón de enviar es un botón de tipo submit dentro de él.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'El botón dice qué se envía.',
+            show: (
+              <AuthForm onSubmit={fn()}>
+                <PasswordField label="Contraseña" value="" onChange={fn()} autoComplete="current-password" />
+                <Button type="submit">Iniciar sesión</Button>
+              </AuthForm>
+            ),
+          },
+          bad: {
+            says: 'No es de tipo submit: Intro no envía. Y no dice qué.',
+            show: (
+              <AuthForm onSubmit={fn()}>
+                <PasswordField label="Contraseña" value="" onChange={fn()} autoComplete="current-password" />
+                <Button>Enviar</Button>
+              </AuthForm>
+            ),
+          },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
   },
 

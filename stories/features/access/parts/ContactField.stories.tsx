@@ -42,6 +42,33 @@ const meta = {
         'En modo teléfono hay un botón para volver a escribir un correo.',
         'Un error nuevo lleva el foco al campo.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'El error dice qué pasa con ese correo.',
+            show: (
+              <ContactField
+                value={typeContact(emptyContact, 'maria@turpial.example')}
+                onChange={fn()}
+                autoComplete="username"
+                error="Este correo ya está registrado."
+              />
+            ),
+          },
+          bad: {
+            says: 'No dice qué está mal.',
+            show: (
+              <ContactField
+                value={typeContact(emptyContact, 'maria@turpial.example')}
+                onChange={fn()}
+                autoComplete="username"
+                error="Error de validación"
+              />
+            ),
+          },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
     docs: { story: { inline: false, height: '28rem' } },
   },

@@ -1,3 +1,4 @@
+import { Group, TextInput } from '@mantine/core';
 import type { PieceGuide } from '@stories/ui/guide';
 import { playKeys } from '@stories/ui/playKeys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -31,6 +32,25 @@ const meta = {
         'autocomplete=one-time-code deja que el teléfono proponga el código.',
         'El teclado del móvil es el numérico.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Un campo que se lee, se corrige y se pega.',
+            show: <CodeField value="000000" onChange={fn()} error="Código inválido." />,
+          },
+          bad: {
+            says: 'Un campo por cifra: no se puede pegar el código ni corregirlo de una vez.',
+            show: (
+              <Group gap="xs">
+                {['0', '0', '0'].map((digit, place) => (
+                  <TextInput key={place} aria-label={`Cifra ${place + 1}`} value={digit} readOnly w="3rem" />
+                ))}
+              </Group>
+            ),
+          },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
     docs: { story: { inline: false, height: '10rem' } },
   },

@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import type { PieceGuide } from '@stories/ui/guide';
 import { playKeys } from '@stories/ui/playKeys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -42,6 +43,27 @@ const meta = {
         'La contraseña se juzga al salir de su campo; la repetición, no antes de ser igual de larga.',
         'autocomplete=new-password deja que el gestor proponga una.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Las reglas están a la vista antes de fallar.',
+            show: <NewPasswordFields value={{ password: 'abc', confirmation: '' }} onChange={fn()} />,
+          },
+          bad: {
+            says: 'Hay que fallar para saber que hay reglas, y no dice cuáles.',
+            show: (
+              <TextInput
+                label="Contraseña nueva"
+                type="password"
+                value="abc"
+                error="La contraseña no cumple los requisitos"
+                readOnly
+              />
+            ),
+          },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
     docs: { story: { inline: false, height: '18rem' } },
   },

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { PieceGuide } from '@stories/ui/guide';
 import { playKeys } from '@stories/ui/playKeys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -37,6 +38,16 @@ const meta = {
         'La espera se lee en mm:ss, en cifras de un mismo ancho que no bailan.',
         'La cuenta atrás no se anuncia cada segundo.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Dice cuánto falta.',
+            show: <ResendCodeButton sentAt={clock.now()} pending={false} onResend={fn()} />,
+          },
+          bad: { says: 'No se sabe cuándo se podrá.', show: <Button disabled>Reenviar código</Button> },
+        },
+      ],
+      texts: {},
     } satisfies PieceGuide,
   },
 

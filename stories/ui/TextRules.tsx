@@ -1,0 +1,21 @@
+import type { PieceGuide, TextRule } from './guide';
+
+const forms: Record<TextRule['form'], string> = {
+  title: 'empieza con mayúscula y no lleva punto',
+  sentence: 'una frase con su punto',
+  action: 'empieza con un verbo en infinitivo, sin punto',
+  noun: 'un nombre con su artículo, dentro de otra frase',
+};
+
+/** The rules of a piece's texts, which a test checks in the whole app. */
+export function TextRules({ texts }: Pick<PieceGuide, 'texts'>) {
+  return (
+    <ul>
+      {Object.entries(texts).map(([prop, { max, form }]) => (
+        <li key={prop}>
+          <code>{prop}</code>: {forms[form]}; como mucho, {max} letras.
+        </li>
+      ))}
+    </ul>
+  );
+}

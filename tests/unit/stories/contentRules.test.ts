@@ -1,0 +1,73 @@
+import type { PieceGuide, TextRule } from '@stories/ui/guide';
+import { filesIn, nodesOf, placeOf } from '@tests/support/sourceTree';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const modules = import.meta.glob<{ default: { parameters?: { guide?: PieceGuide } } }>(
+  '../../../stories/{ui,features}/**/*.stories.tsx',
+  { eager: true },
+);
+
+const rulesOf = new Map(
+  Object.entries(modules).flatMap(([path, { default: meta }]) => {
+    const guide = meta.parameters?.guide;
+    const name = /(\w+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
+    return guide ? [[name, guide.texts] as const] : [];
+  }),
+);
+
+const forms: Record<TextRule['form'], RegExp> = {
+  title: /^[\p{Lu}¿].*[^.]$/u,
+  sentence: /^[\p{Lu}¿].*[.?]$/u,
+  action: /^\p{Lu}\p{L}*[aei]r(?:[lmt][aeo]s?)?(?: .*[^.])?$/u,
+  noun: /^(?:el|la|los|las|tu|tus) .*[^.]$/,
+};
+
+/** Every text that the app writes into a prop of a piece. */
+const written = filesIn('src')
+  .filter(({ path }) => path.endsWith('.tsx'))
+  .flatMap((file) =>
+    nodesOf(file).flatMap((node) => {
+      if (!ts.isJsxAttribute(node) || !node.initializer || !ts.isStringLiteral(node.initializer)) return [];
+      const element = node.parent.parent;
+      return [
+        {
+          place: placeOf(node),
+          piece: element.tagName.getText(),
+          prop: node.name.getText(),
+          text: node.initializer.text,
+        },
+      ];
+    }),
+  )
+  .filter(({ piece }) => rulesOf.has(piece));
+
+test('the forms tell good texts from bad ones', () => {
+  const fits = (form: TextRule['form'], text: string) => forms[form].test(text);
+  expect(fits('action', 'Eliminar')).toBe(true);
+  expect(fits('action', 'Copiar identificador')).toBe(true);
+  expect(fits('action', 'Aceptado')).toBe(false);
+  expect(fits('action', 'Copiar el texto.')).toBe(false);
+  expect(fits('title', 'Aún no tienes envíos registrados')).toBe(true);
+  expect(fits('title', 'Sin envíos.')).toBe(false);
+  expect(fits('noun', 'los países')).toBe(true);
+  expect(fits('noun', 'Países')).toBe(false);
+  expect(fits('sentence', 'Te enviaremos un código.')).toBe(true);
+  expect(fits('sentence', 'Te enviaremos un código')).toBe(false);
+});
+
+test('every text in a prop of a piece follows the rule of its guide', () => {
+  const broken = written.flatMap(({ place, piece, prop, text }) => {
+    const rule = rulesOf.get(piece)?.[prop];
+    if (!rule || (text.length <= rule.max && forms[rule.form].test(text))) return [];
+    return [`${place}: ${piece}.${prop} is no ${rule.form} of ${rule.max} letters: ${text}`];
+  });
+  expect(broken).toEqual([]);
+});
+
+test('every prop of a piece that gets a text has a rule', () => {
+  const free = written.filter(
+    ({ piece, prop, text }) => /^[\p{Lu}¿].*\p{Ll}/u.test(text) && rulesOf.get(piece)?.[prop] === undefined,
+  );
+  expect(free.map(({ place, piece, prop }) => `${place}: ${piece}.${prop}`)).toEqual([]);
+});
