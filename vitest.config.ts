@@ -73,7 +73,11 @@ export default defineConfig((env) =>
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
-          define: { 'import.meta.env.STORY_AXE': JSON.stringify(process.env.STORY_AXE ?? 'error') },
+          define: {
+            'import.meta.env.STORY_AXE': JSON.stringify(process.env.STORY_AXE ?? 'error'),
+            // `npm run evidence` sets it to the way in which all stories are seen.
+            'import.meta.env.EVIDENCE': JSON.stringify(process.env.EVIDENCE ?? ''),
+          },
           // If Vite discovered it late, it would reload the page in the middle of a test.
           optimizeDeps: { include: ['storybook/theming'] },
           test: {
@@ -87,6 +91,7 @@ export default defineConfig((env) =>
               // Chromium log 'ResizeObserver loop'.
               ...(process.env.STORY_MODES ? ['tests/support/modes/setup.ts'] : []),
               'tests/support/consoleSetup.ts',
+              ...(process.env.EVIDENCE === 'forced' ? ['tests/support/forceColours.ts'] : []),
             ],
             browser: browser(),
           },

@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { offCentreLabels } from './centredLabels';
 import { DocsProviders } from './DocsProviders';
+import { checkEvidence, evidenceGlobals, hasForcedColours } from './evidence';
 import { unnamedIconButtons } from './iconButtons';
 import { keylessControls } from './keylessControls';
 import { awkwardFields } from './phoneFields';
@@ -26,7 +27,11 @@ const preview: Preview = {
       test: import.meta.env.STORY_AXE === 'off' ? 'off' : 'error',
       options: {
         // What a user says to voice control is what the screen shows (WCAG 2.5.3). axe calls this rule experimental.
-        rules: { 'label-content-name-mismatch': { enabled: true } },
+        rules: {
+          'label-content-name-mismatch': { enabled: true },
+          // Forced colours are the user's own, and axe compares them with those that they replace.
+          'color-contrast': { enabled: !hasForcedColours },
+        },
         // Tests do not need the list of passed checks.
         ...(import.meta.env.MODE === 'test' && { resultTypes: ['violations'], preload: false }),
       },
@@ -72,7 +77,7 @@ const preview: Preview = {
     },
   },
   globalTypes: toolbar,
-  initialGlobals: { ...toolbarStart },
+  initialGlobals: { ...toolbarStart, ...evidenceGlobals },
   // Pages without stories need no sandbox.
   loaders: [async (context) => (await import('./setUpStory')).setUpStory(context)],
   // The props table shows the options of a union, not the word 'union'.
@@ -86,7 +91,8 @@ const preview: Preview = {
         }),
       ),
   ],
-  afterEach: ({ viewMode, canvasElement, title, parameters }) => {
+  afterEach: ({ viewMode, canvasElement, title, parameters, storyGlobals }) => {
+    checkEvidence(storyGlobals as Readonly<Record<string, unknown>>);
     const page = canvasElement.ownerDocument.documentElement;
     // No story scrolls sideways, at any width.
     if (viewMode === 'story' && page.scrollWidth > page.clientWidth) {

@@ -1,25 +1,24 @@
 import type { CatalogueFacts, PieceFacts } from '../../stories/ui/facts/facts';
 import { hasHistory, historyOf } from './history.ts';
 import { allPieces } from './pieces.ts';
-import { lastResults } from './results.ts';
+import { lastEvidence } from './results.ts';
 import { importersInApp } from './uses.ts';
 import { weightOf } from './weight.ts';
 
 /** Computes everything that a page of the catalogue says about its piece. */
 export async function computeFacts(): Promise<CatalogueFacts> {
   const importers = importersInApp();
-  const results = lastResults();
+  const evidence = lastEvidence();
   const withHistory = hasHistory();
   const pieces: Record<string, PieceFacts> = {};
   for (const { source, stories } of allPieces()) {
     const history = withHistory ? historyOf(source) : undefined;
-    const result = results.get(stories);
     pieces[source] = {
       usedIn: importers.get(source) ?? [],
       // One after the other: builds at once would need the memory of each.
       bytes: await weightOf(source),
       ...(history && { history }),
-      ...(result && { results: result }),
+      evidence: evidence.get(stories) ?? {},
     };
   }
   return { at: Date.now(), pieces };

@@ -2,33 +2,77 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { resultFile } from '../../scripts/suite/results.mjs';
 import { root } from '../../scripts/tools/cli.mjs';
-import type { StoryResults } from '../../stories/ui/facts/facts';
+import type { EvidenceRow, StoryResults } from '../../stories/ui/facts/facts';
+
+interface Test {
+  readonly title: string;
+  readonly status: string;
+}
 
 interface Report {
   readonly startTime: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly { readonly status: string }[];
-  }[];
+  readonly testResults: readonly { readonly name: string; readonly assertionResults: readonly Test[] }[];
 }
 
-/** The results of a report of Vitest, by the path of the stories. */
-export function resultsOf({ startTime, testResults }: Report): Map<string, StoryResults> {
-  return new Map(
-    testResults.map(({ name, assertionResults }) => {
-      const having = (wanted: string) => assertionResults.filter(({ status }) => status === wanted).length;
-      const results = { passed: having('passed'), failed: having('failed'), at: startTime };
-      return [relative(root, name).replaceAll('\\', '/'), results];
-    }),
-  );
+type Evidence = Partial<Record<EvidenceRow, StoryResults>>;
+
+/** The name of the story that plays the keys of a piece. */
+const KEYBOARD = 'Con el teclado';
+
+function counted(at: number, tests: readonly Test[]): StoryResults | undefined {
+  const having = (wanted: string) => tests.filter(({ status }) => status === wanted).length;
+  const results = { passed: having('passed'), failed: having('failed'), at };
+  return results.passed + results.failed === 0 ? undefined : results;
 }
 
-/** The results of the last run of the story tests; none if there is no report. */
-export function lastResults(): Map<string, StoryResults> {
-  try {
-    return resultsOf(JSON.parse(readFileSync(resultFile('story tests'), 'utf8')) as Report);
-  } catch {
-    // `npm test` has not run here, or runs now.
-    return new Map();
+/** What the reports of the runs show, by the path of the stories. A row comes from one report. */
+export function evidenceOf(
+  reports: Readonly<Partial<Record<'states' | 'dark' | 'forced' | 'narrow' | 'text200', Report>>>,
+): Map<string, Evidence> {
+  const found = new Map<string, Evidence>();
+  for (const [way, { startTime, testResults }] of Object.entries(reports)) {
+    for (const { name, assertionResults } of testResults) {
+      const path = relative(root, name).replaceAll('\\', '/');
+      const rows: Readonly<Record<string, readonly Test[]>> =
+        way === 'states'
+          ? {
+              default: assertionResults.slice(0, 1),
+              states: assertionResults,
+              keyboard: assertionResults.filter(({ title }) => title === KEYBOARD),
+            }
+          : { [way]: assertionResults };
+      const evidence = { ...found.get(path) };
+      for (const [row, tests] of Object.entries(rows)) {
+        const results = counted(startTime, tests);
+        if (results) evidence[row as EvidenceRow] = results;
+      }
+      found.set(path, evidence);
+    }
   }
+  return found;
+}
+
+function reportOf(stage: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(resultFile(stage), 'utf8')) as Report;
+  } catch {
+    // It has not run here, or runs now.
+    return undefined;
+  }
+}
+
+/** The evidence of the last `npm test` and the last `npm run evidence`. */
+export function lastEvidence(): Map<string, Evidence> {
+  const stages = {
+    states: 'story tests',
+    dark: 'evidence dark',
+    forced: 'evidence forced',
+    narrow: 'evidence narrow',
+    text200: 'evidence text200',
+  };
+  const reports = Object.entries(stages).flatMap(([way, stage]) => {
+    const report = reportOf(stage);
+    return report ? [[way, report] as const] : [];
+  });
+  return evidenceOf(Object.fromEntries(reports));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { EvidenceTable } from './EvidenceTable';
 import { statusOf, type CatalogueFacts, type PieceFacts } from './facts';
 
 const kilobytes = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -7,12 +8,6 @@ const moment = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 
 
 const dayOf = (date: string) => day.format(new Date(date));
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-function Tested({ results }: { readonly results: PieceFacts['results'] | undefined }) {
-  if (!results) return 'no se ha ejecutado';
-  const { passed, failed, at } = results;
-  return `${counted(passed, 'historia pasa', 'historias pasan')}, ${counted(failed, 'falla', 'fallan')} (${moment.format(at)})`;
-}
 
 function History({ history }: { readonly history: PieceFacts['history'] | undefined }) {
   if (!history) return 'este clon no tiene la historia';
@@ -81,12 +76,6 @@ export function PieceFactsTable({ source }: PieceFactsTableProps) {
             </td>
           </tr>
           <tr>
-            <th scope="row">Pruebas</th>
-            <td>
-              <Tested results={own.results} />
-            </td>
-          </tr>
-          <tr>
             <th scope="row">Cambios</th>
             <td>
               <History history={own.history} />
@@ -94,6 +83,8 @@ export function PieceFactsTable({ source }: PieceFactsTableProps) {
           </tr>
         </tbody>
       </table>
+      <h3>Lo que han mostrado las pruebas</h3>
+      <EvidenceTable evidence={own.evidence} />
       <p>
         <small>Calculado el {moment.format(facts.at)}.</small>
       </p>

@@ -7,13 +7,26 @@ export interface PieceHistory {
   readonly subject: string;
 }
 
-/** The results of a piece's stories in the last run of the story tests. */
+/** The results of some stories of a piece in a run. */
 export interface StoryResults {
   readonly passed: number;
   readonly failed: number;
   /** When the run started, in ms. */
   readonly at: number;
 }
+
+/** The rows of the table of evidence. */
+export const evidenceRows = [
+  'default',
+  'states',
+  'keyboard',
+  'heard',
+  'dark',
+  'forced',
+  'narrow',
+  'text200',
+] as const;
+export type EvidenceRow = (typeof evidenceRows)[number];
 
 /** What the catalogue's build computes about a piece. */
 export interface PieceFacts {
@@ -23,8 +36,8 @@ export interface PieceFacts {
   readonly bytes: number;
   /** Absent in a clone without its history. */
   readonly history?: PieceHistory;
-  /** Absent if the last run had no story of it. */
-  readonly results?: StoryResults;
+  /** What the last runs showed in Chromium; the other engines run no stories. A row without a run is absent. */
+  readonly evidence: Readonly<Partial<Record<EvidenceRow, StoryResults>>>;
 }
 
 /** The file `facts.json` of the catalogue. */
@@ -43,8 +56,8 @@ const statuses: readonly {
 }[] = [
   {
     name: 'Con fallos',
-    criterion: 'falló alguna de sus historias en la última ejecución',
-    holds: ({ results }) => (results?.failed ?? 0) > 0,
+    criterion: 'falló alguna de sus historias en las últimas ejecuciones',
+    holds: ({ evidence }) => Object.values(evidence).some(({ failed }) => failed > 0),
   },
   {
     name: 'Sin uso',
@@ -54,7 +67,7 @@ const statuses: readonly {
   {
     name: 'Sin comprobar',
     criterion: 'sus historias no se han ejecutado',
-    holds: ({ results }) => !results || results.passed === 0,
+    holds: ({ evidence }) => !evidence.states || evidence.states.passed === 0,
   },
   {
     name: 'De un solo sitio',

@@ -7,7 +7,7 @@ import { statusOf, type PieceFacts } from '@stories/ui/facts/facts';
 import { expect, onTestFinished, test } from 'vitest';
 import { hasHistory, historyOf } from '../../../.storybook/facts/history';
 import { allPieces } from '../../../.storybook/facts/pieces';
-import { resultsOf } from '../../../.storybook/facts/results';
+import { evidenceOf } from '../../../.storybook/facts/results';
 import { importersInApp } from '../../../.storybook/facts/uses';
 import { weightOf } from '../../../.storybook/facts/weight';
 
@@ -55,28 +55,28 @@ test('the history is counted only in a clone that has it', () => {
   expect(historyOf('src/ui/money/NoSuchPiece')).toBeUndefined();
 });
 
-test('the results of a run are counted by file', () => {
-  const report = {
-    startTime: 7,
-    testResults: [
-      {
-        name: resolve('stories/ui/money/Money.stories.tsx'),
-        assertionResults: [{ status: 'passed' }, { status: 'failed' }, { status: 'skipped' }],
-      },
-    ],
-  };
-  expect([...resultsOf(report)]).toEqual([
-    ['stories/ui/money/Money.stories.tsx', { passed: 1, failed: 1, at: 7 }],
-  ]);
+test('the evidence of a piece has a row for what ran, and none for what did not', () => {
+  const name = resolve('stories/ui/money/Money.stories.tsx');
+  const story = (title: string, status: string) => ({ title, status });
+  const stories = [story('Euros', 'passed'), story('Con el teclado', 'failed'), story('Otra', 'skipped')];
+  const states = { startTime: 7, testResults: [{ name, assertionResults: stories }] };
+  const dark = { startTime: 8, testResults: [{ name, assertionResults: [story('Euros', 'skipped')] }] };
+  expect(evidenceOf({ states, dark }).get('stories/ui/money/Money.stories.tsx')).toEqual({
+    default: { passed: 1, failed: 0, at: 7 },
+    states: { passed: 1, failed: 1, at: 7 },
+    keyboard: { passed: 0, failed: 1, at: 7 },
+  });
 });
 
+const passed = { passed: 3, failed: 0, at: 0 };
+
 test.each<[string, Partial<PieceFacts>]>([
-  ['Con fallos', { usedIn: [], results: { passed: 3, failed: 1, at: 0 } }],
-  ['Sin uso', { usedIn: [], results: { passed: 3, failed: 0, at: 0 } }],
+  ['Con fallos', { usedIn: [], evidence: { states: passed, dark: { passed: 2, failed: 1, at: 0 } } }],
+  ['Sin uso', { usedIn: [], evidence: { states: passed } }],
   ['Sin comprobar', { usedIn: ['a', 'b'] }],
-  ['Sin comprobar', { usedIn: ['a', 'b'], results: { passed: 0, failed: 0, at: 0 } }],
-  ['De un solo sitio', { usedIn: ['a'], results: { passed: 3, failed: 0, at: 0 } }],
-  ['Estable', { usedIn: ['a', 'b'], results: { passed: 3, failed: 0, at: 0 } }],
+  ['Sin comprobar', { usedIn: ['a', 'b'], evidence: { dark: passed } }],
+  ['De un solo sitio', { usedIn: ['a'], evidence: { states: passed } }],
+  ['Estable', { usedIn: ['a', 'b'], evidence: { states: passed } }],
 ])("the status '%s' follows from the facts", (name, facts) => {
-  expect(statusOf({ usedIn: [], bytes: 1, ...facts })?.name).toBe(name);
+  expect(statusOf({ usedIn: [], bytes: 1, evidence: {}, ...facts })?.name).toBe(name);
 });
