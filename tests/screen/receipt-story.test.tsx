@@ -161,3 +161,15 @@ test('a browser that does not allow notifications says so', async () => {
     .element(screen.getByText('Tu navegador no permite avisos de esta página. Actívalos en sus ajustes.'))
     .toBeVisible();
 });
+
+test('a receipt that follows another one in the same page starts anew', async () => {
+  provideNotifications('granted');
+  const { screen } = await openReceipt({}, undefined, undefined, 'browser');
+  const notice = screen.getByRole('button', { name: 'Avísame si cambia' });
+  await notice.click();
+  await expect.element(notice).toHaveAttribute('aria-pressed', 'true');
+  window.history.pushState(null, '', '/envia3?id=TRP-2026-000023');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  await expect.element(screen.getByRole('article', { name: 'Envío TRP-2026-000023' })).toBeVisible();
+  await expect.element(notice).toHaveAttribute('aria-pressed', 'false');
+});

@@ -14,8 +14,9 @@ export async function openReceipt(
   changes: Partial<Scenario> = {},
   path = `/envia3?id=${ID}`,
   state?: object,
+  history: 'memory' | 'browser' = 'memory',
 ) {
-  const app = await renderApp({ scenario: { ...approved, ...changes }, path, state });
+  const app = await renderApp({ scenario: { ...approved, ...changes }, path, state, history });
   await expect.element(app.screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
   return { ...app, receipt: app.screen.getByRole('article', { name: `Envío ${ID}` }) };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isNotFound } from '@/api/errors';
-import { exchangeQuery } from '@/api/exchanges';
+import { exchangeQuery, type ExchangeDetail } from '@/api/exchanges';
 import { fieldConfigurationsQuery } from '@/api/paymentMethods';
 import { clock } from '@/lib/clock';
 import { serverNow } from '@/lib/serverClock';
@@ -21,11 +21,22 @@ import { useTabStatus } from './story/useTabStatus';
 export function ReceiptPage() {
   const [query] = useSearchParams();
   const location = useLocation();
-  const { user, login } = useSession();
   const asked = requestedId(query);
   const local = exchangeInState(location.state, asked);
   const id = local?.exchangeId ?? asked;
+  // A toast leads from one receipt to another; nothing of the first may be left.
+  return <ExchangeReceipt key={id} id={id} local={local} />;
+}
 
+interface ExchangeReceiptProps {
+  /** Undefined if the address names no exchange. */
+  readonly id: string | undefined;
+  /** What step 2 passed. */
+  readonly local: ExchangeDetail | undefined;
+}
+
+function ExchangeReceipt({ id, local }: ExchangeReceiptProps) {
+  const { user, login } = useSession();
   const [watch] = useState(watchExchange);
   const changes = useChangeNotice();
   const exchange = useQuery({
