@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { storageKeys } from '@/lib/storage';
-import { ID, openReceipt } from '../support/openReceipt';
+import { ID, NOW, openReceipt } from '../support/openReceipt';
 import { leaksIn } from '../support/taint/leaks';
 import { createMarkers } from '../support/taint/markers';
 
@@ -151,6 +151,21 @@ test('a notification is asked for by a press, and tells each change once, also i
   change('Devuelto');
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(shown).toHaveLength(1);
+});
+
+test('a change after an hour is told, too', async () => {
+  const { shown } = provideNotifications('granted');
+  const { screen, sandbox, change } = await open();
+  await screen.getByRole('button', { name: 'Avísame si cambia' }).click();
+  await expect.element(screen.getByText('Te avisaremos mientras esta página siga abierta.')).toBeVisible();
+  sandbox.advance(60 * MINUTE);
+  // Shows that the answer without a change has arrived.
+  sandbox.updateExchange(24, { inserted: new Date(NOW - 2 * MINUTE).toISOString() });
+  await vi.advanceTimersByTimeAsync(15 * SECOND);
+  await expect.element(screen.getByText('15 jul 2026, 11:58')).toBeVisible();
+  change('Completado');
+  await vi.advanceTimersByTimeAsync(5 * MINUTE);
+  await expect.poll(() => shown).toHaveLength(1);
 });
 
 test('a browser that does not allow notifications says so', async () => {

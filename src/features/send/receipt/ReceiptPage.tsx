@@ -39,12 +39,13 @@ function ExchangeReceipt({ id, local }: ExchangeReceiptProps) {
   const { user, login } = useSession();
   const [watch] = useState(watchExchange);
   const changes = useChangeNotice();
+  const isAwaited = changes.notice === 'on';
   const exchange = useQuery({
     ...exchangeQuery(id ?? ''),
     enabled: id !== undefined,
     // The status changes on the server; a hidden tab refetches only if the user wants to be told.
-    refetchInterval: ({ state: { data } }) => watch(data ?? local),
-    refetchIntervalInBackground: changes.notice === 'on',
+    refetchInterval: ({ state: { data } }) => watch(data ?? local, isAwaited),
+    refetchIntervalInBackground: isAwaited,
   });
   const server = exchange.data ?? undefined;
   const shown = local && server ? mergeExchange(local, server) : (local ?? server);

@@ -2,11 +2,12 @@ import { clock } from '@/lib/clock';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const SLOW_MS = 5 * MINUTE_MS;
 
 /** Refetch intervals by age of the exchange; an older one hardly changes. */
 const paces = [
   { before: 24 * HOUR_MS, every: 15_000 },
-  { before: Infinity, every: 5 * MINUTE_MS },
+  { before: Infinity, every: SLOW_MS },
 ] as const;
 
 /** Input of the interval; instants in ms. */
@@ -16,14 +17,16 @@ export interface Watched {
   /** When its current status was first seen. */
   readonly unchangedSince: number;
   readonly now: number;
+  /** True if the user asked to be told about a change. */
+  readonly isAwaited: boolean;
 }
 
 /**
- * The refetch interval in ms. False after an hour without a change, because only the server knows which statuses are
- * final (product 4.13: statuses are free text).
+ * The refetch interval in ms. After an hour without a change it is false, or long if the user waits for one: only the
+ * server knows which statuses are final (product 4.13: statuses are free text).
  */
-export function refetchEvery({ inserted, unchangedSince, now }: Watched): number | false {
-  if (now - unchangedSince >= HOUR_MS) return false;
+export function refetchEvery({ inserted, unchangedSince, now, isAwaited }: Watched): number | false {
+  if (now - unchangedSince >= HOUR_MS) return isAwaited && SLOW_MS;
   const age = now - (inserted ?? unchangedSince);
   return paces.find(({ before }) => age < before)?.every ?? false;
 }
@@ -31,11 +34,14 @@ export function refetchEvery({ inserted, unchangedSince, now }: Watched): number
 /** Remembers an exchange's status changes and returns its refetch interval. */
 export function watchExchange() {
   let seen: { readonly status: string | null; readonly since: number } | undefined;
-  return (exchange: { readonly status: string | null; readonly inserted: number | null } | undefined) => {
+  return (
+    exchange: { readonly status: string | null; readonly inserted: number | null } | undefined,
+    isAwaited: boolean,
+  ) => {
     if (!exchange) return false;
     const { status, inserted } = exchange;
     const now = clock.now();
     if (!seen || seen.status !== status) seen = { status, since: now };
-    return refetchEvery({ inserted, unchangedSince: seen.since, now });
+    return refetchEvery({ inserted, unchangedSince: seen.since, now, isAwaited });
   };
 }

@@ -5,11 +5,12 @@ const MINUTE = 60_000;
 const now = Date.UTC(2026, 6, 15, 10);
 
 /** An exchange made and last changed so many minutes ago. */
-const pace = (made: number | null, changed: number) =>
+const pace = (made: number | null, changed: number, isAwaited = false) =>
   refetchEvery({
     inserted: made === null ? null : now - made * MINUTE,
     unchangedSince: now - changed * MINUTE,
     now,
+    isAwaited,
   });
 
 test.each([
@@ -23,4 +24,9 @@ test.each([
   ['of unknown age, seen for 16 minutes', null, 16, 15_000],
 ] as const)('the refetch interval of an exchange %s', (_name, made, changed, every) => {
   expect(pace(made, changed)).toBe(every);
+});
+
+test('an exchange whose change the user waits for is read on after an hour, every five minutes', () => {
+  expect([pace(60, 60, true), pace(5000, 5000, true)]).toEqual([5 * MINUTE, 5 * MINUTE]);
+  expect(pace(60, 59.9, true)).toBe(15_000);
 });
