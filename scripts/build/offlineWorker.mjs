@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { openPressedNotification } from './pressedNotification.mjs';
 
 /**
  * The service worker of a production build. Pages come from the network; if it fails, is slow or answers with a 5xx,
@@ -139,6 +140,6 @@ export function writeOfflineWorker(outDir, env) {
   const source =
     env.VITE_OFFLINE === 'off'
       ? `(${String(forgetSite)})();\n`
-      : `(${String(keepSite)})(${JSON.stringify(release)});\n`;
+      : `(${String(openPressedNotification)})();\n(${String(keepSite)})(${JSON.stringify(release)});\n`;
   writeFileSync(join(outDir, 'sw.js'), source);
 }

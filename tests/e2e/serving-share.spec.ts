@@ -1,20 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './servingFixtures';
+import { startWorker, test } from './servingFixtures';
 
 const MESSAGE = `Pago móvil Banesco
 Titular: Rosa Elena Pérez
 V-8.223.417
 0414-0001122`;
-
-/** Waits until the worker controls the page. */
-async function startWorker(page: Page, advance: (ms: number) => Promise<void>): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await advance(8000);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
 
 /** Shares a text with the installed app as the system does: by a form to the address in the manifest. */
 async function share(page: Page, text: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { addressOf } from './addresses';
 import { AppDriver } from './app';
 import { serveSite } from './origins';
@@ -29,3 +29,13 @@ export const test = base.extend<{ readonly app: AppDriver }, { readonly site: Si
     app.verifyCalm();
   },
 });
+
+/** Waits until the worker controls the page. */
+export async function startWorker(page: Page, advance: (ms: number) => Promise<void>): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await advance(8000);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}

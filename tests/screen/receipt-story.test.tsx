@@ -102,20 +102,27 @@ test('what another tab saw is shown too', async () => {
   await expect.poll(seen).toContain('Visto en otra pestaña visto a las 12:01');
 });
 
-/** A browser whose user answers the question for notifications. */
+/** A browser whose user answers the question for notifications. `press` presses the last one. */
 function provideNotifications(answer: NotificationPermission) {
   const shown: string[] = [];
+  const addresses: unknown[] = [];
   const requestPermission = vi.fn(() => Promise.resolve(answer));
+  const close = vi.fn();
+  const targets: EventTarget[] = [];
   class Shown extends EventTarget {
     static readonly requestPermission = requestPermission;
-    constructor(title: string, options: NotificationOptions) {
+    readonly close = close;
+    constructor(title: string, { data, body }: NotificationOptions) {
       super();
-      shown.push(`${title} ${JSON.stringify(options)}`);
+      shown.push(`${title} ${body}`);
+      addresses.push(data);
+      targets.push(this);
     }
   }
   vi.stubGlobal('Notification', Shown);
   onTestFinished(() => void vi.unstubAllGlobals());
-  return { shown, requestPermission };
+  const press = () => void targets.at(-1)?.dispatchEvent(new Event('click'));
+  return { shown, addresses, requestPermission, close, press };
 }
 
 test('a notification is asked for by a press, and tells each change once, also in a hidden tab', async () => {
@@ -151,6 +158,29 @@ test('a notification is asked for by a press, and tells each change once, also i
   change('Devuelto');
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(shown).toHaveLength(1);
+});
+
+test('a press on a notification goes to the receipt, in this tab or in a new one', async () => {
+  const { shown, addresses, press, close } = provideNotifications('granted');
+  const { screen, sandbox } = await openReceipt({}, undefined, undefined, 'browser');
+  const focus = vi.spyOn(window, 'focus').mockReturnValue();
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await screen.getByRole('button', { name: 'Avísame si cambia' }).click();
+  await expect.element(screen.getByText('Te avisaremos mientras esta página siga abierta.')).toBeVisible();
+  const address = `${window.location.origin}/envia3?id=${ID}`;
+  sandbox.updateExchange(24, { status: 'Completado' });
+  await vi.advanceTimersByTimeAsync(20 * SECOND);
+  await expect.poll(() => shown).toHaveLength(1);
+  expect(addresses).toEqual([{ address }]);
+
+  press();
+  expect(focus).toHaveBeenCalledOnce();
+  expect(open).not.toHaveBeenCalled();
+  await screen.getByRole('link', { name: 'Hecho' }).click();
+  await expect.poll(() => window.location.pathname).toBe('/');
+  press();
+  expect(open).toHaveBeenCalledExactlyOnceWith(address, '_blank', 'noopener');
+  expect(close).toHaveBeenCalledTimes(2);
 });
 
 test('a change after an hour is told, too', async () => {

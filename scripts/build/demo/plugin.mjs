@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { openPressedNotification } from '../pressedNotification.mjs';
 import { startAnywhere } from './page.mjs';
 import { keepFiles } from './worker.mjs';
 
@@ -67,7 +68,11 @@ export function demoBuild(routes) {
         for (const name of still) hash.update(readFileSync(`${publicDir}/${name}`));
         const files = built.map(({ fileName }) => fileName).filter((name) => name !== 'mockServiceWorker.js');
         const build = { version: hash.digest('hex').slice(0, 12), files: ['./', ...files, ...still] };
-        worker.source = `(${keepFiles.toString()})(${JSON.stringify(build)});\n${String(worker.source)}`;
+        worker.source = [
+          `(${openPressedNotification.toString()})();`,
+          `(${keepFiles.toString()})(${JSON.stringify(build)});`,
+          String(worker.source),
+        ].join('\n');
       },
     },
   };

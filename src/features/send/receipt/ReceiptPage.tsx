@@ -38,7 +38,7 @@ interface ExchangeReceiptProps {
 function ExchangeReceipt({ id, local }: ExchangeReceiptProps) {
   const { user, login } = useSession();
   const [watch] = useState(watchExchange);
-  const changes = useChangeNotice();
+  const changes = useChangeNotice(id);
   const isAwaited = changes.notice === 'on';
   const exchange = useQuery({
     ...exchangeQuery(id ?? ''),

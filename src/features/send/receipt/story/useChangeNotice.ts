@@ -1,43 +1,64 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { config } from '@/lib/config';
+import { asObject, pick } from '@/lib/jsonValues';
+import { receiptPath } from '@/lib/paths';
 
 /** Whether the browser tells the user about changes: not yet asked, asked, refused by the user, impossible. */
 export type ChangeNotice = 'off' | 'on' | 'refused' | 'impossible';
 
 /** Without personal data, because a locked screen shows it. */
 const title = 'Tu envío cambió de estado';
-const options = {
-  body: `Abre ${config.brandName} para verlo.`,
-  icon: '/icon-192.png',
-  tag: 'turpial-status',
-};
+const text = { body: `Abre ${config.brandName} para verlo.`, icon: '/icon-192.png' };
 
-async function show(): Promise<void> {
+const addressOf = (exchangeId: string) =>
+  new URL(config.basePath + receiptPath(exchangeId), window.location.origin).href;
+
+async function show(address: string): Promise<void> {
+  const options = { ...text, tag: address, data: { address } };
   try {
     const shown = new Notification(title, options);
     shown.addEventListener('click', () => {
-      window.focus();
       shown.close();
+      if (window.location.href === address) window.focus();
+      else window.open(address, '_blank', 'noopener');
     });
   } catch {
-    // Chrome on Android shows notifications only for a worker.
+    // Chrome on Android shows notifications only for a worker, which handles the press
+    // (scripts/build/pressedNotification.mjs).
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.showNotification(title, options);
   }
 }
 
-/** Notifications about changes of the status, asked for by a press, until the page is left (product 2.26). */
-export function useChangeNotice() {
+/** Answers the worker, which asks after a press whether this tab shows the address. */
+function answerWorker(address: string): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined;
+  const { serviceWorker } = navigator;
+  const answer = ({ data, ports: [port] }: MessageEvent<unknown>) => {
+    if (pick(asObject(data), 'address') === address) port?.postMessage(undefined);
+  };
+  serviceWorker.addEventListener('message', answer);
+  return () => serviceWorker.removeEventListener('message', answer);
+}
+
+/**
+ * Notifications about changes of the status, asked for by a press, until the page is left (product 2.26). A press on
+ * one opens the receipt of the exchange.
+ */
+export function useChangeNotice(exchangeId: string | undefined) {
   const [notice, setNotice] = useState<ChangeNotice>('Notification' in window ? 'off' : 'impossible');
+  const address = exchangeId === undefined ? undefined : addressOf(exchangeId);
+  const isOn = notice === 'on';
+  useEffect(() => (isOn && address !== undefined ? answerWorker(address) : undefined), [isOn, address]);
   return {
     notice,
     async toggle(): Promise<void> {
-      if (notice === 'on') setNotice('off');
+      if (isOn) setNotice('off');
       else setNotice((await Notification.requestPermission()) === 'granted' ? 'on' : 'refused');
     },
     /** Tells about a change if the user asked for it. */
     tell(): void {
-      if (notice === 'on') void show().catch(() => undefined);
+      if (isOn && address !== undefined) void show(address).catch(() => undefined);
     },
   };
 }
