@@ -138,13 +138,7 @@ function mayStart(alternatives: readonly AST.Alternative[], flags: string) {
   if (first?.type !== 'Assertion') return () => true;
   if (first.kind === 'start') return () => flags.includes('m');
   if (first.kind === 'word') return (before: string, char: string) => /\w/.test(before) !== /\w/.test(char);
-  if (first.kind !== 'lookbehind' || !first.negate) return () => true;
-  const excluded = first.alternatives.flatMap(({ elements: [only, ...others] }) =>
-    only && others.length === 0 && 'raw' in only && only.type.startsWith('Character')
-      ? [reader(only.raw, flags)]
-      : [],
-  );
-  return (before: string) => !excluded.some((reads) => reads(before));
+  return () => true;
 }
 
 /** These states and all that follow them. */

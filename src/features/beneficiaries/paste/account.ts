@@ -1,11 +1,15 @@
 import { ACCOUNT_DIGITS } from '../bankAccount';
 import { digitsOf, hide, hideAll, type Candidate, type Found } from './candidates';
+import { allMatches } from './matching';
 
 /** Digits with the usual separators between them, on one line. */
-const CHAIN = /(?<![\d+])\d(?:[ .\-–—/]{0,3}\d)*(?!\d)/g;
+const CHAIN = { notAfter: /[\d+]$/, pattern: /\d(?:[ .\-–—/]{0,3}\d)*(?!\d)/g };
 
 /** The end of one line and the start of the next, when both are parts of one number. */
-const BROKEN_LINE = /(?<!\d)(0\d(?:[ .\-–—]{0,3}\d)*)[ \-–—]*\n[ \-–—]*(\d(?:[ .\-–—]{0,3}\d)*)(?!\d)/g;
+const BROKEN_LINE = {
+  notAfter: /\d$/,
+  pattern: /(0\d(?:[ .\-–—]{0,3}\d)*)[ \-–—]*\n[ \-–—]*(\d(?:[ .\-–—]{0,3}\d)*)(?!\d)/g,
+};
 
 const MOBILE = /^0?4(?:12|14|16|22|24|26)\d{7}$/;
 const DOTTED = /^\d{1,2}[. ]\d{3}[. ]\d{3}$/;
@@ -48,20 +52,23 @@ function acrossLines(match: RegExpExecArray): string | undefined {
 }
 
 /** Numbers that are too long for anything else, or that begin like an account; no other reader may use a part. */
-const LONG_RUN = /(?<!\d)(?!(?:00)?580?4\d{9}(?!\d))\d{12,}(?!\d)/g;
-const LIKE_ACCOUNT = /(?<!\d)0[01]\d{2}[ -](?!0?4(?:12|14|16|22|24|26))\d{4}(?:[ -]\d{1,10})+(?!\d)/g;
+const LONG_RUN = { notAfter: /\d$/, pattern: /(?!(?:00)?580?4\d{9}(?!\d))\d{12,}(?!\d)/g };
+const LIKE_ACCOUNT = {
+  notAfter: /\d$/,
+  pattern: /0[01]\d{2}[ -](?!0?4(?:12|14|16|22|24|26))\d{4}(?:[ -]\d{1,10})+(?!\d)/g,
+};
 
 /** Reads numbers of exactly 20 digits from 0, in any grouping, also over a line break. */
 export function readAccounts(text: string): Found {
   let rest = text;
   const found: Candidate[] = [];
-  for (const match of rest.matchAll(CHAIN)) {
+  for (const match of allMatches(rest, CHAIN)) {
     const account = accountIn(match);
     if (!account) continue;
     found.push(account);
     rest = hide(rest, account.start, account.end);
   }
-  for (const match of rest.matchAll(BROKEN_LINE)) {
+  for (const match of allMatches(rest, BROKEN_LINE)) {
     const value = acrossLines(match);
     if (value === undefined) continue;
     const end = match.index + match[0].length;

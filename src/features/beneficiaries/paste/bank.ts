@@ -1,6 +1,7 @@
 import { bankName } from '@/lib/banks';
 import { READ, type Candidate } from './candidates';
 import { isDenied } from './chooseOne';
+import { allMatches, type Pattern } from './matching';
 
 /** A bank that the form does not know. */
 const UNLISTED = '';
@@ -8,12 +9,12 @@ const UNLISTED = '';
 const BANK = String.raw`\bb(?:an)?co\.?[ :.]{1,3}(?:(?:de la|del|de|el) )?`;
 
 /** Names that mean nothing else. */
-const names: readonly (readonly [code: string, name: RegExp])[] = [
+const names: readonly (readonly [code: string, name: Pattern])[] = [
   ['0104', /(?:\bbanco )?\bvenezolano de credito\b|\bbanco venezolano\b/g],
   ['0166', new RegExp(`\\bagricola de venezuela\\b|${BANK}agricola(?: de venezuela)?\\b`, 'g')],
   ['0102', new RegExp(`\\bbdv|${BANK}(?:venezuela|vzla|vzl|ven)\\b`, 'g')],
-  ['0105', /(?<!\b(?:registro|codigo) )\bmercantil\b/g],
-  ['0108', /\bbbva(?: provincial)?\b|(?<!\bgobierno )\bprovincial\b/g],
+  ['0105', { notAfter: /\b(?:registro|codigo) $/, pattern: /\bmercantil\b/g }],
+  ['0108', [/\bbbva(?: provincial)?\b/g, { notAfter: /\bgobierno $/, pattern: /\bprovincial\b/g }]],
   ['0114', /\bbancaribe\b|\bbanco (?:del )?caribe\b/g],
   ['0115', new RegExp(`${BANK}exterior\\b`, 'g')],
   ['0128', new RegExp(`${BANK}caroni\\b`, 'g')],
@@ -100,12 +101,15 @@ function misspelt(rest: string): readonly Candidate[] {
 }
 
 /** A listed code beside no other digit. */
-const CODE = /(?<![\d#]|\d[ .,\-/:]{1,3})0\d{3}(?!\d|[ .,\-/]{0,3}\d)/g;
-const SHORT_CODE = /(?<=\b(?:banco|bco\.?|cod(?:igo)?\.?)[ :]{1,3})1\d{2}(?!\d|[.,]\d)/g;
+const CODE = { notAfter: /[\d#]$|\d[ .,\-/:]{1,3}$/, pattern: /0\d{3}(?!\d|[ .,\-/]{0,3}\d)/g };
+const SHORT_CODE = {
+  after: /\b(?:banco|bco\.?|cod(?:igo)?\.?)[ :]{1,3}$/,
+  pattern: /1\d{2}(?!\d|[.,]\d)/g,
+};
 
 function codes(rest: string): readonly Candidate[] {
   return [CODE, SHORT_CODE].flatMap((pattern) =>
-    Array.from(rest.matchAll(pattern)).flatMap(({ 0: digits, index }) => {
+    allMatches(rest, pattern).flatMap(({ 0: digits, index }) => {
       const value = digits.padStart(4, '0');
       return bankName(value) === undefined ? [] : [{ value, start: index, end: index + digits.length }];
     }),
@@ -131,7 +135,7 @@ const PLACE =
 export function readBanks(rest: string, folded: string): readonly Candidate[] {
   let left = rest;
   const named = names.flatMap(([value, pattern]) =>
-    Array.from(left.matchAll(pattern), ({ 0: name, index }) => {
+    allMatches(left, pattern).map(({ 0: name, index }) => {
       left = left.slice(0, index) + READ.repeat(name.length) + left.slice(index + name.length);
       return { value, start: index, end: index + name.length };
     }),
@@ -140,7 +144,7 @@ export function readBanks(rest: string, folded: string): readonly Candidate[] {
   const all = sure.length > 0 ? sure : everydayNames(left);
   return all
     .filter((candidate) => !isDenied(folded, candidate) && !PLACE.test(folded.slice(0, candidate.start)))
-    .toSorted((a, b) => a.start - b.start);
+    .sort((a, b) => a.start - b.start);
 }
 
 /** The bank on which all mentions and the account agree. */

@@ -1,3 +1,5 @@
+import { allMatches, replaceMatches, type Pattern } from './matching';
+
 /** A value that was found, and where. */
 export interface Candidate {
   readonly value: string;
@@ -20,20 +22,20 @@ export function hide(rest: string, start: number, end: number): string {
 }
 
 /** Hides every match. */
-export function hideAll(rest: string, pattern: RegExp): string {
-  return rest.replace(pattern, (match) => READ.repeat(match.length));
+export function hideAll(rest: string, pattern: Pattern): string {
+  return replaceMatches(rest, pattern, ([match]) => READ.repeat(match.length));
 }
 
 /** Reads and hides every match; one without a value is hidden, too. */
 export function readAll(
   rest: string,
-  pattern: RegExp,
+  pattern: Pattern,
   valueOf: (match: RegExpExecArray) => string | undefined,
 ): Found {
-  const found = Array.from(rest.matchAll(pattern), (match) => {
+  const found = allMatches(rest, pattern).flatMap((match) => {
     const value = valueOf(match);
     return value === undefined ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
-  }).flat();
+  });
   return { found, rest: hideAll(rest, pattern) };
 }
 

@@ -1,3 +1,4 @@
+import { replaceMatches, type Pattern } from './matching';
 import { spokenDigits } from './spokenDigits';
 
 /** A message prepared for reading: the same text twice, character by character. */
@@ -28,18 +29,34 @@ const NOTE = /<[^<>\n]{3,60}>/g;
 /** A line of a form that nobody has filled in: another label, or nothing, follows. */
 const EMPTY_LABEL = /^[^:\n]{1,40}:[ ]*(?=\n[^:\n]{1,40}:|\s*$(?![^]))/gm;
 
-const STRUCK_OUT = /(?<![\p{L}\d~])~(?=\S)[^~\n]+~(?![\p{L}\d~])/gu;
+const STRUCK_OUT = { notAfter: /[\p{L}\d~]$/u, pattern: /~(?=\S)[^~\n]+~(?![\p{L}\d~])/gu };
 
 /** A number of which only the end is readable, or only the first four digits and the end. */
 const HIDDEN = String.raw`[*xX•·]{2,}(?:[ -]+[*xX•·]{2,})*[ -]*`;
-const HIDDEN_START = new RegExp(String.raw`(?<![\p{L}\d])${HIDDEN}\d+`, 'gu');
-const HIDDEN_MIDDLE = new RegExp(String.raw`(?<!\d)(\d{4})[\d -]*${HIDDEN}\d*`, 'gu');
+const HIDDEN_START = { notAfter: /[\p{L}\d]$/u, pattern: new RegExp(String.raw`${HIDDEN}\d+`, 'gu') };
+const HIDDEN_MIDDLE = {
+  notAfter: /\d$/,
+  pattern: new RegExp(String.raw`(\d{4})[\d -]*${HIDDEN}\d*`, 'gu'),
+};
 
-const BETWEEN_NUMBERS =
-  /(?<=\d{4}|\d{3}\.\d{3})(?<!(?<!\d)0?4\d\d)\/(?=[\d.-]{6})|(?<=\d{3})(?<!(?<!\d)0?4\d\d)\/(?=\d{4})/g;
+/** The first digits of a phone. */
+const PREFIX = /(?:^|\D)0?4\d\d$/;
+
+/** Slashes between numbers, but not those of a date or after the first digits of a phone. */
+const BETWEEN_NUMBERS: Pattern = [
+  { after: /(?:\d{4}|\d{3}\.\d{3})$/, notAfter: PREFIX, pattern: /\/(?=[\d.-]{6})/g },
+  { after: /\d{3}$/, notAfter: PREFIX, pattern: /\/(?=\d{4})/g },
+];
 
 /** A label that touches its number: 'CI12345678'. */
-const TOUCHING = /(?<!\p{L})(c\.?i\.?|c[eé]dula|rif|tlfn?|telf|tel|cel|cta|cuenta|n[°o])(?=\d)/giu;
+const TOUCHING = {
+  notAfter: /\p{L}$/u,
+  pattern: /(c\.?i\.?|c[eé]dula|rif|tlfn?|telf|tel|cel|cta|cuenta|n[°o])(?=\d)/giu,
+};
+
+/** The letter O in place of a zero: the first digit of a number, and between digits. */
+const FIRST_ZERO = { notAfter: /[\p{L}\d]$/u, pattern: /[oO](?=[14]\d)/gu };
+const INNER_ZERO = { after: /\d$/, pattern: /[oO](?=\d)/g };
 
 const foldOne = (char: string) => char.normalize('NFD').charAt(0).toLowerCase().charAt(0) || char;
 
@@ -48,9 +65,27 @@ export function fold(text: string): string {
   return Array.from({ length: text.length }, (_, index) => foldOne(text.charAt(index))).join('');
 }
 
+const bar = () => '|';
+
+/** What needs a look at the text before it, in this order. */
+const guardedSteps: readonly (readonly [
+  pattern: Pattern,
+  replacement: (match: RegExpExecArray) => string,
+])[] = [
+  [STRUCK_OUT, bar],
+  [HIDDEN_MIDDLE, ([, start = '']) => `${start}|`],
+  [HIDDEN_START, bar],
+  // What marks bold and struck-out text.
+  [/[*_`]+/g, () => ' '],
+  [BETWEEN_NUMBERS, () => ' | '],
+  [FIRST_ZERO, () => '0'],
+  [INNER_ZERO, () => '0'],
+  [TOUCHING, ([label]) => `${label} `],
+];
+
 /** Removes what a chat or a keyboard adds to a message. */
 export function cleanText(raw: string): Message {
-  const text = raw
+  const plain = raw
     .replace(STYLED, (char) => char.normalize('NFKC'))
     .replace(INVISIBLE, '')
     .normalize('NFC')
@@ -62,17 +97,11 @@ export function cleanText(raw: string): Message {
     .replace(/^[ ]*>+ ?/gm, '')
     .replace(ADDRESS, '|')
     .replace(NOTE, '|')
-    .replace(EMPTY_LABEL, '')
-    .replace(STRUCK_OUT, '|')
-    .replace(HIDDEN_MIDDLE, '$1|')
-    .replace(HIDDEN_START, '|')
-    .replace(/[*_`]+/g, ' ')
-    // Slashes between numbers, but not those of a date or after the first digits of a phone.
-    .replace(BETWEEN_NUMBERS, ' | ')
-    // The letter O in place of a zero.
-    .replace(/(?<![\p{L}\d])[oO](?=[14]\d)/gu, '0')
-    .replace(/(?<=\d)[oO](?=\d)/g, '0')
-    .replace(TOUCHING, '$1 ');
+    .replace(EMPTY_LABEL, '');
+  const text = guardedSteps.reduce(
+    (left, [pattern, replacement]) => replaceMatches(left, pattern, replacement),
+    plain,
+  );
   const spoken = spokenDigits(text);
   return { text: spoken, folded: fold(spoken) };
 }

@@ -1,12 +1,16 @@
 import { digitsOf, readAll, type Candidate, type Found } from './candidates';
+import { firstMatch } from './matching';
 
 const GROUPED = String.raw`\d{1,3}(?:[. '’,·\-–]{1,2}\d{3}){1,2}`;
 
 /** Letter and digits, with a check digit if it is a RIF. */
-const LETTERED = new RegExp(
-  String.raw`(?<![a-z\d])(?:ci|rif)?([vejgcp])(?: de (?:venezuela|venezolan[oa]|vaca|vzla|extranjer[oa]|jirafa|juan))?[ .:,/\-–—]{0,4}(${GROUPED}|\d{6,10})(?: ?[\-–—./ ] ?(\d))?(?!\d|[.\-]\d)`,
-  'g',
-);
+const LETTERED = {
+  notAfter: /[a-z\d]$/,
+  pattern: new RegExp(
+    String.raw`(?:ci|rif)?([vejgcp])(?: de (?:venezuela|venezolan[oa]|vaca|vzla|extranjer[oa]|jirafa|juan))?[ .:,/\-–—]{0,4}(${GROUPED}|\d{6,10})(?: ?[\-–—./ ] ?(\d))?(?!\d|[.\-]\d)`,
+    'g',
+  ),
+};
 
 function letteredValue([, char = '', number = '', check = '']: RegExpExecArray): string | undefined {
   const letter = char.toUpperCase();
@@ -19,18 +23,23 @@ function letteredValue([, char = '', number = '', check = '']: RegExpExecArray):
   return letter !== 'P' && digits.length === 8 ? letter + digits + check : undefined;
 }
 
-const BARE = new RegExp(
-  String.raw`(?<![\d#+*]|\d[.,\-/]|(?<![a-z])[a-z]-?)(${GROUPED}|\d{6,9})(?!\d|[.,\-/]\d| ?[%$€])`,
-  'g',
-);
+const BARE = {
+  notAfter: /[\d#+*]$|\d[.,\-/]$|(?:^|[^a-z])[a-z]-?$/,
+  pattern: new RegExp(String.raw`(${GROUPED}|\d{6,9})(?!\d|[.,\-/]\d| ?[%$€])`, 'g'),
+};
 
 const LABEL =
   /\b(?:c\.? ?i\.?|[cs]edula|cedla|ceduala|doc(?:umento)?|identidad|identificacion|d\.?i\.?)[^a-z\d\n]{0,4}(?:(?:de identidad|de identificacion|de|numero|nro|no|n|es|la|o|y|rif|tlf|tlfn|telf|tel|telefono|de extranjer[oa])\b[^a-z\d\n]{0,4}){0,4}$/;
-const RIF_LABEL =
-  /(?<!\b(?:[cs]edula|c\.?i\.?) ?(?:o|y|\/) ?)\br\.?i\.?f\b\.?[^a-z\d\n]{0,4}(?:(?:numero|nro|no|n|es|el|personal)\b[^a-z\d\n]{0,4}){0,2}$/;
+const RIF_LABEL = {
+  notAfter: /\b(?:[cs]edula|c\.?i\.?) ?(?:o|y|\/) ?$/,
+  pattern: /\br\.?i\.?f\b\.?[^a-z\d\n]{0,4}(?:(?:numero|nro|no|n|es|el|personal)\b[^a-z\d\n]{0,4}){0,2}$/g,
+};
 
 /** 'En el extranjero' says where somebody lives. */
-const FOREIGNER = /(?<!\b(?:en|desde|al|del|hacia|para|por)(?: el)? )\bextranjer(?:[oa]|ia)\b/;
+const FOREIGNER = {
+  notAfter: /\b(?:en|desde|al|del|hacia|para|por)(?: el)? $/,
+  pattern: /\bextranjer(?:[oa]|ia)\b/g,
+};
 
 /** No Venezuelan cédula is as high; those of foreigners begin there. */
 const FOREIGN_FROM = 80_000_000;
@@ -43,7 +52,7 @@ function bareValue(folded: string, rest: string, match: RegExpExecArray): string
     .slice(Math.max(0, match.index - 96), match.index)
     .replace(/\n\s*$/, ' ')
     .slice(-48);
-  if (digits.length < 6 || digits.length > 8 || digits.startsWith('0') || RIF_LABEL.test(before))
+  if (digits.length < 6 || digits.length > 8 || digits.startsWith('0') || firstMatch(before, RIF_LABEL))
     return undefined;
   const labelled = LABEL.test(before);
   if (!labelled) {
@@ -52,7 +61,7 @@ function bareValue(folded: string, rest: string, match: RegExpExecArray): string
     if (text.includes(' ') && /\d ?$/.test(rest.slice(0, match.index))) return undefined;
     if (/^ \d{1,3}(?!\d)/.test(rest.slice(match.index + text.length))) return undefined;
   }
-  if (FOREIGNER.test(folded)) return `E${digits}`;
+  if (firstMatch(folded, FOREIGNER)) return `E${digits}`;
   return Number(digits) >= FOREIGN_FROM ? undefined : `V${digits}`;
 }
 

@@ -1,5 +1,6 @@
 import { hideAll, READ, type Candidate } from './candidates';
 import type { Message } from './cleanText';
+import { firstMatch, type Pattern } from './matching';
 import {
   cutAtSmallWord,
   FAMILY,
@@ -24,8 +25,14 @@ const DIVIDED_NAME = /(?:^|\n)[^a-z\n]*apellidos?\b/;
 /** A person whose document follows at once. */
 const SELF = /\b(?:soy|(?:el|ella) es)[ ]+(?=[a-z])/g;
 
-const NAME_END =
-  /[\n,;|/()[\]{}"“”«»<>=:!?•→➡⚡+\ue000]|\s[-–—]+\s|(?<!\b[a-z])\. |\p{Extended_Pictographic}|\b(?:cedula|sedula|c\.? ?i\b|rif|tlfn?|telf|telefono|tel|cel|celular|cta|cuenta|banco|bco|pago|doc|documento|correo|email|numero|nro|y (?:la|el|su|mi|tiene|cedula))\b/u;
+/** A full stop, but not of an initial. */
+const SENTENCE_END = { notAfter: /\b[a-z]$/, pattern: /\. /g };
+
+const NAME_END: Pattern = [
+  /[\n,;|/()[\]{}"“”«»<>=:!?•→➡⚡+\ue000]|\s[-–—]+\s/g,
+  SENTENCE_END,
+  /\p{Extended_Pictographic}|\b(?:cedula|sedula|c\.? ?i\b|rif|tlfn?|telf|telefono|tel|cel|celular|cta|cuenta|banco|bco|pago|doc|documento|correo|email|numero|nro|y (?:la|el|su|mi|tiene|cedula))\b/gu,
+];
 
 /** Names after the words of `label`. */
 function labelledNames(message: Message, rest: string, label: RegExp): readonly Candidate[] {
@@ -34,8 +41,8 @@ function labelledNames(message: Message, rest: string, label: RegExp): readonly 
     const family = from + (FAMILY.exec(rest.slice(from))?.[0].length ?? 0);
     const start = family + (TITLE.exec(rest.slice(family))?.[0].length ?? 0);
     const tail = rest.slice(start);
-    const stop = tail.search(NAME_END);
-    let end = stop < 0 ? rest.length : start + stop;
+    const stop = firstMatch(tail, NAME_END);
+    let end = stop ? start + stop.index : rest.length;
     end += LEGAL_FORM_NEXT.exec(rest.slice(end))?.[0].length ?? 0;
     const value = cutAtSmallWord(trimmed(message, start, end));
     if (!isNameLike(value) || value.length < 3 || isTurned(rest.slice(end))) return [];
@@ -47,8 +54,11 @@ function labelledNames(message: Message, rest: string, label: RegExp): readonly 
 const COURTESY =
   /\b(?:hola|buen[oa]s|saludos?|gracias|besos?|besitos?|besote|abrazos?|bendicion(?:es)?|atte|att|atentamente|carino|querid[oa]|estimad[oa]|chao|adios|amor|dios|feliz|escribe|habla|firma|cordialmente|suerte|reenviado|de parte|para|oye|epa|mira)\b/;
 
-const SEPARATOR =
-  /[\n,;|/()[\]{}"“”«»<>=:•→➡⚡+]|\s[-–—]+\s|^[-–—]+|(?<!\b[a-z])\. |\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ue000+/u;
+const SEPARATOR: Pattern = [
+  /[\n,;|/()[\]{}"“”«»<>=:•→➡⚡+]|\s[-–—]+\s|^[-–—]+/g,
+  SENTENCE_END,
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ue000+/gu,
+];
 
 interface Part {
   readonly start: number;
@@ -60,7 +70,7 @@ function partsOf(rest: string, start: number, end: number): readonly Part[] {
   const parts: Part[] = [];
   let from = start;
   while (from <= end) {
-    const cut = SEPARATOR.exec(rest.slice(from, end));
+    const cut = firstMatch(rest.slice(from, end), SEPARATOR);
     let to = cut ? from + cut.index : end;
     to += LEGAL_FORM_NEXT.exec(rest.slice(to, end))?.[0].length ?? 0;
     if (/[a-z]/.test(rest.slice(from, to))) parts.push({ start: from, end: to });
@@ -122,8 +132,11 @@ function isNextToData(rest: string, { start, end }: Part): boolean {
 }
 
 /** The label of a number that was read. */
-const NUMBER_LABEL =
-  /(?<![a-z])(?:c\.? ?i\.?|[cs]edula|rif|doc|documento|tlfn?|telf|tel|telefono|cel|celular|cta|cuenta|n°|nro)[^a-z\n\ue000]{0,4}(?=\ue000)/g;
+const NUMBER_LABEL = {
+  notAfter: /[a-z]$/,
+  pattern:
+    /(?:c\.? ?i\.?|[cs]edula|rif|doc|documento|tlfn?|telf|tel|telefono|cel|celular|cta|cuenta|n°|nro)[^a-z\n\ue000]{0,4}(?=\ue000)/g,
+};
 
 const same = (one: string) =>
   one

@@ -1,11 +1,15 @@
 import type { Candidate } from './candidates';
 import { isDenied } from './chooseOne';
+import { allMatches, type Pattern } from './matching';
 
 export type Method = 'pago-movil' | 'transferencia';
 export type AccountType = 'CORRIENTE' | 'AHORRO';
 
-export const PAGO_MOVIL =
-  /\bpago?s?[ -]*m[ou]?[vb]i?l(?:es)?|\bp(?:ago)?[ .]?m[ou]vil\b|(?<![a-z.\d]|\d )p\.? ?m\b\.?|\bpago mov\b/g;
+export const PAGO_MOVIL: Pattern = [
+  /\bpago?s?[ -]*m[ou]?[vb]i?l(?:es)?|\bp(?:ago)?[ .]?m[ou]vil\b/g,
+  { notAfter: /[a-z.\d]$|\d $/, pattern: /p\.? ?m\b\.?/g },
+  /\bpago mov\b/g,
+];
 
 const DENIED_METHOD =
   /\b(?:no (?:tengo|tiene|uso|usa|acepto|hagas|sirve|me sirve|manejo|maneja|por|es)|ya no|nada de|sin)(?: (?:el|un|mi|por|uso|con|tengo))? *$/;
@@ -20,23 +24,28 @@ const NO_ACCOUNT =
   /(?:\bpor (?:mi|tu|su)|\b(?:me|te|se) (?:di|das|da|doy|dio|dimos)|\b(?:en|ten|tomar?) ?en|\ba|\ben) $/;
 const ACCOUNT_VERB = /^ (?:conmigo|con eso|que|me|te|regresiva|de que)\b/;
 
-const CURRENT = /\b(?:cuenta )?c[ou]r+iente\b|\bcte\b|(?<![a-z.])c ?[/.]? ?c\b\.?/g;
+const CURRENT: Pattern = [
+  /\b(?:cuenta )?c[ou]r+iente\b|\bcte\b/g,
+  { notAfter: /[a-z.]$/, pattern: /c ?[/.]? ?c\b\.?/g },
+];
 /** 'C.C.' before a document is a Colombian's, not a current account. */
 const CITIZEN_CARD = /^[ .:]*(?:\d{1,3}(?:\.\d{3})+|\d{6,8})(?!\d)/;
 const SAVINGS = /\b(?:cuenta )?a?h?orr?os?\b/g;
 const NO_TYPE = /\b(?:al|mis|tus|sus|los|unos|nuestros|agua|luz|aire|lo|los de) $/;
 
-function mentions(rest: string, folded: string, pattern: RegExp, denied?: RegExp): readonly Candidate[] {
-  return Array.from(rest.matchAll(pattern), ({ 0: value, index }) => ({
-    value,
-    start: index,
-    end: index + value.length,
-  })).filter(
-    ({ value, start, end }) =>
-      !denied?.test(folded.slice(Math.max(0, start - 40), start)) &&
-      !ASKED.test(folded.slice(end)) &&
-      !(/^c\W*c/.test(value) && CITIZEN_CARD.test(folded.slice(end))),
-  );
+function mentions(rest: string, folded: string, pattern: Pattern, denied?: RegExp): readonly Candidate[] {
+  return allMatches(rest, pattern)
+    .map(({ 0: value, index }) => ({
+      value,
+      start: index,
+      end: index + value.length,
+    }))
+    .filter(
+      ({ value, start, end }) =>
+        !denied?.test(folded.slice(Math.max(0, start - 40), start)) &&
+        !ASKED.test(folded.slice(end)) &&
+        !(/^c\W*c/.test(value) && CITIZEN_CARD.test(folded.slice(end))),
+    );
 }
 
 /** A question asks for a method and does not name it. */
@@ -44,7 +53,7 @@ const ASKED = /^[^\n.!;:]{0,40}\?/;
 
 /** The kind of account; none if the message names both. */
 export function readAccountType(rest: string, folded: string): AccountType | undefined {
-  const said = (pattern: RegExp) =>
+  const said = (pattern: Pattern) =>
     mentions(rest, folded, pattern, NO_TYPE).some((mention) => !isDenied(folded, mention));
   const [current, savings] = [said(CURRENT), said(SAVINGS)];
   if (current === savings) return undefined;

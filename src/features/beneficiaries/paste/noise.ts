@@ -1,36 +1,58 @@
 import { hideAll } from './candidates';
+import type { Pattern } from './matching';
 
 /** A foreign account. */
-const IBAN = /(?<![a-z\d])[a-z]{2}\d{2}(?:[ -]?[a-z\d]{4}){3,7}(?:[ -]?[a-z\d]{1,3})?(?![a-z\d])/g;
+const IBAN = {
+  notAfter: /[a-z\d]$/,
+  pattern: /[a-z]{2}\d{2}(?:[ -]?[a-z\d]{4}){3,7}(?:[ -]?[a-z\d]{1,3})?(?![a-z\d])/g,
+};
 
 /** A number after a word that names something else than bank data. */
 const LABELLED =
   /\b(?:ref(?:erencia)?s?|pedido|orden|factura|recibo|operacion|comprobante|transaccion|concepto|lote|guia|serial|placa|contrato|poliza|expediente|clave|pin|token|codigo (?:postal|de seguridad|de verificacion|de cliente)|zip|dni|nie|nif|nit|pasaporte|passport|licencia|matricula|historia|tarjeta|cvv|imei|iban|termina(?:da|do)? en)\b[^a-z\d\n]{0,6}(?:(?:n|no|nro|num|numero|es|la|el|de|del|control|pedido|final|terminada|en)\b[^a-z\d\n]{1,3}){0,3}[a-z]{0,2}-?\d[\d.-]*[a-z]?/g;
 
 /** A document of Spain. */
-const SPANISH_DOCUMENT = /(?<![a-z\d])(?:[xyz][ -]?\d{7}|\d{8})[ -]?[a-z](?![a-z\d])/g;
+const SPANISH_DOCUMENT = {
+  notAfter: /[a-z\d]$/,
+  pattern: /(?:[xyz][ -]?\d{7}|\d{8})[ -]?[a-z](?![a-z\d])/g,
+};
 
 /** The number of an item: '#3', '1. ', '2) '. */
-const ITEM = /#[ ]?\d+|(?:^|(?<=\n))[ ]*\d{1,2}[.)][ )-]+/g;
+const ITEM = /#[ ]?\d+|^[ ]*\d{1,2}[.)][ )-]+/gm;
 
-const DATE = /(?<!\d|\d[.\-/ ])\d{1,2}([/.-])\d{1,2}\1(?:19|20)?\d{2}(?!\d|[.\-/]\d)/g;
-const TIME = /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\b\.?)?|(?<![\d.,])\d{1,2} ?[ap]\.? ?m\b\.?/g;
+const DATE = {
+  notAfter: /\d[.\-/ ]?$/,
+  pattern: /\d{1,2}([/.-])\d{1,2}\1(?:19|20)?\d{2}(?!\d|[.\-/]\d)/g,
+};
+const TIME: Pattern = [
+  { notAfter: /\d$/, pattern: /\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\b\.?)?/g },
+  { notAfter: /[\d.,]$/, pattern: /\d{1,2} ?[ap]\.? ?m\b\.?/g },
+];
 
-const ABROAD = /\+(?! ?\(?58)[ ]?\d[\d \-().]{6,}\d|(?<!\d)00(?!58)[1-9]\d{1,2}[ -]?\d[\d -]{6,}\d/g;
+const ABROAD: Pattern = [
+  /\+(?! ?\(?58)[ ]?\d[\d \-().]{6,}\d/g,
+  { notAfter: /\d$/, pattern: /00(?!58)[1-9]\d{1,2}[ -]?\d[\d -]{6,}\d/g },
+];
 
 /** Foreign accounts, references, dates and times; read before anything else. */
 export function withoutNoise(folded: string): string {
-  return [IBAN, SPANISH_DOCUMENT, LABELLED, ITEM, DATE, TIME, ABROAD].reduce(hideAll, folded);
+  return [IBAN, SPANISH_DOCUMENT, LABELLED, ITEM, DATE, TIME, ABROAD].reduce<string>(hideAll, folded);
 }
 
-const CURRENCY_FIRST = /(?:(?<![a-z])(?:bs\.?[sdf]?|ves|usd|us\$|eur)|[$€])[ .:=]{0,3}\d[\d.,']*/g;
-const CURRENCY_LAST =
-  /(?<!\d|\d[.,\-–/])\d[\d.,']* ?(?:(?:bs|bss|bsd|bsf|bolos?|bolivares|usd|eur|euros?|dolar(?:es)?|mil|millon(?:es)?|lucas|palos|verdes|usdt)\b|€|\$(?! ?\d))/g;
-const DECIMALS = /(?<!\d|\d[.,\-/])\d{1,3}(?:\.?\d{3})*,\d{1,2}(?!\d)/g;
+const CURRENCY_FIRST: Pattern = [
+  { notAfter: /[a-z]$/, pattern: /(?:bs\.?[sdf]?|ves|usd|us\$|eur)[ .:=]{0,3}\d[\d.,']*/g },
+  /[$€][ .:=]{0,3}\d[\d.,']*/g,
+];
+const CURRENCY_LAST = {
+  notAfter: /\d[.,\-–/]?$/,
+  pattern:
+    /\d[\d.,']* ?(?:(?:bs|bss|bsd|bsf|bolos?|bolivares|usd|eur|euros?|dolar(?:es)?|mil|millon(?:es)?|lucas|palos|verdes|usdt)\b|€|\$(?! ?\d))/g,
+};
+const DECIMALS = { notAfter: /\d[.,\-/]?$/, pattern: /\d{1,3}(?:\.?\d{3})*,\d{1,2}(?!\d)/g };
 const SUM =
   /\b(?:montos?|total|son|limite|maximo|minimo|valor|precio|costo|cuesta|vale|tasa|por|enviame|envia|mandame|manda|depositame|deposita|transfiereme|transfiere|pasame|quedan?|deben?|debo|cantidad|importe|presupuesto)\b[^a-z\d\n]{0,3}(?:(?:es|de|diario|mensual|unos|unas|como|los|las|el|bs)\b[^a-z\d\n]{0,3}){0,3}\d[\d.,']*(?!\d)/g;
 
 /** Amounts of money; read before documents without a label, which have the same form. */
 export function withoutAmounts(rest: string): string {
-  return [CURRENCY_FIRST, CURRENCY_LAST, DECIMALS, SUM].reduce(hideAll, rest);
+  return [CURRENCY_FIRST, CURRENCY_LAST, DECIMALS, SUM].reduce<string>(hideAll, rest);
 }

@@ -54,7 +54,7 @@ export function parseMessage(raw: string): PastedData {
   const phone = chooseOne(folded, phones.found);
   const document = chooseOne(
     folded,
-    withoutOwnRif([...lettered.found, ...bare.found].toSorted((a, b) => a.start - b.start)),
+    withoutOwnRif([...lettered.found, ...bare.found].sort((a, b) => a.start - b.start)),
   );
   const bank = agreedBank(banks, account.value);
   const rest = hideAll(hideFound(bare.rest, banks), PAGO_MOVIL);

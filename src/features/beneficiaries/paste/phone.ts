@@ -2,19 +2,30 @@ import { clauseAround, digitsOf, hideAll, readAll, type Candidate, type Found } 
 
 const PREFIX = '4(?:12|14|16|22|24|26)';
 
-/** A mobile in any grouping, in national or international form, or without its first zero. */
-const MOBILE = new RegExp(
-  String.raw`(?<!\d|\d[.\-/])(?:(?:\+|00)? ?\(?58\)?[ .\-/]{0,3})?\(?0?\)?[ -]?(${PREFIX})\)?[ .\-–—/]{0,3}(\d(?:[ .\-–—]{0,3}\d){6})(?!\d|[.\-/]\d)`,
-  'g',
-);
+const IN_NUMBER = /\d[.\-/]?$/;
 
-const LANDLINE = /(?<!\d|\d[.\-/])(?:\+?58[ -]?)?\(?0?2\d{2}\)?[ .-]{0,3}\d{3}[ .-]?\d{2}[ .-]?\d{2}(?!\d)/g;
+/** A mobile in any grouping, in national or international form, or without its first zero. */
+const MOBILE = {
+  notAfter: IN_NUMBER,
+  pattern: new RegExp(
+    String.raw`(?:(?:\+|00)? ?\(?58\)?[ .\-/]{0,3})?\(?0?\)?[ -]?(${PREFIX})\)?[ .\-–—/]{0,3}(\d(?:[ .\-–—]{0,3}\d){6})(?!\d|[.\-/]\d)`,
+    'g',
+  ),
+};
+
+const LANDLINE = {
+  notAfter: IN_NUMBER,
+  pattern: /(?:\+?58[ -]?)?\(?0?2\d{2}\)?[ .-]{0,3}\d{3}[ .-]?\d{2}[ .-]?\d{2}(?!\d)/g,
+};
 
 /** A mobile with too few or too many digits. */
-const BROKEN = new RegExp(
-  String.raw`(?<!\d|\d[.\-/])(?:(?:\+|00)?58[ .\-]{0,3}\(?0?|\(?0)${PREFIX}\)?(?:[ .\-–—/]{0,3}\d){3,9}(?!\d)`,
-  'g',
-);
+const BROKEN = {
+  notAfter: IN_NUMBER,
+  pattern: new RegExp(
+    String.raw`(?:(?:\+|00)?58[ .\-]{0,3}\(?0?|\(?0)${PREFIX}\)?(?:[ .\-–—/]{0,3}\d){3,9}(?!\d)`,
+    'g',
+  ),
+};
 
 /** Words beside a number that is for calling, not for paying. */
 const TO_CALL =

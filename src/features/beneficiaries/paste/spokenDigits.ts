@@ -1,3 +1,5 @@
+import { replaceMatches } from './matching';
+
 const values: Readonly<Record<string, string>> = {
   cero: '0',
   uno: '1',
@@ -23,22 +25,28 @@ const values: Readonly<Record<string, string>> = {
 const word = `(?:${Object.keys(values).join('|')})`;
 
 /** At least three number words in a row, of which the first is a zero; shorter ones are mostly not numbers to copy. */
-const RUN = new RegExp(`(?<!\\p{L})cero(?:[ ,]+${word}){2,}(?!\\p{L})`, 'giu');
+const RUN = {
+  notAfter: /\p{L}$/u,
+  pattern: new RegExp(`cero(?:[ ,]+${word}){2,}(?!\\p{L})`, 'giu'),
+};
 
-const MILLIONS = /(?<!\d)(\d{1,2}) mill[oó]n(?:es)? (\d{1,3}) mil (\d{1,3})(?!\d)/giu;
+const MILLIONS = {
+  notAfter: /\d$/,
+  pattern: /(\d{1,2}) mill[oó]n(?:es)? (\d{1,3}) mil (\d{1,3})(?!\d)/giu,
+};
 
 /** Writes dictated numbers as digits: 'cero uno cero cinco' becomes '0105', '23 millones 4 mil 9' becomes '23.004.009'. */
 export function spokenDigits(text: string): string {
-  return text
-    .replace(RUN, (run) =>
-      run
-        .split(/[ ,]+/)
-        .map((one) => values[one.toLowerCase()] ?? '')
-        .join(''),
-    )
-    .replace(
-      MILLIONS,
-      (_said, millions: string, thousands: string, ones: string) =>
-        `${millions}.${thousands.padStart(3, '0')}.${ones.padStart(3, '0')}`,
-    );
+  const spelled = replaceMatches(text, RUN, ([run]) =>
+    run
+      .split(/[ ,]+/)
+      .map((one) => values[one.toLowerCase()] ?? '')
+      .join(''),
+  );
+  return replaceMatches(
+    spelled,
+    MILLIONS,
+    ([, millions = '', thousands = '', ones = '']) =>
+      `${millions}.${thousands.padStart(3, '0')}.${ones.padStart(3, '0')}`,
+  );
 }

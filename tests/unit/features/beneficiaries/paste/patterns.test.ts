@@ -27,7 +27,6 @@ describe('the exponent of a pattern', () => {
     [/a/, 1],
     [/^a*b/, 1],
     [/a*b/, 2],
-    [/(?<!a)a*b/, 1],
     [/a\s*\n\s*b/, 2],
     [/\s*\n\s*b/, 3],
     [/a*a*a*b/, 4],
@@ -37,7 +36,7 @@ describe('the exponent of a pattern', () => {
     [/(?:ax?)*(?:xa?)*c/, 3],
     [/(?:[*x]{2,}[ -]*)+\d/, Infinity],
     [/[*x]{2,}(?:[ -]+[*x]{2,})*[ -]*\d/, 2],
-    [/(?<=(?:a+)+)b/, Infinity],
+    [/(?=(?:a+)+b)a/, Infinity],
   ])('of %s is %d', (pattern, exponent) => {
     expect(backtracking(pattern)).toBe(exponent);
   });
@@ -51,6 +50,11 @@ describe('the patterns that read a message', () => {
   });
 
   // 3,000 characters are then at most nine million steps: some milliseconds.
+  // Safari before 16.4 refuses all code of a file that contains one.
+  it('have no lookbehind', () => {
+    expect(patterns.map(String).filter((pattern) => /\(\?<[=!]/.test(pattern))).toEqual([]);
+  });
+
   it('need at most the square of the length of a text', () => {
     const slow = patterns.flatMap((pattern) => {
       const exponent = backtracking(pattern);
