@@ -26,7 +26,8 @@ export function ProblemView(source: ProblemSource) {
               target="_blank"
               rel="noreferrer"
             >
-              {problem} <span aria-hidden>{LEAVES}</span>
+              {problem}
+              <span aria-hidden>&nbsp;{LEAVES}</span>{' '}
               <VisuallyHidden>(se abre en otra ventana)</VisuallyHidden>
             </Anchor>
           </li>
