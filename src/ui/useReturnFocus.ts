@@ -56,8 +56,10 @@ export function keepFocusNear(): void {
 /**
  * Returns the focus when a dialog or menu closes: to its invoker, or to the nearest control if the invoker is
  * removed, even shortly afterwards, like a row that the dialog deletes.
+ *
+ * @param opened falsy while it is closed; another value means that another press opened it
  */
-export function useReturnFocus(opened: boolean): void {
+export function useReturnFocus(opened: unknown): void {
   const origin = useRef<readonly HTMLElement[]>(undefined);
   useEffect(() => {
     if (opened) {

@@ -87,6 +87,23 @@ test('after the only row is deleted, the focus is on the remaining control', asy
   await expect.element(screen.getByRole('tab', { name: 'Nuevo' })).toHaveFocus();
 });
 
+test('the second of two edits returns the focus to its own button', async () => {
+  const { screen } = await renderApp({ path: '/envia2', scenario: 'aprobada' });
+  const openEdit = async (name: string) => {
+    const edit = screen.getByRole('button', { name: `Editar ${name}` });
+    await expect.element(edit).toBeVisible();
+    (edit.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('tab', { name: 'Editar' })).toHaveFocus();
+    return edit;
+  };
+  await openEdit('Daniela');
+  await screen.getByRole('tab', { name: 'Seleccionar guardado' }).click();
+  const edit = await openEdit('Mamá');
+  await screen.getByRole('tabpanel', { name: 'Editar' }).getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(edit).toHaveFocus();
+});
+
 test('a cleared search field keeps the focus', async () => {
   const { screen } = await renderApp({ path: '/envios', scenario: 'aprobada' });
   const search = screen.getByRole('searchbox');

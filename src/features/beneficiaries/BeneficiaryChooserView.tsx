@@ -1,5 +1,5 @@
 import { Skeleton, Tabs } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import { useReturnFocus } from '@/ui/useReturnFocus';
 import type { BeneficiaryItem } from './BeneficiaryCard';
@@ -42,7 +42,9 @@ function LoadingList() {
 export function BeneficiaryChooserView(props: BeneficiaryChooserViewProps) {
   const { items, mode } = props;
   const editTab = useRef<HTMLButtonElement>(null);
-  useReturnFocus(props.editForm !== undefined);
+  // Counted, because an edit may follow another one that is still open.
+  const [edits, setEdits] = useState(0);
+  useReturnFocus(props.editForm !== undefined && edits);
   // After the hook above, which has to see the button that opened the edit.
   useEffect(() => {
     if (mode === 'edit') editTab.current?.focus();
@@ -77,7 +79,10 @@ export function BeneficiaryChooserView(props: BeneficiaryChooserViewProps) {
               items={items}
               selectedId={props.selectedId}
               onSelect={props.onSelect}
-              onEdit={props.onEdit}
+              onEdit={(id) => {
+                setEdits(edits + 1);
+                props.onEdit(id);
+              }}
               onDelete={props.onDelete}
             />
           )}
