@@ -47,23 +47,26 @@ export function SendSummary(props: SendSummaryProps) {
           <dd className="app-figures">1 € = {formatRate(quote.rate)} Bs</dd>
         </div>
       </dl>
-      <div className={classes.beneficiary} aria-live="polite">
-        {beneficiary ? (
-          <>
-            <p className={classes.name}>{beneficiary.title}</p>
-            <dl className={classes.details}>
-              {beneficiary.fields.map(({ key, label, value }) => (
-                <div key={key}>
-                  <dt>{label}</dt>
-                  <dd className="app-figures">{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <div className={classes.guard}>{props.guard}</div>
-          </>
-        ) : (
-          <p className={classes.none}>Beneficiario no seleccionado</p>
-        )}
+      <div className={classes.beneficiary}>
+        {/* Two accounts may differ in a single field, but the whole account has to be heard. */}
+        <div aria-live="polite" aria-atomic="true">
+          {beneficiary ? (
+            <>
+              <p className={classes.name}>{beneficiary.title}</p>
+              <dl className={classes.details}>
+                {beneficiary.fields.map(({ key, label, value }) => (
+                  <div key={key}>
+                    <dt>{label}</dt>
+                    <dd className="app-figures">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          ) : (
+            <p className={classes.none}>Beneficiario no seleccionado</p>
+          )}
+        </div>
+        <div aria-live="polite">{beneficiary && <div className={classes.guard}>{props.guard}</div>}</div>
       </div>
       <div className={classes.timer}>{props.timer}</div>
       <p className={classes.note}>
