@@ -173,3 +173,23 @@ test('two years of one person out of ten thousand exchanges take at most three s
   expect(rows).toBeGreaterThan(20);
   expect(ms).toBeLessThan(3000);
 });
+
+test('says that an exchange may be missing when the server counts more than it lists', async () => {
+  const row = {
+    exchangeId: 'TRP-2026-000040',
+    status: 'Completado',
+    beneficiary: 'Mamá',
+    amountSend: 50,
+    amountReceive: 30_000,
+    rate: 600,
+    inserted: '2026-07-10T10:00:00Z',
+  };
+  const { document, sandbox, load } = await openStatement({
+    faults: [{ call: 'listExchanges', kind: 'answer', body: { data: [row], count: 3 } }],
+  });
+  await expect.element(document).toHaveTextContent('Tu historial tiene 3 envíos y solo recibimos 1.');
+  sandbox.clearFaults();
+  load();
+  await expect.element(document).toHaveTextContent('Total de 2025');
+  await expect.element(document).not.toHaveTextContent('Puede faltar algún envío');
+});

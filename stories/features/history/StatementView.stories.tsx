@@ -60,6 +60,8 @@ function contentOf(change: Partial<StatementContent> = {}, cedulas = ['V4123456'
       login: 'maria@turpial.example',
     },
     readAt: NOW,
+    counted: exchanges.length,
+    listed: exchanges.length,
     ...change,
   };
 }
@@ -162,6 +164,14 @@ export const TwoIdentities: Story = {
   args: { state: ready(contentOf({}, ['V4123456', 'V19345678'])) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/V4123456 y V19345678/)).toBeVisible();
+  },
+};
+
+export const MoreCounted: Story = {
+  name: 'El servidor cuenta más envíos',
+  args: { state: ready(contentOf({ counted: 44, listed: 40 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Puede faltar algún envío')).toBeVisible();
   },
 };
 

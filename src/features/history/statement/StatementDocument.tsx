@@ -20,6 +20,9 @@ export interface StatementContent {
   readonly sender: Sender | 'loading' | 'failed';
   /** When the history was read, in ms. */
   readonly readAt: number;
+  /** All exchanges of the user, as the server counts them, and how many of them it listed. */
+  readonly counted: number;
+  readonly listed: number;
 }
 
 interface StatementDocumentProps extends StatementContent {
@@ -38,7 +41,7 @@ export function StatementDocument({
   onRetrySender,
   ...content
 }: StatementDocumentProps) {
-  const { statement, details, destinations, sender, readAt } = content;
+  const { statement, details, destinations, sender, readAt, counted, listed } = content;
   const { notSent, withoutAmount, monthsWithout } = statement;
   return (
     <article className={classes.document} aria-label={`Justificante de envíos a ${beneficiary}`}>
@@ -79,6 +82,11 @@ export function StatementDocument({
           ))}
         </section>
       </div>
+      {counted > listed && (
+        <Alert color="turpial" title="Puede faltar algún envío">
+          Tu historial tiene {counted} envíos y solo recibimos {listed}. Vuelve a abrir esta página más tarde.
+        </Alert>
+      )}
       {destinations.identities.length > 1 && (
         <Alert color="turpial" title="Hay más de un documento de identidad">
           Los envíos con este nombre fueron a {inWords.format(destinations.identities)}. Comprueba que son de

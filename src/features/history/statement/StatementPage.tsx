@@ -56,7 +56,9 @@ export function StatementPage() {
   const pageState = (): StatementState => {
     if (history.data) {
       if (history.data.exchanges.length === 0) return { kind: 'empty' };
-      const content = { statement, details, destinations, sender, readAt: history.data.readAt };
+      const { readAt, count: counted } = history.data;
+      const listed = history.data.exchanges.length;
+      const content = { statement, details, destinations, sender, readAt, counted, listed };
       return { kind: 'ready', beneficiaries, content: beneficiary === '' ? undefined : content };
     }
     if (history.isFetching || !history.error) return { kind: 'loading' };
