@@ -201,10 +201,16 @@ test.each([
   await expect.poll(() => names).toEqual(['envio-TRP-2026-000024.png']);
 });
 
-test('a picture that cannot be drawn is told', async () => {
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+test('a picture that cannot be drawn is told, until the next attempt', async () => {
+  const draw = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+  const names = watchDownloads();
   const screen = await press(forReceiver);
-  await expect.element(screen.getByText('No se pudo crear la imagen')).toBeVisible();
+  const failure = screen.getByText('No se pudo crear la imagen');
+  await expect.element(failure).toBeVisible();
+  draw.mockRestore();
+  await screen.getByRole('button', { name: forReceiver }).click();
+  await expect.poll(() => names).toHaveLength(1);
+  await expect.element(failure).not.toBeInTheDocument();
 });
 
 test('without an answer there is no time to state, and no picture', async () => {

@@ -24,8 +24,8 @@ interface Toast {
   readonly action: ReactNode;
 }
 
-/** Shows one toast at a time, the newest; the log keeps the texts of all. */
-function show({ kind, title, message, action }: Toast): void {
+/** Shows one toast at a time, the newest; the log keeps the texts of all. Returns a function that closes it. */
+function show({ kind, title, message, action }: Toast): () => void {
   dismissToast();
   const id = randomId();
   shown = id;
@@ -51,6 +51,9 @@ function show({ kind, title, message, action }: Toast): void {
     closeButtonProps: { 'aria-label': 'Cerrar aviso' },
     onClose: () => logDismissal(id),
   });
+  return () => {
+    if (shown === id) dismissToast();
+  };
 }
 
 /** Reports a success; closes after 5 s, with an action (a link, a button) after 10 s. */
@@ -58,7 +61,11 @@ export function toastSuccess(title: string, message = '', action?: ReactNode): v
   show({ kind: 'success', title, message, action });
 }
 
-/** Reports a failure; closes after 10 s. */
-export function toastError(title: string, message = '', action?: ReactNode): void {
-  show({ kind: 'error', title, message, action });
+/**
+ * Reports a failure; closes after 10 s.
+ *
+ * @returns closes this toast, if it is still shown
+ */
+export function toastError(title: string, message = '', action?: ReactNode): () => void {
+  return show({ kind: 'error', title, message, action });
 }

@@ -10,6 +10,9 @@ const labels = {
   sender: 'Imagen para mí',
 } as const satisfies Readonly<Record<PictureKind, string>>;
 
+/** Closes the toast of the last failure. */
+let closeFailure: () => void = () => undefined;
+
 interface PictureButtonProps {
   readonly kind: PictureKind;
   readonly source: PictureSource;
@@ -19,10 +22,13 @@ interface PictureButtonProps {
 function PictureButton({ kind, source }: PictureButtonProps) {
   const [share] = usePageCall({
     async call() {
+      closeFailure();
       const { sharePicture } = await import('./sharePicture');
       await sharePicture(kind, source);
     },
-    onFailure: () => toastError('No se pudo crear la imagen', 'Inténtalo de nuevo.'),
+    onFailure() {
+      closeFailure = toastError('No se pudo crear la imagen', 'Inténtalo de nuevo.');
+    },
   });
   return (
     <Button
