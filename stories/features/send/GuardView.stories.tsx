@@ -37,8 +37,11 @@ export const Known: Story = {
 };
 
 export const KnownWithoutDate: Story = {
-  name: 'Conocida, sin fecha',
-  args: { guard: { kind: 'known', at: null } },
+  name: 'Datos conocidos, sin fecha',
+  args: { by: 'person', guard: { kind: 'known', at: null } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Datos conocidos: ya le enviaste.')).toBeVisible();
+  },
 };
 
 export const Double: Story = {

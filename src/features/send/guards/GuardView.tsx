@@ -64,7 +64,7 @@ function sentence({ guard, by, title, amount, now, timeZone }: GuardViewProps): 
       return `${guard.certain ? 'Primera vez' : 'No vemos envíos tuyos'} ${at}. Envía solo a quien conoces.`;
     case 'known':
       return guard.at === null
-        ? `${known}: ya la usaste.`
+        ? `${known}: ya le enviaste.`
         : `${known}: le enviaste el ${formatShortDay(guard.at, timeZone, now)}.`;
     case 'loading':
       return `Comprobando tus envíos ${at}…`;
