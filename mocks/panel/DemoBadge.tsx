@@ -11,7 +11,7 @@ interface DemoBadgeProps {
 
 /**
  * Marks the page as the demo, shows the active faults and opens the panel. It moves up the left edge to leave the
- * page's controls uncovered; if there is no free spot, it shrinks to the width of the page's margin.
+ * page's controls and texts uncovered; if there is no free spot, it shrinks to the width of the page's margin.
  */
 export function DemoBadge({ onOpen }: DemoBadgeProps) {
   const { faults, latencyMs } = useSandbox().scenario();

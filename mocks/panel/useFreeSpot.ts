@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const controls =
-  ':is(header, main, footer, [role="dialog"], [role="alert"]) :is(a, button, input, select, textarea, label, [role="option"], [role="tab"], [role="radio"])';
+const content =
+  ':is(header, main, footer, [role="dialog"], [role="alert"]) :is(a, button, input, select, textarea, label, [role="option"], [role="tab"], [role="radio"], h1, h2, h3, p, li, dt, dd)';
 
 /** Heights above the bottom, as fractions of the window's height, in the order of trial. */
 const spots = Array.from({ length: 17 }, (_, index) => index * 0.05);
@@ -10,19 +10,19 @@ const MARGIN = 16;
 const WIDTH = 46;
 const HEIGHT = 44;
 
-/** True when a control of the page lies under the badge at this height above the bottom. */
-function coversControl(above: number): boolean {
+/** True when a control or a text of the page lies under the badge at this height above the bottom. */
+function coversContent(above: number): boolean {
   const bottom = innerHeight - above;
   const xs = [1, WIDTH / 2, WIDTH + 3];
   const ys = [bottom - HEIGHT - 3, bottom - HEIGHT / 2, Math.min(bottom + 3, innerHeight - 1)];
   return xs.some((x) =>
-    ys.some((y) => document.elementsFromPoint(x, y).some((under) => under.closest(controls) !== null)),
+    ys.some((y) => document.elementsFromPoint(x, y).some((under) => under.closest(content) !== null)),
   );
 }
 
 /**
- * The lowest height above the bottom, in px, where the badge covers no control of the page; undefined if there is
- * none. Recomputed after scrolling, resizing and page changes, at most once per frame.
+ * The lowest height above the bottom, in px, where the badge covers no control and no text of the page; undefined if
+ * there is none. Recomputed after scrolling, resizing and page changes, at most once per frame.
  */
 export function useFreeSpot(): number | undefined {
   const [above, setAbove] = useState<number | undefined>(MARGIN);
@@ -33,7 +33,7 @@ export function useFreeSpot(): number | undefined {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const heights = spots.map((part) => Math.round(MARGIN + part * innerHeight));
-        setAbove(heights.find((height) => !coversControl(height)));
+        setAbove(heights.find((height) => !coversContent(height)));
       });
     };
     look();
@@ -41,14 +41,14 @@ export function useFreeSpot(): number | undefined {
     size.observe(document.body);
     const page = document.getElementById('root');
     // Controls may move although the page keeps its height.
-    const content = new MutationObserver(look);
-    if (page) content.observe(page, { childList: true, subtree: true });
+    const changes = new MutationObserver(look);
+    if (page) changes.observe(page, { childList: true, subtree: true });
     addEventListener('scroll', look, { passive: true });
     addEventListener('resize', look);
     return () => {
       cancelAnimationFrame(frame);
       size.disconnect();
-      content.disconnect();
+      changes.disconnect();
       removeEventListener('scroll', look);
       removeEventListener('resize', look);
     };

@@ -27,6 +27,31 @@ const openCard = (page: Page, title: string) =>
     .filter({ has: page.getByText(title, { exact: true }) })
     .click();
 
+/** Runs in the page: the headings and paragraphs whose text the mark covers. */
+function coveredTexts(): readonly string[] {
+  const mark = document.querySelector('#sandbox-badge')?.getBoundingClientRect();
+  if (!mark) return ['no mark'];
+  return [...document.querySelectorAll('main :is(h1, h2, h3, p)')].flatMap((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const isCovered = [...text.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < mark.right && right > mark.left && top < mark.bottom && bottom > mark.top,
+    );
+    return isCovered ? [element.textContent] : [];
+  });
+}
+
+test('the mark of the demo covers no text @phone', async ({ app, page }) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  await expect(page.getByRole('heading', { name: 'Enviar otra vez' })).toBeVisible();
+  await expect(mark(page)).toBeVisible();
+  for (let top = 0; top <= 800; top += 40) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect.poll(() => page.evaluate(coveredTexts), `scrolled to ${top} px`).toEqual([]);
+  }
+});
+
 test('two clicks show a profile in review @phone', async ({ app, page }) => {
   await app.open('/');
   await mark(page).click();
