@@ -24,6 +24,7 @@ export function pressPoint(element: HTMLElement): readonly [x: number, y: number
 /** Selects the text of the field that has the focus. */
 export function selectText(): void {
   const field = document.activeElement;
-  if (!(field instanceof HTMLInputElement)) throw new Error('No field has the focus');
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
+    throw new Error('No field has the focus');
   field.select();
 }
