@@ -48,6 +48,7 @@ async function open(path = '/envia2') {
   pass(300);
   return {
     screen,
+    sandbox,
     location,
     pass,
     leave,
@@ -240,4 +241,35 @@ test('with reduced motion a tooltip appears without a transition', async () => {
   await expectTooltipOf(edit);
   const { transitionDuration, opacity } = getComputedStyle(tooltip.element());
   expect([transitionDuration, opacity]).toEqual(['0s', '1']);
+});
+
+test("on a phone the tooltip of 'Actualizar tasa' does not cover the rate", async () => {
+  const { screen, sandbox, pass } = await open('/envia1');
+  await page.viewport(360, 780);
+  const refresh = screen.getByRole('button', { name: 'Actualizar tasa' });
+  const line = screen.getByText(/^Tasa actual/);
+  await expect.element(refresh).toBeVisible();
+  const isCovered = () => {
+    const { left, right, top, bottom } = tooltip.element().getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(line.element());
+    return [...text.getClientRects()].some(
+      (part) => part.left < right && part.right > left && part.top < bottom && part.bottom > top,
+    );
+  };
+  await userEvent.hover(refresh);
+  pass(700);
+  await expectTooltipOf(refresh);
+  expect(isCovered()).toBe(false);
+
+  // The line then has several rows.
+  sandbox.fault({ call: 'exchangeRate', kind: 'status', status: 422 });
+  await refresh.click();
+  await expect.element(line).toHaveTextContent('No pudimos actualizar la tasa.');
+  await userEvent.hover(line);
+  await expectGone();
+  await userEvent.hover(refresh);
+  pass(700);
+  await expectTooltipOf(refresh);
+  expect(isCovered()).toBe(false);
 });
