@@ -104,6 +104,34 @@ test('the second of two edits returns the focus to its own button', async () => 
   await expect.element(edit).toHaveFocus();
 });
 
+test("'Actualizar' keeps the focus while the history loads", async () => {
+  const { screen, sandbox } = await renderApp({ path: '/envios', scenario: 'aprobada' });
+  await expect.element(screen.getByText('TRP-2026-000025')).toBeVisible();
+  sandbox.fault({ call: 'listExchanges', kind: 'slow', delayMs: 60_000 });
+  const refresh = screen.getByRole('button', { name: 'Actualizar' });
+  await refresh.click();
+  await expect.element(refresh).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(refresh).toHaveFocus();
+});
+
+test("'Ver todos los envíos' gives the focus to the first exchange", async () => {
+  const { screen } = await renderApp({ path: '/envios', scenario: 'aprobada' });
+  await screen.getByRole('searchbox').click();
+  await userEvent.keyboard('nadie');
+  await screen.getByRole('button', { name: 'Ver todos los envíos' }).click();
+  await expect.element(screen.getByRole('link', { name: 'TRP-2026-000025', exact: true })).toHaveFocus();
+});
+
+test("'Ver todas las fechas' gives the focus to the first control of the statement", async () => {
+  const { screen } = await renderApp({
+    path: '/envios/justificante?periodo=2020-01-01..2020-01-02',
+    state: { filter: { beneficiary: 'Mamá' } },
+    scenario: 'aprobada',
+  });
+  await screen.getByRole('button', { name: 'Ver todas las fechas' }).click();
+  await expect.element(screen.getByRole('main').getByRole('link', { name: 'Tus envíos' })).toHaveFocus();
+});
+
 test('a cleared search field keeps the focus', async () => {
   const { screen } = await renderApp({ path: '/envios', scenario: 'aprobada' });
   const search = screen.getByRole('searchbox');

@@ -9,6 +9,7 @@ import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconDownload, IconPrinter, IconRefresh, IconSearchOff } from '@/ui/icons';
 import { DateTime } from '@/ui/page/DateTime';
+import { keepFocusNear } from '@/ui/useReturnFocus';
 import { filterExchanges, noFilter, onlyBeneficiary, statusesOf, type HistoryFilter } from './historyFilter';
 import { HistorySkeleton } from './HistorySkeleton';
 import { HISTORY_FAILED, HistoryFailed, NoExchanges } from './HistoryStates';
@@ -50,8 +51,12 @@ export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tool
         <Button
           className={classes.refresh}
           variant="default"
-          disabled={loading}
-          onClick={onRefresh}
+          // A disabled button would lose the focus.
+          data-disabled={loading}
+          aria-disabled={loading}
+          onClick={() => {
+            if (!loading) onRefresh();
+          }}
           leftSection={<IconRefresh size={20} aria-hidden />}
         >
           Actualizar
@@ -146,7 +151,13 @@ function HistoryList({ list, filter, timeZone, today, onFilter, onDownload }: Hi
             icon={<IconSearchOff size={36} />}
             title="Ningún envío coincide con tu búsqueda"
             action={
-              <Button variant="default" onClick={() => onFilter(noFilter)}>
+              <Button
+                variant="default"
+                onClick={() => {
+                  keepFocusNear();
+                  onFilter(noFilter);
+                }}
+              >
                 Ver todos los envíos
               </Button>
             }

@@ -59,7 +59,8 @@ export const Loading: Story = {
   name: 'Cargando',
   args: { list: undefined, loading: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Actualizar' })).toBeDisabled();
+    const refresh = within(canvasElement).getByRole('button', { name: 'Actualizar' });
+    await expect(refresh).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -4,6 +4,7 @@ import type { Day } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconArrowLeft, IconPrinter, IconSearchOff, IconUser } from '@/ui/icons';
+import { keepFocusNear } from '@/ui/useReturnFocus';
 import { HistoryFailed, NoExchanges } from '../HistoryStates';
 import { PeriodField } from '../PeriodField';
 import type { StatementBeneficiary, StatementChoice } from './statement';
@@ -118,7 +119,13 @@ function ReadyStatement({ beneficiaries, content, choice, today, onChoose, ...pr
             icon={<IconSearchOff size={36} />}
             title="No hay envíos en estas fechas"
             action={
-              <Button variant="default" onClick={() => onChoose({ ...choice, period: '' })}>
+              <Button
+                variant="default"
+                onClick={() => {
+                  keepFocusNear();
+                  onChoose({ ...choice, period: '' });
+                }}
+              >
                 Ver todas las fechas
               </Button>
             }
