@@ -222,3 +222,18 @@ test('without an answer there is no time to state, and no picture', async () => 
   await expect.element(screen.getByText('Recibido')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: forReceiver })).not.toBeInTheDocument();
 });
+
+test('a picture that is ready after the page was left is neither shared nor saved', async () => {
+  const names = watchDownloads();
+  const ready: (() => void)[] = [];
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(
+    (done) => void ready.push(() => done(new Blob(['picture'], { type: 'image/png' }))),
+  );
+  const screen = await press(forReceiver);
+  await vi.waitFor(() => expect(ready).toHaveLength(1));
+  await screen.getByRole('link', { name: 'Hecho' }).click();
+  await expect.element(screen.getByRole('button', { name: forReceiver })).not.toBeInTheDocument();
+  ready.pop()?.();
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  expect(names).toEqual([]);
+});

@@ -21,10 +21,10 @@ interface PictureButtonProps {
 /** The press loads the code that draws the picture. Until the picture is shared, further presses do nothing. */
 function PictureButton({ kind, source }: PictureButtonProps) {
   const [share] = usePageCall({
-    async call() {
+    async call(_input: undefined, _signal, isHere) {
       closeFailure();
       const { sharePicture } = await import('./sharePicture');
-      await sharePicture(kind, source);
+      await sharePicture(kind, source, isHere);
     },
     onFailure() {
       closeFailure = toastError('No se pudo crear la imagen', 'Inténtalo de nuevo.');
