@@ -33,7 +33,7 @@ const keyOf = (/** @type {{ file: string, line: string }} */ { file, line }) => 
  * @param {Equivalent[]} accepted
  * @returns {{ total: number, found: number, listed: number, unlisted: Fate[], unneeded: string[], failed: Fate[] }}
  *   `unlisted`: survivors that nobody explained; `unneeded`: listed lines whose mutant is found or no longer exists;
- *   `failed`: mutants whose run ended in an error, which proves nothing
+ *   `failed`: mutants whose run ended in an error, or that a comment in the source excludes, which proves nothing
  */
 export function judge(fates, accepted) {
   const files = new Set(fates.map(({ file }) => file));
@@ -52,6 +52,6 @@ export function judge(fates, accepted) {
     listed: survivors.length - unlisted.length,
     unlisted,
     unneeded: [...listed].filter((key) => !alive.has(key)),
-    failed: fates.filter(({ status }) => status === 'RuntimeError'),
+    failed: fates.filter(({ status }) => ![...detected, ...undetected].includes(status)),
   };
 }

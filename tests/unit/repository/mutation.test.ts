@@ -21,7 +21,7 @@ describe('the mutated line', () => {
 });
 
 describe('the verdict on the mutants of a group', () => {
-  const fate = (line: string, status: 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'RuntimeError') => ({
+  const fate = (line: string, status: Parameters<typeof judge>[0][number]['status']) => ({
     file: 'src/a.ts',
     line,
     status,
@@ -57,7 +57,7 @@ describe('the verdict on the mutants of a group', () => {
   });
 
   test('names mutants without a result', () => {
-    const fates = [fate('a', 'RuntimeError')];
+    const fates = [fate('a', 'RuntimeError'), fate('b', 'Ignored'), fate('c', 'CompileError')];
     expect(judge(fates, []).failed).toEqual(fates);
   });
 });
