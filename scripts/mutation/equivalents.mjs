@@ -213,4 +213,34 @@ export const equivalents = [
       `if (error !== undefined) throw new ApiError('refused', 200, { serverText: serverText("Stryker was here!", { error }) });`,
     ],
   },
+  {
+    file: 'src/features/send/guards/guard.ts',
+    why: 'A missing date counts as the year 1970, which is no recent one.',
+    lines: ['true && Math.abs(now - inserted) < DOUBLE_MS;'],
+  },
+  {
+    file: 'src/features/send/guards/guard.ts',
+    why: 'Of the set only the first twenty are used, and the newest twenty fill it.',
+    lines: ['...sent,'],
+  },
+  {
+    file: 'src/features/send/guards/guard.ts',
+    why: "Only 'same' and 'other' are compared.",
+    lines: [`return hasMethods && exchange.paymentMethodId !== paymentMethodId ? 'other' : "";`],
+  },
+  {
+    file: 'src/features/send/guards/guard.ts',
+    why: 'A recent exchange has a date, so both are known or neither; the comparison is for the compiler.',
+    lines: ['if (double || at !== undefined)', 'if (double && true)'],
+  },
+  {
+    file: 'src/features/send/guards/guard.ts',
+    why: "Details whose relation is 'other' are not those of the beneficiary itself.",
+    lines: ['const others = saved;', 'const others = saved.filter(({ id }) => true);'],
+  },
+  {
+    file: 'src/features/send/guards/guard.ts',
+    why: 'A beneficiary has neither another document nor another name than itself.',
+    lines: [`if (false || compareAccounts(account, own) !== 'same') return [];`],
+  },
 ];

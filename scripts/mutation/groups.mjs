@@ -114,6 +114,16 @@ export const groups = [
     ],
   },
   {
+    name: 'send guards',
+    files: ['src/features/send/guards/account.ts', 'src/features/send/guards/guard.ts'],
+    tests: [
+      'features/send/guards/account.test.ts',
+      'features/send/guards/guard-silence.test.ts',
+      'features/send/guards/guard-warnings.test.ts',
+      'features/send/guards/namesake.test.ts',
+    ],
+  },
+  {
     name: 'bank account',
     files: ['src/features/beneficiaries/bankAccount.ts'],
     tests: ['features/beneficiaries/bankAccount.test.ts'],

@@ -83,25 +83,32 @@ export interface Situation {
   readonly unlisted?: number;
 }
 
-export function judgementOf({
-  to = beneficiary(pagoMovil),
-  amount = '50',
-  history = [],
-  saved = [],
-  unlisted = 0,
-}: Situation) {
+/** The beneficiary of a situation, and its history as the server lists it. */
+function known({ to = beneficiary(pagoMovil), history = [], unlisted = 0 }: Situation) {
   const rows = history.map(past);
-  const known: KnownHistory = {
+  const list: KnownHistory = {
     exchanges: rows.map(exchangeOf),
     count: rows.length + unlisted,
     readAt: NOW,
   };
+  return { to, rows, list };
+}
+
+/** The exchanges that a check looks at. */
+export function checkOf(situation: Situation) {
+  const { to, list } = known(situation);
+  return planCheck(list, situation.amount ?? '50', to);
+}
+
+export function judgementOf(situation: Situation) {
+  const { to, rows } = known(situation);
+  const { saved = [] } = situation;
   const detailsOf = (id: string) => {
     const { to: details, method = null } = rows[Number(id.slice(4))] ?? {};
     return details ? { paymentDetails: details, paymentMethodId: method } : details;
   };
   const all = saved.some(({ id }) => id === to.id) ? saved : [to, ...saved];
-  return judge(planCheck(known, amount, to), all, detailsOf, NOW);
+  return judge(checkOf(situation), all, detailsOf, NOW);
 }
 
 export const guardOf = (situation: Situation): Guard => judgementOf(situation).guard;

@@ -2,6 +2,7 @@ import {
   bank,
   beneficiary,
   cash,
+  checkOf,
   DAY,
   elsewhere,
   guardOf,
@@ -137,7 +138,25 @@ describe('no warning', () => {
       { to: beneficiary({ alias: 'Mamá' }), history: [{}] },
       { kind: 'unknown' },
     ],
+    [
+      'a beneficiary without an account, before the first exchange',
+      { to: beneficiary({ alias: 'Mamá' }) },
+      { kind: 'unknown' },
+    ],
+    [
+      'an older change, with the account saved under two names',
+      {
+        saved: [beneficiary({ ...pagoMovil, alias: 'Rosa' }, 2)],
+        history: [{}, { ago: 40 * DAY, to: elsewhere }],
+      },
+      known(),
+    ],
     ['details that are still being read', { history: [{ to: undefined }] }, { kind: 'loading' }],
+    [
+      'details of a possible repetition that are still being read',
+      { history: [minutesAgo(4, { to: undefined })] },
+      { kind: 'loading' },
+    ],
   ])('%s', (_what, situation, guard) => {
     expect(guardOf(situation)).toEqual(guard);
   });
@@ -163,6 +182,15 @@ describe('the details that a check reads', () => {
     expect(judgementOf({ history }).wanted).toHaveLength(20);
     const read = history.map((one) => ({ ...one, to: elsewhere }));
     expect(judgementOf({ history: read, saved: [twin] }).guard).toEqual({ kind: 'first', certain: false });
+  });
+
+  test('are five with the name, beside the newest', () => {
+    const history = [...many(30, unread({ alias: 'José' })), ...many(30, unread())];
+    const { candidates } = checkOf({ history });
+    expect(candidates.map(({ named }) => named)).toEqual([
+      ...Array<boolean>(15).fill(false),
+      ...Array<boolean>(5).fill(true),
+    ]);
   });
 
   test('are none when the account is known', () => {

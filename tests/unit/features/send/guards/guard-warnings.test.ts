@@ -133,6 +133,12 @@ describe('a warning is due', () => {
       first(),
     ],
 
+    ['an exchange without a name to another account', { history: [{ alias: null, to: elsewhere }] }, first()],
+    [
+      'another phone, beside beneficiaries with other accounts',
+      { saved: [beneficiary(bank, 2)], history: [{ to: elsewhere }] },
+      changed,
+    ],
     ['another phone than in the last exchange', { history: [{ to: elsewhere }] }, changed],
     ['another bank for the same phone', { history: [{ to: { ...pagoMovil, banco: '0105' } }] }, changed],
     [
