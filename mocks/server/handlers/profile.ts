@@ -1,7 +1,14 @@
 import type { ProfileUpdate, WireProfile } from '@/api/wire';
 import type { User } from '../db/models';
 import type { Nearest } from '../decision';
-import { isComplete, mergeProfile, nearestApproval, profileOf, statusOf } from '../rules/profile';
+import {
+  isComplete,
+  mergeProfile,
+  nearestApproval,
+  profileOf,
+  statusAfter,
+  statusOf,
+} from '../rules/profile';
 import { countryId, isoCodeOf } from '../seeds/countries';
 import { refuse } from './fault';
 import type { Handlers, ServerContext } from './handler';
@@ -55,10 +62,11 @@ export const profileHandlers: Handlers<'getProfile' | 'updateProfile'> = {
     if (unknown(profile.address.country) || unknown(profile.extra.countryBirth)) {
       refuse(422, 'País desconocido.', { rule: 'country', nearest: nearestCountry(body) });
     }
-    const submitted = status === 'new' && isComplete(profile);
+    const next = isComplete(profile) ? statusAfter(status, 'complete') : status;
+    const submitted = next !== status;
     const updated = db.user.update(user.id, {
       profile: JSON.stringify(profile),
-      status: submitted ? 'review' : status,
+      status: next,
       submittedAt: submitted ? now : user.submittedAt,
       information: submitted ? null : user.information,
     });

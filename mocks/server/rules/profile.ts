@@ -61,13 +61,27 @@ export function isComplete({ name, address, extra }: StoredProfile): boolean {
   return required.every((value) => value !== null && value !== '');
 }
 
+/** How an account comes to send: when its data are complete, and when the time of the review is over. */
+export const accountSteps = [
+  { from: 'new', to: 'review', when: 'complete' },
+  { from: 'review', to: 'approved', when: 'time' },
+] as const satisfies readonly { from: AccountStatus; to: AccountStatus; when: string }[];
+
+/** The status that follows, for that reason; the same status if none follows. */
+export function statusAfter(
+  status: AccountStatus,
+  when: (typeof accountSteps)[number]['when'],
+): AccountStatus {
+  return accountSteps.find((step) => step.from === status && step.when === when)?.to ?? status;
+}
+
 /**
  * The account's status at `now`. A review that began in the sandbox ends after `approveAfterMs`. It never ends if
  * `approveAfterMs` is null or if the seed started it.
  */
 export function statusOf(user: User, now: number, approveAfterMs: number | null): AccountStatus {
   if (user.status !== 'review' || user.submittedAt === null || approveAfterMs === null) return user.status;
-  return now - user.submittedAt >= approveAfterMs ? 'approved' : 'review';
+  return now - user.submittedAt >= approveAfterMs ? statusAfter(user.status, 'time') : user.status;
 }
 
 /** What makes an account approved: time, or a command. */

@@ -20,18 +20,19 @@ export const statuses = {
 
 const MINUTE_MS = 60_000;
 
-/** The statuses of a new exchange, by time since its creation. */
-const lifeCycle: readonly (readonly [afterMs: number, status: Status])[] = [
-  [10 * MINUTE_MS, statuses.completed],
-  [5 * MINUTE_MS, statuses.sentToBank],
-  [3 * MINUTE_MS, statuses.processing],
-  [1 * MINUTE_MS, statuses.checkingPayment],
+/** The statuses of a new exchange, by time since its creation, in order. */
+export const lifeCycle: readonly (readonly [afterMs: number, status: Status])[] = [
+  [0, statuses.received],
   [20_000, statuses.awaitingPayment],
+  [1 * MINUTE_MS, statuses.checkingPayment],
+  [3 * MINUTE_MS, statuses.processing],
+  [5 * MINUTE_MS, statuses.sentToBank],
+  [10 * MINUTE_MS, statuses.completed],
 ];
 
 /** The status at `now` of an exchange created at `inserted`. */
 export function statusAt(inserted: number, now: number): Status {
-  return lifeCycle.find(([afterMs]) => now - inserted >= afterMs)?.[1] ?? statuses.received;
+  return lifeCycle.findLast(([afterMs]) => now - inserted >= afterMs)?.[1] ?? statuses.received;
 }
 
 /** The instant of a timestamp; without a zone it is UTC. */
