@@ -8,6 +8,25 @@ import { readRecord } from './record';
  */
 export type SessionStatus = 'unknown' | 'signedIn' | 'signedOut' | 'unreachable';
 
+interface Transition {
+  readonly from: readonly SessionStatus[];
+  readonly to: SessionStatus;
+}
+
+const everyStatus: readonly SessionStatus[] = ['unknown', 'signedIn', 'signedOut', 'unreachable'];
+
+export type SessionEvent = 'opened' | 'ended' | 'unreached';
+
+/** What the session learns: the statuses in which it counts, and the status that follows. */
+export const transitions: Readonly<Record<SessionEvent, Transition>> = {
+  /** A login, or an answer to a check or a refresh. */
+  opened: { from: everyStatus, to: 'signedIn' },
+  /** A logout, or a refusal of the server. */
+  ended: { from: everyStatus, to: 'signedOut' },
+  /** The server could not be reached. A session that is open stays so. */
+  unreached: { from: everyStatus.filter((status) => status !== 'signedIn'), to: 'unreachable' },
+};
+
 export interface SessionState {
   readonly status: SessionStatus;
   /** From the server, or from the last visit while the status is unknown or unreachable. */

@@ -3,7 +3,7 @@ import type { Cancel, Clock } from '@/lib/clock';
 import { isSameOwner } from '@/lib/owner';
 import { keepRefreshToken, loginOfRecord, newLogin, type Login } from './login';
 import { clearRecord, lastLoginAt, writeRecord } from './record';
-import { ownerOf, stateOfRecord, type SessionState } from './state';
+import { ownerOf, stateOfRecord, transitions, type SessionEvent, type SessionState } from './state';
 import type { Given } from './tabMessages';
 import { mergeUser } from './user';
 
@@ -66,6 +66,12 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
     for (const listener of listeners) listener();
   }
 
+  /** Changes the status by the table of transitions. */
+  function move(event: SessionEvent, next: Omit<SessionState, 'status'>): void {
+    const { from, to } = transitions[event];
+    if (from.includes(state.status)) set({ ...next, status: to });
+  }
+
   function refreshIn(ms: number): void {
     cancelTimer?.();
     cancelTimer = clock.after(ms, onRefreshDue);
@@ -80,7 +86,7 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
     // The record belongs to the browser's newest login. An older one must not come back on a reload.
     if (lastLoginAt() === login.since) writeRecord({ user, login: name }, at);
     refreshIn(REFRESH_PERIOD_MS);
-    set({ status: 'signedIn', user, login: name });
+    move('opened', { user, login: name });
     const replaced = before.user !== undefined && !isSameOwner(ownerOf(before), ownerOf(state));
     if (before.status === 'signedOut' || replaced) onUserChange(false);
   }
@@ -94,7 +100,7 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
     cancelTimer?.();
     // Another tab may have logged in before this end became known here. The record is then that login's.
     if ([login.since, undefined].includes(lastLoginAt())) clearRecord();
-    set({ status: 'signedOut', user: undefined, login: undefined, loggedOut, former });
+    move('ended', { user: undefined, login: undefined, loggedOut, former });
     if (wasIn) onUserChange(left);
   }
 
@@ -135,10 +141,10 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
       login.ended = true;
       forget(loggedOut, left);
     },
-    /** The server could not be reached. Tokens stay valid; without tokens the session is 'unreachable'. */
+    /** The server could not be reached. Tokens stay valid. */
     failToReach(): void {
       refreshIn(UNREACHABLE_RETRY_MS);
-      if (!held) set({ ...state, status: 'unreachable' });
+      move('unreached', state);
     },
     /** Returns to what a full page load finds: an empty memory and the record. */
     restart(): void {
