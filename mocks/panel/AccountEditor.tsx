@@ -1,17 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { AccountStatus, User } from '@mocks/server/db/models';
 import { profileOf, statusOf } from '@mocks/server/rules/profile';
+import { accountLabels } from './accountLabels';
 import { profileFields, withField } from './profileFields';
 import { refreshPage } from './refreshPage';
 import { useSandbox } from './store';
 import { TypedField } from './TypedField';
 import parts from './parts.module.css';
 
-const statuses: readonly { readonly value: AccountStatus; readonly label: string }[] = [
-  { value: 'new', label: 'Nueva: edita sus datos y no puede enviar' },
-  { value: 'review', label: 'En revisión: ni edita ni envía' },
-  { value: 'approved', label: 'Aprobada: edita y envía' },
-];
+const statuses = Object.entries(accountLabels).map(([value, label]) => ({ value, label }));
 
 /**
  * Edits an account: its status (which decides permitTransfer and PermitAmendProfile), its notice and its personal
@@ -29,7 +26,7 @@ export function AccountEditor({ user }: { readonly user: User }) {
     <section className={parts.group} aria-label="Cuenta">
       <NativeSelect
         label="Situación"
-        data={[...statuses]}
+        data={statuses}
         value={statusOf(user, sandbox.clock.now(), approveAfterMs)}
         onChange={(event) =>
           update({ status: event.currentTarget.value as AccountStatus, submittedAt: null })

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import type { Sandbox } from '@mocks/engine/sandbox';
 import type { Exchange } from '@mocks/server/db/models';
 import { statuses } from '@mocks/server/rules/statuses';
+import { knownStatuses as known, stayingStatus } from './exchangeStatus';
 import { numberText, positiveProblem, typedNumber } from './numberField';
 import { refreshPage } from './refreshPage';
 import { useSandbox } from './store';
@@ -12,8 +13,6 @@ import parts from './parts.module.css';
 const ALIVE = 'sigue';
 const NONE = 'ninguno';
 const COLOURLESS = 'sin color';
-
-const known = Object.values(statuses);
 
 function choices(status: string | null) {
   const own = known.some(({ name }) => name === status) || status === null ? [] : [status];
@@ -33,8 +32,7 @@ function changeTo(choice: string): Partial<Omit<Exchange, 'id'>> {
   if (choice === COLOURLESS) {
     return { alive: false, status: statuses.processing.name, statusColour: null };
   }
-  const colour = known.find(({ name }) => name === choice)?.colour ?? null;
-  return { alive: false, status: choice, statusColour: colour };
+  return stayingStatus(choice);
 }
 
 function choiceOf({ alive, status, statusColour }: Exchange): string {

@@ -1,21 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import { SCENARIO_PARAM } from '@mocks/scenarios/link';
 import { isScenarioName, presetGroups, presets, type ScenarioName } from '@mocks/scenarios/presets/table';
 import { useState } from 'react';
-import { config } from '@/lib/config';
 import { foldText, matchesSearch } from '@/lib/textSearch';
-import { forgetOpenTab } from './openTab';
+import { openPreset } from './openPreset';
 import { useSandbox } from './store';
-import { isWide } from './width';
 import parts from './parts.module.css';
-
-/** Opens a path with a full page load, so that no state of the previous page remains. */
-function load(path: string, name: ScenarioName): void {
-  if (!isWide()) forgetOpenTab();
-  const url = new URL(config.basePath + path, location.origin);
-  url.searchParams.set(SCENARIO_PARAM, name);
-  location.assign(url);
-}
 
 function matches(name: ScenarioName, words: string): boolean {
   const { title, description, path } = presets[name];
@@ -39,13 +28,7 @@ export function ScenariosTab() {
     <div className={parts.stack}>
       {isScenarioName(name) && (
         <div className={parts.group}>
-          <Button
-            variant="default"
-            onClick={() => {
-              sandbox.apply(name);
-              load(presets[name].path, name);
-            }}
-          >
+          <Button variant="default" onClick={() => openPreset(sandbox, name)}>
             Empezar otra vez: {presets[name].title}
           </Button>
         </div>
@@ -68,10 +51,7 @@ export function ScenariosTab() {
                   type="button"
                   className={parts.choice}
                   aria-current={one === name}
-                  onClick={() => {
-                    sandbox.apply(one);
-                    load(presets[one].path, one);
-                  }}
+                  onClick={() => openPreset(sandbox, one)}
                 >
                   <strong>{presets[one].title}</strong>
                   <span>{presets[one].description}</span>
