@@ -9,6 +9,7 @@ import { ClockTab } from './ClockTab';
 import { CopyLink } from './CopyLink';
 import { DataTab } from './DataTab';
 import { LogTab } from './LogTab';
+import { MapTab } from './map/MapTab';
 import { isTabName, tabs, type TabName } from './openTab';
 import { ScenariosTab } from './ScenariosTab';
 import { ServerTab } from './ServerTab';
@@ -25,6 +26,7 @@ const pages: Readonly<Record<TabName, () => React.ReactNode>> = {
   registro: LogTab,
   compartir: ShareTab,
   guion: AcceptanceTab,
+  mapa: MapTab,
 };
 
 interface PanelProps {

@@ -65,7 +65,12 @@ const rooms = [
   },
   { name: 'src/app', files: /^src\//, may: () => [/^src\//] },
   { name: "the demo's entry", files: /^mocks\/main\.tsx?$/, may: () => [/^mocks\//, /^src\/main$/, lib] },
-  { name: 'mocks/panel', files: /^mocks\/panel\//, may: () => [/^mocks\//, contract, lib, theme] },
+  {
+    // Its map draws the states of the session from the table of the app.
+    name: 'mocks/panel',
+    files: /^mocks\/panel\//,
+    may: () => [/^mocks\//, contract, lib, theme, /^src\/session\/(current|state)$/],
+  },
   {
     // Its comparison needs the readers of the app.
     name: 'mocks/mirror',
