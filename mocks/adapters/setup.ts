@@ -1,12 +1,9 @@
 import { createSandbox, type Sandbox } from '@mocks/engine/sandbox';
 import { createClock } from '@mocks/host/clock';
-import { browserPage } from '@mocks/host/page';
+import { browserPage, forgetApp } from '@mocks/host/page';
 import { scenarioOfChoice, type ScenarioChoice } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { installClock } from '@/lib/clock';
-import { dropDrafts } from '@/lib/drafts';
-import { inDoubtKey, quotedKey, remove, removeTabText, storageKeys, strayTokenKeys } from '@/lib/storage';
-import { forgetSentCodes } from '@/lib/verificationCode';
 import { startWorker } from './browser';
 
 /** Latency that only makes the demo feel real. Scenarios about slowness use more. */
@@ -25,13 +22,7 @@ function quick(choice: ScenarioChoice): Scenario {
  * data in storage. All sandboxes of a page share one worker.
  */
 export async function setUpSandbox(choice: ScenarioChoice): Promise<Sandbox> {
-  for (const key of [...Object.values(storageKeys), ...strayTokenKeys]) remove(key);
-  dropDrafts();
-  for (const key of [inDoubtKey, quotedKey]) removeTabText(key);
-  forgetSentCodes();
-  for (const cookie of document.cookie.split('; ')) {
-    document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
-  }
+  forgetApp();
   const sandbox = createSandbox({ scenario: quick(choice), clock: createClock(), page: browserPage });
   installClock(sandbox.clock);
   current = sandbox;

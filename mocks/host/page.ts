@@ -1,4 +1,16 @@
-import { readText, remove, storageKeys, writeJson, writeText } from '@/lib/storage';
+import { dropDrafts } from '@/lib/drafts';
+import {
+  inDoubtKey,
+  quotedKey,
+  readText,
+  remove,
+  removeTabText,
+  storageKeys,
+  strayTokenKeys,
+  writeJson,
+  writeText,
+} from '@/lib/storage';
+import { forgetSentCodes } from '@/lib/verificationCode';
 
 /** The part of the app's page that undo restores. */
 export interface KeptPage {
@@ -50,6 +62,17 @@ export function restoreStored(stored: Readonly<Record<string, string>>): void {
     const text = stored[key];
     if (text === undefined) remove(key);
     else writeText(key, text);
+  }
+}
+
+/** Removes what the app stored in this browser and tab, as in a new browser. */
+export function forgetApp(): void {
+  for (const key of [...Object.values(storageKeys), ...strayTokenKeys]) remove(key);
+  dropDrafts();
+  for (const key of [inDoubtKey, quotedKey]) removeTabText(key);
+  forgetSentCodes();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
   }
 }
 

@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { refreshPage } from '@mocks/page/refreshPage';
 import type { AccountStatus, User } from '@mocks/server/db/models';
 import { profileOf, statusOf } from '@mocks/server/rules/profile';
 import { accountLabels } from './accountLabels';
 import { profileFields, withField } from './profileFields';
-import { refreshPage } from './refreshPage';
 import { useSandbox } from './store';
 import { TypedField } from './TypedField';
 import parts from './parts.module.css';

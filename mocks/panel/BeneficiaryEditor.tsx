@@ -1,8 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
+import { refreshPage } from '@mocks/page/refreshPage';
 import type { Beneficiary } from '@mocks/server/db/models';
 import { aliasOf } from '@mocks/server/rules/beneficiaries';
 import { useState } from 'react';
-import { refreshPage } from './refreshPage';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
 

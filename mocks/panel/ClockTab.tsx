@@ -1,8 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { refreshPage } from '@mocks/page/refreshPage';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '@/lib/dates';
 import { GoToInstant } from './GoToInstant';
-import { refreshPage } from './refreshPage';
 import { useSandbox } from './store';
 import { useUserZone } from './useUserZone';
 import parts from './parts.module.css';

@@ -1,10 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { Sandbox } from '@mocks/engine/sandbox';
+import { refreshPage } from '@mocks/page/refreshPage';
 import type { Exchange } from '@mocks/server/db/models';
 import { statuses } from '@mocks/server/rules/statuses';
 import { knownStatuses as known, stayingStatus } from './exchangeStatus';
 import { numberText, positiveProblem, typedNumber } from './numberField';
-import { refreshPage } from './refreshPage';
 import { useSandbox } from './store';
 import { TypedField } from './TypedField';
 import parts from './parts.module.css';

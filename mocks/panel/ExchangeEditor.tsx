@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
+import { refreshPage } from '@mocks/page/refreshPage';
 import { useState } from 'react';
 import { ExchangeCard } from './ExchangeCard';
 import { InstantField } from './InstantField';
 import { positiveProblem, typedNumber } from './numberField';
-import { refreshPage } from './refreshPage';
 import { useSandbox } from './store';
 import { useUserZone } from './useUserZone';
 import { instantOfWall, wallText } from './wallClock';

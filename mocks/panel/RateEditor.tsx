@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { refreshPage } from '@mocks/page/refreshPage';
 import { numberText, positiveProblem, typedNumber } from './numberField';
-import { refreshPage } from './refreshPage';
 import { useSandbox } from './store';
 import { TypedField } from './TypedField';
 import parts from './parts.module.css';

@@ -1,11 +1,11 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { refreshPage } from '@mocks/page/refreshPage';
 import type { Fault } from '@mocks/server/scenario';
 import { endpointNames, endpoints } from '@/api/endpoints';
 import { FaultForm } from './FaultForm';
 import { callLabels, faultText } from './faultText';
 import { PausedCalls } from './PausedCalls';
 import { RandomSettings } from './RandomSettings';
-import { refreshPage } from './refreshPage';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
 
