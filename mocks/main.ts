@@ -1,7 +1,9 @@
-import { createBrowserSandbox, startWorker } from '@mocks/adapters/browser';
+import { browserStorage, createBrowserSandbox, startWorker } from '@mocks/adapters/browser';
 import { createClock } from '@mocks/host/clock';
 import { plainAddress } from '@mocks/host/page';
 import { openSharedAnswers } from '@mocks/page/answers';
+import { openFilmLink } from '@mocks/page/film/controls';
+import { createFilmStore } from '@mocks/page/film/session';
 import { pageSandbox, type PageSandbox } from '@mocks/page/pageSandbox';
 import { enterPreset, openSharedPage } from '@mocks/page/share';
 import { panelMode } from '@mocks/panel/mode';
@@ -67,12 +69,21 @@ async function start(): Promise<void> {
   const clock = createClock();
   installClock(clock);
   const { scenario, problem } = wantedByAddress();
-  const sandbox = pageSandbox(createBrowserSandbox(clock, scenario));
+  const films = createFilmStore(browserStorage(() => sessionStorage));
+  const server = createBrowserSandbox(clock, scenario);
+  const sandbox = pageSandbox(server, films);
   const unshared = await openShared(sandbox).catch((error: unknown) => {
     logError(error);
     return UNREADABLE;
   });
-  enterPreset(sandbox);
+  const filmed = await openFilmLink(films).catch((error: unknown) => {
+    logError(error);
+    return UNREADABLE;
+  });
+  // The film opens its first page.
+  if (filmed === true) return;
+  if (films.get()) (await import('@mocks/page/film/resume')).resumeFilm(server, films);
+  enterPreset(sandbox, scenario);
   try {
     await startWorker(sandbox);
   } catch (error) {
@@ -87,7 +98,7 @@ async function start(): Promise<void> {
   await import('@/main');
   if (mode === 'off') return;
   const { mountPanel } = await import('@mocks/panel/mount');
-  mountPanel(sandbox, mode, problem ?? unshared);
+  mountPanel(sandbox, mode, problem ?? unshared ?? (filmed || undefined));
 }
 
 void start();

@@ -2,6 +2,7 @@ import type { Sandbox } from '@mocks/engine/sandbox';
 import { plainAddress, restoreStored, storedByApp } from '@mocks/host/page';
 import { encodeScenario, SCENARIO_PARAM } from '@mocks/scenarios/link';
 import { isScenarioName, presets } from '@mocks/scenarios/presets/table';
+import type { Scenario } from '@mocks/server/scenario';
 import { decodeShared, encodeShared } from './shared';
 
 /** The data is in the fragment, because browsers never send it to a server. */
@@ -46,11 +47,10 @@ export async function openSharedPage(sandbox: Sandbox): Promise<undefined> {
 }
 
 /**
- * Sets the navigation state that a preset needs and a previous page would have set. Applies only if the address names
- * a preset and the history entry is new.
+ * Sets the navigation state that a preset needs and a previous page would have set. Applies only if the address has
+ * the preset, edited or not, and the history entry is new.
  */
-export function enterPreset(sandbox: Sandbox): void {
-  const name = new URLSearchParams(location.search).get(SCENARIO_PARAM) ?? '';
+export function enterPreset(sandbox: Sandbox, { name = '' }: Partial<Scenario> = {}): void {
   if (!isScenarioName(name) || history.state !== null) return;
   const { path, state, scenario } = presets[name];
   if (!state || !location.pathname.endsWith(path)) return;

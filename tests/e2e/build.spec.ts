@@ -19,10 +19,12 @@ const traces = [
   /\[MSW\]/,
   /\/sandbox\/|window\.sandbox/,
   /escenario/i,
+  /#pelicula=/,
+  /turpial-sandbox/,
   /Turpial2026/,
   /turpial-sandbox\.guion/,
   /"[^"]*\/mocks\/[^"]*"/,
-  /node_modules\/(msw|@mswjs|valibot)\//,
+  /node_modules\/(msw|@mswjs|valibot|@testing-library)\//,
   /node_modules\/dayjs\/plugin\/timezone/,
 ];
 

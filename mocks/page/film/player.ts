@@ -1,0 +1,189 @@
+import { checkedInputs, type Command } from '@mocks/engine/commands/command';
+import { commandTable } from '@mocks/engine/commands/table';
+import type { Sandbox } from '@mocks/engine/sandbox';
+import { refreshPage } from '@mocks/page/refreshPage';
+import { fireEvent } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { config } from '@/lib/config';
+import { calm, frame } from './calm';
+import { endingOf } from './ending';
+import type { Ending, Step, Target } from './film';
+import type { FilmSession, FilmStore } from './session';
+import { stepText } from './stepText';
+import { elementsOf } from './target';
+import { tick } from './tick';
+import { typedText } from './typedText';
+
+/** A control that does not appear within so many real ms is missing. */
+const PATIENCE_MS = 10_000;
+/** An end that differs for so many real ms is another one. */
+const END_MS = 3000;
+/** Between two steps, in real ms, so that a person can follow. */
+const PACE_MS = 700;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits for an element that can be used. */
+async function find(target: Target): Promise<HTMLElement> {
+  const start = performance.now();
+  for (;;) {
+    const element = elementsOf(target)[target.nth];
+    if (element && !element.matches(':disabled, [data-disabled]')) return element;
+    if (performance.now() - start > PATIENCE_MS) throw new Error(`No está «${target.name}»`);
+    await frame();
+  }
+}
+
+async function shown(target: Target, fast: boolean): Promise<HTMLElement> {
+  const element = await find(target);
+  if (!fast) {
+    element.scrollIntoView({ block: 'nearest' });
+    const outline = '3px solid #f4a300';
+    element.animate([{ outline }, { outline }], PACE_MS);
+    await pause(PACE_MS);
+  }
+  // The page may have drawn it anew meanwhile.
+  return fast ? element : find(target);
+}
+
+async function seconds(count: number, sandbox: Sandbox): Promise<void> {
+  for (let second = 0; second < count; second += 1) {
+    tick(sandbox);
+    await frame();
+    await calm(sandbox);
+  }
+}
+
+/** The n-th code of the inbox, once it has been sent. */
+async function codeOf(sandbox: Sandbox, number: number): Promise<string> {
+  const start = performance.now();
+  for (;;) {
+    const code = sandbox.inbox()[number - 1]?.code;
+    if (code !== undefined) return code;
+    if (performance.now() - start > PATIENCE_MS) throw new Error('no llega el código');
+    await frame();
+  }
+}
+
+/** Waits until a step is possible, and returns what does it. */
+async function prepared(step: Step, sandbox: Sandbox, fast: boolean): Promise<() => unknown> {
+  // The input of a label that covers it can be pressed too.
+  const options = { pointerEventsCheck: 0 };
+  switch (step.do) {
+    case 'press': {
+      const element = await shown(step.on, fast);
+      return () => userEvent.click(element, options);
+    }
+    case 'type': {
+      const element = await shown(step.on, fast);
+      const text = typedText(step.text);
+      const value = typeof text === 'number' ? await codeOf(sandbox, text) : text;
+      return () => {
+        element.focus();
+        fireEvent.input(element, { target: { value } });
+      };
+    }
+    case 'choose': {
+      const element = await shown(step.on, fast);
+      return () => userEvent.selectOptions(element, step.option, options);
+    }
+    case 'key': {
+      const element = step.on && (await shown(step.on, fast));
+      return () => {
+        element?.focus();
+        return userEvent.keyboard(`{${step.key}}`);
+      };
+    }
+    case 'go':
+      return () => history.go(step.by);
+    case 'reload':
+      return () => location.reload();
+    case 'open':
+      return () => location.assign(config.basePath + step.path);
+    case 'command': {
+      const command: Command = commandTable[step.name];
+      const inputs = checkedInputs(command, step.inputs);
+      return () => sandbox.perform(step.name, inputs);
+    }
+    case 'refresh':
+      return refreshPage;
+    case 'wait':
+      return () => seconds(step.seconds, sandbox);
+  }
+}
+
+/** How the end of a film differs from that of its recording, in Spanish. */
+function outcomeOf(now: Ending, { address, heading, state }: Ending): NonNullable<FilmSession['outcome']> {
+  const different = [
+    ...(now.address === address ? [] : [`la página es ${now.address} y era ${address}`]),
+    ...(now.heading === heading ? [] : [`el título es «${now.heading}» y era «${heading}»`]),
+    ...(now.state === state ? [] : ['los datos del servidor son otros']),
+  ];
+  if (different.length === 0) return { isSame: true, text: 'Termina igual que en la grabación.' };
+  return { isSame: false, text: `No termina igual: ${different.join('; ')}.` };
+}
+
+/** The outcome, once the end is the same, or when it stays different. */
+async function reachedOutcome(sandbox: Sandbox, end: Ending): Promise<NonNullable<FilmSession['outcome']>> {
+  const start = performance.now();
+  for (;;) {
+    const outcome = outcomeOf(await endingOf(sandbox), end);
+    if (outcome.isSame || performance.now() - start > END_MS) return outcome;
+    await frame();
+  }
+}
+
+/** Resolves when the film plays. */
+const playing = (store: FilmStore) =>
+  new Promise<void>((resolve) => {
+    if (store.get()?.mode === 'playing') return resolve();
+    const stop = store.subscribe(() => {
+      if (store.get()?.mode !== 'playing') return;
+      stop();
+      resolve();
+    });
+  });
+
+/** Plays the steps that remain. A step that loads another page ends it; the next page goes on. */
+export async function playPage(sandbox: Sandbox, store: FilmStore): Promise<void> {
+  if ('navigation' in window) {
+    navigation.addEventListener('navigate', ({ destination }) => {
+      if (!destination.sameDocument) store.change({ leaving: true });
+    });
+  }
+  await calm(sandbox);
+  for (;;) {
+    const session = store.get();
+    if (!session || session.leaving) return;
+    const { film, played, until, fast, mode } = session;
+    if (mode !== 'playing') {
+      await playing(store);
+      continue;
+    }
+    const step = film.steps[played];
+    if (!step) {
+      store.change({
+        mode: 'stopped',
+        ...(film.end && { outcome: await reachedOutcome(sandbox, film.end) }),
+      });
+      return;
+    }
+    if (played >= until) {
+      store.change({ mode: 'paused', fast: false });
+      continue;
+    }
+    try {
+      const act = await prepared(step, sandbox, fast);
+      if (store.get()?.leaving) return;
+      // Counted before it is done, because it may leave the page.
+      store.change({ played: played + 1 });
+      await act();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const text = `Se para en el paso ${played + 1}, «${stepText(step)}»: ${reason}.`;
+      store.change({ mode: 'stopped', outcome: { isSame: false, text } });
+      return;
+    }
+    await calm(sandbox);
+  }
+}

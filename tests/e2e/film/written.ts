@@ -1,0 +1,2 @@
+/** The folder of the tests that the sandbox writes. */
+export const WRITTEN = '.cache/films';
