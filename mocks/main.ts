@@ -1,12 +1,14 @@
 import { browserStorage, createBrowserSandbox, startWorker } from '@mocks/adapters/browser';
 import { createClock } from '@mocks/host/clock';
 import { plainAddress } from '@mocks/host/page';
+import { enterPartition, isPartition } from '@mocks/host/partition';
 import { openSharedAnswers } from '@mocks/page/answers';
 import { openFilmLink } from '@mocks/page/film/controls';
 import { createFilmStore } from '@mocks/page/film/session';
 import { pageSandbox, type PageSandbox } from '@mocks/page/pageSandbox';
 import { enterPreset, openSharedPage } from '@mocks/page/share';
 import { panelMode } from '@mocks/panel/mode';
+import { wantsSides } from '@mocks/panel/sides/address';
 import type { Scenario } from '@mocks/server/scenario';
 import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { installClock } from '@/lib/clock';
@@ -66,6 +68,8 @@ async function openShared(sandbox: PageSandbox): Promise<undefined> {
 
 /** Demo entry: starts the sandbox, then the same app that production runs. */
 async function start(): Promise<void> {
+  if (wantsSides()) return (await import('@mocks/panel/sides/mount')).mountSides();
+  if (isPartition()) enterPartition();
   const clock = createClock();
   installClock(clock);
   const { scenario, problem } = wantedByAddress();
@@ -83,6 +87,8 @@ async function start(): Promise<void> {
   // The film opens its first page.
   if (filmed === true) return;
   if (films.get()) (await import('@mocks/page/film/resume')).resumeFilm(server, films);
+  // After a page load of a frame, too.
+  if (isPartition() && window.parent.clockOfSides) clock.adopt(window.parent.clockOfSides());
   enterPreset(sandbox, scenario);
   try {
     await startWorker(sandbox);

@@ -3,6 +3,7 @@ import { isScenarioName, presetGroups, presets, type ScenarioName } from '@mocks
 import { useState } from 'react';
 import { foldText, matchesSearch } from '@/lib/textSearch';
 import { openPreset } from './openPreset';
+import { SidesLink } from './sides/SidesLink';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
 
@@ -33,6 +34,7 @@ export function ScenariosTab() {
           </Button>
         </div>
       )}
+      <SidesLink />
       <TextInput
         type="search"
         label="Buscar un escenario"

@@ -21,6 +21,7 @@ const traces = [
   /escenario/i,
   /#pelicula=/,
   /turpial-sandbox/,
+  /turpial-lado/,
   /Turpial2026/,
   /turpial-sandbox\.guion/,
   /"[^"]*\/mocks\/[^"]*"/,

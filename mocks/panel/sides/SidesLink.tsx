@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { plainAddress } from '@mocks/host/page';
+import { isScenarioName } from '@mocks/scenarios/presets/table';
+import { config } from '@/lib/config';
+import { useSandbox } from '../store';
+import { sidesAddress } from './address';
+
+/** Opens this page twice in another tab: on a phone and on a computer. */
+export function SidesLink() {
+  const { name = '' } = useSandbox().scenario();
+  const scenario = isScenarioName(name) ? name : 'normal';
+  const { pathname, search } = plainAddress();
+  const address = sidesAddress({
+    path: pathname.slice(config.basePath.length) + search,
+    left: { scenario, width: 360 },
+    right: { scenario, width: 1280 },
+  });
+  return (
+    <Button component="a" variant="default" href={address.href} target="_blank" rel="noreferrer">
+      Ver dos a la vez
+    </Button>
+  );
+}
