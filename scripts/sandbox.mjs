@@ -16,6 +16,7 @@ const options = /** @type {const} */ ({
   openapi: { type: 'boolean', default: false },
   mirror: { type: 'string' },
   ca: { type: 'string' },
+  demo: { type: 'string' },
   mcp: { type: 'boolean', default: false },
 });
 
@@ -103,8 +104,9 @@ try {
     const target = targetOf(values.mirror);
     const ca = values.ca && { ca: readCertificates(values.ca) };
     const { startMirror } = await load('/mocks/mirror/server.ts');
+    const demo = values.demo && { demo: values.demo.replace(/\/+$/, '') };
     const print = (/** @type {string[]} */ lines) => console.log(lines.join('\n'));
-    const { url, server } = await startMirror({ target, port, print, ...app, ...ca });
+    const { url, server } = await startMirror({ target, port, print, ...app, ...ca, ...demo });
     console.log(`Mirror of ${target.origin}: ${url}/  (report in Markdown: ${url}/sandbox/mirror)`);
     closeOnSignal(server);
   } else {

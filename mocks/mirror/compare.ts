@@ -13,6 +13,7 @@ import { isReadAt, parsedAnswer, readingOf, type Reading } from './reading';
 import { anonymous, hiderOf } from './secrets';
 import { shapeOf } from './shape';
 import { spellingOf } from './spelling';
+import { pageWith } from './variantPage';
 
 /** A call as a client made it. */
 export interface MadeCall {
@@ -44,6 +45,8 @@ export interface Comparison {
   /** One line each. */
   readonly differences: readonly string[];
   readonly reading: Reading;
+  /** Path and query of a page of the demo with this answer. An answer that differs in nothing or has secrets has none. */
+  readonly page?: string | undefined;
 }
 
 /** Other spellings of a refusal that the app accepts (product 8.1). */
@@ -138,6 +141,10 @@ export function compare(made: MadeCall, answer: GivenAnswer): Comparison {
     status,
     differences: limited(differences.map((one) => shortened(hide(lineOf(one))))),
     reading: { understood: reading.understood, text: shortened(hide(plain(reading.text))) },
+    page:
+      differences.length > 0 && hide(answer.text) === answer.text
+        ? pageWith(name, status, answer.text)
+        : undefined,
   };
 }
 

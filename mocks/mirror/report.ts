@@ -7,8 +7,13 @@ interface Seen {
   readonly statuses: Set<string>;
   readonly differences: Set<string>;
   reading: Comparison['reading'];
+  /** Of the first answer that differs. */
+  page: string | undefined;
   calls: number;
 }
+
+/** Where `npm start` serves the demo. */
+const DEMO = 'http://localhost:5173';
 
 /** Collects comparisons. A difference that several answers of a call have counts once. */
 export interface Report {
@@ -21,24 +26,26 @@ const statusText = ({ status }: Comparison) => (status === undefined ? 'no answe
 const word = { yes: 'understood', partly: 'understood in part', no: 'not understood' } as const;
 const readingText = ({ understood, text }: Comparison['reading']) => `${word[understood]}: ${text}`;
 
-/** `server` is the address that the report names. */
-export function createReport(server: string): Report {
+/** `server` is the address that the report names, `demo` that of the demo that its links open. */
+export function createReport(server: string, demo = DEMO): Report {
   const all = new Map<string, Seen>();
   return {
     add(comparison) {
-      const { call, method, path, differences, reading } = comparison;
+      const { call, method, path, differences, reading, page } = comparison;
       const title = `${call ?? 'unknown'} · ${method} ${path}`;
       const seen = all.get(title) ?? {
         title,
         statuses: new Set(),
         differences: new Set(),
         reading,
+        page: undefined,
         calls: 0,
       };
       all.set(title, seen);
       seen.calls += 1;
       seen.statuses.add(statusText(comparison));
       seen.reading = reading;
+      seen.page ??= page;
       const fresh = [...new Set(differences)].filter((line) => !seen.differences.has(line));
       for (const line of fresh) seen.differences.add(line);
       const known = new Set(differences).size - fresh.length;
@@ -53,12 +60,13 @@ export function createReport(server: string): Report {
       const total = rows.reduce((sum, { differences }) => sum + differences.size, 0);
       return [
         `# ${counted(total, 'difference')} of ${server} from the contract`,
-        ...rows.map(({ title, calls, statuses, differences, reading }) =>
+        ...rows.map(({ title, calls, statuses, differences, reading, page }) =>
           [
             `## ${title}`,
             '',
             `${counted(calls, 'answer')}: ${[...statuses].join(', ')}. The last one ${readingText(reading)}`,
             ...(differences.size > 0 ? ['', ...[...differences].map((line) => `- ${line}`)] : []),
+            ...(page === undefined ? [] : ['', `[See the app with this answer](${demo}${page})`]),
           ].join('\n'),
         ),
         '',

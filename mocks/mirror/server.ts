@@ -21,6 +21,8 @@ export interface MirrorOptions {
   readonly app?: string;
   /** Certificates to trust, in addition to those of Node. */
   readonly ca?: readonly string[];
+  /** The demo that the links of the report open, without a trailing slash. */
+  readonly demo?: string;
   /** Gets the lines of each call. */
   readonly print: (lines: readonly string[]) => void;
 }
@@ -133,9 +135,9 @@ export async function startMirror(options: MirrorOptions): Promise<{
   readonly server: Server;
   readonly report: Report;
 }> {
-  const { target, port = 0 } = options;
+  const { target, port = 0, demo } = options;
   const base = target.pathname.replace(/\/$/, '');
-  const report = createReport(`${target.origin}${base}`);
+  const report = createReport(`${target.origin}${base}`, demo);
   const mirror: Mirror = { ...options, report, cookies: createCookieBridge(base) };
   const server = createServer((request, response) => {
     answer(mirror, request, response).catch((error: unknown) => {

@@ -75,7 +75,7 @@ const rooms = [
     // Its comparison needs the readers of the app.
     name: 'mocks/mirror',
     files: /^mocks\/mirror\//,
-    may: () => [/^mocks\/(mirror|server|adapters\/http)\//, api, lib],
+    may: () => [/^mocks\/(mirror|server|scenarios|adapters\/http)\//, api, lib],
     neverPackages: [react, router, mantine, icons],
   },
   ...ladder.map((floor, height) => ({

@@ -170,6 +170,8 @@ test('the report counts a difference of several answers once, in Markdown', () =
       '- added `[].more` (number)',
       '- not reached: ECONNREFUSED',
       '',
+      `[See the app with this answer](http://localhost:5173${odd.page})`,
+      '',
       '',
     ].join('\n'),
   );

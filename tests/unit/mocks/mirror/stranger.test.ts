@@ -1,6 +1,7 @@
 import { startHttpSandbox } from '@mocks/adapters/http/server';
 import { memoryJar } from '@mocks/host/cookies';
 import { startMirror } from '@mocks/mirror/server';
+import { decodeScenario } from '@mocks/scenarios/link';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { logins } from '@mocks/server/seeds/accounts';
@@ -184,5 +185,9 @@ test(`a stranger with ${planted.length} differences: each is found, one line eac
   expect(found.toSorted()).toEqual(planted.toSorted());
   expect(markdown).toContain('not understood: the answer is not JSON');
   expect(markdown).toContain('not understood: 0 of 3 rows');
-  expect([markdown, ...printed].join('\n')).not.toMatch(/eyJ|Turpial2026|nueva-clave-1/);
+  const encoded = /~[\w-]+/g;
+  const linked = [...markdown.matchAll(encoded)].map(([text]) => JSON.stringify(decodeScenario(text)));
+  expect(linked.length).toBeGreaterThan(5);
+  const texts = [markdown.replaceAll(encoded, ''), ...linked, ...printed];
+  expect(texts.join('\n')).not.toMatch(/eyJ|Turpial2026|nueva-clave-1/);
 });
