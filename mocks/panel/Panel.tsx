@@ -13,6 +13,7 @@ import { LogTab } from './LogTab';
 import { MapTab } from './map/MapTab';
 import { isTabName, tabs, type TabName } from './openTab';
 import { ScenariosTab } from './ScenariosTab';
+import { PanelSearch } from './search/PanelSearch';
 import { ServerTab } from './ServerTab';
 import { ShareTab } from './ShareTab';
 import { UndoButton } from './UndoButton';
@@ -85,6 +86,7 @@ export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
             {notice}
           </Alert>
         )}
+        <PanelSearch onTab={onTab} />
         <Tabs
           value={tab}
           onChange={(next) => isTabName(next) && onTab(next)}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { foldText, matchesSearch } from '@/lib/textSearch';
 import { openPreset } from './openPreset';
 import { SidesLink } from './sides/SidesLink';
+import { FirstSteps } from './steps/FirstSteps';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
 
@@ -34,6 +35,7 @@ export function ScenariosTab() {
           </Button>
         </div>
       )}
+      <FirstSteps />
       <SidesLink />
       <TextInput
         type="search"

@@ -1,0 +1,79 @@
+import { TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { openPreset } from '../openPreset';
+import { tabs, type TabName } from '../openTab';
+import { useSandbox } from '../store';
+import { search, type Found } from './found';
+import { showPlace } from './showPlace';
+import parts from '../parts.module.css';
+import classes from './PanelSearch.module.css';
+
+const SHOWN = 12;
+
+const tabLabel = (tab: TabName) => tabs.find(([name]) => name === tab)?.[1] ?? '';
+
+interface PanelSearchProps {
+  readonly onTab: (tab: TabName) => void;
+}
+
+/** One field for everything in the panel: scenarios, calls and settings. */
+export function PanelSearch({ onTab }: PanelSearchProps) {
+  const sandbox = useSandbox();
+  const [words, setWords] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const found = words.trim() === '' ? [] : search(words);
+
+  const open = (one: Found) => {
+    setWords('');
+    if (one.kind === 'scenario') {
+      openPreset(sandbox, one.name);
+      return;
+    }
+    onTab(one.tab);
+    // The tab is rendered by the next frame.
+    requestAnimationFrame(() => {
+      const panel = field.current?.closest('[role="dialog"]');
+      if (panel) showPlace(panel, one.title);
+    });
+  };
+
+  return (
+    <div className={classes.search}>
+      <TextInput
+        ref={field}
+        type="search"
+        aria-label="Buscar en el sandbox"
+        placeholder="Buscar: escenario, llamada o ajuste"
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          const [first] = found;
+          if (event.key === 'Enter' && first) open(first);
+          if (event.key !== 'Escape' || words === '') return;
+          // The first Escape empties the field, the next one closes the panel.
+          event.preventDefault();
+          setWords('');
+        }}
+      />
+      <p role="status" className={parts.soft}>
+        {words.trim() !== '' && found.length === 0 && 'Nada dice eso.'}
+        {found.length > SHOWN && `Los primeros ${SHOWN} de ${found.length}.`}
+      </p>
+      {found.length > 0 && (
+        <ul className={classes.found} aria-label="Encontrado">
+          {found.slice(0, SHOWN).map((one) => (
+            <li key={`${one.kind} ${one.title} ${one.detail}`}>
+              <button type="button" className={parts.choice} onClick={() => open(one)}>
+                <strong>{one.title}</strong>
+                <span className={parts.soft}>
+                  {one.kind === 'scenario' ? 'Escenario' : tabLabel(one.tab)}
+                  {one.detail !== '' && ` · ${one.detail}`}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

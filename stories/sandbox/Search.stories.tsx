@@ -1,0 +1,72 @@
+import type { Sandbox } from '@mocks/engine/sandbox';
+import { pageSandbox } from '@mocks/page/pageSandbox';
+import type { TabName } from '@mocks/panel/openTab';
+import { Panel } from '@mocks/panel/Panel';
+import { search } from '@mocks/panel/search/found';
+import { createStore, StoreContext } from '@mocks/panel/store';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+/** The panel with its tabs. */
+function WholePanel({ sandbox }: { readonly sandbox: Sandbox }) {
+  const [store] = useState(() => createStore(pageSandbox(sandbox)));
+  const [tab, setTab] = useState<TabName>('escenarios');
+  return (
+    <StoreContext value={store}>
+      <Panel tab={tab} onTab={setTab} onClose={fn()} takeFocus={false} />
+    </StoreContext>
+  );
+}
+
+const meta = {
+  title: 'Buscador',
+  parameters: { scenario: 'aprobada' },
+  render: (_args, { loaded }) => <WholePanel sandbox={(loaded as { readonly sandbox: Sandbox }).sandbox} />,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('searchbox', { name: 'Buscar en el sandbox' });
+
+export const Found: Story = {
+  name: 'Con resultados',
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), 'perdida');
+    await expect(within(canvasElement).getByRole('list', { name: 'Encontrado' })).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  name: 'Sin resultados',
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), 'xyzzy');
+    await expect(within(canvasElement).getByText('Nada dice eso.')).toBeVisible();
+  },
+};
+
+export const OpensPlaces: Story = {
+  name: 'Abre cada ajuste y cada llamada',
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    // Headings of an empty list are missing, and presets leave the page.
+    const places = search('').filter(({ kind, title }) => kind === 'place' && title !== 'Códigos enviados');
+    for (const { title } of places) {
+      await userEvent.clear(field(canvasElement));
+      await userEvent.type(field(canvasElement), title);
+      const list = within(await panel.findByRole('list', { name: 'Encontrado' }));
+      const [choice] = list.getAllByText(title, { selector: 'strong' });
+      await userEvent.click(choice ?? canvasElement);
+      await waitFor(() => {
+        const { activeElement } = document;
+        const label =
+          activeElement instanceof HTMLInputElement || activeElement instanceof HTMLSelectElement
+            ? activeElement.labels?.[0]?.textContent
+            : activeElement?.textContent;
+        return expect(label ?? '').toContain(title);
+      });
+    }
+  },
+};
