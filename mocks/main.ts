@@ -1,4 +1,5 @@
 import { browserStorage, createBrowserSandbox, startWorker } from '@mocks/adapters/browser';
+import { offerTools } from '@mocks/adapters/webmcp';
 import { createClock } from '@mocks/host/clock';
 import { plainAddress } from '@mocks/host/page';
 import { enterPartition, isPartition } from '@mocks/host/partition';
@@ -97,6 +98,7 @@ async function start(): Promise<void> {
     return;
   }
   window.sandbox = sandbox;
+  void offerTools(sandbox);
   // oxlint-disable-next-line no-console -- users of the demo look for this in the console
   console.info(`Sandbox. Cuentas: ${Object.values(logins).join(', ')}. Contraseña: ${SEED_PASSWORD}`);
   const mode = panelMode();

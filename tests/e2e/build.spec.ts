@@ -22,6 +22,7 @@ const traces = [
   /#pelicula=/,
   /turpial-sandbox/,
   /turpial-lado/,
+  /modelContext/,
   /Turpial2026/,
   /turpial-sandbox\.guion/,
   /"[^"]*\/mocks\/[^"]*"/,

@@ -3,7 +3,7 @@ import type { Sandbox } from '@mocks/engine/sandbox';
 import * as v from 'valibot';
 import { config } from '@/lib/config';
 import { parseJson } from '@/lib/jsonValues';
-import { runCommand } from '../http/control';
+import { toolResult } from './toolResult';
 import { toolList } from './tools';
 
 /** Newest first. */
@@ -31,19 +31,11 @@ class ProtocolError extends Error {
   }
 }
 
-/** The result of a command. What it refuses is a result too, so that the model can read the reason. */
-async function callTool(sandbox: Sandbox, params: unknown) {
+function callTool(sandbox: Sandbox, params: unknown) {
   const parsed = v.safeParse(toolCall, params);
   if (!parsed.success) throw new ProtocolError(-32602, parsed.issues[0].message);
   const { name, arguments: inputs } = parsed.output;
-  const content = (text: string) => [{ type: 'text', text }];
-  try {
-    return {
-      content: content(JSON.stringify(await runCommand(sandbox, name, inputs, sandbox.jar))),
-    };
-  } catch (error) {
-    return { isError: true, content: content(error instanceof Error ? error.message : String(error)) };
-  }
+  return toolResult(sandbox, name, inputs);
 }
 
 async function resultOf(sandbox: Sandbox, method: string, params: Readonly<Record<string, unknown>>) {

@@ -1,10 +1,10 @@
 import { namedInputs, type Command } from '@mocks/engine/commands/command';
-import { commandNames, commandTable } from '@mocks/engine/commands/table';
+import { commandNames, commandTable, type CommandName } from '@mocks/engine/commands/table';
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 
 /** A tool of the Model Context Protocol. */
 export interface Tool {
-  readonly name: string;
+  readonly name: CommandName;
   readonly description: string;
   readonly inputSchema: JsonSchema;
   readonly annotations: {
