@@ -6,6 +6,7 @@
 export const thoroughFiles = [
   // One rule against every call, preset, width or kind of answer.
   'tests/matrix/matrix.test.tsx',
+  'tests/screen/acceptance.test.tsx',
   'tests/screen/any-success.test.tsx',
   'tests/screen/har.test.tsx',
   'tests/screen/presets.test.tsx',
@@ -30,10 +31,12 @@ export const thoroughFiles = [
   'tests/screen/floating-button.test.tsx',
   'tests/screen/forced-colours.test.tsx',
   'tests/screen/heard.test.tsx',
+  'tests/screen/launch-pictures.test.tsx',
   'tests/screen/reading-modes.test.tsx',
   'tests/screen/site-carousel.test.tsx',
   'tests/screen/tooltips.test.tsx',
   // The panel of the sandbox.
+  'tests/screen/acceptance-panel.test.tsx',
   'tests/screen/panel-instants.test.tsx',
   'tests/screen/sandbox-worker.test.tsx',
   // Journeys of more than a minute together, whose rules have screen tests.

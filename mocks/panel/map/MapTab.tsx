@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { session } from '@/session/current';
 import { stayingStatus } from '../exchangeStatus';
 import { openPreset } from '../openPreset';
-import { refreshPage } from '../refreshPage';
+import { refreshPage } from '@mocks/page/refreshPage';
 import { useSandbox } from '../store';
 import { Coverage } from './Coverage';
 import { accountGraph, exchangeGraph, presetOfStatus, sessionGraph } from './graphs';
