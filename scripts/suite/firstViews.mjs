@@ -17,7 +17,7 @@ const limits = {
   site: { js: 115.9, css: 10 },
   account: { js: 122, css: 12 },
   // The public form with the most fields; the bench's ratio is about the login.
-  signUp: { js: 123, css: 12 },
+  signUp: { js: 123.2, css: 12 },
   area: { js: 140.8, css: 14 },
   // Pages with lists and pickers. Nobody starts there, and their code loads during the page before.
   desk: { js: 200, css: 14 },

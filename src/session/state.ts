@@ -8,23 +8,22 @@ import { readRecord } from './record';
  */
 export type SessionStatus = 'unknown' | 'signedIn' | 'signedOut' | 'unreachable';
 
-interface Transition {
-  readonly from: readonly SessionStatus[];
-  readonly to: SessionStatus;
-}
-
-const everyStatus: readonly SessionStatus[] = ['unknown', 'signedIn', 'signedOut', 'unreachable'];
-
 export type SessionEvent = 'opened' | 'ended' | 'unreached';
 
-/** What the session learns: the statuses in which it counts, and the status that follows. */
+interface Transition {
+  readonly to: SessionStatus;
+  /** The status in which the event changes nothing. */
+  readonly except?: SessionStatus;
+}
+
+/** What the session learns, and the status that follows. */
 export const transitions: Readonly<Record<SessionEvent, Transition>> = {
   /** A login, or an answer to a check or a refresh. */
-  opened: { from: everyStatus, to: 'signedIn' },
+  opened: { to: 'signedIn' },
   /** A logout, or a refusal of the server. */
-  ended: { from: everyStatus, to: 'signedOut' },
+  ended: { to: 'signedOut' },
   /** The server could not be reached. A session that is open stays so. */
-  unreached: { from: everyStatus.filter((status) => status !== 'signedIn'), to: 'unreachable' },
+  unreached: { to: 'unreachable', except: 'signedIn' },
 };
 
 export interface SessionState {

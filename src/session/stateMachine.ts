@@ -68,8 +68,8 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
 
   /** Changes the status by the table of transitions. */
   function move(event: SessionEvent, next: Omit<SessionState, 'status'>): void {
-    const { from, to } = transitions[event];
-    if (from.includes(state.status)) set({ ...next, status: to });
+    const { to, except } = transitions[event];
+    if (state.status !== except) set({ ...next, status: to });
   }
 
   function refreshIn(ms: number): void {

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
+import { refreshPage } from '@mocks/page/refreshPage';
 import { statusOf } from '@mocks/server/rules/profile';
 import { useState, useSyncExternalStore } from 'react';
 import { session } from '@/session/current';
 import { stayingStatus } from '../exchangeStatus';
 import { openPreset } from '../openPreset';
-import { refreshPage } from '@mocks/page/refreshPage';
 import { useSandbox } from '../store';
 import { Coverage } from './Coverage';
 import { accountGraph, exchangeGraph, presetOfStatus, sessionGraph } from './graphs';

@@ -62,10 +62,12 @@ export const sessionGraph: Graph<SessionStatus> = {
   nodes: sessionStatuses.map((id) => ({ id, label: sessionLabels[id] })),
   edges: (Object.keys(transitions) as SessionEvent[]).flatMap(
     (event): readonly GraphEdge<SessionStatus>[] => {
-      const { from, to } = transitions[event];
+      const { to, except } = transitions[event];
       const label = sessionWays[event];
-      if (from.length === sessionStatuses.length) return [{ from: null, to, label }];
-      return from.filter((status) => status !== to).map((status) => ({ from: status, to, label }));
+      if (except === undefined) return [{ from: null, to, label }];
+      return sessionStatuses
+        .filter((status) => status !== to && status !== except)
+        .map((from) => ({ from, to, label }));
     },
   ),
 };
