@@ -35,7 +35,8 @@ const stepSchema = v.variant('do', [
   v.object({ do: v.literal('key'), on: v.nullable(targetSchema), key: v.string() }),
   /** Back (-1) and forward (1) in the history. */
   v.object({ do: v.literal('go'), by: v.number() }),
-  v.object({ do: v.literal('reload') }),
+  /** A reload of this path. */
+  v.object({ do: v.literal('reload'), path: v.string() }),
   /** Another page load that the user caused. */
   v.object({ do: v.literal('open'), path: v.string() }),
   v.object({

@@ -1,11 +1,13 @@
 import { checkedInputs, type Command } from '@mocks/engine/commands/command';
 import { commandTable } from '@mocks/engine/commands/table';
 import type { Sandbox } from '@mocks/engine/sandbox';
+import { plainAddress } from '@mocks/host/page';
 import { refreshPage } from '@mocks/page/refreshPage';
 import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { config } from '@/lib/config';
 import { calm, frame } from './calm';
+import { pathOf } from './controls';
 import { endingOf } from './ending';
 import type { Ending, Step, Target } from './film';
 import type { FilmSession, FilmStore } from './session';
@@ -65,6 +67,15 @@ async function codeOf(sandbox: Sandbox, number: number): Promise<string> {
   }
 }
 
+/** Waits until the page has this path. */
+async function reached(path: string): Promise<void> {
+  const start = performance.now();
+  while (pathOf(plainAddress()) !== path) {
+    if (performance.now() - start > PATIENCE_MS) throw new Error(`la página no llega a ${path}`);
+    await frame();
+  }
+}
+
 /** Waits until a step is possible, and returns what does it. */
 async function prepared(step: Step, sandbox: Sandbox, fast: boolean): Promise<() => unknown> {
   // The input of a label that covers it can be pressed too.
@@ -97,6 +108,7 @@ async function prepared(step: Step, sandbox: Sandbox, fast: boolean): Promise<()
     case 'go':
       return () => history.go(step.by);
     case 'reload':
+      await reached(step.path);
       return () => location.reload();
     case 'open':
       return () => location.assign(config.basePath + step.path);

@@ -18,6 +18,8 @@ function locator({ by, role, name, nth }: Target): string {
   return nth === 0 ? `${all}.first()` : `${all}.nth(${nth})`;
 }
 
+const reachedLine = (path: string) => `await expect.poll(() => address(page)).toBe(${literal(path)});`;
+
 function lineOf(step: Step): string {
   switch (step.do) {
     case 'press':
@@ -36,7 +38,7 @@ function lineOf(step: Step): string {
     case 'go':
       return evaluated(`history.go(${step.by})`);
     case 'reload':
-      return 'await page.reload();';
+      return [reachedLine(step.path), 'await page.reload();'].join('\n  ');
     case 'open':
       return `await page.goto(${literal(step.path)});`;
     case 'command': {
@@ -76,7 +78,7 @@ const ACCOUNTS =
 
 /** Lines that check the end. The page may still wait for an answer, so they poll. */
 const endLines = ({ address, heading, accounts }: NonNullable<Film['end']>) => [
-  `await expect.poll(() => address(page)).toBe(${literal(address)});`,
+  reachedLine(address),
   ...(heading === ''
     ? []
     : [`await expect(page.getByRole('heading', { level: 1 })).toHaveText(${literal(heading)});`]),

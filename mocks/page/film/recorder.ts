@@ -1,5 +1,6 @@
 import { commandTable } from '@mocks/engine/commands/table';
 import type { Sandbox } from '@mocks/engine/sandbox';
+import { plainAddress } from '@mocks/host/page';
 import { isMagicCode } from '@mocks/server/rules/codes';
 import { SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { isCalm } from './calm';
@@ -42,7 +43,7 @@ function typedIn(
 
 /** A reload keeps the state of its history entry, another page load has none. */
 const loadStep = (isReload: boolean, href: string): Step =>
-  isReload ? { do: 'reload' } : { do: 'open', path: pathOf(new URL(href)) };
+  isReload ? { do: 'reload', path: pathOf(plainAddress(href)) } : { do: 'open', path: pathOf(new URL(href)) };
 
 /** Records a page load that neither the app nor the panel caused. */
 function recordLoad(store: FilmStore, { fresh, leaving }: FilmSession): void {
