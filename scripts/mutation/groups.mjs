@@ -33,7 +33,7 @@ export const groups = [
   { name: 'calculator', files: ['src/lib/calculator.ts'], tests: ['lib/calculator.test.ts'] },
   {
     name: 'quote',
-    files: ['src/features/send/quote.ts', 'src/features/send/sendState.ts'],
+    files: ['src/lib/quote.ts', 'src/features/send/sendState.ts'],
     tests: ['features/send/sendState.test.ts', 'features/send/sendDraft.test.ts'],
   },
   {

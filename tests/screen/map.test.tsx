@@ -49,3 +49,19 @@ test('a press puts the account under review, which locks its data', async () => 
   await isCurrent(node('Perfil', /^En revisión/));
   await expect.element(screen.getByText(/^Tu perfil está en revisión\./)).toBeVisible();
 });
+
+test('a press moves the clock to the end of a quote', async () => {
+  const quote = { id: 'q', amount: '50', rate: '600', receive: '30000', expiresAt: Date.now() + 1_200_000 };
+  const { screen, node } = await openMap({
+    scenario: 'primera-vez',
+    path: '/envia2',
+    history: 'browser',
+    state: { beneficiaryId: 7, input: { side: 'send', text: '50' }, quote },
+  });
+  await isCurrent(node('Cotización', /^Vigente/));
+  await node('Cotización', /^A punto de caducar/).click();
+  await isCurrent(node('Cotización', /^A punto de caducar/));
+  await expect.element(screen.getByText(/^Esta tasa caduca en menos de 2 minutos\./)).toBeVisible();
+  await node('Cotización', /^Caducada/).click();
+  await expect.element(screen.getByText('La tasa que aceptaste ha caducado')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Quote } from '@/features/send/quote';
+import type { Quote } from '@/lib/quote';
 import { renderApp } from '../support/renderApp';
 
 const RATE = 600;

@@ -2,7 +2,7 @@ import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { expect, vi } from 'vitest';
 import type { EndpointName } from '@/api/endpoints';
-import type { Quote } from '@/features/send/quote';
+import type { Quote } from '@/lib/quote';
 import { press } from '../matrix/hands';
 import { renderApp, type RenderedApp } from './renderApp';
 

@@ -9,6 +9,7 @@ import { useSandbox } from '../store';
 import { Coverage } from './Coverage';
 import { accountGraph, exchangeGraph, presetOfStatus, sessionGraph } from './graphs';
 import { GraphView } from './GraphView';
+import { QuoteGraph } from './QuoteGraph';
 import parts from '../parts.module.css';
 
 /** The states of the app and the server as graphs, the present ones marked; and what shows each of its parts. */
@@ -28,6 +29,7 @@ export function MapTab() {
         current={status}
         onGo={(id) => openPreset(sandbox, presetOfStatus[id])}
       />
+      <QuoteGraph />
       <NativeSelect
         label="Cuenta"
         data={users.map(({ login }) => login)}

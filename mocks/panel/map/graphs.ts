@@ -2,6 +2,7 @@ import type { ScenarioName } from '@mocks/scenarios/presets/table';
 import type { AccountStatus } from '@mocks/server/db/models';
 import { accountSteps } from '@mocks/server/rules/profile';
 import { lifeCycle, statuses } from '@mocks/server/rules/statuses';
+import { quoteStages } from '@/lib/quote';
 import { transitions, type SessionEvent, type SessionStatus } from '@/session/state';
 import { accountLabels } from '../accountLabels';
 import { durationText } from './duration';
@@ -71,3 +72,30 @@ export const sessionGraph: Graph<SessionStatus> = {
     },
   ),
 };
+
+export type QuoteStage = keyof typeof quoteStages;
+
+const stageLabels: Readonly<Record<QuoteStage, string>> = {
+  fresh: 'Vigente',
+  ending: 'A punto de caducar',
+  expired: 'Caducada',
+};
+
+const stages = Object.keys(quoteStages) as QuoteStage[];
+
+/** The quote of step 2. */
+export const quoteGraph: Graph<QuoteStage> = {
+  title: 'Cotización',
+  source: 'src/lib/quote.ts',
+  nodes: stages.map((id) => ({ id, label: stageLabels[id] })),
+  edges: stages.slice(1).flatMap((to, place) => {
+    const from = stages[place];
+    const left = quoteStages[to];
+    const label = left === 0 ? 'cuando no queda tiempo' : `cuando quedan ${durationText(left)}`;
+    return from ? [{ from, to, label }] : [];
+  }),
+};
+
+/** The stage of a quote with this time left. */
+export const stageAt = (left: number): QuoteStage =>
+  stages.findLast((stage) => stage !== 'fresh' && left <= quoteStages[stage]) ?? 'fresh';

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { countdown } from '@/lib/countdown';
+import { quoteStages, type Quote } from '@/lib/quote';
 import { useNow } from '@/ui/useNow';
-import { EXPIRY_NOTICE_MS, type Quote } from './quote';
 import classes from './QuoteTimer.module.css';
 
 interface QuoteTimerProps {
@@ -21,7 +21,7 @@ export function QuoteTimer({ quote, paused, onExpire }: QuoteTimerProps) {
   const expire = useEffectEvent(onExpire);
 
   // Compares with the clock each second, because a single long timer stops while a phone is locked.
-  const over = left <= 0 && !paused;
+  const over = left <= quoteStages.expired && !paused;
   useEffect(() => {
     if (over) expire();
   }, [over]);
@@ -32,7 +32,7 @@ export function QuoteTimer({ quote, paused, onExpire }: QuoteTimerProps) {
         {countdown(left)}
       </VisuallyHidden>
       <div role="status">
-        {left <= EXPIRY_NOTICE_MS && (
+        {left <= quoteStages.ending && (
           <p className={classes.notice}>Esta tasa caduca en menos de 2 minutos. Confirma para no perderla.</p>
         )}
       </div>

@@ -18,6 +18,7 @@ import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser'
 import { clock } from '@/lib/clock';
 import { isForeign, owned } from '@/lib/owner';
 import { paths, receiptPath } from '@/lib/paths';
+import { fallbackQuote, idempotencyKey, type Quote } from '@/lib/quote';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
@@ -34,7 +35,6 @@ import {
 } from './doubt/transferOnScreen';
 import { useDoubts } from './doubt/useDoubts';
 import { useGuard } from './guards/useGuard';
-import { fallbackQuote, idempotencyKey, type Quote } from './quote';
 import { QuoteTimer } from './QuoteTimer';
 import { ReceiptLink } from './ReceiptLink';
 import { SendBeneficiaryView } from './SendBeneficiaryView';

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { DetailLine } from '@/api/paymentDetails';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { formatMoney, formatRate } from '@/lib/money';
-import type { Quote } from './quote';
+import type { Quote } from '@/lib/quote';
 import classes from './SendSummary.module.css';
 
 export interface SendSummaryProps {

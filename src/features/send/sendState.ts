@@ -2,7 +2,7 @@ import { inputOf, type CalculatorInput } from '@/lib/calculator';
 import { asNumber, asObject, asText, pick, type JsonObject } from '@/lib/jsonValues';
 import { toDecimal } from '@/lib/money';
 import { isOwn } from '@/lib/owner';
-import { readQuote, type Quote } from './quote';
+import { readQuote, type Quote } from '@/lib/quote';
 
 const sendNotices = ['expired', 'refusedRate'] as const;
 /** Why the user returned to step 1: the quote expired, or the server refused its rate. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeQuote } from '@/features/send/quote';
 import { dropSendDraft, keepSendDraft, recentSendDraft, sendDraft } from '@/features/send/sendDraft';
 import { readSendEntry, unquoted } from '@/features/send/sendState';
 import { clock, installClock } from '@/lib/clock';
 import { dropDrafts } from '@/lib/drafts';
 import { connectOwner, currentOwner, isForeign, isOwn, isSameOwner, owned, type Owner } from '@/lib/owner';
+import { makeQuote } from '@/lib/quote';
 import { draftKeys, writeTabText } from '@/lib/storage';
 
 const ana: Owner = { id: 1, login: 'ana@turpial.example' };

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fallbackQuote, idempotencyKey, makeQuote, readQuote } from '@/features/send/quote';
 import { readSendState, unquoted } from '@/features/send/sendState';
 import { inputOf } from '@/lib/calculator';
 import { clock, installClock } from '@/lib/clock';
 import { countdown } from '@/lib/countdown';
+import { fallbackQuote, idempotencyKey, makeQuote, readQuote } from '@/lib/quote';
 import { repeatState } from '@/lib/repeatExchange';
 
 afterEach(() => installClock());

@@ -1,13 +1,13 @@
 import { callRows, presetRows, routeRows } from '@mocks/panel/map/coverage';
 import { durationText } from '@mocks/panel/map/duration';
 import { isSetByHand } from '@mocks/panel/map/graph';
-import { accountGraph, exchangeGraph, sessionGraph } from '@mocks/panel/map/graphs';
+import { accountGraph, exchangeGraph, quoteGraph, sessionGraph, stageAt } from '@mocks/panel/map/graphs';
 import { scenarioNames } from '@mocks/scenarios/presets/table';
 import { statusAt } from '@mocks/server/rules/statuses';
 import { describe, expect, test } from 'vitest';
 
 describe('a graph', () => {
-  test.each([exchangeGraph, accountGraph, sessionGraph])(
+  test.each([exchangeGraph, accountGraph, sessionGraph, quoteGraph])(
     'of $title leads to its own states only',
     (graph) => {
       const ids = new Set<string>(graph.nodes.map(({ id }) => id));
@@ -37,6 +37,17 @@ describe('a graph', () => {
     const lost = sessionGraph.edges.filter(({ to }) => to === 'unreachable').map(({ from }) => from);
     expect(lost).toEqual(['unknown', 'signedOut']);
   });
+});
+
+test.each([
+  [1_200_000, 'fresh'],
+  [120_001, 'fresh'],
+  [120_000, 'ending'],
+  [1, 'ending'],
+  [0, 'expired'],
+  [-5, 'expired'],
+])('a quote with %i ms left is %s', (left, stage) => {
+  expect(stageAt(left)).toBe(stage);
 });
 
 test.each([

@@ -18,13 +18,15 @@ export interface Quote {
   readonly expiresAt: number;
 }
 
-/** A quote is valid for 20 minutes (product 9.3); a notice appears 2 minutes before its end (decisions 25). */
-const QUOTE_LIFE_MS = 1_200_000;
-export const EXPIRY_NOTICE_MS = 120_000;
+/**
+ * The stages of a quote, with the ms that are left when each begins: it is valid for 20 minutes (product 9.3), and a
+ * notice appears 2 minutes before its end (decisions 25).
+ */
+export const quoteStages = { fresh: 1_200_000, ending: 120_000, expired: 0 } as const;
 
 /** A quote that starts now. */
 export function makeQuote(amount: Decimal, rate: Decimal, receive: Decimal): Quote {
-  return { id: randomId(), amount, rate, receive, expiresAt: clock.now() + QUOTE_LIFE_MS };
+  return { id: randomId(), amount, rate, receive, expiresAt: clock.now() + quoteStages.fresh };
 }
 
 /** The quote of a step 2 opened without one: 100 € at 39.5 (decisions 18). */
