@@ -98,6 +98,7 @@ export const groups = [
         // Small modules that pages without exchanges use too. Without these lines the group below would contain them,
         // because a group also takes the imports of its modules.
         'src/api/rows',
+        'src/lib/quote',
         'src/lib/unique',
         ...[
           'doubt/doubt',
@@ -111,7 +112,6 @@ export const groups = [
           'send.module',
           'sendState',
           'sendDraft',
-          'quote',
         ].map((start) => `src/features/send/${start}`),
       ],
     ),

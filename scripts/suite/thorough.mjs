@@ -9,6 +9,7 @@ export const thoroughFiles = [
   'tests/screen/acceptance.test.tsx',
   'tests/screen/any-success.test.tsx',
   'tests/screen/har.test.tsx',
+  'tests/screen/paste-data.test.tsx',
   'tests/screen/presets.test.tsx',
   'tests/screen/send-again.test.tsx',
   'tests/screen/statement.test.tsx',
@@ -22,6 +23,7 @@ export const thoroughFiles = [
   'tests/screen/late-answers-send.test.tsx',
   'tests/screen/late-registration.test.tsx',
   'tests/screen/lost-answers-found.test.tsx',
+  'tests/screen/lost-answers.test.tsx',
   'tests/screen/other-tab.test.tsx',
   // Personal data outside the screen; consoleSetup and taintSetup watch every other screen test.
   'tests/screen/taint.test.tsx',
@@ -33,10 +35,13 @@ export const thoroughFiles = [
   'tests/screen/heard.test.tsx',
   'tests/screen/launch-pictures.test.tsx',
   'tests/screen/reading-modes.test.tsx',
+  'tests/screen/return-focus.test.tsx',
   'tests/screen/site-carousel.test.tsx',
   'tests/screen/tooltips.test.tsx',
   // The panel of the sandbox.
   'tests/screen/acceptance-panel.test.tsx',
+  'tests/screen/catalogue-reading.test.tsx',
+  'tests/screen/map.test.tsx',
   'tests/screen/panel-instants.test.tsx',
   'tests/screen/sandbox-worker.test.tsx',
   // Journeys of more than a minute together, whose rules have screen tests.
