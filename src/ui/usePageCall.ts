@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { currentOwner, isSameOwner } from '@/lib/owner';
 import { startHere, type IsHere } from './useIsHere';
 
@@ -41,7 +41,8 @@ export function usePageCall<Input, Answer>(
     latest.current = page;
   });
 
-  useEffect(() => {
+  // With the page's markup, not after the next paint: until then an answer could still act for a page that is gone.
+  useLayoutEffect(() => {
     standing.current = true;
     return () => {
       standing.current = false;
