@@ -8,6 +8,7 @@ export const thoroughFiles = [
   'tests/matrix/matrix.test.tsx',
   'tests/screen/acceptance.test.tsx',
   'tests/screen/any-success.test.tsx',
+  'tests/screen/beneficiaries.test.tsx',
   'tests/screen/har.test.tsx',
   'tests/screen/paste-data.test.tsx',
   'tests/screen/presets.test.tsx',
@@ -36,6 +37,7 @@ export const thoroughFiles = [
   'tests/screen/launch-pictures.test.tsx',
   'tests/screen/reading-modes.test.tsx',
   'tests/screen/return-focus.test.tsx',
+  'tests/screen/receipt-picture.test.tsx',
   'tests/screen/site-carousel.test.tsx',
   'tests/screen/tooltips.test.tsx',
   // The panel of the sandbox.
@@ -53,7 +55,9 @@ export const thoroughFiles = [
   'tests/e2e/serving-outages.spec.ts',
   'tests/e2e/serving-policy.spec.ts',
   'tests/e2e/serving-share.spec.ts',
+  'tests/e2e/serving-notification.spec.ts',
   'tests/e2e/site.spec.ts',
+  'tests/e2e/statement.spec.ts',
   'tests/e2e/taint.spec.ts',
   'tests/e2e/typing.spec.ts',
   // Tools of the repository that start processes.

@@ -30,12 +30,13 @@ async function show(address: string): Promise<void> {
   }
 }
 
-/** Answers the worker, which asks after a press whether this tab shows the address. */
-function answerWorker(address: string): () => void {
+/** Answers the worker, which asks after a press whether this tab shows an address. */
+function answerWorker(): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const { serviceWorker } = navigator;
   const answer = ({ data, ports: [port] }: MessageEvent<unknown>) => {
-    if (pick(asObject(data), 'address') === address) port?.postMessage(undefined);
+    // The address changes before the receipt leaves the screen.
+    if (pick(asObject(data), 'address') === window.location.href) port?.postMessage(undefined);
   };
   serviceWorker.addEventListener('message', answer);
   return () => serviceWorker.removeEventListener('message', answer);
@@ -49,7 +50,7 @@ export function useChangeNotice(exchangeId: string | undefined) {
   const [notice, setNotice] = useState<ChangeNotice>('Notification' in window ? 'off' : 'impossible');
   const address = exchangeId === undefined ? undefined : addressOf(exchangeId);
   const isOn = notice === 'on';
-  useEffect(() => (isOn && address !== undefined ? answerWorker(address) : undefined), [isOn, address]);
+  useEffect(() => (isOn ? answerWorker() : undefined), [isOn]);
   return {
     notice,
     async toggle(): Promise<void> {
