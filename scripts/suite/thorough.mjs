@@ -39,6 +39,7 @@ export const thoroughFiles = [
   'tests/screen/return-focus.test.tsx',
   'tests/screen/receipt-picture.test.tsx',
   'tests/screen/site-carousel.test.tsx',
+  'tests/screen/site-layout.test.tsx',
   'tests/screen/tooltips.test.tsx',
   // The panel of the sandbox.
   'tests/screen/acceptance-panel.test.tsx',
@@ -47,6 +48,7 @@ export const thoroughFiles = [
   'tests/screen/panel-instants.test.tsx',
   'tests/screen/sandbox-worker.test.tsx',
   // Journeys of more than a minute together, whose rules have screen tests.
+  'tests/e2e/acceptance.spec.ts',
   'tests/e2e/accessibility.spec.ts',
   'tests/e2e/accounts.spec.ts',
   'tests/e2e/demo.spec.ts',
@@ -55,12 +57,18 @@ export const thoroughFiles = [
   'tests/e2e/serving-outages.spec.ts',
   'tests/e2e/serving-policy.spec.ts',
   'tests/e2e/serving-share.spec.ts',
+  'tests/e2e/safe-areas.spec.ts',
+  'tests/e2e/serving-headers.spec.ts',
   'tests/e2e/serving-notification.spec.ts',
+  'tests/e2e/sides.spec.ts',
   'tests/e2e/site.spec.ts',
   'tests/e2e/statement.spec.ts',
   'tests/e2e/taint.spec.ts',
   'tests/e2e/typing.spec.ts',
-  // Tools of the repository that start processes.
+  'tests/e2e/webmcp.spec.ts',
+  // Tools of the repository that start processes or servers.
+  'tests/unit/mocks/mirror/stranger.test.ts',
+  'tests/unit/mocks/mirror/transport.test.ts',
   'tests/unit/repository/dev-server.test.ts',
   'tests/unit/repository/install-lock.test.ts',
   'tests/unit/repository/new-piece.test.ts',
