@@ -140,13 +140,16 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
 
   const [confirm, confirming] = usePageCall({
     call: ({ confirmation, beneficiary }: Attempt) => {
+      // After Back: the server would give the same answer, and if that was lost, the history would show nothing new.
+      const made = queryClient.getQueryData<ExchangeDetail>(madeBy(confirmation.key));
+      if (made) return Promise.resolve(made);
       const create = () => createExchange({ ...quote, beneficiary }, confirmation.key);
       const history = queryClient.getQueryData(exchangesQuery().queryKey);
       return confirmOnce(confirmation, history, create, mayHaveArrived);
     },
     onAnswer(exchange, { confirmation }) {
       dropSendDraft(confirmation);
-      noteMade(queryClient, exchange);
+      noteMade(queryClient, exchange, confirmation.key);
       void queryClient.invalidateQueries({ queryKey: exchangesQuery().queryKey });
     },
     whileHere(exchange) {
@@ -268,8 +271,14 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   );
 }
 
-/** Adds an exchange to the cached history without changing the history's age. */
-function noteMade(queryClient: QueryClient, exchange: ExchangeDetail): void {
+/** Where the cache keeps the exchange that a confirmation has made. */
+const madeBy = (key: string) => ['madeExchange', key] as const;
+
+/** Keeps an exchange that was made, and adds it to the cached history without changing the history's age. */
+function noteMade(queryClient: QueryClient, exchange: ExchangeDetail, key: string): void {
+  // A quote can be confirmed for longer than unused data stays.
+  queryClient.setQueryDefaults(madeBy(key), { gcTime: Infinity });
+  queryClient.setQueryData(madeBy(key), exchange);
   const { queryKey } = exchangesQuery();
   queryClient.setQueryData(queryKey, (history) => history && withExchange(history, exchange));
 }
