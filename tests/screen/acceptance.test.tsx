@@ -44,6 +44,9 @@ const pressable = (name: string) =>
     .reduce((all, more) => all.or(more))
     .first();
 
+const isSending = (call: string | undefined) =>
+  call === 'requestPasswordReset' || call === 'sendVerificationCode';
+
 /** Does what a step asks a person to do. */
 async function follow(step: Step, { sandbox }: RenderedApp): Promise<void> {
   switch (step.kind) {
@@ -92,7 +95,13 @@ test.each(statements.map((one) => [one.section, one] as const))(
     // The docked panel leaves the page usable; on a phone it covers the page.
     await (statement.log ? page.viewport(1280, 800) : page.viewport(390, 844));
     const app = await open(linkOf(statement, window.location.origin));
-    for (const step of statement.steps ?? []) await follow(step, app);
+    const steps = statement.steps ?? [];
+    // A code counts once the call that sends it is answered, which a person waits for.
+    if (steps.some((step) => step.kind === 'type' && step.label.startsWith('Código')))
+      await expect
+        .poll(() => app.sandbox.log().some(({ call, status }) => isSending(call) && status))
+        .toBeTruthy();
+    for (const step of steps) await follow(step, app);
     await expect.poll(readablePage).toMatch(patternOf(statement));
     // The page for unknown addresses reports them.
     if (section === '2.5') vi.spyOn(console, 'error').mockClear();
