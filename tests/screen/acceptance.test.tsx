@@ -3,23 +3,14 @@ import { statements } from '@mocks/acceptance/table';
 import { createSandbox } from '@mocks/engine/sandbox';
 import { decodeScenario } from '@mocks/scenarios/link';
 import { isScenarioName, presets } from '@mocks/scenarios/presets/table';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { hurry } from '../support/hurry';
 import { openPanel } from '../support/openPanel';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 
 /** Sections whose page repeats a call for seconds before it shows something. */
 const patient: ReadonlySet<string> = new Set(['2.22', '4.17', '7.7']);
-
-/** Speeds up the browser's timers. */
-function hurry(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const timer = setInterval(() => vi.advanceTimersByTime(1000), 20);
-  onTestFinished(() => {
-    clearInterval(timer);
-    vi.useRealTimers();
-  });
-}
 
 /** Renders what a link opens, as the demo does: page, scenario, navigation state of the preset, tab of the panel. */
 async function open(link: string): Promise<RenderedApp> {

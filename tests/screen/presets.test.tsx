@@ -2,21 +2,12 @@ import { createSandbox } from '@mocks/engine/sandbox';
 import { decodeScenario } from '@mocks/scenarios/link';
 import { presets, scenarioNames, type ScenarioName } from '@mocks/scenarios/presets/table';
 import { logins } from '@mocks/server/seeds/accounts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { hurry } from '../support/hurry';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 
 /** What a user sees or can do after opening a preset's link. A preset without its check does not compile. */
 type Promises = Readonly<Record<ScenarioName, (app: RenderedApp) => Promise<unknown>>>;
-
-/** Speeds up the browser's timers, because retries take seconds and slow networks even longer. */
-function hurry(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const timer = setInterval(() => vi.advanceTimersByTime(1000), 20);
-  onTestFinished(() => {
-    clearInterval(timer);
-    vi.useRealTimers();
-  });
-}
 
 const heading = ({ screen }: RenderedApp, name: string) =>
   expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible();
