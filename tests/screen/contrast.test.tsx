@@ -1,15 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { prefer } from '../support/modes/preferences';
+import { expect, test } from 'vitest';
+import { preferDuringTest } from '../support/modes/preferences';
 import { renderApp } from '../support/renderApp';
 
-/** Sets what the user prefers, until the end of the test. */
-async function preferForNow(name: string, value: string): Promise<void> {
-  await prefer(name, value);
-  onTestFinished(() => prefer(name, ''));
-}
-
 test('with more contrast no text is paler than the others, and cards have the outline of fields', async () => {
-  await preferForNow('prefers-contrast', 'more');
+  await preferDuringTest('prefers-contrast', 'more');
   const { screen } = await renderApp({ path: '/envios', scenario: 'aprobada' });
   const total = screen.getByText('Total registrados');
   await expect.element(total).toBeVisible();
@@ -26,7 +20,7 @@ test('with less transparency nothing shows through the header', async () => {
   await expect.element(screen.getByRole('banner')).toBeVisible();
   const header = screen.getByRole('banner').element();
   expect(backOf(header).backdropFilter).not.toBe('none');
-  await preferForNow('prefers-reduced-transparency', 'reduce');
+  await preferDuringTest('prefers-reduced-transparency', 'reduce');
   expect(backOf(header).backdropFilter).toBe('none');
   expect(backOf(header).backgroundColor).toBe(getComputedStyle(document.body).backgroundColor);
 });

@@ -1,12 +1,9 @@
-import { onTestFinished, beforeEach, expect, test } from 'vitest';
-import { prefer } from '../support/modes/preferences';
+import { beforeEach, expect, test } from 'vitest';
+import { preferDuringTest } from '../support/modes/preferences';
 import { openHistory } from '../support/openHistory';
 import { renderApp } from '../support/renderApp';
 
-beforeEach(async () => {
-  await prefer('forced-colors', 'active');
-  onTestFinished(() => prefer('forced-colors', ''));
-});
+beforeEach(() => preferDuringTest('forced-colors', 'active'));
 
 /** The user's colour of this name. Only the colour tells: a forced background keeps its own transparency. */
 function systemColour(name: 'GrayText' | 'Highlight'): string {

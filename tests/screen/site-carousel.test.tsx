@@ -1,6 +1,7 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { preferDuringTest } from '../support/modes/preferences';
 import { renderApp } from '../support/renderApp';
 
 /** A visitor with a frozen clock. */
@@ -144,11 +145,7 @@ test('the pause button stops the carousel until the next press', async () => {
 });
 
 test('with reduced motion the carousel never moves by itself', async () => {
-  const emulate = async (value: string) => {
-    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-  };
-  await emulate('reduce');
-  onTestFinished(() => emulate(''));
+  await preferDuringTest('prefers-reduced-motion', 'reduce');
   const { carousel, dot, pass, expectHeld, expectSelected } = await openCarousel();
   await expectHeld();
   pass(PERIOD);

@@ -1,7 +1,8 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { cdp, page, userEvent, type Locator } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { dismissToast, toastError } from '@/ui/feedback/toast';
+import { preferDuringTest } from '../support/modes/preferences';
 import { renderApp } from '../support/renderApp';
 
 /** A user with a frozen clock. */
@@ -220,21 +221,8 @@ test('a tooltip appears above dialogs and toasts, on their close buttons', async
   await expect.poll(isUppermost).toBe(true);
 });
 
-interface Emulation {
-  send(
-    method: 'Emulation.setEmulatedMedia',
-    params: { features: readonly { name: string; value: string }[] },
-  ): Promise<unknown>;
-}
-
 test('with reduced motion a tooltip appears without a transition', async () => {
-  const emulation = cdp() as unknown as Emulation;
-  const motion = (value: string) =>
-    emulation.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-  await motion('reduce');
-  onTestFinished(async () => {
-    await motion('');
-  });
+  await preferDuringTest('prefers-reduced-motion', 'reduce');
   const { edit, pass } = await open();
   await userEvent.hover(edit);
   pass(700);
