@@ -12,22 +12,28 @@ const stateOf = (element: Element) =>
 const isDrawnByBrowser = (element: Element) =>
   element.matches('input, option') && getComputedStyle(element).appearance !== 'none';
 
+const LOOKS = [
+  'color',
+  'backgroundColor',
+  'fill',
+  'borderStyle',
+  'borderWidth',
+  'borderColor',
+  'outlineStyle',
+  'opacity',
+  'textDecorationLine',
+  'content',
+  'visibility',
+  'display',
+] as const;
+
 /** What colours cannot replace while they are forced: each colour, line and shape of an element and its content. */
 function looksOf(element: Element): string {
   const looks = [element, ...element.querySelectorAll('*')].flatMap((part) =>
     ['', '::before', '::after'].map((pseudo) => {
       const style = getComputedStyle(part, pseudo);
-      const { color, backgroundColor, fill, borderStyle, borderWidth, borderColor, outlineStyle } = style;
-      const { opacity, textDecorationLine, content, visibility, display } = style;
-      return [color, backgroundColor, fill, borderStyle, borderWidth, borderColor, outlineStyle].concat(
-        opacity,
-        textDecorationLine,
-        content,
-        visibility,
-        display,
-        // A dot may be drawn wider.
-        pseudo ? style.width : '',
-      );
+      // A dot may be drawn wider.
+      return [...LOOKS, ...(pseudo ? (['width'] as const) : [])].map((name) => style[name]);
     }),
   );
   return JSON.stringify(looks);
