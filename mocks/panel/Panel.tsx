@@ -1,9 +1,8 @@
 import '@/theme/appStyles';
 import '@/theme/consentStyles';
-import { ActionIcon, Alert, MantineProvider, Tabs } from '@mantine/core';
+import { ActionIcon, Alert, Tabs } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef } from 'react';
-import { theme } from '@/theme/theme';
 import { AcceptanceTab } from './acceptance/AcceptanceTab';
 import { ClockTab } from './ClockTab';
 import { CopyLink } from './CopyLink';
@@ -12,6 +11,7 @@ import { FilmTab } from './film/FilmTab';
 import { LogTab } from './LogTab';
 import { MapTab } from './map/MapTab';
 import { isTabName, tabs, type TabName } from './openTab';
+import { PanelTheme } from './PanelTheme';
 import { ScenariosTab } from './ScenariosTab';
 import { PanelSearch } from './search/PanelSearch';
 import { ServerTab } from './ServerTab';
@@ -51,13 +51,7 @@ export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
   }, [takeFocus]);
 
   return (
-    // The app's provider writes the CSS variables and the colour scheme; a second writer would conflict with it.
-    <MantineProvider
-      theme={theme}
-      withCssVariables={false}
-      withGlobalClasses={false}
-      getRootElement={() => undefined}
-    >
+    <PanelTheme>
       <div
         ref={sheet}
         role="dialog"
@@ -110,6 +104,6 @@ export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
           })}
         </Tabs>
       </div>
-    </MantineProvider>
+    </PanelTheme>
   );
 }

@@ -1,8 +1,6 @@
-import '@/theme/appStyles';
-import { MantineProvider } from '@mantine/core';
 import type { FilmSession } from '@mocks/page/film/session';
 import { stepText } from '@mocks/page/film/stepText';
-import { theme } from '@/theme/theme';
+import { PanelTheme } from '../PanelTheme';
 import { FilmButtons } from './FilmButtons';
 import { useFilm } from './useFilm';
 import classes from './FilmBar.module.css';
@@ -24,19 +22,13 @@ export function FilmBar() {
   const session = useFilm();
   if (!session) return null;
   return (
-    // The app's provider writes the CSS variables; a second writer would conflict with it.
-    <MantineProvider
-      theme={theme}
-      withCssVariables={false}
-      withGlobalClasses={false}
-      getRootElement={() => undefined}
-    >
+    <PanelTheme>
       <section aria-label="Película" className={classes.bar} data-mode={session.mode}>
         <p role="status" className={classes.text}>
           {stateText(session)}
         </p>
         <FilmButtons />
       </section>
-    </MantineProvider>
+    </PanelTheme>
   );
 }
