@@ -1,23 +1,15 @@
 import type { Answers } from '@mocks/acceptance/answers';
-import type { Sandbox } from '@mocks/engine/sandbox';
 import { storeAnswers } from '@mocks/page/answers';
-import { pageSandbox } from '@mocks/page/pageSandbox';
 import { Panel } from '@mocks/panel/Panel';
-import { createStore, StoreContext } from '@mocks/panel/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { withPanelStore } from './withPanelStore';
 
 const meta = {
   title: 'Guion',
   component: Panel,
   args: { tab: 'guion', takeFocus: false, onTab: fn(), onClose: fn() },
-  decorators: [
-    (Story, { loaded }) => (
-      <StoreContext value={createStore(pageSandbox((loaded as { readonly sandbox: Sandbox }).sandbox))}>
-        <Story />
-      </StoreContext>
-    ),
-  ],
+  decorators: [withPanelStore],
 } satisfies Meta<typeof Panel>;
 
 export default meta;

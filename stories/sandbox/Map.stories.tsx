@@ -1,22 +1,14 @@
-import type { Sandbox } from '@mocks/engine/sandbox';
-import { pageSandbox } from '@mocks/page/pageSandbox';
 import { Panel } from '@mocks/panel/Panel';
-import { createStore, StoreContext } from '@mocks/panel/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { withPanelStore } from './withPanelStore';
 
 const meta = {
   title: 'Mapa',
   component: Panel,
   parameters: { scenario: 'aprobada' },
   args: { tab: 'mapa', takeFocus: false, onTab: fn(), onClose: fn() },
-  decorators: [
-    (Story, { loaded }) => (
-      <StoreContext value={createStore(pageSandbox((loaded as { readonly sandbox: Sandbox }).sandbox))}>
-        <Story />
-      </StoreContext>
-    ),
-  ],
+  decorators: [withPanelStore],
 } satisfies Meta<typeof Panel>;
 
 export default meta;

@@ -1,14 +1,13 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
-import { pageSandbox } from '@mocks/page/pageSandbox';
 import type { TabName } from '@mocks/panel/openTab';
 import { Panel } from '@mocks/panel/Panel';
-import { createStore, StoreContext } from '@mocks/panel/store';
 import { profileOf } from '@mocks/server/rules/profile';
 import { logins } from '@mocks/server/seeds/accounts';
 import { countryId } from '@mocks/server/seeds/countries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { formatDateTime } from '@/lib/dates';
+import { withPanelStore } from './withPanelStore';
 
 /** The panel with the story's own sandbox, after `before` has changed it. */
 function play(tab: TabName, before: (sandbox: Sandbox) => unknown = () => undefined): Story {
@@ -25,13 +24,7 @@ const meta = {
   component: Panel,
   parameters: { scenario: 'aprobada' },
   args: { tab: 'escenarios', takeFocus: false, onTab: fn(), onClose: fn() },
-  decorators: [
-    (Story, { loaded }) => (
-      <StoreContext value={createStore(pageSandbox((loaded as { readonly sandbox: Sandbox }).sandbox))}>
-        <Story />
-      </StoreContext>
-    ),
-  ],
+  decorators: [withPanelStore],
 } satisfies Meta<typeof Panel>;
 
 export default meta;
