@@ -66,11 +66,12 @@ const webFont = /@font-face\{font-family:([^;]+);[^}]*font-weight:([^;]+);[^}]*s
  *
  * @param {string} text
  */
-const failureNotice = (text) => `function addFailure(place) {
+const failureNotice = (text) => `var failure = ${JSON.stringify(text)};
+        function addFailure(place) {
           var notice = document.createElement('p');
           notice.setAttribute('role', 'alert');
           notice.style.margin = '1rem';
-          notice.textContent = ${JSON.stringify(text)};
+          notice.textContent = failure;
           place.prepend(notice);
         }`;
 
@@ -120,7 +121,7 @@ const startLate = (needs, first, entry, files, sheet, styles, failure) => {
         function tellFailure() {
           if (form) addFailure(form);
           if (!page) return;
-          notice.textContent = notice.dataset.failure;
+          notice.textContent = failure;
           notice.removeAttribute('aria-label');
           if (!root.firstChild) root.append(page);
         }

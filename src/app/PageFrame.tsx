@@ -37,7 +37,7 @@ export function PageFrame({ path }: PageFrameProps) {
       {step && <StepIndicator current={step} total={3} />}
       <h1 className={classes.title}>{pageName(path)}</h1>
       <div className={classes.card}>
-        <p role="status" aria-label="Cargando la página" data-failure={PAGE_FAILED}>
+        <p role="status" aria-label="Cargando la página" data-failure>
           Estamos abriendo tu cuenta. Si tu conexión es lenta, puede tardar unos segundos. No hace falta que
           recargues la página.
         </p>
