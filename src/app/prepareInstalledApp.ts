@@ -13,8 +13,9 @@ function registerOfflineWorker(): void {
 }
 
 function addLaunchPictures(): void {
-  const isIos = 'standalone' in navigator;
-  if (!isIos) return;
+  // Only iOS has this; it is true in the installed app, which has its pictures already.
+  const isInIosBrowser = 'standalone' in navigator && navigator.standalone === false;
+  if (!isInIosBrowser) return;
   import('./launchPictures')
     .then(({ addLaunchPictures: add }) => add(document.head))
     .catch(() => {
