@@ -33,10 +33,9 @@ const stepSchema = v.variant('do', [
   v.object({ do: v.literal('type'), on: targetSchema, text: v.union([v.string(), secretSchema]) }),
   v.object({ do: v.literal('choose'), on: targetSchema, option: v.string() }),
   v.object({ do: v.literal('key'), on: v.nullable(targetSchema), key: v.string() }),
-  /** Back (-1) and forward (1) in the history. */
-  v.object({ do: v.literal('go'), by: v.number() }),
-  /** A reload of this path. */
-  v.object({ do: v.literal('reload'), path: v.string() }),
+  /** Back (-1) and forward (1) in the history, from this path. */
+  v.object({ do: v.literal('go'), by: v.number(), from: v.string() }),
+  v.object({ do: v.literal('reload'), from: v.string() }),
   /** Another page load that the user caused. */
   v.object({ do: v.literal('open'), path: v.string() }),
   v.object({

@@ -106,9 +106,10 @@ async function prepared(step: Step, sandbox: Sandbox, fast: boolean): Promise<()
       };
     }
     case 'go':
+      await reached(step.from);
       return () => history.go(step.by);
     case 'reload':
-      await reached(step.path);
+      await reached(step.from);
       return () => location.reload();
     case 'open':
       return () => location.assign(config.basePath + step.path);

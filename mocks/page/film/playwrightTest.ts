@@ -36,9 +36,9 @@ function lineOf(step: Step): string {
         ? `await ${locator(step.on)}.press(${literal(step.key)});`
         : `await page.keyboard.press(${literal(step.key)});`;
     case 'go':
-      return evaluated(`history.go(${step.by})`);
+      return [reachedLine(step.from), evaluated(`history.go(${step.by})`)].join('\n  ');
     case 'reload':
-      return [reachedLine(step.path), 'await page.reload();'].join('\n  ');
+      return [reachedLine(step.from), 'await page.reload();'].join('\n  ');
     case 'open':
       return `await page.goto(${literal(step.path)});`;
     case 'command': {

@@ -43,7 +43,7 @@ function typedIn(
 
 /** A reload keeps the state of its history entry, another page load has none. */
 const loadStep = (isReload: boolean, href: string): Step =>
-  isReload ? { do: 'reload', path: pathOf(plainAddress(href)) } : { do: 'open', path: pathOf(new URL(href)) };
+  isReload ? { do: 'reload', from: pathOf(plainAddress(href)) } : { do: 'open', path: pathOf(new URL(href)) };
 
 /** Records a page load that neither the app nor the panel caused. */
 function recordLoad(store: FilmStore, { fresh, leaving }: FilmSession): void {
@@ -68,7 +68,8 @@ function recordNavigation(store: FilmStore): void {
       }
       store.change({ leaving: true });
     } else if (navigationType === 'traverse' && userInitiated) {
-      recordStep(store, { do: 'go', by: destination.index - (navigation.currentEntry?.index ?? 0) });
+      const by = destination.index - (navigation.currentEntry?.index ?? 0);
+      recordStep(store, { do: 'go', by, from: pathOf(plainAddress()) });
     }
   });
 }
