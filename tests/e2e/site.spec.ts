@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths, type SitePath } from '@/lib/paths';
 import { violationsOn } from './axe';
 import { test } from './fixtures';
@@ -124,7 +124,8 @@ test('menu and links work before the code has loaded @phone', async ({ app, page
   release();
 });
 
-test('the layout does not shift while the landing page loads', async ({ app, page }) => {
+/** Watches how far content moves in each page that loads from now on. Returns a function that gives the sum (CLS). */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -132,10 +133,32 @@ test('the layout does not shift while the landing page loads', async ({ app, pag
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  return async () => {
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    return shifts.reduce((sum, shift) => sum + shift, 0);
+  };
+}
+
+test('the layout does not shift while the landing page loads', async ({ app, page }) => {
+  const shifted = await watchShifts(page);
   await app.open(paths.home);
   await expect(page.getByRole('region', { name: 'Calcula tu envío' })).toBeVisible();
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
+  expect(await shifted()).toBeLessThanOrEqual(0.01);
+});
+
+test('the beneficiaries do not move once they are shown @desktop', async ({ app, page }) => {
+  await app.open(paths.sendQuote, { scenario: 'aprobada' });
+  await page.getByRole('textbox', { name: 'Envías' }).fill('50');
+  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await expect(page.getByRole('radio', { name: /Mamá/ })).toBeVisible();
+  const shifted = await watchShifts(page);
+  await page.reload();
+  const columns = () =>
+    page
+      .getByRole('radio')
+      .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
+  await expect.poll(columns).toBeGreaterThan(1);
+  expect(await shifted()).toBeLessThanOrEqual(0.01);
 });
 
 for (const [path, scenario, most] of [

@@ -1,6 +1,6 @@
-import { useResizeObserver } from '@mantine/hooks';
+import { useMergedRef, useResizeObserver } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { BeneficiaryCard, type BeneficiaryItem } from './BeneficiaryCard';
 import classes from './BeneficiaryList.module.css';
 
@@ -32,8 +32,13 @@ function columnsFor(widthInPx: number): number {
 export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListProps) {
   const group = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [grid, { width }] = useResizeObserver<HTMLDivElement>();
-  const columns = columnsFor(width);
+  const grid = useRef<HTMLDivElement>(null);
+  // The observer answers after the first paint; the cards must not move then.
+  const [firstWidth, setFirstWidth] = useState(0);
+  useLayoutEffect(() => setFirstWidth(grid.current?.clientWidth ?? 0), []);
+  const [observe, { width }] = useResizeObserver<HTMLDivElement>();
+  const observedGrid = useMergedRef(grid, observe);
+  const columns = columnsFor(width || firstWidth);
   const selectedIndex = items.findIndex(({ id }) => id === selectedId);
   const selectedRow = selectedIndex < 0 ? undefined : Math.floor(selectedIndex / columns);
 
@@ -58,7 +63,7 @@ export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListPro
 
   return (
     <div ref={scroller} className={classes.scroller} role="radiogroup" aria-label="Beneficiarios guardados">
-      <div ref={grid} className={classes.rows} style={{ height: rows.getTotalSize() }}>
+      <div ref={observedGrid} className={classes.rows} style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start }) => (
           <div
             key={index}
