@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { onReconnect } from '@/lib/onReconnect';
 import { loadAgain } from './reloadPage';
 import { SiteUnreachable } from './SiteUnreachable';
 
@@ -6,9 +7,6 @@ const retry = () => void loadAgain();
 
 /** Shown when a page's chunk fails to load; retries when the browser is online again. */
 export function PageUnreachable() {
-  useEffect(() => {
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, []);
+  useEffect(() => onReconnect(retry), []);
   return <SiteUnreachable onRetry={retry} />;
 }

@@ -3,6 +3,7 @@ import { login, logout, refreshSession } from '@/api/session';
 import { clock, systemClock } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { dropDrafts } from '@/lib/drafts';
+import { onReconnect } from '@/lib/onReconnect';
 import { connectOwner } from '@/lib/owner';
 import { remove, sharedTextCache, storageKeys } from '@/lib/storage';
 import { createOwedLogouts } from './owedLogouts';
@@ -57,7 +58,7 @@ export function startSession(): void {
     ready: () => (owedLogouts.isOwed() ? owedLogouts.settle() : undefined),
   });
   const refreshIfDue = () => void session.refreshIfDue();
-  window.addEventListener('online', () => void session.reconnect());
+  onReconnect(() => void session.reconnect());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refreshIfDue();
   });

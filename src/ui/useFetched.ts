@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { onReconnect } from '@/lib/onReconnect';
 
 /**
  * Loads a module that is not part of a page's first view, once `wanted` is truthy. If that fails, tries again when
@@ -23,10 +24,10 @@ export function useFetched<T extends object>(
         if (!left) fail();
       });
     fetchNow();
-    addEventListener('online', fetchNow);
+    const stopRetrying = onReconnect(fetchNow);
     return () => {
       left = true;
-      removeEventListener('online', fetchNow);
+      stopRetrying();
     };
   }, [fetched, load, wanted]);
 

@@ -152,6 +152,8 @@ test.describe('without a connection', () => {
     await page.goto('/envia1');
     await expect(page.getByRole('heading', { name: 'No pudimos abrir esta página' })).toBeVisible();
 
+    // The browser says that it is online before the first call gets through.
+    await page.route('**/api/session/refresh', (route) => route.abort(), { times: 1 });
     await context.setOffline(false);
     await expect(page.getByText('Estás sin conexión.')).toBeHidden();
     await expect(page.getByRole('textbox', { name: 'Envías' })).toBeVisible();

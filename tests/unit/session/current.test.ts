@@ -138,6 +138,10 @@ describe('the transport', () => {
 });
 
 describe('a session that is due', () => {
+  // No timer of this page may fire in a later test.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
   const dueSession = async () => {
     const loaded = await load();
     let now = 1_800_000_000_000;
@@ -152,6 +156,21 @@ describe('a session that is due', () => {
     window.dispatchEvent(new Event('online'));
     await settle();
     expect(asked).toEqual([`${REFRESH} Bearer old`]);
+  });
+
+  test('is refreshed a second time if the first call does not get through yet', async () => {
+    await dueSession();
+    answer = () => (asked.length === 1 ? json({}, 503) : json({ accessToken: 'new', user: ME }));
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(asked).toHaveLength(1);
+    vi.advanceTimersByTime(2000);
+    await settle();
+    expect(asked).toHaveLength(2);
+    window.dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(2000);
+    await settle();
+    expect(asked).toHaveLength(2);
   });
 
   test('is refreshed when its page is shown again, not when it is hidden', async () => {
