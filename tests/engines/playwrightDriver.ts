@@ -1,8 +1,12 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { LOCALE, PATIENCE_MS, TIME_ZONE, type Driver, type Name, type Role, type Size } from './driver';
 
-/** Errors of the network, which the page handles; and of a check for a newer worker while the page is left. */
-const expected = /^Failed to load resource|Failed to update a ServiceWorker/;
+/**
+ * Errors of the network, which the page handles; and, while a page is left, of a check for a newer worker and of the
+ * icon that Firefox then requests by its default name.
+ */
+const expected =
+  /^Failed to load resource|Failed to update a ServiceWorker|^Failed to load ‘[^’]*\/favicon\.ico’/;
 
 /** Chromium and Firefox. */
 class PlaywrightDriver implements Driver {
