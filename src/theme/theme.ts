@@ -1,4 +1,5 @@
 import { createTheme } from '@mantine/core';
+import { ButtonRoot } from './ButtonRoot';
 import { arena, azul, ink, noche, rojo, turpial, verde } from './colors';
 import { fontFamily } from './fontFamily';
 import { cardShadow, floatShadow } from './shadows';
@@ -54,7 +55,7 @@ export const theme = createTheme({
   // Plain objects, because `Button.extend` and the like would load every component named here in the first view.
   components: {
     Button: {
-      defaultProps: { size: 'md' },
+      defaultProps: { size: 'md', component: ButtonRoot },
       vars: (_theme: unknown, { size }: { size?: unknown }) => ({
         root: {
           '--button-height': targetHeight(size),

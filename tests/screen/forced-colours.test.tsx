@@ -27,6 +27,13 @@ test('with forced colours the open tab is visible', async () => {
   expect(paint(other.element())).not.toBe(paint(open.element()));
 });
 
+test('with forced colours the help button has an edge', async () => {
+  const { screen } = await renderApp({ path: '/envia2', scenario: 'aprobada' });
+  const help = screen.getByRole('link', { name: /WhatsApp/ }).first();
+  await expect.element(help).toBeVisible();
+  expect(getComputedStyle(help.element()).borderTopWidth).toBe('1px');
+});
+
 test('with forced colours the completed steps are visible', async () => {
   const { screen } = await renderApp({ path: '/envia2', scenario: 'aprobada' });
   await expect.element(screen.getByText('Paso 2 de 3')).toBeVisible();

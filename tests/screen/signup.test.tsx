@@ -96,6 +96,27 @@ test('the code is sent once, however often Continuar is pressed', async () => {
   expect(sends()).toBe(1);
 });
 
+test('a press that waits keeps the focus, and Enter sends nothing more', async () => {
+  const { contact, terms, owner, next, screen, sandbox, sends } = await openForm([
+    { call: 'sendVerificationCode', kind: 'hold' },
+  ]);
+  await contact.fill('600 12 34 56');
+  await terms.click();
+  await owner.click();
+  await userEvent.tab();
+  await expect.element(next).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(next).toHaveFocus();
+  await contact.click();
+  await userEvent.keyboard('{Enter}');
+  sandbox.release('sendVerificationCode');
+  await expect.element(screen.getByLabelText('Código de 6 dígitos')).toBeVisible();
+  expect(sends()).toBe(1);
+});
+
 test('a registered contact is reported beside the field', async () => {
   const state = {
     contact: typeContact(emptyContact, 'maria@turpial.example'),

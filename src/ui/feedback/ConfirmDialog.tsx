@@ -1,5 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useReturnFocus } from '../useReturnFocus';
 import classes from './ConfirmDialog.module.css';
 
@@ -22,13 +22,6 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** A button that keeps the focus while its action runs; the browser takes it from a disabled one. */
-function BusyButton({ disabled, onClick, ...button }: ComponentProps<'button'>) {
-  return (
-    <button {...button} type="button" aria-disabled={disabled} onClick={disabled ? undefined : onClick} />
-  );
-}
-
 /** Asks before an action that cannot be undone; the focus starts on the cancelling button. */
 export function ConfirmDialog({ opened, title, children, pending = false, ...props }: ConfirmDialogProps) {
   useReturnFocus(opened);
@@ -49,7 +42,7 @@ export function ConfirmDialog({ opened, title, children, pending = false, ...pro
         <Button variant="default" onClick={props.onCancel} data-autofocus>
           {props.cancelLabel}
         </Button>
-        <Button component={BusyButton} color="rojo" loading={pending} onClick={props.onConfirm}>
+        <Button color="rojo" loading={pending} onClick={props.onConfirm}>
           {props.confirmLabel}
         </Button>
       </Group>
