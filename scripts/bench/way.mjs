@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginxFolder } from '../build/precompress.mjs';
 import { root } from '../tools/cli.mjs';
+import { signIn } from '../tools/signIn.mjs';
 import { enter, openPage } from './browser.mjs';
 
 /**
@@ -9,9 +10,6 @@ import { enter, openPage } from './browser.mjs';
  *
  * @typedef {{ bytes: number, requests: number, apiRequests: number }} Way bytes in KB, brotli, without the API's
  */
-
-/** The main account of the sandbox's seeds. */
-const account = { login: 'maria@turpial.example', password: 'Turpial2026' };
 
 /**
  * @param {import('./sites.mjs').Sites} sites
@@ -27,13 +25,7 @@ export async function measureWay(sites, context) {
     if (!request.url().startsWith('data:')) asked.push(new URL(request.url()).pathname);
   });
   await page.goto(`${sites.urls.app}/iniciar`);
-  await page.getByRole('textbox', { name: /correo/i }).fill(account.login);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /iniciar sesión|entrar/i })
-    .click();
+  await signIn(page);
   await page.getByRole('textbox', { name: 'Envías' }).fill('50');
   await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
   await page.getByRole('radio').first().click();

@@ -5,7 +5,7 @@
  */
 
 /**
- * Collects what nobody holds, then counts.
+ * Collects garbage, then reads the counters.
  *
  * @param {import('playwright').CDPSession} session
  * @returns {Promise<Memory>}

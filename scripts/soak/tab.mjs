@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { chromiumArgs } from '../tools/browser.mjs';
 import { root } from '../tools/cli.mjs';
+import { account, signIn } from '../tools/signIn.mjs';
 import { fillUndoHistory, keepRows, removeNewRows, runFaster } from './inPage.mjs';
 import { readMemory } from './memory.mjs';
 
 /** The tab of the soak: what its user does, and what goes wrong in it. */
 
-/** The main account of the sandbox's seeds. */
-const account = { login: 'maria@turpial.example', password: 'Turpial2026' };
 const FACTOR = 60;
 
 /** The sandbox changes its rate at midnight; a morning leaves time for the whole run. */
@@ -77,13 +76,7 @@ export async function openTab(executablePath, url, problems) {
         'base64url',
       );
       await page.goto(`${url}iniciar?escenario=~${scenario}`);
-      await page.getByRole('textbox', { name: /correo/i }).fill(account.login);
-      await page.getByRole('button', { name: 'Continuar' }).click();
-      await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /iniciar sesión|entrar/i })
-        .click();
+      await signIn(page);
       await heading('Inicia tu envío');
       await page.evaluate(keepRows, account.login);
     },

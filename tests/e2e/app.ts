@@ -1,10 +1,8 @@
 import type { ScenarioName } from '@mocks/scenarios/presets/table';
 import type { Fault } from '@mocks/server/scenario';
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { account, signIn } from '../../scripts/tools/signIn.mjs';
 import type { CallName, SeenCall, SentExchange, Target } from './targets';
-
-/** The main account, and the password of all accounts (mocks/server/seeds). */
-const maria = { login: 'maria@turpial.example', password: 'Turpial2026' };
 
 /** Actions of a user and a tester; every method works the same on all targets. */
 export class AppDriver {
@@ -36,23 +34,16 @@ export class AppDriver {
   /** Opens the app on a path with a scenario; default: a visitor. */
   async open(path = '/', { scenario = 'normal' }: { scenario?: ScenarioName } = {}): Promise<void> {
     await this.#target.open(path, scenario);
-    this.#before = new Map([[maria.login, (await this.#target.exchanges(maria.login)).length]]);
+    this.#before = new Map([[account.login, (await this.#target.exchanges(account.login)).length]]);
   }
 
   /** Logs in through both steps of /iniciar; the page must be open. */
-  async signIn({ login, password } = maria): Promise<void> {
-    const page = this.#page;
-    await page.getByRole('textbox', { name: /correo/i }).fill(login);
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await page.getByLabel('Contraseña', { exact: true }).fill(password);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /iniciar sesión|entrar/i })
-      .click();
+  async signIn(who = account): Promise<void> {
+    await signIn(this.#page, who);
   }
 
   /** Exchanges sent since the app was opened, oldest first. */
-  async sent(login = maria.login): Promise<readonly SentExchange[]> {
+  async sent(login = account.login): Promise<readonly SentExchange[]> {
     return (await this.#target.exchanges(login)).slice(this.#before.get(login) ?? 0);
   }
 
