@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { root } from '../../scripts/tools/cli.mjs';
 import type { PieceHistory } from '../../stories/ui/facts/facts';
-
-const root = join(import.meta.dirname, '../..');
 
 function git(folder: string, ...args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });

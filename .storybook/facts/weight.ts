@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '../../scripts/tools/cli.mjs';
 
 /** Bytes after brotli 11 of a component with all that it imports from the app, without packages. */
 export async function weightOf(source: string): Promise<number> {

@@ -12,7 +12,7 @@ const sheets: Partial<Record<Mode, () => string>> = {
   text200: () => 'html { font-size: 200% !important; }',
 };
 
-/** Keeps a style sheet in the page; made again when the story loads more styles. */
+/** Adds a style sheet to the page, and makes it again when the story loads more styles. */
 function keepSheet(make: () => string): () => void {
   const sheet = document.createElement('style');
   const update = () => {
@@ -35,7 +35,7 @@ interface ReadingProps {
   readonly children: ReactNode;
 }
 
-/** A story as somebody sees it who reads in another way, as the toolbar says. */
+/** Shows a story in the reading mode that the toolbar has chosen. */
 export function Reading({ mode, children }: ReadingProps) {
   useLayoutEffect(() => {
     if (mode === 'longWords') return lengthenWords(document.body);

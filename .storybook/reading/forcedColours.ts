@@ -1,4 +1,4 @@
-import { rulesFor } from './mediaRules';
+import { mediaRulesFor } from './mediaRules';
 
 /** What the browser does to every element while colours are forced, in the colours of a dark contrast theme. */
 const base = `
@@ -63,8 +63,8 @@ function around(rule: CSSRule): string[] {
  * the app's own rules for them.
  */
 export function forcedColours(): string {
-  const own = rulesFor('forced-colors').map((media) => {
-    const inner = media instanceof CSSMediaRule ? [...media.cssRules].map(textOf).join('\n') : '';
+  const own = mediaRulesFor('forced-colors').map((media) => {
+    const inner = [...media.cssRules].map(textOf).join('\n');
     return around(media).reduceRight((text, selector) => `${selector} { ${text} }`, inner);
   });
   return [base, ...own].join('\n');

@@ -1,10 +1,10 @@
 const words = /\p{L}{4,}/gu;
 
-/** Every word of four letters or more, twice as long: as in a longer language, or the name of somebody. */
+/** Doubles every word of four letters or more, to show a layout with a long name or in a longer language. */
 const lengthened = (text: string): string =>
   text.replace(words, (word) => word + word.toLocaleLowerCase('es'));
 
-/** Lengthens the words of the page, also those that come later, until the returned function is called. */
+/** Lengthens the words of the page, also those added later, until the returned function is called. */
 export function lengthenWords(page: Element): () => void {
   const originals = new Map<Text, { readonly text: string; readonly long: string }>();
   const lengthen = (root: Node) => {

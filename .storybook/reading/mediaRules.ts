@@ -1,6 +1,6 @@
-/** Every rule of the page's style sheets within a media query for this feature, whatever the browser answers. */
-export function rulesFor(feature: string): CSSRule[] {
-  const found: CSSRule[] = [];
+/** The media queries of the page's style sheets that name this feature, whether they apply or not. */
+export function mediaRulesFor(feature: string): CSSMediaRule[] {
+  const found: CSSMediaRule[] = [];
   const visit = (rule: CSSRule) => {
     if (!(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)) return;
     if (rule instanceof CSSMediaRule && rule.conditionText.includes(feature)) found.push(rule);

@@ -1,9 +1,9 @@
-import { rulesFor } from './mediaRules';
+import { mediaRulesFor } from './mediaRules';
 
-/** A style sheet with the app's rules for more contrast, whatever the system asks for. */
+/** A style sheet with the app's rules for more contrast, which no page can switch on. */
 export function moreContrast(): string {
-  return rulesFor('prefers-contrast')
-    .flatMap((media) => (media instanceof CSSMediaRule ? [...media.cssRules] : []))
+  return mediaRulesFor('prefers-contrast')
+    .flatMap(({ cssRules }) => [...cssRules])
     .map(({ cssText }) => cssText)
     .join('\n');
 }
