@@ -148,8 +148,12 @@ export function compare(made: MadeCall, answer: GivenAnswer): Comparison {
   };
 }
 
-/** A call that got no answer. */
-export function unreached({ method, path }: Pick<MadeCall, 'method' | 'path'>, reason: string): Comparison {
+/** A call without anything to compare. */
+function withoutAnswer(
+  { method, path }: Pick<MadeCall, 'method' | 'path'>,
+  difference: string,
+  reading: string,
+): Comparison {
   const { pathname } = new URL(path, 'http://server');
   const match = matchEndpoint(method, pathname);
   return {
@@ -157,7 +161,15 @@ export function unreached({ method, path }: Pick<MadeCall, 'method' | 'path'>, r
     method,
     path: match ? endpoints[match.name].path : shortened(plain(anonymous(pathname))),
     status: undefined,
-    differences: [`not reached: ${shortened(plain(reason))}`],
-    reading: { understood: 'no', text: 'a network failure' },
+    differences: [shortened(plain(difference))],
+    reading: { understood: 'no', text: reading },
   };
 }
+
+/** A call that got no answer. */
+export const unreached = (made: Pick<MadeCall, 'method' | 'path'>, reason: string): Comparison =>
+  withoutAnswer(made, `not reached: ${reason}`, 'a network failure');
+
+/** A call whose comparison failed: a mistake of the mirror, which must not look like a call without differences. */
+export const notCompared = (made: Pick<MadeCall, 'method' | 'path'>, reason: string): Comparison =>
+  withoutAnswer(made, `not compared: ${reason}`, 'unknown');

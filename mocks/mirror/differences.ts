@@ -36,9 +36,9 @@ interface Weighed {
 export const listed = (kinds: Iterable<unknown>) => [...kinds].join(' or ');
 const folded = (name: string) => name.toLowerCase().replace(/[_-]/g, '');
 
-/** An instant is a text too. */
+const isText = (kind: Kind) => kind === 'instant' || kind === 'numeric text';
 const allows = ({ kinds }: Shape, kind: Kind) =>
-  kinds.has('any') || kinds.has(kind) || (kind === 'instant' && kinds.has('text'));
+  kinds.has('any') || kinds.has(kind) || (isText(kind) && kinds.has('text'));
 
 function kindDifferences(expected: Shape, found: Shape, place: Place): readonly Weighed[] {
   const wrong = [...found.kinds].filter(([kind]) => !allows(expected, kind));

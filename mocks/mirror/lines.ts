@@ -22,6 +22,9 @@ const placeText = (place: Place) =>
 const code = (text: string) => `\`${plain(text)}\``;
 const inSome = (count: number, of: number) => (count < of ? ` in ${count} of ${of}` : '');
 
+/** A line without the number of rows, which changes from answer to answer. */
+export const withoutCount = (line: string) => line.replace(/ in \d+ of \d+/, '');
+
 /** A difference in one line of English; places stand in backticks, as in Markdown. */
 export function lineOf(difference: Difference): string {
   const { kind } = difference;

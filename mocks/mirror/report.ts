@@ -1,11 +1,12 @@
 import type { Comparison } from './compare';
-import { counted } from './lines';
+import { counted, withoutCount } from './lines';
 
 /** The calls of one kind that a server answered. */
 interface Seen {
   readonly title: string;
   readonly statuses: Set<string>;
-  readonly differences: Set<string>;
+  /** The last line of each difference, by the line without its number of rows. */
+  readonly differences: Map<string, string>;
   reading: Comparison['reading'];
   /** Of the first answer that differs. */
   page: string | undefined;
@@ -36,7 +37,7 @@ export function createReport(server: string, demo = DEMO): Report {
       const seen = all.get(title) ?? {
         title,
         statuses: new Set(),
-        differences: new Set(),
+        differences: new Map(),
         reading,
         page: undefined,
         calls: 0,
@@ -46,12 +47,13 @@ export function createReport(server: string, demo = DEMO): Report {
       seen.statuses.add(statusText(comparison));
       seen.reading = reading;
       seen.page ??= page;
-      const fresh = [...new Set(differences)].filter((line) => !seen.differences.has(line));
-      for (const line of fresh) seen.differences.add(line);
-      const known = new Set(differences).size - fresh.length;
+      const lines = new Map(differences.map((line) => [withoutCount(line), line]));
+      const fresh = [...lines].filter(([key]) => !seen.differences.has(key));
+      for (const [key, line] of lines) seen.differences.set(key, line);
+      const known = lines.size - fresh.length;
       return [
         `${method} ${path} ${statusText(comparison)} · ${readingText(reading)}`,
-        ...fresh.map((line) => `  - ${line}`),
+        ...fresh.map(([, line]) => `  - ${line}`),
         ...(known > 0 ? [`  - ${counted(known, 'known difference')}`] : []),
       ];
     },
@@ -65,7 +67,7 @@ export function createReport(server: string, demo = DEMO): Report {
             `## ${title}`,
             '',
             `${counted(calls, 'answer')}: ${[...statuses].join(', ')}. The last one ${readingText(reading)}`,
-            ...(differences.size > 0 ? ['', ...[...differences].map((line) => `- ${line}`)] : []),
+            ...(differences.size > 0 ? ['', ...[...differences.values()].map((line) => `- ${line}`)] : []),
             ...(page === undefined ? [] : ['', `[See the app with this answer](${demo}${page})`]),
           ].join('\n'),
         ),

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { fileFor } from '@mocks/adapters/http/files';
 import { bodyOf, breakOff, listen } from '@mocks/adapters/http/messages';
-import { compare, unreached, type Comparison } from './compare';
+import { compare, notCompared, unreached, type Comparison } from './compare';
 import { createCookieBridge, type CookieBridge } from './cookies';
 import { createReport, type Report } from './report';
 import { send, type Received } from './upstream';
@@ -141,7 +141,8 @@ export async function startMirror(options: MirrorOptions): Promise<{
   const mirror: Mirror = { ...options, report, cookies: createCookieBridge(base) };
   const server = createServer((request, response) => {
     answer(mirror, request, response).catch((error: unknown) => {
-      options.print([`Not compared: ${reasonOf(error)}`]);
+      const { method = 'GET', url: path = '/' } = request;
+      options.print(report.add(notCompared({ method, path }, reasonOf(error))));
       response.destroy();
     });
   });

@@ -1,7 +1,16 @@
-import { asObject, parseJson } from '@/lib/jsonValues';
+import { asNumber, asObject, parseJson } from '@/lib/jsonValues';
 
-/** What a value is. An `instant` is a text; `any` stands for every value. */
-export type Kind = 'object' | 'array' | 'text' | 'instant' | 'number' | 'boolean' | 'null' | 'any';
+/** What a value is. An `instant` and a `numeric text` are texts; `any` stands for every value. */
+export type Kind =
+  | 'object'
+  | 'array'
+  | 'text'
+  | 'instant'
+  | 'numeric text'
+  | 'number'
+  | 'boolean'
+  | 'null'
+  | 'any';
 
 /** The shape of one or more values at the same place of an answer. */
 export interface Shape {
@@ -29,7 +38,10 @@ export function kindOf(value: unknown): Kind {
   if (value === ANY) return 'any';
   if (value === null || value === undefined) return 'null';
   if (Array.isArray(value)) return 'array';
-  if (typeof value === 'string') return INSTANT.test(value) ? 'instant' : 'text';
+  if (typeof value === 'string') {
+    if (INSTANT.test(value)) return 'instant';
+    return asNumber(value) === undefined ? 'text' : 'numeric text';
+  }
   return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'object';
 }
 

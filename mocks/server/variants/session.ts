@@ -13,12 +13,13 @@ const tokensIn = (...path: readonly string[]) =>
     ...(path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), tokens) as object),
   }));
 
-/** The instant when the refresh token expires, in place of the seconds until then. */
+/** The instant when the refresh token expires, in place of the seconds until then; without them, no change. */
 const refreshEnds = (write: (instant: number) => unknown, name = 'refreshExpiresAt') =>
-  changed(({ refreshExpiresIn, ...rest }, now) => ({
-    ...rest,
-    [name]: write(now + Number(refreshExpiresIn) * 1000),
-  }));
+  changed((answer, now) => {
+    const { refreshExpiresIn, ...rest } = answer;
+    if (typeof refreshExpiresIn !== 'number') return answer;
+    return { ...rest, [name]: write(now + refreshExpiresIn * 1000) };
+  });
 
 /** Login and refresh (decisions 3): names and places of tokens and user. */
 export const sessionVariants: Variants = {

@@ -1,4 +1,4 @@
-import { compare, unreached, type GivenAnswer, type MadeCall } from '@mocks/mirror/compare';
+import { compare, notCompared, unreached, type GivenAnswer, type MadeCall } from '@mocks/mirror/compare';
 import { createReport } from '@mocks/mirror/report';
 import { expect, test } from 'vitest';
 
@@ -63,8 +63,31 @@ test.each([
 test('says how many rows differ, and whether the reader takes the value all the same', () => {
   const rows = [country, { ...country, PKCountry: '2' }, { ...country, PKCountry: true }];
   expect(differences(countries, answered(200, rows))).toEqual([
-    'retyped `[].PKCountry`: text or boolean in 2 of 3, the contract says number; our reader reads it',
+    'retyped `[].PKCountry`: numeric text or boolean in 2 of 3, the contract says number; our reader reads it',
   ]);
+});
+
+test('takes a text for a number in another spelling only when it is numeric', () => {
+  const rate = (text: string) => answered(200, { rate: text });
+  const call = made('GET', '/api/exchange-rate');
+  expect(differences(call, rate('600.5'))).toEqual(['spelling `rate: "600"`, our reader accepts it']);
+  expect(differences(call, rate('600,5'))).toEqual([
+    'retyped `rate`: text, the contract says number; our reader reads nothing from it',
+  ]);
+});
+
+test.each([
+  ['in ms', 1_800_000_000_000],
+  ['in seconds', 1_800_000_000],
+  ['as a text', '2027-01-15T08:00:00Z'],
+])('recognises the end of the session %s beside another difference', (_, refreshExpiresAt) => {
+  const user = { id: 1, identityVerification: 1, countryResidenceIso2: 'ES', permitTransfer: 1 };
+  const answer = { accessToken: 'opaque', refreshToken: 'r1', refreshExpiresAt, user, more: 1 };
+  for (const path of ['/api/login', '/api/session/refresh'])
+    expect(differences(made('POST', path), answered(200, answer))).toEqual([
+      expect.stringMatching(/^spelling `refreshExpiresAt: .*`, our reader accepts it$/),
+      'added `more` (number)',
+    ]);
 });
 
 test.each([
@@ -145,6 +168,22 @@ test('an object with many unknown fields does not flood the report', () => {
   );
   expect(lines).toHaveLength(101);
   expect(lines.at(-1)).toBe('and 150 more differences');
+});
+
+test('the report counts a difference once when another number of rows has it', () => {
+  const report = createReport('https://api.example');
+  const odd = { ...country, Code: undefined };
+  report.add(compare(countries, answered(200, [country, odd])));
+  const [, ...lines] = report.add(compare(countries, answered(200, [country, country, odd])));
+  expect(lines).toEqual(['  - 1 known difference']);
+  expect(report.markdown()).toMatch(/^# 1 difference of .*- removed `\[\]\.Code` in 1 of 3\n/s);
+});
+
+test('the report names a call whose comparison failed', () => {
+  const report = createReport('https://api.example');
+  report.add(notCompared(countries, 'Invalid time value'));
+  expect(report.markdown()).toContain('## listCountries · GET /api/countries');
+  expect(report.markdown()).toContain('- not compared: Invalid time value');
 });
 
 test('the report counts a difference of several answers once, in Markdown', () => {
