@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sectionsOf } from '@mocks/acceptance/sections';
 import { filesIn } from '@tests/support/sourceTree';
 import { expect, test } from 'vitest';
 import { endpointNames, endpoints } from '@/api/endpoints';
@@ -42,16 +43,16 @@ test('the documents list every dependency of the build', () => {
   expect(missing).toEqual([]);
 });
 
-/** The text under a numbered heading of docs/product.md. */
-const productSection = (number: string) => product.split(`\n### ${number} `)[1]?.split('\n### ')[0] ?? '';
+const sections = sectionsOf(product);
+const textOf = (section: string) => sections.get(section)?.text ?? '';
 
 test('the product page lists every route and no other', () => {
-  const listed = [...productSection('2.1').matchAll(/^\| (\/\S*) /gm)].map(([, path = '']) => path);
+  const listed = [...textOf('2.1').matchAll(/^\| (\/\S*) /gm)].map(([, path = '']) => path);
   expect(listed.sort()).toEqual(Object.values(paths).sort());
 });
 
 test('the product page lists every call, as the endpoint table has it, in both tables', () => {
-  const section = productSection('7.4');
+  const section = textOf('7.4');
   const rows = [...section.matchAll(/^\| `(\w+)` +\| ([A-Z]+ \/\S+) +\| (\w+) +\| (\d+) +\|$/gm)];
   const documented = rows.map(([, ...cells]) => cells.join(' '));
   const written = endpointNames.map((name) => {
@@ -67,13 +68,11 @@ test('the product page lists every call, as the endpoint table has it, in both t
 const cites = filesIn('src', 'mocks', 'stories', 'tests', 'scripts', '.storybook');
 
 test('every cited section of docs/product.md exists', () => {
-  const sections = new Set(
-    [...product.matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map(([, number]) => number),
-  );
+  const numbers = new Set([...product.matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map(([, number]) => number));
   const lost = cites.flatMap(({ path, text }) =>
     [...text.matchAll(/\bproduct (\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)*)/g)]
       .flatMap(([, list = '']) => list.split(', '))
-      .filter((number) => !sections.has(number))
+      .filter((number) => !numbers.has(number))
       .map((number) => `${path}: product ${number}`),
   );
   expect(lost).toEqual([]);
