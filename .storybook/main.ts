@@ -16,6 +16,7 @@ const chapters = {
   'ui/tooltip': 'Piezas/Avisos',
   'features/access/verify/!(*View)': 'Piezas/Acceso',
   'features/access/parts': 'Piezas/Acceso',
+  patterns: 'Patrones',
   'features/site': 'Pantallas/Sitio público',
   'features/access/signup': 'Pantallas/Registro',
   'features/access/login': 'Pantallas/Inicio de sesión',

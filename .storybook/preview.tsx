@@ -1,16 +1,17 @@
 import type { PieceGuide } from '@stories/ui/guide';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { CataloguePage } from './CataloguePage';
 import { offCentreLabels } from './centredLabels';
 import { DocsProviders } from './DocsProviders';
 import { checkEvidence, evidenceGlobals, hasForcedColours } from './evidence';
 import { unnamedIconButtons } from './iconButtons';
 import { keylessControls } from './keylessControls';
 import { awkwardFields } from './phoneFields';
-import { PieceDocs } from './PieceDocs';
 import { Reading } from './reading/Reading';
 import type { LoadedStory, StoryParameters } from './setUpStory';
 import { StoryProviders } from './StoryProviders';
+import { tellStep } from './tellStep';
 import { smallTargets } from './thumbTargets';
 import { toolbar, toolbarStart, viewports, type ToolbarState } from './toolbar';
 
@@ -36,7 +37,7 @@ const preview: Preview = {
         ...(import.meta.env.MODE === 'test' && { resultTypes: ['violations'], preload: false }),
       },
     },
-    docs: { container: DocsProviders, page: PieceDocs },
+    docs: { container: DocsProviders, page: CataloguePage },
     controls: { expanded: true },
     viewport: { options: viewports },
     options: {
@@ -57,6 +58,17 @@ const preview: Preview = {
             'Catálogo de errores',
           ],
           'Piezas',
+          'Patrones',
+          [
+            'Pedir un importe',
+            'Confirmar lo que no se puede deshacer',
+            'Cuando se pierde la respuesta',
+            'Esperar sin perder nada',
+            'Código de un solo uso',
+            'Lista larga',
+            'Dinero y fechas',
+            'Estado libre del servidor',
+          ],
           'Pantallas',
           [
             'Sitio público',
@@ -91,6 +103,7 @@ const preview: Preview = {
         }),
       ),
   ],
+  runStep: tellStep,
   afterEach: ({ viewMode, canvasElement, title, parameters, storyGlobals }) => {
     checkEvidence(storyGlobals as Readonly<Record<string, unknown>>);
     const page = canvasElement.ownerDocument.documentElement;

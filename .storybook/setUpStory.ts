@@ -74,8 +74,8 @@ const same = (one: object, other: object) => JSON.stringify(one) === JSON.string
  * changed controls only update the current story.
  */
 export async function setUpStory(context: StoryContext<ReactRenderer>): Promise<LoadedStory> {
-  const { scheme, scenario, latency, clock, reading } = context.globals as ToolbarState;
-  const toolbar: ToolbarState = { scheme, scenario, latency, clock, reading };
+  const { scheme, scenario, latency, clock, reading, pace } = context.globals as ToolbarState;
+  const toolbar: ToolbarState = { scheme, scenario, latency, clock, reading, pace };
   const stays =
     current?.story === context.id &&
     toolbar.scenario === current.toolbar.scenario &&

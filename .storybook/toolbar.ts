@@ -13,6 +13,8 @@ export interface ToolbarState {
   readonly clock: 'real' | 'frozen' | 'later';
   /** How the story is read; 'forced' imitates forced colours, which a page cannot switch on. */
   readonly reading: 'normal' | 'text200' | 'longWords' | 'contrast' | 'forced';
+  /** 'slow' leaves time to read each step of a play function. */
+  readonly pace: 'instant' | 'slow';
 }
 
 /** The widths that the app is designed for, and the narrowest at which nothing scrolls sideways. */
@@ -29,6 +31,7 @@ export const toolbarStart: ToolbarState = {
   latency: 'own',
   clock: 'real',
   reading: 'normal',
+  pace: 'instant',
 };
 
 export const toolbar: GlobalTypes = {
@@ -90,6 +93,17 @@ export const toolbar: GlobalTypes = {
         { value: 'longWords', title: 'Palabras largas' },
         { value: 'contrast', title: 'Más contraste' },
         { value: 'forced', title: 'Colores forzados (imitados)' },
+      ],
+    },
+  },
+  pace: {
+    description: 'Lo deprisa que se dan los pasos',
+    toolbar: {
+      icon: 'fastforward',
+      dynamicTitle: true,
+      items: [
+        { value: 'instant', title: 'Pasos seguidos' },
+        { value: 'slow', title: 'Pasos despacio' },
       ],
     },
   },

@@ -1,3 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sectionsOf } from '../../mocks/acceptance/sections.ts';
+import { root } from '../../scripts/tools/cli.mjs';
+import { patterns, type Pattern } from '../../stories/patterns/patterns.ts';
+import { stepsIn } from '../../stories/patterns/steps.ts';
 import { spokenKeys } from '../../stories/ui/spokenKeys.ts';
 import { filesIn, type SourceFile } from '../../tests/support/sourceTree.ts';
 import { allPieces, type Piece } from '../facts/pieces.ts';
@@ -37,6 +43,26 @@ function pieceText({ name, source, stories }: Piece, guide: WrittenGuide, compon
   ].join('\n\n');
 }
 
+/** A pattern with the steps of its flow, links to its pieces, and the sections of docs/product.md that it obeys. */
+function patternText({ title, use, avoid, pieces, sections }: Pattern, flow: SourceFile): string {
+  const product = sectionsOf(readFileSync(join(root, 'docs/product.md'), 'utf8'));
+  const cited = sections.map((number) => {
+    const section = product.get(number);
+    if (!section)
+      throw new Error(`docs/product.md has no section ${number}, which the pattern '${title}' cites`);
+    return `### ${number} ${section.title}\n\n${section.text}`;
+  });
+  const steps = stepsIn(flow.text).map((step, index) => `${index + 1}. ${step}`);
+  return [
+    `# ${title}`,
+    `## Cuándo usarlo\n\n${use}`,
+    `## Cuándo no\n\n${avoid}`,
+    `## El flujo\n\n${steps.join('\n')}\n\nHistoria: \`${flow.path}\`.`,
+    `## Sus piezas\n\n${list(pieces.map((name) => `[${name}](../${name}.md)`))}`,
+    `## Lo que cumple de docs/product.md\n\n${cited.join('\n\n')}`,
+  ].join('\n\n');
+}
+
 /** The files for programs that write code with the pieces, by their paths in the catalogue. */
 export function llmsFiles(): Record<string, string> {
   const sources = new Map(filesIn('src', 'stories').map((file) => [file.path, file]));
@@ -49,15 +75,21 @@ export function llmsFiles(): Record<string, string> {
   const foundations = [...sources.values()]
     .filter(({ path }) => /^stories\/foundations\/\w+\.mdx$/.test(path))
     .map((file) => ({ file: file.path.replace(/^.*\/(\w+)\.mdx$/, '$1'), ...foundation(file) }));
+  const flows = Object.entries<Pattern>(patterns).flatMap(([file, pattern]) => {
+    const flow = sources.get(`stories/patterns/${file}.stories.tsx`);
+    return flow ? [{ file, ...pattern, text: patternText(pattern, flow) }] : [];
+  });
   const index = [
     '# Turpial · Catálogo',
-    '> Las piezas con las que se construye la aplicación: cuándo usar cada una, cuándo no, sus teclas, su accesibilidad y sus propiedades. El código y los comentarios están en inglés; los textos de la pantalla, en español.',
+    '> Las piezas con las que se construye la aplicación: cuándo usar cada una, cuándo no, sus teclas, su accesibilidad y sus propiedades; y los patrones en que se combinan. El código y los comentarios están en inglés; los textos de la pantalla, en español.',
     `## Fundamentos\n\n${list(foundations.map(({ title, file }) => `[${title}](llms/fundamentos/${file}.md)`))}`,
     `## Piezas\n\n${list(pieces.map(({ name, use }) => `[${name}](llms/${name}.md): ${use}`))}`,
+    `## Patrones\n\n${list(flows.map(({ title, file, use }) => `[${title}](llms/patrones/${file}.md): ${use}`))}`,
   ].join('\n\n');
   return {
     'llms.txt': `${index}\n`,
     ...Object.fromEntries(pieces.map(({ name, text }) => [`llms/${name}.md`, `${text}\n`])),
+    ...Object.fromEntries(flows.map(({ file, text }) => [`llms/patrones/${file}.md`, `${text}\n`])),
     ...Object.fromEntries(foundations.map(({ file, body }) => [`llms/fundamentos/${file}.md`, `${body}\n`])),
   };
 }

@@ -84,7 +84,12 @@ const rooms = [
     may: () => [new RegExp(`^mocks/(${ladder.slice(0, height + 1).join('|')})/`), contract, lib],
     neverPackages: [react, router, query, mantine, icons],
   })),
-  { name: 'stories', files: /^stories\//, may: () => [/^stories\//, /^src\//, /^mocks\//] },
+  {
+    // The patterns quote the specification.
+    name: 'stories',
+    files: /^stories\//,
+    may: () => [/^stories\//, /^src\//, /^mocks\//, /^docs\/product\.md$/],
+  },
   {
     name: 'tests/e2e',
     files: /^tests\/e2e\//,

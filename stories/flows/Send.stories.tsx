@@ -1,7 +1,8 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { App } from '@/app/App';
+import { acceptRate, MARIA } from './acceptRate';
 import { BrowserTab } from './BrowserTab';
 
 const meta = {
@@ -17,22 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const MARIA = 'maria@turpial.example';
-
-/** The time before the user accepts the rate. */
-const A_LOOK_MS = 1000;
-
-/** Step 1: 50 € at the displayed rate. */
-async function acceptRate(canvas: Canvas, sandbox: Sandbox) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Envías' }), '50');
-  const accept = await canvas.findByRole('button', { name: 'Quiero esta tasa' });
-  await waitFor(() => expect(accept).toBeEnabled());
-  // The server counts simultaneous rate calls as one.
-  sandbox.advance(A_LOOK_MS);
-  await userEvent.click(accept);
-}
 
 export const Sent: Story = {
   name: 'Del importe al recibo',

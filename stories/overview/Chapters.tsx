@@ -21,6 +21,14 @@ export function PageLink({ to, children, className }: PageLinkProps) {
   );
 }
 
+/** A link to the page of a piece; plain text if the index has none. */
+export function PieceLink({ name }: { readonly name: string }) {
+  const page = useIndex().entries.find(
+    ({ title }) => title.startsWith('Piezas/') && title.endsWith(`/${name}`),
+  );
+  return <PageLink to={page?.title ?? name}>{name}</PageLink>;
+}
+
 interface ChapterCardProps {
   /** The chapter's name in the sidebar. */
   readonly name: string;

@@ -1,3 +1,4 @@
+import { patterns } from '@stories/patterns/patterns';
 import type { PieceGuide } from '@stories/ui/guide';
 import { filesIn } from '@tests/support/sourceTree';
 import { expect, test } from 'vitest';
@@ -24,7 +25,7 @@ test.each(allPieces())('the guide of $name is read as its page shows it', ({ sto
   });
 });
 
-test('llms.txt links to a file of each piece and each foundation, and to nothing else', () => {
+test('llms.txt links to a file of each piece, each foundation and each pattern, and to nothing else', () => {
   const { 'llms.txt': index = '', ...others } = llmsFiles();
   const linked = [...index.matchAll(/\]\((.*?)\)/g)].map(([, path]) => path);
   expect(new Set(linked)).toEqual(new Set(Object.keys(others)));
@@ -33,6 +34,7 @@ test('llms.txt links to a file of each piece and each foundation, and to nothing
   for (const { name, source } of allPieces()) {
     expect(others[`llms/${name}.md`]).toContain(`from '${source.replace('src/', '@/')}'`);
   }
+  for (const name of Object.keys(patterns)) expect(others[`llms/patrones/${name}.md`]).toBeDefined();
 });
 
 test('the file of a piece has its keys, its criteria and its props with their docstrings', () => {
@@ -46,4 +48,15 @@ test('the file of a foundation has its texts and none of its code', () => {
   const text = llmsFiles()['llms/fundamentos/Colour.md'] ?? '';
   expect(text).toContain('# Color\n');
   expect(text).not.toMatch(/import|<\w/);
+});
+
+test('the file of a pattern has its steps, links to its pieces and the text of its sections', () => {
+  const files = llmsFiles();
+  const text = files['llms/patrones/AskAmount.md'] ?? '';
+  expect(text).toContain('1. Escribe 30 €, menos que el mínimo de 50');
+  expect(text).toContain('### 5.7 Amounts\n\nAmounts are decimal from the field to the call.');
+  for (const [, piece = ''] of text.matchAll(/\]\(\.\.\/(\w+\.md)\)/g)) {
+    expect(files[`llms/${piece}`]).toBeDefined();
+  }
+  expect(text).toContain('[AmountField](../AmountField.md)');
 });

@@ -1,0 +1,19 @@
+import type { Sandbox } from '@mocks/engine/sandbox';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+/** The account that is signed in in the flows of a transfer. */
+export const MARIA = 'maria@turpial.example';
+
+/** The time before the user accepts the rate. */
+const A_LOOK_MS = 1000;
+
+/** Step 1: 50 € at the displayed rate. */
+export async function acceptRate(canvas: StoryContext['canvas'], sandbox: Sandbox): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Envías' }), '50');
+  const accept = await canvas.findByRole('button', { name: 'Quiero esta tasa' });
+  await waitFor(() => expect(accept).toBeEnabled());
+  // The server counts simultaneous rate calls as one.
+  sandbox.advance(A_LOOK_MS);
+  await userEvent.click(accept);
+}

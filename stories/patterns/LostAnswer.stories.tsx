@@ -1,0 +1,44 @@
+import type { Sandbox } from '@mocks/engine/sandbox';
+import { acceptRate, MARIA } from '@stories/flows/acceptRate';
+import { BrowserTab } from '@stories/flows/BrowserTab';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { App } from '@/app/App';
+import { patterns } from './patterns';
+
+const meta = {
+  title: 'Cuando se pierde la respuesta',
+  component: App,
+  tags: ['autodocs'],
+  args: { router: (routes) => <BrowserTab path="/envia1">{routes}</BrowserTab> },
+  parameters: { wholeApp: true, scenario: 'respuesta-perdida', pattern: patterns.LostAnswer },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Flow: Story = {
+  name: 'Confirmar, no saber, y saberlo sin pulsar nada',
+  play: async ({ canvas, loaded, step }) => {
+    const sandbox = loaded.sandbox as Sandbox;
+    const before = sandbox.exchanges(MARIA).length;
+
+    await step('Acepta la tasa para 50 € y elige a Mamá', async () => {
+      await acceptRate(canvas, sandbox);
+      await userEvent.click(await canvas.findByRole('radio', { name: /Mamá/ }));
+    });
+
+    await step('Confirma y la respuesta se pierde: la página dice que pudo hacerse', async () => {
+      // What the app asks then stays without an answer, so that the reader sees the doubt.
+      sandbox.fault({ call: 'listExchanges', kind: 'hold' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }));
+      await expect(await canvas.findByText('Tu envío pudo llegar a hacerse')).toBeVisible();
+    });
+
+    await step('El historial contesta: el recibo se abre solo, y el envío es uno', async () => {
+      sandbox.clearFaults('listExchanges');
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('Resumen del envío'));
+      await expect(sandbox.exchanges(MARIA)).toHaveLength(before + 1);
+    });
+  },
+};

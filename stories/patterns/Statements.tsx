@@ -1,0 +1,34 @@
+import { sectionsOf } from '@mocks/acceptance/sections';
+import { statements } from '@mocks/acceptance/table';
+import { Markdown } from '@storybook/addon-docs/blocks';
+import product from '../../docs/product.md?raw';
+import classes from './Statements.module.css';
+
+const sections = sectionsOf(product);
+
+interface StatementsProps {
+  /** Numbers of sections of docs/product.md. */
+  readonly of: readonly string[];
+}
+
+/** Sections of the specification: what each promises, and its text when unfolded. */
+export function Statements({ of }: StatementsProps) {
+  return of.map((number) => {
+    const section = sections.get(number);
+    const statement = statements.find((one) => one.section === number);
+    if (!section || !statement) throw new Error(`docs/product.md has no section ${number}`);
+    return (
+      <details key={number} className={classes.statement}>
+        <summary>
+          <strong>
+            {number} {statement.title}.
+          </strong>{' '}
+          {statement.claim}
+        </summary>
+        <div lang="en" className={classes.text}>
+          <Markdown>{section.text}</Markdown>
+        </div>
+      </details>
+    );
+  });
+}
