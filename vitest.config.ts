@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
@@ -39,6 +40,9 @@ export default defineConfig((env) =>
     test: {
       // Restores replaced functions before the next test.
       restoreMocks: true,
+      // What is heard in the stories (`npm run evidence`), beside what is heard in the flows.
+      resolveSnapshotPath: (file: string, extension: string) =>
+        join(import.meta.dirname, 'tests/screen/heard/stories', basename(file, '.stories.tsx') + extension),
       projects: [
         {
           extends: true,
@@ -79,7 +83,7 @@ export default defineConfig((env) =>
             'import.meta.env.EVIDENCE': JSON.stringify(process.env.EVIDENCE ?? ''),
           },
           // If Vite discovered it late, it would reload the page in the middle of a test.
-          optimizeDeps: { include: ['storybook/theming'] },
+          optimizeDeps: { include: ['storybook/theming', '@guidepup/virtual-screen-reader'] },
           test: {
             name: 'stories',
             ...patience,
@@ -90,7 +94,10 @@ export default defineConfig((env) =>
               // `npm run modes`. First, so that its changes of size come after the look at the console: they make
               // Chromium log 'ResizeObserver loop'.
               ...(process.env.STORY_MODES ? ['tests/support/modes/setup.ts'] : []),
-              'tests/support/consoleSetup.ts',
+              // The simulated screen reader logs an error when what it is about to read is gone.
+              process.env.EVIDENCE === 'heard'
+                ? 'tests/support/heardStories.ts'
+                : 'tests/support/consoleSetup.ts',
               ...(process.env.EVIDENCE === 'forced' ? ['tests/support/forceColours.ts'] : []),
             ],
             browser: browser(),

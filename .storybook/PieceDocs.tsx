@@ -1,3 +1,4 @@
+import { Heard } from '@stories/ui/facts/Heard';
 import { PieceFactsTable } from '@stories/ui/facts/PieceFactsTable';
 import type { PieceGuide } from '@stories/ui/guide';
 import { KeyTable } from '@stories/ui/KeyTable';
@@ -45,6 +46,8 @@ export function PieceDocs() {
           <Subheading>Foco y teclado</Subheading>
           <p>{guide.focus}</p>
           <KeyTable rows={guide.keyboard} />
+          <Subheading>Lo que se oye</Subheading>
+          <Heard of={fileName.replace(/^.*stories\//, 'stories/')} />
           <Subheading>Criterios de accesibilidad</Subheading>
           <ul>
             {guide.accessibility.map((criterion) => (

@@ -6,6 +6,9 @@ import type { ToolbarState } from './toolbar';
 /** Time in ms to read a step before it is taken. */
 const SLOW_MS = 1200;
 
+/** What waits for the end of each step before the next one begins: a run of tests that listens. */
+export const afterSteps = new Set<(label: string) => Promise<unknown>>();
+
 /** Runs a step of a play function at the pace of the toolbar, and tells the page around a framed story about it. */
 export const tellStep: NonNullable<Preview['runStep']> = async (label, play, context) => {
   const tell = (state: StepNews['state']) =>
@@ -19,5 +22,6 @@ export const tellStep: NonNullable<Preview['runStep']> = async (label, play, con
     tell('failed');
     throw error;
   }
+  for (const wait of afterSteps) await wait(label);
   tell('done');
 };

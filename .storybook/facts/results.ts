@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { resultFile } from '../../scripts/suite/results.mjs';
 import { root } from '../../scripts/tools/cli.mjs';
-import type { EvidenceRow, StoryResults } from '../../stories/ui/facts/facts';
+import type { CatalogueHeard, EvidenceRow, StoryResults } from '../../stories/ui/facts/facts';
 
 interface Test {
   readonly title: string;
   readonly status: string;
+  readonly meta?: { readonly heard?: string };
 }
 
 interface Report {
@@ -19,6 +20,11 @@ type Evidence = Partial<Record<EvidenceRow, StoryResults>>;
 /** The name of the story that plays the keys of a piece. */
 const KEYBOARD = 'Con el teclado';
 
+/** The stage that listens. */
+const HEARD = 'evidence heard';
+
+const pathOf = (file: string) => relative(root, file).replaceAll('\\', '/');
+
 function counted(at: number, tests: readonly Test[]): StoryResults | undefined {
   const having = (wanted: string) => tests.filter(({ status }) => status === wanted).length;
   const results = { passed: having('passed'), failed: having('failed'), at };
@@ -27,12 +33,12 @@ function counted(at: number, tests: readonly Test[]): StoryResults | undefined {
 
 /** What the reports of the runs show, by the path of the stories. A row comes from one report. */
 export function evidenceOf(
-  reports: Readonly<Partial<Record<'states' | 'dark' | 'forced' | 'narrow' | 'text200', Report>>>,
+  reports: Readonly<Partial<Record<'states' | 'heard' | 'dark' | 'forced' | 'narrow' | 'text200', Report>>>,
 ): Map<string, Evidence> {
   const found = new Map<string, Evidence>();
   for (const [way, { startTime, testResults }] of Object.entries(reports)) {
     for (const { name, assertionResults } of testResults) {
-      const path = relative(root, name).replaceAll('\\', '/');
+      const path = pathOf(name);
       const rows: Readonly<Record<string, readonly Test[]>> =
         way === 'states'
           ? {
@@ -65,6 +71,7 @@ function reportOf(stage: string): Report | undefined {
 export function lastEvidence(): Map<string, Evidence> {
   const stages = {
     states: 'story tests',
+    heard: HEARD,
     dark: 'evidence dark',
     forced: 'evidence forced',
     narrow: 'evidence narrow',
@@ -75,4 +82,21 @@ export function lastEvidence(): Map<string, Evidence> {
     return report ? [[way, report] as const] : [];
   });
   return evidenceOf(Object.fromEntries(reports));
+}
+
+/** What was heard in the stories and tests of a run, by the path of their file. */
+export function heardIn({ startTime, testResults }: Report): CatalogueHeard {
+  const files = testResults.map(({ name, assertionResults }) => {
+    const parts = assertionResults.flatMap(({ title, meta }) =>
+      meta?.heard === undefined ? [] : [{ title, text: meta.heard }],
+    );
+    return [pathOf(name), parts] as const;
+  });
+  return { at: startTime, files: Object.fromEntries(files) };
+}
+
+/** What the last `npm run evidence` heard; null if it has not run here. */
+export function lastHeard(): CatalogueHeard | null {
+  const report = reportOf(HEARD);
+  return report ? heardIn(report) : null;
 }

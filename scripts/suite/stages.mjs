@@ -40,7 +40,8 @@ const coreOnly = thoroughFiles.map((file) => `--exclude=${file}`);
 const screen = (name, options) => ({ ...vitest(name, 'screen', options), env: { NODE_ENV: 'production' } });
 
 /** As one stage they would take twice as long as all other stages of their core together. */
-const screenHalf = (/** @type {1 | 2} */ part) => screen(`screen tests ${part} of 2`, [`--shard=${part}/2`]);
+const screenHalf = (/** @type {1 | 2} */ part) =>
+  screen(`screen tests ${part} of 2`, [`--shard=${part}/2`, '--exclude=tests/screen/heard.test.tsx']);
 
 /** @type {Stage} */
 const format = {
@@ -117,6 +118,13 @@ const engines = {
   alone: true,
 };
 
+/** @type {Stage} What is heard in the flows and in the stories of the pieces. */
+const heard = {
+  name: 'evidence heard',
+  reporter: 'vitest',
+  command: ['scripts/evidence.mjs', '--way', 'heard'],
+};
+
 /** @type {Stage} */
 const buildModel = { name: 'model build', command: ['scripts/model/build.mjs'] };
 
@@ -156,6 +164,7 @@ export const all = [
   lint,
   unit,
   buildStorybook,
+  heard,
   ...last,
   journeys,
   engines,

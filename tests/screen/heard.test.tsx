@@ -1,13 +1,21 @@
 import type { Fault } from '@mocks/server/scenario';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { press as click, see, type as enter } from '../matrix/hands';
 import { passTimeUntil } from '../support/confirming';
+import { tellHeard } from '../support/heard';
 import { lostOnce, MADE } from '../support/lostAnswers';
 import { says, still, visit } from '../support/transcript';
 
 const CONTACT = 'Correo electrónico o teléfono';
 const CODE = 'Código de 6 dígitos';
 const MARIA = 'maria@turpial.example';
+
+/** Compares a transcript with its file, and adds it to the report of the run. */
+async function keep(title: string, file: string, transcript: (title: string) => string): Promise<void> {
+  const text = transcript(title);
+  onTestFinished(({ task }) => tellHeard(task, text));
+  await expect(text).toMatchFileSnapshot(`heard/${file}.txt`);
+}
 
 test('logging in', async () => {
   const { read, type, press, transcript } = await visit(still('normal'), '/envios');
@@ -19,7 +27,7 @@ test('logging in', async () => {
   await press('button', /^Iniciar sesión$/, says('Credenciales inválidas.'));
   await type('Contraseña', 'Turpial2026');
   await press('button', /^Iniciar sesión$/, () => see('heading', 'Tus envíos'));
-  await expect(transcript('Logging in')).toMatchFileSnapshot('heard/login.txt');
+  await keep('Logging in', 'login', transcript);
 });
 
 test('signing up', async () => {
@@ -41,7 +49,7 @@ test('signing up', async () => {
   await type('Contraseña nueva', 'Nueva2026');
   await type('Repite la contraseña', 'Nueva2027', says('Las contraseñas no coinciden.'));
   await type('Repite la contraseña', 'Nueva2026');
-  await expect(transcript('Signing up')).toMatchFileSnapshot('heard/sign-up.txt');
+  await keep('Signing up', 'sign-up', transcript);
 });
 
 test('setting a new password', async () => {
@@ -56,7 +64,7 @@ test('setting a new password', async () => {
   await type('Contraseña nueva', 'Nueva2026');
   await type('Repite la contraseña', 'Nueva2026');
   await press('button', 'Guardar contraseña', says('Contraseña actualizada'));
-  await expect(transcript('Setting a new password')).toMatchFileSnapshot('heard/password-reset.txt');
+  await keep('Setting a new password', 'password-reset', transcript);
 });
 
 test('sending money', async () => {
@@ -85,7 +93,7 @@ test('sending money', async () => {
   await press('button', 'Confirmar', () => see('heading', 'Resumen del envío'));
   await read('Resumen del envío');
   await press('button', 'Copiar identificador', says('Copiado'));
-  await expect(transcript('Sending money')).toMatchFileSnapshot('heard/send.txt');
+  await keep('Sending money', 'send', transcript);
 });
 
 test('the history', async () => {
@@ -96,7 +104,7 @@ test('the history', async () => {
   await type(/^Buscar por/, 'nadie', says('Ningún envío'));
   await press('button', 'Ver todos los envíos', says('TRP-2026-000025'));
   await press('button', 'Actualizar');
-  await expect(transcript('The history')).toMatchFileSnapshot('heard/history.txt');
+  await keep('The history', 'history', transcript);
 });
 
 test('personal data', async () => {
@@ -107,7 +115,7 @@ test('personal data', async () => {
   sandbox.fault({ call: 'updateProfile', kind: 'status', status: 500, body: {}, times: 1 });
   await press('button', 'Guardar', says('No se pudo guardar', 2));
   await press('button', 'Guardar', says('Datos guardados'));
-  await expect(transcript('Personal data')).toMatchFileSnapshot('heard/profile.txt');
+  await keep('Personal data', 'profile', transcript);
 });
 
 describe('is said once:', () => {

@@ -106,8 +106,11 @@ export async function readThrough(element: Element): Promise<string[]> {
   do {
     phrases.push({ spoken: await reader.lastSpokenPhrase(), item: await reader.itemText() });
     await reader.next();
-    // After the last node the cursor returns to the first.
-  } while (phrases.at(-1)?.spoken !== `end of ${first}`);
+    // After the last node the cursor returns to the first; in an element that says nothing, at once.
+  } while (
+    phrases.at(-1)?.spoken !== `end of ${first}` &&
+    !(phrases.length > 1 && phrases.at(-1)?.spoken === first)
+  );
   await reader.stop();
   return linesOf(phrases);
 }

@@ -48,6 +48,14 @@ export interface CatalogueFacts {
   readonly pieces: Readonly<Record<string, PieceFacts>>;
 }
 
+/** The file `heard.json` of the catalogue: what a simulated screen reader said in a run. */
+export interface CatalogueHeard {
+  /** When the run started, in ms. */
+  readonly at: number;
+  /** By the path of the stories or tests from the root: each of them, with what was heard. */
+  readonly files: Readonly<Record<string, readonly { readonly title: string; readonly text: string }[]>>;
+}
+
 /** Statuses of a piece with their criteria, the first one that holds. */
 const statuses: readonly {
   readonly name: string;

@@ -7,7 +7,7 @@ import { statusOf, type PieceFacts } from '@stories/ui/facts/facts';
 import { expect, onTestFinished, test } from 'vitest';
 import { hasHistory, historyOf } from '../../../.storybook/facts/history';
 import { allPieces } from '../../../.storybook/facts/pieces';
-import { evidenceOf } from '../../../.storybook/facts/results';
+import { evidenceOf, heardIn } from '../../../.storybook/facts/results';
 import { importersInApp } from '../../../.storybook/facts/uses';
 import { weightOf } from '../../../.storybook/facts/weight';
 
@@ -65,6 +65,33 @@ test('the evidence of a piece has a row for what ran, and none for what did not'
     default: { passed: 1, failed: 0, at: 7 },
     states: { passed: 1, failed: 1, at: 7 },
     keyboard: { passed: 0, failed: 1, at: 7 },
+  });
+});
+
+test('what is heard in a story comes from the report of the run, also when it differs from what was agreed', () => {
+  const name = resolve('stories/ui/money/Money.stories.tsx');
+  const story = (title: string, status: string, heard?: string) => ({
+    title,
+    status,
+    meta: heard === undefined ? {} : { heard },
+  });
+  const assertionResults = [
+    story('Euros', 'failed', '50,00 €'),
+    story('Muda', 'passed', ''),
+    story('Otra', 'skipped'),
+  ];
+  const report = { startTime: 7, testResults: [{ name, assertionResults }] };
+  expect(heardIn(report)).toEqual({
+    at: 7,
+    files: {
+      'stories/ui/money/Money.stories.tsx': [
+        { title: 'Euros', text: '50,00 €' },
+        { title: 'Muda', text: '' },
+      ],
+    },
+  });
+  expect(evidenceOf({ heard: report }).get('stories/ui/money/Money.stories.tsx')).toEqual({
+    heard: { passed: 1, failed: 1, at: 7 },
   });
 });
 
