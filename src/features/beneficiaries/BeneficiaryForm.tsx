@@ -2,11 +2,12 @@ import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
 import type { PaymentMethod } from '@/api/paymentMethods';
-import { fieldKey, problemsOf, type Draft } from './beneficiaryForm';
+import { fieldKey, type Draft } from './beneficiaryForm';
 import { bankOptions, type FieldRule } from './fieldRules';
 import { ConfiguredField } from './fields/ConfiguredField';
 import { MethodPicker } from './MethodPicker';
 import type { Application } from './paste/applyMessage';
+import { problemsOf } from './problems';
 import classes from './BeneficiaryForm.module.css';
 
 export interface BeneficiaryFormProps {

@@ -4,7 +4,7 @@ import type { FieldConfiguration, PaymentMethod } from '@/api/paymentMethods';
 import type { BeneficiaryBody, PaymentDetails } from '@/api/wire';
 import { asNumber, asObject, pick, type JsonObject } from '@/lib/jsonValues';
 import { uniqueBy } from '@/lib/unique';
-import { fieldProblem, type FieldRule } from './fieldRules';
+import type { FieldRule } from './fieldRules';
 
 /** The result of `fieldKey`; its own type, so that a raw field name does not compile. */
 type FieldKey = `f-${string}`;
@@ -89,17 +89,6 @@ export function fieldsOf(
 ): readonly FieldConfiguration[] {
   const fields = configurations.filter((field) => isFieldOf(field, method));
   return uniqueBy(fields, ({ systemFieldName }) => fieldKey(systemFieldName));
-}
-
-/** Error texts by field, in the form's order. */
-export function problemsOf(
-  rules: readonly FieldRule[],
-  draft: Draft,
-): readonly { readonly rule: FieldRule; readonly problem: string }[] {
-  return rules.flatMap((rule) => {
-    const problem = fieldProblem(rule, draft[fieldKey(rule.name)] ?? '');
-    return problem === undefined ? [] : [{ rule, problem }];
-  });
 }
 
 /** The request body: trimmed values without empty ones. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { readBeneficiaries } from '@/api/beneficiaries';
 import { readExchangeDetail } from '@/api/exchanges';
-import { bodyOf, draftOf, problemsOf } from '@/features/beneficiaries/beneficiaryForm';
+import { bodyOf, draftOf } from '@/features/beneficiaries/beneficiaryForm';
 import { fieldRule } from '@/features/beneficiaries/fieldRule';
 import { parsePattern } from '@/features/beneficiaries/pattern/parse';
+import { problemsOf } from '@/features/beneficiaries/problems';
 import { problemLink } from '@/features/send/receipt/problem/problemMessage';
 import { paymentDetailLines } from '@/features/send/receipt/receipt';
 import { humanizeFieldName } from '@/lib/fieldNames';
