@@ -21,7 +21,7 @@ async function loseChunks(page: Page, forGood: boolean): Promise<() => number> {
 }
 
 const chunks =
-  /\/assets\/(BeneficiaryForm|SendBeneficiaryPage|HistoryPage|PastePanel|Problem|RangeCalendar)-.*\.js$/;
+  /\/assets\/(BeneficiaryForm|ConfirmBox|SendBeneficiaryPage|HistoryPage|PastePanel|Problem|RangeCalendar)-.*\.js$/;
 
 /** Expects the browser's errors for missing files and none of the app's. */
 async function expectMissing(app: AppDriver, times: number): Promise<void> {
@@ -104,6 +104,24 @@ test.describe('a tab that was open during a deployment', () => {
     await page.unroute(chunks);
     await context.setOffline(false);
     await expect(page.getByRole('radio', { name: 'Pago móvil' })).toBeVisible();
+    await expectMissing(app, missed());
+  });
+
+  test('says that a confirmation could not be loaded, and the next press tries again', async ({
+    app,
+    page,
+  }) => {
+    await app.open('/envia1', { scenario: 'aprobada' });
+    await page.getByRole('textbox', { name: 'Envías' }).fill('50');
+    await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+    const remove = page.getByRole('button', { name: /^Eliminar/ }).first();
+    await expect(remove).toBeVisible();
+    const missed = await loseChunks(page, true);
+    await remove.click();
+    await expect(page.getByText('No pudimos abrir la confirmación')).toBeVisible();
+    await page.unroute(chunks);
+    await remove.click();
+    await expect(page.getByRole('dialog', { name: '¿Eliminar beneficiario?' })).toBeVisible();
     await expectMissing(app, missed());
   });
 

@@ -1,11 +1,13 @@
-import { Button, Group, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useFetched } from '../useFetched';
 import { useReturnFocus } from '../useReturnFocus';
-import classes from './ConfirmDialog.module.css';
+import { toastError } from './toast';
 
 export interface ConfirmDialogProps {
   /** True while the dialog is open. */
   readonly opened: boolean;
+  /** True if it may open soon: its code then loads before. Otherwise the code loads with the first opening. */
+  readonly soon?: boolean;
   /** The question. */
   readonly title: string;
   /** The consequences of confirming. */
@@ -18,34 +20,21 @@ export interface ConfirmDialogProps {
   readonly pending?: boolean;
   /** Called on confirmation; the dialog stays open until `opened` is false. */
   readonly onConfirm: () => void;
-  /** Called on cancel, Escape, and a press outside. */
+  /** Called on cancel, Escape, a press outside, and when the code of the dialog cannot be loaded. */
   readonly onCancel: () => void;
 }
 
+const fetchBox = () => import('./ConfirmBox');
+
 /** Asks before an action that cannot be undone; the focus starts on the cancelling button. */
-export function ConfirmDialog({ opened, title, children, pending = false, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog({ soon = false, ...dialog }: ConfirmDialogProps) {
+  const { opened, onCancel } = dialog;
   useReturnFocus(opened);
-  return (
-    <Modal
-      opened={opened}
-      onClose={props.onCancel}
-      title={title}
-      centered
-      classNames={{ title: classes.title, overlay: classes.overlay }}
-      lockScroll={false}
-      // Mantine's own focus return fails when the invoker has been removed.
-      returnFocus={false}
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
-      <p>{children}</p>
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={props.onCancel} data-autofocus>
-          {props.cancelLabel}
-        </Button>
-        <Button color="rojo" loading={pending} onClick={props.onConfirm}>
-          {props.confirmLabel}
-        </Button>
-      </Group>
-    </Modal>
-  );
+  // Another value for the opening, so that it tries again after a failure.
+  const code = useFetched(fetchBox, opened ? 'now' : soon, () => {
+    if (!opened) return;
+    onCancel();
+    toastError('No pudimos abrir la confirmación', 'No se ha hecho nada. Inténtalo de nuevo.');
+  });
+  return code && <code.ConfirmBox {...dialog} />;
 }

@@ -102,4 +102,12 @@ export const Asking: Story = {
 
 export const Pending: Story = { name: 'En curso', args: { pending: true } };
 
+export const Soon: Story = {
+  name: 'Cerrado, con su código listo',
+  args: { opened: false, soon: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull();
+  },
+};
+
 export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

@@ -148,6 +148,7 @@ describe('error texts', () => {
     'No podríamos encontrar el envío solicitado',
     'No pudimos abrir esta página',
     'No pudimos abrir la ayuda',
+    'No pudimos abrir la confirmación',
     'No pudimos cargar tus datos',
     'No pudimos cargar esto',
     'La tasa que aceptaste ha caducado',

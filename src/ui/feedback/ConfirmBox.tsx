@@ -1,0 +1,32 @@
+import { Button, Group, Modal } from '@mantine/core';
+import type { ConfirmDialogProps } from './ConfirmDialog';
+import classes from './ConfirmBox.module.css';
+
+type ConfirmBoxProps = Omit<ConfirmDialogProps, 'soon'>;
+
+/** The dialog of `ConfirmDialog`, which loads it. */
+export function ConfirmBox({ opened, title, children, pending = false, ...props }: ConfirmBoxProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={props.onCancel}
+      title={title}
+      centered
+      classNames={{ title: classes.title, overlay: classes.overlay }}
+      lockScroll={false}
+      // Mantine's own focus return fails when the invoker has been removed.
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+    >
+      <p>{children}</p>
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" onClick={props.onCancel} data-autofocus>
+          {props.cancelLabel}
+        </Button>
+        <Button color="rojo" loading={pending} onClick={props.onConfirm}>
+          {props.confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
