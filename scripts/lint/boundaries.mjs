@@ -93,7 +93,12 @@ const rooms = [
   {
     name: 'tests/e2e',
     files: /^tests\/e2e\//,
-    may: () => [/^tests\/(e2e|support)\//, /^mocks\/(scenarios\/|server\/scenario$)/, /^src\/lib\/paths$/],
+    may: () => [
+      /^tests\/(e2e|support)\//,
+      /^scripts\/tools\//,
+      /^mocks\/(scenarios\/|server\/scenario$)/,
+      /^src\/lib\/paths$/,
+    ],
   },
   {
     name: 'tests/engines',
