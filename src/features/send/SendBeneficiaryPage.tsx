@@ -255,7 +255,7 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
       />
       <ConfirmDialog
         opened={asking && otherDoubts.length > 0}
-        soon={otherDoubts.length > 0}
+        preload={otherDoubts.length > 0}
         title="Un envío sin respuesta"
         confirmLabel="Hacer otro envío"
         cancelLabel="Cancelar"

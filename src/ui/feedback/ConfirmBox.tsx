@@ -2,7 +2,7 @@ import { Button, Group, Modal } from '@mantine/core';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 import classes from './ConfirmBox.module.css';
 
-type ConfirmBoxProps = Omit<ConfirmDialogProps, 'soon'>;
+type ConfirmBoxProps = Omit<ConfirmDialogProps, 'preload'>;
 
 /** The dialog of `ConfirmDialog`, which loads it. */
 export function ConfirmBox({ opened, title, children, pending = false, ...props }: ConfirmBoxProps) {

@@ -6,8 +6,8 @@ import { toastError } from './toast';
 export interface ConfirmDialogProps {
   /** True while the dialog is open. */
   readonly opened: boolean;
-  /** True if it may open soon: its code then loads before. Otherwise the code loads with the first opening. */
-  readonly soon?: boolean;
+  /** Loads the dialog's code at once, and not when it first opens. */
+  readonly preload?: boolean;
   /** The question. */
   readonly title: string;
   /** The consequences of confirming. */
@@ -27,11 +27,11 @@ export interface ConfirmDialogProps {
 const fetchBox = () => import('./ConfirmBox');
 
 /** Asks before an action that cannot be undone; the focus starts on the cancelling button. */
-export function ConfirmDialog({ soon = false, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({ preload = false, ...dialog }: ConfirmDialogProps) {
   const { opened, onCancel } = dialog;
   useReturnFocus(opened);
   // Another value for the opening, so that it tries again after a failure.
-  const code = useFetched(fetchBox, opened ? 'now' : soon, () => {
+  const code = useFetched(fetchBox, opened ? 'now' : preload, () => {
     if (!opened) return;
     onCancel();
     toastError('No pudimos abrir la confirmación', 'No se ha hecho nada. Inténtalo de nuevo.');

@@ -102,9 +102,9 @@ export const Asking: Story = {
 
 export const Pending: Story = { name: 'En curso', args: { pending: true } };
 
-export const Soon: Story = {
+export const Preloaded: Story = {
   name: 'Cerrado, con su código listo',
-  args: { opened: false, soon: true },
+  args: { opened: false, preload: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull();
   },
