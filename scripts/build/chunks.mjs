@@ -29,39 +29,56 @@ function modules(packages, own) {
 }
 
 export const groups = [
-  // Its own chunk, which prerender.mjs runs in a separate task, so that a slow phone can handle input in between.
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
+  // Its own chunk, which prerender.mjs runs in a separate task, so that a slow phone can handle input in between. The
+  // bundler's own helpers are part of it, because every chunk needs them.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 6 },
   // Code that every page runs.
   { name: 'shell', tags: /** @type {'$initial'[]} */ (['$initial']), priority: 5 },
+  // Small modules of the public site that other pages use too. They bring no styles but the flag's.
   {
-    name: 'parts',
+    name: 'small',
     test: modules(
       [
-        '@tabler',
+        'icons/Icon(ArrowRight|Bolt|Check|Clock|Eye|Refresh|Search|StarFilled|TrendingUp)\\.',
+        // The calculator of the home page needs it, but not the styles of forms.
         'components/ActionIcon/',
         'queryOptions',
         'random-id',
-        'use-(force-update|merged-ref|uncontrolled)/',
       ],
-      ['src/ui/flag/', 'src/ui/fields/use', 'src/ui/use'],
+      [
+        'src/ui/flag/',
+        'src/ui/fields/useCaret',
+        'src/ui/useHydrated',
+        'src/ui/useNow',
+        'src/lib/origin',
+        'src/lib/textSearch',
+      ],
+    ),
+    priority: 4,
+  },
+  // Components of both login and step 1.
+  {
+    name: 'parts',
+    test: modules(
+      ['components/(Alert|Anchor|CloseButton|Text|Title|VisuallyHidden)/'],
+      ['src/theme/formStyles', 'src/theme/controls'],
     ),
     priority: 4,
   },
   {
     name: 'forms',
     test: modules(
-      ['components/(Alert|Anchor|CloseButton|Input|InputBase|Text|TextInput|Title|VisuallyHidden)/'],
+      ['components/(Input|InputBase|TextInput)/', 'IconEyeOff', 'use-(merged-ref|uncontrolled)/'],
       [
-        'src/theme/formStyles',
-        'src/theme/controls',
         'src/features/access/parts/',
         'src/features/access/useLeaveLogin',
         'src/features/access/afterLogin',
+        'src/features/access/login/RegisterLink',
         'src/ui/phone/Dial',
         'src/ui/fields/Password',
         'src/ui/feedback/toast',
+        'src/ui/useReturnFocus',
         'src/lib/phone/',
-        'src/lib/textSearch',
         'src/lib/countdown',
         'src/api/identity',
       ],
@@ -87,7 +104,7 @@ export const groups = [
   {
     name: 'area',
     test: modules(
-      ['@tanstack/(query-core|react-query)'],
+      ['@tanstack/(query-core|react-query)/.*/(?!queriesObserver|useQueries)\\w+\\.js'],
       [
         'src/app/AppArea',
         'src/app/QueryArea',
@@ -95,20 +112,13 @@ export const groups = [
         'src/app/PageFrame',
         'src/app/RequireSession',
         'src/app/queryClient',
-        // Small modules that pages without exchanges use too. Without these lines the group below would contain them,
-        // because a group also takes the imports of its modules.
-        'src/api/rows',
         'src/lib/quote',
-        'src/lib/unique',
         ...[
           'doubt/doubt',
           'doubt/findMade',
-          'doubt/notMade',
           'doubt/useDoubts',
-          'doubt/transferOnScreen',
           'transferText',
           'doubt/DoubtNotice',
-          'ReceiptLink',
           'send.module',
           'sendState',
           'sendDraft',
@@ -116,6 +126,21 @@ export const groups = [
       ],
     ),
     priority: 1,
+  },
+  // Small parts of several pages behind step 1.
+  {
+    name: 'details',
+    test: modules(
+      [
+        'icons/Icon(AlertTriangle|ArrowLeft|Printer|Repeat|SearchOff)\\.',
+        'components/Skeleton/',
+        'get-(safe-id|auto-contrast-value)',
+        'create-safe-context',
+        'DirectionProvider',
+      ],
+      ['src/api/rows', 'src/lib/unique', 'src/ui/feedback/LoadProblem'],
+    ),
+    priority: 2,
   },
   // Code of every page that reads an exchange or names a beneficiary. The first view of step 1 does not load it, because
   // dates are large; 'Enviar otra vez' loads it later.
@@ -127,8 +152,21 @@ export const groups = [
         'src/api/exchanges',
         'src/api/beneficiaries',
         'src/api/payment',
+        'src/api/sentStatus',
         'src/lib/dates',
+        'src/lib/repeatExchange',
+        'src/lib/timeZones',
         'src/features/beneficiaries/beneficiary.ts',
+        'src/features/send/ReceiptLink',
+        'src/features/send/RateSince',
+        'src/features/send/doubt/notMade',
+        'src/features/send/doubt/transferOnScreen',
+        'src/theme/badgeColours',
+        'src/ui/feedback/StatusBadge',
+        'src/ui/money/Money',
+        'src/ui/page/DateTime',
+        'src/ui/page/DetailsList',
+        'src/ui/secondPress',
       ],
     ),
     priority: 1,
