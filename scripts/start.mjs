@@ -36,13 +36,16 @@ async function accountLines(server) {
   return [`  Demo accounts; the password is always ${SEED_PASSWORD}`, ...lines].join('\n');
 }
 
-/** @param {import('vite').ViteDevServer} server */
-async function welcome(server) {
+/**
+ * @param {import('vite').ViteDevServer} server
+ * @param {string} accounts
+ */
+function welcome(server, accounts) {
   const address = server.resolvedUrls?.local[0] ?? `http://localhost:${server.config.server.port}/`;
   console.log(`
   Turpial is ready:  ${address}
 
-${await accountLines(server)}
+${accounts}
 
   First steps
     1. Open ${address}iniciar and sign in with the first account.
@@ -77,8 +80,10 @@ try {
       },
     },
   });
+  // Before the server listens, because from then on it transforms files.
+  const accounts = await accountLines(server);
   await server.listen();
-  await welcome(server);
+  welcome(server, accounts);
 } catch (error) {
   stopWith(error);
 }
