@@ -22,7 +22,7 @@ export const pageBudgets = {
 export const loadBudgets = /** @type {const} */ ({
   home: { of: 'bare', js: 0.88, css: 10, requests: 12 },
   login: { of: 'bareLeanLogin', js: 1, css: 12, requests: 12 },
-  quote: { of: 'bareLeanLogin', js: 1.02, css: 14, requests: 14 },
+  quote: { of: 'bareLeanLogin', js: 1.04, css: 14, requests: 14 },
 });
 
 /** `ratio` compares ten thousand rows with a hundred, `hugeRatio` a hundred thousand; `frame` is in ms. */
@@ -35,4 +35,4 @@ export const latencyBudgets = /** @type {const} */ ([
 ]);
 
 /** Everything that one transfer loads: KB over the network, without the answers of the API, and requests. */
-export const wayBudget = { bytes: 220, requests: 66 };
+export const wayBudget = { bytes: 226, requests: 66 };

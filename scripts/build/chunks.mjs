@@ -29,9 +29,8 @@ function modules(packages, own) {
 }
 
 export const groups = [
-  // Its own chunk, which prerender.mjs runs in a separate task, so that a slow phone can handle input in between. The
-  // bundler's own helpers are part of it, because every chunk needs them.
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 6 },
+  // Its own chunk, which prerender.mjs runs in a separate task, so that a slow phone can handle input in between.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
   // Code that every page runs.
   { name: 'shell', tags: /** @type {'$initial'[]} */ (['$initial']), priority: 5 },
   // Small modules of the public site that other pages use too. They bring no styles but the flag's.

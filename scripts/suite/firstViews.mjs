@@ -14,13 +14,13 @@ import { Advice } from '../tools/cli.mjs';
 
 /** Absolute limits that replace the ratios of scripts/bench/budgets.mjs, so that no browser is needed. */
 const limits = {
-  site: { js: 105.9, css: 10 },
-  account: { js: 118.3, css: 12 },
+  site: { js: 108.8, css: 10 },
+  account: { js: 121.1, css: 12 },
   // The public form with the most fields; the bench's ratio is about the login.
-  signUp: { js: 120.8, css: 12 },
-  area: { js: 126.2, css: 14 },
+  signUp: { js: 123.7, css: 12 },
+  area: { js: 129.1, css: 14 },
   // Pages with lists and pickers. Nobody starts there, and their code loads during the page before.
-  desk: { js: 179.2, css: 14 },
+  desk: { js: 182.1, css: 14 },
 };
 
 /** @type {Readonly<Record<import('../../src/lib/paths').AppPath, Limits>>} */
