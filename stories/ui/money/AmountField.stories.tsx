@@ -125,6 +125,13 @@ export const Empty: Story = { name: 'Vacío', args: { text: '' } };
 
 export const LongAmount: Story = { name: 'Importe largo', args: { text: '999999999999,99' } };
 
+/** Its text stays large enough for a phone not to zoom into it (`.storybook/phoneFields.ts`). */
+export const LongAmountNarrow: Story = {
+  name: 'Importe largo en 320 px',
+  args: { text: '999999999999,99' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const Invalid: Story = {
   name: 'Con error',
   args: { text: '5', error: 'El monto mínimo para enviar es 10,00 €.' },
