@@ -1,6 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { ToolbarState } from '../toolbar';
 import { forcedColours } from './forcedColours';
+import { LARGE_TEXT } from './largeText';
 import { lengthenWords } from './longWords';
 import { moreContrast } from './moreContrast';
 
@@ -9,7 +10,7 @@ type Mode = ToolbarState['reading'];
 const sheets: Partial<Record<Mode, () => string>> = {
   forced: forcedColours,
   contrast: moreContrast,
-  text200: () => 'html { font-size: 200% !important; }',
+  text200: () => LARGE_TEXT,
 };
 
 /** Adds a style sheet to the page, and makes it again when the story loads more styles. */
