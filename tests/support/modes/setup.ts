@@ -4,13 +4,13 @@ import { lostTexts } from '../lostText';
 import { indistinct } from './indistinct';
 import { prefer } from './preferences';
 import { readingModes } from './readingModes';
+import { changeScheme, schemeNow } from './scheme';
 
 /** What a user may prefer, in which every state stays visible. */
 const preferences = [
   ['forced-colors', 'active'],
   ['prefers-contrast', 'more'],
   ['prefers-reduced-transparency', 'reduce'],
-  ['prefers-color-scheme', 'dark'],
 ] as const;
 
 /** Lists and rows measure themselves in the first frame and move in the second. */
@@ -28,6 +28,11 @@ afterEach(async () => {
     expect.soft(indistinct(document.body).join('\n'), `${name}: ${value}`).toBe('');
     await prefer(name, '');
   }
+  const own = schemeNow();
+  changeScheme('dark');
+  await expect.poll(schemeNow).toBe('dark');
+  expect.soft(indistinct(document.body).join('\n'), 'in the dark').toBe('');
+  changeScheme(own);
   document.head.append(sheet);
   for (const [mode, { size, css = '' }] of Object.entries(readingModes)) {
     sheet.textContent = css;
