@@ -2,28 +2,43 @@ import type { Plugin } from 'vite';
 import { computeFacts } from './facts.ts';
 import { lastHeard } from './results.ts';
 
+type Computed = Readonly<Record<string, () => unknown>>;
+
 /** The files of the catalogue with what the build computes. */
-const files: Readonly<Record<string, () => unknown>> = {
+const files: Computed = {
   'facts.json': computeFacts,
   'heard.json': lastHeard,
 };
 
-/** Adds the computed files to the catalogue: made by the build, and by the dev server when they are asked for. */
-export function pieceFacts(): Plugin {
+/**
+ * Adds the computed files to the catalogue. The build makes them. The dev server makes each when it is first asked for,
+ * and again after a change of a file: weighing all pieces takes seconds.
+ */
+export function pieceFacts(computed = files): Plugin {
   return {
     name: 'piece-facts',
     configureServer(server) {
-      for (const [name, compute] of Object.entries(files)) {
+      const made = new Map<string, Promise<unknown>>();
+      server.watcher.on('all', () => made.clear());
+      for (const [name, compute] of Object.entries(computed)) {
         server.middlewares.use(`/${name}`, (_request, response, next) => {
-          Promise.resolve(compute()).then((value) => {
-            response.setHeader('Content-Type', 'application/json');
-            response.end(JSON.stringify(value));
-          }, next);
+          const value = made.get(name) ?? Promise.resolve().then(compute);
+          made.set(name, value);
+          value.then(
+            (known) => {
+              response.setHeader('Content-Type', 'application/json');
+              response.end(JSON.stringify(known));
+            },
+            (error: unknown) => {
+              made.delete(name);
+              next(error);
+            },
+          );
         });
       }
     },
     async generateBundle() {
-      for (const [fileName, compute] of Object.entries(files)) {
+      for (const [fileName, compute] of Object.entries(computed)) {
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(await compute()) });
       }
     },
