@@ -55,6 +55,10 @@ export const InDoubt: Story = {
 export const OutdatedRate: Story = {
   name: 'Sin actualizar la tasa',
   args: { outdated: <Outdated since={Date.UTC(2026, 6, 15, 9, 58)} country="ES" /> },
+  // Its code loads late.
+  play: async ({ canvas }) => {
+    await canvas.findByText(/No pudimos actualizar la tasa/);
+  },
 };
 
 export const Empty: Story = { name: 'Vacío', args: { calculation: atRate('') } };
