@@ -76,11 +76,18 @@ export default defineConfig((env) =>
         },
         {
           extends: true,
-          plugins: [storybookTest({ configDir: '.storybook' })],
+          plugins: [
+            storybookTest({
+              configDir: '.storybook',
+              ...(process.env.PICTURES && { tags: { exclude: ['no-picture'] } }),
+            }),
+          ],
           define: {
             'import.meta.env.STORY_AXE': JSON.stringify(process.env.STORY_AXE ?? 'error'),
             // `npm run evidence` sets it to the way in which all stories are seen.
             'import.meta.env.EVIDENCE': JSON.stringify(process.env.EVIDENCE ?? ''),
+            // `npm run test:visual` sets it.
+            'import.meta.env.PICTURES': JSON.stringify(process.env.PICTURES ?? ''),
           },
           // If Vite discovered it late, it would reload the page in the middle of a test.
           optimizeDeps: { include: ['storybook/theming', '@guidepup/virtual-screen-reader'] },
@@ -94,6 +101,7 @@ export default defineConfig((env) =>
               // `npm run modes`. First, so that its changes of size come after the look at the console: they make
               // Chromium log 'ResizeObserver loop'.
               ...(process.env.STORY_MODES ? ['tests/support/modes/setup.ts'] : []),
+              ...(process.env.PICTURES ? ['tests/support/pictures/setup.ts'] : []),
               // The simulated screen reader logs an error when what it is about to read is gone.
               process.env.EVIDENCE === 'heard'
                 ? 'tests/support/heardStories.ts'

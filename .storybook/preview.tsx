@@ -8,6 +8,7 @@ import { checkEvidence, evidenceGlobals, hasForcedColours } from './evidence';
 import { unnamedIconButtons } from './iconButtons';
 import { keylessControls } from './keylessControls';
 import { awkwardFields } from './phoneFields';
+import { pictureGlobals } from './pictures';
 import { Reading } from './reading/Reading';
 import type { LoadedStory, StoryParameters } from './setUpStory';
 import { StoryProviders } from './StoryProviders';
@@ -89,7 +90,7 @@ const preview: Preview = {
     },
   },
   globalTypes: toolbar,
-  initialGlobals: { ...toolbarStart, ...evidenceGlobals },
+  initialGlobals: { ...toolbarStart, ...evidenceGlobals, ...pictureGlobals },
   // Pages without stories need no sandbox.
   loaders: [async (context) => (await import('./setUpStory')).setUpStory(context)],
   // The props table shows the options of a union, not the word 'union'.

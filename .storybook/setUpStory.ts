@@ -87,3 +87,6 @@ export async function setUpStory(context: StoryContext<ReactRenderer>): Promise<
   } else current = await visit(context, toolbar);
   return { sandbox: current.sandbox, visit: current.number };
 }
+
+/** The number of calls that the story's sandbox holds back. */
+export const pausedCalls = (): number => current?.sandbox.paused().length ?? 0;
