@@ -27,7 +27,10 @@ export function Why({ decision: { by, name, text, nearest }, onRepeat }: WhyProp
       <p>
         <strong>{kinds[by]}</strong> <span className={parts.mono}>{name}</span>
       </p>
-      <p>{text}</p>
+      <p>
+        {by === 'rule' && <strong>El servidor exige: </strong>}
+        {text}
+      </p>
       {nearest && (
         <p>
           <strong>Habría funcionado:</strong> {nearest.text}

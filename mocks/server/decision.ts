@@ -41,5 +41,5 @@ export function decisionOf({ rule, magic, nearest }: Reason): Decision {
   const text = rules[rule];
   return magic === undefined
     ? { by: 'rule', name: rule, text, nearest }
-    : { by: 'magic', name: magic, text: `«${magic}» tiene siempre esta respuesta. ${text}`, nearest };
+    : { by: 'magic', name: magic, text: `«${magic}» se rechaza siempre por esta regla: ${text}`, nearest };
 }

@@ -93,7 +93,9 @@ function check(schema: v.GenericSchema | undefined, value: () => unknown): unkno
   if (result.success) return result.output;
   // The received value is not repeated here: it may be a password.
   const [issue] = result.issues;
-  const text = `${v.getDotPath(issue) ?? 'El cuerpo'}: se esperaba ${issue.expected ?? 'otro valor'}.`;
+  const place = v.getDotPath(issue) ?? 'El cuerpo';
+  const isMissing = issue.received === 'undefined';
+  const text = isMissing ? `Falta: ${place}.` : `${place}: se esperaba ${issue.expected ?? 'otro valor'}.`;
   return refuse(400, 'Solicitud no válida.', { rule: 'contract', nearest: { text } });
 }
 

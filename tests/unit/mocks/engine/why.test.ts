@@ -188,6 +188,12 @@ describe('the log names what decided a success', () => {
   });
 });
 
+test('a missing field is named', async () => {
+  const sandbox = stillSandbox();
+  await sandbox.call('exchangeRate', {});
+  expect(lastOf(sandbox).why.nearest?.text).toBe('Falta: FKCurrency_From.');
+});
+
 test('a reason does not repeat a password of the wrong type', async () => {
   const sandbox = stillSandbox();
   const body = { loginType: 1, login: logins.main, password: 20_262_026 };
