@@ -81,12 +81,24 @@ export const start = <F extends Run<I, void>, const I extends Inputs = []>(
 /** Schema of a command's inputs as one object. */
 export const namedInputs = ({ inputs }: Command) => v.strictObject(Object.fromEntries(inputs));
 
+type Issue = v.BaseIssue<unknown>;
+
+/** The place of a wrong value and what is wrong. A union names only itself, so its option that comes closest does. */
+function problemOf(issue: Issue): { readonly place: readonly string[]; readonly message: string } {
+  const own = v.getDotPath(issue);
+  const place = own === null ? [] : [own];
+  const inner = issue.issues?.find(({ path }) => path !== undefined);
+  if (!inner) return { place, message: issue.message };
+  const problem = problemOf(inner);
+  return { ...problem, place: [...place, ...problem.place] };
+}
+
 /** Checks named inputs and returns them by position. Throws with the name of a wrong input. */
 export function checkedInputs(command: Command, named: unknown): readonly unknown[] {
   const result = v.safeParse(namedInputs(command), named);
   if (result.success) return command.inputs.map(([name]) => result.output[name]);
-  const [issue] = result.issues;
-  throw new Error(`${v.getDotPath(issue) ?? 'inputs'}: ${issue.message}`);
+  const { place, message } = problemOf(result.issues[0]);
+  throw new Error(`${place.join('.') || 'inputs'}: ${message}`);
 }
 
 /** Names positional inputs. Ignores extra ones, because an event handler may pass its event. */

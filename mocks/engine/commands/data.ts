@@ -92,13 +92,15 @@ export const dataCommands = {
     },
   }),
   updateExchange: edit({
-    summary: 'Changes columns of an exchange',
+    summary: 'Changes columns of an exchange; a status that it gives stays',
     label: 'cambiar un envío',
     inputs: [
       ['id', id],
       ['changes', rowChanges.exchange],
     ],
-    run: ({ state }, of, changes) => void state.db.exchange.update(of, changes),
+    // The status of a living exchange follows the clock, so a changed one would never show.
+    run: ({ state }, of, changes) =>
+      void state.db.exchange.update(of, 'status' in changes ? { alive: false, ...changes } : changes),
   }),
   removeExchange: edit({
     summary: 'Deletes an exchange',

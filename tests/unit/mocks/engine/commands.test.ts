@@ -1,4 +1,4 @@
-import { edit, read } from '@mocks/engine/commands/command';
+import { checkedInputs, edit, read } from '@mocks/engine/commands/command';
 import { commandNames, commandTable, labelOf } from '@mocks/engine/commands/table';
 import { stillSandbox } from '@tests/support/sandbox/visitor';
 import * as v from 'valibot';
@@ -32,4 +32,11 @@ test('the panel shows the label of an undoable command', () => {
   expect(labelOf('createExchange')).toBe('crear un envío');
   expect(labelOf('log')).toBeUndefined();
   expect(labelOf('toString')).toBeUndefined();
+});
+
+test('a wrong input is named, also inside the scenario that a preset name can replace', () => {
+  const apply = (scenario: unknown) => () => checkedInputs(commandTable.apply, { scenario });
+  expect(apply({ name: 'aprobada', clock: {} })).toThrow(/^scenario\.seed: /);
+  expect(apply({ ...commandTable, clock: { at: 7 } })).toThrow(/^scenario\./);
+  expect(apply(7)).toThrow(/^scenario: /);
 });

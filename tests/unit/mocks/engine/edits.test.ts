@@ -4,7 +4,6 @@ import { memoryJar } from '@mocks/host/cookies';
 import type { KeptPage } from '@mocks/host/page';
 import { memoryStorage } from '@mocks/host/storage';
 import { curlOf } from '@mocks/panel/curl';
-import { panelMode } from '@mocks/panel/mode';
 import { errorBody, errorSpellings, spellingOf } from '@mocks/scenarios/errorBodies';
 import { logins } from '@mocks/server/seeds/accounts';
 import { exchangeBody } from '@tests/support/sandbox/exchangeBody';
@@ -43,6 +42,16 @@ describe('undo', () => {
     expect(sandbox.exchanges(logins.main)[0]).toEqual(exchange);
     expect(sandbox.undoable()).toEqual([]);
     expect(sandbox.scenario()).toEqual(before);
+  });
+
+  test('a changed status stays, although that of a new exchange follows the clock', () => {
+    const sandbox = stillSandbox();
+    const { id } = sandbox.createExchange(logins.main, 50);
+    sandbox.updateExchange(id, { status: 'En revisión manual' });
+    sandbox.advance(60 * 60_000);
+    expect(sandbox.exchanges(logins.main).at(-1)?.status).toBe('En revisión manual');
+    sandbox.updateExchange(id, { status: 'Recibido', alive: true });
+    expect(sandbox.exchanges(logins.main).at(-1)?.status).toBe('Completado');
   });
 
   test('restores the state before the edit, without later changes of the app', async () => {
@@ -278,13 +287,4 @@ test('importing an invalid row reports its path', () => {
   const text = JSON.stringify(sandbox.exportState()).replace('"amountSend":50', '"amountSend":"cincuenta"');
   expect(() => sandbox.importState(JSON.parse(text))).toThrow(/changes\.exchange\.26\.amountSend/);
   expect(sandbox.exchanges(logins.main)).toHaveLength(26);
-});
-
-test.each([
-  ['', 'on'],
-  ['?panel=0', 'off'],
-  ['?limpio=1', 'clean'],
-  ['?escenario=aprobada', 'on'],
-])('the address %j: panel %s', (search, mode) => {
-  expect(panelMode(search)).toBe(mode);
 });
