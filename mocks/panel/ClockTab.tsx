@@ -109,7 +109,7 @@ export function ClockTab() {
           }}
         >
           <TextInput
-            className={parts.grow}
+            w="5rem"
             label="Cuánto"
             inputMode="decimal"
             value={amount}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { REFRESH_LIFE_S } from '@mocks/server/rules/tokens';
 import { useState } from 'react';
 import { InstantField } from './InstantField';
 import { useSandbox } from './store';
@@ -32,6 +33,9 @@ export function GoToInstant({ zone, onGo }: GoToInstantProps) {
           onChange={(next) => next !== null && setWall(next)}
           zone={zone}
         />
+        {instant !== undefined && instant - clock.now() > REFRESH_LIFE_S * 1000 && (
+          <p className={parts.soft}>A más de 30 días la sesión habrá caducado: inicia sesión otra vez.</p>
+        )}
         <Button type="submit" disabled={instant === undefined}>
           Ir a ese instante
         </Button>

@@ -49,6 +49,18 @@ test('the clock can be set to a day and a time in the zone of the user, and undo
   expect(sandbox.clock.state().frozenAt).toBe(Date.parse(clock.at));
 });
 
+test('a jump beyond the life of a session says that it ends', async () => {
+  const { panel } = await open('reloj');
+  await panel.getByRole('button', { name: 'Día y hora' }).click();
+  const calendar = panel.getByRole('dialog');
+  const later = panel.getByText('A más de 30 días la sesión habrá caducado: inicia sesión otra vez.');
+  await calendar.getByRole('button', { name: 'Mes siguiente' }).click();
+  await calendar.getByRole('button', { name: '8 abril 2026', exact: true }).click();
+  await expect.element(later).not.toBeInTheDocument();
+  await calendar.getByRole('button', { name: '10 abril 2026', exact: true }).click();
+  await expect.element(later).toBeVisible();
+});
+
 test('the keyboard alone chooses an instant, and Escape closes the calendar before the panel', async () => {
   const { panel, sandbox, onClose } = await open('reloj');
   const field = panel.getByRole('button', { name: 'Día y hora' });
