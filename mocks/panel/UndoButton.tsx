@@ -12,7 +12,7 @@ export function UndoButton() {
   return (
     <Button
       variant="subtle"
-      classNames={{ root: classes.undo ?? '', inner: classes.undoLine ?? '', label: classes.undoLabel ?? '' }}
+      classNames={{ root: classes.undo ?? '', label: classes.undoLabel ?? '' }}
       title="Vuelve a como estaba todo antes: se pierde también lo que la app hizo después"
       disabled={last === undefined}
       onClick={() => {
@@ -21,7 +21,8 @@ export function UndoButton() {
         else refreshPage();
       }}
     >
-      Deshacer{label !== undefined && `: ${label}`}
+      {label === undefined ? 'Deshacer' : 'Deshacer: '}
+      {label !== undefined && <span className={classes.undone}>{label}</span>}
     </Button>
   );
 }
