@@ -1,6 +1,6 @@
 import { pack, unpack } from '@mocks/scenarios/packed';
 import * as v from 'valibot';
-import { evidenceOf, linkOf } from './statement';
+import { evidenceOf, linkOf, lookAt } from './statement';
 import { chapters, statements } from './table';
 
 const verdicts = { bien: 'Bien', mal: 'Mal' } as const;
@@ -70,7 +70,7 @@ export function markdownOf(answers: Answers, demo: string): string {
         const { verdict, note = '' } = answers[one.section] ?? {};
         const said = verdict === undefined ? 'Sin revisar' : verdicts[verdict];
         return [
-          `- **${said}** · ${one.section} ${one.title}. ${one.claim} En pantalla: «${evidenceOf(one)}». [Ver](${linkOf(one, demo)})`,
+          `- **${said}** · ${one.section} ${one.title}. ${one.claim} ${lookAt(one)}: «${evidenceOf(one)}». [Ver](${linkOf(one, demo)})`,
           ...(note === '' ? [] : note.split('\n').map((line) => `  > ${line}`)),
         ];
       });

@@ -34,6 +34,8 @@ export interface Statement {
   readonly changes?: Partial<Scenario>;
   /** Path and query of the page. */
   readonly path: string;
+  /** Where the text is, unless the page shows it: in the title of the tab, or in a name that a screen reader says. */
+  readonly where?: 'title' | 'name';
   /** Opens the log of the panel, for what no page shows. */
   readonly log?: true;
   readonly steps?: readonly Step[];
@@ -43,6 +45,13 @@ export interface Statement {
 
 /** The text that the screen shows. */
 export const evidenceOf = ({ shows, sentence }: Statement): string => shows ?? sentence;
+
+/** Where a person looks for the text, in Spanish. */
+export function lookAt({ log, where }: Statement): string {
+  if (log) return 'Busca en Registro';
+  if (where === 'title') return 'Busca en el título de la pestaña del navegador';
+  return where === 'name' ? 'No se ve: lo dice un lector de pantalla' : 'Busca en la pantalla';
+}
 
 export const scenarioOfStatement = ({ preset, changes }: Statement): Scenario => scenarioOf(preset, changes);
 

@@ -55,19 +55,19 @@ async function follow(step: Step, { sandbox }: RenderedApp): Promise<void> {
   }
 }
 
-/** Attributes that a person reads or hears. */
-const readable = ['aria-label', 'placeholder', 'alt'] as const;
-
-/** All that a person can read or hear on the page. */
-function readablePage(): string {
+/** What a person reads on the page, sees in the tab or hears from a screen reader, as the statement says. */
+function readIn({ where }: Statement): string {
   const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) =>
     one.checkVisibility(),
   );
-  const attributes = elements.flatMap((one) => readable.map((name) => one.getAttribute(name) ?? ''));
+  const attribute = (name: string) => elements.map((one) => one.getAttribute(name) ?? '');
   const values = elements.flatMap((one) => (one instanceof HTMLInputElement ? [one.value] : []));
-  return [document.title, document.body.innerText, ...attributes, ...values]
-    .join('\n')
-    .replaceAll(/\s+/g, ' ');
+  const texts = {
+    page: [document.body.innerText, ...attribute('placeholder'), ...values],
+    title: [document.title],
+    name: [...attribute('aria-label'), ...attribute('alt')],
+  };
+  return texts[where ?? 'page'].join('\n').replaceAll(/\s+/g, ' ');
 }
 
 /** The evidence of a statement as a pattern, in which a placeholder is any text. */
@@ -93,7 +93,7 @@ test.each(statements.map((one) => [one.section, one] as const))(
         .poll(() => app.sandbox.log().some(({ call, status }) => isSending(call) && status))
         .toBeTruthy();
     for (const step of steps) await follow(step, app);
-    await expect.poll(readablePage).toMatch(patternOf(statement));
+    await expect.poll(() => readIn(statement)).toMatch(patternOf(statement));
     // The page for unknown addresses reports them.
     if (section === '2.5') vi.spyOn(console, 'error').mockClear();
   },

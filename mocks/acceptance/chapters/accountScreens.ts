@@ -11,6 +11,7 @@ export const accountScreens: readonly Statement[] = [
     claim: 'Cada página pone su título y la marca en la pestaña del navegador.',
     sentence: "The tab shows the title, followed by ' · {brand}'.",
     shows: 'Conócenos · Turpial',
+    where: 'title',
     preset: 'normal',
     path: paths.about,
     test: [

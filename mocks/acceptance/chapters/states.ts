@@ -92,6 +92,7 @@ export const states: readonly Statement[] = [
     title: 'Cotización e inactividad',
     claim: 'El paso 2 cuenta el tiempo que queda para usar la tasa; solo lo dice un lector de pantalla.',
     sentence: 'Tiempo que queda para usar esta tasa',
+    where: 'name',
     preset: 'envio-repetido',
     path: paths.sendBeneficiary,
     test: [
@@ -167,6 +168,7 @@ export const states: readonly Statement[] = [
     claim: 'Los testimonios giran solos, y con el ratón encima se paran.',
     sentence: 'The carousel plays automatically and loops.',
     shows: 'Testimonios',
+    where: 'name',
     preset: 'normal',
     path: paths.home,
     test: ['screen/site-carousel.test.tsx', 'the carousel moves by itself every 4500 ms, without end'],
@@ -176,6 +178,7 @@ export const states: readonly Statement[] = [
     title: 'Avisos',
     claim: 'Un aviso se puede cerrar.',
     sentence: 'Cerrar aviso',
+    where: 'name',
     preset: 'normal',
     path: paths.signUp,
     steps: [press('Continuar')],

@@ -4,6 +4,7 @@ import {
   evidenceOf,
   instructionOf,
   linkOf,
+  lookAt,
   scenarioOfStatement,
   type Statement,
 } from '@mocks/acceptance/statement';
@@ -27,7 +28,7 @@ interface StatementCardProps {
 
 function Details({ statement, answer = {}, onAnswer }: StatementCardProps) {
   const sandbox = useSandbox();
-  const { section, claim, steps = [], test, log = false } = statement;
+  const { section, claim, steps = [], test } = statement;
   const { verdict, note = '' } = answer;
   const see = () => {
     rememberSection(section);
@@ -40,7 +41,7 @@ function Details({ statement, answer = {}, onAnswer }: StatementCardProps) {
     <div className={parts.inside}>
       <p>{claim}</p>
       <p className={parts.soft}>
-        {log ? 'Busca en Registro' : 'Busca'}: «{evidenceOf(statement)}»
+        {lookAt(statement)}: «{evidenceOf(statement)}»
       </p>
       {steps.length > 0 && (
         <ol className={parts.steps} aria-label="Qué hacer después de abrirla">
