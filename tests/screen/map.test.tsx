@@ -50,6 +50,12 @@ test('a press puts the account under review, which locks its data', async () => 
   await expect.element(screen.getByText(/^Tu perfil está en revisión\./)).toBeVisible();
 });
 
+test('the map names the exchange, and says how to get a quote', async () => {
+  const { screen } = await openMap({ scenario: 'aprobada', path: '/envios' });
+  await expect.element(screen.getByText(/^El último de la cuenta, TRP-2026-000025\./)).toBeVisible();
+  await expect.element(screen.getByText(/^Ahora no hay ninguna\. Pulsa «Vigente»/)).toBeVisible();
+});
+
 test('a press moves the clock to the end of a quote', async () => {
   const quote = { id: 'q', amount: '50', rate: '600', receive: '30000', expiresAt: Date.now() + 1_200_000 };
   const { screen, node } = await openMap({

@@ -6,18 +6,20 @@ interface GraphViewProps<Id extends string> {
   readonly graph: Graph<Id>;
   /** The present state; undefined if there is none, or if the graph does not know it. */
   readonly current: string | undefined;
+  /** Says which thing the graph is about, or why there is no present state. */
+  readonly note?: string | undefined;
   /** Puts the sandbox into a state. */
   readonly onGo: (id: Id) => void;
 }
 
 /** A graph as a list of states in order, each with the ways that leave it. The present state is marked. */
-export function GraphView<Id extends string>({ graph, current, onGo }: GraphViewProps<Id>) {
+export function GraphView<Id extends string>({ graph, current, note, onGo }: GraphViewProps<Id>) {
   const { title, source, nodes, edges } = graph;
   const label = (id: Id) => nodes.find((node) => node.id === id)?.label ?? id;
   return (
     <section className={parts.group} aria-label={title}>
       <h3 className={parts.heading}>{title}</h3>
-      {current === undefined && <p className={parts.soft}>Ahora no hay ninguno.</p>}
+      {note !== undefined && <p className={parts.soft}>{note}</p>}
       <ol className={parts.list}>
         {nodes.map(({ id }) => (
           <li key={id}>

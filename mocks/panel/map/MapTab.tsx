@@ -50,6 +50,7 @@ export function MapTab() {
         <GraphView
           graph={exchangeGraph}
           current={exchange.status ?? undefined}
+          note={`El último de la cuenta, ${exchange.exchangeId}. Se ve en el historial y en su resumen.`}
           onGo={(id) => {
             sandbox.updateExchange(exchange.id, stayingStatus(id));
             refreshPage();

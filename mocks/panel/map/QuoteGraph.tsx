@@ -35,5 +35,14 @@ export function QuoteGraph() {
     if (left === undefined || left <= quoteStages[stage]) openPreset(sandbox, QUOTED);
     else sandbox.advance(left - quoteStages[stage]);
   };
-  return <GraphView graph={quoteGraph} current={left === undefined ? undefined : stageAt(left)} onGo={go} />;
+  return (
+    <GraphView
+      graph={quoteGraph}
+      current={left === undefined ? undefined : stageAt(left)}
+      {...(left === undefined && {
+        note: 'Ahora no hay ninguna. Pulsa «Vigente» para abrir el paso 2 con una, y después la que quieras ver.',
+      })}
+      onGo={go}
+    />
+  );
 }
