@@ -43,7 +43,7 @@ export const Nothing: Story = {
   name: 'Sin resultados',
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'xyzzy');
-    await expect(within(canvasElement).getByText('Nada dice eso.')).toBeVisible();
+    await expect(within(canvasElement).getByText('No hay nada con esas palabras.')).toBeVisible();
   },
 };
 

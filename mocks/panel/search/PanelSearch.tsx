@@ -56,7 +56,7 @@ export function PanelSearch({ onTab }: PanelSearchProps) {
         }}
       />
       <p role="status" className={parts.soft}>
-        {words.trim() !== '' && found.length === 0 && 'Nada dice eso.'}
+        {words.trim() !== '' && found.length === 0 && 'No hay nada con esas palabras.'}
         {found.length > SHOWN && `Los primeros ${SHOWN} de ${found.length}.`}
       </p>
       {found.length > 0 && (

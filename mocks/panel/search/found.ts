@@ -22,6 +22,7 @@ interface Searched {
 
 /** Settings by the label that they have in the panel, with words that people use for them. */
 const settings: readonly (readonly [tab: TabName, title: string, words: string])[] = [
+  ['escenarios', 'Ver dos a la vez', 'lado comparar tamaño teléfono ordenador'],
   ['servidor', 'Latencia de todas las llamadas', 'lento retraso espera red'],
   ['servidor', 'Latencia variable', 'azar lento'],
   ['servidor', 'Semilla del azar', 'probabilidad'],
@@ -43,6 +44,11 @@ const settings: readonly (readonly [tab: TabName, title: string, words: string])
   ['compartir', 'Esta pantalla', 'enlace copiar'],
   ['compartir', 'Solo el escenario', 'enlace corto'],
   ['compartir', 'Informe de error', 'bug markdown'],
+  ['mapa', 'Sesión', 'mapa estado'],
+  ['mapa', 'Cotización', 'mapa estado tasa caducada'],
+  ['mapa', 'Perfil', 'mapa estado cuenta'],
+  ['mapa', 'Rutas', 'mapa cobertura huecos'],
+  ['mapa', 'Llamadas y fallos', 'mapa cobertura huecos'],
   ['guion', 'Revisadas', 'guion especificación bien mal notas'],
   ['pelicula', 'Grabar', 'película reproducir prueba playwright'],
 ];

@@ -1,6 +1,6 @@
 /** Opens and focuses the part of the panel with this title; its tab is open. */
 export function showPlace(panel: Element, title: string): void {
-  const places = [...panel.querySelectorAll<HTMLElement>('summary, h3, label, legend')];
+  const places = [...panel.querySelectorAll<HTMLElement>('summary, h3, label, legend, a')];
   const place = places.find(({ textContent }) => textContent.startsWith(title));
   if (!place) return;
   const card = place.closest('details');
