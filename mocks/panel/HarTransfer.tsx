@@ -51,8 +51,9 @@ export function HarTransfer() {
           )}
         </FileButton>
         <p className={parts.soft}>
-          Empieza de nuevo el escenario, a la hora de la grabación. Cada llamada grabada recibe la misma
-          respuesta, en el mismo orden; las demás, la del sandbox.
+          Elige antes el escenario en el que se grabó, porque el archivo no lleva la sesión. El escenario
+          empieza de nuevo, a la hora de la grabación. Cada llamada grabada recibe la misma respuesta, en el
+          mismo orden; las demás, la del sandbox.
         </p>
         {problem !== undefined && (
           <Alert color="rojo" title="No se pudo abrir" role="alert">
