@@ -1,3 +1,4 @@
+import { config } from '@/lib/config';
 import { dropDrafts } from '@/lib/drafts';
 import {
   inDoubtKey,
@@ -46,6 +47,10 @@ export function plainAddress(address = location.href): URL {
   url.hash = '';
   return url;
 }
+
+/** Path and query of an address within the app, without the path that the app is served from. */
+export const pathInApp = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) =>
+  pathname.slice(config.basePath.length) + search;
 
 /** The app's entries in the browser's storage, by key. */
 export function storedByApp(): Readonly<Record<string, string>> {

@@ -1,25 +1,13 @@
 import { isPartition } from '@mocks/host/partition';
+import { readTabText, writeTabText } from '@/lib/storage';
 
 /** `on`: panel and badge; `clean`: panel without badge, for videos; `off`: no panel. */
 export type PanelMode = 'on' | 'clean' | 'off';
 
 const KEY = 'turpial-sandbox.panel';
 
-/** The mode of this tab, from an earlier address or from a test that sets it before it opens a page. */
-function remembered(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
 function remember(mode: PanelMode): PanelMode {
-  try {
-    sessionStorage.setItem(KEY, mode);
-  } catch {
-    // without storage the address has to repeat it
-  }
+  writeTabText(KEY, mode);
   return mode;
 }
 
@@ -31,6 +19,7 @@ export function panelMode(search = location.search): PanelMode {
   if (parameters.get('panel') === '0') return remember('off');
   if (parameters.get('limpio') === '1') return remember('clean');
   if (parameters.has('panel') || parameters.has('limpio')) return remember('on');
-  const mode = remembered();
+  // An earlier address has set it, or a test that sets it before it opens a page.
+  const mode = readTabText(KEY);
   return mode === 'off' || mode === 'clean' ? mode : 'on';
 }

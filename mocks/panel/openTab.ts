@@ -1,3 +1,5 @@
+import { readTabText, removeTabText, writeTabText } from '@/lib/storage';
+
 /** The panel's tabs, in order. */
 export const tabs = [
   ['escenarios', 'Escenarios'],
@@ -26,28 +28,12 @@ export function tabOfAddress(): TabName | undefined {
 
 /** The tab that was open before the page load; undefined if the panel was closed. */
 export function readOpenTab(): TabName | undefined {
-  try {
-    const name = sessionStorage.getItem(KEY);
-    return isTabName(name) ? name : undefined;
-  } catch {
-    return undefined;
-  }
+  const name = readTabText(KEY);
+  return isTabName(name) ? name : undefined;
 }
 
 /** Keeps the panel open across full page loads. */
-export function rememberOpenTab(name: TabName): void {
-  try {
-    sessionStorage.setItem(KEY, name);
-  } catch {
-    // without storage the panel is closed after a page load
-  }
-}
+export const rememberOpenTab = (name: TabName) => writeTabText(KEY, name);
 
 /** Keeps the panel closed after the next page load. */
-export function forgetOpenTab(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // nothing to forget
-  }
-}
+export const forgetOpenTab = () => removeTabText(KEY);

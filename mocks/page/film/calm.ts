@@ -7,7 +7,7 @@ const QUIET_MS = 100;
 /** A page that never rests does not stop a film, in real ms. */
 const PATIENCE_MS = 8000;
 
-/** So long, in real ms, may the code of a page be missing after its address is there. */
+/** How long, in real ms, the code of a page may take to load after its address has changed. */
 const LOADING_MS = 2000;
 
 let pending = 0;
@@ -63,7 +63,9 @@ export function isCalm(sandbox: Pick<Sandbox, 'paused'>): boolean {
   return loaded && quiet && !isLoading(now) && pending <= sandbox.paused().length;
 }
 
-export const frame = () => new Promise((resolve) => setTimeout(resolve, 16));
+/** About one frame of the screen, in real ms. */
+export const FRAME_MS = 16;
+export const frame = () => new Promise((resolve) => setTimeout(resolve, FRAME_MS));
 
 /** Resolves when the page is calm. */
 export async function calm(sandbox: Pick<Sandbox, 'paused'>): Promise<void> {

@@ -2,7 +2,7 @@ import { byName, type Command } from '@mocks/engine/commands/command';
 import { commandTable, type CommandName } from '@mocks/engine/commands/table';
 import { withoutSecrets } from '@mocks/engine/har/secrets';
 import type { Sandbox } from '@mocks/engine/sandbox';
-import { plainAddress } from '@mocks/host/page';
+import { pathInApp, plainAddress } from '@mocks/host/page';
 import { memoryStorage } from '@mocks/host/storage';
 import { decodeScenario, encodeScenario, SCENARIO_PARAM } from '@mocks/scenarios/link';
 import { config } from '@/lib/config';
@@ -34,9 +34,6 @@ export interface FilmControls {
 }
 
 const FRAGMENT = '#pelicula=';
-
-/** Path and query of an address within the app, without the sandbox's parameters. */
-export const pathOf = ({ pathname, search }: URL) => pathname.slice(config.basePath.length) + search;
 
 /** The address that starts a film. */
 function startOf({ path, scenario }: Film): URL {
@@ -94,7 +91,7 @@ export function filmControls(sandbox: Sandbox, store: FilmStore): FilmControls {
     record() {
       const clock = { at: new Date(sandbox.clock.now()).toISOString(), frozen: true };
       const scenario = encodeScenario({ ...sandbox.applied(), clock });
-      const film: Film = { version: 1, scenario, path: pathOf(plainAddress()), steps: [] };
+      const film: Film = { version: 1, scenario, path: pathInApp(plainAddress()), steps: [] };
       start(store, film, { mode: 'recording' });
     },
     async stop() {

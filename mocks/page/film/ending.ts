@@ -1,8 +1,7 @@
 import { withoutSecrets } from '@mocks/engine/har/secrets';
 import type { Sandbox } from '@mocks/engine/sandbox';
-import { plainAddress } from '@mocks/host/page';
+import { pathInApp, plainAddress } from '@mocks/host/page';
 import { hash } from '@mocks/server/rules/random';
-import { config } from '@/lib/config';
 import { calm } from './calm';
 import type { Ending } from './film';
 
@@ -21,9 +20,8 @@ function stateText(sandbox: Sandbox): string {
 /** Where the page and the sandbox are, when the page is calm. */
 export async function endingOf(sandbox: Sandbox): Promise<Ending> {
   await calm(sandbox);
-  const { pathname, search } = plainAddress();
   return {
-    address: pathname.slice(config.basePath.length) + search,
+    address: pathInApp(plainAddress()),
     heading: (document.querySelector('h1')?.textContent ?? '').trim(),
     accounts: sandbox
       .state()

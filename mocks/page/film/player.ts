@@ -1,13 +1,12 @@
 import { checkedInputs, type Command } from '@mocks/engine/commands/command';
 import { commandTable } from '@mocks/engine/commands/table';
 import type { Sandbox } from '@mocks/engine/sandbox';
-import { plainAddress } from '@mocks/host/page';
+import { pathInApp, plainAddress } from '@mocks/host/page';
 import { refreshPage } from '@mocks/page/refreshPage';
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { config } from '@/lib/config';
-import { calm, frame } from './calm';
-import { pathOf } from './controls';
+import { calm, frame, FRAME_MS } from './calm';
 import { endingOf } from './ending';
 import type { Ending, Step, Target } from './film';
 import type { FilmSession, FilmStore } from './session';
@@ -16,7 +15,7 @@ import { elementsOf } from './target';
 import { tick } from './tick';
 import { typedText } from './typedText';
 
-/** A control that does not appear within so many real ms is missing. */
+/** A control, code or page that does not appear within so many real ms is missing. */
 const PATIENCE_MS = 10_000;
 /** An end that differs for so many real ms is another one. */
 const END_MS = 3000;
@@ -25,16 +24,23 @@ const PACE_MS = 700;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Waits for a value; without one in time, fails with the problem, in Spanish. */
+const awaited = <T>(read: () => T | undefined, problem: string): Promise<T> =>
+  waitFor(
+    () => {
+      const value = read();
+      if (value === undefined) throw new Error(problem);
+      return value;
+    },
+    { timeout: PATIENCE_MS, interval: FRAME_MS, onTimeout: () => new Error(problem) },
+  );
+
 /** Waits for an element that can be used. */
-async function find(target: Target): Promise<HTMLElement> {
-  const start = performance.now();
-  for (;;) {
+const find = (target: Target): Promise<HTMLElement> =>
+  awaited(() => {
     const element = elementsOf(target)[target.nth];
-    if (element && !element.matches(':disabled, [data-disabled]')) return element;
-    if (performance.now() - start > PATIENCE_MS) throw new Error(`No está «${target.name}»`);
-    await frame();
-  }
-}
+    return element?.matches(':disabled, [data-disabled]') ? undefined : element;
+  }, `No está «${target.name}»`);
 
 async function shown(target: Target, fast: boolean): Promise<HTMLElement> {
   const element = await find(target);
@@ -57,24 +63,12 @@ async function seconds(count: number, sandbox: Sandbox): Promise<void> {
 }
 
 /** The n-th code of the inbox, once it has been sent. */
-async function codeOf(sandbox: Sandbox, number: number): Promise<string> {
-  const start = performance.now();
-  for (;;) {
-    const code = sandbox.inbox()[number - 1]?.code;
-    if (code !== undefined) return code;
-    if (performance.now() - start > PATIENCE_MS) throw new Error('no llega el código');
-    await frame();
-  }
-}
+const codeOf = (sandbox: Sandbox, number: number): Promise<string> =>
+  awaited(() => sandbox.inbox()[number - 1]?.code, 'no llega el código');
 
 /** Waits until the page has this path. */
-async function reached(path: string): Promise<void> {
-  const start = performance.now();
-  while (pathOf(plainAddress()) !== path) {
-    if (performance.now() - start > PATIENCE_MS) throw new Error(`la página no llega a ${path}`);
-    await frame();
-  }
-}
+const reached = (path: string): Promise<boolean> =>
+  awaited(() => (pathInApp(plainAddress()) === path ? true : undefined), `la página no llega a ${path}`);
 
 /** Waits until a step is possible, and returns what does it. */
 async function prepared(step: Step, sandbox: Sandbox, fast: boolean): Promise<() => unknown> {

@@ -1,10 +1,10 @@
 import { commandTable } from '@mocks/engine/commands/table';
 import type { Sandbox } from '@mocks/engine/sandbox';
-import { plainAddress } from '@mocks/host/page';
+import { pathInApp, plainAddress } from '@mocks/host/page';
 import { isMagicCode } from '@mocks/server/rules/codes';
 import { SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { isCalm } from './calm';
-import { pathOf, recordStep } from './controls';
+import { recordStep } from './controls';
 import type { Step, Typed } from './film';
 import type { FilmSession, FilmStore } from './session';
 import { controlOf, isOfApp, targetOf } from './target';
@@ -43,7 +43,9 @@ function typedIn(
 
 /** A reload keeps the state of its history entry, another page load has none. */
 const loadStep = (isReload: boolean, href: string): Step =>
-  isReload ? { do: 'reload', from: pathOf(plainAddress(href)) } : { do: 'open', path: pathOf(new URL(href)) };
+  isReload
+    ? { do: 'reload', from: pathInApp(plainAddress(href)) }
+    : { do: 'open', path: pathInApp(new URL(href)) };
 
 /** Records a page load that neither the app nor the panel caused. */
 function recordLoad(store: FilmStore, { fresh, leaving }: FilmSession): void {
@@ -69,7 +71,7 @@ function recordNavigation(store: FilmStore): void {
       store.change({ leaving: true });
     } else if (navigationType === 'traverse' && userInitiated) {
       const by = destination.index - (navigation.currentEntry?.index ?? 0);
-      recordStep(store, { do: 'go', by, from: pathOf(plainAddress()) });
+      recordStep(store, { do: 'go', by, from: pathInApp(plainAddress()) });
     }
   });
 }

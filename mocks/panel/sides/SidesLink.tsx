@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { plainAddress } from '@mocks/host/page';
+import { pathInApp, plainAddress } from '@mocks/host/page';
 import { isScenarioName } from '@mocks/scenarios/presets/table';
-import { config } from '@/lib/config';
 import { useSandbox } from '../store';
 import { sidesAddress } from './address';
 
@@ -9,9 +8,8 @@ import { sidesAddress } from './address';
 export function SidesLink() {
   const { name = '' } = useSandbox().scenario();
   const scenario = isScenarioName(name) ? name : 'normal';
-  const { pathname, search } = plainAddress();
   const address = sidesAddress({
-    path: pathname.slice(config.basePath.length) + search,
+    path: pathInApp(plainAddress()),
     left: { scenario, width: 360 },
     right: { scenario, width: 1280 },
   });

@@ -1,3 +1,4 @@
+import { pathInApp } from '@mocks/host/page';
 import { isScenarioName, type ScenarioName } from '@mocks/scenarios/presets/table';
 import { config } from '@/lib/config';
 
@@ -48,7 +49,7 @@ export function sidesOf(address: URL): Sides {
   const url = new URL(address);
   url.searchParams.delete(PARAM);
   return {
-    path: url.pathname.slice(config.basePath.length) + url.search,
+    path: pathInApp(url),
     left: sideOf(left),
     right: sideOf(right),
   };

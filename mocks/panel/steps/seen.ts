@@ -1,18 +1,8 @@
+import { readText, writeText } from '@/lib/storage';
+
 const KEY = 'turpial-sandbox.steps-closed';
 
 /** True after the first steps were closed in this browser. */
-export function areStepsClosed(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const areStepsClosed = () => readText(KEY) !== null;
 
-export function closeSteps(): void {
-  try {
-    localStorage.setItem(KEY, '1');
-  } catch {
-    // without storage they come back with the next page
-  }
-}
+export const closeSteps = () => writeText(KEY, '1');
