@@ -38,7 +38,11 @@ const meta = {
         {
           keys: '80',
           does: 'Calcula los bolívares.',
-          from: () => waitFor(() => expect(document.getSelection()?.toString()).toBe('50')),
+          from: (page) =>
+            waitFor(() => {
+              const field = page.getByRole<HTMLInputElement>('textbox', { name: 'Envías' });
+              return expect([field.selectionStart, field.selectionEnd]).toEqual([0, '50'.length]);
+            }),
           check: (page) => expect(page.getByRole('textbox', { name: 'Reciben' })).toHaveValue('48.998,69'),
         },
         {
