@@ -7,16 +7,34 @@ import viteConfig from './vite.config.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
+const contextOptions = { locale: 'es-ES', timezoneId: 'Europe/Madrid' };
+const viewport = { width: 390, height: 844 };
+
+const options = { enabled: true, headless: true, screenshotFailures: false };
+
 /** The browser of the screen and story tests; scripts/tools/browser.mjs finds it and sets CHROMIUM_PATH. */
 const browser = () => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
+  ...options,
   provider: playwright({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
-    contextOptions: { locale: 'es-ES', timezoneId: 'Europe/Madrid' },
+    contextOptions,
   }),
-  instances: [{ browser: 'chromium' as const, viewport: { width: 390, height: 844 } }],
+  instances: [{ browser: 'chromium' as const, viewport }],
+});
+
+/** The Firefox of the system, in which `npm run evidence -- --engine firefox` runs stories. */
+const firefox = () => ({
+  ...options,
+  provider: playwright({
+    launchOptions: {
+      channel: 'moz-firefox',
+      executablePath: 'scripts/engines/firefox.mjs',
+      // As on a phone, a scroll bar takes no width.
+      firefoxUserPrefs: { 'widget.gtk.overlay-scrollbars.enabled': true, 'ui.useOverlayScrollbars': 1 },
+    },
+    contextOptions,
+  }),
+  instances: [{ browser: 'firefox' as const, viewport }],
 });
 
 /** Time in ms for a screen to reach the expected state, long enough for a busy machine. */
@@ -110,7 +128,7 @@ export default defineConfig((env) =>
                 : 'tests/support/consoleSetup.ts',
               ...(process.env.EVIDENCE === 'forced' ? ['tests/support/forceColours.ts'] : []),
             ],
-            browser: browser(),
+            browser: process.env.EVIDENCE_ENGINE === 'firefox' ? firefox() : browser(),
           },
         },
       ],

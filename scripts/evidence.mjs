@@ -4,19 +4,26 @@ import { parseArgs } from 'node:util';
 import { resultFile, resultFolder } from './suite/results.mjs';
 import { findBrowser } from './tools/browser.mjs';
 import { Advice, ensureReady, root, stopWith } from './tools/cli.mjs';
+import { findFirefox, provideEngines } from './tools/engines.mjs';
 
 /**
  * Runs the stories of all pieces once more in each way: heard by a simulated screen reader, in the dark, with forced
  * colours, 320 px wide, with text of 200 %. The catalogue shows the results on the page of each piece. `npm test` does
  * not include it; `npm test -- --all` includes what is heard.
  *
- * `--way heard` runs one way, and `-u` accepts what is heard now. Other arguments are the stories to run.
+ * `--way heard` runs one way, and `-u` accepts what is heard now. `--engine firefox` runs the stories in Firefox, as they
+ * are and in the ways that it can be told. Other arguments are the stories to run.
  */
 
 const pieces = ['stories/ui/', 'stories/features/access/parts/', 'stories/features/access/verify/'];
 
-/** @type {Record<string, { projects?: string[], tests?: string[], env?: Record<string, string> }>} */
+/**
+ * `states` are the stories as they are; in Chromium `npm test` runs them.
+ *
+ * @type {Record<string, { projects?: string[], tests?: string[], env?: Record<string, string> }>}
+ */
 const ways = {
+  states: { env: { EVIDENCE: '' } },
   // With the flows, which are tests of their own; axe has no part in it.
   heard: {
     projects: ['screen'],
@@ -29,12 +36,19 @@ const ways = {
   text200: {},
 };
 
+/** @type {Record<string, string[]>} */
+const engines = {
+  chromium: ['heard', 'dark', 'forced', 'narrow', 'text200'],
+  firefox: ['states', 'dark', 'narrow', 'text200'],
+};
+
 /**
+ * @param {string} engine
  * @param {string} way
  * @param {string[]} stories
  * @param {boolean} update
  */
-function run(way, stories, update) {
+function run(engine, way, stories, update) {
   const { projects = [], tests = [], env = {} } = ways[way] ?? {};
   const { status } = spawnSync(
     process.execPath,
@@ -44,29 +58,49 @@ function run(way, stories, update) {
       ...['stories', ...projects].flatMap((project) => ['--project', project]),
       '--reporter=dot',
       '--reporter=json',
-      `--outputFile.json=${resultFile(`evidence ${way}`)}`,
+      `--outputFile.json=${resultFile(`evidence ${engine} ${way}`)}`,
       ...(update ? ['--update'] : []),
       ...(stories.length > 0 ? stories : [...pieces, ...tests]),
     ],
-    { cwd: root, env: { ...process.env, ...env, EVIDENCE: way }, stdio: 'inherit' },
+    {
+      cwd: root,
+      env: { ...process.env, EVIDENCE: way, EVIDENCE_ENGINE: engine, ...env },
+      stdio: 'inherit',
+    },
   );
   if (status !== 0) process.exitCode = 1;
+}
+
+/** Sets the path that scripts/engines/firefox.mjs starts. */
+function provideFirefox() {
+  provideEngines();
+  const path = findFirefox();
+  if (!path) throw new Advice('No Firefox was found. Name one: FIREFOX_PATH=/path/to/firefox');
+  process.env.FIREFOX_PATH = path;
 }
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { way: { type: 'string', multiple: true }, update: { type: 'boolean', short: 'u' } },
+    options: {
+      engine: { type: 'string', default: 'chromium' },
+      way: { type: 'string', multiple: true },
+      update: { type: 'boolean', short: 'u' },
+    },
   });
-  const asked = values.way ?? Object.keys(ways);
-  const unknown = asked.find((way) => !(way in ways));
-  if (unknown) throw new Advice(`No way '${unknown}'. There are ${Object.keys(ways).join(', ')}.`);
+  const { engine } = values;
+  const known = engines[engine];
+  if (!known) throw new Advice(`No engine '${engine}'. There are ${Object.keys(engines).join(', ')}.`);
+  const asked = values.way ?? known;
+  const unknown = asked.find((way) => !known.includes(way));
+  if (unknown) throw new Advice(`No way '${unknown}' in ${engine}. There are ${known.join(', ')}.`);
   ensureReady();
   mkdirSync(resultFolder, { recursive: true });
-  process.env.CHROMIUM_PATH = await findBrowser();
+  if (engine === 'firefox') provideFirefox();
+  else process.env.CHROMIUM_PATH = await findBrowser();
   for (const way of asked) {
     console.log(`\n── ${way} ${'─'.repeat(60)}`);
-    run(way, positionals, values.update ?? false);
+    run(engine, way, positionals, values.update ?? false);
   }
 } catch (error) {
   stopWith(error);

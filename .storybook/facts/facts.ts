@@ -8,7 +8,11 @@ import { weightOf } from './weight.ts';
 /** Computes everything that a page of the catalogue says about its piece. */
 export async function computeFacts(): Promise<CatalogueFacts> {
   const importers = importersInApp();
-  const evidence = lastEvidence();
+  const evidence = {
+    chromium: lastEvidence('chromium'),
+    firefox: lastEvidence('firefox'),
+    webkit: lastEvidence('webkit'),
+  };
   const withHistory = hasHistory();
   const pieces: Record<string, PieceFacts> = {};
   for (const { source, stories } of allPieces()) {
@@ -18,7 +22,11 @@ export async function computeFacts(): Promise<CatalogueFacts> {
       // One after the other: builds at once would need the memory of each.
       bytes: await weightOf(source),
       ...(history && { history }),
-      evidence: evidence.get(stories) ?? {},
+      evidence: {
+        chromium: evidence.chromium.get(stories) ?? {},
+        firefox: evidence.firefox.get(stories) ?? {},
+        webkit: evidence.webkit.get(stories) ?? {},
+      },
     };
   }
   return { at: Date.now(), pieces };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { resultFile } from '../../scripts/suite/results.mjs';
 import { root } from '../../scripts/tools/cli.mjs';
-import type { CatalogueHeard, EvidenceRow, StoryResults } from '../../stories/ui/facts/facts';
+import type { CatalogueHeard, Engine, EvidenceRow, StoryResults } from '../../stories/ui/facts/facts';
 
 interface Test {
   readonly title: string;
@@ -21,7 +21,7 @@ type Evidence = Partial<Record<EvidenceRow, StoryResults>>;
 const KEYBOARD = 'Con el teclado';
 
 /** The stage that listens. */
-const HEARD = 'evidence heard';
+const HEARD = 'evidence chromium heard';
 
 const pathOf = (file: string) => relative(root, file).replaceAll('\\', '/');
 
@@ -67,17 +67,28 @@ function reportOf(stage: string): Report | undefined {
   }
 }
 
-/** The evidence of the last `npm test` and the last `npm run evidence`. */
-export function lastEvidence(): Map<string, Evidence> {
-  const stages = {
+/** The stages that show something of a piece, by engine and way. No stage runs stories in WebKit. */
+const stages: Readonly<Record<Engine, Readonly<Record<string, string>>>> = {
+  chromium: {
     states: 'story tests',
     heard: HEARD,
-    dark: 'evidence dark',
-    forced: 'evidence forced',
-    narrow: 'evidence narrow',
-    text200: 'evidence text200',
-  };
-  const reports = Object.entries(stages).flatMap(([way, stage]) => {
+    dark: 'evidence chromium dark',
+    forced: 'evidence chromium forced',
+    narrow: 'evidence chromium narrow',
+    text200: 'evidence chromium text200',
+  },
+  firefox: {
+    states: 'evidence firefox states',
+    dark: 'evidence firefox dark',
+    narrow: 'evidence firefox narrow',
+    text200: 'evidence firefox text200',
+  },
+  webkit: {},
+};
+
+/** The evidence of the last `npm test` and the last `npm run evidence` in an engine. */
+export function lastEvidence(engine: Engine): Map<string, Evidence> {
+  const reports = Object.entries(stages[engine]).flatMap(([way, stage]) => {
     const report = reportOf(stage);
     return report ? [[way, report] as const] : [];
   });

@@ -120,7 +120,7 @@ const engines = {
 
 /** @type {Stage} What is heard in the flows and in the stories of the pieces. */
 const heard = {
-  name: 'evidence heard',
+  name: 'evidence chromium heard',
   reporter: 'vitest',
   command: ['scripts/evidence.mjs', '--way', 'heard'],
 };

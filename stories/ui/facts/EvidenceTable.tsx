@@ -1,4 +1,11 @@
-import { evidenceRows, type EvidenceRow, type PieceFacts } from './facts';
+import {
+  engines,
+  evidenceRows,
+  type Engine,
+  type EvidenceRow,
+  type PieceFacts,
+  type StoryResults,
+} from './facts';
 import classes from './Facts.module.css';
 
 const labels: Record<EvidenceRow, string> = {
@@ -12,10 +19,21 @@ const labels: Record<EvidenceRow, string> = {
   text200: 'Texto al 200 %',
 };
 
-const moment = new Intl.DateTimeFormat('es-ES', { dateStyle: 'short', timeStyle: 'short' });
-const NOT_RUN = 'no se ha ejecutado';
+const names: Record<Engine, string> = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
 
-/** What the last runs showed of a piece, by engine. Only Chromium runs stories. */
+const moment = new Intl.DateTimeFormat('es-ES', { dateStyle: 'short', timeStyle: 'short' });
+
+function Cell({ results }: { readonly results: StoryResults | undefined }) {
+  if (!results) return <td>no se ha ejecutado</td>;
+  const { passed, failed, at } = results;
+  return (
+    <td className={failed > 0 ? classes.failed : undefined}>
+      {failed > 0 ? '✗' : '✓'} {passed} de {passed + failed} ({moment.format(at)})
+    </td>
+  );
+}
+
+/** What the last runs showed of a piece, by engine. */
 export function EvidenceTable({ evidence }: Pick<PieceFacts, 'evidence'>) {
   return (
     <div className={classes.scrolling}>
@@ -23,28 +41,22 @@ export function EvidenceTable({ evidence }: Pick<PieceFacts, 'evidence'>) {
         <thead>
           <tr>
             <th scope="col">Qué</th>
-            <th scope="col">Chromium</th>
-            <th scope="col">Firefox</th>
-            <th scope="col">WebKit</th>
+            {engines.map((engine) => (
+              <th key={engine} scope="col">
+                {names[engine]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {evidenceRows.map((row) => {
-            const results = evidence[row];
-            const total = (results?.passed ?? 0) + (results?.failed ?? 0);
-            return (
-              <tr key={row}>
-                <th scope="row">{labels[row]}</th>
-                <td className={results?.failed ? classes.failed : undefined}>
-                  {results
-                    ? `${results.failed > 0 ? '✗' : '✓'} ${results.passed} de ${total} (${moment.format(results.at)})`
-                    : NOT_RUN}
-                </td>
-                <td>{NOT_RUN}</td>
-                <td>{NOT_RUN}</td>
-              </tr>
-            );
-          })}
+          {evidenceRows.map((row) => (
+            <tr key={row}>
+              <th scope="row">{labels[row]}</th>
+              {engines.map((engine) => (
+                <Cell key={engine} results={evidence[engine][row]} />
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -28,6 +28,12 @@ export const evidenceRows = [
 ] as const;
 export type EvidenceRow = (typeof evidenceRows)[number];
 
+export const engines = ['chromium', 'firefox', 'webkit'] as const;
+export type Engine = (typeof engines)[number];
+
+/** What the last runs in an engine showed of a piece. A row without a run is absent. */
+type Evidence = Readonly<Partial<Record<EvidenceRow, StoryResults>>>;
+
 /** What the catalogue's build computes about a piece. */
 export interface PieceFacts {
   /** Paths of the files of the app that import it. */
@@ -36,8 +42,7 @@ export interface PieceFacts {
   readonly bytes: number;
   /** Absent in a clone without its history. */
   readonly history?: PieceHistory;
-  /** What the last runs showed in Chromium; the other engines run no stories. A row without a run is absent. */
-  readonly evidence: Readonly<Partial<Record<EvidenceRow, StoryResults>>>;
+  readonly evidence: Readonly<Record<Engine, Evidence>>;
 }
 
 /** The file `facts.json` of the catalogue. */
@@ -65,7 +70,8 @@ const statuses: readonly {
   {
     name: 'Con fallos',
     criterion: 'falló alguna de sus historias en las últimas ejecuciones',
-    holds: ({ evidence }) => Object.values(evidence).some(({ failed }) => failed > 0),
+    holds: ({ evidence }) =>
+      Object.values(evidence).some((rows) => Object.values(rows).some(({ failed }) => failed > 0)),
   },
   {
     name: 'Sin uso',
@@ -75,7 +81,7 @@ const statuses: readonly {
   {
     name: 'Sin comprobar',
     criterion: 'sus historias no se han ejecutado',
-    holds: ({ evidence }) => !evidence.states || evidence.states.passed === 0,
+    holds: ({ evidence: { chromium } }) => !chromium.states || chromium.states.passed === 0,
   },
   {
     name: 'De un solo sitio',

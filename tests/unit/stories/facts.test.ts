@@ -96,14 +96,22 @@ test('what is heard in a story comes from the report of the run, also when it di
 });
 
 const passed = { passed: 3, failed: 0, at: 0 };
+const failed = { passed: 2, failed: 1, at: 0 };
+const none = { chromium: {}, firefox: {}, webkit: {} };
+const inChromium = (rows: PieceFacts['evidence']['chromium']) => ({ ...none, chromium: rows });
 
 test.each<[string, Partial<PieceFacts>]>([
-  ['Con fallos', { usedIn: [], evidence: { states: passed, dark: { passed: 2, failed: 1, at: 0 } } }],
-  ['Sin uso', { usedIn: [], evidence: { states: passed } }],
+  ['Con fallos', { usedIn: [], evidence: inChromium({ states: passed, dark: failed }) }],
+  [
+    'Con fallos',
+    { usedIn: ['a', 'b'], evidence: { ...inChromium({ states: passed }), firefox: { dark: failed } } },
+  ],
+  ['Sin uso', { usedIn: [], evidence: inChromium({ states: passed }) }],
   ['Sin comprobar', { usedIn: ['a', 'b'] }],
-  ['Sin comprobar', { usedIn: ['a', 'b'], evidence: { dark: passed } }],
-  ['De un solo sitio', { usedIn: ['a'], evidence: { states: passed } }],
-  ['Estable', { usedIn: ['a', 'b'], evidence: { states: passed } }],
+  ['Sin comprobar', { usedIn: ['a', 'b'], evidence: inChromium({ dark: passed }) }],
+  ['Sin comprobar', { usedIn: ['a', 'b'], evidence: { ...none, firefox: { states: passed } } }],
+  ['De un solo sitio', { usedIn: ['a'], evidence: inChromium({ states: passed }) }],
+  ['Estable', { usedIn: ['a', 'b'], evidence: inChromium({ states: passed }) }],
 ])("the status '%s' follows from the facts", (name, facts) => {
-  expect(statusOf({ usedIn: [], bytes: 1, evidence: {}, ...facts })?.name).toBe(name);
+  expect(statusOf({ usedIn: [], bytes: 1, evidence: none, ...facts })?.name).toBe(name);
 });
