@@ -1,4 +1,5 @@
 import { Alert, Button, FileButton } from '@mantine/core';
+import { reloadPage } from '@mocks/page/reloadPage';
 import { useState } from 'react';
 import { download } from './download';
 import { harProblem } from './harProblem';
@@ -19,7 +20,7 @@ export function HarTransfer() {
       return;
     }
     // The session and the rows changed, so the page has to reload.
-    location.reload();
+    reloadPage();
   };
   return (
     <details className={parts.card}>

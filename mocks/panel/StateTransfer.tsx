@@ -1,4 +1,5 @@
 import { Alert, Button, FileButton, Textarea } from '@mantine/core';
+import { reloadPage } from '@mocks/page/reloadPage';
 import { useState } from 'react';
 import { download } from './download';
 import { importProblem } from './importProblem';
@@ -19,7 +20,7 @@ export function StateTransfer() {
       return;
     }
     // The session and the rows changed, so the page has to reload.
-    location.reload();
+    reloadPage();
   };
   return (
     <details className={parts.card}>

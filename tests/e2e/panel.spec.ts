@@ -127,6 +127,17 @@ test('three clicks break the connection after the server accepted an exchange; a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/envia3\?id=.*#estado=/);
 });
 
+test('the answers of a HAR outlive the scenario in the address @desktop', async ({ page }) => {
+  await page.goto('/envios?escenario=aprobada');
+  await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
+  await openPanel(page, 'Registro');
+  const har = await page.evaluate('JSON.stringify(sandbox.har())');
+  await openCard(page, 'Archivo HAR');
+  const file = { name: 'log.har', mimeType: 'application/json', buffer: Buffer.from(String(har)) };
+  await panel(page).locator('input[type=file]').setInputFiles(file);
+  await expect(panel(page).getByText(/respuestas? grabadas?$/)).toBeVisible();
+});
+
 test('an unknown scenario name opens the list of scenarios @desktop', async ({ app, page }) => {
   await page.goto('/envios?escenario=no-existe');
   await expect(panel(page).getByRole('alert')).toContainText(
