@@ -59,7 +59,7 @@ function run(engine, way, stories, update) {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${resultFile(`evidence ${engine} ${way}`)}`,
-      ...(update ? ['--update'] : []),
+      ...(update ? ['--update=all'] : []),
       ...(stories.length > 0 ? stories : [...pieces, ...tests]),
     ],
     {

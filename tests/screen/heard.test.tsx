@@ -1,5 +1,6 @@
 import type { Fault } from '@mocks/server/scenario';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { press as click, see, type as enter } from '../matrix/hands';
 import { passTimeUntil } from '../support/confirming';
 import { tellHeard } from '../support/heard';
@@ -63,7 +64,10 @@ test('setting a new password', async () => {
   await read('Nueva contraseña');
   await type('Contraseña nueva', 'Nueva2026');
   await type('Repite la contraseña', 'Nueva2026');
-  await press('button', 'Guardar contraseña', says('Contraseña actualizada'));
+  await press('button', 'Guardar contraseña', async () => {
+    await says('Contraseña actualizada')();
+    await expect.element(page.getByLabelText('Contraseña', { exact: true })).toHaveFocus();
+  });
   await keep('Setting a new password', 'password-reset', transcript);
 });
 

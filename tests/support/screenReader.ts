@@ -130,13 +130,18 @@ export async function listen() {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
   return {
-    /** What was heard since the last call: dialogs first, because the page waits for them. */
+    /**
+     * What was heard since the last call: dialogs first, because the page waits for them; then the focus, then the
+     * live regions. Which of these two comes first depends on how fast the next page loads.
+     */
     async heard(): Promise<string[]> {
       const phrases = (await reader.spokenPhraseLog()).filter(
         (phrase) => !/^(polite|assertive): $/.test(phrase),
       );
       await reader.clearSpokenPhraseLog();
-      return [...dialogs.splice(0), ...phrases];
+      const isAnnounced = (phrase: string) => /^(polite|assertive): /.test(phrase);
+      const focused = phrases.filter((phrase) => !isAnnounced(phrase));
+      return [...dialogs.splice(0), ...focused, ...phrases.filter(isAnnounced)];
     },
   };
 }

@@ -13,6 +13,8 @@ export function ConfirmBox({ opened, title, children, pending = false, ...props 
       title={title}
       centered
       classNames={{ title: classes.title, overlay: classes.overlay }}
+      // Mantine names a dialog by its title only after the focus has moved into it, too late for its announcement.
+      attributes={{ content: { 'aria-label': title } }}
       lockScroll={false}
       // Mantine's own focus return fails when the invoker has been removed.
       returnFocus={false}
