@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '../support/renderApp';
 
 test('no call reaches the worker with keepalive, which Firefox would send past the worker', async () => {
   const { screen, sandbox } = await renderApp({ path: '/envia1', scenario: 'aprobada' });
-  await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  // The heading is there before the session is checked.
+  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toBeVisible();
   const respond = vi.spyOn(sandbox, 'respond');
   const refreshes = () =>
     respond.mock.calls.map(([request]) => request).filter(({ url }) => url.endsWith('/api/session/refresh'));
@@ -15,11 +16,14 @@ test('no call reaches the worker with keepalive, which Firefox would send past t
 /** MSW's copy of the answer to a call; undefined until it arrives. */
 function watchCopies(path: string): () => ReadableStream | undefined {
   let copy: ReadableStream | undefined;
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const read = ({ data }: MessageEvent<unknown>) => {
     const message = data as { type: string; payload: { request: Request; response: Response } };
+    if (message.type !== 'RESPONSE') return;
     const { request, response } = message.payload;
-    if (message.type === 'RESPONSE' && request.url.endsWith(path)) copy = response.body ?? undefined;
-  });
+    if (request.url.endsWith(path)) copy = response.body ?? undefined;
+  };
+  navigator.serviceWorker.addEventListener('message', read);
+  onTestFinished(() => navigator.serviceWorker.removeEventListener('message', read));
   return () => copy;
 }
 

@@ -49,12 +49,12 @@ describe('the patterns that read a message', () => {
     expect(patterns.length).toBeGreaterThan(80);
   });
 
-  // 3,000 characters are then at most nine million steps: some milliseconds.
   // Safari before 16.4 refuses all code of a file that contains one.
   it('have no lookbehind', () => {
     expect(patterns.map(String).filter((pattern) => /\(\?<[=!]/.test(pattern))).toEqual([]);
   });
 
+  // 3,000 characters are then at most nine million steps: some milliseconds.
   it('need at most the square of the length of a text', () => {
     const slow = patterns.flatMap((pattern) => {
       const exponent = backtracking(pattern);
