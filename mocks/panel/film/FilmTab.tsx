@@ -71,7 +71,7 @@ export function FilmTab() {
           <FilmButtons />
           {session.outcome && <p role="status">{session.outcome.text}</p>}
           {session.film.steps.length === 0 && <p className={parts.soft}>Todavía no hay pasos.</p>}
-          <ol>
+          <ol className={parts.steps}>
             {session.film.steps.map((step, place) => (
               // Steps have no identity but their place, and none moves.
               <li key={place} aria-current={place === session.played - 1 ? 'step' : undefined}>
