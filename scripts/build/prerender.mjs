@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
 import { root } from '../tools/cli.mjs';
+import { withoutUnusedVariables } from './pageVariables.mjs';
 
 /**
  * Writes a build's HTML: one page per route as `ruta.html`, which a static host serves for /ruta. Public pages
@@ -237,10 +238,12 @@ export async function prerender(output, outDir) {
     const scripts = [...needed].filter((chunk) => chunk !== entry).map(({ fileName }) => `/${fileName}`);
     const sheets = sheetsOf(frame ? [...withImports(chunks, entry.fileName), chunkOf(frame)] : needed);
     const late = sheetsOf(needed).filter((name) => !sheets.includes(name));
-    const styles = await textOf(sheets);
+    const all = await textOf(sheets);
     const src = `/${entry.fileName}`;
     // Without prerendered markup there is nothing to read first, so the app starts at once.
     const early = markup === undefined;
+    const { styles, unused } = early ? { styles: all, unused: '' } : withoutUnusedVariables(all, markup);
+    const lateStyles = unused + (await textOf(late));
     const tags = [
       head,
       `<style>${early ? styles : styles.replace(webFont, '')}</style>`,
@@ -261,7 +264,7 @@ export async function prerender(output, outDir) {
           `/${react.fileName}`,
           src,
           [src, ...scripts],
-          late.length === 0 ? undefined : await oneSheet(await textOf(late)),
+          lateStyles === '' ? undefined : await oneSheet(lateStyles),
           styles,
           site.failure,
         );

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type APIResponse } from '@playwright/test';
+import { paths } from '@/lib/paths';
 import { serveSite } from './origins';
 import { test } from './servingFixtures';
 
@@ -76,6 +77,19 @@ test('compressible files are precompressed with equal content', async ({ request
     }
   }
   expect(sent(await request.get('/social.png'), 'content-encoding')).toEqual([]);
+});
+
+test('a prerendered page and its headers fit into the first ten packets of a connection', async ({
+  request,
+}) => {
+  const packets = 10 * 1460;
+  for (const path of Object.values(paths)) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    const sentBytes = 'HTTP/1.1 200 OK\r\n\r\n'.length + headers.join('').length;
+    const [size = ''] = sent(answer, 'content-length');
+    expect(sentBytes + Number(size), path).toBeLessThan(packets);
+  }
 });
 
 test('an unchanged page is not sent again', async ({ request }) => {

@@ -1,5 +1,5 @@
 import { config } from '@/lib/config';
-import type { AppPath } from '@/lib/paths';
+import { paths, type AppPath } from '@/lib/paths';
 import { canonicalUrl, pageDescription } from '../layout/pageDescriptions';
 import { pageTitle } from '../layout/pageTitles';
 import { organization } from './organization';
@@ -29,7 +29,9 @@ export function HeadTags({ path }: { readonly path?: AppPath }) {
           <meta property="og:image:height" content={picture.height} />
           <meta property="og:image:alt" content={`${config.brandName}: envía dinero a Venezuela`} />
           <meta name="twitter:card" content="summary_large_image" />
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: organization() }} />
+          {path === paths.home && (
+            <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: organization() }} />
+          )}
         </>
       ) : (
         <meta name="robots" content="noindex" />

@@ -38,6 +38,11 @@ describe('the head of a page', () => {
     },
   );
 
+  test('describes the organisation on the home page only', () => {
+    expect(head(paths.home)).toContain('application/ld+json');
+    expect(head(paths.contact)).not.toContain('application/ld+json');
+  });
+
   test('describes the organisation in a script that its data cannot end', () => {
     const data = JSON.parse(organization()) as Record<string, unknown>;
     expect(data).toMatchObject({ '@type': 'Organization', name: config.brandName });
