@@ -91,8 +91,9 @@ const installations = [
     asRoot: true,
     run: () =>
       succeeds('apt-get', ['update']) &&
+      // The font stands for Arial, which phones and computers have: the app's text has its widths until its font comes.
       ['chromium-headless-shell', 'chromium'].some((name) =>
-        succeeds('apt-get', ['install', '-y', '--no-install-recommends', name]),
+        succeeds('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation']),
       ),
   },
 ];
