@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { exchangesQuery } from '@/api/exchanges';
+import { exchangesQuery, type Exchange } from '@/api/exchanges';
 import { clock } from '@/lib/clock';
 import { dayOf } from '@/lib/dates';
 import { downloadFile } from '@/lib/download';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
+import { useStableCallback } from '@/ui/useStableCallback';
 import { historyCsv } from './historyCsv';
 import { historyError } from './historyError';
 import { HistoryView } from './HistoryView';
@@ -25,6 +26,11 @@ export function HistoryPage() {
   const today = dayOf(clock.now(), timeZone);
   const { data, error, isFetching, refetch } = useQuery(exchangesQuery());
 
+  const download = useStableCallback((exchanges: readonly Exchange[]) => {
+    const csv = historyCsv(exchanges, timeZone);
+    downloadFile(new File([csv], `envios-${today}.csv`, { type: 'text/csv;charset=utf-8' }));
+  });
+
   return (
     <HistoryView
       list={data}
@@ -35,10 +41,7 @@ export function HistoryPage() {
       today={today}
       onFilter={setFilter}
       onRefresh={() => void refetch()}
-      onDownload={(exchanges) => {
-        const csv = historyCsv(exchanges, timeZone);
-        downloadFile(new File([csv], `envios-${today}.csv`, { type: 'text/csv;charset=utf-8' }));
-      }}
+      onDownload={download}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { NativeSelect } from '@mantine/core';
+import { memo } from 'react';
 import type { Day } from '@/lib/dates';
 import { SearchField } from '@/ui/fields/SearchField';
+import { useStableCallback } from '@/ui/useStableCallback';
 import type { HistoryFilter } from './historyFilter';
 import { PeriodField } from './PeriodField';
 import classes from './HistoryTools.module.css';
@@ -13,11 +15,30 @@ interface HistoryToolsProps {
   readonly onFilter: (filter: HistoryFilter) => void;
 }
 
-/** Search, status filter and period of the history. */
-export function HistoryTools({ filter, statuses, today, onFilter }: HistoryToolsProps) {
+interface StatusFieldProps {
+  readonly value: string;
+  readonly statuses: readonly string[];
+  readonly onChange: (status: string) => void;
+}
+
+const StatusField = memo(function StatusField({ value, statuses, onChange }: StatusFieldProps) {
   // A status from the address is listed even if no exchange has it, so that the user can see and change it.
-  const choices =
-    filter.status === '' || statuses.includes(filter.status) ? statuses : [filter.status, ...statuses];
+  const choices = value === '' || statuses.includes(value) ? statuses : [value, ...statuses];
+  return (
+    <NativeSelect
+      className={classes.status}
+      aria-label="Filtrar por estado"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data={[{ value: '', label: 'Todos los estados' }, ...choices]}
+    />
+  );
+});
+
+/** Search, status filter and period of the history. A key in the search field does not render the other two. */
+export function HistoryTools({ filter, statuses, today, onFilter }: HistoryToolsProps) {
+  const changeStatus = useStableCallback((status: string) => onFilter({ ...filter, status }));
+  const changePeriod = useStableCallback((period: string) => onFilter({ ...filter, period }));
   return (
     <div className={classes.tools} role="search" aria-label="Buscar en tus envíos">
       <div className={classes.search}>
@@ -28,18 +49,8 @@ export function HistoryTools({ filter, statuses, today, onFilter }: HistoryTools
           onChange={(search) => onFilter({ ...filter, search })}
         />
       </div>
-      <NativeSelect
-        className={classes.status}
-        aria-label="Filtrar por estado"
-        value={filter.status}
-        onChange={(event) => onFilter({ ...filter, status: event.currentTarget.value })}
-        data={[{ value: '', label: 'Todos los estados' }, ...choices]}
-      />
-      <PeriodField
-        value={filter.period}
-        onChange={(period) => onFilter({ ...filter, period })}
-        today={today}
-      />
+      <StatusField value={filter.status} statuses={statuses} onChange={changeStatus} />
+      <PeriodField value={filter.period} onChange={changePeriod} today={today} />
     </div>
   );
 }

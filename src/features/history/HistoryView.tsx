@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton, Title } from '@mantine/core';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Exchange, ExchangeList } from '@/api/exchanges';
 import type { Day } from '@/lib/dates';
@@ -89,17 +89,11 @@ type HistoryListProps = Pick<
   readonly list: ExchangeList;
 };
 
-function HistoryList({ list, filter, timeZone, today, onFilter, onDownload }: HistoryListProps) {
+function HistoryList({ list, filter, ...others }: HistoryListProps) {
   const { exchanges, count } = list;
   // Deferred, so that filtering ten thousand rows does not delay typing.
-  const search = useDeferredValue(filter.search);
-  const { status, period } = filter;
+  const applied = useDeferredValue(filter);
   const statuses = useMemo(() => statusesOf(exchanges), [exchanges]);
-  const span = useMemo(() => spanOf(period, today, timeZone), [period, today, timeZone]);
-  const shown = useMemo(
-    () => filterExchanges(exchanges, { search, status, span }),
-    [exchanges, search, status, span],
-  );
   if (exchanges.length === 0) {
     return (
       <>
@@ -112,10 +106,33 @@ function HistoryList({ list, filter, timeZone, today, onFilter, onDownload }: Hi
       </>
     );
   }
+  return (
+    <>
+      <HistoryTools filter={filter} statuses={statuses} today={others.today} onFilter={others.onFilter} />
+      <FilteredHistory list={list} filter={applied} {...others} />
+    </>
+  );
+}
+
+/** The exchanges that match the filter. A key in the search field does not render it until it is drawn. */
+const FilteredHistory = memo(function FilteredHistory({
+  list,
+  filter,
+  timeZone,
+  today,
+  onFilter,
+  onDownload,
+}: HistoryListProps) {
+  const { exchanges, count } = list;
+  const { search, status, period } = filter;
+  const span = useMemo(() => spanOf(period, today, timeZone), [period, today, timeZone]);
+  const shown = useMemo(
+    () => filterExchanges(exchanges, { search, status, span }),
+    [exchanges, search, status, span],
+  );
   const narrowed = shown.length < exchanges.length;
   return (
     <>
-      <HistoryTools filter={filter} statuses={statuses} today={today} onFilter={onFilter} />
       <div className={classes.summary}>
         <p className={`app-figures ${classes.total}`}>
           Total registrados: {count}
@@ -168,4 +185,4 @@ function HistoryList({ list, filter, timeZone, today, onFilter, onDownload }: Hi
       </div>
     </>
   );
-}
+});

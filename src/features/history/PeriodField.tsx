@@ -1,5 +1,5 @@
 import { Button, NativeSelect, VisuallyHidden } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Day } from '@/lib/dates';
 import { IconChevronDown } from '@/ui/icons';
 import { useFetched } from '@/ui/useFetched';
@@ -20,7 +20,7 @@ interface PeriodFieldProps {
 }
 
 /** The periods with a name as a select, and a calendar for any other days. */
-export function PeriodField({ value, onChange, today }: PeriodFieldProps) {
+export const PeriodField = memo(function PeriodField({ value, onChange, today }: PeriodFieldProps) {
   const [opened, setOpened] = useState(false);
   // Each press asks again, for when the code failed to load.
   const [presses, setPresses] = useState(0);
@@ -88,4 +88,4 @@ export function PeriodField({ value, onChange, today }: PeriodFieldProps) {
       )}
     </div>
   );
-}
+});
