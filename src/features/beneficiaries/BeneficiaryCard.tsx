@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import { memo } from 'react';
 import { IconEdit, IconTrash } from '@/ui/icons';
 import classes from './BeneficiaryCard.module.css';
 
@@ -20,15 +21,44 @@ export interface BeneficiaryCardProps {
   readonly position: number;
   readonly count: number;
   readonly selected: boolean;
-  readonly onSelect: () => void;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
+  readonly onSelect: (id: number) => void;
+  readonly onEdit: (id: number) => void;
+  readonly onDelete: (id: number) => void;
 }
 
 const LINES = 2;
 
+/** Method and buttons of a card. They do not depend on the choice, so a choice does not render them again. */
+const CardFoot = memo(function CardFoot({
+  item,
+  onEdit,
+  onDelete,
+}: Pick<BeneficiaryCardProps, 'item' | 'onEdit' | 'onDelete'>) {
+  return (
+    <div className={classes.foot}>
+      <span className={classes.method}>{item.method ?? 'Método desconocido'}</span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={`Editar ${item.title}`}
+        onClick={() => onEdit(item.id)}
+      >
+        <IconEdit size={20} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="rojo"
+        aria-label={`Eliminar ${item.title}`}
+        onClick={() => onDelete(item.id)}
+      >
+        <IconTrash size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+});
+
 /** A radio card: the whole card selects the beneficiary; two buttons edit and delete it. */
-export function BeneficiaryCard(props: BeneficiaryCardProps) {
+export const BeneficiaryCard = memo(function BeneficiaryCard(props: BeneficiaryCardProps) {
   const { item, selected } = props;
   return (
     <div className={classes.card} data-selected={selected || undefined}>
@@ -39,7 +69,7 @@ export function BeneficiaryCard(props: BeneficiaryCardProps) {
             name={props.group}
             className="app-radio"
             checked={selected}
-            onChange={props.onSelect}
+            onChange={() => props.onSelect(item.id)}
             aria-posinset={props.position}
             aria-setsize={props.count}
           />
@@ -51,20 +81,7 @@ export function BeneficiaryCard(props: BeneficiaryCardProps) {
           </span>
         ))}
       </label>
-      <div className={classes.foot}>
-        <span className={classes.method}>{item.method ?? 'Método desconocido'}</span>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Editar ${item.title}`} onClick={props.onEdit}>
-          <IconEdit size={20} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="rojo"
-          aria-label={`Eliminar ${item.title}`}
-          onClick={props.onDelete}
-        >
-          <IconTrash size={20} aria-hidden />
-        </ActionIcon>
-      </div>
+      <CardFoot item={item} onEdit={props.onEdit} onDelete={props.onDelete} />
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { deleteBeneficiary, type Beneficiary, beneficiariesQuery } from '@/api/beneficiaries';
 import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
@@ -19,7 +19,10 @@ export interface BeneficiaryChooserProps {
 }
 
 /** Lets the sender choose, create, edit and delete beneficiaries. */
-export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserProps) {
+export const BeneficiaryChooser = memo(function BeneficiaryChooser({
+  selectedId,
+  onSelect,
+}: BeneficiaryChooserProps) {
   const queryClient = useQueryClient();
   const { beneficiaries, methods, configurations, ...data } = useBeneficiaryData();
   const [mode, setMode] = useState<ChooserMode>(() => (newDraft()?.aside === false ? 'create' : 'select'));
@@ -143,4 +146,4 @@ export function BeneficiaryChooser({ selectedId, onSelect }: BeneficiaryChooserP
       </ConfirmDialog>
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { useMergedRef, useResizeObserver } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useStableCallback } from '@/ui/useStableCallback';
 import { BeneficiaryCard, type BeneficiaryItem } from './BeneficiaryCard';
 import classes from './BeneficiaryList.module.css';
 
@@ -31,6 +32,9 @@ function columnsFor(widthInPx: number): number {
 /** Saved beneficiaries as a grid of radio cards. Virtualised, so that 500 stay smooth. */
 export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListProps) {
   const group = useId();
+  const onSelect = useStableCallback(on.onSelect);
+  const onEdit = useStableCallback(on.onEdit);
+  const onDelete = useStableCallback(on.onDelete);
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   // The observer answers after the first paint; the cards must not move then.
@@ -57,9 +61,11 @@ export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListPro
     },
   });
 
+  // After the paint that shows the choice, because scrolling waits for the layout.
+  const shownRow = useDeferredValue(selectedRow);
   useEffect(() => {
-    if (selectedRow !== undefined) rows.scrollToIndex(selectedRow, { align: 'auto' });
-  }, [rows, selectedRow]);
+    if (shownRow !== undefined) rows.scrollToIndex(shownRow, { align: 'auto' });
+  }, [rows, shownRow]);
 
   return (
     <div ref={scroller} className={classes.scroller} role="radiogroup" aria-label="Beneficiarios guardados">
@@ -83,9 +89,9 @@ export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListPro
                 position={index * columns + column + 1}
                 count={items.length}
                 selected={item.id === selectedId}
-                onSelect={() => on.onSelect(item.id)}
-                onEdit={() => on.onEdit(item.id)}
-                onDelete={() => on.onDelete(item.id)}
+                onSelect={onSelect}
+                onEdit={onEdit}
+                onDelete={onDelete}
               />
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useEffectEvent, useOptimistic, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { isTransient } from '@/api/errors';
@@ -22,6 +22,7 @@ import { fallbackQuote, idempotencyKey, type Quote } from '@/lib/quote';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
+import { useStableCallback } from '@/ui/useStableCallback';
 import { failureText, mayHaveArrived } from './confirmationFailure';
 import type { Confirmation } from './doubt/doubt';
 import { DoubtNotice } from './doubt/DoubtNotice';
@@ -96,6 +97,8 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
     state.beneficiaryAlias === undefined
       ? beneficiaries.data?.find(({ id }) => id === state.beneficiaryId)
       : beneficiaryOfTransfer(beneficiaries.data ?? [], state.beneficiaryId, state.beneficiaryAlias);
+  // The card shows the choice at once, and the summary after it. What is sent never waits.
+  const shown = useDeferredValue(selected);
   const [failure, setFailure] = useState<string>();
   const [asking, setAsking] = useState(false);
   const [made, setMade] = useState(false);
@@ -201,7 +204,12 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   const busy = confirming || made || awaited;
 
   const paused = busy || doubt?.verdict === 'asking';
-  const guard = useGuard({ amount: quote.amount, beneficiary: selected, paused });
+  const guard = useGuard({ amount: quote.amount, beneficiary: shown, paused });
+
+  const choose = useStableCallback((beneficiary: Beneficiary | undefined) => {
+    // A save or a removal answered now must not change what is being confirmed.
+    if (!busy) select(beneficiary?.id);
+  });
 
   const awaitAnswer = useEffectEvent(() => {
     if (selected) confirm({ confirmation: confirmationOf(quote, selected), beneficiary: selected });
@@ -223,21 +231,13 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   return (
     <>
       <SendBeneficiaryView
-        chooser={
-          <BeneficiaryChooser
-            selectedId={selected?.id}
-            // A save or a removal answered now must not change what is being confirmed.
-            onSelect={(beneficiary) => {
-              if (!busy) select(beneficiary?.id);
-            }}
-          />
-        }
+        chooser={<BeneficiaryChooser selectedId={selected?.id} onSelect={choose} />}
         onBack={() => goBack()}
         quote={quote}
         beneficiary={
-          selected && {
-            title: beneficiaryTitle(selected),
-            fields: beneficiarySummary(selected, fieldConfigurations.data ?? [], methods.data ?? []),
+          shown && {
+            title: beneficiaryTitle(shown),
+            fields: beneficiarySummary(shown, fieldConfigurations.data ?? [], methods.data ?? []),
           }
         }
         // The history decides a doubt; until then the quote does not expire.

@@ -1,5 +1,5 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { exchangeInTurnQuery, exchangesQuery, type ExchangeDetail } from '@/api/exchanges';
 import { beneficiaryShortTitle } from '@/features/beneficiaries/beneficiary';
@@ -26,14 +26,14 @@ export interface GuardProps {
 }
 
 /** Compares the chosen account with the sender's exchanges, also with those that other tabs make meanwhile. */
-export function Guard({ beneficiary, ...props }: GuardProps) {
+export const Guard = memo(function Guard({ beneficiary, ...props }: GuardProps) {
   const queryClient = useQueryClient();
   useEffect(
     () => listenForMade(() => void queryClient.invalidateQueries({ queryKey: exchangesQuery().queryKey })),
     [queryClient],
   );
   return beneficiary && <AccountCheck beneficiary={beneficiary} {...props} />;
-}
+});
 
 interface AccountCheckProps extends GuardProps {
   readonly beneficiary: Beneficiary;
