@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useDoubts } from '@/features/send/doubt/useDoubts';
 import { useFetched } from '@/ui/useFetched';
 
@@ -6,6 +7,7 @@ const fetchResolver = () => import('@/features/send/doubt/DoubtResolver');
 /** Resolves doubts. The code loads when there is one; step 2, where doubts begin, already contains it. */
 export function DoubtsOnProtectedPages() {
   const inDoubt = useDoubts().length > 0;
-  const code = useFetched(fetchResolver, inDoubt);
+  // After the paint that answers the press of 'Confirmar', with which a doubt begins.
+  const code = useFetched(fetchResolver, useDeferredValue(inDoubt));
   return inDoubt && code && <code.DoubtResolver />;
 }
