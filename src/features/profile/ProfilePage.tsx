@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { countriesQuery, ipCountryQuery } from '@/api/countries';
 import { errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
@@ -44,6 +44,9 @@ export function ProfilePage() {
   const queryClient = useQueryClient();
   const { user, login } = useSession();
   const { data: profile, error, refetch } = useQuery(profileQuery());
+  const mayDraw = useDeferredValue(profile !== undefined);
+  // For the form, which is drawn in slices: twenty fields at once keep a phone busy for longer than a tap may take.
+  const drawn = mayDraw ? profile : undefined;
   const { list, suggested, retry } = useCountries(profile);
   const top = useRef<HTMLDivElement>(null);
   const [saves, setSaves] = useState(0);
@@ -90,20 +93,20 @@ export function ProfilePage() {
       failure={error && !profile ? errorMessage(error, messages.tryAgain) : undefined}
       onRetry={() => void refetch()}
       form={
-        profile && {
+        drawn && {
           key: saves,
-          profile,
+          profile: drawn,
           countries: list,
           onRetryCountries: retry,
           suggestedCountry: suggested,
-          locked: !profile.permitAmend,
+          locked: !drawn.permitAmend,
           saving,
           problem,
           onSave(update) {
             setProblem(undefined);
             save({ update, draft: keptDraft() });
           },
-          draft: readValues(readDraft('profile'), valuesOf(profile)),
+          draft: readValues(readDraft('profile'), valuesOf(drawn)),
           onType: (values) => writeDraft('profile', values),
         }
       }
