@@ -35,16 +35,19 @@ test('a logout on the page is seen in the map', async () => {
 
 test('a press gives the newest exchange its status, on the page too', async () => {
   const { screen, node, sandbox } = await openMap({ scenario: 'aprobada', path: '/envios' });
+  const newest = screen.getByRole('main').getByRole('row').nth(1);
   await isCurrent(node('Envío', /^Verificando pago/));
+  await expect.element(newest).toHaveTextContent('Verificando pago');
   await node('Envío', /^Rechazado/).click();
   await isCurrent(node('Envío', /^Rechazado/));
-  await expect.element(screen.getByRole('main').getByRole('row').nth(1)).toHaveTextContent('Rechazado');
+  await expect.element(newest).toHaveTextContent('Rechazado');
   expect(sandbox.exchanges(logins.main).at(-1)?.status).toBe('Rechazado');
 });
 
 test('a press puts the account under review, which locks its data', async () => {
   const { screen, node } = await openMap({ scenario: 'aprobada', path: '/mis-datos' });
   await isCurrent(node('Perfil', /^Aprobada/));
+  await expect.element(screen.getByRole('textbox', { name: 'Nombres' })).toBeEnabled();
   await node('Perfil', /^En revisión/).click();
   await isCurrent(node('Perfil', /^En revisión/));
   await expect.element(screen.getByText(/^Tu perfil está en revisión\./)).toBeVisible();
