@@ -1,6 +1,4 @@
-import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
-import { root } from '../tools/cli.mjs';
+import { importBundled } from '../tools/importBundled.mjs';
 
 /**
  * Generates the theme's variables for every import of src/theme/variables.css.
@@ -13,12 +11,8 @@ export function themeStyles() {
     load: {
       filter: { id: /\/src\/theme\/variables\.css$/ },
       async handler() {
-        const { module, dependencies } = await runnerImport('/src/theme/themeStyles.ts', {
-          root,
-          configFile: false,
-          logLevel: 'error',
-        });
-        for (const file of dependencies) this.addWatchFile(resolve(root, file));
+        const { module, files } = await importBundled('src/theme/themeStyles.ts');
+        for (const file of files) this.addWatchFile(file);
         return /** @type {typeof import('../../src/theme/themeStyles')} */ (module).themeStyles();
       },
     },
