@@ -12,19 +12,22 @@ import { paths } from './src/lib/paths.ts';
 const require = createRequire(import.meta.url);
 const { version } = require('./package.json') as { version: string };
 
-/**
- * Runs before MSW's code. A page stays alive while the next one loads, but MSW already stops intercepting its calls.
- * They would reach the host, and the page would take the host's error for the end of its session.
- */
-const answerUntilGone = `addEventListener('message', (event) => {
+/** Runs before MSW's code. */
+const beforeMsw = `
+// A page stays alive while the next one loads, but MSW already stops intercepting its calls. They would reach the
+// host, and the page would take the host's error for the end of its session.
+addEventListener('message', (event) => {
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
+});
+// Scripts, styles, images and fonts are no calls. MSW would ask the page about each of them.
+addEventListener('fetch', (event) => {
+  if (event.request.destination !== '') event.stopImmediatePropagation();
 });
 `;
 
 /** Serves MSW's worker in dev and adds it to builds with the sandbox, so that the repository needs no copy. */
 export function mockServiceWorker(): Plugin {
-  const read = async () =>
-    answerUntilGone + (await readFile(require.resolve('msw/mockServiceWorker.js'), 'utf8'));
+  const read = async () => beforeMsw + (await readFile(require.resolve('msw/mockServiceWorker.js'), 'utf8'));
   return {
     name: 'mock-service-worker',
     configureServer(server) {
