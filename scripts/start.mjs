@@ -26,9 +26,10 @@ const notes = {
   byPhone: 'approved, logs in by phone',
 };
 
-/** @param {import('vite').ViteDevServer} server */
-async function accountLines(server) {
-  const { logins, SEED_PASSWORD } = await server.ssrLoadModule('/mocks/server/seeds/accounts.ts');
+async function accountLines() {
+  const { importBundled } = await import('./tools/importBundled.mjs');
+  const { module } = await importBundled('mocks/server/seeds/accounts.ts');
+  const { logins, SEED_PASSWORD } = /** @type {typeof import('../mocks/server/seeds/accounts')} */ (module);
   const width = Math.max(...Object.values(logins).map((login) => login.length));
   const lines = Object.entries(logins).map(
     ([name, login]) => `    ${login.padEnd(width)}  ${notes[name] ?? ''}`,
@@ -68,20 +69,22 @@ try {
       port: Number(values.port),
       host: values.host,
       open: values.open && '/',
-      // Transforms the files while the user reads, before the page requests them. The prerender code stays out: it
-      // imports packages that no page needs. Vite would find them late, bundle everything again and reload the page.
+      // Transforms the files of the first views while the browser starts. More files would make these wait.
       warmup: {
         clientFiles: [
+          'index.html',
           'mocks/main.ts',
           'src/main.tsx',
-          'src/{app,features,ui}/**/*.tsx',
-          '!src/app/prerender/**',
+          'src/app/Home.tsx',
+          'src/features/site/home/HomeCalculator.tsx',
+          'src/features/access/login/LoginPage.tsx',
+          'mocks/panel/mount.tsx',
         ],
       },
     },
   });
   // Before the server listens, because from then on it transforms files.
-  const accounts = await accountLines(server);
+  const accounts = await accountLines();
   await server.listen();
   welcome(server, accounts);
 } catch (error) {
