@@ -1,7 +1,8 @@
+import type { Way as AnyWay } from '../scripts/suite/evidence.mjs';
 import type { ToolbarState } from './toolbar';
 
 /** A way to see a story that `npm run evidence` sets for all stories. */
-type Way = 'heard' | 'dark' | 'forced' | 'narrow' | 'text200';
+type Way = Exclude<AnyWay, 'states'>;
 
 interface Globals extends Partial<ToolbarState> {
   readonly viewport?: { readonly value: string };

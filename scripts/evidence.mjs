@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { evidenceStage, evidenceWays, storyTests } from './suite/evidence.mjs';
 import { resultFile, resultFolder } from './suite/results.mjs';
 import { findBrowser } from './tools/browser.mjs';
 import { Advice, ensureReady, root, stopWith } from './tools/cli.mjs';
@@ -17,12 +18,15 @@ import { findFirefox, provideEngines } from './tools/engines.mjs';
 
 const pieces = ['stories/ui/', 'stories/features/access/parts/', 'stories/features/access/verify/'];
 
+/** @typedef {import('./suite/evidence.mjs').Engine} Engine */
+/** @typedef {import('./suite/evidence.mjs').Way} Way */
+
 /**
- * `states` are the stories as they are; in Chromium `npm test` runs them.
+ * What a way adds to the run.
  *
- * @type {Record<string, { projects?: string[], tests?: string[], env?: Record<string, string> }>}
+ * @type {Partial<Record<Way, { projects?: string[], tests?: string[], env?: Record<string, string> }>>}
  */
-const ways = {
+const additions = {
   states: { env: { EVIDENCE: '' } },
   // With the flows, which are tests of their own; axe has no part in it.
   heard: {
@@ -30,26 +34,22 @@ const ways = {
     tests: ['tests/screen/heard.test.tsx'],
     env: { STORY_AXE: 'off' },
   },
-  dark: {},
-  forced: {},
-  narrow: {},
-  text200: {},
 };
 
-/** @type {Record<string, string[]>} */
-const engines = {
-  chromium: ['heard', 'dark', 'forced', 'narrow', 'text200'],
-  firefox: ['states', 'dark', 'narrow', 'text200'],
-};
+/** `npm test` runs the stories as they are. */
+const waysIn = (/** @type {Engine} */ engine) =>
+  evidenceWays[engine].filter((way) => evidenceStage(engine, way) !== storyTests);
+
+const engines = /** @type {Engine[]} */ (Object.keys(evidenceWays));
 
 /**
- * @param {string} engine
- * @param {string} way
+ * @param {Engine} engine
+ * @param {Way} way
  * @param {string[]} stories
  * @param {boolean} update
  */
 function run(engine, way, stories, update) {
-  const { projects = [], tests = [], env = {} } = ways[way] ?? {};
+  const { projects = [], tests = [], env = {} } = additions[way] ?? {};
   const { status } = spawnSync(
     process.execPath,
     [
@@ -58,7 +58,7 @@ function run(engine, way, stories, update) {
       ...['stories', ...projects].flatMap((project) => ['--project', project]),
       '--reporter=dot',
       '--reporter=json',
-      `--outputFile.json=${resultFile(`evidence ${engine} ${way}`)}`,
+      `--outputFile.json=${resultFile(evidenceStage(engine, way))}`,
       ...(update ? ['--update=all'] : []),
       ...(stories.length > 0 ? stories : [...pieces, ...tests]),
     ],
@@ -69,6 +69,18 @@ function run(engine, way, stories, update) {
     },
   );
   if (status !== 0) process.exitCode = 1;
+}
+
+/**
+ * @template {string} T
+ * @param {readonly T[]} known
+ * @param {string} what
+ * @param {string} asked
+ */
+function oneOf(known, what, asked) {
+  const found = known.find((one) => one === asked);
+  if (!found) throw new Advice(`No ${what} is called '${asked}'. There are ${known.join(', ')}.`);
+  return found;
 }
 
 /** Sets the path that scripts/engines/firefox.mjs starts. */
@@ -88,17 +100,13 @@ try {
       update: { type: 'boolean', short: 'u' },
     },
   });
-  const { engine } = values;
-  const known = engines[engine];
-  if (!known) throw new Advice(`No engine '${engine}'. There are ${Object.keys(engines).join(', ')}.`);
-  const asked = values.way ?? known;
-  const unknown = asked.find((way) => !known.includes(way));
-  if (unknown) throw new Advice(`No way '${unknown}' in ${engine}. There are ${known.join(', ')}.`);
+  const engine = oneOf(engines, 'engine', values.engine);
+  const ways = values.way?.map((way) => oneOf(waysIn(engine), `way in ${engine}`, way)) ?? waysIn(engine);
   ensureReady();
   mkdirSync(resultFolder, { recursive: true });
   if (engine === 'firefox') provideFirefox();
   else process.env.CHROMIUM_PATH = await findBrowser();
-  for (const way of asked) {
+  for (const way of ways) {
     console.log(`\n── ${way} ${'─'.repeat(60)}`);
     run(engine, way, positionals, values.update ?? false);
   }

@@ -8,11 +8,7 @@ import { weightOf } from './weight.ts';
 /** Computes everything that a page of the catalogue says about its piece. */
 export async function computeFacts(): Promise<CatalogueFacts> {
   const importers = importersInApp();
-  const evidence = {
-    chromium: lastEvidence('chromium'),
-    firefox: lastEvidence('firefox'),
-    webkit: lastEvidence('webkit'),
-  };
+  const evidence = { chromium: lastEvidence('chromium'), firefox: lastEvidence('firefox') };
   const withHistory = hasHistory();
   const pieces: Record<string, PieceFacts> = {};
   for (const { source, stories } of allPieces()) {
@@ -25,7 +21,7 @@ export async function computeFacts(): Promise<CatalogueFacts> {
       evidence: {
         chromium: evidence.chromium.get(stories) ?? {},
         firefox: evidence.firefox.get(stories) ?? {},
-        webkit: evidence.webkit.get(stories) ?? {},
+        webkit: {},
       },
     };
   }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { evidenceStage, evidenceWays, type Engine, type Way } from '../../scripts/suite/evidence.mjs';
 import { resultFile } from '../../scripts/suite/results.mjs';
 import { root } from '../../scripts/tools/cli.mjs';
-import type { CatalogueHeard, Engine, EvidenceRow, StoryResults } from '../../stories/ui/facts/facts';
+import type { CatalogueHeard, EvidenceRow, StoryResults } from '../../stories/ui/facts/facts';
 
 interface Test {
   readonly title: string;
@@ -20,9 +21,6 @@ type Evidence = Partial<Record<EvidenceRow, StoryResults>>;
 /** The name of the story that plays the keys of a piece. */
 const KEYBOARD = 'Con el teclado';
 
-/** The stage that listens. */
-const HEARD = 'evidence chromium heard';
-
 const pathOf = (file: string) => relative(root, file).replaceAll('\\', '/');
 
 function counted(at: number, tests: readonly Test[]): StoryResults | undefined {
@@ -32,9 +30,7 @@ function counted(at: number, tests: readonly Test[]): StoryResults | undefined {
 }
 
 /** What the reports of the runs show, by the path of the stories. A row comes from one report. */
-export function evidenceOf(
-  reports: Readonly<Partial<Record<'states' | 'heard' | 'dark' | 'forced' | 'narrow' | 'text200', Report>>>,
-): Map<string, Evidence> {
+export function evidenceOf(reports: Readonly<Partial<Record<Way, Report>>>): Map<string, Evidence> {
   const found = new Map<string, Evidence>();
   for (const [way, { startTime, testResults }] of Object.entries(reports)) {
     for (const { name, assertionResults } of testResults) {
@@ -67,29 +63,10 @@ function reportOf(stage: string): Report | undefined {
   }
 }
 
-/** The stages that show something of a piece, by engine and way. No stage runs stories in WebKit. */
-const stages: Readonly<Record<Engine, Readonly<Record<string, string>>>> = {
-  chromium: {
-    states: 'story tests',
-    heard: HEARD,
-    dark: 'evidence chromium dark',
-    forced: 'evidence chromium forced',
-    narrow: 'evidence chromium narrow',
-    text200: 'evidence chromium text200',
-  },
-  firefox: {
-    states: 'evidence firefox states',
-    dark: 'evidence firefox dark',
-    narrow: 'evidence firefox narrow',
-    text200: 'evidence firefox text200',
-  },
-  webkit: {},
-};
-
 /** The evidence of the last `npm test` and the last `npm run evidence` in an engine. */
 export function lastEvidence(engine: Engine): Map<string, Evidence> {
-  const reports = Object.entries(stages[engine]).flatMap(([way, stage]) => {
-    const report = reportOf(stage);
+  const reports = evidenceWays[engine].flatMap((way) => {
+    const report = reportOf(evidenceStage(engine, way));
     return report ? [[way, report] as const] : [];
   });
   return evidenceOf(Object.fromEntries(reports));
@@ -108,6 +85,6 @@ export function heardIn({ startTime, testResults }: Report): CatalogueHeard {
 
 /** What the last `npm run evidence` heard; null if it has not run here. */
 export function lastHeard(): CatalogueHeard | null {
-  const report = reportOf(HEARD);
+  const report = reportOf(evidenceStage('chromium', 'heard'));
   return report ? heardIn(report) : null;
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../tools/cli.mjs';
+import { evidenceStage, storyTests } from './evidence.mjs';
 import { resultFile } from './results.mjs';
 import { thoroughFiles } from './thorough.mjs';
 
@@ -120,7 +121,7 @@ const engines = {
 
 /** @type {Stage} What is heard in the flows and in the stories of the pieces. */
 const heard = {
-  name: 'evidence chromium heard',
+  name: evidenceStage('chromium', 'heard'),
   reporter: 'vitest',
   command: ['scripts/evidence.mjs', '--way', 'heard'],
 };
@@ -146,7 +147,7 @@ export const core = [
   screen('screen tests', coreOnly),
   types,
   // axe takes half of the time of the story tests.
-  { ...vitest('story tests', 'stories'), env: { STORY_AXE: 'off' } },
+  { ...vitest(storyTests, 'stories'), env: { STORY_AXE: 'off' } },
   vitest('unit tests', 'unit', coreOnly),
   lint,
   ...last,
@@ -158,7 +159,7 @@ export const core = [
 export const all = [
   types,
   screenHalf(1),
-  vitest('story tests', 'stories'),
+  vitest(storyTests, 'stories'),
   // Both halves use one cache of packages; the first one writes it when it starts.
   screenHalf(2),
   lint,
