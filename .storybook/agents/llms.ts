@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sectionsOf } from '../../mocks/acceptance/sections.ts';
+import { sectionsOf, type Section } from '../../mocks/acceptance/sections.ts';
 import { root } from '../../scripts/tools/cli.mjs';
 import { patterns, type Pattern } from '../../stories/patterns/patterns.ts';
 import { stepsIn } from '../../stories/patterns/steps.ts';
@@ -44,8 +44,11 @@ function pieceText({ name, source, stories }: Piece, guide: WrittenGuide, compon
 }
 
 /** A pattern with the steps of its flow, links to its pieces, and the sections of docs/product.md that it obeys. */
-function patternText({ title, use, avoid, pieces, sections }: Pattern, flow: SourceFile): string {
-  const product = sectionsOf(readFileSync(join(root, 'docs/product.md'), 'utf8'));
+function patternText(
+  { title, use, avoid, pieces, sections }: Pattern,
+  flow: SourceFile,
+  product: ReadonlyMap<string, Section>,
+): string {
   const cited = sections.map((number) => {
     const section = product.get(number);
     if (!section)
@@ -75,9 +78,10 @@ export function llmsFiles(): Record<string, string> {
   const foundations = [...sources.values()]
     .filter(({ path }) => /^stories\/foundations\/\w+\.mdx$/.test(path))
     .map((file) => ({ file: file.path.replace(/^.*\/(\w+)\.mdx$/, '$1'), ...foundation(file) }));
+  const product = sectionsOf(readFileSync(join(root, 'docs/product.md'), 'utf8'));
   const flows = Object.entries<Pattern>(patterns).flatMap(([file, pattern]) => {
     const flow = sources.get(`stories/patterns/${file}.stories.tsx`);
-    return flow ? [{ file, ...pattern, text: patternText(pattern, flow) }] : [];
+    return flow ? [{ file, ...pattern, text: patternText(pattern, flow, product) }] : [];
   });
   const index = [
     '# Turpial · Catálogo',
