@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { mockServiceWorker } from '../vite.config.ts';
+import { describedManifests } from './agents/manifests.ts';
 import { llmsTexts } from './agents/plugin.ts';
 import { pieceFacts } from './facts/plugin.ts';
 
@@ -34,7 +35,7 @@ const chapters = {
 /** True for the tests and the suite's build, which show no page of a piece. */
 const isTest = Boolean(process.env.VITEST ?? process.env.SUITE);
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_manifests: typeof describedManifests } = {
   framework: '@storybook/react-vite',
   // Each folder has its own title, so that the sidebar is the catalogue's table of contents.
   stories: [
@@ -44,8 +45,15 @@ const config: StorybookConfig = {
       return { directory: `../stories/${folder}`, files: `${files}.@(mdx|stories.tsx)`, titlePrefix };
     }),
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    ...(isTest ? [] : ['@storybook/addon-mcp']),
+  ],
   docs: { defaultName: 'Guía' },
+  // For the MCP server and as manifests/ in the static catalogue.
+  experimental_manifests: describedManifests,
   // The app's font around the stories; inside them Vite serves it.
   staticDirs: [
     {
