@@ -3,10 +3,10 @@ import { Advice, ensureReady, stopWith, succeeds } from './tools/cli.mjs';
 
 /**
  * Measures the app against its budgets (scripts/bench/budgets.mjs) and against the floors. Needs a quiet machine.
- * node scripts/bench.mjs --only pages,loads,way,lists,latency --runs 5 --no-build
+ * node scripts/bench.mjs --only pages,loads,way,lists,latency,catalogue --runs 5 --no-build
  */
 
-const parts = ['loads', 'way', 'pages', 'lists', 'latency'];
+const parts = ['loads', 'way', 'pages', 'lists', 'latency', 'catalogue'];
 
 const options = /** @type {const} */ ({
   only: { type: 'string', default: parts.join(',') },
@@ -73,13 +73,19 @@ try {
   const { buildFloors } = await import('./bench/floors.mjs');
   const { startSites } = await import('./bench/sites.mjs');
   const { openBrowser } = await import('./bench/browser.mjs');
-  const { asTable, missedOf } = await import('./bench/summary.mjs');
+  const { buildCatalogue, measureCatalogue } = await import('./bench/catalogue.mjs');
+  const { asTable, catalogueLines, missedOf } = await import('./bench/summary.mjs');
+  const asked = values.only.split(',');
+  const ofApp = asked.filter((part) => part !== 'catalogue');
   if (!values['no-build']) {
-    if (!succeeds(process.execPath, ['scripts/build.mjs'])) throw new Advice('The build failed.');
-    await buildFloors();
+    if (ofApp.length > 0) {
+      if (!succeeds(process.execPath, ['scripts/build.mjs'])) throw new Advice('The build failed.');
+      await buildFloors();
+    }
+    if (asked.includes('catalogue') && !buildCatalogue()) throw new Advice('The build failed.');
   }
   const executable = await findBrowser();
-  const sites = await startSites();
+  const sites = ofApp.length > 0 ? await startSites() : undefined;
   const open = () => openBrowser(executable);
   const how = {
     runs: Number(values.runs),
@@ -87,13 +93,24 @@ try {
   };
   /** @type {string[]} */
   const missed = [];
-  for (const part of values.only.split(',')) {
+  /**
+   * @param {string} part
+   * @returns {Promise<[title: string, lines: import('./bench/budgets.mjs').Line[]]>}
+   */
+  const linesOf = async (part) => {
+    if (sites && part !== 'catalogue') return measure(part, sites, open, how);
+    return [
+      'Catalogue: until the heading is visible',
+      catalogueLines(await measureCatalogue(executable, how.runs)),
+    ];
+  };
+  for (const part of asked) {
     say(`measuring ${part} …`);
-    const [title, lines] = await measure(part, sites, open, how);
+    const [title, lines] = await linesOf(part);
     console.log(asTable(title, lines));
     missed.push(...missedOf(lines));
   }
-  await sites.close();
+  await sites?.close();
   console.log(
     missed.length ? `\nOver budget: ${missed.join(' · ')}` : '\nAll measurements are within their budgets.',
   );

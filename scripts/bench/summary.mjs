@@ -1,4 +1,4 @@
-import { listBudgets, loadBudgets, pageBudgets, wayBudget } from './budgets.mjs';
+import { catalogueBudget, listBudgets, loadBudgets, pageBudgets, wayBudget } from './budgets.mjs';
 import { medians } from './lighthouse.mjs';
 
 /**
@@ -131,3 +131,7 @@ export const latencyLines = (latency, cpu, limit) =>
     limit,
     note: `worst ${show(worst)} ms of ${count}`,
   }));
+
+/** @param {Map<string, number>} views */
+export const catalogueLines = (views) =>
+  [...views].map(([name, value]) => ({ what: `${name}, ms`, value, limit: catalogueBudget }));
