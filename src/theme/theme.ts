@@ -81,6 +81,8 @@ export const theme = createTheme({
       defaultProps: { size: 'md', inputWrapperOrder: ['label', 'description', 'input', 'error'] },
     },
     Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },
+    // The arrow of a select, which its role already says.
+    ComboboxChevron: { defaultProps: { 'aria-hidden': true } },
     Badge: { defaultProps: { tt: 'none', radius: 'xl' } },
     Anchor: { defaultProps: { underline: 'always' } },
   },
