@@ -1,37 +1,9 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
+import { forgetCalls, openCalls } from '@mocks/page/openCalls';
 import { expect } from 'vitest';
 
-/** The calls of the current test whose answer the page has not read. */
-let open = new Set<object>();
-/** When the page last read an answer, in ms of `performance.now()`. */
-let answeredAt = 0;
-let watching = false;
-
-/** Notes the page's calls; works repeatedly within one page. */
-export function watchCalls(): void {
-  if (watching) return;
-  watching = true;
-  const { fetch } = window;
-  window.fetch = async (...request) => {
-    const [asked, call] = [open, {}];
-    asked.add(call);
-    try {
-      const response = await fetch(...request);
-      // The page reads the body as soon as it is complete.
-      await response.clone().text();
-      return response;
-    } finally {
-      asked.delete(call);
-      answeredAt = performance.now();
-    }
-  };
-}
-
-/** The number of pending calls, and when the page last read an answer. */
-export const openCalls = () => ({ pending: open.size, answeredAt });
-
 /** Resolves when the page waits for no answer. */
-export const callsAnswered = () => expect.poll(() => open.size).toBe(0);
+export const callsAnswered = () => expect.poll(() => openCalls().pending).toBe(0);
 
 /** The next test waits at most this long for the calls of a test, in ms. */
 const PATIENCE_MS = 2000;
@@ -46,6 +18,6 @@ export async function endCalls(sandbox: Sandbox): Promise<void> {
     sandbox.release();
     // The page has to process the last answer too.
     await turn();
-  } while (open.size > 0 && performance.now() - start < PATIENCE_MS);
-  open = new Set();
+  } while (openCalls().pending > 0 && performance.now() - start < PATIENCE_MS);
+  forgetCalls();
 }

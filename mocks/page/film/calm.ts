@@ -1,5 +1,5 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
-import { config } from '@/lib/config';
+import { openCalls, watchCalls } from '../openCalls';
 import { isOfApp } from './target';
 
 /** The page is calm after so many real ms without a change. */
@@ -10,7 +10,6 @@ const PATIENCE_MS = 8000;
 /** How long, in real ms, the code of a page may take to load after its address has changed. */
 const LOADING_MS = 2000;
 
-let pending = 0;
 let changedAt = performance.now();
 /** The address at the last change of the page, and the first moment at which it was another one. */
 let shown = location.href;
@@ -21,20 +20,7 @@ let watching = false;
 export function watchPage(): void {
   if (watching) return;
   watching = true;
-  const send = window.fetch.bind(window);
-  window.fetch = async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, location.href).href;
-    if (!url.includes(`${config.apiBaseUrl}/api/`)) return send(input, init);
-    pending += 1;
-    try {
-      const response = await send(input, init);
-      await response.clone().text();
-      return response;
-    } finally {
-      pending -= 1;
-      changedAt = performance.now();
-    }
-  };
+  watchCalls();
   new MutationObserver((records) => {
     // The sandbox's own texts change with each second.
     const elements = records.map(({ target }) => (target instanceof Element ? target : target.parentElement));
@@ -59,7 +45,8 @@ function isLoading(now: number): boolean {
 export function isCalm(sandbox: Pick<Sandbox, 'paused'>): boolean {
   const loaded = document.readyState === 'complete' && document.querySelector('h1') !== null;
   const now = performance.now();
-  const quiet = now - changedAt >= QUIET_MS;
+  const { pending, answeredAt } = openCalls();
+  const quiet = now - Math.max(changedAt, answeredAt) >= QUIET_MS;
   return loaded && quiet && !isLoading(now) && pending <= sandbox.paused().length;
 }
 
