@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { setUpSandbox } from '@mocks/adapters/setup';
 import type { Sandbox } from '@mocks/engine/sandbox';
 import { scenarioOf, type ScenarioName } from '@mocks/scenarios/presets/table';
@@ -45,6 +46,8 @@ async function visit(context: StoryContext<ReactRenderer>, toolbar: ToolbarState
   const { scenario = 'normal', wholeApp = false } = context.parameters as StoryParameters;
   const frozen = toolbar.clock === 'frozen' && { clock: STILL };
   const name = toolbar.scenario === 'own' ? scenario : toolbar.scenario;
+  // All stories of a run share one page and its store of toasts.
+  notifications.clean();
   const sandbox = await setUpSandbox(scenarioOf(name, { ...frozen }));
   writeText(storageKeys.colorScheme, toolbar.scheme);
   if (toolbar.latency !== 'own') sandbox.change({ latencyMs: Number(toolbar.latency) });

@@ -4,6 +4,7 @@ import { browserPage, forgetApp } from '@mocks/host/page';
 import { scenarioOfChoice, type ScenarioChoice } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { installClock } from '@/lib/clock';
+import { forgetToasts } from '@/lib/toastLog';
 import { startWorker } from './browser';
 
 /** Latency that only makes the demo feel real. Scenarios about slowness use more. */
@@ -19,10 +20,11 @@ function quick(choice: ScenarioChoice): Scenario {
 
 /**
  * Gives a page of tests or stories a fresh sandbox, as after a page load: own memory and clock, no cookies, no app
- * data in storage. All sandboxes of a page share one worker.
+ * data in storage, no toasts in the log. All sandboxes of a page share one worker.
  */
 export async function setUpSandbox(choice: ScenarioChoice): Promise<Sandbox> {
   forgetApp();
+  forgetToasts();
   const sandbox = createSandbox({ scenario: quick(choice), clock: createClock(), page: browserPage });
   installClock(sandbox.clock);
   current = sandbox;

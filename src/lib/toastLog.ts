@@ -42,3 +42,8 @@ export function logDismissal(id: string): void {
   replace(toasts.map((toast) => (toast.id === id ? { ...toast, dismissedAt } : toast)));
   clock.after(KEEP_MS, () => replace(toasts.filter((toast) => toast.id !== id)));
 }
+
+/** Empties the log, as a page load does. */
+export function forgetToasts(): void {
+  replace([]);
+}
