@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { App } from '@/app/App';
 import { BrowserTab } from './BrowserTab';
+import { expectStep1 } from './step1';
 
 const meta = {
   title: 'Recuperar la contraseña',
@@ -44,7 +45,7 @@ export const Recovered: Story = {
       await userEvent.type(await canvas.findByLabelText('Contraseña'), 'Nueva2026');
       const main = within(canvas.getByRole('main'));
       await userEvent.click(main.getByRole('button', { name: 'Iniciar sesión' }));
-      await expect(await canvas.findByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+      await expectStep1(canvas);
     });
   },
 };

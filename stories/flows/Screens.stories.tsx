@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { App } from '@/app/App';
 import { BrowserTab } from './BrowserTab';
+import { expectStep1 } from './step1';
 
 const meta = {
   title: 'Cada pantalla con su servidor',
@@ -22,7 +23,8 @@ export const Quote: Story = {
   name: 'Enviar: con la tasa del servidor',
   parameters: { scenario: 'aprobada', path: '/envia1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^1 € = [\d.,]+ Bs$/)).toBeVisible();
+    await expectStep1(canvas);
+    await expect(canvas.getByText(/^1 € = [\d.,]+ Bs$/)).toBeVisible();
   },
 };
 

@@ -2,8 +2,8 @@ import type { Sandbox } from '@mocks/engine/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { App } from '@/app/App';
-import { acceptRate, MARIA } from './acceptRate';
 import { BrowserTab } from './BrowserTab';
+import { acceptRate, expectStep1, MARIA } from './step1';
 
 const meta = {
   title: 'Enviar dinero',
@@ -68,7 +68,7 @@ export const Expired: Story = {
     });
 
     await step('Vuelve al paso 1, que dice por qué', async () => {
-      await expect(await canvas.findByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+      await expectStep1(canvas);
       await expect(canvas.getByText('La tasa que aceptaste ha caducado')).toBeVisible();
     });
   },

@@ -1,6 +1,6 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
-import { MARIA } from '@stories/flows/acceptRate';
 import { BrowserTab } from '@stories/flows/BrowserTab';
+import { MARIA } from '@stories/flows/step1';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { App } from '@/app/App';

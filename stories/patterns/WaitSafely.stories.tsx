@@ -1,5 +1,6 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
 import { BrowserTab } from '@stories/flows/BrowserTab';
+import { expectStep1 } from '@stories/flows/step1';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { App } from '@/app/App';
@@ -45,6 +46,7 @@ export const Flow: Story = {
     await step('Vuelve al paso 1: los 75 € siguen ahí', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Volver' }));
       await expect(await canvas.findByRole('textbox', { name: 'Envías' })).toHaveValue('75,00');
+      await expectStep1(canvas);
     });
   },
 };

@@ -5,6 +5,12 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 /** The account that is signed in in the flows of a transfer. */
 export const MARIA = 'maria@turpial.example';
 
+/** Step 1 with what it says of the sender's own exchanges, which appears a moment later. */
+export async function expectStep1(canvas: StoryContext['canvas']): Promise<void> {
+  await expect(await canvas.findByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'Enviar otra vez' })).toBeVisible();
+}
+
 /** The time before the user accepts the rate. */
 const A_LOOK_MS = 1000;
 
