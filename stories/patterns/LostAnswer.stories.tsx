@@ -26,6 +26,8 @@ export const Flow: Story = {
     await step('Acepta la tasa para 50 € y elige a Mamá', async () => {
       await acceptRate(canvas, sandbox);
       await userEvent.click(await canvas.findByRole('radio', { name: /Mamá/ }));
+      // The doubt would share a reading of step 2 that is still on its way, which knows nothing of the transfer.
+      await waitFor(() => expect(sandbox.log().map(({ call }) => call)).toContain('listExchanges'));
     });
 
     await step('Confirma y la respuesta se pierde: la página dice que pudo hacerse', async () => {
