@@ -111,7 +111,7 @@ export const ProfileInReview: Story = {
   parameters: { scenario: 'en-revision', path: '/mis-datos' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Tu perfil está en revisión\./)).toBeVisible();
-    await expect(canvas.getByLabelText('Nombres')).toBeDisabled();
+    await expect(await canvas.findByLabelText('Nombres')).toBeDisabled();
   },
 };
 
