@@ -2,6 +2,7 @@ import type { Fault } from '@mocks/server/scenario';
 import { expect, test, vi } from 'vitest';
 import { letGo, LOGIN, openReady, openStep, RATE, steady } from '../support/confirming';
 import { noHistory } from '../support/lostAnswers';
+import { callsAnswered } from '../support/openCalls';
 import { renderApp } from '../support/renderApp';
 
 test('without a beneficiary nothing can be confirmed', async () => {
@@ -79,6 +80,9 @@ test("the server's refusal is alerted and stays on the page, with the selection"
 
 test('a beneficiary that the server no longer has is not chosen any more', async () => {
   const { screen, sandbox, mama, daniela, confirm, created } = await openReady();
+  // The check of the account reads the beneficiaries again; without her it would choose nobody before the press.
+  await expect.element(screen.getByText(/^Cuenta conocida/)).toBeVisible();
+  await callsAnswered();
   sandbox.removeBeneficiary(sandbox.beneficiaries(LOGIN)[0]?.id ?? 0);
   await confirm.click();
   await expect.element(screen.getByText('El beneficiario no existe.')).toBeVisible();
