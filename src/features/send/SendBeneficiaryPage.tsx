@@ -204,7 +204,8 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   const busy = confirming || made || awaited;
 
   const paused = busy || doubt?.verdict === 'asking';
-  const guard = useGuard({ amount: quote.amount, beneficiary: shown, paused });
+  // What the account's check and the button show of the press follows after its paint.
+  const guard = useGuard({ amount: quote.amount, beneficiary: shown, paused: useDeferredValue(paused) });
 
   const choose = useStableCallback((beneficiary: Beneficiary | undefined) => {
     // A save or a removal answered now must not change what is being confirmed.
@@ -220,7 +221,8 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
 
   const send = () => {
     setAsking(false);
-    if (!selected) return;
+    // The button shows one paint later that its action runs.
+    if (!selected || busy) return;
     if (clock.now() >= quote.expiresAt) goBack('expired');
     else {
       setFailure(undefined);
