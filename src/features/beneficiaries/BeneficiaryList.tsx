@@ -1,6 +1,5 @@
-import { useMergedRef, useResizeObserver } from '@mantine/hooks';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { useFetched } from '@/ui/useFetched';
 import { useStableCallback } from '@/ui/useStableCallback';
 import { BeneficiaryCard, type BeneficiaryItem } from './BeneficiaryCard';
 import classes from './BeneficiaryList.module.css';
@@ -13,90 +12,65 @@ export interface BeneficiaryListProps {
   readonly onDelete: (id: number) => void;
 }
 
-/** Maximum number of columns (product 9.4), and their minimum width in px at the default text size. */
-const MAX_COLUMNS = 4;
-const COLUMN_WIDTH = 220;
-const GAP = 12;
-const ROW_HEIGHT = 148;
+/** With more beneficiaries than this, only the visible rows are in the page. */
+const ALL_UP_TO = 60;
 
-/** The text size relative to the default: 2 at 200 %. */
-function textScale(): number {
-  return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+const fetchVisibleRows = () => import('./VisibleRows');
+
+/** Scrolls the list, but not the page, until the selected card is in view. */
+function showSelected(scroller: HTMLElement): void {
+  const card = scroller.querySelector('[data-selected]')?.getBoundingClientRect();
+  if (!card) return;
+  const view = scroller.getBoundingClientRect();
+  if (card.top < view.top) scroller.scrollTop -= view.top - card.top;
+  else if (card.bottom > view.bottom) scroller.scrollTop += card.bottom - view.bottom;
 }
 
-function columnsFor(widthInPx: number): number {
-  const width = widthInPx / textScale();
-  return Math.min(MAX_COLUMNS, Math.max(1, Math.floor((width + GAP) / (COLUMN_WIDTH + GAP))));
-}
-
-/** Saved beneficiaries as a grid of radio cards. Virtualised, so that 500 stay smooth. */
+/** Saved beneficiaries as a grid of radio cards, with at most four columns (product 9.4). 500 stay smooth. */
 export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListProps) {
   const group = useId();
   const onSelect = useStableCallback(on.onSelect);
   const onEdit = useStableCallback(on.onEdit);
   const onDelete = useStableCallback(on.onDelete);
   const scroller = useRef<HTMLDivElement>(null);
-  const grid = useRef<HTMLDivElement>(null);
-  // The observer answers after the first paint; the cards must not move then.
-  const [firstWidth, setFirstWidth] = useState(0);
-  useLayoutEffect(() => setFirstWidth(grid.current?.clientWidth ?? 0), []);
-  const [observe, { width }] = useResizeObserver<HTMLDivElement>();
-  const observedGrid = useMergedRef(grid, observe);
-  const columns = columnsFor(width || firstWidth);
-  const selectedIndex = items.findIndex(({ id }) => id === selectedId);
-  const selectedRow = selectedIndex < 0 ? undefined : Math.floor(selectedIndex / columns);
-
-  const rows = useVirtualizer({
-    count: Math.ceil(items.length / columns),
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    gap: GAP,
-    overscan: 2,
-    // Always renders the selected card, so that the radio group keeps its checked member.
-    rangeExtractor(range) {
-      const shown = defaultRangeExtractor(range);
-      if (selectedRow === undefined || selectedRow >= range.count || shown.includes(selectedRow))
-        return shown;
-      return [...shown, selectedRow].sort((a, b) => a - b);
-    },
-  });
+  const isLong = items.length > ALL_UP_TO;
+  const code = useFetched(fetchVisibleRows, isLong);
 
   // After the paint that shows the choice, because scrolling waits for the layout.
-  const shownRow = useDeferredValue(selectedRow);
+  const shownId = useDeferredValue(selectedId);
   useEffect(() => {
-    if (shownRow !== undefined) rows.scrollToIndex(shownRow, { align: 'auto' });
-  }, [rows, shownRow]);
+    if (shownId !== undefined && scroller.current) showSelected(scroller.current);
+  }, [shownId, code]);
+
+  const cards = (from: number, to: number) =>
+    items
+      .slice(from, to)
+      .map((item, index) => (
+        <BeneficiaryCard
+          key={item.id}
+          item={item}
+          group={group}
+          position={from + index + 1}
+          count={items.length}
+          selected={item.id === selectedId}
+          onSelect={onSelect}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      ));
 
   return (
     <div ref={scroller} className={classes.scroller} role="radiogroup" aria-label="Beneficiarios guardados">
-      <div ref={observedGrid} className={classes.rows} style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, start }) => (
-          <div
-            key={index}
-            ref={rows.measureElement}
-            data-index={index}
-            className={classes.row}
-            style={{
-              transform: `translateY(${start}px)`,
-              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-            }}
-          >
-            {items.slice(index * columns, (index + 1) * columns).map((item, column) => (
-              <BeneficiaryCard
-                key={item.id}
-                item={item}
-                group={group}
-                position={index * columns + column + 1}
-                count={items.length}
-                selected={item.id === selectedId}
-                onSelect={onSelect}
-                onEdit={onEdit}
-                onDelete={onDelete}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
+      {isLong && code ? (
+        <code.VisibleRows
+          scroller={scroller}
+          count={items.length}
+          selected={items.findIndex(({ id }) => id === selectedId)}
+          cards={cards}
+        />
+      ) : (
+        <div className={classes.grid}>{cards(0, ALL_UP_TO)}</div>
+      )}
     </div>
   );
 }
