@@ -114,7 +114,7 @@ function HistoryList({ list, filter, ...others }: HistoryListProps) {
   );
 }
 
-/** The exchanges that match the filter. A key in the search field does not render it until it is drawn. */
+/** The exchanges that match the filter. A key in the search field is drawn before this list. */
 const FilteredHistory = memo(function FilteredHistory({
   list,
   filter,
