@@ -6,13 +6,13 @@ import { test } from './servingFixtures';
  * Removes the code of lazy pages, as a release does for an older tab. `forGood` removes it permanently; otherwise the
  * next full page load finds it again. Returns a function that counts the failed requests.
  */
-async function loseChunks(page: Page, forGood: boolean): Promise<() => number> {
+async function loseChunks(page: Page, forGood: boolean, files = chunks): Promise<() => number> {
   let missed = 0;
   let gone = true;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && !forGood) gone = false;
   });
-  await page.route(chunks, async (route) => {
+  await page.route(files, async (route) => {
     if (!gone) return route.continue();
     missed += 1;
     return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found\n' });
@@ -104,6 +104,15 @@ test.describe('a tab that was open during a deployment', () => {
     await page.unroute(chunks);
     await context.setOffline(false);
     await expect(page.getByRole('radio', { name: 'Pago móvil' })).toBeVisible();
+    await expectMissing(app, missed());
+  });
+
+  test('shows a long list of beneficiaries to its end', async ({ app, page }) => {
+    await app.open('/envia1', { scenario: 'datos-grandes' });
+    const missed = await loseChunks(page, true, /\/assets\/VisibleRows-.*\.js$/);
+    await page.getByRole('textbox', { name: 'Envías' }).fill('50');
+    await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+    await expect(page.getByRole('radio')).toHaveCount(500);
     await expectMissing(app, missed());
   });
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useFetched } from '@/ui/useFetched';
 import { useStableCallback } from '@/ui/useStableCallback';
 import { BeneficiaryCard, type BeneficiaryItem } from './BeneficiaryCard';
@@ -34,7 +34,8 @@ export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListPro
   const onDelete = useStableCallback(on.onDelete);
   const scroller = useRef<HTMLDivElement>(null);
   const isLong = items.length > ALL_UP_TO;
-  const code = useFetched(fetchVisibleRows, isLong);
+  const [failed, setFailed] = useState(false);
+  const code = useFetched(fetchVisibleRows, isLong, () => setFailed(true));
 
   // After the paint that shows the choice, because scrolling waits for the layout.
   const shownId = useDeferredValue(selectedId);
@@ -69,7 +70,8 @@ export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListPro
           cards={cards}
         />
       ) : (
-        <div className={classes.grid}>{cards(0, ALL_UP_TO)}</div>
+        // A slow list rather than one without its end.
+        <div className={classes.grid}>{cards(0, failed ? items.length : ALL_UP_TO)}</div>
       )}
     </div>
   );
