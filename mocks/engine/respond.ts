@@ -72,8 +72,14 @@ const wait = (ms: number) => (ms > 0 ? new Promise<void>((done) => setTimeout(do
 export function createResponder({ state, clock, paused, log, exclusive, notify }: Parts): Respond {
   const countOf = ({ name }: Match) => state.db.nextNumber(`random calls of ${name}`);
 
+  /** Holds an answer back if its fault says so; the promise resolves with the answer when it is released. */
+  function held({ call, answer, fault }: Outcome, path: string, since: number) {
+    if (call === undefined || !answer || fault?.kind !== 'hold') return;
+    return paused.pause({ call, path, since, answer: { status: answer.status, body: answer.text } });
+  }
+
   /** All effects of a call happen here, synchronously; delays come afterwards. */
-  const work = (incoming: Incoming, jar: CookieJar) =>
+  const work = (incoming: Incoming, path: string, jar: CookieJar) =>
     exclusive(() => {
       state.refresh();
       const context = state.context();
@@ -97,8 +103,11 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
       const outcome = serve(context, incoming, jar, { takeFault: takeFor, takeRecorded: play });
       const extra = faulted && scenario.jitter ? jitterOf(scenario.jitter, drawName(scenario, faulted)) : 0;
       state.save();
+      const at = clock.now();
       return {
         outcome,
+        at,
+        released: held(outcome, path, at),
         why: whyOf(outcome, scenario, faulted),
         account: callerOf(context, incoming, jar)?.login,
         delayMs: scenario.latencyMs + (outcome.fault?.delayMs ?? 0) + extra,
@@ -107,11 +116,9 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
 
   return async (request, jar) => {
     const incoming = await read(request);
-    const { outcome, why, account, delayMs } = await work(incoming, jar);
-    const { call, answer, fault } = outcome;
-    const at = clock.now();
     const path = `${incoming.path}${new URL(request.url).search}`;
-    const holding = call !== undefined && fault?.kind === 'hold';
+    const { outcome, at, released, why, account, delayMs } = await work(incoming, path, jar);
+    const { call, answer, fault } = outcome;
     const id = log.add(
       {
         at,
@@ -122,7 +129,7 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
         fault: fault?.kind,
         why,
         durationMs: delayMs,
-        paused: holding,
+        paused: released !== undefined,
         account,
         requestId: incoming.headers.get('x-request-id'),
         requestHeaders: maskedHeaders(incoming.headers),
@@ -133,14 +140,12 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
       { ...incoming, url: request.url, answer: wholeAnswer(answer?.text ?? '') },
     );
     let final = answer;
-    if (holding && answer) {
+    if (released && answer) {
       const since = Date.now();
-      const before = { status: answer.status, body: answer.text };
-      const released = paused.pause({ call, path, since: at, answer: before });
       notify();
       const { status, body } = await released;
       final = { ...answer, status, text: body };
-      const edited = status !== before.status || body !== before.body;
+      const edited = status !== answer.status || body !== answer.text;
       const change = { status, responseBody: masked(body), why: EDITED };
       log.release(id, { durationMs: Date.now() - since, ...(edited && change) }, body);
     }

@@ -186,6 +186,22 @@ describe('a paused answer', () => {
     expect(sandbox.log()).toMatchObject([edited]);
   });
 
+  test('can be released as soon as it is decided', async () => {
+    const faults = [{ call: 'listCountries', kind: 'hold' }] as const;
+    const sandbox: Sandbox = stillSandbox(
+      { faults },
+      {
+        exclusive: (task) => {
+          const result = task();
+          sandbox.release();
+          return Promise.resolve(result);
+        },
+      },
+    );
+    const { status } = await sandbox.respond(new Request('https://turpial.example/api/countries'));
+    expect([status, sandbox.log()[0]?.paused]).toEqual([200, false]);
+  });
+
   test('may get a status without a body', async () => {
     const { sandbox, answer, id } = await pausedCountries();
     sandbox.editPaused(id, { status: 204 });
