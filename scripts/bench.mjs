@@ -4,63 +4,103 @@ import { Advice, ensureReady, stopWith, succeeds } from './tools/cli.mjs';
 /**
  * Measures the app against its budgets (scripts/bench/budgets.mjs) and against the floors. Needs a quiet machine.
  * node scripts/bench.mjs --only pages,loads,way,lists,latency,catalogue --runs 5 --no-build
+ *
+ * @typedef {import('./bench/sites.mjs').Sites} Sites
+ * @typedef {import('./bench/browser.mjs').Context} Context
+ * @typedef {import('./bench/lighthouse.mjs').PageName} PageName
+ * @typedef {[title: string, lines: import('./bench/budgets.mjs').Line[]]} Table
+ *
+ * @typedef {object} Bench
+ * @property {string} executable of the browser
+ * @property {number} runs
+ * @property {PageName[]} pages
+ * @property {() => Promise<Sites>} sites started when first asked for
  */
 
-const parts = ['loads', 'way', 'pages', 'lists', 'latency', 'catalogue'];
+const say = (/** @type {string} */ text) => console.error(`  ${text}`);
+
+/**
+ * Runs a measurement in a new browser.
+ *
+ * @template T
+ * @param {Bench} bench
+ * @param {(sites: Sites, context: Context) => Promise<T>} task
+ */
+async function inBrowser({ executable, sites }, task) {
+  const { openBrowser } = await import('./bench/browser.mjs');
+  const { context } = await openBrowser(executable);
+  try {
+    return await task(await sites(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** @type {Record<string, (bench: Bench) => Promise<Table>>} */
+const parts = {
+  async loads(bench) {
+    const { loadLines } = await import('./bench/summary.mjs');
+    const { measureLoads } = await import('./bench/loads.mjs');
+    const runs = Math.min(bench.runs, 3);
+    const loads = await inBrowser(bench, (sites, context) => measureLoads(sites, context, runs));
+    return ['First views, brotli', loadLines(loads)];
+  },
+  async way(bench) {
+    const { wayLines } = await import('./bench/summary.mjs');
+    const { measureWay } = await import('./bench/way.mjs');
+    return ['From a cold /iniciar to the receipt', wayLines(await inBrowser(bench, measureWay))];
+  },
+  async pages({ executable, sites, runs, pages }) {
+    const { pageLines } = await import('./bench/summary.mjs');
+    const { openBrowser } = await import('./bench/browser.mjs');
+    const { measurePages } = await import('./bench/lighthouse.mjs');
+    const open = () => openBrowser(executable);
+    const measured = await measurePages(await sites(), open, { runs, names: pages, say });
+    return ['Lighthouse, mobile, simulated throttling, medians', pageLines(measured)];
+  },
+  async lists(bench) {
+    const { listLines } = await import('./bench/summary.mjs');
+    const { measureLists } = await import('./bench/lists.mjs');
+    const lists = await inBrowser(bench, (sites, context) => measureLists(sites, context, bench.runs));
+    return ['Long lists', listLines(lists)];
+  },
+  async latency(bench) {
+    const { latencyLines } = await import('./bench/summary.mjs');
+    const { latencyBudgets } = await import('./bench/budgets.mjs');
+    const { measureLatency } = await import('./bench/latency.mjs');
+    const lines = [];
+    for (const [cpu, limit] of latencyBudgets) {
+      const latency = await inBrowser(bench, (sites, context) =>
+        measureLatency(sites, context, bench.runs, cpu),
+      );
+      lines.push(...latencyLines(latency, cpu, limit));
+    }
+    return ['Interaction to next paint', lines];
+  },
+  async catalogue({ executable, runs }) {
+    const { catalogueLines } = await import('./bench/summary.mjs');
+    const { measureCatalogue } = await import('./bench/catalogue.mjs');
+    const views = await measureCatalogue(executable, runs);
+    return ['Catalogue: until the heading is visible', catalogueLines(views)];
+  },
+};
 
 const options = /** @type {const} */ ({
-  only: { type: 'string', default: parts.join(',') },
+  only: { type: 'string', default: Object.keys(parts).join(',') },
   pages: { type: 'string', default: 'static,bare,bareLeanLogin,home,login,quote,history,profile' },
   runs: { type: 'string', default: '5' },
   'no-build': { type: 'boolean', default: false },
 });
 
-const say = (/** @type {string} */ text) => console.error(`  ${text}`);
-
-/**
- * @param {string} part
- * @param {import('./bench/sites.mjs').Sites} sites
- * @param {import('./bench/browser.mjs').Open} open
- * @param {{ runs: number, names: import('./bench/lighthouse.mjs').PageName[] }} how
- * @returns {Promise<[title: string, lines: import('./bench/budgets.mjs').Line[]]>}
- */
-async function measure(part, sites, open, { runs, names }) {
-  const summary = await import('./bench/summary.mjs');
-  if (part === 'pages') {
-    const { measurePages } = await import('./bench/lighthouse.mjs');
-    const pages = await measurePages(sites, open, { runs, names, say });
-    return ['Lighthouse, mobile, simulated throttling, medians', summary.pageLines(pages)];
+/** Builds what the parts measure: the catalogue, and for all others the app and the floors. */
+async function build(/** @type {string[]} */ asked) {
+  const { buildFloors } = await import('./bench/floors.mjs');
+  const { buildCatalogue } = await import('./bench/catalogue.mjs');
+  if (asked.some((part) => part !== 'catalogue')) {
+    if (!succeeds(process.execPath, ['scripts/build.mjs'])) throw new Advice('The build failed.');
+    await buildFloors();
   }
-  const { context } = await open();
-  try {
-    switch (part) {
-      case 'loads': {
-        const { measureLoads } = await import('./bench/loads.mjs');
-        const loads = await measureLoads(sites, context, Math.min(runs, 3));
-        return ['First views, brotli', summary.loadLines(loads)];
-      }
-      case 'lists': {
-        const { measureLists } = await import('./bench/lists.mjs');
-        return ['Long lists', summary.listLines(await measureLists(sites, context, runs))];
-      }
-      case 'way': {
-        const { measureWay } = await import('./bench/way.mjs');
-        return ['From a cold /iniciar to the receipt', summary.wayLines(await measureWay(sites, context))];
-      }
-      case 'latency': {
-        const { latencyBudgets } = await import('./bench/budgets.mjs');
-        const { measureLatency } = await import('./bench/latency.mjs');
-        const lines = [];
-        for (const [cpu, limit] of latencyBudgets)
-          lines.push(...summary.latencyLines(await measureLatency(sites, context, runs, cpu), cpu, limit));
-        return ['Interaction to next paint', lines];
-      }
-      default:
-        throw new Advice(`Unknown measurement '${part}'. Known: ${parts.join(', ')}.`);
-    }
-  } finally {
-    await context.close();
-  }
+  if (asked.includes('catalogue') && !buildCatalogue()) throw new Advice('The build failed.');
 }
 
 // Exit handlers stop the started programs, on a signal too.
@@ -68,49 +108,33 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 try {
   const { values } = parseArgs({ options });
+  const asked = values.only.split(',').map((name) => {
+    const measure = parts[name];
+    if (measure) return { name, measure };
+    throw new Advice(`Unknown measurement '${name}'. Known: ${Object.keys(parts).join(', ')}.`);
+  });
   ensureReady();
   const { findBrowser } = await import('./tools/browser.mjs');
-  const { buildFloors } = await import('./bench/floors.mjs');
   const { startSites } = await import('./bench/sites.mjs');
-  const { openBrowser } = await import('./bench/browser.mjs');
-  const { buildCatalogue, measureCatalogue } = await import('./bench/catalogue.mjs');
-  const { asTable, catalogueLines, missedOf } = await import('./bench/summary.mjs');
-  const asked = values.only.split(',');
-  const ofApp = asked.filter((part) => part !== 'catalogue');
-  if (!values['no-build']) {
-    if (ofApp.length > 0) {
-      if (!succeeds(process.execPath, ['scripts/build.mjs'])) throw new Advice('The build failed.');
-      await buildFloors();
-    }
-    if (asked.includes('catalogue') && !buildCatalogue()) throw new Advice('The build failed.');
-  }
-  const executable = await findBrowser();
-  const sites = ofApp.length > 0 ? await startSites() : undefined;
-  const open = () => openBrowser(executable);
-  const how = {
+  const { asTable, missedOf } = await import('./bench/summary.mjs');
+  if (!values['no-build']) await build(asked.map(({ name }) => name));
+  /** @type {Promise<Sites> | undefined} */
+  let started;
+  const bench = {
+    executable: await findBrowser(),
     runs: Number(values.runs),
-    names: /** @type {import('./bench/lighthouse.mjs').PageName[]} */ (values.pages.split(',')),
+    pages: /** @type {PageName[]} */ (values.pages.split(',')),
+    sites: () => (started ??= startSites()),
   };
   /** @type {string[]} */
   const missed = [];
-  /**
-   * @param {string} part
-   * @returns {Promise<[title: string, lines: import('./bench/budgets.mjs').Line[]]>}
-   */
-  const linesOf = async (part) => {
-    if (sites && part !== 'catalogue') return measure(part, sites, open, how);
-    return [
-      'Catalogue: until the heading is visible',
-      catalogueLines(await measureCatalogue(executable, how.runs)),
-    ];
-  };
-  for (const part of asked) {
-    say(`measuring ${part} …`);
-    const [title, lines] = await linesOf(part);
+  for (const { name, measure } of asked) {
+    say(`measuring ${name} …`);
+    const [title, lines] = await measure(bench);
     console.log(asTable(title, lines));
     missed.push(...missedOf(lines));
   }
-  await sites?.close();
+  await (await started)?.close();
   console.log(
     missed.length ? `\nOver budget: ${missed.join(' · ')}` : '\nAll measurements are within their budgets.',
   );
