@@ -13,7 +13,8 @@ import { findFirefox, provideEngines } from './tools/engines.mjs';
  * not include it; `npm test -- --all` includes what is heard.
  *
  * `--way heard` runs one way, and `-u` accepts what is heard now. `--engine firefox` runs the stories in Firefox, as they
- * are and in the ways that it can be told. Other arguments are the stories to run.
+ * are and in the ways that it can be told. Other arguments are the stories to run; the catalogue keeps the results of the
+ * last run of all.
  */
 
 const pieces = ['stories/ui/', 'stories/features/access/parts/', 'stories/features/access/verify/'];
@@ -50,6 +51,7 @@ const engines = /** @type {Engine[]} */ (Object.keys(evidenceWays));
  */
 function run(engine, way, stories, update) {
   const { projects = [], tests = [], env = {} } = additions[way] ?? {};
+  const report = ['--reporter=json', `--outputFile.json=${resultFile(evidenceStage(engine, way))}`];
   const { status } = spawnSync(
     process.execPath,
     [
@@ -57,10 +59,8 @@ function run(engine, way, stories, update) {
       'run',
       ...['stories', ...projects].flatMap((project) => ['--project', project]),
       '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${resultFile(evidenceStage(engine, way))}`,
       ...(update ? ['--update=all'] : []),
-      ...(stories.length > 0 ? stories : [...pieces, ...tests]),
+      ...(stories.length > 0 ? stories : [...report, ...pieces, ...tests]),
     ],
     {
       cwd: root,

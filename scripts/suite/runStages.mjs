@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { root } from '../tools/cli.mjs';
-import { readResults, resultFolder } from './results.mjs';
+import { readResults, resultFile, resultFolder } from './results.mjs';
 
 /**
  * @typedef {object} Stage
@@ -141,8 +141,9 @@ function orderedOutput() {
  * @param {Stage[]} stages
  */
 export async function runStages(stages) {
-  rmSync(resultFolder, { recursive: true, force: true });
   mkdirSync(resultFolder, { recursive: true });
+  // The catalogue shows the last results of the other stages.
+  for (const { name } of stages) rmSync(resultFile(name), { force: true });
   const start = performance.now();
   const takeTurn = orderedOutput();
   /** @type {Result[]} */
