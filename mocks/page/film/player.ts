@@ -54,8 +54,23 @@ async function shown(target: Target, fast: boolean): Promise<HTMLElement> {
   return fast ? element : find(target);
 }
 
-async function seconds(count: number, sandbox: Sandbox): Promise<void> {
+/** Resolves with the film when it plays, after a pause too; with undefined when it is closed. */
+function playing(store: FilmStore): Promise<FilmSession | undefined> {
+  const session = store.get();
+  if (!session || session.mode === 'playing') return Promise.resolve(session);
+  return new Promise((resolve) => {
+    const stop = store.subscribe(() => {
+      const now = store.get();
+      if (now && now.mode !== 'playing') return;
+      stop();
+      resolve(now);
+    });
+  });
+}
+
+async function seconds(count: number, sandbox: Sandbox, store: FilmStore): Promise<void> {
   for (let second = 0; second < count; second += 1) {
+    if (!(await playing(store))) return;
     tick(sandbox);
     await frame();
     await calm(sandbox);
@@ -71,7 +86,12 @@ const reached = (path: string): Promise<boolean> =>
   awaited(() => (pathInApp(plainAddress()) === path ? true : undefined), `la página no llega a ${path}`);
 
 /** Waits until a step is possible, and returns what does it. */
-async function prepared(step: Step, sandbox: Sandbox, fast: boolean): Promise<() => unknown> {
+async function prepared(
+  step: Step,
+  sandbox: Sandbox,
+  store: FilmStore,
+  fast: boolean,
+): Promise<() => unknown> {
   // The input of a label that covers it can be pressed too.
   const options = { pointerEventsCheck: 0 };
   switch (step.do) {
@@ -115,7 +135,7 @@ async function prepared(step: Step, sandbox: Sandbox, fast: boolean): Promise<()
     case 'refresh':
       return refreshPage;
     case 'wait':
-      return () => seconds(step.seconds, sandbox);
+      return () => seconds(step.seconds, sandbox, store);
   }
 }
 
@@ -140,17 +160,6 @@ async function reachedOutcome(sandbox: Sandbox, end: Ending): Promise<NonNullabl
   }
 }
 
-/** Resolves when the film plays. */
-const playing = (store: FilmStore) =>
-  new Promise<void>((resolve) => {
-    if (store.get()?.mode === 'playing') return resolve();
-    const stop = store.subscribe(() => {
-      if (store.get()?.mode !== 'playing') return;
-      stop();
-      resolve();
-    });
-  });
-
 /** Plays the steps that remain. A step that loads another page ends it; the next page goes on. */
 export async function playPage(sandbox: Sandbox, store: FilmStore): Promise<void> {
   if ('navigation' in window) {
@@ -160,13 +169,9 @@ export async function playPage(sandbox: Sandbox, store: FilmStore): Promise<void
   }
   await calm(sandbox);
   for (;;) {
-    const session = store.get();
+    const session = await playing(store);
     if (!session || session.leaving) return;
-    const { film, played, until, fast, mode } = session;
-    if (mode !== 'playing') {
-      await playing(store);
-      continue;
-    }
+    const { film, played, until, fast } = session;
     const step = film.steps[played];
     if (!step) {
       store.change({
@@ -180,8 +185,10 @@ export async function playPage(sandbox: Sandbox, store: FilmStore): Promise<void
       continue;
     }
     try {
-      const act = await prepared(step, sandbox, fast);
-      if (store.get()?.leaving) return;
+      const act = await prepared(step, sandbox, store, fast);
+      const now = store.get();
+      // Closed or paused meanwhile, or another page loads.
+      if (now?.mode !== 'playing' || now.leaving) continue;
       // Counted before it is done, because it may leave the page.
       store.change({ played: played + 1 });
       await act();
