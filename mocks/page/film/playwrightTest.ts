@@ -7,6 +7,8 @@ import { typedText } from './typedText';
 
 /** A text of the written test. */
 const literal = (value: unknown) => JSON.stringify(value);
+/** An address below that of the demo, which may be a folder. */
+const inDemo = (path: string) => literal(`.${path}`);
 const evaluated = (expression: string) => `await page.evaluate(${literal(expression)});`;
 
 function locator({ by, role, name, nth }: Target): string {
@@ -40,7 +42,7 @@ function lineOf(step: Step): string {
     case 'reload':
       return [reachedLine(step.from), 'await page.reload();'].join('\n  ');
     case 'open':
-      return `await page.goto(${literal(step.path)});`;
+      return `await page.goto(${inDemo(step.path)});`;
     case 'command': {
       const { inputs }: Command = commandTable[step.name];
       const given = inputs.map(([name]) => (name in step.inputs ? literal(step.inputs[name]) : 'undefined'));
@@ -54,11 +56,12 @@ function lineOf(step: Step): string {
 }
 
 const helpers = {
-  address: `/** The address without the sandbox's parameters. */
+  address: `/** The address below that of the demo, without the sandbox's parameters. */
 function address(page: Page): string {
   const url = new URL(page.url());
+  const root = new URL('.', test.info().project.use.baseURL ?? url);
   for (const name of ['escenario', 'panel']) url.searchParams.delete(name);
-  return url.pathname + url.search;
+  return url.pathname.replace(root.pathname, '/') + url.search;
 }`,
   code: `/** The n-th code of the sandbox's inbox. */
 async function code(page: Page, number: number): Promise<string> {
@@ -85,7 +88,7 @@ const endLines = ({ address, heading, accounts }: NonNullable<Film['end']>) => [
   `await expect.poll(() => page.evaluate(${literal(ACCOUNTS)})).toEqual(${literal(accounts)});`,
 ];
 
-/** A film as a test for Playwright against the demo. It needs no other file; the demo is its `baseURL`. */
+/** A film as a test for Playwright against the demo. It needs no other file; the demo is its `baseURL`, with a slash at its end. */
 export function playwrightTest({ path, scenario, steps, end }: Film): string {
   const { name = '', clock } = decodeScenario(scenario);
   const title = isScenarioName(name) ? presets[name].title : 'A medida';
@@ -101,7 +104,7 @@ export function playwrightTest({ path, scenario, steps, end }: Film): string {
     ...used.map(([, text]) => text),
     `test(${literal(`${title}: ${end?.heading ?? path}`)}, async ({ page }) => {
   // ${title}, at ${clock.at ?? ''}
-  await page.goto(${literal(start.pathname + start.search)});
+  await page.goto(${inDemo(start.pathname + start.search)});
   await page.waitForFunction('window.sandbox !== undefined');
 ${lines.map((line) => `  ${line}`).join('\n')}
 });

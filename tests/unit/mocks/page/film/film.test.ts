@@ -112,7 +112,7 @@ test('the written test finds each control by role and name, and checks the end',
     'await page.keyboard.press("Escape");',
     'await expect.poll(() => address(page)).toBe("/envia2");\n  await page.evaluate("history.go(-1)");',
     'await expect.poll(() => address(page)).toBe("/envia1");\n  await page.reload();',
-    'await page.goto("/envios");',
+    'await page.goto("./envios");',
     'await page.evaluate("sandbox.advance(5)");',
     'await seconds(page, 3);',
     'toHaveText("Tus envíos");',
@@ -120,7 +120,7 @@ test('the written test finds each control by role and name, and checks the end',
   ]) {
     expect(text).toContain(line);
   }
-  expect(text).toMatch(/page\.goto\("\/envia1\?de=casa&escenario=[^"]*&panel=0"\)/);
+  expect(text).toMatch(/page\.goto\("\.\/envia1\?de=casa&escenario=[^"]*&panel=0"\)/);
 });
 
 test('a written test without codes and seconds has no helper for them', () => {
