@@ -143,8 +143,9 @@ test('an unknown scenario name opens the list of scenarios @desktop', async ({ a
   await expect(panel(page).getByRole('alert')).toContainText(
     'No hay ningún escenario que se llame «no-existe»',
   );
-  await panel(page).getByRole('searchbox', { name: 'Buscar un escenario' }).fill('revision');
+  await panel(page).getByRole('searchbox', { name: 'Buscar en el sandbox' }).fill('revision');
   await panel(page)
+    .getByRole('list', { name: 'Encontrado' })
     .getByRole('button', { name: /^Perfil en revisión/ })
     .click();
   await expect(page.getByText(/Tu perfil está en revisión/)).toBeVisible();
