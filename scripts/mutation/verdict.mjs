@@ -7,7 +7,7 @@
  * @typedef {object} Equivalent mutants that no test can notice
  * @property {string} file
  * @property {string} why
- * @property {string[]} lines the mutated lines
+ * @property {string[]} lines the mutated lines, one as often as mutants become it
  */
 
 /**
@@ -29,6 +29,23 @@ const undetected = ['Survived', 'NoCoverage'];
 const keyOf = (/** @type {{ file: string, line: string }} */ { file, line }) => `${file}: ${line}`;
 
 /**
+ * What is left of a list when each of its things took an equal one from another list.
+ *
+ * @template T
+ * @param {T[]} things
+ * @param {(thing: T) => string} nameOf
+ * @param {string[]} others
+ */
+function without(things, nameOf, others) {
+  const left = [...others];
+  return things.filter((thing) => {
+    const place = left.indexOf(nameOf(thing));
+    if (place !== -1) left.splice(place, 1);
+    return place === -1;
+  });
+}
+
+/**
  * @param {Fate[]} fates of every mutant of the files
  * @param {Equivalent[]} accepted
  * @returns {{ total: number, found: number, listed: number, unlisted: Fate[], unneeded: string[], failed: Fate[] }}
@@ -37,21 +54,18 @@ const keyOf = (/** @type {{ file: string, line: string }} */ { file, line }) => 
  */
 export function judge(fates, accepted) {
   const files = new Set(fates.map(({ file }) => file));
-  const listed = new Set(
-    accepted
-      .filter(({ file }) => files.has(file))
-      .flatMap(({ file, lines }) => lines.map((line) => keyOf({ file, line }))),
-  );
+  const listed = accepted
+    .filter(({ file }) => files.has(file))
+    .flatMap(({ file, lines }) => lines.map((line) => keyOf({ file, line })));
   const survivors = fates.filter(({ status }) => undetected.includes(status));
-  const alive = new Set(survivors.map(keyOf));
-  const unlisted = survivors.filter((fate) => !listed.has(keyOf(fate)));
+  const unlisted = without(survivors, keyOf, listed);
   const found = fates.filter(({ status }) => detected.includes(status)).length;
   return {
     total: survivors.length + found,
     found,
     listed: survivors.length - unlisted.length,
     unlisted,
-    unneeded: [...listed].filter((key) => !alive.has(key)),
+    unneeded: without(listed, (key) => key, survivors.map(keyOf)),
     failed: fates.filter(({ status }) => ![...detected, ...undetected].includes(status)),
   };
 }
