@@ -201,6 +201,41 @@ describe('a change of the user', () => {
   });
 });
 
+describe('a shared text that no page has claimed', () => {
+  let deleted: string[];
+  beforeEach(() => {
+    deleted = [];
+    const caches = { delete: (name: string) => deleted.push(name) };
+    Object.assign(window, { caches });
+    vi.stubGlobal('caches', caches);
+    vi.stubEnv('MODE', 'production');
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test('goes with a login and with a logout; a refusal keeps it', async () => {
+    const { session, open, sharedTextCache } = await load();
+    open();
+    expect(deleted).toEqual([sharedTextCache]);
+    session.rejected('old');
+    expect(deleted).toHaveLength(1);
+    open();
+    await session.logout();
+    expect(deleted).toHaveLength(3);
+  });
+
+  test('is not looked for without the worker that would keep it', async () => {
+    vi.stubEnv('VITE_OFFLINE', 'off');
+    (await load()).open();
+    expect(deleted).toEqual([]);
+  });
+
+  test('is not looked for in a browser without caches', async () => {
+    Reflect.deleteProperty(window, 'caches');
+    (await load()).open();
+    expect(deleted).toEqual([]);
+  });
+});
+
 test('a login of this page signs in', async () => {
   const { beginSignIn, session } = await load();
   expect(await beginSignIn(() => true)({ loginType: 1, login: LOGIN }, 'Turpial2026')).toBe(true);
