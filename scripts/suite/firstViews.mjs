@@ -16,11 +16,11 @@ import { Advice } from '../tools/cli.mjs';
 const limits = {
   site: { js: 108.8, css: 10 },
   account: { js: 121.1, css: 12 },
-  // The public form with the most fields; the bench's ratio is about the login.
-  signUp: { js: 123.7, css: 12 },
+  // The public forms with the most code; the bench's ratio is about the login.
+  signUp: { js: 124.1, css: 12 },
   area: { js: 129.1, css: 14 },
   // Pages with lists and pickers. Nobody starts there, and their code loads during the page before.
-  desk: { js: 182.1, css: 14 },
+  desk: { js: 182.5, css: 14 },
 };
 
 /** @type {Readonly<Record<import('../../src/lib/paths').AppPath, Limits>>} */
@@ -36,9 +36,9 @@ const limitsByPage = {
   '/iniciar': limits.account,
   '/iniciar/password': limits.account,
   '/registrate': limits.signUp,
-  '/registrate/verifica': limits.account,
+  '/registrate/verifica': limits.signUp,
   '/olvide': limits.account,
-  '/olvide/verifica': limits.account,
+  '/olvide/verifica': limits.signUp,
   '/envia1': limits.area,
   '/envia2': limits.desk,
   '/envia3': limits.desk,

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { AUTH_CHANGED } from '@/session/current';
+import { AUTH_CHANGED } from '@/lib/owner';
 import { createQueryClient } from './queryClient';
 
 /** A query cache. Another user gets a new one, so that late answers for the previous user do not enter it. */

@@ -8,6 +8,9 @@ export interface Owner {
   readonly login: string;
 }
 
+/** Browser event: another user has signed in, or the user was signed out (product 4.14, decisions 8). */
+export const AUTH_CHANGED = 'auth-changed';
+
 let readCurrent: () => Owner | undefined = () => undefined;
 
 /** Connects the session, which knows the user, because `lib` and `ui` may not import it. */

@@ -4,7 +4,7 @@ import { clock, systemClock } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { dropDrafts } from '@/lib/drafts';
 import { onReconnect } from '@/lib/onReconnect';
-import { connectOwner } from '@/lib/owner';
+import { AUTH_CHANGED, connectOwner } from '@/lib/owner';
 import { remove, sharedTextCache, storageKeys } from '@/lib/storage';
 import { createOwedLogouts } from './owedLogouts';
 import { readRecord } from './record';
@@ -12,9 +12,6 @@ import { createSession } from './session';
 import { createSignIn } from './signIn';
 import { ownerOf, type SessionStatus } from './state';
 import { browserTabs, openChannel } from './tabs';
-
-/** Browser event: another user has signed in, or the user was signed out (product 4.14, decisions 8). */
-export const AUTH_CHANGED = 'auth-changed';
 
 const tabs = browserTabs(openChannel());
 

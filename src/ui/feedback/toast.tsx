@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { randomId } from '@/lib/randomId';
 import { logDismissal, logToast } from '@/lib/toastLog';
 import { ErrorText } from './ErrorText';
+import { ToastPlace } from './ToastPlace';
+import { setToastPlace } from './toastPlace';
 import classes from './toast.module.css';
 
 const SUCCESS_MS = 5000;
@@ -29,6 +31,7 @@ function show({ kind, title, message, action }: Toast): () => void {
   dismissToast();
   const id = randomId();
   shown = id;
+  setToastPlace(<ToastPlace />);
   logToast({ id, title, message });
   const marked = (text: string) => (kind === 'error' && text !== '' ? <ErrorText>{text}</ErrorText> : text);
   showNotification({

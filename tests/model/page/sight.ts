@@ -193,7 +193,11 @@ const marksIn = (text: string) => {
   return { A: found('A'), B: found('B') };
 };
 
-const visibleToasts = () => all<HTMLElement>('[role=alert][class*=otification]').filter(reachable);
+const visibleToasts = () =>
+  all('button')
+    .filter((button) => nameOf(button) === 'Cerrar aviso')
+    .flatMap((button) => button.closest<HTMLElement>('[role=alert]') ?? [])
+    .filter(reachable);
 
 /** All other readable text. */
 function wording(apart: readonly string[]): string {

@@ -1,0 +1,10 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications } from '@mantine/notifications';
+import classes from './Toasts.module.css';
+
+/** The toasts of the library, one at a time. */
+export function Toasts() {
+  return <Notifications limit={1} position="top-center" classNames={{ root: classes.toasts }} />;
+}
