@@ -3,6 +3,7 @@ import { logins } from '@mocks/server/seeds/accounts';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { EndpointName } from '@/api/endpoints';
+import { session } from '@/session/current';
 import { arrivesAt } from '../support/arrivesAt';
 import { goByMenu, letGo, openReady, steady } from '../support/confirming';
 import { watchToasts } from '../support/lostAnswers';
@@ -21,6 +22,8 @@ const callsTo = ({ sandbox }: RenderedApp, call: EndpointName) =>
 
 /** Another user, with Mamá as only beneficiary, logs in in another tab; this one stays where it is. */
 async function changeUser(): Promise<void> {
+  // A list may be asked for before the session has been checked.
+  await expect.poll(() => session.getState().status).toBe('signedIn');
   await expect(openOtherTab().signIn(logins.unsent)).resolves.toBe(true);
 }
 
