@@ -86,6 +86,8 @@ async function tap(page, target) {
       type,
       touchPoints: type === 'touchStart' ? [{ x: x + width / 2, y: y + height / 2 }] : [],
     });
+  // Scrolling to the element is not part of the measurement.
+  await settle(page);
   await touch('touchStart');
   await page.waitForTimeout(TAP_MS);
   await touch('touchEnd');
