@@ -20,7 +20,7 @@ const limits = {
   signUp: { js: 124.1, css: 12 },
   area: { js: 129.1, css: 14 },
   // Pages with lists and pickers. Nobody starts there, and their code loads during the page before.
-  desk: { js: 182.5, css: 14 },
+  desk: { js: 182.7, css: 14 },
 };
 
 /** @type {Readonly<Record<import('../../src/lib/paths').AppPath, Limits>>} */

@@ -14,7 +14,7 @@ import {
   type CalculatorInput,
   type Offer,
 } from '@/lib/calculator';
-import { clock, systemClock } from '@/lib/clock';
+import { systemClock } from '@/lib/clock';
 import { dropDraft } from '@/lib/drafts';
 import { sameDecimal, type Decimal } from '@/lib/money';
 import { owned } from '@/lib/owner';
@@ -35,18 +35,18 @@ import { useInactivity } from './useInactivity';
 /** The calculator clears its amounts after 20 minutes without typing (product 4.8). */
 const INACTIVITY_MS = 1_200_000;
 
-/** The code of step 2 and of dates is not part of the first view; it loads while the user types the amount. */
+/** The code of step 2 and of dates is not part of the first view; it loads when the user has typed an amount. */
 const fetchNextStep = () =>
   Promise.all([import('./SendBeneficiaryPage'), import('./RateSince')]).catch(() => undefined);
 
 /** The sender's own exchanges beside the calculator; not part of the first view either. */
 const fetchHints = () => import('./hints/QuoteHints');
 
-/** Delay in ms after the first view has its rate, so that the hints do not compete with it; typing ends the delay. */
+/** Delay in ms after the first view has its rate, so that the hints do not compete with it. */
 const HINTS_AFTER_MS = 1000;
 
-/** Delay in ms after input, so that a slow phone paints before it runs step 2's code. */
-const AFTER_PAINT_MS = 200;
+/** Pause in typing, in ms, after which more code loads: on a slow phone the next key would wait for it. */
+const PAUSE_MS = 400;
 
 /** The result of the checks after 'Quiero esta tasa'. */
 type Acceptance =
@@ -79,13 +79,20 @@ export function SendQuotePage() {
   const calculation = calculate(input, asked.data?.rate);
   const doubts = useDoubts().filter(({ verdict }) => verdict === 'asking');
   const [settled, setSettled] = useState(false);
-  const hints = useFetched(fetchHints, settled || input !== firstInput);
+  const hints = useFetched(fetchHints, settled);
 
   const { isFetched } = asked;
   useEffect(
     () => (isFetched ? systemClock.after(HINTS_AFTER_MS, () => setSettled(true)) : undefined),
     [isFetched],
   );
+  useEffect(() => {
+    if (input === firstInput) return;
+    return systemClock.after(PAUSE_MS, () => {
+      setSettled(true);
+      void fetchNextStep();
+    });
+  }, [input, firstInput]);
 
   useEffect(() => {
     // Moves the input from the history entry to the draft. A reload then restores later input, and shows a notice
@@ -129,7 +136,6 @@ export function SendQuotePage() {
   });
 
   const change = (next: CalculatorInput, whom: SendState = known) => {
-    clock.after(AFTER_PAINT_MS, () => void fetchNextStep());
     setInput(next);
     setKnown(whom);
     keepSendDraft(unquoted(whom, next));
