@@ -53,6 +53,7 @@ export const RateChanged: Story = {
       ).toBeVisible();
       await expect(window.alert).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('textbox', { name: 'Envías' })).toHaveValue('');
+      await expectStep1(canvas);
     });
   },
 };
