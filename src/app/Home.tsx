@@ -1,16 +1,15 @@
 import { HomePage } from '@/features/site/HomePage';
 import { useSiteContext } from '@/features/site/siteContext';
-import { useSignedIn } from '@/session/hooks';
+import { useSession, useSignedIn } from '@/session/hooks';
 import { useFetched } from '@/ui/useFetched';
 
 const fetchPeople = () => import('./SendAgainOnHome');
 
 /** The home page. A signed-in user also sees the people of the last exchanges, whose code loads later. */
 export function Home() {
-  const signedIn = useSignedIn();
+  // The code loads during the check of a session on record; a call before its answer would only get a 401.
+  const checked = useSession().status === 'signedIn';
+  const code = useFetched(fetchPeople, useSignedIn());
   const { onSendMoney } = useSiteContext();
-  const code = useFetched(fetchPeople, signedIn);
-  return (
-    <HomePage again={signedIn && onSendMoney && code && <code.SendAgainOnHome onSend={onSendMoney} />} />
-  );
+  return <HomePage again={checked && onSendMoney && code && <code.SendAgainOnHome onSend={onSendMoney} />} />;
 }

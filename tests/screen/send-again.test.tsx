@@ -139,6 +139,20 @@ test('the home page of a visitor asks for nothing', async () => {
   expect(sandbox.log().map(({ call }) => call)).not.toContain('listExchanges');
 });
 
+test('the home page asks for nothing while the session on record is checked', async () => {
+  const hold: Fault = { call: 'refreshSession', kind: 'hold', times: 1 };
+  const app = await renderApp({ scenario: { ...steady, faults: [hold] } });
+  await expect.element(app.screen.getByRole('button', { name: 'Menú' })).toBeVisible();
+  // The code of the list is there.
+  await import('@/app/SendAgainOnHome');
+  await letGo(app, 'refreshSession');
+  await expect.element(app.screen.getByRole('heading', heading)).toBeVisible();
+  const lists = app.sandbox
+    .log()
+    .filter(({ call }) => call === 'listExchanges' || call === 'listBeneficiaries');
+  expect(lists.map(({ status }) => status)).toEqual([200, 200]);
+});
+
 test.each([360, 1280])('at %d px nothing on the home page moves when it arrives', async (width) => {
   const { innerWidth, innerHeight } = window;
   await page.viewport(width, 800);
