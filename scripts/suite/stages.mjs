@@ -129,18 +129,30 @@ const heard = {
 /** @type {Stage} */
 const buildModel = { name: 'model build', command: ['scripts/model/build.mjs'] };
 
-/** @type {Stage} Always the same runs; `npm run model` makes other and longer ones. */
-const model = {
+/** Runs of the model in one of its parts; a part takes half a minute. */
+const RUNS_OF_PART = 50;
+
+/**
+ * Always the same runs; `npm run model` makes other and longer ones.
+ *
+ * @param {number} parts
+ * @returns {Stage}
+ */
+const model = (parts) => ({
   name: 'model',
   reporter: 'playwright',
   command: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'playwright.model.config.ts'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile('model') },
+  env: {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile('model'),
+    MODEL_PARTS: `${parts}`,
+    MODEL_RUNS: `${parts * RUNS_OF_PART}`,
+  },
   after: ['model build'],
   alone: true,
-};
+});
 
 /** @type {Stage[]} */
-const last = [format, build, buildDemo, buildModel, unused, sizes, model];
+const last = [format, build, buildDemo, buildModel, unused, sizes];
 
 /** What `npm test` runs, in at most 5 minutes on 2 cores. The longest stages come first, so that no core is idle. */
 export const core = [
@@ -151,6 +163,7 @@ export const core = [
   vitest('unit tests', 'unit', coreOnly),
   lint,
   ...last,
+  model(4),
   coreJourneys,
   engines,
 ];
@@ -167,6 +180,7 @@ export const all = [
   buildStorybook,
   heard,
   ...last,
+  model(6),
   journeys,
   engines,
 ];
