@@ -12,11 +12,14 @@ export const thoroughFiles = [
   'tests/screen/har.test.tsx',
   'tests/screen/paste-data.test.tsx',
   'tests/screen/presets.test.tsx',
+  'tests/screen/repeated-rows.test.tsx',
   'tests/screen/send-again.test.tsx',
   'tests/screen/statement.test.tsx',
   'tests/screen/typed-minimum.test.tsx',
   'tests/unit/mocks/adapters/mcp.test.ts',
   // Late and lost answers, of which the model tries every order in the send flow.
+  'tests/screen/chosen-page.test.tsx',
+  'tests/screen/confirming.test.tsx',
   'tests/screen/duplicated-tab.test.tsx',
   'tests/screen/late-answers-accounts.test.tsx',
   'tests/screen/late-answers-codes.test.tsx',
@@ -26,6 +29,7 @@ export const thoroughFiles = [
   'tests/screen/lost-answers-found.test.tsx',
   'tests/screen/lost-answers.test.tsx',
   'tests/screen/other-tab.test.tsx',
+  'tests/screen/receipt-story.test.tsx',
   // Personal data outside the screen; consoleSetup and taintSetup watch every other screen test.
   'tests/screen/taint.test.tsx',
   'tests/screen/taint-probes.test.tsx',

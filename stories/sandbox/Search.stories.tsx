@@ -55,7 +55,7 @@ export const OpensPlaces: Story = {
     const places = search('').filter(({ kind, title }) => kind === 'place' && title !== 'Códigos enviados');
     for (const { title } of places) {
       await userEvent.clear(field(canvasElement));
-      await userEvent.type(field(canvasElement), title);
+      await userEvent.paste(title);
       const list = within(await panel.findByRole('list', { name: 'Encontrado' }));
       const [choice] = list.getAllByText(title, { selector: 'strong' });
       await userEvent.click(choice ?? canvasElement);
