@@ -26,9 +26,12 @@ export const logIn = (who: Who, fate: Fate): Action => ({
     { do: 'signIn', login: people[who].login, password: PASSWORD },
   ],
   after(model, _tab, { done, view }) {
-    // A login waits for a logout under way in any tab; its fault may be gone by then, or meet another login.
+    // A login waits for a logout under way in any tab, and a logout for a refresh; its fault may be gone by then, or
+    // meet another login.
     const views = [view, ...model.tabs.map((tab) => tab.view)];
-    const waits = views.some((one) => one?.paused.some(({ call }) => call === 'logout'));
+    const waits = views.some((one) =>
+      one?.paused.some(({ call }) => call === 'logout' || call === 'refreshSession'),
+    );
     const mayEnter = waits || (fate !== 'refused' && fate !== 'broken' && fate !== 'unreached');
     if (done > 1 + faultsOf('login', fate).length && mayEnter) model.entering.add(who);
   },
