@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { currentOwner, isSameOwner } from '@/lib/owner';
+import { afterPaint } from './afterPaint';
 import { startHere, type IsHere } from './useIsHere';
 
 /** A call of a page, and what to do with its answer (decisions 37). */
@@ -13,6 +14,8 @@ export interface PageCall<Input, Answer> {
   readonly choice?: unknown;
   /** True if the call only reads: another choice aborts it and enables the button again. */
   readonly readsOnly?: boolean;
+  /** True for a call whose press is to be seen at once, also on a slow phone: the call starts after the next paint. */
+  readonly afterPaint?: boolean;
   /** Updates cached data and shows toasts; runs even after the user left the page, but never for another user. */
   readonly onAnswer?: (answer: Answer, input: Input) => void;
   /** Navigates, selects, opens and closes; runs only while page and choice are unchanged. */
@@ -28,10 +31,12 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
 /**
  * Makes a page's call. Its answer affects the page only while page and choice are unchanged, and reaches only the
  * user who asked. Only one call runs at a time: a second press does nothing.
+ *
+ * @returns `isRunning` is true from the press on, `pending` from the next render on
  */
 export function usePageCall<Input, Answer>(
   page: PageCall<Input, Answer>,
-): readonly [run: (input: Input) => void, pending: boolean] {
+): readonly [run: (input: Input) => void, pending: boolean, isRunning: () => boolean] {
   const [pending, setPending] = useState(false);
   const latest = useRef(page);
   const standing = useRef(false);
@@ -65,7 +70,6 @@ export function usePageCall<Input, Answer>(
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
-    setPending(true);
     const owner = currentOwner();
     const isMine = () => isSameOwner(owner, currentOwner());
     const isOnPage = startHere();
@@ -75,24 +79,33 @@ export function usePageCall<Input, Answer>(
       running.current === controller &&
       Object.is(latest.current.choice, choice);
 
-    // What the call throws before its first wait becomes a rejection.
-    new Promise<Answer>((resolve) => resolve(page.call(input, controller.signal, isHere)))
-      .then(
-        (answer) => {
-          if (!isMine()) return;
-          latest.current.onAnswer?.(answer, input);
-          if (isHere()) latest.current.whileHere?.(answer, input);
-          else latest.current.afterLeaving?.(answer, input);
-        },
-        (error: unknown) => {
-          if (isMine() && !isAbort(error)) latest.current.onFailure(error, isHere(), input);
-        },
-      )
-      .finally(() => {
-        if (running.current !== controller) return;
+    const start = () => {
+      if (!isMine()) {
         running.current = undefined;
-        setPending(false);
-      });
+        return;
+      }
+      setPending(true);
+      // What the call throws before its first wait becomes a rejection.
+      new Promise<Answer>((resolve) => resolve(page.call(input, controller.signal, isHere)))
+        .then(
+          (answer) => {
+            if (!isMine()) return;
+            latest.current.onAnswer?.(answer, input);
+            if (isHere()) latest.current.whileHere?.(answer, input);
+            else latest.current.afterLeaving?.(answer, input);
+          },
+          (error: unknown) => {
+            if (isMine() && !isAbort(error)) latest.current.onFailure(error, isHere(), input);
+          },
+        )
+        .finally(() => {
+          if (running.current !== controller) return;
+          running.current = undefined;
+          setPending(false);
+        });
+    };
+    if (page.afterPaint) afterPaint(start);
+    else start();
   };
-  return [run, pending];
+  return [run, pending, () => running.current !== undefined];
 }

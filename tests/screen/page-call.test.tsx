@@ -1,16 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { usePageCall } from '@/ui/usePageCall';
+import { connectOwner, currentOwner, type Owner } from '@/lib/owner';
+import { afterPaint } from '@/ui/afterPaint';
+import { usePageCall, type PageCall } from '@/ui/usePageCall';
 
-test('a call that throws before its first wait is a failure, and the button can be pressed again', async () => {
-  const onFailure = vi.fn();
-  const fault = new TypeError('not a promise');
-  const call = () => {
-    throw fault;
-  };
+/** A page with a button that makes the call. */
+function renderPress(call: PageCall<undefined, unknown>) {
   function Press() {
-    const [run, pending] = usePageCall<undefined, never>({ call, onFailure });
+    const [run, pending] = usePageCall(call);
     return (
       <button type="button" disabled={pending} onClick={() => run(undefined)}>
         Prueba
@@ -19,17 +17,72 @@ test('a call that throws before its first wait is a failure, and the button can 
   }
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
+  const leave = () => root.unmount();
   onTestFinished(() => {
-    root.unmount();
+    leave();
     element.remove();
   });
   root.render(<Press />);
+  return { button: page.getByRole('button', { name: 'Prueba' }), leave };
+}
 
-  const button = page.getByRole('button', { name: 'Prueba' });
+/** A call that starts after the paint and is answered at once. */
+const painted = () => ({
+  afterPaint: true,
+  call: vi.fn(() => Promise.resolve('respuesta')),
+  whileHere: vi.fn(),
+  afterLeaving: vi.fn(),
+  onFailure: vi.fn(),
+});
+
+test('a call that throws before its first wait is a failure, and the button can be pressed again', async () => {
+  const onFailure = vi.fn();
+  const fault = new TypeError('not a promise');
+  const call = () => {
+    throw fault;
+  };
+  const { button } = renderPress({ call, onFailure });
   for (const times of [1, 2]) {
     await button.click();
     await expect.poll(() => onFailure.mock.calls.length).toBe(times);
     await expect.element(button).toBeEnabled();
   }
   expect(onFailure).toHaveBeenLastCalledWith(fault, true, undefined);
+});
+
+test('a call after the paint is made once, however often its button is pressed before', async () => {
+  const press = painted();
+  const { button } = renderPress(press);
+  const element = (await button.findElement()) as HTMLElement;
+  element.click();
+  element.click();
+  expect(press.call).not.toHaveBeenCalled();
+  await expect.poll(() => press.whileHere.mock.calls.length).toBe(1);
+  expect(press.call).toHaveBeenCalledOnce();
+});
+
+test('a call after the paint is also made for a user who leaves before it', async () => {
+  const press = painted();
+  const { button, leave } = renderPress(press);
+  ((await button.findElement()) as HTMLElement).click();
+  leave();
+  await expect.poll(() => press.afterLeaving.mock.calls.length).toBe(1);
+  expect(press.call).toHaveBeenCalledOnce();
+  expect(press.whileHere).not.toHaveBeenCalled();
+});
+
+test('a call after the paint is not made if another user has signed in', async () => {
+  const press = painted();
+  const { button } = renderPress(press);
+  const element = (await button.findElement()) as HTMLElement;
+  const before = currentOwner();
+  onTestFinished(() => connectOwner(() => before));
+  let owner: Owner = { id: 1, login: 'maria@turpial.example' };
+  connectOwner(() => owner);
+  element.click();
+  owner = { id: 2, login: 'pedro@turpial.example' };
+  await new Promise<void>((painting) => afterPaint(painting));
+  expect(press.call).not.toHaveBeenCalled();
+  element.click();
+  await expect.poll(() => press.whileHere.mock.calls.length).toBe(1);
 });

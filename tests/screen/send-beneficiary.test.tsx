@@ -30,6 +30,21 @@ test('pressing twice creates one exchange', async () => {
   expect(created()).toBe(1);
 });
 
+test('another choice right after the press changes nothing', async () => {
+  const step = await openReady({ faults: [{ call: 'createExchange', kind: 'hold', times: 1 }] });
+  const { screen, sandbox, daniela, confirm, created, receipt } = step;
+  const other = daniela.element() as HTMLElement;
+  (confirm.element() as HTMLElement).click();
+  other.click();
+  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  const summary = screen.getByRole('region', { name: 'Resumen' });
+  await expect.element(summary).toHaveTextContent('Mamá');
+  await letGo(step, 'createExchange');
+  await expect.element(receipt).toBeVisible();
+  expect(created()).toBe(1);
+  expect(sandbox.exchanges(LOGIN).at(-1)).toMatchObject({ beneficiaryAlias: 'Mamá' });
+});
+
 test('a quote that expires during its confirmation does not lead away from the receipt', async () => {
   const step = await openReady(
     { faults: [{ call: 'createExchange', kind: 'hold', times: 1 }] },

@@ -141,7 +141,8 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
     });
   };
 
-  const [confirm, confirming] = usePageCall({
+  const [confirm, confirming, isConfirming] = usePageCall({
+    afterPaint: true,
     call: ({ confirmation, beneficiary }: Attempt) => {
       // After Back: the server would give the same answer, and if that was lost, the history would show nothing new.
       const made = queryClient.getQueryData<ExchangeDetail>(madeBy(confirmation.key));
@@ -209,7 +210,7 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
 
   const choose = useStableCallback((beneficiary: Beneficiary | undefined) => {
     // A save or a removal answered now must not change what is being confirmed.
-    if (!busy) select(beneficiary?.id);
+    if (!busy && !isConfirming()) select(beneficiary?.id);
   });
 
   const awaitAnswer = useEffectEvent(() => {
