@@ -119,7 +119,10 @@ export function latecomer(what: string, before: View, after: View): string[] {
     ...kept('entry of the history', before.entry, after.entry),
     // The list may bring the name of the chosen beneficiary.
     ...(before.saved.length > 0 && !isDeleted ? kept('choice', chosen, after.summary?.beneficiary) : []),
-    ...kept('amount', before.amount && euros(before.amount), after.amount && euros(after.amount)),
+    // A page that could not be loaded has no field; it may try again by itself.
+    ...(before.amount === undefined
+      ? []
+      : kept('amount', before.amount && euros(before.amount), after.amount && euros(after.amount))),
     ...kept('new beneficiary', before.newAlias, after.newAlias),
   ];
 }
