@@ -142,7 +142,8 @@ test('an exchange to a new beneficiary, others edited and deleted', async () => 
   await says('Daniela Rondón Gil');
   await press('button', 'Eliminar Alquiler Valencia');
   await see('dialog', '¿Eliminar beneficiario?');
-  await press('button', 'Eliminar');
+  // The cards' own buttons stay within reach until the dialog hides the page.
+  await press('button', /^Eliminar$/);
   await until(() => !document.body.innerText.includes('Inversiones Ejemplo'), 'one beneficiary less');
   await press('radio', /Prima Luisa/);
   await app.reload();
