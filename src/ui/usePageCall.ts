@@ -80,6 +80,8 @@ export function usePageCall<Input, Answer>(
       Object.is(latest.current.choice, choice);
 
     const start = () => {
+      // The choice changed since the press.
+      if (running.current !== controller) return;
       if (!isMine()) {
         running.current = undefined;
         return;

@@ -1,3 +1,4 @@
+import type { Sandbox } from '@mocks/engine/sandbox';
 import type { Fault } from '@mocks/server/scenario';
 import { expect, test, vi } from 'vitest';
 import { letGo, LOGIN, openReady, openStep, RATE, steady } from '../support/confirming';
@@ -45,14 +46,17 @@ test('another choice right after the press changes nothing', async () => {
   expect(sandbox.exchanges(LOGIN).at(-1)).toMatchObject({ beneficiaryAlias: 'Mamá' });
 });
 
-test('a quote that expires during its confirmation does not lead away from the receipt', async () => {
+test.each([
+  ['right after the press', () => undefined],
+  ['during its confirmation', (sandbox: Sandbox) => expect.poll(() => sandbox.paused()).toHaveLength(1)],
+])('a quote that expires %s does not lead away from the receipt', async (_when, moment) => {
   const step = await openReady(
     { faults: [{ call: 'createExchange', kind: 'hold', times: 1 }] },
     { history: 'browser' },
   );
   const { screen, sandbox, confirm, created, receipt, location } = step;
-  await confirm.click();
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  (confirm.element() as HTMLElement).click();
+  await moment(sandbox);
   sandbox.advance(20 * 60_000);
   await letGo(step, 'createExchange');
   await expect.element(receipt).toBeVisible();

@@ -121,8 +121,8 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   };
 
   const expire = () => {
-    // The receipt, or another page, may already be loading.
-    if (!isStepTwoOnScreen()) return;
+    // The receipt, or another page, may already be loading; and what was pressed in time counts.
+    if (!isStepTwoOnScreen() || isConfirming()) return;
     goBack('expired');
     if (doubt?.verdict === 'notMade') toastNotMade(doubt);
   };
