@@ -14,8 +14,6 @@ export interface PageCall<Input, Answer> {
   readonly choice?: unknown;
   /** True if the call only reads: another choice aborts it and enables the button again. */
   readonly readsOnly?: boolean;
-  /** True for a call whose press is to be seen at once, also on a slow phone: the call starts after the next paint. */
-  readonly afterPaint?: boolean;
   /** Updates cached data and shows toasts; runs even after the user left the page, but never for another user. */
   readonly onAnswer?: (answer: Answer, input: Input) => void;
   /** Navigates, selects, opens and closes; runs only while page and choice are unchanged. */
@@ -25,6 +23,12 @@ export interface PageCall<Input, Answer> {
   /** Reports a failure; never to another user. `here` is true while page and choice are unchanged. */
   readonly onFailure: (error: unknown, here: boolean, input: Input) => void;
 }
+
+/**
+ * Makes the call. 'afterPaint' starts it after the next paint, so that a slow phone shows the press first: a user who
+ * leaves before has made it, and it is not made for another user.
+ */
+type RunPageCall<Input> = (input: Input, start?: 'atOnce' | 'afterPaint') => void;
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
@@ -36,7 +40,7 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
  */
 export function usePageCall<Input, Answer>(
   page: PageCall<Input, Answer>,
-): readonly [run: (input: Input) => void, pending: boolean, isRunning: () => boolean] {
+): readonly [run: RunPageCall<Input>, pending: boolean, isRunning: () => boolean] {
   const [pending, setPending] = useState(false);
   const latest = useRef(page);
   const standing = useRef(false);
@@ -66,7 +70,7 @@ export function usePageCall<Input, Answer>(
     [choice, readsOnly],
   );
 
-  const run = (input: Input) => {
+  const run: RunPageCall<Input> = (input, start = 'atOnce') => {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
@@ -79,7 +83,7 @@ export function usePageCall<Input, Answer>(
       running.current === controller &&
       Object.is(latest.current.choice, choice);
 
-    const start = () => {
+    const make = () => {
       // The choice changed since the press.
       if (running.current !== controller) return;
       if (!isMine()) {
@@ -106,8 +110,8 @@ export function usePageCall<Input, Answer>(
           setPending(false);
         });
     };
-    if (page.afterPaint) afterPaint(start);
-    else start();
+    if (start === 'afterPaint') afterPaint(make);
+    else make();
   };
   return [run, pending, () => running.current !== undefined];
 }

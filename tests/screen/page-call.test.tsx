@@ -6,11 +6,11 @@ import { afterPaint } from '@/ui/afterPaint';
 import { usePageCall, type PageCall } from '@/ui/usePageCall';
 
 /** A page with a button that makes the call. */
-function renderPress(call: PageCall<undefined, unknown>) {
+function renderPress(call: PageCall<undefined, unknown>, start?: 'afterPaint') {
   function Press() {
     const [run, pending] = usePageCall(call);
     return (
-      <button type="button" disabled={pending} onClick={() => run(undefined)}>
+      <button type="button" disabled={pending} onClick={() => run(undefined, start)}>
         Prueba
       </button>
     );
@@ -26,9 +26,8 @@ function renderPress(call: PageCall<undefined, unknown>) {
   return { button: page.getByRole('button', { name: 'Prueba' }), leave };
 }
 
-/** A call that starts after the paint and is answered at once. */
-const painted = () => ({
-  afterPaint: true,
+/** A call that is answered at once. */
+const answered = () => ({
   call: vi.fn(() => Promise.resolve('respuesta')),
   whileHere: vi.fn(),
   afterLeaving: vi.fn(),
@@ -51,8 +50,8 @@ test('a call that throws before its first wait is a failure, and the button can 
 });
 
 test('a call after the paint is made once, however often its button is pressed before', async () => {
-  const press = painted();
-  const { button } = renderPress(press);
+  const press = answered();
+  const { button } = renderPress(press, 'afterPaint');
   const element = (await button.findElement()) as HTMLElement;
   element.click();
   element.click();
@@ -62,8 +61,8 @@ test('a call after the paint is made once, however often its button is pressed b
 });
 
 test('a call after the paint is also made for a user who leaves before it', async () => {
-  const press = painted();
-  const { button, leave } = renderPress(press);
+  const press = answered();
+  const { button, leave } = renderPress(press, 'afterPaint');
   ((await button.findElement()) as HTMLElement).click();
   leave();
   await expect.poll(() => press.afterLeaving.mock.calls.length).toBe(1);
@@ -71,9 +70,19 @@ test('a call after the paint is also made for a user who leaves before it', asyn
   expect(press.whileHere).not.toHaveBeenCalled();
 });
 
+test('a call after the paint is made at once if the page is hidden before', async () => {
+  const press = answered();
+  const { button } = renderPress(press, 'afterPaint');
+  ((await button.findElement()) as HTMLElement).click();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(press.call).toHaveBeenCalledOnce();
+  await expect.poll(() => press.whileHere.mock.calls.length).toBe(1);
+  expect(press.call).toHaveBeenCalledOnce();
+});
+
 test('a call after the paint is not made if another user has signed in', async () => {
-  const press = painted();
-  const { button } = renderPress(press);
+  const press = answered();
+  const { button } = renderPress(press, 'afterPaint');
   const element = (await button.findElement()) as HTMLElement;
   const before = currentOwner();
   onTestFinished(() => connectOwner(() => before));

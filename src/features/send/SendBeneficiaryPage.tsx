@@ -142,7 +142,6 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   };
 
   const [confirm, confirming, isConfirming] = usePageCall({
-    afterPaint: true,
     call: ({ confirmation, beneficiary }: Attempt) => {
       // After Back: the server would give the same answer, and if that was lost, the history would show nothing new.
       const made = queryClient.getQueryData<ExchangeDetail>(madeBy(confirmation.key));
@@ -223,11 +222,11 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   const send = () => {
     setAsking(false);
     // The button shows one paint later that its action runs.
-    if (!selected || busy) return;
+    if (!selected || busy || isConfirming()) return;
     if (clock.now() >= quote.expiresAt) goBack('expired');
     else {
       setFailure(undefined);
-      confirm({ confirmation: confirmationOf(quote, selected), beneficiary: selected });
+      confirm({ confirmation: confirmationOf(quote, selected), beneficiary: selected }, 'afterPaint');
     }
   };
 
