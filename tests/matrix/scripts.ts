@@ -1,5 +1,6 @@
 import { scenarioOf, type ScenarioName } from '@mocks/scenarios/presets/table';
 import type { EndpointName } from '@/api/endpoints';
+import { randomId } from '@/lib/randomId';
 import type { RenderedApp } from '../support/renderApp';
 import { press, see, type, typed, until } from './hands';
 
@@ -33,7 +34,7 @@ const RATE = 612.4837;
 const quote = () => ({
   input: { side: 'send', text: '50' },
   quote: {
-    id: `cotizacion-${performance.now()}`,
+    id: randomId(),
     amount: '50',
     rate: String(RATE),
     receive: '30624.18',

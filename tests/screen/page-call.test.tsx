@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { connectOwner, currentOwner, type Owner } from '@/lib/owner';
+import { session } from '@/session/current';
+import { clearRecord } from '@/session/record';
 import { afterPaint } from '@/ui/afterPaint';
 import { usePageCall, type PageCall } from '@/ui/usePageCall';
 
@@ -33,6 +34,9 @@ const answered = () => ({
   afterLeaving: vi.fn(),
   onFailure: vi.fn(),
 });
+
+const signIn = (id: number, login: string) =>
+  session.open({ tokens: { accessToken: login }, user: { id, identityVerification: 1 } }, login);
 
 test('a call that throws before its first wait is a failure, and the button can be pressed again', async () => {
   const onFailure = vi.fn();
@@ -84,12 +88,13 @@ test('a call after the paint is not made if another user has signed in', async (
   const press = answered();
   const { button } = renderPress(press, 'afterPaint');
   const element = (await button.findElement()) as HTMLElement;
-  const before = currentOwner();
-  onTestFinished(() => connectOwner(() => before));
-  let owner: Owner = { id: 1, login: 'maria@turpial.example' };
-  connectOwner(() => owner);
+  onTestFinished(() => {
+    clearRecord();
+    session.restart();
+  });
+  signIn(1, 'maria@turpial.example');
   element.click();
-  owner = { id: 2, login: 'pedro@turpial.example' };
+  signIn(2, 'pedro@turpial.example');
   await new Promise<void>((painting) => afterPaint(painting));
   expect(press.call).not.toHaveBeenCalled();
   element.click();

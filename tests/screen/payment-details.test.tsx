@@ -2,6 +2,7 @@ import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Quote } from '@/lib/quote';
+import { randomId } from '@/lib/randomId';
 import { renderApp } from '../support/renderApp';
 
 const RATE = 600;
@@ -20,7 +21,7 @@ const DOCUMENT = String.raw`^(V\d{8}|E\d{8})$`;
 
 function open(configurations: readonly object[] = fields) {
   const quote: Quote = {
-    id: `cotizacion-${performance.now()}`,
+    id: randomId(),
     amount: '50',
     rate: String(RATE),
     receive: '30000',
