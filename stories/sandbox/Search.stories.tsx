@@ -60,7 +60,9 @@ export const OpensPlaces: Story = {
       const [choice] = list.getAllByText(title, { selector: 'strong' });
       await userEvent.click(choice ?? canvasElement);
       await waitFor(() => {
-        const { activeElement } = document;
+        const { activeElement, body } = document;
+        // Until the place is on screen, the body has the focus, and its text contains everything.
+        if (activeElement === body) throw new Error('nothing has the focus');
         const label =
           activeElement instanceof HTMLInputElement || activeElement instanceof HTMLSelectElement
             ? activeElement.labels?.[0]?.textContent
