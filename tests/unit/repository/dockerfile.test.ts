@@ -4,23 +4,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 
+const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+
 test("the container's build accepts every setting of .env", () => {
   const settings = [...readFileSync('.env', 'utf8').matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => name);
-  const argumentLines = readFileSync('deploy/Dockerfile', 'utf8').match(/^ARG .*$/gm) ?? [];
+  const argumentLines = dockerfile.match(/^ARG .*$/gm) ?? [];
   const taken = argumentLines.flatMap((line) => line.match(/VITE_\w+/g) ?? []);
   expect(new Set(taken)).toEqual(new Set(settings));
 });
 
 test('the image contains every file that its build needs', () => {
   const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8');
-  const copied = [
-    ...readFileSync('deploy/Dockerfile', 'utf8').matchAll(/^COPY (?:--chmod=\d+ )?(deploy\/\S+)/gm),
-  ];
+  const copied = [...dockerfile.matchAll(/^COPY (?:--chmod=\d+ )?(deploy\/\S+)/gm)];
   expect(copied).toHaveLength(2);
   for (const [, path = ''] of copied) {
     expect(existsSync(path)).toBe(true);
     expect(ignored).toContain(`!${path}\n`);
   }
+});
+
+test('every base image is named with its registry', () => {
+  const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
+  expect(images).toContain('scratch');
+  expect(images.filter((image) => image !== 'scratch' && !/^[^/]+\.[^/]+\//.test(image))).toEqual([]);
 });
 
 describe('the check of the settings', () => {
@@ -66,6 +72,6 @@ test('the template has no variable that the container does not fill in', () => {
   const filled = ['SITE_PORT', 'SITE_ROOT', 'API_UPSTREAM', 'TRUSTED_PROXY'];
   const used = readFileSync('deploy/site.conf.template', 'utf8').matchAll(/\$\{(\w+)\}/g);
   expect(new Set([...used].map(([, name = '']) => name))).toEqual(new Set(filled));
-  const [, filter = ''] = /NGINX_ENVSUBST_FILTER=(\S+)/.exec(readFileSync('deploy/Dockerfile', 'utf8')) ?? [];
+  const [, filter = ''] = /NGINX_ENVSUBST_FILTER=(\S+)/.exec(dockerfile) ?? [];
   expect(filled.filter((name) => !new RegExp(filter).test(name))).toEqual([]);
 });
