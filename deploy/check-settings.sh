@@ -28,3 +28,8 @@ esac
 
 [ -f "${SITE_ROOT:-}/dist/app.html" ] && [ -f "$SITE_ROOT/dist-nginx/pages.conf" ] ||
     refuse "SITE_ROOT must have dist/ and dist-nginx/ of one build; it is '${SITE_ROOT:-}'"
+
+# The image's next script fills in the template there. Without the right to write it only logs, and nginx serves nothing.
+conf=${NGINX_ENVSUBST_OUTPUT_DIR:-/etc/nginx/conf.d}
+(: >>"$conf/site.conf") 2>/dev/null ||
+    refuse "user $(id -u) must be able to write to $conf: mount a tmpfs there, or run as the image's user"

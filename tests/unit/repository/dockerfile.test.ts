@@ -29,6 +29,13 @@ test('every base image is named with its registry', () => {
   expect(images.filter((image) => image !== 'scratch' && !/^[^/]+\.[^/]+\//.test(image))).toEqual([]);
 });
 
+test('the settings are checked before the template is filled in', () => {
+  const copied = /^COPY --chmod=755 deploy\/check-settings\.sh \/docker-entrypoint\.d\/(\S+\.sh)$/m;
+  const [, name = ''] = copied.exec(dockerfile) ?? [];
+  // The base image sorts its scripts by number, ignores those that are not executable, and fills templates in with 20.
+  expect(parseInt(name, 10)).toBeLessThan(20);
+});
+
 describe('the check of the settings', () => {
   const folder = mkdtempSync(join(tmpdir(), 'turpial-settings-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,6 +48,7 @@ describe('the check of the settings', () => {
     TRUSTED_PROXY: '10.0.0.0/8',
     SITE_PORT: '8080',
     SITE_ROOT: folder,
+    NGINX_ENVSUBST_OUTPUT_DIR: folder,
   };
   const check = (changes: Record<string, string>) =>
     spawnSync('/bin/sh', ['deploy/check-settings.sh'], { env: { ...right, ...changes }, encoding: 'utf8' });
@@ -65,6 +73,12 @@ describe('the check of the settings', () => {
     const { status, stderr } = check({ [name]: value });
     expect(status).toBe(1);
     expect(stderr).toContain(name);
+  });
+
+  test('refuses a folder for the configuration that it cannot write to', () => {
+    const { status, stderr } = check({ NGINX_ENVSUBST_OUTPUT_DIR: '/nowhere' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('must be able to write to /nowhere');
   });
 });
 
