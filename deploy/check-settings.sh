@@ -19,7 +19,7 @@ esac
 
 case "${TRUSTED_PROXY:-}" in
     '') refuse "TRUSTED_PROXY must be the address or network of the proxy that ends TLS" ;;
-    0.0.0.0/0 | ::/0) refuse "TRUSTED_PROXY must not be everybody: visitors could invent their address" ;;
+    */0) refuse "TRUSTED_PROXY must not be everybody: visitors could invent their address" ;;
 esac
 
 case "${SITE_PORT:-}" in

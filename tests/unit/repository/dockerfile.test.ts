@@ -67,6 +67,8 @@ describe('the check of the settings', () => {
     ['API_UPSTREAM', 'http://api:8080/v1'],
     ['TRUSTED_PROXY', ''],
     ['TRUSTED_PROXY', '0.0.0.0/0'],
+    ['TRUSTED_PROXY', '::/0'],
+    ['TRUSTED_PROXY', '10.0.0.1/0'],
     ['SITE_PORT', '80a'],
     ['SITE_ROOT', '/nowhere'],
   ])('refuses %s=%s and names it', (name, value) => {
