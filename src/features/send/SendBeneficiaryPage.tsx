@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useDeferredValue, useEffect, useEffectEvent, useOptimistic, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { isTransient } from '@/api/errors';
 import { createExchange, isRateChange } from '@/api/exchangeCreation';
-import { exchangesQuery, withExchange, type ExchangeDetail } from '@/api/exchanges';
+import { exchangesQuery } from '@/api/exchanges';
 import { messages } from '@/api/messages';
 import { fieldConfigurationsQuery, paymentMethodsQuery } from '@/api/paymentMethods';
 import {
@@ -36,6 +36,7 @@ import {
 } from './doubt/transferOnScreen';
 import { useDoubts } from './doubt/useDoubts';
 import { useGuard } from './guards/useGuard';
+import { madeExchange, noteMade } from './madeExchange';
 import { QuoteTimer } from './QuoteTimer';
 import { ReceiptLink } from './ReceiptLink';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
@@ -144,7 +145,7 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   const [confirm, confirming, isConfirming] = usePageCall({
     call: ({ confirmation, beneficiary }: Attempt) => {
       // After Back: the server would give the same answer, and if that was lost, the history would show nothing new.
-      const made = queryClient.getQueryData<ExchangeDetail>(madeBy(confirmation.key));
+      const made = madeExchange(queryClient, confirmation.key);
       if (made) return Promise.resolve(made);
       const create = () => createExchange({ ...quote, beneficiary }, confirmation.key);
       const history = queryClient.getQueryData(exchangesQuery().queryKey);
@@ -272,18 +273,6 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
       </ConfirmDialog>
     </>
   );
-}
-
-/** Where the cache keeps the exchange that a confirmation has made. */
-const madeBy = (key: string) => ['madeExchange', key] as const;
-
-/** Keeps an exchange that was made, and adds it to the cached history without changing the history's age. */
-function noteMade(queryClient: QueryClient, exchange: ExchangeDetail, key: string): void {
-  // A quote can be confirmed for longer than unused data stays.
-  queryClient.setQueryDefaults(madeBy(key), { gcTime: Infinity });
-  queryClient.setQueryData(madeBy(key), exchange);
-  const { queryKey } = exchangesQuery();
-  queryClient.setQueryData(queryKey, (history) => history && withExchange(history, exchange));
 }
 
 function confirmationOf(quote: Quote, beneficiary: Beneficiary): Confirmation {
