@@ -52,6 +52,19 @@ test('a character refused in the middle keeps the caret', async () => {
   await expect.element(send).toHaveValue('12934');
 });
 
+test('a key in the middle keeps the caret and shows both amounts before its paint', async () => {
+  const { send, receive, accept } = await openQuote();
+  await send.fill('');
+  await expect.element(accept).toBeDisabled();
+  const field = send.element() as HTMLInputElement;
+  field.setRangeText('10', 0, 0, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: '10' }));
+  expect(receive.element()).toHaveValue('6124,83');
+  expect(accept.element()).toBeEnabled();
+  await userEvent.keyboard('{ArrowLeft}23');
+  await expect.element(send).toHaveValue('1230');
+});
+
 test('focusing a field selects the amount, so that typing replaces it', async () => {
   const { send } = await openQuote();
   await send.click();

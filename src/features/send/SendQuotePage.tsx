@@ -23,6 +23,8 @@ import { makeQuote, type Quote } from '@/lib/quote';
 import { useSession } from '@/session/hooks';
 import { useFetched } from '@/ui/useFetched';
 import { usePageCall } from '@/ui/usePageCall';
+import { useStableCallback } from '@/ui/useStableCallback';
+import type { RecentPerson } from './again/recentPeople';
 import { DoubtNotice } from './doubt/DoubtNotice';
 import { useDoubts } from './doubt/useDoubts';
 import type { UnderMinimum } from './hints/MinimumWatch';
@@ -142,6 +144,17 @@ export function SendQuotePage() {
     setProblem(undefined);
   };
 
+  const sendAgain = useStableCallback(({ id, amount }: RecentPerson) => {
+    change(inputOf('send', amount.replace('.', ',')), { beneficiaryId: id });
+  });
+
+  const refreshRate = useStableCallback(() => {
+    void asked.refetch().then(({ isSuccess }) => {
+      // The server answers again, so the failure of the last press is over.
+      if (isSuccess) setProblem((last) => (last?.kind === 'check' ? undefined : last));
+    });
+  });
+
   return (
     <SendQuoteView
       calculation={calculation}
@@ -155,9 +168,7 @@ export function SendQuotePage() {
             paused={accepting}
             onUnder={setUnder}
             chosenId={known.beneficiaryId}
-            onChoose={({ id, amount }) => {
-              change(inputOf('send', amount.replace('.', ',')), { beneficiaryId: id });
-            }}
+            onChoose={sendAgain}
           />
         )
       }
@@ -167,12 +178,7 @@ export function SendQuotePage() {
         !asked.isFetching && <OutdatedRate since={asked.data.since} country={country} />
       }
       refreshing={asked.isFetching}
-      onRefreshRate={() => {
-        void asked.refetch().then(({ isSuccess }) => {
-          // The server answers again, so the failure of the last press is over.
-          if (isSuccess) setProblem((last) => (last?.kind === 'check' ? undefined : last));
-        });
-      }}
+      onRefreshRate={refreshRate}
       problem={problem}
       notice={<DoubtNotice doubts={doubts} />}
       nothingInDoubt={doubts.length === 0}

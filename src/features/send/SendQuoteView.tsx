@@ -1,5 +1,5 @@
 import { Alert, Button, Title } from '@mantine/core';
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { memo, useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { messages } from '@/api/messages';
 import { isOffer, type Calculation, type CalculatorInput } from '@/lib/calculator';
 import { formatRate, type Decimal } from '@/lib/money';
@@ -88,6 +88,33 @@ function ProblemAlert({ problem, nothingInDoubt }: ProblemAlertProps) {
   }
 }
 
+/** Made once, so that no key renders it again. */
+const heading = (
+  <>
+    <StepIndicator current={1} total={3} />
+    <Title order={1} className={classes.title}>
+      Inicia tu envío
+    </Title>
+  </>
+);
+
+interface AcceptButtonProps {
+  /** True if the calculation can be accepted. */
+  readonly ready: boolean;
+  /** True while the rate is unknown. */
+  readonly waiting: boolean;
+  readonly accepting: boolean;
+}
+
+/** Few keys change it, and the others do not render it again. */
+const AcceptButton = memo(function AcceptButton({ ready, waiting, accepting }: AcceptButtonProps) {
+  return (
+    <Button type="submit" size="lg" fullWidth disabled={!ready} loading={accepting}>
+      {waiting ? 'Esperando tasa…' : 'Quiero esta tasa'}
+    </Button>
+  );
+});
+
 /** Step 1, with the calculator as its main element. */
 export function SendQuoteView(props: SendQuoteViewProps) {
   const { calculation, rateError, problem, accepting } = props;
@@ -107,10 +134,7 @@ export function SendQuoteView(props: SendQuoteViewProps) {
   };
   return (
     <div className={classes.narrow}>
-      <StepIndicator current={1} total={3} />
-      <Title order={1} className={classes.title}>
-        Inicia tu envío
-      </Title>
+      {heading}
       {props.notice}
       <form ref={form} className={classes.card} onSubmit={submit} noValidate>
         <div className={classes.problem}>
@@ -128,9 +152,7 @@ export function SendQuoteView(props: SendQuoteViewProps) {
             rateError !== undefined && !props.refreshing ? <ErrorText>{rateError}</ErrorText> : undefined
           }
         />
-        <Button type="submit" size="lg" fullWidth disabled={!ready} loading={accepting}>
-          {calculation.rate === undefined ? 'Esperando tasa…' : 'Quiero esta tasa'}
-        </Button>
+        <AcceptButton ready={ready} waiting={calculation.rate === undefined} accepting={accepting} />
       </form>
       {props.hints}
     </div>

@@ -72,7 +72,8 @@ export function AmountField({
     if (doubtful) setDoubted(typed.text);
     else if (!isStillDoubted(typed.text, doubted)) setDoubted(undefined);
     onType(typed);
-    place(caret);
+    // Otherwise text and caret stay as the browser left them; to set the caret again computes the layout.
+    if (typed.text !== value) place(caret);
   };
 
   const enter = () => {

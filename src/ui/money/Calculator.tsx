@@ -1,4 +1,3 @@
-import { ActionIcon, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import {
   editableText,
@@ -8,10 +7,10 @@ import {
   type CalculatorInput,
 } from '@/lib/calculator';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
-import { currencySymbol, formatRate, spellMoney } from '@/lib/money';
+import { currencySymbol, spellMoney } from '@/lib/money';
 import { Flag } from '../flag/Flag';
-import { IconRefresh } from '../icons';
 import { AmountField } from './AmountField';
+import { RateLine } from './RateLine';
 import classes from './Calculator.module.css';
 
 export interface CalculatorProps {
@@ -33,9 +32,17 @@ export interface CalculatorProps {
   readonly outdated?: ReactNode;
 }
 
+const currency = (code: string, flag: string) => (
+  <>
+    <Flag code={flag} />
+    <span className={classes.symbol}>{currencySymbol(code)}</span>
+  </>
+);
+
+/** The elements are made once, so that no key renders them again. */
 const sides = {
-  send: { label: 'Envías', code: SEND_CURRENCY.code, flag: 'eu' },
-  receive: { label: 'Reciben', code: RECEIVE_CURRENCY.code, flag: 've' },
+  send: { label: 'Envías', code: SEND_CURRENCY.code, currency: currency(SEND_CURRENCY.code, 'eu') },
+  receive: { label: 'Reciben', code: RECEIVE_CURRENCY.code, currency: currency(RECEIVE_CURRENCY.code, 've') },
 } as const;
 
 /** Two amount fields connected by the rate: editing one computes the other (product 2.17, 5.7). */
@@ -51,17 +58,12 @@ export function Calculator({
 }: CalculatorProps) {
   const { rate } = calculation;
   const field = (side: AmountSide, error?: ReactNode, note?: string) => {
-    const { label, code, flag } = sides[side];
+    const { label, code, currency } = sides[side];
     const amount = calculation[side];
     return (
       <AmountField
         label={label}
-        currency={
-          <>
-            <Flag code={flag} />
-            <span className={classes.symbol}>{currencySymbol(code)}</span>
-          </>
-        }
+        currency={currency}
         text={editableText(side, calculation)}
         restingText={restingText(side, calculation)}
         spelled={amount === null ? '' : spellMoney(amount, code)}
@@ -74,36 +76,13 @@ export function Calculator({
   return (
     <div className={classes.calculator}>
       {field('send', sendError, sendNote)}
-      <div className={classes.rate}>
-        <p className={classes.rateLine} role="status">
-          {rate !== undefined ? (
-            <>
-              Tasa actual: <strong className="app-figures">1 € = {formatRate(rate)} Bs</strong>
-              {outdated && <span className={classes.outdated}>{outdated}</span>}
-            </>
-          ) : (
-            (rateError ?? 'Obteniendo tasa…')
-          )}
-        </p>
-        {onRefreshRate && rateError && rate === undefined && (
-          <Button variant="light" size="sm" onClick={onRefreshRate}>
-            Reintentar
-          </Button>
-        )}
-        {onRefreshRate && !(rateError && rate === undefined) && (
-          <ActionIcon
-            className={classes.refresh}
-            data-busy={refreshing || undefined}
-            aria-label="Actualizar tasa"
-            aria-disabled={refreshing}
-            onClick={() => {
-              if (!refreshing) onRefreshRate();
-            }}
-          >
-            <IconRefresh size={20} aria-hidden />
-          </ActionIcon>
-        )}
-      </div>
+      <RateLine
+        rate={rate}
+        refreshing={refreshing}
+        onRefresh={onRefreshRate}
+        error={rateError}
+        outdated={outdated}
+      />
       {field('receive')}
     </div>
   );

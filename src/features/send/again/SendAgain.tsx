@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { beneficiariesQuery } from '@/api/beneficiaries';
 import { exchangesQuery } from '@/api/exchanges';
 import { recentPeople, type RecentPerson } from './recentPeople';
@@ -10,9 +11,9 @@ export interface SendAgainProps {
 }
 
 /** The people of the last exchanges; nothing until both lists are there, and if one of them fails to load. */
-export function SendAgain(props: SendAgainProps) {
+export const SendAgain = memo(function SendAgain(props: SendAgainProps) {
   const { data: history } = useQuery(exchangesQuery());
   const { data: saved } = useQuery(beneficiariesQuery());
   const people = history && saved ? recentPeople(history.exchanges, saved) : [];
   return people.length > 0 && <SendAgainView people={people} {...props} />;
-}
+});

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { readSharedText } from '@/lib/sharedText';
 
 /** Says on step 1 that a message, which another app shared, waits for step 2 (product 5.12). */
-export function SharedNote() {
+export const SharedNote = memo(function SharedNote() {
   const [waits, setWaits] = useState(false);
   useEffect(() => {
     void readSharedText().then((text) => setWaits(text !== undefined));
@@ -15,4 +15,4 @@ export function SharedNote() {
       </p>
     )
   );
-}
+});
