@@ -14,14 +14,20 @@ import { useBeneficiaryData } from './useBeneficiaryData';
 
 export interface BeneficiaryChooserProps {
   readonly selectedId: number | undefined;
-  /** Called with the chosen or newly saved beneficiary, or with undefined after the chosen one was deleted. */
-  readonly onSelect: (beneficiary: Beneficiary | undefined) => void;
+  /** Called with the pressed beneficiary. */
+  readonly onSelect: (beneficiary: Beneficiary) => void;
+  /**
+   * Called after a save or a removal: `by`, if anyone, takes the place of the choice `id`. Does nothing if the sender
+   * has chosen otherwise since the chooser was rendered.
+   */
+  readonly onReplace: (id: number | undefined, by: Beneficiary | undefined) => void;
 }
 
 /** Lets the sender choose, create, edit and delete beneficiaries. */
 export const BeneficiaryChooser = memo(function BeneficiaryChooser({
   selectedId,
   onSelect,
+  onReplace,
 }: BeneficiaryChooserProps) {
   const queryClient = useQueryClient();
   const { beneficiaries, methods, configurations, ...data } = useBeneficiaryData();
@@ -66,7 +72,7 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
     },
     whileHere(_answer, { id }) {
       // Independent of the current choice, because the beneficiary no longer exists.
-      if (id === selectedId) onSelect(undefined);
+      onReplace(id, undefined);
       if (id === editing?.id) stopEditing();
       if (id === doomed?.id) setAsking(false);
     },
@@ -92,7 +98,8 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
         selectedId={selectedId}
         onSelect={(id) => {
           changeNewDraft({ aside: true });
-          onSelect(find(id));
+          const pressed = find(id);
+          if (pressed) onSelect(pressed);
         }}
         onEdit={(id) => {
           setEditing(find(id));
@@ -116,7 +123,7 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
             }}
             onSaved={(saved) => {
               setMode('select');
-              if (saved) onSelect(saved);
+              if (saved) onReplace(selectedId, saved);
             }}
           />
         }

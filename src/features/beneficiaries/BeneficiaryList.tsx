@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useFetched } from '@/ui/useFetched';
 import { useStableCallback } from '@/ui/useStableCallback';
 import { BeneficiaryCard, type BeneficiaryItem } from './BeneficiaryCard';
+import { ChooserMark } from './ChooserMark';
 import classes from './BeneficiaryList.module.css';
 
 export interface BeneficiaryListProps {
@@ -37,11 +38,12 @@ export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListPro
   const [failed, setFailed] = useState(false);
   const code = useFetched(fetchVisibleRows, isLong, () => setFailed(true));
 
+  const markedId = useContext(ChooserMark) ?? selectedId;
+
   // After the paint that shows the choice, because scrolling waits for the layout.
-  const shownId = useDeferredValue(selectedId);
   useEffect(() => {
-    if (shownId !== undefined && scroller.current) showSelected(scroller.current);
-  }, [shownId, code]);
+    if (selectedId !== undefined && scroller.current) showSelected(scroller.current);
+  }, [selectedId, code]);
 
   const cards = (from: number, to: number) =>
     items
@@ -53,7 +55,7 @@ export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListPro
           group={group}
           position={from + index + 1}
           count={items.length}
-          selected={item.id === selectedId}
+          selected={item.id === markedId}
           onSelect={onSelect}
           onEdit={onEdit}
           onDelete={onDelete}

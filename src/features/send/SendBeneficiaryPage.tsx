@@ -15,6 +15,7 @@ import {
   beneficiaryTitle,
 } from '@/features/beneficiaries/beneficiary';
 import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser';
+import { ChooserMark } from '@/features/beneficiaries/ChooserMark';
 import { clock } from '@/lib/clock';
 import { isForeign, owned } from '@/lib/owner';
 import { paths, receiptPath } from '@/lib/paths';
@@ -98,8 +99,6 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
     state.beneficiaryAlias === undefined
       ? beneficiaries.data?.find(({ id }) => id === state.beneficiaryId)
       : beneficiaryOfTransfer(beneficiaries.data ?? [], state.beneficiaryId, state.beneficiaryAlias);
-  // The card shows the choice at once, and the summary after it. What is sent never waits.
-  const shown = useDeferredValue(selected);
   const [failure, setFailure] = useState<string>();
   const [asking, setAsking] = useState(false);
   const [made, setMade] = useState(false);
@@ -205,13 +204,12 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   const busy = confirming || made || awaited;
 
   const paused = busy || doubt?.verdict === 'asking';
-  // What the account's check and the button show of the press follows after its paint.
-  const guard = useGuard({ amount: quote.amount, beneficiary: shown, paused: useDeferredValue(paused) });
+  const guard = useGuard({ amount: quote.amount, beneficiary: selected, paused });
 
-  const choose = useStableCallback((beneficiary: Beneficiary | undefined) => {
+  const choose = (beneficiary: Beneficiary | undefined) => {
     // A save or a removal answered now must not change what is being confirmed.
     if (!busy && !isConfirming()) select(beneficiary?.id);
-  });
+  };
 
   const awaitAnswer = useEffectEvent(() => {
     if (selected) confirm({ confirmation: confirmationOf(quote, selected), beneficiary: selected });
@@ -231,31 +229,45 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
     }
   };
 
+  // What is on screen may show an older choice; each of these acts on the newest.
+  const onSelect = useStableCallback(choose);
+  const onReplace = useStableCallback((id: number | undefined, by: Beneficiary | undefined) => {
+    if (selected?.id === id) choose(by);
+  });
+  const onBack = useStableCallback(goBack);
+  const onExpire = useStableCallback(expire);
+  const onConfirm = useStableCallback(() => (otherDoubts.length > 0 ? setAsking(true) : send()));
+
+  // A press is painted first: the card shows its choice, and all else follows. What is sent never waits.
+  const view = useDeferredValue(
+    <SendBeneficiaryView
+      chooser={<BeneficiaryChooser selectedId={selected?.id} onSelect={onSelect} onReplace={onReplace} />}
+      onBack={onBack}
+      quote={quote}
+      beneficiary={
+        selected && {
+          title: beneficiaryTitle(selected),
+          fields: beneficiarySummary(selected, fieldConfigurations.data ?? [], methods.data ?? []),
+        }
+      }
+      // The history decides a doubt; until then the quote does not expire.
+      timer={<QuoteTimer quote={quote} paused={paused} onExpire={onExpire} />}
+      guard={guard}
+      notice={<DoubtNotice doubts={otherDoubts} />}
+      problem={
+        !busy &&
+        (doubt ?? failure) !== undefined && (
+          <TransferProblem message={failure} verdict={doubt?.verdict ?? 'refused'} />
+        )
+      }
+      confirming={busy}
+      onConfirm={onConfirm}
+    />,
+  );
+
   return (
-    <>
-      <SendBeneficiaryView
-        chooser={<BeneficiaryChooser selectedId={selected?.id} onSelect={choose} />}
-        onBack={() => goBack()}
-        quote={quote}
-        beneficiary={
-          shown && {
-            title: beneficiaryTitle(shown),
-            fields: beneficiarySummary(shown, fieldConfigurations.data ?? [], methods.data ?? []),
-          }
-        }
-        // The history decides a doubt; until then the quote does not expire.
-        timer={<QuoteTimer quote={quote} paused={paused} onExpire={expire} />}
-        guard={guard}
-        notice={<DoubtNotice doubts={otherDoubts} />}
-        problem={
-          !busy &&
-          (doubt ?? failure) !== undefined && (
-            <TransferProblem message={failure} verdict={doubt?.verdict ?? 'refused'} />
-          )
-        }
-        confirming={busy}
-        onConfirm={() => (otherDoubts.length > 0 ? setAsking(true) : send())}
-      />
+    <ChooserMark value={selected?.id}>
+      {view}
       <ConfirmDialog
         opened={asking && otherDoubts.length > 0}
         preload={otherDoubts.length > 0}
@@ -271,7 +283,7 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
           </span>
         ))}
       </ConfirmDialog>
-    </>
+    </ChooserMark>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { useDeferredValue, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { IconArrowLeft } from '@/ui/icons';
@@ -22,8 +22,6 @@ export function SendBeneficiaryView({ chooser, onBack, notice, ...summary }: Sen
     event.preventDefault();
     onBack();
   };
-  // After the paint that shows the pressed button: `inert` computes the styles of the whole chooser again.
-  const inert = useDeferredValue(summary.confirming);
   return (
     <div className={classes.wide}>
       <StepIndicator current={2} total={3} />
@@ -32,12 +30,12 @@ export function SendBeneficiaryView({ chooser, onBack, notice, ...summary }: Sen
       </Title>
       {notice}
       <div className={classes.columns}>
-        <div className={classes.card} inert={inert}>
+        <div className={classes.card} inert={summary.confirming}>
           {chooser}
         </div>
         <div className={classes.aside}>
           <SendSummary {...summary} />
-          <Link className={classes.back} to={paths.sendQuote} onClick={back} inert={inert}>
+          <Link className={classes.back} to={paths.sendQuote} onClick={back} inert={summary.confirming}>
             <IconArrowLeft size={18} aria-hidden />
             Volver
           </Link>

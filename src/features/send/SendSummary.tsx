@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { DetailLine } from '@/api/paymentDetails';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { formatMoney, formatRate } from '@/lib/money';
@@ -22,7 +22,6 @@ export interface SendSummaryProps {
 export function SendSummary(props: SendSummaryProps) {
   const { quote, beneficiary, problem, confirming } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const loading = useDeferredValue(confirming);
 
   // The pressed button was disabled and lost the focus; after a failure it gets the focus again.
   useEffect(() => {
@@ -80,7 +79,7 @@ export function SendSummary(props: SendSummaryProps) {
         size="lg"
         fullWidth
         disabled={!beneficiary}
-        loading={loading}
+        loading={confirming}
         onClick={props.onConfirm}
       >
         Confirmar

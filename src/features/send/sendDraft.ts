@@ -29,7 +29,8 @@ export function recentSendDraft(life: number): SendState | undefined {
 
 /** Stores the draft, without `behind`, which belongs to the history entry. */
 export function keepSendDraft(state: SendState): void {
-  if (state.quote) writeTabText(quotedKey, '1');
+  // Read first, because a write takes longer than a read, and a press waits for it.
+  if (state.quote && !hasKeptQuote()) writeTabText(quotedKey, '1');
   writeDraft('send', { state: { ...state, behind: undefined }, at: clock.now() });
 }
 

@@ -21,7 +21,7 @@ const meta = {
   component: SendBeneficiaryView,
   parameters: { scenario: 'aprobada' },
   args: {
-    chooser: <BeneficiaryChooser selectedId={undefined} onSelect={fn()} />,
+    chooser: <BeneficiaryChooser selectedId={undefined} onSelect={fn()} onReplace={fn()} />,
     onBack: fn(),
     guard: null,
     notice: null,

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import { arrivesAt } from '../support/arrivesAt';
+import { letGo, LOGIN, openReady, steady } from '../support/confirming';
+import { renderApp, type RenderedApp } from '../support/renderApp';
+
+// What follows a press in the same task comes before the paint of the press.
+const press = (target: Locator) => (target.element() as HTMLElement).click();
+
+/** Accepts the rate on step 1 and waits for step 2. */
+async function goToStepTwo({ screen, location }: RenderedApp): Promise<void> {
+  await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await arrivesAt(location, '/envia2');
+}
+
+test('a card shows its press before the paint, and summary and Confirmar follow together', async () => {
+  const { screen, daniela, confirm } = await openReady();
+  const summary = screen.getByRole('region', { name: 'Resumen' });
+  press(daniela);
+  expect(screen.getByRole('radio', { checked: true }).element()).toBe(daniela.element());
+  await expect.element(summary).toHaveTextContent('Daniela');
+  await expect.element(summary).not.toHaveTextContent('Mamá');
+  await expect.element(confirm).toBeEnabled();
+});
+
+test('Confirmar right after another choice confirms the newer one', async () => {
+  const { sandbox, daniela, confirm, created, receipt } = await openReady();
+  press(daniela);
+  press(confirm);
+  await expect.element(receipt).toBeVisible();
+  expect(created()).toBe(1);
+  expect(sandbox.exchanges(LOGIN).at(-1)).toMatchObject({ beneficiaryAlias: 'Daniela' });
+});
+
+test.each<[string, (step: Awaited<ReturnType<typeof openReady>>) => unknown]>([
+  ['Volver', ({ screen }) => press(screen.getByRole('link', { name: 'Volver' }))],
+  ['the end of the quote', ({ sandbox }) => sandbox.advance(20 * 60_000)],
+])('%s right after another choice keeps the newer one', async (_what, act) => {
+  const step = await openReady({}, { history: 'browser' });
+  press(step.daniela);
+  act(step);
+  await arrivesAt(step.location, '/envia1');
+  await goToStepTwo(step);
+  await expect.element(step.daniela).toBeChecked();
+});
+
+test.each<[string, (app: RenderedApp) => Promise<void>]>([
+  ['a reload', async ({ load }) => Promise.resolve(load())],
+  [
+    'Back, and Forward',
+    async ({ location }) => {
+      history.back();
+      await arrivesAt(location, '/envia1');
+      history.forward();
+    },
+  ],
+  [
+    'a link, and Back',
+    async ({ screen, location }) => {
+      press(screen.getByRole('banner').getByRole('link', { name: /Turpial/ }));
+      await arrivesAt(location, '/');
+      history.back();
+    },
+  ],
+])('%s right after another choice keeps the newer one', async (_what, leave) => {
+  const app = await renderApp({ scenario: steady, path: '/envia1', history: 'browser' });
+  const mama = app.screen.getByRole('radio', { name: /Mamá/ });
+  const daniela = app.screen.getByRole('radio', { name: /Daniela/ });
+  await app.screen.getByRole('textbox', { name: 'Envías' }).fill('50');
+  await goToStepTwo(app);
+  await mama.click();
+  await expect.element(app.screen.getByRole('region', { name: 'Resumen' })).toHaveTextContent('Mamá');
+  press(daniela);
+  await leave(app);
+  await arrivesAt(app.location, '/envia2');
+  await expect.element(daniela).toBeChecked();
+});
+
+test('a removal answered right after another choice does not change it', async () => {
+  const step = await openReady({ faults: [{ call: 'deleteBeneficiary', kind: 'hold', times: 1 }] });
+  const { screen, sandbox, mama, daniela } = step;
+  await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  press(daniela);
+  await letGo(step, 'deleteBeneficiary');
+  await expect.element(mama).not.toBeInTheDocument();
+  await expect.element(daniela).toBeChecked();
+});
