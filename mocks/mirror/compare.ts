@@ -1,7 +1,7 @@
 import { matchEndpoint } from '@mocks/server/handlers/match';
 import { names, type Variants } from '@mocks/server/variants/respell';
 import { answerVariants } from '@mocks/server/variants/table';
-import { contract, type CallParts } from '@/api/contract';
+import { contract } from '@/api/contract';
 import { endpoints, type Endpoint, type EndpointName } from '@/api/endpoints';
 import { refusal } from '@/api/wire';
 import { parseJson } from '@/lib/jsonValues';
@@ -57,8 +57,8 @@ const refusalVariants: Variants = {
 
 const examples = new Map<EndpointName | 'refusal', ReturnType<typeof examplesOf>>();
 function expectedOf(name: EndpointName | 'refusal') {
-  const parts: CallParts = name === 'refusal' ? { answer: refusal } : contract[name];
-  const known = examples.get(name) ?? examplesOf(parts.answer);
+  const answer = name === 'refusal' ? refusal : contract[name].answer;
+  const known = examples.get(name) ?? examplesOf(answer);
   examples.set(name, known);
   return known;
 }

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import type { EndpointName } from './endpoints';
 import * as wire from './wire';
 
-/** The parts of a call that carry data. A call without a part leaves it out. */
+/** What a call does, and its parts that carry data. A call without a part leaves it out. */
 export interface CallParts {
+  /** One line for the OpenAPI document. */
+  readonly summary: string;
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
@@ -18,45 +20,90 @@ const listOf = <const S extends v.GenericSchema>(schema: S) => v.object({ data: 
 
 /** What each call carries (product 7.4): types for the app, checks and the OpenAPI document for the sandbox. */
 export const contract = {
-  csrf: { answer: v.object({ csrfToken: v.string() }) },
+  csrf: { summary: 'Sets the CSRF cookie', answer: v.object({ csrfToken: v.string() }) },
   exchangeRate: {
+    summary: 'Current rate of a currency pair',
     query: v.object({ FKCurrency_From: wire.numeric, FKCurrency_To: wire.numeric }),
     answer: v.object({ rate: v.number() }),
   },
-  createExchange: { body: wire.exchangeBody, answer: v.object({ exchange: wire.exchangeDetail }) },
+  createExchange: {
+    summary: 'Creates an exchange; safe to repeat with the same idempotency key',
+    body: wire.exchangeBody,
+    answer: v.object({ exchange: wire.exchangeDetail }),
+  },
   checkMinimum: {
+    summary: 'Refuses an amount under the minimum',
     query: v.object({ fkCurrencySend: wire.numeric, amountSend: wire.numeric }),
     answer: done,
   },
-  listExchanges: { answer: v.object({ data: v.array(wire.exchange), count: v.number() }) },
-  getExchange: { params: v.object({ id: v.string() }), answer: v.object({ data: wire.exchangeDetail }) },
-  sendVerificationCode: { body: wire.identity, answer: done },
-  verifyCode: { query: wire.identityQueryWith(code), answer: done },
-  login: { body: wire.identityWith({ password: v.string() }), answer: wire.sessionAnswer },
-  refreshSession: { body: refreshToken, answer: wire.sessionAnswer },
-  logout: { body: refreshToken, answer: done },
-  register: { body: wire.identityWith(codeAndPassword), answer: done },
-  requestPasswordReset: { body: wire.identity, answer: done },
-  verifyPasswordReset: { query: wire.identityQueryWith(code), answer: done },
-  completePasswordReset: { body: wire.identityWith(codeAndPassword), answer: done },
-  listCountries: { answer: v.array(wire.country) },
-  getProfile: { answer: wire.profile },
-  updateProfile: { body: wire.profileUpdate, answer: wire.profile },
-  ipCountry: { answer: v.object({ iso2: v.string(), name: v.string(), dial: v.string() }) },
-  listPaymentMethods: { answer: listOf(wire.paymentMethod) },
+  listExchanges: {
+    summary: "The user's exchanges, newest first",
+    answer: v.object({ data: v.array(wire.exchange), count: v.number() }),
+  },
+  getExchange: {
+    summary: 'One exchange, by its public id or its key',
+    params: v.object({ id: v.string() }),
+    answer: v.object({ data: wire.exchangeDetail }),
+  },
+  sendVerificationCode: { summary: 'Sends the sign-up code', body: wire.identity, answer: done },
+  verifyCode: { summary: 'Checks the sign-up code', query: wire.identityQueryWith(code), answer: done },
+  login: {
+    summary: 'Opens a session',
+    body: wire.identityWith({ password: v.string() }),
+    answer: wire.sessionAnswer,
+  },
+  refreshSession: {
+    summary: 'Rotates the refresh token, from the body or the cookie',
+    body: refreshToken,
+    answer: wire.sessionAnswer,
+  },
+  logout: { summary: 'Ends the session', body: refreshToken, answer: done },
+  register: { summary: 'Creates the account', body: wire.identityWith(codeAndPassword), answer: done },
+  requestPasswordReset: {
+    summary: 'Sends the password reset code, if there is such an account',
+    body: wire.identity,
+    answer: done,
+  },
+  verifyPasswordReset: {
+    summary: 'Checks the password reset code',
+    query: wire.identityQueryWith(code),
+    answer: done,
+  },
+  completePasswordReset: {
+    summary: 'Sets the new password',
+    body: wire.identityWith(codeAndPassword),
+    answer: done,
+  },
+  listCountries: { summary: 'Countries with their ids', answer: v.array(wire.country) },
+  getProfile: { summary: "The user's personal data", answer: wire.profile },
+  updateProfile: { summary: 'Changes personal data', body: wire.profileUpdate, answer: wire.profile },
+  ipCountry: {
+    summary: "Country of the visitor's address",
+    answer: v.object({ iso2: v.string(), name: v.string(), dial: v.string() }),
+  },
+  listPaymentMethods: { summary: 'Ways to pay out', answer: listOf(wire.paymentMethod) },
   listFieldConfigurations: {
+    summary: "Fields of the payment methods' forms",
     query: v.object({ paymentMethodId: v.exactOptional(wire.numeric) }),
     answer: listOf(wire.fieldConfiguration),
   },
-  listBeneficiaries: { answer: listOf(wire.beneficiary) },
-  saveBeneficiary: { body: wire.beneficiaryBody, answer: wire.beneficiary },
-  deleteBeneficiary: { params: v.object({ id: wire.numeric }), answer: done },
+  listBeneficiaries: { summary: 'Saved beneficiaries', answer: listOf(wire.beneficiary) },
+  saveBeneficiary: {
+    summary: 'Creates a beneficiary, or changes the one whose id it carries',
+    body: wire.beneficiaryBody,
+    answer: wire.beneficiary,
+  },
+  deleteBeneficiary: {
+    summary: 'Deletes a beneficiary',
+    params: v.object({ id: wire.numeric }),
+    answer: done,
+  },
 } satisfies Readonly<Record<EndpointName, CallParts>>;
 
 type Contract = typeof contract;
 
 /** The type of one part of a call; undefined when the call has no such part. */
-type Part<N extends EndpointName, K extends keyof CallParts> =
+type Part<N extends EndpointName, K extends Exclude<keyof CallParts, 'summary'>> =
   Contract[N] extends Readonly<Record<K, infer S extends v.GenericSchema>> ? wire.Wire<S> : undefined;
 
 export type Params<N extends EndpointName> = Part<N, 'params'>;

@@ -120,11 +120,11 @@ const csrf = {
 };
 
 function apiOperation(name: EndpointName): Operation {
-  const { method, summary, access, status } = endpoints[name];
+  const { method, access, status } = endpoints[name];
   const parts: CallParts = contract[name];
   return {
     operationId: name,
-    summary,
+    summary: parts.summary,
     tags: ['api'],
     ...(access === 'session' && { security: [{ bearer: [] }] }),
     parameters: [
