@@ -16,12 +16,12 @@ export const equivalents = [
     lines: [`const stored = () => asArray(parseJson(readTabText(inDoubtKey) ?? "")) ?? [];`],
   },
   {
-    file: 'src/features/send/doubt/doubts.ts',
+    file: 'src/features/send/doubt/confirmOnce.ts',
     why: 'A doubt is read back from the storage, which drops ids that are no text and reads every verdict but notMade as asking.',
     lines: [
       `const equal = history?.exchanges.filter((exchange) => isSameTransfer(exchange, confirmation)) ?? ["Stryker was here"];`,
       `verdict: "",`,
-      `change((own) => [...without(own, key), { ...doubt, verdict: "" }]);`,
+      `changeDoubts((own) => [...withoutDoubt(own, key), { ...doubt, verdict: "" }]);`,
     ],
   },
   {

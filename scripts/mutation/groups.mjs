@@ -16,6 +16,7 @@ export const groups = [
     name: 'idempotency',
     files: [
       'src/api/exchangeCreation.ts',
+      'src/features/send/doubt/confirmOnce.ts',
       'src/features/send/doubt/doubt.ts',
       'src/features/send/doubt/doubts.ts',
       'src/features/send/doubt/findMade.ts',

@@ -25,9 +25,10 @@ import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
 import { useStableCallback } from '@/ui/useStableCallback';
 import { failureText, mayHaveArrived } from './confirmationFailure';
+import { confirmOnce } from './doubt/confirmOnce';
 import type { Confirmation } from './doubt/doubt';
 import { DoubtNotice } from './doubt/DoubtNotice';
-import { confirmOnce, isInDoubt, isPending } from './doubt/doubts';
+import { isInDoubt, isPending } from './doubt/doubts';
 import { toastNotMade } from './doubt/notMade';
 import {
   isReceiptOnScreen,

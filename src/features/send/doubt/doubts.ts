@@ -1,13 +1,9 @@
-import { ApiError } from '@/api/errors';
-import type { ExchangeDetail, KnownHistory } from '@/api/exchanges';
+import type { ExchangeDetail } from '@/api/exchanges';
 import { clock } from '@/lib/clock';
 import { asArray, asObject, parseJson, pick } from '@/lib/jsonValues';
 import { currentOwner, isSameOwner, readOwner, type Owner } from '@/lib/owner';
-import { serverNow } from '@/lib/serverClock';
 import { inDoubtKey, readTabText, removeTabText, writeTabText } from '@/lib/storage';
-import { readDoubt, type Confirmation, type InDoubt } from './doubt';
-import { isSameTransfer } from './findMade';
-import { tellMadeToTabs } from './madeInTab';
+import { readDoubt, type InDoubt } from './doubt';
 
 /** After this time a lagging history no longer shows an exchange that counted as not made, in ms. */
 const DAY_MS = 86_400_000;
@@ -18,7 +14,7 @@ const stored = () => asArray(parseJson(readTabText(inDoubtKey) ?? '[]')) ?? [];
 const isOf = (one: unknown, owner: Owner) => isSameOwner(readOwner(pick(asObject(one), 'owner')), owner);
 
 /** The answers that this page still waits for, by the confirmation's key. */
-const pending = new Map<string, Promise<ExchangeDetail>>();
+export const pendingAnswers = new Map<string, Promise<ExchangeDetail>>();
 
 const listeners = new Set<() => void>();
 let snapshot: { readonly of: string; readonly list: readonly InDoubt[] } | undefined;
@@ -29,7 +25,7 @@ let snapshot: { readonly of: string; readonly list: readonly InDoubt[] } | undef
  */
 export function doubts(): readonly InDoubt[] {
   const owner = currentOwner();
-  const of = JSON.stringify([owner, [...pending.keys()], readTabText(inDoubtKey)]);
+  const of = JSON.stringify([owner, [...pendingAnswers.keys()], readTabText(inDoubtKey)]);
   if (snapshot?.of !== of)
     snapshot = {
       of,
@@ -53,7 +49,10 @@ function notify(): void {
 }
 
 /** Changes the doubts of one user, by default the signed-in one, and keeps those of the others. */
-function change(next: (own: readonly InDoubt[]) => readonly InDoubt[], owner = currentOwner()): void {
+export function changeDoubts(
+  next: (own: readonly InDoubt[]) => readonly InDoubt[],
+  owner = currentOwner(),
+): void {
   if (owner) {
     const all = stored();
     const own = all.flatMap((one) => (isOf(one, owner) ? (readDoubt(one) ?? []) : []));
@@ -66,86 +65,21 @@ function change(next: (own: readonly InDoubt[]) => readonly InDoubt[], owner = c
   notify();
 }
 
-const without = (own: readonly InDoubt[], key: string) => own.filter((doubt) => doubt.key !== key);
+export const withoutDoubt = (own: readonly InDoubt[], key: string) =>
+  own.filter((doubt) => doubt.key !== key);
 
 /** Removes a doubt and marks its exchange as known to the other doubts. */
-const resolved = (own: readonly InDoubt[], key: string, exchangeId: string) =>
-  without(own, key).map((other) => ({ ...other, knownIds: [...other.knownIds, exchangeId] }));
+export const resolvedDoubt = (own: readonly InDoubt[], key: string, exchangeId: string) =>
+  withoutDoubt(own, key).map((other) => ({ ...other, knownIds: [...other.knownIds, exchangeId] }));
 
 /** True while this page waits for an answer: a new exchange in the history could belong to it. */
-export const isWaiting = () => pending.size > 0;
+export const isWaiting = () => pendingAnswers.size > 0;
 
 /** True while this page waits for the answer to this confirmation. */
-export const isPending = (key: string) => pending.has(key);
+export const isPending = (key: string) => pendingAnswers.has(key);
 
 /** True when the answer is lost and the history has to decide. */
-export const isToBeFound = ({ key, verdict }: InDoubt) => verdict === 'asking' && !pending.has(key);
-
-/** True when the end of the session refused the call: the server did nothing. */
-const isSessionEnd = (error: unknown) => error instanceof ApiError && error.status === 401;
-
-/** The doubt at the moment of the press. */
-function newDoubt(confirmation: Confirmation, history: KnownHistory | undefined): InDoubt {
-  const equal = history?.exchanges.filter((exchange) => isSameTransfer(exchange, confirmation)) ?? [];
-  const now = clock.now();
-  return {
-    ...confirmation,
-    pressedAt: now,
-    lastPressedAt: now,
-    serverPressedAt: serverNow() ?? null,
-    knownIds: equal.map(({ exchangeId }) => exchangeId),
-    historyAge: history ? now - history.readAt : null,
-    verdict: 'asking',
-  };
-}
-
-/**
- * Sends a confirmation and stores it until its answer is known, so that a reload does not forget it. While the answer
- * is pending, another call waits for the same answer.
- *
- * @param history the history known before the press; undefined if there is none
- * @param isUnknown true if a failure leaves open whether the exchange was made
- */
-export function confirmOnce(
-  confirmation: Confirmation,
-  history: KnownHistory | undefined,
-  create: () => Promise<ExchangeDetail>,
-  isUnknown: (error: unknown) => boolean,
-): Promise<ExchangeDetail> {
-  const { key } = confirmation;
-  const running = pending.get(key);
-  if (running) return running;
-  const owner = currentOwner();
-  // If the user has logged out meanwhile, the doubt stays; the history resolves it after the next login in this tab.
-  const settle = (
-    next: (own: readonly InDoubt[]) => readonly InDoubt[],
-    isDecided = isSameOwner(owner, currentOwner()),
-  ) => {
-    pending.delete(key);
-    change((own) => (isDecided ? next(own) : own), owner);
-  };
-  const before = doubts().find((doubt) => doubt.key === key);
-  const doubt = before ? { ...before, lastPressedAt: clock.now() } : newDoubt(confirmation, history);
-  const answer = Promise.resolve()
-    .then(create)
-    .then(
-      (exchange) => {
-        settle((own) => resolved(own, key, exchange.exchangeId));
-        tellMadeToTabs({ key, exchangeId: exchange.exchangeId });
-        return exchange;
-      },
-      (error: unknown) => {
-        // A refusal does not decide an earlier press whose answer was lost.
-        const stays = isUnknown(error) || before?.verdict === 'asking';
-        settle((own) => (stays ? own : without(own, key)), isSessionEnd(error) || undefined);
-        throw error;
-      },
-    );
-  pending.set(key, answer);
-  // Stored before the call is sent, in the next microtask.
-  change((own) => [...without(own, key), { ...doubt, verdict: 'asking' }]);
-  return answer;
-}
+export const isToBeFound = ({ key, verdict }: InDoubt) => verdict === 'asking' && !pendingAnswers.has(key);
 
 /** True while it is unknown whether this confirmation created an exchange. */
 export const isInDoubt = (key: string) =>
@@ -153,12 +87,12 @@ export const isInDoubt = (key: string) =>
 
 /** The history contains it, as this exchange. */
 export function resolveDoubt(key: string, exchangeId: string): void {
-  change((own) => resolved(own, key, exchangeId));
+  changeDoubts((own) => resolvedDoubt(own, key, exchangeId));
 }
 
 /** The history does not contain it: the user may confirm again with the same key. */
 export function markNotMade(key: string): void {
-  change((own) => own.map((doubt) => (doubt.key === key ? { ...doubt, verdict: 'notMade' } : doubt)));
+  changeDoubts((own) => own.map((doubt) => (doubt.key === key ? { ...doubt, verdict: 'notMade' } : doubt)));
 }
 
 /** Removes the doubts of all users that counted as not made a day ago or earlier. */

@@ -2,8 +2,8 @@ import { confirmation, exchange, MINUTE, PRESS } from '@tests/support/doubtFixtu
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import type { Exchange, ExchangeDetail } from '@/api/exchanges';
+import { confirmOnce } from '@/features/send/doubt/confirmOnce';
 import {
-  confirmOnce,
   doubts,
   isInDoubt,
   isWaiting,

@@ -1,8 +1,8 @@
 import { confirmation, exchange, PRESS } from '@tests/support/doubtFixtures';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import { confirmOnce } from '@/features/send/doubt/confirmOnce';
 import {
-  confirmOnce,
   doubts,
   forgetOld,
   isInDoubt,
