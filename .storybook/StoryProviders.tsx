@@ -1,5 +1,5 @@
 import { StrictMode, type ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import '@/theme/appStyles';
 import '@/theme/consentStyles';
 import { DoubtsOnProtectedPages } from '@/app/DoubtsOnProtectedPages';
@@ -23,19 +23,12 @@ export function StoryProviders({ path, state, children }: StoryProvidersProps) {
     <StrictMode>
       <ThemeProvider>
         <MemoryRouter initialEntries={[{ pathname, search, state }]}>
-          <Routes>
-            <Route element={<ToastArea />}>
-              <Route
-                path="*"
-                element={
-                  <QueryArea>
-                    {children}
-                    <DoubtsOnProtectedPages />
-                  </QueryArea>
-                }
-              />
-            </Route>
-          </Routes>
+          <ToastArea>
+            <QueryArea>
+              {children}
+              <DoubtsOnProtectedPages />
+            </QueryArea>
+          </ToastArea>
         </MemoryRouter>
         <Tooltips />
       </ThemeProvider>

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { DoubtsOnProtectedPages } from './DoubtsOnProtectedPages';
 import { QueryArea } from './QueryArea';
 import { RequireSession } from './RequireSession';
 
 /** Wraps the protected pages: the query cache, the guard and the resolution of doubts. */
-export function AppArea() {
+export function AppArea({ children }: { readonly children: ReactNode }) {
   return (
     <QueryArea>
-      <RequireSession />
+      <RequireSession>{children}</RequireSession>
       <DoubtsOnProtectedPages />
     </QueryArea>
   );

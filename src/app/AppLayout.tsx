@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Suspense, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '@/api/messages';
-import type { SendStart, SiteContext } from '@/features/site/siteContext';
+import { SiteContext, type SendStart } from '@/features/site/siteContext';
 import { owned } from '@/lib/owner';
 import { matchPath, matchProtectedPath, paths } from '@/lib/paths';
 import { mayTransfer, session } from '@/session/current';
@@ -19,7 +19,7 @@ async function tellNotRefreshed(): Promise<void> {
 }
 
 /** Connects the layout to the session: the user, where 'Enviar dinero' leads, and the logout (product 2.2, 6.3). */
-export function AppLayout() {
+export function AppLayout({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const known = useSignedIn();
@@ -50,13 +50,13 @@ export function AppLayout() {
     void session.logout();
     void navigate(paths.login);
   };
-  const context: SiteContext = { onSendMoney: signedIn ? sendMoney : undefined };
+  const actions = { onSendMoney: signedIn ? sendMoney : undefined };
 
   return (
     <Layout signedIn={signedIn} onSendMoney={() => sendMoney(undefined)} onLogout={logout}>
-      <Suspense fallback={<PageSkeleton />}>
-        <Outlet context={context} />
-      </Suspense>
+      <SiteContext value={actions}>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      </SiteContext>
     </Layout>
   );
 }

@@ -37,12 +37,12 @@ beforeEach(() => {
       <ThemeProvider>
         <MemoryRouter>
           <BackButton />
-          <Routes>
-            <Route element={<Layout signedIn={false} onSendMoney={nothing} onLogout={nothing} />}>
+          <Layout signedIn={false} onSendMoney={nothing} onLogout={nothing}>
+            <Routes>
               <Route path="/rota" element={<Broken />} />
               <Route path="*" element={<Start />} />
-            </Route>
-          </Routes>
+            </Routes>
+          </Layout>
         </MemoryRouter>
       </ThemeProvider>
     </StrictMode>,

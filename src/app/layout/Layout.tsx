@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { focusPressedButtons } from '@/ui/pressFocus';
 import { ErrorBoundary } from '../ErrorBoundary';
 import type { MenuProps } from './menuProps';
@@ -12,15 +12,15 @@ import { WhatsAppButton } from './WhatsAppButton';
 import classes from './Layout.module.css';
 
 interface LayoutProps extends MenuProps {
-  /** The page; defaults to the router's outlet. */
-  children?: ReactNode;
+  /** The page. */
+  children: ReactNode;
 }
 
 /**
  * The layout of all routes (product 2.2): skip link, header, page, footer and WhatsApp button. It stays when a page
  * fails, so that the user can leave the page.
  */
-export function Layout({ children = <Outlet />, ...header }: LayoutProps) {
+export function Layout({ children, ...header }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const { key } = useLocation();
   usePageChange(main);

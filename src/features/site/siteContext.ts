@@ -1,4 +1,4 @@
-import { useOutletContext } from 'react-router-dom';
+import { createContext, useContext } from 'react';
 import type { CalculatorInput } from '@/lib/calculator';
 
 /** What step 1 opens with. */
@@ -8,7 +8,7 @@ export interface SendStart {
 }
 
 /** Data that the layout passes to the public pages. */
-export interface SiteContext {
+export interface SiteActions {
   /**
    * The action of 'Enviar dinero' for a signed-in user: opens step 1 or the personal data (product 6.3, decisions
    * 51).
@@ -16,7 +16,7 @@ export interface SiteContext {
   readonly onSendMoney: ((start: SendStart) => void) | undefined;
 }
 
-/** The layout's context; empty for a page outside the layout. */
-export function useSiteContext(): Partial<SiteContext> {
-  return useOutletContext<SiteContext | null>() ?? {};
-}
+/** Empty outside the layout. */
+export const SiteContext = createContext<Partial<SiteActions>>({});
+
+export const useSiteContext = () => useContext(SiteContext);
