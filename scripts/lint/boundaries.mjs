@@ -26,6 +26,7 @@ const lib = /^src\/lib\//;
 const api = /^src\/api\//;
 const session = /^src\/session\//;
 const ui = /^src\/ui\//;
+const navigation = /^src\/navigation\//;
 const theme = /^src\/theme\//;
 const contract = /^src\/api\/(contract|endpoints|wire)$/;
 const all = /^/;
@@ -52,12 +53,19 @@ const rooms = [
   { name: 'src/theme', files: theme, may: () => [theme, lib] },
   { name: 'src/ui', files: ui, may: () => [ui, lib, theme], neverPackages: [router, query] },
   {
+    name: 'src/navigation',
+    files: navigation,
+    may: () => [navigation, lib],
+    neverPackages: [query, mantine, icons],
+  },
+  {
     name: 'a feature',
     files: /^src\/features\/([^/]+)\//,
     may: ([, own]) => [
       new RegExp(`^src/features/${own}/`),
       ...(own === 'send' ? [/^src\/features\/beneficiaries\/(\w*Chooser\w*|beneficiary)$/] : []),
       ui,
+      navigation,
       session,
       api,
       lib,

@@ -49,6 +49,22 @@ test.each([
   await expect.element(link).not.toBeInTheDocument();
 });
 
+test.each(['/contacto', '/CONTACTO/'])('the header marks the page at %s and no other', async (path) => {
+  const { header } = await open(wide, path);
+  await expect
+    .element(header.getByRole('link', { name: 'Contacto' }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect.element(header.getByRole('link', { name: 'Conócenos' })).not.toHaveAttribute('aria-current');
+});
+
+test('the menu marks the history also on the statement below it', async () => {
+  const { header } = await open(wide, '/envios/justificante', 'aprobada');
+  await header.getByRole('button', { name: 'Menú' }).click();
+  const history = header.getByRole('link', { name: 'Mis envíos' });
+  await expect.element(history).toHaveAttribute('aria-current', 'page');
+  await expect.element(header.getByRole('link', { name: 'Mis datos' })).not.toHaveAttribute('aria-current');
+});
+
 test.each([
   ['wide', wide],
   ['narrow', narrow],
