@@ -22,24 +22,22 @@ const brotli = (source) => brotliCompressSync(source).length;
 
 try {
   ensureReady();
-  const { build } = await import('vite');
-  const built = await build({ logLevel: 'error', build: { write: false, sourcemap: false } });
+  const { bundle } = await import('./build/bundle.mjs');
+  const output = await bundle({ logLevel: 'error', build: { write: false, sourcemap: false } });
   /** @type {Map<string, number>} */
   const weights = new Map();
   let styles = 0;
-  for (const { output } of [built].flat().filter((result) => 'output' in result)) {
-    for (const file of output) {
-      if (file.type === 'asset') {
-        if (file.fileName.endsWith('.css')) styles += brotli(file.source);
-        continue;
-      }
-      const modules = Object.entries(file.modules);
-      const total = modules.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0) || 1;
-      const size = brotli(file.code);
-      for (const [id, { renderedLength }] of modules) {
-        const name = packageOf(id);
-        weights.set(name, (weights.get(name) ?? 0) + (size * renderedLength) / total);
-      }
+  for (const file of output) {
+    if (file.type === 'asset') {
+      if (file.fileName.endsWith('.css')) styles += brotli(file.source);
+      continue;
+    }
+    const modules = Object.entries(file.modules);
+    const total = modules.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0) || 1;
+    const size = brotli(file.code);
+    for (const [id, { renderedLength }] of modules) {
+      const name = packageOf(id);
+      weights.set(name, (weights.get(name) ?? 0) + (size * renderedLength) / total);
     }
   }
   const rows = [...weights].sort(([, a], [, b]) => b - a);

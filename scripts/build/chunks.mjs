@@ -100,7 +100,7 @@ export const groups = [
     ),
     priority: 2,
   },
-  // Code that every page behind the guard runs.
+  // Code that every page behind the guard runs, and step 1, where nearly every visit behind it starts.
   {
     name: 'area',
     test: modules(
@@ -113,9 +113,12 @@ export const groups = [
         'src/app/RequireSession',
         'src/app/queryClient',
         'src/lib/quote',
+        'src/api/minimum',
+        'src/features/send/OutdatedRate',
+        'src/features/send/SendQuote',
+        'src/features/send/useInactivity',
         ...[
           'doubt/doubt',
-          'doubt/findMade',
           'doubt/useDoubts',
           'transferText',
           'doubt/DoubtNotice',
