@@ -53,17 +53,19 @@ export function watchPage(quietMs = QUIET_MS) {
     window.removeEventListener('error', uncaught);
     window.removeEventListener('unhandledrejection', uncaught);
   });
-  return {
-    alerts,
-    problems,
-    /** Resolves when the page is stable and no call is pending; with `paused`, calls may be pending. */
-    settle: (paused = false) =>
-      until(() => {
-        const { pending, answeredAt } = openCalls();
-        const quiet = performance.now() - Math.max(changedAt, answeredAt) >= quietMs;
-        return quiet && (pending === 0 || paused);
-      }, 'rest'),
+  const quiet = (paused: boolean) => {
+    const { pending, answeredAt } = openCalls();
+    const isStill = performance.now() - Math.max(changedAt, answeredAt) >= quietMs;
+    return isStill && (pending === 0 || paused);
   };
+  /** Resolves when the page is stable and no call is pending; with `paused`, calls may be pending. */
+  const settle = async (paused = false): Promise<void> => {
+    await until(() => quiet(paused), 'rest');
+    // A busy machine stops this page, too: time has passed, but effects after a paint still wait for their turn.
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    if (!quiet(paused)) await settle(paused);
+  };
+  return { alerts, problems, settle };
 }
 
 /** Prevents navigation away from the page of the tests until the test ends, and says whether one was tried. */
