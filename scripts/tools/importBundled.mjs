@@ -1,4 +1,5 @@
-import { build } from 'vite';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
 import { root } from './cli.mjs';
 
 /**
@@ -9,21 +10,18 @@ import { root } from './cli.mjs';
  * @returns {Promise<{ module: unknown; files: string[] }>} `files` are those of this project
  */
 export async function importBundled(source) {
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-    ssr: { noExternal: true },
-    build: {
-      ssr: source,
-      write: false,
-      // Reads only those modules of a package's index that are used.
-      rolldownOptions: { experimental: { lazyBarrel: true } },
-    },
+  const build = await rolldown({
+    input: join(root, source),
+    platform: 'node',
+    tsconfig: join(root, 'tsconfig.json'),
+    // Packages contain directives for servers, of which a bundle warns.
+    logLevel: 'silent',
+    // Reads only those modules of a package's index that are used.
+    experimental: { lazyBarrel: true },
   });
-  if (!('output' in built)) throw new Error(`${source} is not one bundle`);
-  const { code, moduleIds } = built.output[0];
+  const { output } = await build.generate();
+  await build.close();
+  const [{ code, moduleIds }] = output;
   return {
     module: await import(`data:text/javascript,${encodeURIComponent(code)}`),
     files: moduleIds.filter((id) => id.startsWith(root) && !id.includes('/node_modules/')),
