@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { demoBuild } from './scripts/build/demo/plugin.mjs';
 import { previewFallback, webManifest } from './scripts/build/sitePlugins.mjs';
 import { themeStyles } from './scripts/build/themeStyles.mjs';
+import { bundledInDev } from './scripts/dev/bundledInDev.mjs';
 import { paths } from './src/lib/paths.ts';
 
 const require = createRequire(import.meta.url);
@@ -66,7 +67,13 @@ export default defineConfig(({ mode }) => {
       webManifest(),
       previewFallback(),
       ...(withFake ? [mockServiceWorker()] : []),
-      ...(mode === 'demo' ? [demoBuild(Object.values(paths))] : []),
+      ...(mode === 'demo'
+        ? [
+            demoBuild(Object.values(paths)),
+            bundledInDev('mocks/main.ts', /^(\.|@mocks\/)/),
+            bundledInDev('src/ui/icons.ts', /^(\.|@tabler\/)/),
+          ]
+        : []),
     ],
     resolve: { tsconfigPaths: true },
     ...(mode === 'production' && { css: { modules: { generateScopedName: shortClassNames() } } }),
