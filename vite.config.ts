@@ -8,6 +8,7 @@ import { demoBuild } from './scripts/build/demo/plugin.mjs';
 import { previewFallback, webManifest } from './scripts/build/sitePlugins.mjs';
 import { themeStyles } from './scripts/build/themeStyles.mjs';
 import { bundledInDev } from './scripts/dev/bundledInDev.mjs';
+import { withoutPackageMaps } from './scripts/dev/withoutPackageMaps.mjs';
 import { paths } from './src/lib/paths.ts';
 
 const require = createRequire(import.meta.url);
@@ -71,6 +72,7 @@ export default defineConfig(({ mode }) => {
         ? [
             demoBuild(Object.values(paths)),
             bundledInDev('mocks/main.ts', /^(\.|@mocks\/)/),
+            withoutPackageMaps(),
             bundledInDev('src/ui/icons.ts', /^(\.|@tabler\/)/),
           ]
         : []),
