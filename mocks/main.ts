@@ -1,7 +1,7 @@
 import { browserStorage, createBrowserSandbox, startWorker } from '@mocks/adapters/browser';
 import { offerTools } from '@mocks/adapters/webmcp';
 import { createClock } from '@mocks/host/clock';
-import { plainAddress } from '@mocks/host/page';
+import { pathInApp, plainAddress } from '@mocks/host/page';
 import { enterPartition, isPartition } from '@mocks/host/partition';
 import { openSharedAnswers } from '@mocks/page/answers';
 import { openFilmLink } from '@mocks/page/film/controls';
@@ -67,6 +67,16 @@ async function openShared(sandbox: PageSandbox): Promise<undefined> {
   await openSharedAnswers();
 }
 
+/** Loads the code of the app and of its page, but starts nothing. */
+async function loadApp(): Promise<void> {
+  try {
+    const [{ preloadPage }] = await Promise.all([import('@/app/pages'), import('@/app/App')]);
+    await preloadPage(pathInApp({ pathname: location.pathname, search: '' }));
+  } catch {
+    // The app starts, and says what it cannot load.
+  }
+}
+
 /** Demo entry: starts the sandbox, then the same app that production runs. */
 async function start(): Promise<void> {
   if (wantsSides()) return (await import('@mocks/panel/sides/mount')).mountSides();
@@ -91,6 +101,8 @@ async function start(): Promise<void> {
   // After a page load of a frame, too.
   if (isPartition() && window.parent.clockOfSides) clock.adopt(window.parent.clockOfSides());
   enterPreset(sandbox, scenario);
+  // Not earlier: this code may read what the sandbox has put into the storage.
+  const loaded = loadApp();
   try {
     await startWorker(sandbox);
   } catch (error) {
@@ -103,6 +115,8 @@ async function start(): Promise<void> {
   console.info(`Sandbox. Cuentas: ${Object.values(logins).join(', ')}. Contraseña: ${SEED_PASSWORD}`);
   const mode = panelMode();
   if (mode === 'clean') history.replaceState(history.state, '', plainAddress());
+  // With its code the page renders at once. React would show a placeholder, and keep it for 0.3 s.
+  await loaded;
   await import('@/main');
   if (mode === 'off') return;
   const { mountPanel } = await import('@mocks/panel/mount');

@@ -72,7 +72,12 @@ const rooms = [
     ],
   },
   { name: 'src/app', files: /^src\//, may: () => [/^src\//] },
-  { name: "the demo's entry", files: /^mocks\/main\.tsx?$/, may: () => [/^mocks\//, /^src\/main$/, lib] },
+  {
+    // It loads the code of the app while the sandbox starts.
+    name: "the demo's entry",
+    files: /^mocks\/main\.tsx?$/,
+    may: () => [/^mocks\//, /^src\/(main|app\/(App|pages))$/, lib],
+  },
   {
     // Its map draws the states of the session from the table of the app.
     name: 'mocks/panel',
