@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureReady, root, stopWith } from './tools/cli.mjs';
 
@@ -69,6 +70,8 @@ try {
       port: Number(values.port),
       host: values.host,
       open: values.open && '/',
+      // No page contains them, and each file costs time at the start.
+      watch: { ignored: ['docs', 'stories', 'tests'].map((folder) => join(root, folder)) },
       // Transforms the files of the first views while the browser starts. More files would make these wait.
       warmup: {
         clientFiles: [
@@ -77,8 +80,6 @@ try {
           'src/main.tsx',
           'src/app/Home.tsx',
           'src/features/site/home/HomeCalculator.tsx',
-          'src/features/access/login/LoginPage.tsx',
-          'mocks/panel/mount.tsx',
         ],
       },
     },
