@@ -8,9 +8,7 @@ import { exchangesQuery } from '@/api/exchanges';
 import { messages } from '@/api/messages';
 import { fieldConfigurationsQuery, paymentMethodsQuery } from '@/api/paymentMethods';
 import {
-  beneficiaryNames,
   beneficiaryOfTransfer,
-  beneficiaryShortTitle,
   beneficiarySummary,
   beneficiaryTitle,
 } from '@/features/beneficiaries/beneficiary';
@@ -24,6 +22,7 @@ import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
 import { useStableCallback } from '@/ui/useStableCallback';
+import { confirmationOf } from './confirmation';
 import { failureText, mayHaveArrived } from './confirmationFailure';
 import { confirmOnce } from './doubt/confirmOnce';
 import type { Confirmation } from './doubt/doubt';
@@ -286,16 +285,4 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
       </ConfirmDialog>
     </ChooserMark>
   );
-}
-
-function confirmationOf(quote: Quote, beneficiary: Beneficiary): Confirmation {
-  return {
-    key: idempotencyKey(quote, beneficiary.id),
-    quoteId: quote.id,
-    beneficiaryId: beneficiary.id,
-    title: beneficiaryShortTitle(beneficiary),
-    names: beneficiaryNames(beneficiary),
-    amountSend: quote.amount,
-    amountReceive: quote.receive,
-  };
 }
