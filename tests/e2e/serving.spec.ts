@@ -19,6 +19,9 @@ const answers = [
   ['/contacto?de=aqui', 200, 'text/html; charset=utf-8', 'no-cache'],
   ['/envia1', 200, 'text/html; charset=utf-8', 'no-cache'],
   ['/no-existe/de-verdad', 404, 'text/html; charset=utf-8', 'no-cache'],
+  ['/no.existe/de-verdad', 404, 'text/html; charset=utf-8', 'no-cache'],
+  ['/contacto.html', 404, 'text/html; charset=utf-8', 'no-cache'],
+  ['/app.html', 404, 'text/html; charset=utf-8', 'no-cache'],
   [script, 200, 'text/javascript; charset=utf-8', immutable],
   [font, 200, 'font/woff2', immutable],
   ['/favicon.svg', 200, 'image/svg+xml', anHour],
@@ -62,7 +65,7 @@ test('every kind of answer has its type, caching and security headers exactly on
 });
 
 test('compressible files are precompressed with equal content', async ({ request }) => {
-  for (const path of ['/', '/no-existe', script, '/favicon.svg']) {
+  for (const path of ['/', '/no-existe', '/app.html', script, '/favicon.svg']) {
     const get = (accept: string) => request.get(path, { headers: { 'accept-encoding': accept } });
     const plain = await get('identity');
     expect(sent(plain, 'content-encoding'), path).toEqual([]);
@@ -146,6 +149,10 @@ test("calls reach the server behind /api with their cookies and the client's add
     'x-real-ip': '203.0.113.7',
     'x-forwarded-for': '203.0.113.7',
   });
+  // The name of a file in an address of the server changes nothing.
+  const file = await context.get('/api/receipts/1.json');
+  expect(sent(file, 'cache-control')).toEqual(['private, max-age=60']);
+  expect(sent(file, 'content-encoding')).toEqual([]);
   await context.get('/api/countries', { headers: { 'x-forwarded-proto': 'https' } });
   expect(got).toMatchObject({ cookie: 'one=1; two=2', 'x-forwarded-proto': 'https' });
   await context.dispose();
