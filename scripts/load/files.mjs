@@ -23,12 +23,21 @@ const TICK_US = 10_000;
 
 const compressed = join(nginxFolder(join(root, 'dist')), 'br');
 
-/** Nothing but files: no headers, no routes, no rules. */
-const plainConf = (/** @type {number} */ port) => `
+/** How the site sends files. The plain server sends them in the same way, so that only the site's rules differ. */
+const sending = /^ +(?:sendfile|tcp_nopush|postpone_output|open_file_cache\w*) .*;$/gm;
+
+/**
+ * Nothing but files: no headers, no routes, no rules.
+ *
+ * @param {number} port
+ * @param {string} site its configuration
+ */
+const plainConf = (port, site) => `
 server {
     listen ${port};
     root ${compressed};
     types { text/html html; text/javascript js; }
+${site.match(sending)?.join('\n')}
 }`;
 
 /** A page and the largest script of the site. */
@@ -70,9 +79,10 @@ export async function measureFiles(rounds) {
   const fire = await client();
   const [sitePort, plainPort] = [await freePort(), await freePort()];
   const variables = { SITE_ROOT: root, API_UPSTREAM: 'http://127.0.0.1:9', TRUSTED_PROXY: '127.0.0.1' };
+  const site = siteConf({ SITE_PORT: `${sitePort}`, ...variables });
   const servers = {
-    site: await startNginx(siteConf({ SITE_PORT: `${sitePort}`, ...variables }), sitePort),
-    plain: await startNginx(plainConf(plainPort), plainPort),
+    site: await startNginx(site, sitePort),
+    plain: await startNginx(plainConf(plainPort, site), plainPort),
   };
   /**
    * @param {keyof typeof servers} name
@@ -81,7 +91,7 @@ export async function measureFiles(rounds) {
   async function ask(name, path) {
     const { url, pid } = servers[name];
     const before = cpuOf(pid);
-    const headers = { 'accept-encoding': 'br' };
+    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
     const { requests, non2xx, errors, duration } = await fire({ url: url + path, headers, ...load });
     return {
       perSecond: requests.total / duration,
@@ -95,14 +105,14 @@ export async function measureFiles(rounds) {
   });
   const files = [];
   for (const { path, plainPath } of filesToAsk()) {
-    const site = [];
-    const plain = [];
+    const ofSite = [];
+    const ofPlain = [];
     for (let round = 0; round < rounds; round += 1) {
-      site.push(await ask('site', path));
-      plain.push(await ask('plain', plainPath));
+      ofSite.push(await ask('site', path));
+      ofPlain.push(await ask('plain', plainPath));
     }
-    const failed = [...site, ...plain].reduce((sum, one) => sum + one.failed, 0);
-    files.push({ path, site: speedOf(site), plain: speedOf(plain), failed });
+    const failed = [...ofSite, ...ofPlain].reduce((sum, one) => sum + one.failed, 0);
+    files.push({ path, site: speedOf(ofSite), plain: speedOf(ofPlain), failed });
   }
   await Promise.all([servers.site.close(), servers.plain.close()]);
   return files;
