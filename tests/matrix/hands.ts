@@ -53,17 +53,17 @@ export function watchPage(quietMs = QUIET_MS) {
     window.removeEventListener('error', uncaught);
     window.removeEventListener('unhandledrejection', uncaught);
   });
-  const quiet = (paused: boolean) => {
-    const { pending, answeredAt } = openCalls();
-    const isStill = performance.now() - Math.max(changedAt, answeredAt) >= quietMs;
-    return isStill && (pending === 0 || paused);
-  };
   /** Resolves when the page is stable and no call is pending; with `paused`, calls may be pending. */
   const settle = async (paused = false): Promise<void> => {
-    await until(() => quiet(paused), 'rest');
+    await until(() => {
+      const { pending, answeredAt } = openCalls();
+      const quiet = performance.now() - Math.max(changedAt, answeredAt) >= quietMs;
+      return quiet && (pending === 0 || paused);
+    }, 'rest');
     // A busy machine stops this page, too: time has passed, but effects after a paint still wait for their turn.
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    if (!quiet(paused)) await settle(paused);
+    const lastChange = changedAt;
+    await scheduler.postTask(() => undefined, { priority: 'background' });
+    if (changedAt !== lastChange) await settle(paused);
   };
   return { alerts, problems, settle };
 }

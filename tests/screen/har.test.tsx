@@ -9,8 +9,11 @@ import { renderApp, type RenderedApp } from '../support/renderApp';
 
 retryAtOnce();
 
-/** Longer than any render takes, because a text is compared that a later render would change. */
-const QUIET_MS = 1000;
+/**
+ * Longer than any render takes, because a text is compared that a later render would change; and shorter than the second
+ * of a countdown, which would not let the page come to rest.
+ */
+const QUIET_MS = 800;
 
 const refusal = 'El servidor dice que no a Rosa Elena Pérez.';
 
