@@ -83,9 +83,7 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
     },
   });
 
-  // If any of these changes during the call, the sender has chosen otherwise.
-  const choice = `${mode} ${editing?.id ?? ''} ${selectedId ?? ''}`;
-  const form = { choice, methods, loadingMethods: data.loadingMethods, onRetryMethods: data.retryMethods };
+  const form = { methods, loadingMethods: data.loadingMethods, onRetryMethods: data.retryMethods };
 
   return (
     <>
@@ -112,6 +110,8 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
         createForm={
           <BeneficiaryEditor
             {...form}
+            // If one of these changes during the call, the sender has chosen otherwise.
+            choice={`${mode} ${selectedId ?? ''}`}
             // A new key gives the next beneficiary an empty form.
             key={created}
             beneficiary={undefined}
@@ -131,6 +131,8 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
           editing && (
             <BeneficiaryEditor
               {...form}
+              // Who is chosen does not matter, and may still be on its way to this component.
+              choice={`${mode} ${editing.id}`}
               key={editing.id}
               beneficiary={editing}
               onCancel={stopEditing}
