@@ -23,8 +23,9 @@ export function QuoteTimer({ quote, paused, onExpire }: QuoteTimerProps) {
   // Compares with the clock each second, because a single long timer stops while a phone is locked.
   const over = left <= quoteStages.expired && !paused;
   useEffect(() => {
+    // Each second, because the page ignores it while a confirmation is on its way.
     if (over) expire();
-  }, [over]);
+  }, [over, left]);
 
   return (
     <>
