@@ -64,10 +64,21 @@ export function statementPath(period: string): string {
 const known = new Set<string>(Object.values(paths));
 const guarded = new Set<string>(protectedPaths);
 
+/** A pathname with its escapes spelled out, but for those that would add a slash; unchanged if one is malformed. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** The route that a pathname matches, without regard to case and a trailing slash; undefined if none does. */
 export function matchPath(pathname: string): AppPath | undefined {
   // Not a lookbehind: Safari before 16.4 refuses all code of a file that contains one.
-  const plain = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  const plain = decoded(pathname)
+    .toLowerCase()
+    .replace(/(.)\/+$/, '$1');
   return known.has(plain) ? (plain as AppPath) : undefined;
 }
 
