@@ -57,6 +57,32 @@ test.each(['/contacto', '/CONTACTO/'])('the header marks the page at %s and no o
   await expect.element(header.getByRole('link', { name: 'Conócenos' })).not.toHaveAttribute('aria-current');
 });
 
+test('a press of a link with Ctrl is left to the browser', async () => {
+  const { header, location } = await open(wide);
+  const taken = vi.fn<(taken: boolean) => void>();
+  const watch = (event: MouseEvent) => {
+    taken(event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', watch, { once: true });
+  const link = header.getByRole('link', { name: 'Conócenos' }).element();
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(taken).toHaveBeenCalledExactlyOnceWith(false);
+  expect(location()).toBe('/contacto');
+});
+
+test('a link to the present page adds no history entry', async () => {
+  const { screen, location } = await renderApp({ path: '/conocenos', history: 'browser' });
+  const header = screen.getByRole('banner');
+  await header.getByRole('link', { name: 'Contacto' }).click();
+  await expect.poll(() => location()).toBe('/contacto');
+  const entries = window.history.length;
+  await header.getByRole('link', { name: 'Contacto' }).click();
+  await header.getByRole('link', { name: 'Conócenos' }).click();
+  await expect.poll(() => location()).toBe('/conocenos');
+  expect(window.history.length).toBe(entries + 1);
+});
+
 test('the menu marks the history also on the statement below it', async () => {
   const { header } = await open(wide, '/envios/justificante', 'aprobada');
   await header.getByRole('button', { name: 'Menú' }).click();
