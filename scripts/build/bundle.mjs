@@ -14,9 +14,10 @@ export async function bundle({ build: options, ...config }) {
     plugins: [mantineWithoutStyleElements(), independentComponents()],
     build: {
       ...options,
-      // Its files are 1.5 % smaller than those of the default minifier.
+      // Its files are 1 % smaller than those of the default minifier. Functions in parentheses are compiled at once, which
+      // those of modules need (decision 118).
       minify: 'terser',
-      terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+      terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { wrap_func_args: true } },
       rolldownOptions: { output: { codeSplitting: { groups } } },
     },
   });
