@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureReady, root, stopWith } from './tools/cli.mjs';
@@ -38,6 +39,41 @@ async function accountLines() {
   return [`  Demo accounts; the password is always ${SEED_PASSWORD}`, ...lines].join('\n');
 }
 
+/** What pages are made of, and the code of the server, which restarts with a change. */
+const watched = ['src', 'mocks', 'public', 'scripts'];
+
+const unwatchedFolders = () =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !watched.includes(entry.name))
+    .map(({ name }) => join(root, name));
+
+/** @param {{ port: string, host: boolean, open: boolean }} options */
+async function createDemoServer({ port, host, open }) {
+  const { createServer } = await import('vite');
+  return createServer({
+    root,
+    mode: 'demo',
+    clearScreen: false,
+    server: {
+      port: Number(port),
+      host,
+      open: open && '/',
+      // Each watched file costs time at the start.
+      watch: { ignored: unwatchedFolders() },
+      // Transforms the files of the first views while the browser starts. More files would make these wait.
+      warmup: {
+        clientFiles: [
+          'index.html',
+          'mocks/main.ts',
+          'src/main.tsx',
+          'src/app/Home.tsx',
+          'src/features/site/home/HomeCalculator.tsx',
+        ],
+      },
+    },
+  });
+}
+
 /**
  * @param {import('vite').ViteDevServer} server
  * @param {string} accounts
@@ -61,31 +97,8 @@ ${accounts}
 try {
   const { values } = parseArgs({ options });
   ensureReady();
-  const { createServer } = await import('vite');
-  const server = await createServer({
-    root,
-    mode: 'demo',
-    clearScreen: false,
-    server: {
-      port: Number(values.port),
-      host: values.host,
-      open: values.open && '/',
-      // No page contains them, and each file costs time at the start.
-      watch: { ignored: ['docs', 'stories', 'tests'].map((folder) => join(root, folder)) },
-      // Transforms the files of the first views while the browser starts. More files would make these wait.
-      warmup: {
-        clientFiles: [
-          'index.html',
-          'mocks/main.ts',
-          'src/main.tsx',
-          'src/app/Home.tsx',
-          'src/features/site/home/HomeCalculator.tsx',
-        ],
-      },
-    },
-  });
-  // Before the server listens, because from then on it transforms files.
-  const accounts = await accountLines();
+  // Both before the server listens, because from then on it transforms files.
+  const [server, accounts] = await Promise.all([createDemoServer(values), accountLines()]);
   await server.listen();
   welcome(server, accounts);
 } catch (error) {
