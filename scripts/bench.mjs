@@ -3,7 +3,7 @@ import { Advice, ensureReady, stopWith, succeeds } from './tools/cli.mjs';
 
 /**
  * Measures the app against its budgets (scripts/bench/budgets.mjs) and against the floors. Needs a quiet machine.
- * node scripts/bench.mjs --only pages,loads,way,lists,latency,catalogue --runs 5 --no-build
+ * node scripts/bench.mjs --only pages,loads,way,lists,latency,catalogue,start --runs 5 --no-build
  *
  * @typedef {import('./bench/sites.mjs').Sites} Sites
  * @typedef {import('./bench/browser.mjs').Context} Context
@@ -83,6 +83,11 @@ const parts = {
     const views = await measureCatalogue(executable, runs);
     return ['Catalogue: until the heading is visible', catalogueLines(views)];
   },
+  async start({ executable, runs }) {
+    const { startLines } = await import('./bench/summary.mjs');
+    const { measureStart } = await import('./bench/start.mjs');
+    return ['npm start', startLines(await measureStart(executable, runs))];
+  },
 };
 
 const options = /** @type {const} */ ({
@@ -92,11 +97,11 @@ const options = /** @type {const} */ ({
   'no-build': { type: 'boolean', default: false },
 });
 
-/** Builds what the parts measure: the catalogue, and for all others the app and the floors. */
+/** Builds what the parts measure: the catalogue, and for those in production's build the app and the floors. */
 async function build(/** @type {string[]} */ asked) {
   const { buildFloors } = await import('./bench/floors.mjs');
   const { buildCatalogue } = await import('./bench/catalogue.mjs');
-  if (asked.some((part) => part !== 'catalogue')) {
+  if (asked.some((part) => part !== 'catalogue' && part !== 'start')) {
     if (!succeeds(process.execPath, ['scripts/build.mjs'])) throw new Advice('The build failed.');
     await buildFloors();
   }

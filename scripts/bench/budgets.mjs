@@ -39,3 +39,6 @@ export const wayBudget = { bytes: 202.8, requests: 62 };
 
 /** How long a page of the built catalogue may take with an empty cache, in ms. */
 export const catalogueBudget = 3000;
+
+/** How long `npm start` may take until its page is usable, in ms. */
+export const startBudget = 3000;

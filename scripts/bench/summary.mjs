@@ -1,4 +1,11 @@
-import { catalogueBudget, listBudgets, loadBudgets, pageBudgets, wayBudget } from './budgets.mjs';
+import {
+  catalogueBudget,
+  listBudgets,
+  loadBudgets,
+  pageBudgets,
+  startBudget,
+  wayBudget,
+} from './budgets.mjs';
 import { medians } from './lighthouse.mjs';
 
 /**
@@ -135,3 +142,9 @@ export const latencyLines = (latency, cpu, limit) =>
 /** @param {Map<string, number>} views */
 export const catalogueLines = (views) =>
   [...views].map(([name, value]) => ({ what: `${name}, ms`, value, limit: catalogueBudget }));
+
+/** @param {import('./start.mjs').Start} start */
+export const startLines = ({ address, usable }) => [
+  { what: 'address, ms', value: address, limit: Infinity },
+  { what: 'usable page, ms', value: usable, limit: startBudget },
+];

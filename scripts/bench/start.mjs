@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { chromiumArgs } from '../tools/browser.mjs';
+import { root } from '../tools/cli.mjs';
+import { freePort } from '../tools/nginx.mjs';
+import { median } from '../tools/statistics.mjs';
+
+/**
+ * Measures `npm start` in an installed clone: from the command until its address is printed, and until the calculator of
+ * the landing page answers. An empty tab is open already, the browser's cache is empty, and Vite has
+ * its cache of packages.
+ *
+ * @typedef {{ address: number, usable: number }} Start times in ms
+ */
+
+/** Starts the demo; resolves with its address. It and all that it started end with `signal`. */
+async function startDemo(/** @type {AbortSignal} */ signal) {
+  const port = await freePort();
+  // In a group of its own, because npm starts the server as a child.
+  const npm = spawn('npm', ['start', '--', '--port', `${port}`], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => npm.once('close', resolve));
+  const end = () => npm.pid && process.kill(-npm.pid);
+  process.once('exit', end);
+  signal.addEventListener('abort', () => process.off('exit', end) && end());
+  for await (const line of createInterface(npm.stdout)) {
+    const [url] = /http:\/\/\S+/.exec(line) ?? [];
+    if (!url) continue;
+    npm.stdout.resume();
+    return { url, ended };
+  }
+  throw new Error('npm start ended before it printed its address');
+}
+
+/** In the page: whether the calculator shows an amount, and not the one from before. */
+function hasNewAmount(/** @type {string} */ before) {
+  const fields = document.querySelectorAll('section[aria-label="Calcula tu envío"] input');
+  const received = /** @type {HTMLInputElement | undefined} */ (fields[1]);
+  return received !== undefined && received.value !== before;
+}
+
+/** A locator looks every half second. */
+const atEachFrame = /** @type {const} */ ({ polling: 'raf' });
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @returns {Promise<Start>}
+ */
+async function measureOnce(browser) {
+  const context = await browser.newContext({ locale: 'es-ES' });
+  const page = await context.newPage();
+  const left = new AbortController();
+  const start = performance.now();
+  const { url, ended } = await startDemo(left.signal);
+  const address = performance.now() - start;
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(hasNewAmount, '', atEachFrame);
+  const before = await page.getByLabel('Reciben').inputValue();
+  await page.getByLabel('Envías').fill('250');
+  await page.waitForFunction(hasNewAmount, before, atEachFrame);
+  const usable = performance.now() - start;
+  await context.close();
+  left.abort();
+  await ended;
+  return { address, usable };
+}
+
+/**
+ * @param {string} executablePath
+ * @param {number} times
+ * @returns {Promise<Start>} medians
+ */
+export async function measureStart(executablePath, times) {
+  const { chromium } = await import('playwright');
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  try {
+    // Vite may have to write its cache.
+    await measureOnce(browser);
+    /** @type {Start[]} */
+    const starts = [];
+    for (let time = 0; time < times; time += 1) starts.push(await measureOnce(browser));
+    const of = (/** @type {keyof Start} */ key) => median(starts.map((one) => one[key]));
+    return { address: of('address'), usable: of('usable') };
+  } finally {
+    await browser.close();
+  }
+}
