@@ -12,7 +12,7 @@ try {
   const { nginxFolder, writeForNginx } = await import('./build/precompress.mjs');
   const { writePackageList } = await import('./build/packageList.mjs');
   const outDir = join(root, 'dist');
-  const output = await bundle({ build: { outDir, emptyOutDir: true } });
+  const output = await bundle({ outDir, emptyOutDir: true });
   await prerender(output, outDir);
   const env = loadEnv('production', root);
   writeOfflineWorker(outDir, env);

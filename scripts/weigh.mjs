@@ -23,7 +23,7 @@ const brotli = (source) => brotliCompressSync(source).length;
 try {
   ensureReady();
   const { bundle } = await import('./build/bundle.mjs');
-  const output = await bundle({ logLevel: 'error', build: { write: false, sourcemap: false } });
+  const output = await bundle({ write: false, sourcemap: false }, 'error');
   /** @type {Map<string, number>} */
   const weights = new Map();
   let styles = 0;

@@ -6,11 +6,12 @@ import { independentComponents } from './unusedCode.mjs';
 /**
  * Bundles the app as production gets it.
  *
- * @param {import('vite').InlineConfig & { build: import('vite').BuildOptions }} config what differs
+ * @param {Pick<import('vite').BuildOptions, 'outDir' | 'emptyOutDir' | 'write' | 'sourcemap'>} options
+ * @param {import('vite').LogLevel} logLevel
  */
-export async function bundle({ build: options, ...config }) {
+export async function bundle(options, logLevel = 'info') {
   const built = await build({
-    ...config,
+    logLevel,
     plugins: [mantineWithoutStyleElements(), independentComponents()],
     build: {
       ...options,
