@@ -9,6 +9,9 @@ import { freePort } from '../tools/nginx.mjs';
  * @typedef {() => Promise<{ context: Context, port: number }>} Open
  */
 
+/** How `waitForFunction` looks. A locator may look only every half second. */
+export const atEachFrame = /** @type {const} */ ({ polling: 'raf' });
+
 /** A mid-range phone, as Lighthouse emulates it. */
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 

@@ -4,6 +4,7 @@ import { chromiumArgs } from '../tools/browser.mjs';
 import { root } from '../tools/cli.mjs';
 import { freePort } from '../tools/nginx.mjs';
 import { median } from '../tools/statistics.mjs';
+import { atEachFrame } from './browser.mjs';
 
 /**
  * Measures `npm start` in an installed clone: from the command until its address is printed, and until the calculator of
@@ -41,9 +42,6 @@ function hasNewAmount(/** @type {string} */ before) {
   const received = /** @type {HTMLInputElement | undefined} */ (fields[1]);
   return received !== undefined && received.value !== before;
 }
-
-/** A locator looks every half second. */
-const atEachFrame = /** @type {const} */ ({ polling: 'raf' });
 
 /**
  * @param {import('playwright').Browser} browser
