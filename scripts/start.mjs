@@ -97,7 +97,7 @@ ${accounts}
 try {
   const { values } = parseArgs({ options });
   ensureReady();
-  // Both before the server listens, because from then on it transforms files.
+  // Both end before the server listens, because from then on it transforms files.
   const [server, accounts] = await Promise.all([createDemoServer(values), accountLines()]);
   await server.listen();
   welcome(server, accounts);

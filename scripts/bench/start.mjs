@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { chromiumArgs } from '../tools/browser.mjs';
 import { root } from '../tools/cli.mjs';
 import { freePort } from '../tools/nginx.mjs';
+import { printedAddress } from '../tools/programs.mjs';
 import { median } from '../tools/statistics.mjs';
 import { atEachFrame } from './browser.mjs';
 
 /**
- * Measures `npm start` in an installed clone: from the command until its address is printed, and until the calculator of
- * the landing page answers. An empty tab is open already, the browser's cache is empty, and Vite has
- * its cache of packages.
+ * Measures `npm start` in an installed clone: the time from the command until it prints its address, and until the
+ * calculator of the landing page answers. The browser is open with an empty tab and an empty cache. Vite's cache of
+ * packages exists.
  *
  * @typedef {{ address: number, usable: number }} Start times in ms
  */
 
-/** Starts the demo; resolves with its address. It and all that it started end with `signal`. */
-async function startDemo(/** @type {AbortSignal} */ signal) {
+/** Runs `npm start` on a free port; resolves with its address when it prints it. */
+async function startDemo() {
   const port = await freePort();
   // In a group of its own, because npm starts the server as a child.
   const npm = spawn('npm', ['start', '--', '--port', `${port}`], {
@@ -24,16 +24,15 @@ async function startDemo(/** @type {AbortSignal} */ signal) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => npm.once('close', resolve));
-  const end = () => npm.pid && process.kill(-npm.pid);
+  const end = () => void (npm.pid && process.kill(-npm.pid));
   process.once('exit', end);
-  signal.addEventListener('abort', () => process.off('exit', end) && end());
-  for await (const line of createInterface(npm.stdout)) {
-    const [url] = /http:\/\/\S+/.exec(line) ?? [];
-    if (!url) continue;
-    npm.stdout.resume();
-    return { url, ended };
-  }
-  throw new Error('npm start ended before it printed its address');
+  const url = await printedAddress(npm);
+  const close = async () => {
+    process.off('exit', end);
+    end();
+    await ended;
+  };
+  return { url, close };
 }
 
 /** In the page: whether the calculator shows an amount, and not the one from before. */
@@ -50,9 +49,8 @@ function hasNewAmount(/** @type {string} */ before) {
 async function measureOnce(browser) {
   const context = await browser.newContext({ locale: 'es-ES' });
   const page = await context.newPage();
-  const left = new AbortController();
   const start = performance.now();
-  const { url, ended } = await startDemo(left.signal);
+  const { url, close } = await startDemo();
   const address = performance.now() - start;
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(hasNewAmount, '', atEachFrame);
@@ -61,8 +59,7 @@ async function measureOnce(browser) {
   await page.waitForFunction(hasNewAmount, before, atEachFrame);
   const usable = performance.now() - start;
   await context.close();
-  left.abort();
-  await ended;
+  await close();
   return { address, usable };
 }
 

@@ -3,6 +3,21 @@ import { createInterface } from 'node:readline';
 import { root } from './cli.mjs';
 
 /**
+ * The address that a starting server prints, without a trailing slash.
+ *
+ * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, null>} child
+ */
+export async function printedAddress(child) {
+  for await (const line of createInterface(child.stdout)) {
+    const [url] = /http:\/\/[^\s/]+/.exec(line) ?? [];
+    if (!url) continue;
+    child.stdout.resume();
+    return url;
+  }
+  throw new Error(`${child.spawnargs.join(' ')} ended before it printed its address`);
+}
+
+/**
  * Starts a server of scripts/ as a separate process on a free port; resolves with its address, without a trailing
  * slash, when it prints it. It ends with this process.
  *
@@ -15,11 +30,5 @@ export async function startProgram(script, ...options) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => child.kill());
-  for await (const line of createInterface(child.stdout)) {
-    const [url] = /http:\/\/[^\s/]+/.exec(line) ?? [];
-    if (!url) continue;
-    child.stdout.resume();
-    return { url, close: () => void child.kill() };
-  }
-  throw new Error(`scripts/${script}.mjs ended before it printed its address`);
+  return { url: await printedAddress(child), close: () => void child.kill() };
 }
