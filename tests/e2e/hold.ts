@@ -1,17 +1,26 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Delays files of the app until the returned function is called, like a slow network. */
-export async function holdFiles(page: Page, glob: string): Promise<() => void> {
+export async function holdFiles(
+  page: Page,
+  glob: string,
+  then = (route: Route) => route.continue(),
+): Promise<() => void> {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(glob, async (route) => {
     await gate;
-    await route.continue();
+    await then(route);
   });
   return release;
 }
 
+const code = '**/assets/index-*.js';
+
 /** Delays all of the app's code. */
-export const holdCode = (page: Page) => holdFiles(page, '**/assets/index-*.js');
+export const holdCode = (page: Page) => holdFiles(page, code);
+
+/** Delays all of the app's code, which then cannot be loaded. */
+export const loseCode = (page: Page) => holdFiles(page, code, (route) => route.abort());

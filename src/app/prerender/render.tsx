@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { paths, type AppPath } from '@/lib/paths';
 import { storageKeys } from '@/lib/storage';
 import { App } from '../App';
+import { APP_RUNNING } from '../AppRouter';
 import { PAGE_FAILED, PageFrame } from '../PageFrame';
 import { appArea, protectedPages, publicPages, sitePages } from '../pages';
 import { HeadTags } from './HeadTags';
@@ -69,5 +70,7 @@ export async function renderSite() {
     files: siteFiles(),
     /** The text of a page whose code cannot be loaded. */
     failure: PAGE_FAILED,
+    /** The event after which the app handles presses. */
+    running: APP_RUNNING,
   };
 }
