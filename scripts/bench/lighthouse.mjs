@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { ensurePackages } from '../tools/cli.mjs';
-import { median } from '../tools/statistics.mjs';
+import { comparable, median } from '../tools/statistics.mjs';
 import { enter } from './browser.mjs';
 
 /**
  * Runs Lighthouse on a phone with simulated throttling. Floors and app alternate, so that a disturbance affects all.
  *
  * @typedef {'static' | 'bare' | 'bareLeanLogin' | 'home' | 'login' | 'quote' | 'history' | 'profile'} PageName
- * @typedef {{ index: number, lcp: number, tbt: number, cls: number, performance: number }} Run
+ * @typedef {{ speed: number, lcp: number, tbt: number, cls: number, performance: number }} Run
  * @typedef {{ runs: Run[], scores: Record<string, number>, wrong: string[] }} Measured
  */
 
@@ -81,7 +81,7 @@ async function look(lighthouse, sites, open, name, all) {
 function runOf({ audits, categories, environment }) {
   const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? NaN;
   return {
-    index: environment.benchmarkIndex,
+    speed: environment.benchmarkIndex,
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
@@ -100,9 +100,6 @@ function failuresOf({ audits, categories }) {
     }),
   );
 }
-
-/** Runs with a benchmarkIndex below this share of the others' median do not count. */
-const SLOWEST = 0.75;
 
 /**
  * @param {import('./sites.mjs').Sites} sites
@@ -128,10 +125,8 @@ export async function measurePages(sites, open, { runs, names, say }) {
     }
     say(round === 0 ? 'warm' : `round ${round} of ${runs}`);
   }
-  const usual = median([...measured.values()].flatMap((result) => result.runs.map(({ index }) => index)));
-  for (const result of measured.values()) {
-    result.runs = result.runs.filter(({ index }) => index >= SLOWEST * usual);
-  }
+  const all = [...measured.values()].flatMap((result) => result.runs);
+  for (const result of measured.values()) result.runs = comparable(result.runs, all);
   return measured;
 }
 

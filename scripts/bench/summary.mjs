@@ -132,11 +132,11 @@ export const wayLines = ({ bytes, requests, apiRequests }) => [
  * @param {number} limit ms
  */
 export const latencyLines = (latency, cpu, limit) =>
-  [...latency].map(([name, { p95, worst, count }]) => ({
+  [...latency].map(([name, { p95, worst, count, slow }]) => ({
     what: `CPU ÷ ${cpu}: ${name}, p95 ms`,
     value: p95,
     limit,
-    note: `worst ${show(worst)} ms of ${count}`,
+    note: `worst ${show(worst)} ms of ${count}${slow ? `; ${slow} slow pages do not count` : ''}`,
   }));
 
 /** @param {Map<string, number>} views */
