@@ -136,7 +136,9 @@ export const latencyLines = (latency, cpu, limit) =>
     what: `CPU ÷ ${cpu}: ${name}, p95 ms`,
     value: p95,
     limit,
-    note: `worst ${show(worst)} ms of ${count}${slow ? `; ${slow} slow pages do not count` : ''}`,
+    note: !count
+      ? `all ${slow} pages were slow`
+      : `worst ${show(worst)} ms of ${count}${slow ? `; ${slow} slow pages do not count` : ''}`,
   }));
 
 /** @param {Map<string, number>} views */

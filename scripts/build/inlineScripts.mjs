@@ -74,21 +74,34 @@ export const startLate = (needs, first, entry, files, sheet, styles, failure, ru
         // The menu covers the page, which says why nothing happens.
         function dropPress() {
           var menu = pressed && pressed.closest('[popover]');
-          if (menu && menu.hidePopover) menu.hidePopover();
+          if (menu) menu.hidePopover();
           markPressed();
         }
+        // If the app replaced the markup, the button of the same name.
+        function buttonInApp(button) {
+          function nameOf(one) { return one.getAttribute('aria-label') || one.textContent; }
+          return button.isConnected
+            ? button
+            : [].find.call(root.querySelectorAll('button'), function (one) { return nameOf(one) === nameOf(button); });
+        }
         function keepPresses() {
-          var buttons = root.querySelectorAll('button:not([popovertarget])');
+          // The browser itself opens the menu, if it knows popovers.
+          var needing = 'popover' in HTMLElement.prototype ? 'button:not([popovertarget])' : 'button';
+          var buttons = [].slice.call(root.querySelectorAll(needing));
           function keep(event) {
+            if (event.target.closest('a')) markPressed();
+            var button = event.target.closest('button');
+            // Other buttons are of an app that already runs, such as those of its error page.
+            if (buttons.indexOf(button) < 0) return;
             // React would handle it, too, if the app is just starting.
-            event.stopPropagation();
-            markPressed(event.currentTarget);
+            event.stopImmediatePropagation();
+            markPressed(button);
             if (failed) dropPress();
           }
-          buttons.forEach(function (button) { button.addEventListener('click', keep); });
+          root.addEventListener('click', keep, true);
           addEventListener('${running}', function () {
-            buttons.forEach(function (button) { button.removeEventListener('click', keep); });
-            var kept = pressed;
+            root.removeEventListener('click', keep, true);
+            var kept = pressed && buttonInApp(pressed);
             markPressed();
             if (kept) kept.click();
           });

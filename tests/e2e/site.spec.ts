@@ -161,6 +161,12 @@ test('the beneficiaries do not move once they are shown @desktop', async ({ app,
   expect(await shifted()).toBeLessThanOrEqual(0.01);
 });
 
+test('a person of the landing page can be pressed on a wide screen @desktop', async ({ app, page }) => {
+  await app.open(paths.home, { scenario: 'aprobada' });
+  await page.getByRole('region', { name: 'Enviar otra vez' }).getByRole('button').first().click();
+  await expect(page).toHaveURL(paths.sendQuote);
+});
+
 for (const [path, scenario, most] of [
   [paths.home, 'normal', 12],
   [paths.login, 'normal', 12],
