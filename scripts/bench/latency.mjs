@@ -187,7 +187,7 @@ export async function measureLatency(sites, context, runs, cpu) {
       await page.addInitScript(watchInteractions);
       await page.goto(sites.urls.app + path);
       await page.waitForLoadState('networkidle');
-      // Before and after the act, because this work would slow it down.
+      // Measured before and after the act, because measuring during it would slow it down.
       const before = speedNow();
       await act(page);
       const speed = Math.min(before, speedNow());

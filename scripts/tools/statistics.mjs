@@ -18,7 +18,7 @@ export function percentile(values, percent) {
 const SLOWEST = 0.75;
 
 /**
- * The runs during which the machine was about as fast as during the others.
+ * The runs for which the machine was about as fast as for the others.
  *
  * @template {{ speed: number }} Run
  * @param {readonly Run[]} runs
