@@ -51,6 +51,8 @@ export const tellFailure = (text) => `<script>
 export const startLate = (needs, first, entry, files, sheet, styles, failure, running) => {
   const [, family, weight, src] = webFont.exec(styles) ?? [];
   if (!family || !weight || !src) throw new Error('The styles contain no web font');
+  // Only a protected page has a menu whose buttons need the app. The others are near the limit of ten packets.
+  const withMenu = (/** @type {string} */ code) => (needs ? code : '');
   return `<script>
       (function () {
         var font = new FontFace(${JSON.stringify(family)}, ${JSON.stringify(src)}, { weight: ${JSON.stringify(weight)} });
@@ -66,49 +68,40 @@ export const startLate = (needs, first, entry, files, sheet, styles, failure, ru
         ${failureNotice(failure)}
         var pressed;
         function markPressed(button) {
-          if (pressed) pressed.removeAttribute('data-pressed');
+          if (pressed) pressed.toggleAttribute('data-pressed');
           pressed = button;
-          if (pressed) pressed.setAttribute('data-pressed', '');
+          if (pressed) pressed.toggleAttribute('data-pressed');
         }
-        var failed = false;
+        ${withMenu(`var failed = false;
         // The menu covers the page, which says why nothing happens.
         function dropPress() {
           var menu = pressed && pressed.closest('[popover]');
           if (menu) menu.hidePopover();
           markPressed();
-        }
-        // If the app replaced the markup, the button of the same name.
-        function buttonInApp(button) {
-          function nameOf(one) { return one.getAttribute('aria-label') || one.textContent; }
-          return button.isConnected
-            ? button
-            : [].find.call(root.querySelectorAll('button'), function (one) { return nameOf(one) === nameOf(button); });
+        }`)}
+        function keep(event) {
+          ${withMenu("if (event.target.closest('a')) markPressed();")}
+          var button = event.target.closest('button:not([popovertarget])');
+          if (!button) return;
+          // React would handle it, too, if the app is just starting.
+          event.stopPropagation();
+          markPressed(button);
+          ${withMenu('if (failed) dropPress();')}
         }
         function keepPresses() {
-          // The browser itself opens the menu, if it knows popovers.
-          var needing = 'popover' in HTMLElement.prototype ? 'button:not([popovertarget])' : 'button';
-          var buttons = [].slice.call(root.querySelectorAll(needing));
-          function keep(event) {
-            if (event.target.closest('a')) markPressed();
-            var button = event.target.closest('button');
-            // Other buttons are of an app that already runs, such as those of its error page.
-            if (buttons.indexOf(button) < 0) return;
-            // React would handle it, too, if the app is just starting.
-            event.stopImmediatePropagation();
-            markPressed(button);
-            if (failed) dropPress();
-          }
-          root.addEventListener('click', keep, true);
+          addEventListener('click', keep, true);
           addEventListener('${running}', function () {
-            root.removeEventListener('click', keep, true);
-            var kept = pressed && buttonInApp(pressed);
+            removeEventListener('click', keep, true);
+            var kept = pressed;
             markPressed();
+            // If the app replaced the markup, the button that took its place.
+            if (kept && !kept.isConnected)
+              kept = Array.from(root.querySelectorAll('button')).find(function (button) { return button.outerHTML === kept.outerHTML; });
             if (kept) kept.click();
           });
         }
         function tellFailure() {
-          failed = true;
-          dropPress();
+          ${withMenu('failed = true; dropPress();') || 'markPressed();'}
           if (form) addFailure(form);
           if (!page) return;
           notice.textContent = failure;

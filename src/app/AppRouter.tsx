@@ -3,12 +3,6 @@ import { BrowserRouter, useHref, useLocation } from 'react-router-dom';
 import { config } from '@/lib/config';
 
 /**
- * Browser event: the app handles presses from now on. Until then the HTML of a prerendered page keeps them
- * (scripts/build/inlineScripts.mjs).
- */
-export const APP_RUNNING = 'app-running';
-
-/**
  * The router reads the address on its first render but listens only after the page is mounted. On a slow phone the user
  * may go Back in between. This repeats the missed event.
  */
@@ -21,10 +15,7 @@ function CaughtUp({ children }: { readonly children: ReactNode }) {
     if (href === pathname + search + hash && state === entry) return;
     window.dispatchEvent(new PopStateEvent('popstate', { state }));
   });
-  useEffect(() => {
-    catchUp();
-    window.dispatchEvent(new Event(APP_RUNNING));
-  }, []);
+  useEffect(() => catchUp(), []);
   return children;
 }
 
