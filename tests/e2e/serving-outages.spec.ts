@@ -5,8 +5,7 @@ import { test } from './servingFixtures';
 
 /**
  * Removes the code of lazy pages, as a release does for an older tab. `forGood` removes it permanently; otherwise the
- * next full page load finds it again. Returns a function that counts the answers 'not found' that the page got: a page
- * that is being reloaded gets no more, and its console tells of none.
+ * next full page load finds it again. Returns a function that counts the answers that the page got before a reload.
  */
 async function loseChunks(page: Page, forGood: boolean, files = chunks): Promise<() => number> {
   let missed = 0;
