@@ -150,8 +150,12 @@ export async function runStages(stages) {
   const results = [];
   /** @type {Set<Promise<void>>} */
   const running = new Set();
+  const isDone = (/** @type {string} */ needed) => results.some(({ name }) => name === needed);
+  const mayStart = (/** @type {Stage} */ { alone, after = [] }) =>
+    running.size < (alone ? 1 : 2) && after.every(isDone);
   for (const stage of stages) {
-    while (running.size >= (stage.alone ? 1 : 2)) await Promise.race(running);
+    // With nothing running, what it depends on is not part of this run.
+    while (running.size > 0 && !mayStart(stage)) await Promise.race(running);
     const { print, end } = takeTurn();
     const task = resultOf(stage, results, print).then((result) => {
       results.push(result);
