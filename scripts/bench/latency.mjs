@@ -1,4 +1,4 @@
-import { comparable, percentile } from '../tools/statistics.mjs';
+import { percentile } from '../tools/statistics.mjs';
 import { enter, openPage } from './browser.mjs';
 
 /**
@@ -153,59 +153,46 @@ const acts = {
   'filtering the history': { path: '/envios', signedIn: true, act: filterHistory },
 };
 
-/** How fast this machine is right now: rounds of a fixed work per ms, as in Lighthouse's benchmarkIndex. */
-function speedNow() {
-  const start = performance.now();
-  let rounds = 0;
-  let passed = 0;
-  while (passed < SPEED_MS) {
-    let text = '';
-    for (let length = 0; length < 1000; length += 1) text += 'a';
-    rounds += 1;
-    passed = performance.now() - start;
-  }
-  return rounds / passed;
+/**
+ * Opens a page and measures an act.
+ *
+ * @param {import('./sites.mjs').Sites} sites
+ * @param {import('./browser.mjs').Context} context
+ * @param {typeof acts[string]} act
+ * @param {number} cpu
+ * @returns {Promise<number[]>} the durations of its interactions in ms
+ */
+async function measureAct(sites, context, { path, signedIn, act }, cpu) {
+  await enter(context, sites, signedIn ? 'aprobada' : 'normal');
+  const page = await openPage(context, { cpu });
+  await page.addInitScript(watchInteractions);
+  await page.goto(sites.urls.app + path);
+  await page.waitForLoadState('networkidle');
+  await act(page);
+  const durations = await page.evaluate(() => [...Reflect.get(window, 'interactions').values()]);
+  await page.close();
+  return durations.map(Number);
 }
-
-const SPEED_MS = 100;
 
 /**
  * @param {import('./sites.mjs').Sites} sites
  * @param {import('./browser.mjs').Context} context
- * @param {number} runs
- * @param {number} cpu how many times slower than this machine
+ * @param {{ runs: number, cpu: number, steadily: import('./machine.mjs').Steadily }} options `cpu`: how many times
+ *   slower than this machine
  */
-export async function measureLatency(sites, context, runs, cpu) {
-  /** @type {{ name: string, speed: number, durations: number[] }[]} */
-  const opened = [];
-  // The first call also compiles it.
-  speedNow();
-  for (const [name, { path, signedIn, each = 1, act }] of Object.entries(acts)) {
-    for (let time = 0; time < runs * each; time += 1) {
-      await enter(context, sites, signedIn ? 'aprobada' : 'normal');
-      const page = await openPage(context, { cpu });
-      await page.addInitScript(watchInteractions);
-      await page.goto(sites.urls.app + path);
-      await page.waitForLoadState('networkidle');
-      // Measured before and after the act, because measuring during it would slow it down.
-      const before = speedNow();
-      await act(page);
-      const speed = Math.min(before, speedNow());
-      const measured = await page.evaluate(() => [...Reflect.get(window, 'interactions').values()]);
-      opened.push({ name, speed, durations: measured.map(Number) });
-      await page.close();
-    }
+export async function measureLatency(sites, context, { runs, cpu, steadily }) {
+  /** @type {Map<string, { p95: number, worst: number, count: number }>} */
+  const measured = new Map();
+  for (const [name, act] of Object.entries(acts)) {
+    /** @type {number[]} */
+    const durations = [];
+    for (let time = 0; time < runs * (act.each ?? 1); time += 1)
+      durations.push(...(await steadily(() => measureAct(sites, context, act, cpu))));
+    measured.set(name, {
+      p95: percentile(durations, 95),
+      worst: Math.max(...durations),
+      count: durations.length,
+    });
   }
-  return new Map(
-    Object.keys(acts).map((name) => {
-      const pages = opened.filter((page) => page.name === name);
-      const counted = comparable(pages, opened);
-      const durations = counted.flatMap((page) => page.durations);
-      const slow = pages.length - counted.length;
-      return [
-        name,
-        { p95: percentile(durations, 95), worst: Math.max(...durations), count: durations.length, slow },
-      ];
-    }),
-  );
+  return measured;
 }

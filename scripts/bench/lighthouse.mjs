@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { ensurePackages } from '../tools/cli.mjs';
-import { comparable, median } from '../tools/statistics.mjs';
+import { median } from '../tools/statistics.mjs';
 import { enter } from './browser.mjs';
 
 /**
  * Runs Lighthouse on a phone with simulated throttling. Floors and app alternate, so that a disturbance affects all.
  *
  * @typedef {'static' | 'bare' | 'bareLeanLogin' | 'home' | 'login' | 'quote' | 'history' | 'profile'} PageName
- * @typedef {{ speed: number, lcp: number, tbt: number, cls: number, performance: number }} Run
+ * @typedef {{ lcp: number, tbt: number, cls: number, performance: number }} Run
  * @typedef {{ runs: Run[], scores: Record<string, number>, wrong: string[] }} Measured
  */
 
@@ -19,7 +19,6 @@ import { enter } from './browser.mjs';
  * @typedef {{ score: number | null, auditRefs: { id: string, weight: number }[] }} Category
  * @typedef {object} Report
  * @property {{ message: string }} [runtimeError]
- * @property {{ benchmarkIndex: number }} environment
  * @property {Record<string, Audit | undefined>} audits
  * @property {Record<string, Category | undefined>} categories
  *
@@ -78,10 +77,9 @@ async function look(lighthouse, sites, open, name, all) {
 }
 
 /** @param {Report} lhr */
-function runOf({ audits, categories, environment }) {
+function runOf({ audits, categories }) {
   const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? NaN;
   return {
-    speed: environment.benchmarkIndex,
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
@@ -104,9 +102,9 @@ function failuresOf({ audits, categories }) {
 /**
  * @param {import('./sites.mjs').Sites} sites
  * @param {import('./browser.mjs').Open} open
- * @param {{ runs: number, names: readonly PageName[], say: (text: string) => void }} options
+ * @param {{ runs: number, names: readonly PageName[], steadily: import('./machine.mjs').Steadily, say: (text: string) => void }} options
  */
-export async function measurePages(sites, open, { runs, names, say }) {
+export async function measurePages(sites, open, { runs, names, steadily, say }) {
   const lighthouse = await loadLighthouse();
   const measured = new Map(
     names.map((name) => [name, /** @type {Measured} */ ({ runs: [], scores: {}, wrong: [] })]),
@@ -116,7 +114,7 @@ export async function measurePages(sites, open, { runs, names, say }) {
     for (const [name, result] of measured) {
       const all = round === 0;
       if (all && pages[name].site !== 'app') continue;
-      const lhr = await look(lighthouse, sites, open, name, all);
+      const lhr = await steadily(() => look(lighthouse, sites, open, name, all));
       if (all) {
         for (const quality of qualities)
           result.scores[quality] = (lhr.categories[quality]?.score ?? NaN) * 100;
@@ -125,8 +123,6 @@ export async function measurePages(sites, open, { runs, names, say }) {
     }
     say(round === 0 ? 'warm' : `round ${round} of ${runs}`);
   }
-  const all = [...measured.values()].flatMap((result) => result.runs);
-  for (const result of measured.values()) result.runs = comparable(result.runs, all);
   return measured;
 }
 

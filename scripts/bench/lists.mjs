@@ -38,9 +38,9 @@ const row = '[role="row"][aria-rowindex="2"]';
  * @param {import('./sites.mjs').Sites} sites
  * @param {import('./browser.mjs').Context} context
  * @param {number} rows
- * @param {number} times
+ * @param {{ times: number, steadily: import('./machine.mjs').Steadily }} options
  */
-async function mountHistory(sites, context, rows, times) {
+async function mountHistory(sites, context, rows, { times, steadily }) {
   await enter(context, sites, 'datos-grandes');
   const page = await openPage(context);
   await page.route('**/api/exchanges', async (route) => {
@@ -57,9 +57,12 @@ async function mountHistory(sites, context, rows, times) {
   await page.locator(row).waitFor();
   const mounts = [];
   for (let time = 0; time < times; time += 1) {
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(follow, { href: '/mis-datos', shows: 'main form' });
-    mounts.push(await page.evaluate(follow, { href: '/envios', shows: row }));
+    const mount = await steadily(async () => {
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(follow, { href: '/mis-datos', shows: 'main form' });
+      return page.evaluate(follow, { href: '/envios', shows: row });
+    });
+    mounts.push(mount);
   }
   return { page, mount: median(mounts) };
 }
@@ -80,14 +83,14 @@ async function framesOfSearch(page, text) {
 /**
  * @param {import('./sites.mjs').Sites} sites
  * @param {import('./browser.mjs').Context} context
- * @param {number} times how often a list is mounted
+ * @param {{ times: number, steadily: import('./machine.mjs').Steadily }} options `times`: how often a list is mounted
  */
-export async function measureLists(sites, context, times) {
-  const few = await mountHistory(sites, context, 100, times);
+export async function measureLists(sites, context, options) {
+  const few = await mountHistory(sites, context, 100, options);
   await few.page.close();
-  const huge = await mountHistory(sites, context, 100_000, times);
+  const huge = await mountHistory(sites, context, 100_000, options);
   await huge.page.close();
-  const { page, mount } = await mountHistory(sites, context, 10_000, times);
+  const { page, mount } = await mountHistory(sites, context, 10_000, options);
   await page.waitForLoadState('networkidle');
   const scrolling = percentile(await page.evaluate(frameLengths, { count: 150, by: 300, of: 'html' }), 95);
   await page.evaluate(() => scrollTo(0, 0));

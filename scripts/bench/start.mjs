@@ -66,9 +66,10 @@ async function measureOnce(browser) {
 /**
  * @param {string} executablePath
  * @param {number} times
+ * @param {import('./machine.mjs').Steadily} steadily
  * @returns {Promise<Start>} medians
  */
-export async function measureStart(executablePath, times) {
+export async function measureStart(executablePath, times, steadily) {
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
@@ -76,7 +77,7 @@ export async function measureStart(executablePath, times) {
     await measureOnce(browser);
     /** @type {Start[]} */
     const starts = [];
-    for (let time = 0; time < times; time += 1) starts.push(await measureOnce(browser));
+    for (let time = 0; time < times; time += 1) starts.push(await steadily(() => measureOnce(browser)));
     const of = (/** @type {keyof Start} */ key) => median(starts.map((one) => one[key]));
     return { address: of('address'), usable: of('usable') };
   } finally {

@@ -132,13 +132,11 @@ export const wayLines = ({ bytes, requests, apiRequests }) => [
  * @param {number} limit ms
  */
 export const latencyLines = (latency, cpu, limit) =>
-  [...latency].map(([name, { p95, worst, count, slow }]) => ({
+  [...latency].map(([name, { p95, worst, count }]) => ({
     what: `CPU ÷ ${cpu}: ${name}, p95 ms`,
     value: p95,
     limit,
-    note: !count
-      ? `all ${slow} pages were slow`
-      : `worst ${show(worst)} ms of ${count}${slow ? `; ${slow} slow pages do not count` : ''}`,
+    note: `worst ${show(worst)} ms of ${count}`,
   }));
 
 /** @param {Map<string, number>} views */
