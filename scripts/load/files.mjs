@@ -1,43 +1,44 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { nginxFolder } from '../build/precompress.mjs';
 import { root } from '../tools/cli.mjs';
 import { freePort, siteConf, startNginx } from '../tools/nginx.mjs';
 import { median } from '../tools/statistics.mjs';
+import { findProgram } from '../tools/systemProgram.mjs';
 
 /**
- * The site's nginx beside an nginx that serves the same compressed bytes as plain files. The same client asks both in
- * turn, so that what else the machine does affects both.
+ * The site's nginx beside two that serve the same compressed bytes as plain files: one as its package sets it up, and one
+ * that sends files as the site does. The same client asks them in turn, so that what else the machine does affects all.
  *
  * @typedef {{ perSecond: number, cpuUs: number }} Speed `cpuUs`: CPU time of nginx per request
  * @typedef {{ path: string, plainPath: string }} File
+ * @typedef {'site' | 'plain' | 'tuned'} Server
  */
 
-const SECONDS = 3;
-/** Visitors at once; each sends the next requests before the answers arrive, or else the client is the slower part. */
-const load = { connections: 50, pipelining: 10, duration: SECONDS };
+/** Each measurement: 50 visitors at once. */
+const load = ['--threads', '1', '--connections', '50', '--duration', '1s'];
 /** Unit of the times in /proc, in microseconds. */
 const TICK_US = 10_000;
 
 const compressed = join(nginxFolder(join(root, 'dist')), 'br');
 
-/** How the site sends files. The plain server sends them in the same way, so that only the site's rules differ. */
+/** How the site sends files. A plain server that does the same shows what the site's rules cost. */
 const sending = /^ +(?:sendfile|tcp_nopush|postpone_output|open_file_cache\w*) .*;$/gm;
 
 /**
  * Nothing but files: no headers, no routes, no rules.
  *
  * @param {number} port
- * @param {string} site its configuration
+ * @param {string} directives
  */
-const plainConf = (port, site) => `
+const plainConf = (port, directives) => `
 server {
     listen ${port};
     root ${compressed};
     types { text/html html; text/javascript js; }
-${site.match(sending)?.join('\n')}
+    ${directives}
 }`;
 
 /** A page and the largest script of the site. */
@@ -66,54 +67,83 @@ function cpuOf(pid) {
   return (Number(fields[11]) + Number(fields[12])) * TICK_US;
 }
 
-/** @typedef {{ requests: { total: number }, non2xx: number, errors: number, duration: number }} Result */
+/** A client that is faster than nginx. One written in JavaScript would measure itself. */
+const findClient = () =>
+  findProgram({ name: 'wrk', debianPackage: 'wrk', variable: 'WRK_PATH', need: 'the load on nginx' });
 
-/** @returns {Promise<(options: object) => Promise<Result>>} */
-async function client() {
-  const { resolve } = createRequire(import.meta.url);
-  return (await import(pathToFileURL(resolve('autocannon')).href)).default;
+/**
+ * What the client printed.
+ *
+ * @param {string} report
+ */
+function readReport(report) {
+  const numberOf = (/** @type {RegExp} */ line) => Number(line.exec(report)?.[1] ?? 0);
+  const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(report) ?? [];
+  return {
+    requests: numberOf(/(\d+) requests in/),
+    perSecond: numberOf(/Requests\/sec: +([\d.]+)/),
+    failed: errors
+      .slice(1)
+      .reduce((sum, count) => sum + Number(count), numberOf(/Non-2xx or 3xx responses: (\d+)/)),
+  };
+}
+
+/**
+ * The site's share of another server's speed: medians of the rounds, in each of which the machine changes little.
+ *
+ * @param {Speed[]} site
+ * @param {Speed[]} other
+ * @returns {Speed}
+ */
+function compare(site, other) {
+  const of = (/** @type {keyof Speed} */ key) =>
+    median(site.map((speed, round) => speed[key] / (other[round]?.[key] ?? NaN)));
+  return { perSecond: of('perSecond'), cpuUs: of('cpuUs') };
 }
 
 /** @param {number} rounds */
 export async function measureFiles(rounds) {
-  const fire = await client();
-  const [sitePort, plainPort] = [await freePort(), await freePort()];
+  const client = findClient();
+  const [sitePort, plainPort, tunedPort] = [await freePort(), await freePort(), await freePort()];
   const variables = { SITE_ROOT: root, API_UPSTREAM: 'http://127.0.0.1:9', TRUSTED_PROXY: '127.0.0.1' };
   const site = siteConf({ SITE_PORT: `${sitePort}`, ...variables });
   const servers = {
     site: await startNginx(site, sitePort),
-    plain: await startNginx(plainConf(plainPort, site), plainPort),
+    // The nginx.conf of Debian's package contains these.
+    plain: await startNginx(plainConf(plainPort, 'sendfile on; tcp_nopush on;'), plainPort),
+    tuned: await startNginx(plainConf(tunedPort, site.match(sending)?.join('\n') ?? ''), tunedPort),
   };
   /**
-   * @param {keyof typeof servers} name
+   * @param {Server} name
    * @param {string} path
    */
   async function ask(name, path) {
     const { url, pid } = servers[name];
     const before = cpuOf(pid);
-    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-    const { requests, non2xx, errors, duration } = await fire({ url: url + path, headers, ...load });
-    return {
-      perSecond: requests.total / duration,
-      cpuUs: (cpuOf(pid) - before) / requests.total,
-      failed: non2xx + errors,
-    };
+    const encodings = 'Accept-Encoding: gzip, deflate, br, zstd';
+    const { stdout } = await promisify(execFile)(client, [...load, '--header', encodings, url + path]);
+    const { requests, perSecond, failed } = readReport(stdout);
+    return { perSecond, cpuUs: (cpuOf(pid) - before) / requests, failed };
   }
-  const speedOf = (/** @type {Awaited<ReturnType<typeof ask>>[]} */ results) => ({
-    perSecond: median(results.map(({ perSecond }) => perSecond)),
-    cpuUs: median(results.map(({ cpuUs }) => cpuUs)),
-  });
   const files = [];
   for (const { path, plainPath } of filesToAsk()) {
-    const ofSite = [];
-    const ofPlain = [];
+    /** @type {Record<Server, Speed[]>} */
+    const results = { site: [], plain: [], tuned: [] };
+    let failed = 0;
     for (let round = 0; round < rounds; round += 1) {
-      ofSite.push(await ask('site', path));
-      ofPlain.push(await ask('plain', plainPath));
+      for (const name of /** @type {const} */ (['site', 'plain', 'tuned'])) {
+        const { failed: more, ...speed } = await ask(name, name === 'site' ? path : plainPath);
+        results[name].push(speed);
+        failed += more;
+      }
     }
-    const failed = [...ofSite, ...ofPlain].reduce((sum, one) => sum + one.failed, 0);
-    files.push({ path, site: speedOf(ofSite), plain: speedOf(ofPlain), failed });
+    files.push({
+      path,
+      plain: compare(results.site, results.plain),
+      tuned: compare(results.site, results.tuned),
+      failed,
+    });
   }
-  await Promise.all([servers.site.close(), servers.plain.close()]);
+  await Promise.all(Object.values(servers).map((server) => server.close()));
   return files;
 }

@@ -1,35 +1,21 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { Advice, root, succeeds } from './cli.mjs';
+import { join } from 'node:path';
+import { Advice, root } from './cli.mjs';
+import { findProgram } from './systemProgram.mjs';
 
 /** Finds or installs nginx and starts it with the configuration of deploy/. */
 
-function installedNginx() {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return [process.env.NGINX_PATH, ...folders.map((folder) => join(folder, 'nginx'))].find(
-    (path) => path && existsSync(path),
-  );
-}
-
-/** The path of nginx; installs it on Debian and Ubuntu if needed. */
-export function findNginx() {
-  const installed = installedNginx();
-  if (installed) return installed;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.error('Installing nginx-light (apt-get, as root) …');
-    succeeds('apt-get', ['update']);
-    succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light']);
-  }
-  const found = installedNginx();
-  if (found) return found;
-  throw new Advice(
-    'No nginx was found or could be installed; the tests of deploy/ need one.\n' +
-      'Install it, or name one: NGINX_PATH=/path/to/nginx npm test',
-  );
-}
+/** The path of nginx. */
+export const findNginx = () =>
+  findProgram({
+    name: 'nginx',
+    debianPackage: 'nginx-light',
+    variable: 'NGINX_PATH',
+    need: 'what tests deploy/',
+  });
 
 /** A free port. */
 export async function freePort() {
