@@ -131,7 +131,7 @@ try {
   if (!values['no-build']) await build(asked.map(({ name }) => name));
   /** @type {Promise<Sites> | undefined} */
   let started;
-  const machine = watchMachine(Number(values.patience) * 60_000);
+  const machine = watchMachine(Number(values.patience) * 60_000, say);
   const bench = {
     executable: await findBrowser(),
     runs: Number(values.runs),

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { root } from '../tools/cli.mjs';
 
 /**
@@ -15,22 +17,9 @@ const record = join(root, '.cache/bench-speed');
 
 /** Below this share of the highest speed the machine is slow. */
 const SLOWEST = 0.85;
-const SPEED_MS = 100;
 const RETRY_MS = 2000;
-
-/** Rounds of a fixed work per ms, as in Lighthouse's benchmarkIndex. */
-function speedNow() {
-  const start = performance.now();
-  let rounds = 0;
-  let passed = 0;
-  while (passed < SPEED_MS) {
-    let text = '';
-    for (let length = 0; length < 1000; length += 1) text += 'a';
-    rounds += 1;
-    passed = performance.now() - start;
-  }
-  return rounds / passed;
-}
+/** Waiting is told this often. */
+const TELL_MS = 120_000;
 
 function readRecord() {
   try {
@@ -40,14 +29,23 @@ function readRecord() {
   }
 }
 
-/** @param {number} patienceMs how long the bench may take longer because the machine is slow */
-export function watchMachine(patienceMs) {
+/**
+ * @param {number} patienceMs how long the bench may take longer because the machine is slow
+ * @param {(text: string) => void} say
+ */
+export function watchMachine(patienceMs, say) {
+  const thread = new Worker(new URL('speed.mjs', import.meta.url));
+  thread.unref();
   let highest = readRecord();
   let left = patienceMs;
   let slow = 0;
 
-  function isFast() {
-    const speed = speedNow();
+  async function isFast() {
+    thread.ref();
+    thread.postMessage('measure');
+    const [speed] = await once(thread, 'message');
+    // It does not keep the bench running.
+    thread.unref();
     if (speed > highest) {
       highest = speed;
       mkdirSync(dirname(record), { recursive: true });
@@ -55,8 +53,13 @@ export function watchMachine(patienceMs) {
     }
     return speed >= SLOWEST * highest;
   }
-  // The first call also compiles it.
-  isFast();
+
+  /** @param {number} ms */
+  function spend(ms) {
+    const before = Math.floor(left / TELL_MS);
+    left -= ms;
+    if (Math.floor(left / TELL_MS) < before) say('the machine is slower than usual …');
+  }
 
   /**
    * Waits until the machine is fast, and measures again if it was slow afterwards. The speed is not measured meanwhile,
@@ -66,18 +69,18 @@ export function watchMachine(patienceMs) {
    */
   async function steadily(measure) {
     for (;;) {
-      while (!isFast() && left > 0) {
+      while (!(await isFast()) && left > 0) {
         await pause(RETRY_MS);
-        left -= RETRY_MS;
+        spend(RETRY_MS);
       }
       const start = performance.now();
       const result = await measure();
-      if (isFast()) return result;
+      if (await isFast()) return result;
       if (left <= 0) {
         slow += 1;
         return result;
       }
-      left -= performance.now() - start;
+      spend(performance.now() - start);
     }
   }
 
