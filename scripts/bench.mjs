@@ -118,6 +118,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 try {
   const { values } = parseArgs({ options });
+  const [runs, patienceMs] = [Number(values.runs), Number(values.patience) * 60_000];
+  if (!(runs > 0 && patienceMs >= 0)) throw new Advice('--runs and --patience are numbers.');
   const asked = values.only.split(',').map((name) => {
     const measure = parts[name];
     if (measure) return { name, measure };
@@ -131,10 +133,10 @@ try {
   if (!values['no-build']) await build(asked.map(({ name }) => name));
   /** @type {Promise<Sites> | undefined} */
   let started;
-  const machine = watchMachine(Number(values.patience) * 60_000, say);
+  const machine = watchMachine(patienceMs, say);
   const bench = {
     executable: await findBrowser(),
-    runs: Number(values.runs),
+    runs,
     pages: /** @type {PageName[]} */ (values.pages.split(',')),
     steadily: machine.steadily,
     sites: () => (started ??= startSites()),

@@ -3,24 +3,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { nginxFolder } from '../build/precompress.mjs';
-import { root } from '../tools/cli.mjs';
+import { Advice, root } from '../tools/cli.mjs';
 import { freePort, siteConf, startNginx } from '../tools/nginx.mjs';
 import { median } from '../tools/statistics.mjs';
 import { findProgram } from '../tools/systemProgram.mjs';
 
 /**
- * The site's nginx beside two that serve the same compressed bytes as plain files: one as its package sets it up, and one
- * that sends files as the site does. The same client asks them in turn, so that what else the machine does affects all.
+ * The site's nginx beside two that serve the same compressed bytes as plain files: one that sends files as Debian's nginx does,
+ * and one that sends them as the site does. The same client asks them in turn, so that what else the machine does affects all.
  *
- * @typedef {{ perSecond: number, cpuUs: number }} Speed `cpuUs`: CPU time of nginx per request
+ * @typedef {{ perSecond: number, cpu: number }} Speed requests per second, and nginx's CPU time per request; in the result,
+ *   the site's share of another server's
  * @typedef {{ path: string, plainPath: string }} File
  * @typedef {'site' | 'plain' | 'tuned'} Server
  */
 
 /** Each measurement: 50 visitors at once. */
 const load = ['--threads', '1', '--connections', '50', '--duration', '1s'];
-/** Unit of the times in /proc, in microseconds. */
-const TICK_US = 10_000;
 
 const compressed = join(nginxFolder(join(root, 'dist')), 'br');
 
@@ -54,22 +53,20 @@ function filesToAsk() {
 }
 
 /**
- * CPU time of a process, in microseconds; NaN on a system without /proc.
+ * CPU time of a process, in clock ticks.
  *
  * @param {number} pid
  */
 function cpuOf(pid) {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return NaN;
   // The name of the program is in parentheses and may contain spaces.
-  const [, rest = ''] = /\) (.*)/.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, rest = ''] = /\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
   const fields = rest.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_US;
+  return Number(fields[11]) + Number(fields[12]);
 }
 
 /** A client that is faster than nginx. One written in JavaScript would measure itself. */
 const findClient = () =>
-  findProgram({ name: 'wrk', debianPackage: 'wrk', variable: 'WRK_PATH', need: 'the load on nginx' });
+  findProgram({ name: 'wrk', debianPackage: 'wrk', variable: 'WRK_PATH', need: 'npm run load' });
 
 /**
  * What the client printed.
@@ -78,9 +75,11 @@ const findClient = () =>
  */
 function readReport(report) {
   const numberOf = (/** @type {RegExp} */ line) => Number(line.exec(report)?.[1] ?? 0);
+  const requests = numberOf(/(\d+) requests in/);
+  if (!requests) throw new Error(`wrk reported no requests:\n${report}`);
   const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(report) ?? [];
   return {
-    requests: numberOf(/(\d+) requests in/),
+    requests,
     perSecond: numberOf(/Requests\/sec: +([\d.]+)/),
     failed: errors
       .slice(1)
@@ -98,11 +97,13 @@ function readReport(report) {
 function compare(site, other) {
   const of = (/** @type {keyof Speed} */ key) =>
     median(site.map((speed, round) => speed[key] / (other[round]?.[key] ?? NaN)));
-  return { perSecond: of('perSecond'), cpuUs: of('cpuUs') };
+  return { perSecond: of('perSecond'), cpu: of('cpu') };
 }
 
 /** @param {number} rounds */
 export async function measureFiles(rounds) {
+  if (!existsSync('/proc/self/stat'))
+    throw new Advice('The load on nginx needs Linux, which tells its CPU time.');
   const client = findClient();
   const [sitePort, plainPort, tunedPort] = [await freePort(), await freePort(), await freePort()];
   const variables = { SITE_ROOT: root, API_UPSTREAM: 'http://127.0.0.1:9', TRUSTED_PROXY: '127.0.0.1' };
@@ -123,7 +124,7 @@ export async function measureFiles(rounds) {
     const encodings = 'Accept-Encoding: gzip, deflate, br, zstd';
     const { stdout } = await promisify(execFile)(client, [...load, '--header', encodings, url + path]);
     const { requests, perSecond, failed } = readReport(stdout);
-    return { perSecond, cpuUs: (cpuOf(pid) - before) / requests, failed };
+    return { perSecond, cpu: (cpuOf(pid) - before) / requests, failed };
   }
   const files = [];
   for (const { path, plainPath } of filesToAsk()) {

@@ -14,7 +14,7 @@ export const findNginx = () =>
     name: 'nginx',
     debianPackage: 'nginx-light',
     variable: 'NGINX_PATH',
-    need: 'what tests deploy/',
+    need: 'a test of deploy/',
   });
 
 /** A free port. */

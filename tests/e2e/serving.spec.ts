@@ -8,6 +8,7 @@ import { test } from './servingFixtures';
 
 const assets = readdirSync('dist/assets');
 const script = `/assets/${assets.find((name) => /^index-.*\.js$/.test(name)) ?? ''}`;
+const style = `/assets/${assets.find((name) => name.endsWith('.css')) ?? ''}`;
 const font = `/assets/${assets.find((name) => name.endsWith('.woff2')) ?? ''}`;
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -23,12 +24,14 @@ const answers = [
   ['/contacto.html', 404, 'text/html; charset=utf-8', 'no-cache'],
   ['/app.html', 404, 'text/html; charset=utf-8', 'no-cache'],
   [script, 200, 'text/javascript; charset=utf-8', immutable],
+  [style, 200, 'text/css; charset=utf-8', immutable],
   [font, 200, 'font/woff2', immutable],
   ['/favicon.svg', 200, 'image/svg+xml', anHour],
   ['/social.png', 200, 'image/png', anHour],
   ['/site.webmanifest', 200, 'application/manifest+json', anHour],
   ['/robots.txt', 200, 'text/plain; charset=utf-8', anHour],
   ['/assets/index-00000000.js', 404, 'text/plain', 'no-store'],
+  ['/assets/.hidden.js', 404, 'text/plain', 'no-store'],
   [`${script}.map`, 404, 'text/plain', 'no-store'],
   ['/.git/config', 404, 'text/plain', 'no-store'],
   ['/healthz', 200, 'text/plain', 'no-store'],
