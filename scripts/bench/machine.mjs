@@ -15,8 +15,8 @@ import { root } from '../tools/cli.mjs';
 /** The highest speed that the bench has seen on this machine. */
 const record = join(root, `.cache/bench-speed-${process.version}`);
 
-/** Below this share of the highest speed the machine is slow. */
-const SLOWEST = 0.85;
+/** Below this share of the highest speed the machine is slow: half as fast is slow, and a fast one varies by 20 %. */
+const SLOWEST = 0.7;
 const RETRY_MS = 2000;
 /** Waiting is told this often. */
 const TELL_MS = 120_000;

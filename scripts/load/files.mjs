@@ -9,11 +9,12 @@ import { median } from '../tools/statistics.mjs';
 import { findProgram } from '../tools/systemProgram.mjs';
 
 /**
- * The site's nginx beside two that serve the same compressed bytes as plain files: one that sends files as Debian's nginx does,
- * and one that sends them as the site does. The same client asks them in turn, so that what else the machine does affects all.
+ * The site's nginx beside two that serve the same compressed bytes as plain files: one that sends files as Debian's
+ * nginx does, and one that sends them as the site does. The same client asks them in turn, so that what else the machine
+ * does affects all.
  *
- * @typedef {{ perSecond: number, cpu: number }} Speed requests per second, and nginx's CPU time per request; in the result,
- *   the site's share of another server's
+ * @typedef {{ perSecond: number, cpu: number }} Speed requests per second, and nginx's CPU time per request
+ * @typedef {Record<keyof Speed, number>} Shares the site's share of another server's speed
  * @typedef {{ path: string, plainPath: string }} File
  * @typedef {'site' | 'plain' | 'tuned'} Server
  */
@@ -88,11 +89,11 @@ function readReport(report) {
 }
 
 /**
- * The site's share of another server's speed: medians of the rounds, in each of which the machine changes little.
+ * Medians of the rounds, in each of which the machine changes little.
  *
  * @param {Speed[]} site
  * @param {Speed[]} other
- * @returns {Speed}
+ * @returns {Shares}
  */
 function compare(site, other) {
   const of = (/** @type {keyof Speed} */ key) =>
