@@ -33,11 +33,15 @@ export async function measureWay(sites, context) {
   await page.getByRole('heading', { name: 'Resumen del envío' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.close();
-  const folder = join(nginxFolder(join(root, 'dist')), 'br');
+  const dist = join(root, 'dist');
+  // Fonts and pictures are not compressed again.
+  const folders = [join(nginxFolder(dist), 'br'), dist];
   const files = asked.filter((path) => !path.startsWith('/api/'));
   const sizeOf = (/** @type {string} */ path) => {
-    const file = [`${path}.html`, path].map((name) => join(folder, name)).find(existsSync);
-    return file === undefined ? 0 : statSync(file).size;
+    const names = folders.flatMap((folder) => [join(folder, `${path}.html`), join(folder, path)]);
+    const file = names.find((name) => existsSync(name));
+    if (file === undefined) throw new Error(`The way asked for ${path}, which the build does not have.`);
+    return statSync(file).size;
   };
   return {
     bytes: files.reduce((sum, path) => sum + sizeOf(path), 0) / 1000,
