@@ -7,6 +7,7 @@ import { freePort, siteConf, startNginx } from './tools/nginx.mjs';
 const options = /** @type {const} */ ({
   port: { type: 'string', default: process.env.PORT ?? '8080' },
   api: { type: 'string', default: 'http://127.0.0.1:8787' },
+  proxy: { type: 'string', default: '127.0.0.1' },
 });
 
 try {
@@ -17,7 +18,7 @@ try {
     SITE_PORT: `${port}`,
     SITE_ROOT: root,
     API_UPSTREAM: values.api,
-    TRUSTED_PROXY: '127.0.0.1',
+    TRUSTED_PROXY: values.proxy,
   });
   const { url, close } = await startNginx(conf, port);
   console.log(`Site: ${url}/  (its API: ${values.api})`);

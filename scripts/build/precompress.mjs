@@ -1,13 +1,15 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { root } from '../tools/cli.mjs';
 import { fileHeader, pagePolicies, workerHeader } from './contentPolicy.mjs';
 
 /**
  * Writes the files that deploy/site.conf.template needs besides a build: each file compressed with brotli and gzip,
- * in one folder per encoding, so that nginx needs no module; and pages.conf, which maps paths to pages and their
- * policies.
+ * in one folder per encoding, so that nginx needs no module; pages.conf, which maps paths to pages and their policies
+ * and names the release; and a copy of deploy/headers.conf.
  */
 
 /** The folder of the files for nginx, beside `dist`. */
@@ -54,6 +56,7 @@ const quoted = (text) => `"${text.replace(/["\\]/g, (sign) => `\\${sign}`)}"`;
  * @param {ReadonlyMap<string, string>} policies by file name
  */
 function pagesConf(policies) {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const routes = [...policies.keys()].filter((name) => name !== 'app.html');
   const pathsOf = (/** @type {string} */ name) => {
     const path = `/${name.replace(/\.html$/, '')}`;
@@ -70,6 +73,8 @@ function pagesConf(policies) {
     `    /sw.js ${quoted(workerHeader)};`,
     ...[...policies].map(([name, policy]) => `    /${name} ${quoted(policy)};`),
     '}',
+    '# For /healthz.',
+    `map "" $release { default ${quoted(version)}; }`,
     '',
   ].join('\n');
 }
@@ -106,5 +111,6 @@ export async function writeForNginx(outDir, env) {
   const pages = await Promise.all(
     names.map(async (name) => /** @type {const} */ ([name, await readFile(join(outDir, name), 'utf8')])),
   );
+  await copyFile(join(root, 'deploy/headers.conf'), join(folder, 'headers.conf'));
   await write(join(folder, 'pages.conf'), pagesConf(pagePolicies(new Map(pages), env)));
 }

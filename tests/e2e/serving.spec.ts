@@ -107,6 +107,7 @@ test('an unchanged page is not sent again', async ({ request }) => {
   const again = await request.get('/contacto', { headers: { 'if-none-match': etag } });
   expect(again.status()).toBe(304);
   expect(sent(again, 'cache-control')).toEqual(['no-cache']);
+  expect((await again.body()).length).toBe(0);
 });
 
 test('routes work in any letter case and with a trailing slash', async ({ request, page }) => {
@@ -125,6 +126,44 @@ test('an unknown address serves the app, which shows the not-found page', async 
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await app.expectProblem(/404: no route matches/);
   await app.expectProblem(/Failed to load resource.*404.*no-existe/);
+});
+
+test('an error for a page or file is readable and has the security headers', async ({ request }) => {
+  for (const path of ['/contacto', script, font]) {
+    const accept = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    const answer = await request.post(path, { headers: accept });
+    expect(answer.status(), path).toBe(405);
+    expect(await answer.text(), path).toContain('405 Not Allowed');
+    expect(sent(answer, 'content-encoding'), path).toEqual([]);
+    expect(sent(answer, 'x-content-type-options'), path).toEqual(['nosniff']);
+    expect(sent(answer, 'content-security-policy'), path).toHaveLength(1);
+  }
+});
+
+test('the health check names the release', async ({ request }) => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect(await (await request.get('/healthz')).text()).toBe(`ok ${version}\n`);
+});
+
+test('nobody but the trusted proxy tells address and scheme of a client', async ({ playwright }) => {
+  let got: IncomingHttpHeaders = {};
+  const server = createServer((request, response) => {
+    got = request.headers;
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const site = await serveSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, '192.0.2.1');
+  const context = await playwright.request.newContext({ baseURL: site.url });
+  const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+  await context.get('/api/countries', { headers });
+  expect(got).toMatchObject({
+    'x-real-ip': '127.0.0.1',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+  });
+  await context.dispose();
+  await site.close();
+  server.close();
 });
 
 test("calls reach the server behind /api with their cookies and the client's address", async ({

@@ -15,10 +15,10 @@ const foreign = {
 const policyFor = (env: Record<string, string>) =>
   pagePolicies(new Map([['a.html', html]]), env).get('a.html') ?? '';
 
-/** The headers of deploy/site.conf.template for a page. */
+/** The headers of deploy/headers.conf for a page. */
 function headersOf(policy: string): Record<string, string> {
-  const written = readFileSync('deploy/site.conf.template', 'utf8').matchAll(
-    /^ *add_header (\S+) +(?:"([^"]*)"|(\S+)) +always;/gm,
+  const written = readFileSync('deploy/headers.conf', 'utf8').matchAll(
+    /^add_header (\S+) +(?:"([^"]*)"|(\S+)) +always;/gm,
   );
   const headers = [...written].map(([, name = '', quoted, plain = '']) => [
     name.toLowerCase(),

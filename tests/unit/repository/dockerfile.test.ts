@@ -21,6 +21,8 @@ test('the image contains every file that its build needs', () => {
     expect(existsSync(path)).toBe(true);
     expect(ignored).toContain(`!${path}\n`);
   }
+  // The build copies it for nginx.
+  expect(ignored).toContain('!deploy/headers.conf\n');
 });
 
 test('every base image is named with its registry', () => {
