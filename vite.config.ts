@@ -5,6 +5,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { demoBuild } from './scripts/build/demo/plugin.mjs';
+import { checkedSettings } from './scripts/build/settings.mjs';
 import { previewFallback, webManifest } from './scripts/build/sitePlugins.mjs';
 import { themeStyles } from './scripts/build/themeStyles.mjs';
 import { bundledInDev } from './scripts/dev/bundledInDev.mjs';
@@ -63,6 +64,7 @@ export default defineConfig(({ mode }) => {
   const withFake = mode !== 'production';
   return {
     plugins: [
+      checkedSettings(),
       react(),
       themeStyles(),
       webManifest(),

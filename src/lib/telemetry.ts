@@ -61,10 +61,13 @@ export function installSink(next?: Sink): void {
 /** Whether a sink is installed. */
 export const isReporting = () => sink !== undefined;
 
-/** Reports an event, if a sink is configured (docs/configuration.md, Reports). */
+/** Reports an event, if a sink is configured (docs/configuration.md, Reports). Never throws. */
 export function report(event: ReportedEvent): void {
-  const page = typeof location === 'undefined' ? undefined : matchPath(location.pathname);
-  sink?.({ ...event, version: config.version, page: page ?? 'other' });
+  try {
+    sink?.({ ...event, version: config.version, page: matchPath(location.pathname) ?? 'other' });
+  } catch {
+    // The event has happened: whether its report can be sent must not change what follows, such as a transfer's result.
+  }
 }
 
 const MOST_FRAMES = 5;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '@/api/http';
 import { pageReporter } from '@/app/pageViews';
 import { watchViolations } from '@/app/policyViolations';
@@ -106,6 +106,58 @@ test('a successful write is reported by name and duration only, a read is not', 
     },
   ]);
   verifyImpersonal();
+});
+
+describe('a report that cannot be sent changes no call', () => {
+  const transfer = {
+    amount: '50.10',
+    receive: '30685.43',
+    rate: '612.4837',
+    beneficiary: { id: 7, paymentMethodId: 2, paymentDetails: { cedula: 'V4123456' } },
+  };
+
+  /** A transfer in a build that reports, in a browser with this `navigator`. */
+  const transferWith = async (navigator: object) => {
+    vi.stubEnv('VITE_REPORT_URL', 'https://reports.turpial.example/in');
+    vi.stubGlobal('navigator', navigator);
+    vi.resetModules();
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      vi.resetModules();
+    });
+    const { createExchange } = await import('@/api/exchangeCreation');
+    return (status: number, answer: object) => {
+      vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer), { status })));
+      return createExchange(transfer, 'k');
+    };
+  };
+
+  test.each([
+    [
+      'refuses its address',
+      {
+        sendBeacon() {
+          throw new TypeError('Beacons are only supported over HTTP(S).');
+        },
+      },
+    ],
+    ['does not know sendBeacon', {}],
+  ])('in a browser that %s', async (_, navigator) => {
+    const create = await transferWith(navigator);
+    expect(await create(201, { exchange: { exchangeId: 'TRP-1' } })).toMatchObject({ exchangeId: 'TRP-1' });
+    // Only with its status is the refusal a doubt whether the server made the transfer.
+    await expect(create(503, { error: 'No vale.' })).rejects.toMatchObject({ kind: 'refused', status: 503 });
+  });
+
+  test('in a browser that sends it, it arrives', async () => {
+    const sendBeacon = vi.fn(() => true);
+    const create = await transferWith({ sendBeacon });
+    await create(201, { exchange: { exchangeId: 'TRP-1' } });
+    expect(sendBeacon).toHaveBeenCalledExactlyOnceWith(
+      'https://reports.turpial.example/in',
+      expect.stringContaining('"call":"createExchange"'),
+    );
+  });
 });
 
 test('each page is reported once, with the page before it and how long that was shown', () => {

@@ -1,0 +1,30 @@
+import { resolveConfig } from 'vite';
+import { afterEach, expect, test, vi } from 'vitest';
+
+/** Reads the configuration of the production build, as every build does first. */
+const build = (reports: string) => {
+  vi.stubEnv('VITE_REPORT_URL', reports);
+  return resolveConfig({ logLevel: 'silent' }, 'build', 'production');
+};
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test.each(['', '/reports', 'https://reports.turpial.example:8443/in', 'http://localhost:9000'])(
+  'the build takes %j for reports',
+  async (reports) => {
+    expect((await build(reports)).env.VITE_REPORT_URL).toBe(reports);
+  },
+);
+
+test.each([
+  'reports.turpial.example:8443/in',
+  'reports.turpial.example',
+  'https:reports.turpial.example',
+  'https://',
+  'ftp://reports.turpial.example',
+  '//reports.turpial.example/in',
+  '/\\reports.turpial.example/in',
+  'reports',
+])('the build refuses %j for reports', async (reports) => {
+  await expect(build(reports)).rejects.toThrow(/^VITE_REPORT_URL must be .*; it is '/);
+});
