@@ -21,7 +21,13 @@ export type ReportedEvent =
       readonly requestId: string;
       readonly durationMs: number;
     }
-  | { readonly kind: 'vital'; readonly name: 'LCP' | 'CLS' | 'INP'; readonly value: number }
+  | {
+      readonly kind: 'vital';
+      readonly name: 'LCP' | 'CLS' | 'INP';
+      readonly value: number;
+      /** The page where the measured visit began. */
+      readonly page: AppPath | 'other';
+    }
   | {
       /** A call that changed something and succeeded. */
       readonly kind: 'done';
@@ -44,7 +50,7 @@ export type ReportedEvent =
       readonly blocked: string;
     };
 
-/** An event with its page: a route, never an address with its query. */
+/** An event with its page, by default the shown one: a route, never an address with its query. */
 export type Report = ReportedEvent & { readonly version: string; readonly page: AppPath | 'other' };
 
 type Sink = (report: Report) => void;
@@ -64,7 +70,7 @@ export const isReporting = () => sink !== undefined;
 /** Reports an event, if a sink is configured (docs/configuration.md, Reports). Never throws. */
 export function report(event: ReportedEvent): void {
   try {
-    sink?.({ ...event, version: config.version, page: matchPath(location.pathname) ?? 'other' });
+    sink?.({ version: config.version, page: matchPath(location.pathname) ?? 'other', ...event });
   } catch {
     // The event has happened: whether its report can be sent must not change what follows, such as a transfer's result.
   }

@@ -29,7 +29,7 @@ test('vitals and violations wait for the load event', () => {
 test('on a page that has loaded before the app starts, they begin at once', async () => {
   openPage('complete');
   vi.stubGlobal('window', {});
-  vi.stubGlobal('location', { pathname: '/' });
+  vi.stubGlobal('location', { pathname: '/', href: 'https://turpial.example/' });
   vi.stubGlobal(
     'MutationObserver',
     class {

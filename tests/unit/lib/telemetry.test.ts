@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { call } from '@/api/http';
 import { pageReporter } from '@/app/pageViews';
 import { watchViolations } from '@/app/policyViolations';
+import { vitalReporter } from '@/app/vitals';
 import { installClock, systemClock } from '@/lib/clock';
 import { installSink, report, reportError, type Report } from '@/lib/telemetry';
 
@@ -31,7 +32,7 @@ test('without a sink nothing is reported', () => {
   installSink();
   const sendBeacon = vi.fn();
   vi.stubGlobal('navigator', { sendBeacon });
-  report({ kind: 'vital', name: 'CLS', value: 0 });
+  report({ kind: 'vital', name: 'CLS', value: 0, page: '/' });
   reportError('window', new Error('x'));
   expect(sendBeacon).not.toHaveBeenCalled();
 });
@@ -179,6 +180,38 @@ test('each page is reported once, with the page before it and how long that was 
     ['/', 'outside', 0],
     ['/envia1', '/', 2_000],
     ['other', '/envia1', 30_000],
+  ]);
+  verifyImpersonal();
+});
+
+test('a vital is reported once, under the page where its visit began', () => {
+  const listeners = new Map<string, (event: object) => void>();
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) =>
+    listeners.set(name, listener),
+  );
+  const show = (pathname: string) =>
+    vi.stubGlobal('location', { pathname, href: `https://turpial.example${pathname}?x=600112233` });
+  const load = { name: 'https://turpial.example/Iniciar/?login=ana@turpial.example' };
+  vi.stubGlobal('performance', {
+    getEntriesByType: (type: string) => (type === 'navigation' ? [load] : []),
+  });
+  show('/envia1');
+  const tell = vitalReporter();
+  show('/envia2');
+  tell()({ id: 'a', name: 'LCP', value: 1234.5 });
+  tell()({ id: 'a', name: 'LCP', value: 1234.5 });
+  tell(3)({ id: 'b', name: 'CLS', value: 0.12345 });
+  listeners.get('pageshow')?.({ persisted: false });
+  tell()({ id: 'c', name: 'INP', value: 96 });
+  // Back from another site: a new visit, which begins where that one ended.
+  listeners.get('pageshow')?.({ persisted: true });
+  show('/envia3');
+  tell()({ id: 'd', name: 'INP', value: 40 });
+  expect(reports.map((one) => one.kind === 'vital' && [one.name, one.value, one.page])).toEqual([
+    ['LCP', 1235, '/iniciar'],
+    ['CLS', 0.123, '/iniciar'],
+    ['INP', 96, '/iniciar'],
+    ['INP', 40, '/envia2'],
   ]);
   verifyImpersonal();
 });
