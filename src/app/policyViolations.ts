@@ -23,27 +23,44 @@ const isViolation = (body: object | null | undefined): body is Violation =>
   typeof body.effectiveDirective === 'string';
 
 /**
+ * Returns a function that makes a source of violations. What two sources tell is reported once, in whatever order they
+ * tell it: the n-th violation of a kind only when no source has told n of them before.
+ */
+function joinedSources() {
+  const reported = new Map<string, number>();
+  return () => {
+    const told = new Map<string, number>();
+    return (directive: string, address: string) => {
+      const blocked = blockedPart(address);
+      const kind = `${directive} ${blocked}`;
+      const count = (told.get(kind) ?? 0) + 1;
+      told.set(kind, count);
+      if (count <= (reported.get(kind) ?? 0)) return;
+      reported.set(kind, count);
+      report({ kind: 'policy', directive, blocked });
+    };
+  };
+}
+
+/**
  * Reports violations of the Content-Security-Policy. The browser would report them by itself, but with the whole
  * address, which contains a user's login during the login (decision 110).
  */
 export function watchViolations(): void {
-  const tell = (directive: string, blocked: string) =>
-    report({ kind: 'policy', directive, blocked: blockedPart(blocked) });
-  if ('ReportingObserver' in window) {
-    // Also gets the violations of the time before the app started.
-    new ReportingObserver(
-      (reports) => {
-        for (const { body } of reports) {
-          if (!isViolation(body)) continue;
-          const { effectiveDirective, blockedURL } = body;
-          tell(effectiveDirective, blockedURL ?? '');
-        }
-      },
-      { types: ['csp-violation'], buffered: true },
-    ).observe();
-    return;
-  }
+  const source = joinedSources();
+  const tellEvent = source();
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    tell(effectiveDirective, blockedURI),
+    tellEvent(effectiveDirective, blockedURI),
   );
+  if (!('ReportingObserver' in window)) return;
+  // Tells also the violations of the time before the app started. In Safari before 18.4 it has no violations, and no
+  // browser says which types it has, so the event cannot be left out elsewhere.
+  const tellBuffered = source();
+  new ReportingObserver(
+    (reports) => {
+      for (const { body } of reports)
+        if (isViolation(body)) tellBuffered(body.effectiveDirective, body.blockedURL ?? '');
+    },
+    { types: ['csp-violation'], buffered: true },
+  ).observe();
 }

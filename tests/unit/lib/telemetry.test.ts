@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '@/api/http';
 import { pageReporter } from '@/app/pageViews';
-import { watchViolations } from '@/app/policyViolations';
 import { vitalReporter } from '@/app/vitals';
 import { installClock, systemClock } from '@/lib/clock';
 import { installSink, report, reportError, type Report } from '@/lib/telemetry';
@@ -213,54 +212,5 @@ test('a vital is reported once, under the page where its visit began', () => {
     ['INP', 96, '/iniciar'],
     ['INP', 40, '/envia2'],
   ]);
-  verifyImpersonal();
-});
-
-const violations = [
-  ['script-src-elem', 'inline', 'inline'],
-  ['img-src', 'https://evil.example/pixel?ana@turpial.example', 'evil.example'],
-  ['img-src', 'data', 'data'],
-  ['script-src-elem', 'chrome-extension://abc/ana', 'chrome-extension'],
-  ['connect-src', 'Rosa Elena', 'other'],
-] as const;
-const reported = violations.map(([directive, , blocked]) => ({ kind: 'policy', directive, blocked }));
-
-test('a violation of the policy is reported by directive and host only', () => {
-  let deliver: (list: readonly object[]) => void = () => undefined;
-  let options: object | undefined;
-  class ReportingObserver {
-    constructor(callback: typeof deliver, given: object) {
-      deliver = callback;
-      options = given;
-    }
-    observe() {
-      // Violations of the time before `observe` arrive too.
-      deliver(
-        violations.map(([effectiveDirective, blockedURL]) => ({
-          url: 'https://turpial.example/iniciar/password?login=ana@turpial.example',
-          body: { effectiveDirective, blockedURL, sample: 'Secreta2026' },
-        })),
-      );
-    }
-  }
-  vi.stubGlobal('window', { ReportingObserver });
-  vi.stubGlobal('ReportingObserver', ReportingObserver);
-  watchViolations();
-  expect(options).toEqual({ types: ['csp-violation'], buffered: true });
-  expect(reports).toMatchObject(reported);
-  verifyImpersonal();
-});
-
-test('a violation is reported where the browser has no ReportingObserver', () => {
-  const listeners = new Map<string, (event: object) => void>();
-  vi.stubGlobal('window', {});
-  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) =>
-    listeners.set(name, listener),
-  );
-  watchViolations();
-  for (const [effectiveDirective, blockedURI] of violations) {
-    listeners.get('securitypolicyviolation')?.({ effectiveDirective, blockedURI, sample: 'Secreta2026' });
-  }
-  expect(reports).toMatchObject(reported);
   verifyImpersonal();
 });
