@@ -7,7 +7,7 @@ const MASKED = /[*•·…#]|x{3,}/i;
 const DOCUMENT_KEY = /cedula|(?:^|_)rif|rif$|document|pasaporte|passport|identi|^ci$|^dni$/;
 
 /** A cédula of seven digits with the check digit of its RIF, set apart. */
-const SHORT_RIF = /^[VE]\D*\d[\d.]*-\d$/;
+const SHORT_RIF = /^\D*\d[\d.]*-\d$/;
 
 /** True if a payment detail hides a part of its value. */
 export const isMasked = (value: string) => MASKED.test(value);
@@ -27,7 +27,7 @@ export function readDocument(value: string): string | undefined {
   if (isMasked(value) || !/\d/.test(text)) return undefined;
   const [, letter = '', digits = ''] = /^([A-Z]*)(\d+)$/.exec(text) ?? [];
   const isPersonal = letter === 'V' || letter === 'E';
-  const isRif = isPersonal && (digits.length === 9 || SHORT_RIF.test(value.trim().toUpperCase()));
+  const isRif = isPersonal && (digits.length === 9 || SHORT_RIF.test(value.trim()));
   const number = (isRif ? digits.slice(0, -1) : digits).replace(/^0+/, '');
   return number === '' ? text : letter + number;
 }

@@ -38,7 +38,7 @@ export function asText(value: unknown): string | undefined {
     const text = value.slice(0, LONGEST_TEXT).replace(TURNING_MARKS, '').replace(HALF_CHARACTER, '\ufffd');
     return text.trim() === '' ? undefined : text;
   }
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+  return Number.isFinite(value) ? String(value) : undefined;
 }
 
 /** A finite number, from a number or a numeric text; undefined for anything else. */
