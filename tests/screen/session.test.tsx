@@ -55,6 +55,27 @@ test('a user who loses the session on a page reads why and returns to it after t
   await arrivesAt(location, '/envios');
 });
 
+test('a page whose session cannot be checked says so, and opens as soon as it can', async () => {
+  const { screen, sandbox, location, load } = await renderApp({
+    scenario: scenarioOf('aprobada', { latencyMs: 0 }),
+    path: '/envios',
+  });
+  const count = screen.getByText(/^Total registrados/);
+  await expect.element(count).toBeVisible();
+  await callsAnswered();
+  // A recent login would show the page without the check.
+  sandbox.advance(10_000);
+  sandbox.fault({ call: 'refreshSession', kind: 'network' });
+  load();
+  const problem = screen.getByRole('heading', { name: 'No pudimos abrir esta página' });
+  await expect.element(problem).toBeVisible();
+  expect(location()).toBe('/envios');
+  sandbox.clearFaults();
+  await screen.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(count).toBeVisible();
+  await expect.element(problem).not.toBeInTheDocument();
+});
+
 test('a permission to send that is neither 0 nor 1 opens the way to step 1', async () => {
   // The token carries no claims, so the permission is only in the user.
   const body = { accessToken: 'maria@turpial.example', user: { permitTransfer: 2 } };
