@@ -83,6 +83,34 @@ export const equivalents = [
     lines: ['const body = false ? {} : { refreshToken };', 'const body = false ? {} : { refreshToken };'],
   },
   {
+    file: 'src/api/identifiers.ts',
+    why: 'Where the pattern does not match there are no digits, and the letter is not used; nor is the whole match.',
+    lines: [
+      `const [, letter = "Stryker was here!", digits = ''] = /^([A-Z]*)(\\d+)$/.exec(text) ?? [];`,
+      `const [, letter = '', digits = ''] = /^([A-Z]*)(\\d+)$/.exec(text) ?? ["Stryker was here"];`,
+    ],
+  },
+  {
+    file: 'src/api/identifiers.ts',
+    why: 'Begins with a letter, which is no digit; without a digit before the hyphen, nothing is left of the number.',
+    lines: ['const SHORT_RIF = /^\\D*\\D[\\d.]*-\\d$/;'],
+  },
+  {
+    file: 'src/api/identifiers.ts',
+    why: 'No document is empty, and whether both have a letter is whether both have none.',
+    lines: ['const hasLetter = (document: string) => /^[^A-Z]/.test(document);'],
+  },
+  {
+    file: 'src/api/identity.ts',
+    why: 'A contact has a country of the picker, whose dial code is known; the default is for the compiler.',
+    lines: [`return phoneIdentity(dialOf(country) ?? "Stryker was here!", text);`],
+  },
+  {
+    file: 'src/lib/jsonValues.ts',
+    why: 'A function without a return returns undefined.',
+    lines: ['} catch {}'],
+  },
+  {
     file: 'src/api/csrf.ts',
     why: "The text 'undefined' fits a header, so undefined is returned either way.",
     lines: ['return true && fitsHeader(token) ? token : undefined;'],

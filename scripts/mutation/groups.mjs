@@ -16,6 +16,7 @@ export const groups = [
     name: 'idempotency',
     files: [
       'src/api/exchangeCreation.ts',
+      'src/features/send/confirmationFailure.ts',
       'src/features/send/doubt/confirmOnce.ts',
       'src/features/send/doubt/doubt.ts',
       'src/features/send/doubt/doubts.ts',
@@ -24,6 +25,7 @@ export const groups = [
     ],
     tests: [
       'api/exchangeCreation.test.ts',
+      'features/send/confirmationFailure.test.ts',
       'features/send/doubt/doubt.test.ts',
       'features/send/doubt/doubts.test.ts',
       'features/send/doubt/findMade.test.ts',
@@ -50,6 +52,7 @@ export const groups = [
       'src/api/paymentDetails.ts',
       'src/api/paymentMethods.ts',
       'src/api/profile.ts',
+      'src/lib/jsonValues.ts',
     ],
     tests: [
       'api/beneficiaries.test.ts',
@@ -58,12 +61,13 @@ export const groups = [
       'api/paymentMethods.test.ts',
       'api/profile.test.ts',
       'api/queries.test.ts',
+      'lib/jsonValues.test.ts',
     ],
   },
   {
-    name: 'session answers',
-    files: ['src/api/session.ts'],
-    tests: ['api/session.test.ts', 'api/session-calls.test.ts'],
+    name: 'session calls',
+    files: ['src/api/identity.ts', 'src/api/session.ts'],
+    tests: ['api/identity.test.ts', 'api/session.test.ts', 'api/session-calls.test.ts'],
   },
   { name: 'errors', files: ['src/api/errors.ts'], tests: ['api/errors.test.ts'] },
   {
@@ -75,6 +79,7 @@ export const groups = [
   {
     name: 'session parts',
     files: [
+      'src/lib/owner.ts',
       'src/session/login.ts',
       'src/session/owedLogouts.ts',
       'src/session/record.ts',
@@ -84,6 +89,7 @@ export const groups = [
       'src/session/user.ts',
     ],
     tests: [
+      'lib/owner.test.ts',
       'session/login.test.ts',
       'session/owedLogouts.test.ts',
       'session/record.test.ts',
@@ -117,8 +123,13 @@ export const groups = [
   },
   {
     name: 'send guards',
-    files: ['src/features/send/guards/account.ts', 'src/features/send/guards/guard.ts'],
+    files: [
+      'src/api/identifiers.ts',
+      'src/features/send/guards/account.ts',
+      'src/features/send/guards/guard.ts',
+    ],
     tests: [
+      'api/identifiers.test.ts',
       'features/send/guards/account.test.ts',
       'features/send/guards/guard-silence.test.ts',
       'features/send/guards/guard-warnings.test.ts',
@@ -132,7 +143,16 @@ export const groups = [
   },
   {
     name: 'field rules',
-    files: ['src/features/beneficiaries/fieldRule.ts', 'src/features/beneficiaries/fieldRules.ts'],
-    tests: ['features/beneficiaries/fieldRules.test.ts'],
+    files: [
+      'src/features/beneficiaries/fieldRule.ts',
+      'src/features/beneficiaries/fieldRules.ts',
+      'src/features/beneficiaries/fields/textInput.ts',
+      'src/features/beneficiaries/problems.ts',
+    ],
+    tests: [
+      'features/beneficiaries/fieldRules.test.ts',
+      'features/beneficiaries/problems.test.ts',
+      'features/beneficiaries/textInput.test.ts',
+    ],
   },
 ];

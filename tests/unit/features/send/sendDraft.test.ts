@@ -3,7 +3,7 @@ import { dropSendDraft, keepSendDraft, recentSendDraft, sendDraft } from '@/feat
 import { readSendEntry, unquoted } from '@/features/send/sendState';
 import { clock, installClock } from '@/lib/clock';
 import { dropDrafts } from '@/lib/drafts';
-import { connectOwner, currentOwner, isForeign, isOwn, isSameOwner, owned, type Owner } from '@/lib/owner';
+import { connectOwner, owned, type Owner } from '@/lib/owner';
 import { makeQuote } from '@/lib/quote';
 import { draftKeys, writeTabText } from '@/lib/storage';
 
@@ -22,32 +22,6 @@ afterEach(() => {
   dropDrafts();
   connectOwner(() => undefined);
   installClock();
-});
-
-describe('an owner', () => {
-  test('is compared by id if both have one, else by login', () => {
-    expect(isSameOwner(ana, { ...ana, login: 'otro@turpial.example' })).toBe(true);
-    expect(isSameOwner(ana, { ...eva, login: ana.login })).toBe(false);
-    expect(isSameOwner({ ...ana, id: 0 }, ana)).toBe(true);
-    expect(isSameOwner({ ...ana, id: 0 }, eva)).toBe(false);
-    expect(isSameOwner(undefined, undefined)).toBe(true);
-    expect(isSameOwner(ana, undefined)).toBe(false);
-  });
-
-  test('never matches another owner or a visitor', () => {
-    const stamped: unknown = JSON.parse(JSON.stringify(owned({ a: 1 })));
-    expect([isOwn(stamped), isForeign(stamped)]).toEqual([true, false]);
-    owner = eva;
-    expect([isOwn(stamped), isForeign(stamped)]).toEqual([false, true]);
-    owner = undefined;
-    expect(currentOwner()).toBeUndefined();
-    expect([isOwn(stamped), isForeign(stamped)]).toEqual([false, true]);
-  });
-
-  test.each([undefined, null, 7, {}, { owner: null }, { owner: { id: 'x' } }])(
-    'is absent in %j, which is then neither own nor foreign',
-    (value) => expect([isOwn(value), isForeign(value)]).toEqual([false, false]),
-  );
 });
 
 describe('the send draft', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contactIdentity, identityContact, identityFromQuery, identitySearch } from '@/api/identity';
 import {
   asEmail,
   emptyContact,
@@ -74,7 +73,6 @@ describe('a contact field', () => {
     const dial = typeOut('+351');
     expect(dial).toMatchObject({ mode: 'phone', country: 'ES', text: '+351' });
     expect(isContactComplete(dial)).toBe(false);
-    expect(contactIdentity(dial)).toBeUndefined();
     expect(leaveContact(dial)).toMatchObject({ mode: 'phone', country: 'PT', text: '' });
   });
 
@@ -96,38 +94,5 @@ describe('a contact field', () => {
     expect(readContact({ contact })).toMatchObject({ mode: 'phone', text: '600123', country: 'ES' });
     for (const state of [null, 7, {}, { contact: 'x' }, { contact: { mode: 'phone' } }])
       expect(readContact(state)).toEqual(emptyContact);
-  });
-});
-
-describe('the identity of a contact', () => {
-  test('is a trimmed, lower-case e-mail, or a dial code and digits', () => {
-    expect(contactIdentity(typeContact(emptyContact, ' Ana@Turpial.Example '))).toEqual({
-      loginType: 1,
-      login: 'ana@turpial.example',
-    });
-    expect(contactIdentity(typeOut('600-12 (3)'))).toEqual({
-      loginType: 2,
-      loginCountry: '+34',
-      phone: '600123',
-    });
-    expect(contactIdentity(typeOut('60'))).toBeUndefined();
-    expect(contactIdentity(typeOut('ana'))).toBeUndefined();
-  });
-
-  test('has an encoded plus in the query and survives the round trip', () => {
-    const identity = { loginType: 2, loginCountry: '+34', phone: '600123' } as const;
-    expect(identitySearch(identity)).toBe('loginType=2&loginCountry=%2B34&phone=600123');
-    expect(identityFromQuery(new URLSearchParams(identitySearch(identity)))).toEqual(identity);
-    // An unencoded plus arrives as a space.
-    expect(identityFromQuery(new URLSearchParams('loginType=2&loginCountry=+34&phone=600123'))).toEqual(
-      identity,
-    );
-  });
-
-  test('can be put back into the field', () => {
-    const phone = { loginType: 2, loginCountry: '+58', phone: '4121234567' } as const;
-    expect(contactIdentity(identityContact(phone))).toEqual(phone);
-    const email = { loginType: 1, login: '123@turpial.example' } as const;
-    expect(contactIdentity(identityContact(email))).toEqual(email);
   });
 });

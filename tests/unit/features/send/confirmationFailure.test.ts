@@ -1,0 +1,115 @@
+import { failure, json, scriptedServer } from '@tests/support/scriptedServer';
+import { describe, expect, test, vi } from 'vitest';
+import { createExchange, type NewExchange } from '@/api/exchangeCreation';
+import { CALL_LIMIT_MS } from '@/api/http';
+import { messages } from '@/api/messages';
+import { failureText, mayHaveArrived } from '@/features/send/confirmationFailure';
+
+const server = scriptedServer();
+const beneficiary = { id: 7, paymentMethodId: 2, paymentDetails: { cedula: 'V4123456' } };
+const transfer: NewExchange = { amount: '50.10', receive: '30685.43', rate: '612.4837', beneficiary };
+const confirm = (changes: Partial<NewExchange> = {}) =>
+  failure(createExchange({ ...transfer, ...changes }, 'cotizacion:7'));
+
+/** A beneficiary without a payment method, whose exchange is not sent at all. */
+const unpayable = { beneficiary: { ...beneficiary, paymentMethodId: 0 } };
+
+describe('a failed confirmation may have created the exchange', () => {
+  test.each([500, 502, 503, 504, 599])('after a failure of the server, %d', async (status) => {
+    server.answer = () => json({ error: 'Error interno.' }, status);
+    expect(mayHaveArrived(await confirm())).toBe(true);
+  });
+
+  test('after the time-out of a proxy', async () => {
+    server.answer = () => new Response('', { status: 408 });
+    expect(mayHaveArrived(await confirm())).toBe(true);
+  });
+
+  test('without an answer', async () => {
+    server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(mayHaveArrived(await confirm())).toBe(true);
+  });
+
+  test('when the answer takes longer than the app waits', async () => {
+    vi.useFakeTimers();
+    server.answer = ({ init }) =>
+      new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    const failed = confirm();
+    await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS);
+    expect(mayHaveArrived(await failed)).toBe(true);
+  });
+
+  test.each(['OK', '', '{}', '{"exchange":7}', '<html></html>'])(
+    'after the success %j, which tells no exchange',
+    async (text) => {
+      server.answer = () => new Response(text);
+      expect(mayHaveArrived(await confirm())).toBe(true);
+    },
+  );
+});
+
+describe('a failed confirmation has created nothing', () => {
+  test.each([400, 401, 403, 404, 407, 409, 410, 422, 429, 499])('after the refusal %d', async (status) => {
+    server.answer = () => json({ error: 'No vale.' }, status);
+    expect(mayHaveArrived(await confirm())).toBe(false);
+  });
+
+  test('when its token was refused and the session then could not be reached', async () => {
+    server.token = 'expired';
+    server.link.refresh.mockResolvedValue('unreachable');
+    server.answer = () => json({}, 401);
+    const error = await confirm();
+    expect(error).toMatchObject({ kind: 'network' });
+    expect(mayHaveArrived(error)).toBe(false);
+  });
+
+  test('when another user signed in before it was sent', async () => {
+    server.token = 'a';
+    server.owner = { id: 1, login: 'ana@turpial.example' };
+    // The user changes while the call asks for its token again.
+    server.link.refresh.mockImplementation(() => {
+      server.owner = { id: 2, login: 'eva@turpial.example' };
+      return Promise.resolve('refreshed');
+    });
+    server.answer = () => json({}, 401);
+    expect(mayHaveArrived(await confirm())).toBe(false);
+    expect(server.sent()).toHaveLength(1);
+  });
+
+  test('when it was not sent, for want of a payment method', async () => {
+    expect(mayHaveArrived(await confirm(unpayable))).toBe(false);
+    expect(server.sent()).toEqual([]);
+  });
+
+  test.each([undefined, null, 'network', { kind: 'network', status: 503, details: {} }])(
+    'when %j was thrown, which is not the failure of a call',
+    (thrown) => expect(mayHaveArrived(thrown)).toBe(false),
+  );
+});
+
+describe('the text of a failed confirmation', () => {
+  test('is that of the server', async () => {
+    server.answer = () => json({ error: 'El beneficiario ya no existe.' }, 422);
+    expect(failureText(await confirm())).toBe('El beneficiario ya no existe.');
+  });
+
+  test('is the one of its call if the server sends none', async () => {
+    server.answer = () => new Response('', { status: 500 });
+    expect(failureText(await confirm())).toBe('No se pudo crear el envío. Inténtalo de nuevo.');
+  });
+
+  test('tells of a lost connection', async () => {
+    server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(failureText(await confirm())).toBe(messages.offline);
+  });
+
+  test('tells that the payment method is missing', async () => {
+    expect(failureText(await confirm(unpayable))).toBe(
+      'No se pudo determinar el método de pago del beneficiario',
+    );
+  });
+
+  test('is the one of its call if what was thrown is no error', () => {
+    expect(failureText({ message: 'otro' })).toBe('No se pudo crear el envío. Inténtalo de nuevo.');
+  });
+});

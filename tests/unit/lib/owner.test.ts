@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  AUTH_CHANGED,
+  connectOwner,
+  currentOwner,
+  isForeign,
+  isOwn,
+  isSameOwner,
+  owned,
+  readOwner,
+  type Owner,
+} from '@/lib/owner';
+
+const ana: Owner = { id: 1, login: 'ana@turpial.example' };
+const eva: Owner = { id: 2, login: 'eva@turpial.example' };
+let owner: Owner | undefined;
+
+beforeEach(() => {
+  owner = ana;
+  connectOwner(() => owner);
+});
+afterEach(() => connectOwner(() => undefined));
+
+test.each<[string, Owner | undefined, Owner | undefined, boolean]>([
+  ['the same id under another login', ana, { ...ana, login: eva.login }, true],
+  ['another id under the same login', ana, { ...eva, login: ana.login }, false],
+  ['the same login, with one id unknown', ana, { ...ana, id: 0 }, true],
+  ['another login, with one id unknown', { ...ana, id: 0 }, eva, false],
+  ['the same login, with no id known', { ...ana, id: 0 }, { ...ana, id: 0 }, true],
+  ['another login, with no id known', { ...ana, id: 0 }, { ...eva, id: 0 }, false],
+  ['two visitors', undefined, undefined, true],
+  ['a user and a visitor', ana, undefined, false],
+])('%s: the same user is %s', (_what, one, other, same) => {
+  expect(isSameOwner(one, other)).toBe(same);
+  expect(isSameOwner(other, one)).toBe(same);
+});
+
+test('the browser event of another user has its public name (product 4.14)', () => {
+  expect(AUTH_CHANGED).toBe('auth-changed');
+});
+
+describe('a stamp', () => {
+  test('keeps what it is put on', () => {
+    expect(owned({ a: 1 })).toEqual({ a: 1, owner: ana });
+  });
+
+  test('never matches another owner or a visitor', () => {
+    const stamped: unknown = JSON.parse(JSON.stringify(owned({ a: 1 })));
+    expect([isOwn(stamped), isForeign(stamped)]).toEqual([true, false]);
+    owner = eva;
+    expect([isOwn(stamped), isForeign(stamped)]).toEqual([false, true]);
+    owner = undefined;
+    expect(currentOwner()).toBeUndefined();
+    expect([isOwn(stamped), isForeign(stamped)]).toEqual([false, true]);
+  });
+
+  test.each([undefined, null, 7, {}, { owner: null }, { owner: { id: 'x' } }])(
+    'is absent in %j, which is then neither own nor foreign, for a visitor too',
+    (value) => {
+      expect([isOwn(value), isForeign(value)]).toEqual([false, false]);
+      owner = undefined;
+      expect([isOwn(value), isForeign(value)]).toEqual([false, false]);
+    },
+  );
+
+  test.each<[unknown, Owner | undefined]>([
+    [{ id: 1, login: ana.login, role: 'admin' }, ana],
+    [{ id: '1', login: ana.login }, ana],
+    [
+      { id: 0, login: ana.login },
+      { id: 0, login: ana.login },
+    ],
+    [{ id: 1 }, { id: 1, login: '' }],
+    [
+      { id: 1, login: ['x'] },
+      { id: 1, login: '' },
+    ],
+    [{ login: ana.login }, undefined],
+    ['1', undefined],
+  ])('stored as %j is read as %j', (stored, read) => {
+    expect(readOwner(stored)).toEqual(read);
+  });
+});
