@@ -1,4 +1,5 @@
 import { config } from '@/lib/config';
+import { OutsideLink } from '@/navigation/OutsideLink';
 import { IconBrandWhatsapp } from '@/ui/icons';
 import { useScrollsDown } from './useScrollsDown';
 import classes from './WhatsAppButton.module.css';
@@ -11,16 +12,14 @@ export function WhatsAppButton() {
   const small = useScrollsDown();
   return (
     <aside aria-label="Ayuda">
-      <a
+      <OutsideLink
         href={`https://wa.me/${config.whatsAppNumber}`}
-        target="_blank"
-        rel="noreferrer"
+        label="Escríbenos por WhatsApp"
         className={classes.button}
         data-small={small || undefined}
-        aria-label="Escríbenos por WhatsApp (se abre en otra ventana)"
       >
         <IconBrandWhatsapp size={30} aria-hidden />
-      </a>
+      </OutsideLink>
     </aside>
   );
 }

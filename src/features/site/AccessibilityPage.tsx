@@ -1,6 +1,7 @@
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { Link } from '@/navigation/Link';
+import { OutsideLink } from '@/navigation/OutsideLink';
 import { LegalText } from './legal/LegalText';
 import { OperatorData } from './legal/OperatorData';
 
@@ -137,7 +138,8 @@ export function AccessibilityPage() {
         <li>
           Si no te respondemos a tiempo o no estás de acuerdo, puedes reclamar al servicio de consumo de tu
           comunidad autónoma o a la Oficina de Atención a la Discapacidad (OADIS). Si es por un servicio de
-          pago, también al Banco de España (<a href="https://www.bde.es">www.bde.es</a>).
+          pago, también al Banco de España (<OutsideLink href="https://www.bde.es" label="www.bde.es" />
+          ).
         </li>
       </ol>
       <p>Reclamar es gratis y no quita el derecho de acudir a los tribunales.</p>

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
 import { config } from '@/lib/config';
+import { OutsideLink } from '@/navigation/OutsideLink';
 import { Flag } from '@/ui/flag/Flag';
 import { IconArrowRight, IconBrandWhatsapp, IconClock, IconMail, IconMapPin } from '@/ui/icons';
 import { PageContainer, PageHeading } from '@/ui/page/PageContainer';
 import { SupportStatus } from './contact/SupportStatus';
 import classes from './contact/Contact.module.css';
-
-/** Says before the press that the link leaves this site. */
-const LEAVING_NOTE = 'whatsapp-note';
 
 /** Contact: channels, opening hours, and the countries of the service (product 2.4). */
 export function ContactPage() {
@@ -22,15 +20,12 @@ export function ContactPage() {
           <IconBrandWhatsapp size={26} aria-hidden />
           <h2 className={classes.name}>WhatsApp</h2>
           <p className={classes.text}>
-            La forma más rápida de hablar con una persona.{' '}
-            <span id={LEAVING_NOTE}>Se abre WhatsApp en otra pestaña.</span>
+            La forma más rápida de hablar con una persona. Se abre WhatsApp en otra pestaña.
           </p>
           <Button
-            component="a"
+            component={OutsideLink}
             href={`https://wa.me/${config.whatsAppNumber}`}
-            target="_blank"
-            rel="noreferrer"
-            aria-describedby={LEAVING_NOTE}
+            label="Escribir por WhatsApp"
           >
             Escribir por WhatsApp
           </Button>

@@ -1,6 +1,7 @@
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { Link } from '@/navigation/Link';
+import { OutsideLink } from '@/navigation/OutsideLink';
 import { LegalText } from './legal/LegalText';
 import { OperatorData } from './legal/OperatorData';
 
@@ -75,7 +76,8 @@ export function PrivacyPolicyPage() {
       </p>
       <p>
         Si crees que no hemos respetado tus derechos, puedes presentar una reclamación ante la Agencia
-        Española de Protección de Datos (<a href="https://www.aepd.es">www.aepd.es</a>).
+        Española de Protección de Datos (<OutsideLink href="https://www.aepd.es" label="www.aepd.es" />
+        ).
       </p>
 
       <h2>7. Seguridad</h2>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { filesIn, isScript } from '@tests/support/sourceTree';
+import { filesIn, isScript, nodesOf, placeOf, type SourceFile } from '@tests/support/sourceTree';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
 const documents = ['docs/threat-model.md', 'docs/asvs-v3.md', 'docs/supply-chain.md'];
@@ -91,18 +92,98 @@ describe('the app', () => {
     // `window.name` of an element's id, `document.forms` and the like; typed access to the DOM's own members is safe.
     expect(placesOf(/\bwindow\[|\bdocument\[|document\.(forms|images|embeds|links)\b/)).toEqual([]);
   });
+});
 
+const isAddress = (text: string) => /https?:\/\/|\bwa\.me\b/.test(text);
+
+/** The piece that says that a link leaves, and the link to pages of the app, which resolves its address there. */
+const linkPieces = ['src/navigation/OutsideLink.tsx', 'src/navigation/Link.tsx'];
+/** Where an address is no link by itself: names of formats, and addresses that an `OutsideLink` of the folder takes. */
+const addressData = [
+  'src/app/prerender/organization.ts',
+  'src/app/prerender/siteFiles.ts',
+  'src/features/beneficiaries/paste/requestTemplate.ts',
+  'src/features/send/receipt/problem/problemMessage.ts',
+];
+
+/** The text of an attribute up to its first value; undefined without the attribute or a text. */
+function startOf(element: ts.JsxOpeningLikeElement, name: string): string | undefined {
+  const attribute = element.attributes.properties.find(
+    (one): one is ts.JsxAttribute => ts.isJsxAttribute(one) && one.name.getText() === name,
+  );
+  const value = attribute?.initializer;
+  const start = value && ts.isJsxExpression(value) ? value.expression : value;
+  if (start === undefined) return undefined;
+  return ts.isTemplateExpression(start)
+    ? start.head.text
+    : ts.isStringLiteralLike(start)
+      ? start.text
+      : start.getText();
+}
+
+const isOutsideLink = (element: ts.JsxOpeningLikeElement) =>
+  element.tagName.getText() === 'OutsideLink' || startOf(element, 'component') === 'OutsideLink';
+
+/** Links that may leave without a word: their address is not certainly a mail, or a place of the page. */
+function plainLinks(file: SourceFile): string[] {
+  if (linkPieces.includes(file.path)) return [];
+  return nodesOf(file).flatMap((node) => {
+    if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return [];
+    const tag = node.tagName.getText();
+    const address = startOf(node, 'href');
+    // The element `link` of a page's head names files.
+    const isLink =
+      tag !== 'link' && (address !== undefined || tag === 'a' || startOf(node, 'component') === 'a');
+    return isLink && !isOutsideLink(node) && !/^(mailto:|#)/.test(address ?? '') ? [placeOf(node)] : [];
+  });
+}
+
+/** Addresses of other sites in texts of the code, except those of an `OutsideLink`. */
+function looseAddresses(file: SourceFile): string[] {
+  if (addressData.includes(file.path)) return [];
+  return nodesOf(file).flatMap((node) => {
+    const isText =
+      ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (!isText || !isAddress(node.text)) return [];
+    const element = ts.findAncestor(node, ts.isJsxAttributes)?.parent;
+    return element && isOutsideLink(element) ? [] : [placeOf(node)];
+  });
+}
+
+describe('links', () => {
   test('every link to another site says that it leaves', () => {
-    const leaving = scripts.filter(({ text }) => text.includes('target="_blank"') && /\bhref=/.test(text));
-    expect(leaving.map(({ path }) => path).sort()).toEqual([
-      'src/app/layout/WhatsAppButton.tsx',
-      'src/features/beneficiaries/paste/PastePanel.tsx',
-      'src/features/send/receipt/problem/ProblemView.tsx',
-      'src/features/site/ContactPage.tsx',
-    ]);
-    for (const { path, text } of leaving) {
-      expect(text, path).toMatch(/se abre en otra ventana|Se abre WhatsApp en otra pestaña/);
-      expect(text, path).toContain('rel="noreferrer"');
-    }
+    expect(scripts.flatMap(plainLinks)).toEqual([]);
+    expect(scripts.flatMap(looseAddresses)).toEqual([]);
+  });
+
+  test.each([
+    `<a href="https://www.aepd.es">x</a>`,
+    `<a href={'http://www.aepd.es'} target="_blank">x</a>`,
+    '<Button component="a" href={`https://wa.me/${n}`}>x</Button>',
+    `<Anchor href={addressOf(problem)}>x</Anchor>`,
+    `<Anchor component={Link} href={requestLink} />`,
+    `<a {...link}>x</a>`,
+  ])('a plain one is found: %s', (text) => {
+    expect(plainLinks({ path: 'src/x.tsx', text })).toEqual(['src/x.tsx:1']);
+  });
+
+  test.each([
+    '<OutsideLink href="https://www.aepd.es" label="x" />',
+    '<Button component={OutsideLink} href={requestLink} label="x">x</Button>',
+    '<a href={`mailto:${mail}`}>x</a>',
+    '<a href="#contenido">x</a>',
+    '<Link to={paths.home}>x</Link>',
+  ])('one that says so or stays here is fine: %s', (text) => {
+    expect(plainLinks({ path: 'src/x.tsx', text })).toEqual([]);
+    expect(looseAddresses({ path: 'src/x.tsx', text })).toEqual([]);
+  });
+
+  test.each([
+    `export const bank = 'https://www.bde.es';`,
+    'const chat = `https://wa.me/${n}`;',
+    'const chat = `${scheme}wa.me/${n}`;',
+    `window.open('http://www.bde.es');`,
+  ])('an address for a link is found: %s', (text) => {
+    expect(looseAddresses({ path: 'src/x.ts', text })).toEqual(['src/x.ts:1']);
   });
 });

@@ -1,7 +1,8 @@
-import { Button, Group, Input, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Input } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { PaymentMethod } from '@/api/paymentMethods';
 import { takeSharedText } from '@/lib/sharedText';
+import { OutsideLink } from '@/navigation/OutsideLink';
 import { usePageCall } from '@/ui/usePageCall';
 import type { Draft } from '../beneficiaryForm';
 import type { PasteTarget } from '../BeneficiaryForm';
@@ -141,9 +142,13 @@ export function PastePanel({
         ) : (
           canRead() && <Button onClick={() => readClipboard(undefined)}>Pegar del portapapeles</Button>
         )}
-        <Button component="a" variant="subtle" href={requestLink} target="_blank" rel="noreferrer">
+        <Button
+          component={OutsideLink}
+          variant="subtle"
+          href={requestLink}
+          label="Pedir los datos por WhatsApp"
+        >
           Pedir los datos por WhatsApp
-          <VisuallyHidden> (se abre en otra ventana)</VisuallyHidden>
         </Button>
         <Button
           variant="subtle"

@@ -1,10 +1,8 @@
-import { Anchor, VisuallyHidden } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { config } from '@/lib/config';
+import { OutsideLink } from '@/navigation/OutsideLink';
 import { problemLink, problemMessage, problems, type ProblemSource } from './problemMessage';
 import classes from './ProblemView.module.css';
-
-/** Marks a link that leaves the site: an arrow, as text and not as an emoji. */
-const LEAVES = '\u2197\ufe0e';
 
 /** What may be wrong; each choice opens WhatsApp with the message for support (product 2.27). */
 export function ProblemView(source: ProblemSource) {
@@ -21,15 +19,11 @@ export function ProblemView(source: ProblemSource) {
         {problems.map((problem) => (
           <li key={problem}>
             <Anchor
+              component={OutsideLink}
+              label={problem}
               className={classes.link}
               href={problemLink(config.whatsAppNumber, problemMessage(problem, source))}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {problem}
-              <span aria-hidden>&nbsp;{LEAVES}</span>{' '}
-              <VisuallyHidden>(se abre en otra ventana)</VisuallyHidden>
-            </Anchor>
+            />
           </li>
         ))}
       </ul>
