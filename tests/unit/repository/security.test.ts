@@ -25,6 +25,16 @@ function answersOf(path: string): { readonly row: string; readonly heldBy: reado
     });
 }
 
+/** The titles of the tests that a file runs, without the tags at their end. */
+function titlesOf(file: SourceFile): string[] {
+  return nodesOf(file).flatMap((node) => {
+    if (!ts.isCallExpression(node)) return [];
+    const [title] = node.arguments;
+    const isTest = /^(?:test|it)(?!\w|\.(?:describe|skip|fixme|todo|step)\b)/.test(node.expression.getText());
+    return isTest && title && ts.isStringLiteralLike(title) ? [title.text.replace(/(?: @\w+)+$/, '')] : [];
+  });
+}
+
 /** What is wrong with one part of 'Held by'; undefined when it names an existing test or an owner. */
 function faultOf(part: string): string | undefined {
   const [, file, title] = /^`(tests\/[^`]+)` › (.+)$/.exec(part) ?? [];
@@ -33,11 +43,8 @@ function faultOf(part: string): string | undefined {
     return owners.includes(owner) ? undefined : `names no test and no owner: ${part}`;
   }
   if (!existsSync(file)) return `no such file: ${file}`;
-  return readFileSync(file, 'utf8')
-    .replace(/\\(['"])/g, '$1')
-    .includes(title)
-    ? undefined
-    : `${file} has no test '${title}'`;
+  const text = readFileSync(file, 'utf8');
+  return titlesOf({ path: file, text }).includes(title) ? undefined : `${file} has no test '${title}'`;
 }
 
 describe('the security documents', () => {
@@ -51,6 +58,26 @@ describe('the security documents', () => {
       }),
     );
     expect(faults).toEqual([]);
+  });
+
+  test('only the whole title of a test that runs counts', () => {
+    const text = [
+      "// test('a comment', () => {});",
+      "describe('a group', () => {",
+      "  test('a test @phone @real', () => expect('an expectation').toBe('a value'));",
+      "  test.each([1])('a table of %s', () => {});",
+      "  it('another test', () => {});",
+      "  items('a call', 1);",
+      "  test.skip('a skipped test', () => {});",
+      "  test(`it's a template`, () => {});",
+      '});',
+    ].join('\n');
+    expect(titlesOf({ path: 'x.test.ts', text })).toEqual([
+      'a test',
+      'a table of %s',
+      'another test',
+      "it's a template",
+    ]);
   });
 
   test('a lost test and a row without an answer are found', () => {
