@@ -6,6 +6,15 @@ import { describe, expect, test } from 'vitest';
 const documents = ['docs/threat-model.md', 'docs/asvs-v3.md', 'docs/supply-chain.md'];
 const owners = ['server', 'operator', 'user'];
 
+/** What the documents call a header. */
+const shortNames = new Map([
+  ['Strict-Transport-Security', 'HSTS'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Cross-Origin-Opener-Policy', 'COOP'],
+  ['Cross-Origin-Embedder-Policy', 'COEP'],
+  ['Cross-Origin-Resource-Policy', 'CORP'],
+]);
+
 /** The cells of each row under a heading cell 'Held by': the row's first cell and its last one. */
 function answersOf(path: string): { readonly row: string; readonly heldBy: readonly string[] }[] {
   let inTable = false;
@@ -94,6 +103,26 @@ describe('the security documents', () => {
     );
     expect(asked).toHaveLength(31);
     expect(answersOf('docs/asvs-v3.md').map(({ row }) => row)).toEqual(asked);
+  });
+
+  test('what the app needs from a browser names each barrier', () => {
+    const [, section = ''] =
+      /\n## What the app needs from a browser\n([\s\S]*?)\n\|/.exec(
+        readFileSync('docs/asvs-v3.md', 'utf8'),
+      ) ?? [];
+    const sent = readFileSync('deploy/headers.conf', 'utf8').matchAll(/^add_header (\S+)/gm);
+    const headers = [...sent].map(([, name = '']) => name);
+    expect(headers).toContain('Content-Security-Policy');
+    const barriers = headers.map((name) => shortNames.get(name) ?? name);
+    const parts = [
+      'Trusted Types',
+      'HttpOnly',
+      'SameSite',
+      'BroadcastChannel',
+      'Web Locks',
+      'Without JavaScript',
+    ];
+    expect([...barriers, ...parts].filter((name) => !section.includes(name))).toEqual([]);
   });
 });
 
