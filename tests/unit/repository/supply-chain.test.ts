@@ -50,8 +50,18 @@ describe('packages', () => {
   });
 
   test('a version is proposed when it is seven days old', () => {
-    const [, days] = /default-days: (\d+)/.exec(readFileSync('.github/dependabot.yml', 'utf8')) ?? [];
-    expect(Number(days)).toBeGreaterThanOrEqual(7);
+    const [, ...updates] = readFileSync('.github/dependabot.yml', 'utf8').split(/^ +- package-ecosystem: /m);
+    const watched = updates.map((text) => ({
+      ecosystem: /^\S+/.exec(text)?.[0],
+      places: /^ +director(?:y|ies): (.+)$/m.exec(text)?.[1],
+      days: Number(/^ +cooldown:\n +default-days: (\d+)$/m.exec(text)?.[1]),
+    }));
+    expect(watched.map(({ ecosystem, places }) => [ecosystem, places])).toEqual([
+      ['npm', "['/', '/scripts/bench', '/scripts/mutation']"],
+      ['github-actions', '/'],
+      ['docker', '/deploy'],
+    ]);
+    for (const { ecosystem, days } of watched) expect(days, ecosystem).toBeGreaterThanOrEqual(7);
   });
 
   test('every package is locked with its hash', () => {
