@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { equivalents } from '../../../scripts/mutation/equivalents.mjs';
 import { groups } from '../../../scripts/mutation/groups.mjs';
@@ -82,4 +82,17 @@ describe('the groups and the list of mutants', () => {
     const mutated = new Set(groups.flatMap(({ files }) => files));
     expect(equivalents.map(({ file }) => file).filter((file) => !mutated.has(file))).toEqual([]);
   });
+});
+
+test('every screen test that docs/testing.md names for a rule exists', () => {
+  const [, section = ''] = readFileSync('docs/testing.md', 'utf8').split(
+    '#### What only the screen can tell',
+  );
+  const named = [...section.matchAll(/^\|[^|]*\|[^|]*\| `([\w-]+)` › (.+?) *\|$/gm)];
+  expect(named.length).toBeGreaterThan(0);
+  const missing = named.filter(([, file = '', title = '']) => {
+    const path = `tests/screen/${file}.test.tsx`;
+    return !existsSync(path) || !readFileSync(path, 'utf8').replaceAll("\\'", "'").includes(title);
+  });
+  expect(missing.map(([row]) => row)).toEqual([]);
 });
