@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import classes from './OutsideLink.module.css';
 
 interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel' | 'aria-label'> {
   href: string;
@@ -8,12 +9,12 @@ interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel' | 
 
 /**
  * A link to another site (product 2.2). It says before the press that it leaves, and opens another window, so that
- * nothing is lost here. Without children it shows its label and an arrow, as text and not as an emoji.
+ * nothing is lost here. Without children it shows its label and an arrow.
  */
 export function OutsideLink({ label, children, ...others }: OutsideLinkProps) {
   return (
     <a {...others} target="_blank" rel="noreferrer" aria-label={`${label} (se abre en otra ventana)`}>
-      {children ?? `${label}\u00a0\u2197\ufe0e`}
+      {children ?? <span className={classes.leaves}>{label}</span>}
     </a>
   );
 }

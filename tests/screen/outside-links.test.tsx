@@ -20,5 +20,7 @@ test.each([
   ['/accesibilidad', 'www.bde.es'],
 ])('on %s an arrow shows it too', async (path, text) => {
   const { screen } = await renderApp({ path, scenario: 'normal' });
-  await expect.element(screen.getByRole('link', { name: text })).toHaveTextContent(`${text} \u2197`);
+  const label = screen.getByRole('link', { name: text }).getByText(text);
+  await expect.element(label).toBeVisible();
+  expect(getComputedStyle(label.element(), '::after').content).toContain('\u2197');
 });
