@@ -20,7 +20,7 @@ test.each([
   ['/accesibilidad', 'www.bde.es'],
 ])('on %s an arrow shows it too', async (path, text) => {
   const { screen } = await renderApp({ path, scenario: 'normal' });
-  const label = screen.getByRole('link', { name: text }).getByText(text);
-  await expect.element(label).toBeVisible();
-  expect(getComputedStyle(label.element(), '::after').content).toContain('\u2197');
+  const link = screen.getByRole('link', { name: text });
+  await expect.element(link).toBeVisible();
+  expect(getComputedStyle(link.element(), '::after').content).toContain('\u2197');
 });
