@@ -1,3 +1,4 @@
+import { textField } from '@tests/support/textField';
 import { expect, test } from 'vitest';
 import { readBeneficiaries } from '@/api/beneficiaries';
 import { readExchangeDetail } from '@/api/exchanges';
@@ -25,15 +26,7 @@ test.each(inherited)('a payment detail named %s is a detail like any other', (na
 });
 
 test.each(inherited)('a field configured as %s can be left empty, filled in and sent', (systemFieldName) => {
-  const rule = fieldRule({
-    paymentMethodId: 1,
-    paymentMethodName: 'Uno',
-    systemFieldName,
-    label: systemFieldName,
-    controlType: 'Textbox',
-    regex: '^\\d{3}$',
-    options: [],
-  });
+  const rule = fieldRule(textField({ systemFieldName, label: systemFieldName, regex: '^\\d{3}$' }));
   expect(problemsOf([rule], {})).toHaveLength(1);
   expect(bodyOf(undefined, 1, [rule], {}).paymentDetails).toEqual({});
   const [saved] = readBeneficiaries(JSON.parse(`[{"id":1,"paymentDetails":{"${systemFieldName}":"123"}}]`));
@@ -71,15 +64,7 @@ test.each([
   ['what multiplies', '^(((a{1,500}){1,500}){1,500}){1,500}$'],
 ])('a regular expression of %s is parsed and matched quickly', (_name, regex) => {
   const start = performance.now();
-  const rule = fieldRule({
-    paymentMethodId: 1,
-    paymentMethodName: 'Uno',
-    systemFieldName: 'campo',
-    label: 'Campo',
-    controlType: 'Textbox',
-    regex,
-    options: [],
-  });
+  const rule = fieldRule(textField({ systemFieldName: 'campo', label: 'Campo', regex }));
   parsePattern(regex);
   problemsOf([rule], { 'f-campo': 'a'.repeat(2000) });
   expect(performance.now() - start).toBeLessThan(3000);

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ana, eva, signedIn } from '@tests/support/users';
+import { describe, expect, test } from 'vitest';
 import {
   AUTH_CHANGED,
-  connectOwner,
   currentOwner,
   isForeign,
   isOwn,
@@ -11,15 +11,7 @@ import {
   type Owner,
 } from '@/lib/owner';
 
-const ana: Owner = { id: 1, login: 'ana@turpial.example' };
-const eva: Owner = { id: 2, login: 'eva@turpial.example' };
-let owner: Owner | undefined;
-
-beforeEach(() => {
-  owner = ana;
-  connectOwner(() => owner);
-});
-afterEach(() => connectOwner(() => undefined));
+const session = signedIn();
 
 test.each<[string, Owner | undefined, Owner | undefined, boolean]>([
   ['the same id under another login', ana, { ...ana, login: eva.login }, true],
@@ -47,9 +39,9 @@ describe('a stamp', () => {
   test('never matches another owner or a visitor', () => {
     const stamped: unknown = JSON.parse(JSON.stringify(owned({ a: 1 })));
     expect([isOwn(stamped), isForeign(stamped)]).toEqual([true, false]);
-    owner = eva;
+    session.user = eva;
     expect([isOwn(stamped), isForeign(stamped)]).toEqual([false, true]);
-    owner = undefined;
+    session.user = undefined;
     expect(currentOwner()).toBeUndefined();
     expect([isOwn(stamped), isForeign(stamped)]).toEqual([false, true]);
   });
@@ -58,7 +50,7 @@ describe('a stamp', () => {
     'is absent in %j, which is then neither own nor foreign, for a visitor too',
     (value) => {
       expect([isOwn(value), isForeign(value)]).toEqual([false, false]);
-      owner = undefined;
+      session.user = undefined;
       expect([isOwn(value), isForeign(value)]).toEqual([false, false]);
     },
   );

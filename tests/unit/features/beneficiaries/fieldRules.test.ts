@@ -1,3 +1,4 @@
+import { textField } from '@tests/support/textField';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FieldConfiguration } from '@/api/paymentMethods';
@@ -142,15 +143,7 @@ describe('the prefix selector', () => {
   });
 
   it('describes the rest of an alternation after its first character', () => {
-    const rule = fieldRule({
-      paymentMethodId: 1,
-      paymentMethodName: undefined,
-      systemFieldName: 'cedula',
-      label: 'Cédula',
-      controlType: 'Textbox',
-      regex: '^V\\d{8}$|^E\\d{8}$',
-      options: [],
-    });
+    const rule = fieldRule(textField({ paymentMethodName: undefined, regex: '^V\\d{8}$|^E\\d{8}$' }));
     expect(rule.control).toBe('prefixed');
     expect(fieldHelp(rule)).toBe('Debe tener exactamente 8 dígitos.');
     expect(fieldProblem(rule, 'E12345678')).toBeUndefined();
@@ -167,15 +160,7 @@ describe('the prefix selector', () => {
 });
 
 describe('a configured field', () => {
-  const configuration: FieldConfiguration = {
-    paymentMethodId: 1,
-    paymentMethodName: 'Pago móvil',
-    systemFieldName: 'cedula',
-    label: 'Cédula',
-    controlType: 'Textbox',
-    regex: '^[VE]\\d{6,8}$',
-    options: [],
-  };
+  const configuration = textField();
   const bank = {
     ...configuration,
     controlType: 'Combo box',

@@ -1,18 +1,10 @@
+import { textField } from '@tests/support/textField';
 import { expect, test } from 'vitest';
 import { draftOf } from '@/features/beneficiaries/beneficiaryForm';
 import { fieldRule } from '@/features/beneficiaries/fieldRule';
 import { problemsOf } from '@/features/beneficiaries/problems';
 
-const ruleOf = (systemFieldName: string, regex: string) =>
-  fieldRule({
-    paymentMethodId: 1,
-    paymentMethodName: 'Pago móvil',
-    systemFieldName,
-    label: systemFieldName,
-    controlType: 'Textbox',
-    regex,
-    options: [],
-  });
+const ruleOf = (systemFieldName: string, regex: string) => fieldRule(textField({ systemFieldName, regex }));
 const rules = [
   ruleOf('telefono', '^\\d{11}$'),
   ruleOf('alias', ''),

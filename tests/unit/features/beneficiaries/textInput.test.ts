@@ -1,17 +1,10 @@
+import { textField } from '@tests/support/textField';
 import { describe, expect, test } from 'vitest';
 import { fieldRule } from '@/features/beneficiaries/fieldRule';
 import { textInputProps } from '@/features/beneficiaries/fields/textInput';
 
 const ruleOf = (regex: string) =>
-  fieldRule({
-    paymentMethodId: 1,
-    paymentMethodName: 'Pago móvil',
-    systemFieldName: 'telefono',
-    label: 'Teléfono',
-    controlType: 'Textbox',
-    regex,
-    options: [],
-  });
+  fieldRule(textField({ systemFieldName: 'telefono', label: 'Teléfono', regex }));
 
 describe('a configured text field', () => {
   test.each([

@@ -1,26 +1,22 @@
+import { ana, eva, signedIn } from '@tests/support/users';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dropSendDraft, keepSendDraft, recentSendDraft, sendDraft } from '@/features/send/sendDraft';
 import { readSendEntry, unquoted } from '@/features/send/sendState';
 import { clock, installClock } from '@/lib/clock';
 import { dropDrafts } from '@/lib/drafts';
-import { connectOwner, owned, type Owner } from '@/lib/owner';
+import { owned } from '@/lib/owner';
 import { makeQuote } from '@/lib/quote';
 import { draftKeys, writeTabText } from '@/lib/storage';
 
-const ana: Owner = { id: 1, login: 'ana@turpial.example' };
-const eva: Owner = { id: 2, login: 'eva@turpial.example' };
-let owner: Owner | undefined;
+const session = signedIn();
 let now = 0;
 
 beforeEach(() => {
-  owner = ana;
   now = 1_800_000_000_000;
-  connectOwner(() => owner);
   installClock({ ...clock, now: () => now });
 });
 afterEach(() => {
   dropDrafts();
-  connectOwner(() => undefined);
   installClock();
 });
 
@@ -45,9 +41,9 @@ describe('the send draft', () => {
 
   test("is ignored if it is another user's or invalid", () => {
     keepSendDraft({ input });
-    owner = eva;
+    session.user = eva;
     expect(sendDraft()).toBeUndefined();
-    owner = ana;
+    session.user = ana;
     for (const text of ['', '{', 'null', JSON.stringify(owned({ value: { state: { input } } }))]) {
       writeTabText(draftKeys.send, text);
       expect(sendDraft()).toBeUndefined();
@@ -88,7 +84,7 @@ describe('a history entry', () => {
     const state = { input, beneficiaryId: 7 };
     const entry = owned(state);
     expect(readSendEntry(entry)).toEqual(state);
-    owner = eva;
+    session.user = eva;
     expect(readSendEntry(entry)).toEqual({});
   });
 

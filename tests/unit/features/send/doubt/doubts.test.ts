@@ -1,4 +1,5 @@
 import { confirmation, exchange, MINUTE, PRESS } from '@tests/support/doubtFixtures';
+import { ana, eva, signedIn } from '@tests/support/users';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import type { Exchange, ExchangeDetail } from '@/api/exchanges';
@@ -13,22 +14,16 @@ import {
 } from '@/features/send/doubt/doubts';
 import { findMade } from '@/features/send/doubt/findMade';
 import { clock, installClock } from '@/lib/clock';
-import { connectOwner, type Owner } from '@/lib/owner';
 import { noteServerDate } from '@/lib/serverClock';
 import { inDoubtKey, readTabText, removeTabText, writeTabText } from '@/lib/storage';
 
-const ana: Owner = { id: 1, login: 'ana@turpial.example' };
-const eva: Owner = { id: 2, login: 'eva@turpial.example' };
-let owner: Owner | undefined;
+const session = signedIn();
 
 beforeEach(() => {
-  owner = ana;
-  connectOwner(() => owner);
   installClock({ ...clock, now: () => PRESS });
   removeTabText(inDoubtKey);
 });
 afterEach(() => {
-  connectOwner(() => undefined);
   installClock();
   removeTabText(inDoubtKey);
 });
@@ -137,14 +132,14 @@ describe('a confirmation', () => {
     ['answered', (settle: Awaiting) => settle.resolve(exchange())],
   ])('%s while another user is signed in, stays a doubt of its own user', async (_how, answer) => {
     for (const next of [eva, undefined]) {
-      owner = ana;
+      session.user = ana;
       const waiting = pressAndWait();
-      owner = next;
+      session.user = next;
       answer(waiting);
       await waiting.over;
       expect(doubts()).toEqual([]);
       expect(isWaiting()).toBe(false);
-      owner = ana;
+      session.user = ana;
       expect(doubts()).toMatchObject([{ key: confirmation.key, verdict: 'asking' }]);
     }
   });
@@ -152,21 +147,21 @@ describe('a confirmation', () => {
 
 test('a confirmation that the end of its session refused is no doubt after the next login', async () => {
   const waiting = pressAndWait();
-  owner = undefined;
+  session.user = undefined;
   waiting.reject(new ApiError('refused', 401));
   await waiting.over;
   expect(isWaiting()).toBe(false);
-  owner = ana;
+  session.user = ana;
   expect(doubts()).toEqual([]);
 });
 
 test('the end of the session does not decide an earlier press whose answer was lost', async () => {
   await press(lost);
   const waiting = pressAndWait();
-  owner = undefined;
+  session.user = undefined;
   waiting.reject(new ApiError('refused', 401));
   await waiting.over;
-  owner = ana;
+  session.user = ana;
   expect(doubts()).toMatchObject([{ key: confirmation.key, verdict: 'asking' }]);
 });
 

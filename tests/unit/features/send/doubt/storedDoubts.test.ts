@@ -1,4 +1,5 @@
 import { confirmation, exchange, PRESS } from '@tests/support/doubtFixtures';
+import { ana, eva, signedIn } from '@tests/support/users';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { confirmOnce } from '@/features/send/doubt/confirmOnce';
@@ -14,25 +15,19 @@ import {
 } from '@/features/send/doubt/doubts';
 import { listenForMade, type Made } from '@/features/send/doubt/madeInTab';
 import { clock, installClock } from '@/lib/clock';
-import { connectOwner, type Owner } from '@/lib/owner';
 import { inDoubtKey, readTabText, removeTabText, writeTabText } from '@/lib/storage';
 
-const ana: Owner = { id: 1, login: 'ana@turpial.example' };
-const eva: Owner = { id: 2, login: 'eva@turpial.example' };
 const DAY = 86_400_000;
-let owner: Owner | undefined;
+const session = signedIn();
 
 const at = (now: number) => installClock({ ...clock, now: () => now });
 const stored = () => readTabText(inDoubtKey);
 
 beforeEach(() => {
-  owner = ana;
-  connectOwner(() => owner);
   at(PRESS);
   removeTabText(inDoubtKey);
 });
 afterEach(() => {
-  connectOwner(() => undefined);
   installClock();
   removeTabText(inDoubtKey);
 });
@@ -73,7 +68,7 @@ test('a press without a known history has none to compare with', async () => {
 });
 
 test('a press of a visitor is not stored', async () => {
-  owner = undefined;
+  session.user = undefined;
   await lose('a:7');
   expect(stored()).toBeNull();
 });
@@ -115,10 +110,10 @@ describe('the storage of a tab', () => {
   );
 
   test("keeps another user's doubts unchanged", async () => {
-    owner = eva;
+    session.user = eva;
     await lose('e:7');
     const hers = stored();
-    owner = ana;
+    session.user = ana;
     await lose('a:7');
     resolveDoubt('a:7', 'TRP-1');
     expect(stored()).toBe(hers);
@@ -129,7 +124,7 @@ describe('the storage of a tab', () => {
     markNotMade('a:7');
     await lose('b:7');
     writeTabText(inDoubtKey, (stored() ?? '').replace('[', '[null,'));
-    owner = eva;
+    session.user = eva;
     const before = stored();
     const heard = vi.fn();
     const stop = subscribeToDoubts(heard);
@@ -141,7 +136,7 @@ describe('the storage of a tab', () => {
     forgetOld();
     expect(heard).toHaveBeenCalledOnce();
     stop();
-    owner = ana;
+    session.user = ana;
     expect(doubts().map(({ key }) => key)).toEqual(['b:7']);
     resolveDoubt('b:7', 'TRP-1');
     expect(heard).toHaveBeenCalledOnce();
