@@ -53,6 +53,16 @@ export function importedBy(node: ts.Node): string | undefined {
   return source && ts.isStringLiteralLike(source) ? source.text : undefined;
 }
 
+/** The titles of the tests that a file runs, without the tags at their end. */
+export function titlesOf(file: SourceFile): string[] {
+  return nodesOf(file).flatMap((node) => {
+    if (!ts.isCallExpression(node)) return [];
+    const [title] = node.arguments;
+    const isTest = /^(?:test|it)(?!\w|\.(?:describe|skip|fixme|todo|step)\b)/.test(node.expression.getText());
+    return isTest && title && ts.isStringLiteralLike(title) ? [title.text.replace(/(?: @\w+)+$/, '')] : [];
+  });
+}
+
 /** `path:line`, which terminals make clickable. */
 export function placeOf(node: ts.Node): string {
   const tree = node.getSourceFile();

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { filesIn, isScript, nodesOf, placeOf, type SourceFile } from '@tests/support/sourceTree';
+import { filesIn, isScript, nodesOf, placeOf, titlesOf, type SourceFile } from '@tests/support/sourceTree';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
@@ -32,16 +32,6 @@ function answersOf(path: string): { readonly row: string; readonly heldBy: reado
         return [{ row: cells[0] ?? '', heldBy: last.split('<br>').map((one) => one.trim()) }];
       return [];
     });
-}
-
-/** The titles of the tests that a file runs, without the tags at their end. */
-function titlesOf(file: SourceFile): string[] {
-  return nodesOf(file).flatMap((node) => {
-    if (!ts.isCallExpression(node)) return [];
-    const [title] = node.arguments;
-    const isTest = /^(?:test|it)(?!\w|\.(?:describe|skip|fixme|todo|step)\b)/.test(node.expression.getText());
-    return isTest && title && ts.isStringLiteralLike(title) ? [title.text.replace(/(?: @\w+)+$/, '')] : [];
-  });
 }
 
 /** What is wrong with one part of 'Held by'; undefined when it names an existing test or an owner. */
