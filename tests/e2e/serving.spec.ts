@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type APIResponse } from '@playwright/test';
 import { paths } from '@/lib/paths';
@@ -145,48 +145,55 @@ test('the health check names the release', async ({ request }) => {
   expect(await (await request.get('/healthz')).text()).toBe(`ok ${version}\n`);
 });
 
-test('nobody but the trusted proxy tells address and scheme of a client', async ({ playwright }) => {
-  let got: IncomingHttpHeaders = {};
+/** The site before a server that sends these headers. `received` returns the headers of its last request. */
+async function siteBefore(sending: OutgoingHttpHeaders, proxy?: string) {
+  let last: IncomingHttpHeaders = {};
   const server = createServer((request, response) => {
-    got = request.headers;
-    response.end('{}');
+    last = request.headers;
+    response.writeHead(200, sending).end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const site = await serveSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, '192.0.2.1');
+  const site = await serveSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, proxy);
+  return {
+    url: site.url,
+    received: () => last,
+    close: async () => {
+      await site.close();
+      server.close();
+    },
+  };
+}
+
+test('nobody but the trusted proxy tells address and scheme of a client', async ({ playwright }) => {
+  const site = await siteBefore({}, '192.0.2.1');
   const context = await playwright.request.newContext({ baseURL: site.url });
   const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
   await context.get('/api/countries', { headers });
-  expect(got).toMatchObject({
+  expect(site.received()).toMatchObject({
     'x-real-ip': '127.0.0.1',
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-proto': 'http',
   });
   await context.dispose();
   await site.close();
-  server.close();
 });
 
 test("calls reach the server behind /api with their cookies and the client's address", async ({
   playwright,
 }) => {
-  let got: IncomingHttpHeaders = {};
-  const server = createServer((request, response) => {
-    got = request.headers;
-    response.setHeader('set-cookie', ['one=1; HttpOnly; Path=/', 'two=2; Path=/']);
-    response.setHeader('cache-control', 'private, max-age=60');
-    response.setHeader('x-content-type-options', 'nosniff');
-    response.setHeader('cross-origin-resource-policy', 'cross-origin');
-    response.end('{}');
+  const site = await siteBefore({
+    'set-cookie': ['one=1; HttpOnly; Path=/', 'two=2; Path=/'],
+    'cache-control': 'private, max-age=60',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const site = await serveSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const context = await playwright.request.newContext({ baseURL: site.url });
   const first = await context.get('/api/countries', { headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect(sent(first, 'set-cookie')).toHaveLength(2);
   expect(sent(first, 'cache-control')).toEqual(['private, max-age=60']);
   expect(sent(first, 'x-content-type-options')).toEqual(['nosniff']);
   expect(sent(first, 'cross-origin-resource-policy')).toEqual(['same-origin']);
-  expect(got).toMatchObject({
+  expect(site.received()).toMatchObject({
     host: '127.0.0.1',
     'x-real-ip': '203.0.113.7',
     'x-forwarded-for': '203.0.113.7',
@@ -196,8 +203,7 @@ test("calls reach the server behind /api with their cookies and the client's add
   expect(sent(file, 'cache-control')).toEqual(['private, max-age=60']);
   expect(sent(file, 'content-encoding')).toEqual([]);
   await context.get('/api/countries', { headers: { 'x-forwarded-proto': 'https' } });
-  expect(got).toMatchObject({ cookie: 'one=1; two=2', 'x-forwarded-proto': 'https' });
+  expect(site.received()).toMatchObject({ cookie: 'one=1; two=2', 'x-forwarded-proto': 'https' });
   await context.dispose();
   await site.close();
-  server.close();
 });
