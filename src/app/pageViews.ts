@@ -1,9 +1,8 @@
 import { clock } from '@/lib/clock';
-import { matchPath, type AppPath } from '@/lib/paths';
-import { report } from '@/lib/telemetry';
+import { pageOf, report, type ReportedPage } from '@/lib/telemetry';
 
 interface Shown {
-  readonly page: AppPath | 'other';
+  readonly page: ReportedPage;
   /** Instant on the app's clock. */
   readonly since: number;
 }
@@ -12,7 +11,7 @@ interface Shown {
 export function pageReporter(): () => void {
   let shown: Shown | undefined;
   return () => {
-    const page = matchPath(location.pathname) ?? 'other';
+    const page = pageOf(location.pathname);
     if (page === shown?.page) return;
     const since = clock.now();
     report({ kind: 'page', from: shown?.page ?? 'outside', stayMs: shown ? since - shown.since : 0 });

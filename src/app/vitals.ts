@@ -1,8 +1,5 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
-import { matchPath, type AppPath } from '@/lib/paths';
-import { report } from '@/lib/telemetry';
-
-const pageOf = (pathname: string): AppPath | 'other' => matchPath(pathname) ?? 'other';
+import { pageOf, report } from '@/lib/telemetry';
 
 /**
  * Returns a function that reports metrics under the page where their visit began. They are complete only when another

@@ -1,6 +1,11 @@
 import { config } from './config';
 import { matchPath, type AppPath } from './paths';
 
+/** A route, never an address with its query. */
+export type ReportedPage = AppPath | 'other';
+
+export const pageOf = (pathname: string): ReportedPage => matchPath(pathname) ?? 'other';
+
 /** A reported event. It never contains text typed by a user or sent by the server. */
 export type ReportedEvent =
   | {
@@ -26,7 +31,7 @@ export type ReportedEvent =
       readonly name: 'LCP' | 'CLS' | 'INP';
       readonly value: number;
       /** The page where the measured visit began. */
-      readonly page: AppPath | 'other';
+      readonly page: ReportedPage;
     }
   | {
       /** A call that changed something and succeeded. */
@@ -38,7 +43,7 @@ export type ReportedEvent =
       /** A page was shown. Together they are the steps of the funnel (docs/runbook.md). */
       readonly kind: 'page';
       /** The page before it in this tab; 'outside' for the first one. */
-      readonly from: AppPath | 'other' | 'outside';
+      readonly from: ReportedPage | 'outside';
       /** How long that page was shown. */
       readonly stayMs: number;
     }
@@ -50,8 +55,8 @@ export type ReportedEvent =
       readonly blocked: string;
     };
 
-/** An event with its page, by default the shown one: a route, never an address with its query. */
-export type Report = ReportedEvent & { readonly version: string; readonly page: AppPath | 'other' };
+/** An event with its page, by default the shown one. */
+export type Report = ReportedEvent & { readonly version: string; readonly page: ReportedPage };
 
 type Sink = (report: Report) => void;
 
@@ -70,7 +75,7 @@ export const isReporting = () => sink !== undefined;
 /** Reports an event, if a sink is configured (docs/configuration.md, Reports). Never throws. */
 export function report(event: ReportedEvent): void {
   try {
-    sink?.({ version: config.version, page: matchPath(location.pathname) ?? 'other', ...event });
+    sink?.({ version: config.version, page: pageOf(location.pathname), ...event });
   } catch {
     // The event has happened: whether its report can be sent must not change what follows, such as a transfer's result.
   }
