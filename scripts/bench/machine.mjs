@@ -15,7 +15,7 @@ import { root } from '../tools/cli.mjs';
 /** The highest speed that the bench has seen on this machine. */
 const record = join(root, `.cache/bench-speed-${process.version}`);
 
-/** Below this share of the highest speed the machine is slow: half as fast is slow, and a fast one varies by 20 %. */
+/** Below this share of the highest speed the machine is slow. A slow one is half as fast; a fast one varies by 20 %. */
 const SLOWEST = 0.7;
 const RETRY_MS = 2000;
 /** Waiting is told this often. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -54,9 +53,9 @@ const quoted = (text) => `"${text.replace(/["\\]/g, (sign) => `\\${sign}`)}"`;
  * plain texts, and finds one faster than it tries a list of patterns.
  *
  * @param {ReadonlyMap<string, string>} policies by file name
+ * @param {string} version
  */
-function pagesConf(policies) {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+function pagesConf(policies, version) {
   const routes = [...policies.keys()].filter((name) => name !== 'app.html');
   const pathsOf = (/** @type {string} */ name) => {
     const path = `/${name.replace(/\.html$/, '')}`;
@@ -112,5 +111,6 @@ export async function writeForNginx(outDir, env) {
     names.map(async (name) => /** @type {const} */ ([name, await readFile(join(outDir, name), 'utf8')])),
   );
   await copyFile(join(root, 'deploy/headers.conf'), join(folder, 'headers.conf'));
-  await write(join(folder, 'pages.conf'), pagesConf(pagePolicies(new Map(pages), env)));
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  await write(join(folder, 'pages.conf'), pagesConf(pagePolicies(new Map(pages), env), version));
 }
