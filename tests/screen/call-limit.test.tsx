@@ -11,7 +11,7 @@ const { said, told } = watchToasts();
 
 afterEach(() => void vi.useRealTimers());
 
-/** From now on the page's timers run only in `pass`. */
+/** From now on the page's timers run only in `pass`, and by the steps of a `waitFor`. */
 const stopTimers = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -52,7 +52,6 @@ test('a confirmation without an answer is a doubt after 30 s, and the history re
   await pass(LIMIT_MS - MARGIN_MS);
   expect(said()).not.toMatch(/pudo llegar a hacerse/);
   await pass(MARGIN_MS);
-  vi.useRealTimers();
   await expect.element(screen.getByText('Tu envío pudo llegar a hacerse')).toBeVisible();
   await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
   expect(said()).not.toMatch(/no se hizo/);
