@@ -33,6 +33,20 @@ test('a signed-in user sees a protected page before its code has loaded, and the
   }
 });
 
+test('the app keeps the page that a reload right after the login shows @phone', async ({ app, page }) => {
+  await app.open(paths.login);
+  await app.signIn();
+  await expect(page.getByRole('textbox', { name: 'Envías' })).toBeEnabled();
+  const release = await holdCode(page);
+  await page.reload();
+  await expect(page.getByText('Estamos abriendo tu cuenta.')).toBeVisible();
+  const main = page.getByRole('main');
+  await main.evaluate((element) => element.setAttribute('data-written', ''));
+  release();
+  await expect(page.getByText('Estamos abriendo tu cuenta.')).toBeHidden();
+  await expect(main).toHaveAttribute('data-written');
+});
+
 test("a press on 'Enviar dinero' waits for the code of the page @phone", async ({ app, page }) => {
   await app.open(paths.history, { scenario: 'aprobada' });
   await expect(page.getByRole('link', { name: /^TRP-/ }).first()).toBeVisible();

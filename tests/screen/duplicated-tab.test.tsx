@@ -31,6 +31,8 @@ test("when the other tab confirms it again, 'no se hizo' gives way to the receip
   const { screen, sandbox, location } = step;
   sandbox.clearFaults();
   await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
+  // The history does not tell it first.
+  sandbox.fault(noHistory);
   const { exchangeId } = sandbox.createExchange(LOGIN, 50);
   tellMadeToTabs({ key: postedKeys(step)[0] ?? '', exchangeId });
   await arrivesAt(location, `/envia3?id=${exchangeId}`);

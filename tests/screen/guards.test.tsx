@@ -1,3 +1,4 @@
+import { openCalls } from '@mocks/page/openCalls';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { tellMadeToTabs } from '@/features/send/doubt/madeInTab';
@@ -98,18 +99,26 @@ test('reads at most twenty details, four at once, and keeps them', async () => {
   expect(callsTo(app, 'getExchange')).toBe(20);
 });
 
-test('the exchange that was just confirmed is not taken for an earlier one', async () => {
-  const { screen, confirm, receipt } = await openReady();
+test('an exchange whose confirmation is pending is not taken for an earlier one', async () => {
+  const app = await openReady({ faults: [{ call: 'createExchange', kind: 'hold' }] });
+  const { screen, sandbox, confirm, receipt } = app;
   await expect.element(screen.getByText(/^Cuenta conocida/)).toBeVisible();
-  let told = false;
+  let changed = false;
   const watcher = new MutationObserver(() => {
-    told ||= document.body.innerText.includes('Ya enviaste');
+    changed ||= /Ya enviaste|Comprobando tus envíos/.test(document.body.innerText);
   });
   watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
   onTestFinished(() => watcher.disconnect());
   await confirm.click();
+  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  // Another tab causes a new read of the history, which has the exchange by now.
+  const reads = callsTo(app, 'listExchanges');
+  tellMadeToTabs({ key: 'another-quote:1', exchangeId: 'another-exchange' });
+  await expect.poll(() => callsTo(app, 'listExchanges')).toBe(reads + 1);
+  await expect.poll(() => openCalls().pending).toBe(1);
+  await letGo(app, 'createExchange');
   await expect.element(receipt).toBeVisible();
-  expect(told).toBe(false);
+  expect(changed).toBe(false);
 });
 
 test.each([320, 360, 1280])('at %d px nothing moves when the guard arrives', async (width) => {

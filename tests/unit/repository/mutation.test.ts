@@ -85,14 +85,14 @@ describe('the groups and the list of mutants', () => {
   });
 });
 
-test('every screen test that docs/testing.md names for a rule exists', () => {
+test('every test that docs/testing.md names for a rule exists', () => {
   const [, section = ''] = readFileSync('docs/testing.md', 'utf8').split(
     '#### What only the screen can tell',
   );
-  const named = [...section.matchAll(/^\|[^|]*\|[^|]*\| `([\w-]+)` › (.+?) *\|$/gm)];
+  const named = [...section.matchAll(/^\|[^|]*\|[^|]*\| `([\w.-]+)` › (.+?) *\|$/gm)];
   expect(named.length).toBeGreaterThan(0);
   const missing = named.filter(([, file = '', title = '']) => {
-    const path = `tests/screen/${file}.test.tsx`;
+    const path = file.endsWith('.spec') ? `tests/e2e/${file}.ts` : `tests/screen/${file}.test.tsx`;
     return !existsSync(path) || !titlesOf({ path, text: readFileSync(path, 'utf8') }).includes(title);
   });
   expect(missing.map(([row]) => row)).toEqual([]);
