@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { asNumber, asObject, asText, parseJson, pick, textFields, type JsonObject } from '@/lib/jsonValues';
 import { uniqueBy } from '@/lib/unique';
-import { call, type CallOptions } from './http';
+import { call, callAndRead, type CallOptions } from './http';
 import { rowsOf } from './rows';
 import type { BeneficiaryBody, PaymentDetails } from './wire';
 
@@ -84,7 +84,7 @@ export function readBeneficiaries(answer: unknown): readonly Beneficiary[] {
 
 /** GET /api/beneficiaries. */
 async function fetchBeneficiaries(options: CallOptions = {}): Promise<readonly Beneficiary[]> {
-  return readBeneficiaries(await call('listBeneficiaries', {}, options));
+  return await callAndRead('listBeneficiaries', {}, readBeneficiaries, options);
 }
 
 /** True when method and details are the same; the order of the details does not matter. */
@@ -140,9 +140,11 @@ export async function saveBeneficiary(
   { known, idempotencyKey }: SaveOptions,
 ): Promise<Beneficiary | undefined> {
   const headers = { 'idempotency-key': idempotencyKey };
-  const saved = readSavedBeneficiary(
-    await call('saveBeneficiary', { body }, { headers, anyBody: true }),
-    body,
+  const saved = await callAndRead(
+    'saveBeneficiary',
+    { body },
+    (answer) => readSavedBeneficiary(answer, body),
+    { headers, anyBody: true },
   );
   if (saved) return saved;
   const list = await fetchBeneficiaries().catch(() => []);

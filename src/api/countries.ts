@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { asNumber, asObject, asText, pick } from '@/lib/jsonValues';
 import { uniqueBy } from '@/lib/unique';
-import { call } from './http';
+import { callAndRead } from './http';
 import { rowsOf } from './rows';
 
 /** A country as forms offer it. */
@@ -40,7 +40,7 @@ export function readCountries(answer: unknown): readonly Country[] {
 export function countriesQuery() {
   return queryOptions({
     queryKey: ['countries'],
-    queryFn: async ({ signal }) => readCountries(await call('listCountries', {}, { signal })),
+    queryFn: ({ signal }) => callAndRead('listCountries', {}, readCountries, { signal }),
     staleTime: Infinity,
   });
 }
@@ -58,7 +58,7 @@ export function readIpCountry(answer: unknown): string | null {
 export function ipCountryQuery() {
   return queryOptions({
     queryKey: ['ip-country'],
-    queryFn: async ({ signal }) => readIpCountry(await call('ipCountry', {}, { signal })),
+    queryFn: ({ signal }) => callAndRead('ipCountry', {}, readIpCountry, { signal }),
     retry: false,
     staleTime: Infinity,
   });

@@ -4,7 +4,7 @@ import { toWireNumber, type Decimal } from '@/lib/money';
 import { isAliasKey } from './aliasKeys';
 import { ApiError, unreadable } from './errors';
 import { readExchangeDetail, type ExchangeDetail } from './exchanges';
-import { call } from './http';
+import { callAndRead } from './http';
 import { messages } from './messages';
 import type { PaymentDetails } from './wire';
 
@@ -62,8 +62,8 @@ export async function createExchange(
       paymentDetails: withoutAlias(paymentDetails),
     },
   };
-  const answer = await call('createExchange', { body }, { headers: { 'idempotency-key': idempotencyKey } });
-  const made = readCreatedExchange(answer);
+  const headers = { 'idempotency-key': idempotencyKey };
+  const made = await callAndRead('createExchange', { body }, readCreatedExchange, { headers });
   // The server made what the body asked for, whatever the answer says of it.
   return {
     ...made,

@@ -16,7 +16,7 @@ import { toDecimal, type Decimal } from '@/lib/money';
 import { serverNow } from '@/lib/serverClock';
 import { uniqueBy } from '@/lib/unique';
 import { unreadable } from './errors';
-import { call } from './http';
+import { callAndRead } from './http';
 import { rowsOf } from './rows';
 import type { PaymentDetails } from './wire';
 
@@ -164,12 +164,17 @@ export const exchangesQuery = () =>
     queryKey: ['exchanges'],
     queryFn: async ({ signal }): Promise<KnownHistory> => {
       const readAt = clock.now();
-      return { ...readExchangeList(await call('listExchanges', {}, { signal })), readAt };
+      return { ...(await callAndRead('listExchanges', {}, readExchangeList, { signal })), readAt };
     },
   });
 
 async function fetchExchange(id: string, signal: AbortSignal): Promise<KnownExchange | null> {
-  const exchange = readExchangeAnswer(await call('getExchange', { params: { id } }, { signal }), id);
+  const exchange = await callAndRead(
+    'getExchange',
+    { params: { id } },
+    (answer) => readExchangeAnswer(answer, id),
+    { signal },
+  );
   return exchange && { ...exchange, readAt: serverNow() ?? clock.now() };
 }
 

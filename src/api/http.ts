@@ -209,16 +209,17 @@ function isRefreshable({ access }: Endpoint, { token }: Reply, options: CallOpti
 }
 
 /**
- * Makes one call of the table and returns its parsed body; null when it is empty.
+ * Makes one call of the table and reads its parsed body, which is null when it is empty.
  * On a 401 the session is refreshed once and the call repeated once, unless the 401 is the answer (product 7.3).
- * @throws ApiError when the server refuses, cannot be reached or answers something other than JSON, or when another
- * user signs in before the call is sent.
+ * @throws ApiError when the server refuses, cannot be reached or answers something other than JSON or that `read`
+ * refuses, or when another user signs in before the call is sent.
  */
-export async function call<N extends EndpointName>(
+export async function callAndRead<N extends EndpointName, Answer>(
   name: N,
   input: Input<N>,
+  read: (body: unknown) => Answer,
   options: CallOptions = {},
-): Promise<unknown> {
+): Promise<Answer> {
   const endpoint: Endpoint = endpoints[name];
   const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
   const url = urlOf(endpoint, params, query);
@@ -239,13 +240,21 @@ export async function call<N extends EndpointName>(
   const durationMs = clock.now() - start;
   try {
     if (!reply.ok) throw failure(reply);
-    const answer = parsed(reply.text);
-    if (answer === undefined && !options.anyBody) throw unreadable(messages.invalidAnswer);
+    const answerBody = parsed(reply.text);
+    if (answerBody === undefined && !options.anyBody) throw unreadable(messages.invalidAnswer);
+    const answer = read(answerBody);
     if (endpoint.method !== 'GET') report({ kind: 'done', call: name, durationMs });
     return answer;
   } catch (error) {
-    const { kind, status } = error as ApiError;
+    const { kind, status } = error instanceof ApiError ? error : unreadable();
     report({ kind: 'call', call: name, failure: kind, status, requestId: reply.requestId, durationMs });
     throw error;
   }
 }
+
+/** Makes one call of the table whose answer needs no reader, and returns its parsed body; see `callAndRead`. */
+export const call = <N extends EndpointName>(
+  name: N,
+  input: Input<N>,
+  options?: CallOptions,
+): Promise<unknown> => callAndRead(name, input, (body) => body, options);

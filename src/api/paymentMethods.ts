@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { asArray, asNumber, asObject, asText, parseJson, pick } from '@/lib/jsonValues';
 import { uniqueBy } from '@/lib/unique';
-import { call, type CallOptions } from './http';
+import { callAndRead, type CallOptions } from './http';
 import { rowsOf } from './rows';
 
 /** A way to receive money in Venezuela. */
@@ -89,14 +89,14 @@ async function fetchFieldConfigurations(
   options: CallOptions = {},
 ): Promise<readonly FieldConfiguration[]> {
   const query = paymentMethodId === undefined ? {} : { paymentMethodId };
-  return readFieldConfigurations(await call('listFieldConfigurations', { query }, options));
+  return await callAndRead('listFieldConfigurations', { query }, readFieldConfigurations, options);
 }
 
 /** The payment methods, in the order of the server. */
 export function paymentMethodsQuery() {
   return queryOptions({
     queryKey: ['payment-methods'],
-    queryFn: async ({ signal }) => readPaymentMethods(await call('listPaymentMethods', {}, { signal })),
+    queryFn: ({ signal }) => callAndRead('listPaymentMethods', {}, readPaymentMethods, { signal }),
   });
 }
 

@@ -3,7 +3,7 @@ import { asFlag, asNumber, asObject, asText, pick, type JsonObject } from '@/lib
 import { dialCode, digitsOf, withoutDial } from '@/lib/phone/dialCode';
 import { leadingDial } from '@/lib/phone/dialCountries';
 import { ApiError, serverText, unreadable } from './errors';
-import { call } from './http';
+import { callAndRead } from './http';
 import type { ProfileUpdate } from './wire';
 
 /** The user's personal data (product 3.5). A text is empty when the server has none; countries are ids. */
@@ -120,7 +120,7 @@ export function readSavedProfile(answer: unknown): Profile | undefined {
  * @returns the saved profile; undefined when the answer is incomplete and the profile has to be read again.
  */
 export async function updateProfile(update: ProfileUpdate): Promise<Profile | undefined> {
-  return readSavedProfile(await call('updateProfile', { body: update }, { anyBody: true }));
+  return await callAndRead('updateProfile', { body: update }, readSavedProfile, { anyBody: true });
 }
 
 /** A profile updated with what was saved, for when it cannot be read again. */
@@ -140,7 +140,7 @@ export function withUpdate(profile: Profile, { name, address, extra }: ProfileUp
 export function profileQuery() {
   return queryOptions({
     queryKey: ['user-profile'],
-    queryFn: async ({ signal }) =>
-      readProfile(await call('getProfile', {}, { signal, headers: { 'x-use-auth-header': 'true' } })),
+    queryFn: ({ signal }) =>
+      callAndRead('getProfile', {}, readProfile, { signal, headers: { 'x-use-auth-header': 'true' } }),
   });
 }

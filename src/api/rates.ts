@@ -4,7 +4,7 @@ import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { asArray, asObject, pick } from '@/lib/jsonValues';
 import { isPositive, toDecimal, type Decimal } from '@/lib/money';
 import { unreadable } from './errors';
-import { call, type CallOptions } from './http';
+import { callAndRead, type CallOptions } from './http';
 import { messages } from './messages';
 
 const rateFields = ['rate', 'exchangeRate', 'value', 'tasa'];
@@ -27,7 +27,7 @@ export function readRate(answer: unknown): Decimal {
 /** GET /api/exchange-rate, from euros to bolivars. */
 export async function fetchRate(options: CallOptions = {}): Promise<Decimal> {
   const query = { FKCurrency_From: SEND_CURRENCY.id, FKCurrency_To: RECEIVE_CURRENCY.id };
-  return readRate(await call('exchangeRate', { query }, options));
+  return await callAndRead('exchangeRate', { query }, readRate, options);
 }
 
 /** A rate, and when the server sent it, on the app's clock. */

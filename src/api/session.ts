@@ -2,7 +2,7 @@ import { jwtDecode } from 'jwt-decode';
 import { clock } from '@/lib/clock';
 import { asFlag, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/jsonValues';
 import { ApiError, unreadable } from './errors';
-import { call } from './http';
+import { call, callAndRead } from './http';
 import { messages } from './messages';
 import type { Identity } from './wire';
 
@@ -122,7 +122,7 @@ export function readSession(answer: unknown): OpenedSession {
 
 /** POST /api/login. It replaces the cookie of an owed logout, so it does not wait for that logout again. */
 export async function login(identity: Identity, password: string): Promise<OpenedSession> {
-  return readSession(await call('login', { body: { ...identity, password } }, { first: true }));
+  return await callAndRead('login', { body: { ...identity, password } }, readSession, { first: true });
 }
 
 /**
@@ -131,7 +131,7 @@ export async function login(identity: Identity, password: string): Promise<Opene
  */
 export async function refreshSession(refreshToken: string | undefined): Promise<OpenedSession> {
   const body = refreshToken === undefined ? {} : { refreshToken };
-  return readSession(await call('refreshSession', { body }, { keepalive: true, first: true }));
+  return await callAndRead('refreshSession', { body }, readSession, { keepalive: true, first: true });
 }
 
 /**

@@ -12,7 +12,7 @@ export type ReportedEvent =
       readonly kind: 'error';
       /** Where it was caught. */
       readonly where: 'window' | 'promise' | 'render';
-      /** The class of the error. Its message may quote user input and is not sent. */
+      /** The error's own name, such as 'TypeError'. Its message may quote user input and is not sent. */
       readonly name: string;
       /** Files of the app with line and column, innermost first. */
       readonly frames: readonly string[];
@@ -83,7 +83,10 @@ export function report(event: ReportedEvent): void {
 
 const MOST_FRAMES = 5;
 
-/** Reports a thrown value: its class and the lines of app files in its stack. */
+/** The build shortens the names of classes, so this is the property, which each own class sets. */
+const nameOf = ({ name }: Error) => (/^\w{1,40}$/.test(name) ? name : 'Error');
+
+/** Reports a thrown value: its name and the lines of app files in its stack. */
 export function reportError(where: 'window' | 'promise' | 'render', thrown: unknown): void {
   if (!sink) return;
   const error = thrown instanceof Error ? thrown : undefined;
@@ -93,7 +96,7 @@ export function reportError(where: 'window' | 'promise' | 'render', thrown: unkn
   report({
     kind: 'error',
     where,
-    name: error?.constructor.name ?? typeof thrown,
+    name: error ? nameOf(error) : typeof thrown,
     frames: frames.slice(0, MOST_FRAMES).map((frame) => frame.replace(/\?[^:]*/, '')),
   });
 }

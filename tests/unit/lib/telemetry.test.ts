@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { createExchange } from '@/api/exchangeCreation';
 import { call } from '@/api/http';
 import { pageReporter } from '@/app/pageViews';
 import { vitalReporter } from '@/app/vitals';
@@ -36,7 +38,7 @@ test('without a sink nothing is reported', () => {
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('an error report contains the class and places in our files, but no message', () => {
+test('an error report contains the name and places in our files, but no message', () => {
   const error = new SyntaxError('Unexpected token in "ana@turpial.example 600112233"');
   error.stack =
     'SyntaxError: Rosa Elena\n' +
@@ -60,6 +62,15 @@ test('an error report contains the class and places in our files, but no message
 test('a message that looks like a place in our files is not reported', () => {
   reportError('window', new Error('no /src/600112233.ts:1:2 for Rosa Elena'));
   expect(reports).toMatchObject([{ name: 'Error' }]);
+  verifyImpersonal();
+});
+
+test('an error of our own has the same name in every build, and a name that is a text is not reported', () => {
+  class Shortened extends ApiError {}
+  reportError('render', new Shortened('refused', 422));
+  reportError('render', new DOMException('Rosa Elena', 'AbortError'));
+  reportError('render', Object.assign(new Error('x'), { name: 'no hay 600112233 de Rosa Elena' }));
+  expect(reports).toMatchObject([{ name: 'ApiError' }, { name: 'AbortError' }, { name: 'Error' }]);
   verifyImpersonal();
 });
 
@@ -108,14 +119,20 @@ test('a successful write is reported by name and duration only, a read is not', 
   verifyImpersonal();
 });
 
-describe('a report that cannot be sent changes no call', () => {
-  const transfer = {
-    amount: '50.10',
-    receive: '30685.43',
-    rate: '612.4837',
-    beneficiary: { id: 7, paymentMethodId: 2, paymentDetails: { cedula: 'V4123456' } },
-  };
+const transfer = {
+  amount: '50.10',
+  receive: '30685.43',
+  rate: '612.4837',
+  beneficiary: { id: 7, paymentMethodId: 2, paymentDetails: { cedula: 'V4123456' } },
+};
 
+test('a 201 without the exchange is a failed call, and not a done one', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"ok":true}', { status: 201 })));
+  await expect(createExchange(transfer, 'k')).rejects.toMatchObject({ kind: 'unreadable' });
+  expect(reports).toMatchObject([{ kind: 'call', call: 'createExchange', failure: 'unreadable' }]);
+});
+
+describe('a report that cannot be sent changes no call', () => {
   /** A transfer in a build that reports, in a browser with this `navigator`. */
   const transferWith = async (navigator: object) => {
     vi.stubEnv('VITE_REPORT_URL', 'https://reports.turpial.example/in');
@@ -125,10 +142,10 @@ describe('a report that cannot be sent changes no call', () => {
       vi.unstubAllEnvs();
       vi.resetModules();
     });
-    const { createExchange } = await import('@/api/exchangeCreation');
+    const reporting = await import('@/api/exchangeCreation');
     return (status: number, answer: object) => {
       vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer), { status })));
-      return createExchange(transfer, 'k');
+      return reporting.createExchange(transfer, 'k');
     };
   };
 
