@@ -1,20 +1,28 @@
 import { loadEnv } from 'vite';
 
-/** Only with two slashes: browsers complete `https:host` by the address of the page. */
-const isAddress = (/** @type {string} */ text) => /^https?:\/\//.test(text) && URL.canParse(text);
+/**
+ * Only with two slashes: browsers complete `https:host` by the address of the page. A page loaded by HTTPS may not
+ * send to `http:`, except to its own machine.
+ */
+const isAddress = (/** @type {string} */ text) =>
+  /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/]|$))/.test(text) && URL.canParse(text);
+
 /** `//host` and `/\\host` name another host. */
 const isPath = (/** @type {string} */ text) => /^\/(?![/\\])/.test(text);
 
 /**
  * Refuses settings with which the build would seem right and fail in the browser.
  *
+ * @param {string} mode
  * @param {Record<string, string>} env the build's `VITE_*` variables
  */
-function verifySettings({ VITE_REPORT_URL: reports = '' }) {
-  // `reports.example.com:8443/in` has the scheme `reports.example.com`, and browsers send reports only by HTTP.
-  if (reports !== '' && !isAddress(reports) && !isPath(reports))
+function verifySettings(mode, { VITE_REPORT_URL: reports = '' }) {
+  // A path is on the site itself: its server passes on /api only, and the browser would add the cookie of the session.
+  // A demo has no session there.
+  const isAllowed = reports === '' || isAddress(reports) || (mode === 'demo' && isPath(reports));
+  if (!isAllowed)
     throw new Error(
-      `VITE_REPORT_URL must be empty, begin with http:// or https://, or be a path that begins with /; it is '${reports}'`,
+      `VITE_REPORT_URL must be empty, or the address of another site that begins with https://; it is '${reports}'`,
     );
 }
 
@@ -26,6 +34,6 @@ function verifySettings({ VITE_REPORT_URL: reports = '' }) {
 export function checkedSettings() {
   return {
     name: 'checked-settings',
-    configResolved: ({ mode, envDir, root }) => verifySettings(loadEnv(mode, envDir || root)),
+    configResolved: ({ mode, envDir, root }) => verifySettings(mode, loadEnv(mode, envDir || root)),
   };
 }

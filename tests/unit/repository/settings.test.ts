@@ -1,15 +1,15 @@
 import { resolveConfig } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** Reads the configuration of the production build, as every build does first. */
-const build = (reports: string) => {
+/** Reads the configuration of a build, as every build does first. */
+const build = (reports: string, mode = 'production') => {
   vi.stubEnv('VITE_REPORT_URL', reports);
-  return resolveConfig({ logLevel: 'silent' }, 'build', 'production');
+  return resolveConfig({ logLevel: 'silent', mode }, 'build', mode);
 };
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test.each(['', '/reports', 'https://reports.turpial.example:8443/in', 'http://localhost:9000'])(
+test.each(['', 'https://reports.turpial.example:8443/in', 'http://localhost:9000'])(
   'the build takes %j for reports',
   async (reports) => {
     expect((await build(reports)).env.VITE_REPORT_URL).toBe(reports);
@@ -19,6 +19,9 @@ test.each(['', '/reports', 'https://reports.turpial.example:8443/in', 'http://lo
 test.each([
   'reports.turpial.example:8443/in',
   'reports.turpial.example',
+  'http://reports.turpial.example/in',
+  'http://localhost.turpial.example/in',
+  '/reports',
   'https:reports.turpial.example',
   'https://',
   'ftp://reports.turpial.example',
@@ -27,4 +30,8 @@ test.each([
   'reports',
 ])('the build refuses %j for reports', async (reports) => {
   await expect(build(reports)).rejects.toThrow(/^VITE_REPORT_URL must be .*; it is '/);
+});
+
+test('the build of a demo takes a path for reports, because it has no session on its server', async () => {
+  expect((await build('/reports', 'demo')).env.VITE_REPORT_URL).toBe('/reports');
 });
