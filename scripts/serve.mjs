@@ -8,6 +8,8 @@ const options = /** @type {const} */ ({
   port: { type: 'string', default: process.env.PORT ?? '8080' },
   api: { type: 'string', default: 'http://127.0.0.1:8787' },
   proxy: { type: 'string', default: '127.0.0.1' },
+  /** File of the access log. */
+  log: { type: 'string' },
 });
 
 try {
@@ -19,6 +21,7 @@ try {
     SITE_ROOT: root,
     API_UPSTREAM: values.api,
     TRUSTED_PROXY: values.proxy,
+    ...(values.log && { SITE_LOG: `${values.log} without_query` }),
   });
   const { url, close } = await startNginx(conf, port);
   console.log(`Site: ${url}/  (its API: ${values.api})`);

@@ -36,12 +36,12 @@ const accepts = (port) =>
   });
 
 /**
- * The site's configuration with its variables filled in.
+ * The site's configuration with its variables filled in; it writes no access log by default.
  *
- * @param {Record<'SITE_PORT' | 'SITE_ROOT' | 'API_UPSTREAM' | 'TRUSTED_PROXY', string>} variables
+ * @param {Record<'SITE_PORT' | 'SITE_ROOT' | 'API_UPSTREAM' | 'TRUSTED_PROXY', string> & { SITE_LOG?: string }} variables
  */
 export const siteConf = (variables) =>
-  Object.entries(variables).reduce(
+  Object.entries({ SITE_LOG: 'off', ...variables }).reduce(
     (text, [name, value]) => text.replaceAll(`\${${name}}`, value),
     readFileSync(join(root, 'deploy/site.conf.template'), 'utf8'),
   );

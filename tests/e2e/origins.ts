@@ -45,6 +45,6 @@ async function started(script: string, ...options: readonly string[]): Promise<O
 /** The production build in front of the HTTP sandbox. */
 export const serveReal = () => started('sandbox', '--app', 'dist');
 
-/** The production build behind nginx, which proxies /api to another origin. `proxy`: whom nginx trusts. */
-export const serveSite = (api: string, proxy = '127.0.0.1') =>
-  started('serve', '--api', api, '--proxy', proxy);
+/** The production build behind nginx, which proxies /api to another origin; with options of scripts/serve.mjs. */
+export const serveSite = (api: string, ...options: readonly string[]) =>
+  started('serve', '--api', api, ...options);

@@ -146,14 +146,14 @@ test('the health check names the release', async ({ request }) => {
 });
 
 /** The site before a server that sends these headers. `received` returns the headers of its last request. */
-async function siteBefore(sending: OutgoingHttpHeaders, proxy?: string) {
+async function siteBefore(sending: OutgoingHttpHeaders, ...options: readonly string[]) {
   let last: IncomingHttpHeaders = {};
   const server = createServer((request, response) => {
     last = request.headers;
     response.writeHead(200, sending).end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const site = await serveSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, proxy);
+  const site = await serveSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...options);
   return {
     url: site.url,
     received: () => last,
@@ -165,7 +165,7 @@ async function siteBefore(sending: OutgoingHttpHeaders, proxy?: string) {
 }
 
 test('nobody but the trusted proxy tells address and scheme of a client', async ({ playwright }) => {
-  const site = await siteBefore({}, '192.0.2.1');
+  const site = await siteBefore({}, '--proxy', '192.0.2.1');
   const context = await playwright.request.newContext({ baseURL: site.url });
   const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
   await context.get('/api/countries', { headers });
@@ -176,6 +176,24 @@ test('nobody but the trusted proxy tells address and scheme of a client', async 
   });
   await context.dispose();
   await site.close();
+});
+
+test('the access log names path and request, and no login and no code', async ({ playwright }, testInfo) => {
+  const log = testInfo.outputPath('access.log');
+  const site = await siteBefore({}, '--log', log);
+  const context = await playwright.request.newContext({ baseURL: site.url });
+  await context.get('/iniciar/password?login=ana@turpial.example');
+  const headers = { 'x-request-id': 'request-1', referer: `${site.url}/iniciar?login=ana@turpial.example` };
+  await context.get('/api/password/verify?login=ana@turpial.example&code=246810', { headers });
+  await context.dispose();
+  await site.close();
+  const text = readFileSync(log, 'utf8');
+  const lines = text.split('\n').filter((line) => line !== '');
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { method: 'GET', path: '/iniciar/password', status: 200, requestId: '' },
+    { path: '/api/password/verify', status: 200, upstreamStatus: '200', requestId: 'request-1' },
+  ]);
+  expect(text).not.toMatch(/ana|turpial\.example|246810/);
 });
 
 test("calls reach the server behind /api with their cookies and the client's address", async ({

@@ -87,7 +87,7 @@ describe('the check of the settings', () => {
 });
 
 test('the template has no variable that the container does not fill in', () => {
-  const filled = ['SITE_PORT', 'SITE_ROOT', 'API_UPSTREAM', 'TRUSTED_PROXY'];
+  const filled = ['SITE_PORT', 'SITE_ROOT', 'SITE_LOG', 'API_UPSTREAM', 'TRUSTED_PROXY'];
   const used = readFileSync('deploy/site.conf.template', 'utf8').matchAll(/\$\{(\w+)\}/g);
   expect(new Set([...used].map(([, name = '']) => name))).toEqual(new Set(filled));
   const [, filter = ''] = /NGINX_ENVSUBST_FILTER=(\S+)/.exec(dockerfile) ?? [];
