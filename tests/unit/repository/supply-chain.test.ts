@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { packageList } from '../../../scripts/build/packageList.mjs';
 
@@ -12,17 +12,19 @@ interface Locked {
   readonly link?: boolean;
 }
 
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  readonly packages: Readonly<Record<string, Locked>>;
-};
-const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
-const inProduction = locked.filter(([, { dev, devOptional }]) => !dev && !devOptional);
-const settings = new Map(
-  [...readFileSync('.npmrc', 'utf8').matchAll(/^([\w-]+)=(.*)$/gm)].map(([, key = '', value]) => [
-    key,
-    value,
-  ]),
-);
+function lockedIn(folder: string) {
+  const lock = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')) as {
+    readonly packages: Readonly<Record<string, Locked>>;
+  };
+  return Object.entries(lock.packages).filter(([path]) => path !== '');
+}
+
+/** Tools with packages of their own, which a command installs when it needs them. */
+const tools = readdirSync('scripts')
+  .map((name) => `scripts/${name}`)
+  .filter((folder) => existsSync(`${folder}/package.json`));
+const folders = ['.', ...tools];
+const inProduction = lockedIn('.').filter(([, { dev, devOptional }]) => !dev && !devOptional);
 
 /** Licences that permit closed use without conditions on our own code. A new one needs a decision first. */
 const licences = ['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'ISC', 'BlueOak-1.0.0'];
@@ -31,22 +33,28 @@ const inBuild = [...licences, 'OFL-1.1', '(MIT OR CC0-1.0)'];
 /** Tools and data that are never published. */
 const inTools = [...inBuild, 'MPL-2.0', 'CC-BY-4.0'];
 
-const others = (packages: typeof locked, allowed: readonly string[]) =>
-  packages.flatMap(([path, { license }]) =>
+/** Its package.json has the old field `licenses`, which a lock omits; its LICENSE is the text of BSD-3-Clause. */
+const read = new Map([['node_modules/parse-cache-control 1.0.1', 'BSD-3-Clause']]);
+
+const others = (packages: ReturnType<typeof lockedIn>, allowed: readonly string[]) =>
+  packages.flatMap(([path, { version, license = read.get(`${path} ${version}`) }]) =>
     license && allowed.includes(license) ? [] : [`${path}: ${license ?? 'no licence'}`],
   );
 
 describe('packages', () => {
   test('nothing runs during an installation', () => {
-    expect(settings.get('ignore-scripts')).toBe('true');
+    for (const folder of folders) {
+      expect(readFileSync(`${folder}/.npmrc`, 'utf8'), folder).toMatch(/^ignore-scripts=true$/m);
+    }
     expect(readFileSync('scripts/tools/cli.mjs', 'utf8')).toContain("npm('ci', '--ignore-scripts', ");
     expect(readFileSync('deploy/Dockerfile', 'utf8')).toMatch(/^RUN npm ci .*--ignore-scripts/m);
     // esbuild only checks its binary; msw only copies its worker into packages that ask for it.
-    const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
-    expect(scripted.filter((path) => !path.includes('fsevents'))).toEqual([
-      'node_modules/esbuild',
-      'node_modules/msw',
-    ]);
+    const scripted = folders.flatMap((folder) =>
+      lockedIn(folder).flatMap(([path, { hasInstallScript }]) =>
+        hasInstallScript && !path.includes('fsevents') ? [`${folder}/${path}`] : [],
+      ),
+    );
+    expect(scripted).toEqual(['./node_modules/esbuild', './node_modules/msw']);
   });
 
   test('a version is proposed when it is seven days old', () => {
@@ -57,7 +65,7 @@ describe('packages', () => {
       days: Number(/^ +cooldown:\n +default-days: (\d+)$/m.exec(text)?.[1]),
     }));
     expect(watched.map(({ ecosystem, places }) => [ecosystem, places])).toEqual([
-      ['npm', "['/', '/scripts/bench', '/scripts/mutation']"],
+      ['npm', `[${['/', ...tools.map((folder) => `/${folder}`)].map((place) => `'${place}'`).join(', ')}]`],
       ['github-actions', '/'],
       ['docker', '/deploy'],
     ]);
@@ -65,21 +73,26 @@ describe('packages', () => {
   });
 
   test('every package is locked with its hash', () => {
-    const loose = locked.filter(([, { integrity, link }]) => !link && !integrity?.startsWith('sha512-'));
-    expect(loose.map(([path]) => path)).toEqual([]);
-    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-      'dependencies' | 'devDependencies',
-      Record<string, string>
-    >;
-    const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(
-      ([, version]) => !/^(npm:\w+@)?\d+\.\d+\.\d+$/.test(version),
-    );
-    expect(ranges).toEqual([]);
+    expect(tools).toEqual(['scripts/bench', 'scripts/mutation']);
+    for (const folder of folders) {
+      expect(readFileSync(`${folder}/.npmrc`, 'utf8'), folder).toMatch(/^save-exact=true$/m);
+      const loose = lockedIn(folder).filter(
+        ([, { integrity, link }]) => !link && !integrity?.startsWith('sha512-'),
+      );
+      expect(loose.map(([path]) => path)).toEqual([]);
+      const { dependencies, devDependencies, overrides } = JSON.parse(
+        readFileSync(`${folder}/package.json`, 'utf8'),
+      ) as Partial<Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, string>>>;
+      const ranges = Object.entries({ ...dependencies, ...devDependencies, ...overrides }).filter(
+        ([, version]) => !/^(npm:\w+@)?\d+\.\d+\.\d+$/.test(version),
+      );
+      expect(ranges).toEqual([]);
+    }
   });
 
   test('every licence is on the list', () => {
     expect(others(inProduction, inBuild)).toEqual([]);
-    expect(others(locked, inTools)).toEqual([]);
+    expect(folders.flatMap((folder) => others(lockedIn(folder), inTools))).toEqual([]);
   });
 
   test('the build has no more packages than agreed', () => {
