@@ -1,6 +1,7 @@
 /**
- * The score of a page by the rules of Mozilla's HTTP Observatory, from its answer and its HTML. The tests that need a
- * public host are left out and count 0, as they do there when they are in order: redirection to HTTPS and CORS.
+ * The score of a page by the rules of Mozilla's HTTP Observatory (mdn/mdn-http-observatory), from its answer over HTTPS
+ * and its HTML. The tests that need a public host are left out and count 0, as they do there when they are in order:
+ * redirection to HTTPS and CORS.
  */
 export interface ScannedPage {
   /** Values by header name in lower case. */
@@ -20,15 +21,30 @@ const isPlainText = (source: string) => source.startsWith('http:') || source.sta
 
 type Directives = ReadonlyMap<string, readonly string[]>;
 
-function directivesOf(policy: string): Directives {
-  const parts = policy.split(';').map((part) => part.trim().split(/\s+/));
-  return new Map(parts.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
+/** Undefined for a policy that names a directive twice. */
+function directivesOf(policy: string): Directives | undefined {
+  const parts = policy
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim().split(/\s+/))
+    .filter(([name]) => name);
+  const directives = new Map(parts.map(([name = '', ...sources]) => [name, sources]));
+  return directives.size === parts.length ? directives : undefined;
+}
+
+/** Browsers ignore 'unsafe-inline' beside a hash or nonce. */
+function withoutIgnored(sources: readonly string[]): readonly string[] {
+  const strict = sources.some((source) => /^'(sha(256|384|512)|nonce)-/.test(source));
+  return strict ? sources.filter((source) => source !== "'unsafe-inline'") : sources;
 }
 
 function policyPoints(policy: string | undefined): number {
   if (!policy) return -25;
+  if (/,|'strict-dynamic'/.test(policy)) throw new Error('Two policies and strict-dynamic cannot be scored.');
   const directives = directivesOf(policy);
-  const sourcesOf = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*'];
+  if (!directives) return -25;
+  const sourcesOf = (name: string) =>
+    withoutIgnored(directives.get(name) ?? directives.get('default-src') ?? ['*']);
   const has = (name: string, found: ReadonlySet<string>) => sourcesOf(name).some((one) => found.has(one));
   const passive = new Set(['img-src', 'media-src']);
   const active = [...directives].flatMap(([name, sources]) => (passive.has(name) ? [] : sources));
@@ -47,54 +63,100 @@ function transportPoints(header: string | undefined, preloaded: boolean): number
   return Number(seconds) < SIX_MONTHS_S ? -10 : 0;
 }
 
-/** Every cookie is Secure and has SameSite, and a session cookie is HttpOnly; a page without cookies scores 0. */
-function cookiePoints(header: string | undefined): number {
-  if (!header) return 0;
-  if (!/;\s*secure/i.test(header)) return -20;
-  return /;\s*httponly/i.test(header) && /;\s*samesite=(lax|strict)/i.test(header) ? 5 : -30;
+/** The points of one cookie; with HSTS a cookie that is not Secure costs less. */
+function pointsOfCookie(cookie: string, hasTransport: boolean): number {
+  const [pair = '', ...rest] = cookie.toLowerCase().split(';');
+  const parts = rest.map((one) => one.split('=').map((part) => part.trim()));
+  const attributes = new Map(parts.map(([attribute = '', value = '']) => [attribute, value]));
+  const [name = ''] = pair.split('=');
+  const isSession = /login|sess/.test(name);
+  const isSecure = attributes.has('secure');
+  const sameSite = attributes.get('samesite');
+  const faults: number[] = [];
+  if (attributes.has('samesite') && !/^(lax|strict|none)$/.test(sameSite ?? '')) faults.push(-20);
+  if (sameSite === 'none' && !isSecure) faults.push(-20);
+  if (name.includes('csrf') && !sameSite) faults.push(-20);
+  if (!isSecure) faults.push(hasTransport ? -5 : -20);
+  if (!isSecure && isSession) faults.push(hasTransport ? -10 : -40);
+  if (isSession && !attributes.has('httponly')) faults.push(-30);
+  return faults.length > 0 ? Math.min(...faults) : sameSite ? 5 : 0;
 }
 
-/** Own scripts with an integrity attribute score 5, own scripts without one 0. */
+/** The points of the worst cookie; Playwright separates cookies by a line break. A page without cookies scores 0. */
+function cookiePoints(header: string | undefined, hasTransport: boolean): number {
+  if (!header) return 0;
+  return Math.min(...header.split('\n').map((cookie) => pointsOfCookie(cookie, hasTransport)));
+}
+
+/** From the worst: a foreign script that is secured by nothing, by HTTPS only, by its integrity only. */
+const foreignFaults = [-50, -5, -20];
+
+/** Scripts with an integrity attribute score 5, own scripts without one 0. A complete address counts as foreign. */
 function scriptPoints(html: string): number {
   const tags = html.match(/<script[^>]*\ssrc=[^>]*>/g) ?? [];
-  if (tags.some((tag) => /\ssrc="(https?:)?\/\//.test(tag))) return -50;
-  return tags.some((tag) => tag.includes(' integrity=')) ? 5 : 0;
+  const isWhole = (tag: string) => /\sintegrity=(["']?)[^"'\s>]/.test(tag);
+  const found = tags.flatMap((tag) => {
+    const [, scheme] = /\ssrc=["']?(https?:)?\/\//.exec(tag) ?? [undefined, 'own'];
+    if (scheme === 'own') return [];
+    if (scheme === 'https:') return isWhole(tag) ? [] : [-5];
+    return isWhole(tag) ? [-20] : [-50];
+  });
+  return foreignFaults.find((points) => found.includes(points)) ?? (tags.some(isWhole) ? 5 : 0);
 }
 
-/** `points` of a value, 0 for `neutral` and a missing one, -5 for anything else. */
-function choice(value: string | undefined, points: readonly string[], gain: number, neutral: string): number {
-  if (value === undefined || value === neutral) return 0;
-  return points.includes(value) ? gain : -5;
+/** `gain` for one of `values`, 0 for `neutral` and a missing one, -5 for anything else. */
+function choice(value: string | undefined, values: readonly string[], gain: number, neutral: string): number {
+  if (!value || value === neutral) return 0;
+  return values.includes(value) ? gain : -5;
 }
 
-const referrerPolicies = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
+const privateReferrers = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
+const otherReferrers = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade'];
+
+/** The last known value counts. */
+function referrerPoints(header: string | undefined): number {
+  if (header === undefined) return 0;
+  const values = header.split(',').map((value) => value.trim().toLowerCase());
+  const last = values.findLast((value) => [...privateReferrers, ...otherReferrers].includes(value));
+  return last && privateReferrers.includes(last) ? 5 : -5;
+}
+
+function framingPoints(header: string | undefined, policy: string | undefined): number {
+  if (directivesOf(policy ?? '')?.has('frame-ancestors')) return 5;
+  if (/^allow-from/i.test(header ?? '')) return 0;
+  return /^(deny|sameorigin)$/i.test(header ?? '') ? 5 : -20;
+}
+
+/** A header's value without its parameters. */
+const tokenOf = (value: string | undefined) => value?.split(';')[0]?.trim();
+
 const openerPolicies = ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'];
 
 /** What each test adds to the score. */
 export function observatoryPoints({ headers, html, preloaded }: ScannedPage) {
   const policy = headers['content-security-policy'];
-  const framed = policy !== undefined && directivesOf(policy).has('frame-ancestors');
+  const transport = transportPoints(headers['strict-transport-security'], preloaded);
   return {
     policy: policyPoints(policy),
-    cookies: cookiePoints(headers['set-cookie']),
-    referrer: choice(headers['referrer-policy'], referrerPolicies, 5, ''),
-    transport: transportPoints(headers['strict-transport-security'], preloaded),
+    cookies: cookiePoints(headers['set-cookie'], transport >= 0),
+    referrer: referrerPoints(headers['referrer-policy']),
+    transport,
     scripts: scriptPoints(html),
-    sniffing: headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
-    framing: framed || /^(deny|sameorigin)$/i.test(headers['x-frame-options'] ?? '') ? 5 : -20,
+    sniffing: headers['x-content-type-options']?.trim().toLowerCase() === 'nosniff' ? 0 : -5,
+    framing: framingPoints(headers['x-frame-options'], policy),
     resources: choice(
-      headers['cross-origin-resource-policy'],
+      headers['cross-origin-resource-policy']?.toLowerCase(),
       ['same-origin', 'same-site'],
       10,
       'cross-origin',
     ),
     embedder: choice(
-      headers['cross-origin-embedder-policy'],
+      tokenOf(headers['cross-origin-embedder-policy']),
       ['require-corp', 'credentialless'],
       10,
       'unsafe-none',
     ),
-    opener: choice(headers['cross-origin-opener-policy'], openerPolicies, 10, 'unsafe-none'),
+    opener: choice(tokenOf(headers['cross-origin-opener-policy']), openerPolicies, 10, 'unsafe-none'),
   };
 }
 

@@ -81,7 +81,57 @@ describe('the headers by the rules of the Observatory', () => {
       html: '<script src="https://cdn.example/a.js"></script>',
       preloaded: false,
     });
-    expect(points).toMatchObject({ transport: -10, cookies: -20, scripts: -50, framing: -20 });
+    expect(points).toMatchObject({ transport: -10, cookies: -40, scripts: -5, framing: -20 });
+  });
+
+  const cookiesOf = (cookie: string, preloaded: boolean) =>
+    observatoryPoints({ headers: { 'set-cookie': cookie }, html: '', preloaded }).cookies;
+
+  test.each([
+    ['a=1', -20, -5],
+    ['session=1', -40, -30],
+    ['login=1; HttpOnly', -40, -10],
+    ['session=1; Secure; SameSite=Lax', -30, -30],
+    ['csrf-token=1; Secure', -20, -20],
+    ['a=1; Secure; SameSite=', -20, -20],
+    ['a=1; SameSite=None', -20, -20],
+    ['session=1; Secure; HttpOnly', 0, 0],
+    ['session=1; Secure; HttpOnly; SameSite=None', 5, 5],
+    ['session=1; Secure; HttpOnly; SameSite=Lax\na=1; Secure', 0, 0],
+  ])('the cookie %j scores %i, and %i with HSTS', (cookie, without, withHsts) => {
+    expect([cookiesOf(cookie, false), cookiesOf(cookie, true)]).toEqual([without, withHsts]);
+  });
+
+  test.each([
+    ['<script src="/a.js"></script>', 0],
+    ['<script src="/a.js" integrity="sha384-x"></script>', 5],
+    ['<script src="https://cdn.example/a.js" integrity="sha384-x"></script>', 5],
+    ['<script src="https://cdn.example/a.js" integrity=""></script>', -5],
+    ['<script src="//cdn.example/a.js" integrity="sha384-x"></script>', -20],
+    ['<script src="http://cdn.example/a.js"></script><script src="https://cdn.example/b.js"></script>', -50],
+  ])('%s scores %i', (scripts, points) => {
+    expect(observatoryPoints(page({ html: scripts })).scripts).toBe(points);
+  });
+
+  test.each([
+    ['content-security-policy', "default-src 'none'; default-src 'self'", { policy: -25, framing: -20 }],
+    ['content-security-policy', "default-src 'none'; script-src 'unsafe-inline' 'sha256-x'", { policy: 10 }],
+    ['referrer-policy', 'no-referrer, strict-origin, later', { referrer: 5 }],
+    ['referrer-policy', 'no-referrer, origin', { referrer: -5 }],
+    ['x-frame-options', 'ALLOW-FROM https://a.example', { framing: 0 }],
+    ['cross-origin-opener-policy', 'same-origin; report-to="x"', { opener: 10 }],
+    ['cross-origin-resource-policy', 'same-origin; x', { resources: -5 }],
+  ])('%s: %s', (name, value, points) => {
+    expect(observatoryPoints({ headers: { [name]: value }, html: '', preloaded: true })).toMatchObject(
+      points,
+    );
+  });
+
+  test('what cannot be scored is no score', () => {
+    const scored = (policy: string) => () =>
+      observatoryScore(page({ headers: { 'content-security-policy': policy } }));
+    expect(scored("default-src 'none', default-src 'none'")).toThrow(/cannot be scored/);
+    expect(scored("script-src 'strict-dynamic' 'nonce-x'")).toThrow(/cannot be scored/);
   });
 });
 
