@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filesIn } from '@tests/support/sourceTree';
 import { afterAll, describe, expect, test } from 'vitest';
 
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
@@ -13,16 +14,46 @@ test("the container's build accepts every setting of .env", () => {
   expect(new Set(taken)).toEqual(new Set(settings));
 });
 
-test('the image contains every file that its build needs', () => {
-  const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8');
-  const copied = [...dockerfile.matchAll(/^COPY (?:--chmod=\d+ )?(deploy\/\S+)/gm)];
-  expect(copied).toHaveLength(2);
-  for (const [, path = ''] of copied) {
-    expect(existsSync(path)).toBe(true);
-    expect(ignored).toContain(`!${path}\n`);
-  }
-  // The build copies it for nginx.
-  expect(ignored).toContain('!deploy/headers.conf\n');
+/** Whether Docker leaves a file out: the last line that names it or a folder above it decides. */
+function isIgnored(path: string): boolean {
+  const parents = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+  const lines = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n').filter(Boolean);
+  const last = lines.findLast((line) => {
+    const pattern = line
+      .replace(/^!/, '')
+      .replaceAll('.', '\\.')
+      .replaceAll(/(?<!\*)\*(?!\*)/g, '[^/]*');
+    const named = new RegExp(`^${pattern.replace('**/', '(?:.*/)?')}$`);
+    return parents.some((parent) => named.test(parent));
+  });
+  return last !== undefined && !last.startsWith('!');
+}
+
+test('the context of the image has every file that is copied by name, and the sources of the build', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(?:--chmod=\d+ )?(.+) \S+$/gm)]
+    .flatMap(([, paths = '']) => paths.split(' '))
+    .filter((path) => path !== '.');
+  expect(copied.filter((path) => path.startsWith('deploy/'))).toHaveLength(2);
+  // The build copies the headers for nginx.
+  const named = [
+    ...copied,
+    'deploy/headers.conf',
+    'index.html',
+    '.env',
+    'vite.config.ts',
+    'postcss.config.cjs',
+  ];
+  expect(named.filter((path) => !existsSync(path) || isIgnored(path))).toEqual([]);
+  const sources = filesIn('src', 'public', 'scripts').map(({ path }) => path);
+  expect(sources.filter(isIgnored)).toEqual([]);
+});
+
+test('the context of the image has no installed package and no file of one machine', () => {
+  const packages = ['', 'scripts/bench/', 'scripts/mutation/'].map(
+    (folder) => `${folder}node_modules/a/index.js`,
+  );
+  const others = ['.git/config', '.env.local'];
+  expect([...packages, ...others].filter((path) => !isIgnored(path))).toEqual([]);
 });
 
 test('every base image is named with its registry', () => {
