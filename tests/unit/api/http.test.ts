@@ -1,6 +1,7 @@
 import { logins } from '@mocks/server/seeds/accounts';
 import { failureOf, connectTransport } from '@tests/support/transport';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endpointNames, endpoints } from '@/api/endpoints';
 import { call } from '@/api/http';
 import { emailIdentity, identityQuery, phoneIdentity } from '@/api/identity';
 import { login } from '@/api/session';
@@ -29,6 +30,28 @@ describe('every call', () => {
     );
     expect(transport.called()).toEqual(['csrf', 'login', 'saveBeneficiary']);
     expect(transport.cookies().has('csrf-token')).toBe(true);
+  });
+
+  const writing = endpointNames.filter((name) => endpoints[name].method !== 'GET');
+
+  /** What a page of another site may send without asking first (https://fetch.spec.whatwg.org, CORS-safelisted). */
+  const needsNoQuestion = ([name, value]: readonly [string, string]) =>
+    /^(accept|accept-language|content-language|range)$/.test(name) ||
+    (name === 'content-type' &&
+      /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/.test(value));
+
+  test.each(writing)('%s has headers that another site may not send without a preflight', async (name) => {
+    const sent: (readonly [string, string])[][] = [];
+    vi.stubGlobal('fetch', (_url: string, { method, headers }: RequestInit) => {
+      if (method === endpoints[name].method) sent.push([...new Headers(headers).entries()]);
+      return Promise.resolve(new Response('{}'));
+    });
+    const hasBody = endpoints[name].method === 'POST';
+    await call(name, { params: { id: 1 }, ...(hasBody && { body: {} }) });
+    expect(sent).toHaveLength(1);
+    const names = sent[0]?.filter((header) => !needsNoQuestion(header)).map(([header]) => header);
+    const own = ['x-client-platform', 'x-device-id', ...(hasBody ? ['content-type'] : [])];
+    expect(names).toEqual(expect.arrayContaining(own));
   });
 
   test('percent-encodes the plus of a dial code', async () => {

@@ -107,6 +107,34 @@ describe('password reset', () => {
     expect((await visitor.call('login', { body: { ...known, password } })).status).toBe(200);
   });
 
+  test('a code changes one password, and none after ten minutes', async () => {
+    const sandbox = stillSandbox();
+    const visitor = visit(sandbox);
+    const complete = (newPassword: string) => {
+      const code = sandbox.inbox().at(-1)?.code ?? '';
+      return visitor.call('completePasswordReset', { body: { ...known, code, password: newPassword } });
+    };
+    const verify = () => {
+      const code = sandbox.inbox().at(-1)?.code ?? '';
+      return visitor.call('verifyPasswordReset', { query: { ...known, loginType: '1', code } });
+    };
+
+    await visitor.call('requestPasswordReset', { body: known });
+    expect((await complete(password)).status).toBe(200);
+    const used = { status: 400, error: 'Código inválido.' };
+    expect(await verify()).toMatchObject(used);
+    expect(await complete('otra-clave-2')).toMatchObject(used);
+
+    await visitor.call('requestPasswordReset', { body: known });
+    sandbox.advance(10 * MINUTE_MS - 1);
+    expect((await verify()).status).toBe(200);
+    sandbox.advance(1);
+    const expired = { status: 400, error: 'El código ha caducado. Solicita uno nuevo.' };
+    expect(await verify()).toMatchObject(expired);
+    expect(await complete('otra-clave-2')).toMatchObject(expired);
+    expect((await visitor.call('login', { body: { ...known, password } })).status).toBe(200);
+  });
+
   test('a sign-up code does not log in to an existing account', async () => {
     const visitor = visit(stillSandbox());
     await visitor.call('sendVerificationCode', { body: identity });
