@@ -44,6 +44,11 @@ export const equivalents = [
     ],
   },
   {
+    file: 'src/features/send/sendDraft.ts',
+    why: 'The mark counts by being there, whatever its text is.',
+    lines: [`if (state.quote && !hasKeptQuote()) writeTabText(quotedKey, "");`],
+  },
+  {
     file: 'src/lib/calculator.ts',
     why: 'A field keeps digits and commas only.',
     lines: [`export const emptyInput = inputOf('send', "Stryker was here!");`],

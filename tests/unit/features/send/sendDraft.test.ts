@@ -1,12 +1,18 @@
 import { ana, eva, signedIn } from '@tests/support/users';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dropSendDraft, keepSendDraft, recentSendDraft, sendDraft } from '@/features/send/sendDraft';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  dropSendDraft,
+  hasKeptQuote,
+  keepSendDraft,
+  recentSendDraft,
+  sendDraft,
+} from '@/features/send/sendDraft';
 import { readSendEntry, unquoted } from '@/features/send/sendState';
 import { clock, installClock } from '@/lib/clock';
 import { dropDrafts } from '@/lib/drafts';
 import { owned } from '@/lib/owner';
 import { makeQuote } from '@/lib/quote';
-import { draftKeys, writeTabText } from '@/lib/storage';
+import { draftKeys, quotedKey, removeTabText, writeTabText } from '@/lib/storage';
 
 const session = signedIn();
 let now = 0;
@@ -17,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   dropDrafts();
+  removeTabText(quotedKey);
   installClock();
 });
 
@@ -74,6 +81,52 @@ describe('the send draft', () => {
     const state = { input, quote: quote(), ...chosen, behind: 'quote' } as const;
     expect(unquoted(state, input)).toEqual({ input, beneficiaryId: 7, beneficiaryAlias: 'Mamá' });
     expect(unquoted({ quote: quote() })).toEqual({});
+  });
+});
+
+describe('a tab that has kept a quote', () => {
+  const input = { side: 'send', text: '250', amount: '250' } as const;
+  const quoted = () => ({ input, quote: makeQuote('250', '612.4837', '153120.92'), beneficiaryId: 7 });
+
+  test('is told from one that has kept an amount only', () => {
+    expect(hasKeptQuote()).toBe(false);
+    keepSendDraft({ input });
+    expect(hasKeptQuote()).toBe(false);
+    keepSendDraft(quoted());
+    expect(hasKeptQuote()).toBe(true);
+  });
+
+  test('is known after another amount, after the exchange, and to the next user', () => {
+    const sent = quoted();
+    keepSendDraft(sent);
+    keepSendDraft({ input });
+    expect(hasKeptQuote()).toBe(true);
+    keepSendDraft(sent);
+    dropSendDraft({ quoteId: sent.quote.id, beneficiaryId: 7 });
+    expect(sendDraft()).toBeUndefined();
+    expect(hasKeptQuote()).toBe(true);
+    session.user = eva;
+    expect(hasKeptQuote()).toBe(true);
+  });
+
+  test('is marked by one write, however many quotes it keeps', () => {
+    const stored = new Map<string, string>();
+    const written: string[] = [];
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        written.push(key);
+        stored.set(key, value);
+      },
+      removeItem: (key: string) => stored.delete(key),
+    });
+    try {
+      for (let press = 0; press < 3; press += 1) keepSendDraft(quoted());
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(written.filter((key) => key === quotedKey)).toHaveLength(1);
+    expect(written.filter((key) => key === draftKeys.send)).toHaveLength(3);
   });
 });
 
