@@ -1,3 +1,5 @@
+import { beneficiaryEquivalents } from './beneficiaryEquivalents.mjs';
+
 /**
  * Mutants that do the same as the code, so that no test can notice them. A line is the mutated one, as the command
  * prints it; it is repeated if several mutants become the same line.
@@ -144,11 +146,6 @@ export const equivalents = [
     ],
   },
   {
-    file: 'src/features/beneficiaries/bankAccount.ts',
-    why: 'Neither text has a bank or 20 digits.',
-    lines: [`const digits = /^\\d+$/.test(account) ? account : "Stryker was here!";`],
-  },
-  {
     file: 'src/session/refresh.ts',
     why: 'Tokens that are gone mean that the session has ended, which the next condition finds too.',
     lines: ['const refreshedElsewhere = true && now.tokens !== replacing;'],
@@ -276,4 +273,5 @@ export const equivalents = [
     why: 'A beneficiary has neither another document nor another name than itself.',
     lines: [`if (false || compareAccounts(account, own) !== 'same') return [];`],
   },
+  ...beneficiaryEquivalents,
 ];

@@ -159,4 +159,26 @@ export const groups = [
       'features/beneficiaries/textInput.test.ts',
     ],
   },
+  {
+    name: 'account patterns',
+    files: [
+      'src/features/beneficiaries/pattern/accepts.ts',
+      'src/features/beneficiaries/pattern/charSet.ts',
+      'src/features/beneficiaries/pattern/extent.ts',
+      'src/features/beneficiaries/pattern/hint.ts',
+      'src/features/beneficiaries/pattern/parse.ts',
+      'src/features/beneficiaries/pattern/prefix.ts',
+    ],
+    tests: [
+      'features/beneficiaries/extent.test.ts',
+      'features/beneficiaries/fieldRules.test.ts',
+      'features/beneficiaries/pattern.test.ts',
+      'features/beneficiaries/prefix.test.ts',
+    ],
+  },
+  {
+    name: 'beneficiary',
+    files: ['src/features/beneficiaries/beneficiary.ts'],
+    tests: ['features/beneficiaries/beneficiary.test.ts'],
+  },
 ];

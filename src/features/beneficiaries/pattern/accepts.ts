@@ -5,7 +5,7 @@ import type { Node, Pattern } from './syntax';
 type Places = ReadonlySet<number>;
 
 const NOWHERE: Places = new Set();
-const WORD = /^\w$/;
+const WORD = /\w/;
 
 /** Maximum number of steps for one text: far more than any sensible rule needs, and a few milliseconds at most. */
 const STEPS = 200_000;

@@ -2,10 +2,11 @@ import { RegExpParser, type AST } from '@eslint-community/regexpp';
 import { DIGITS, type CharSet, type Range } from './charSet';
 import type { Node, Pattern } from './syntax';
 
-/** Thrown inside this file for unsupported syntax: back-references, lookbehind, inline flags. */
+/** Thrown inside this file for unsupported syntax: back-references, lookbehind. */
 class Unsupported extends Error {}
 
 const LONGEST = 1000;
+/** Refuses inline flags, which came in 2025. */
 const parser = new RegExpParser({ ecmaVersion: 2024 });
 
 function sequence(elements: readonly AST.Element[]): Node {
@@ -37,9 +38,7 @@ function nodeOf(element: AST.Element): Node {
     case 'Assertion':
       return assertionOf(element);
     case 'CapturingGroup':
-      return choice(element.alternatives);
     case 'Group':
-      if (element.modifiers) throw new Unsupported();
       return choice(element.alternatives);
     case 'Quantifier':
       return { kind: 'repeat', item: nodeOf(element.element), min: element.min, max: element.max };
@@ -76,9 +75,9 @@ function setOf(members: readonly (AST.CharacterClassElement | AST.CharacterSet)[
  */
 function strict(source: string): string {
   return source.replace(/\\([pP]\{[\w=]+\}|[^])(-?)/gu, (written: string, escape: string, hyphen: string) => {
-    if (/^(?:[dDwWsS]|[pP]\{)/.test(escape)) return hyphen ? `\\${escape}\\x2d` : written;
+    if (/[dDwWsS]|[pP]\{/.test(escape)) return hyphen ? `\\${escape}\\x2d` : written;
     const needless =
-      /^[^\dA-Za-z^$\\.*+?()[\]{}|/]$/u.test(escape) || /^[aeghijlmoqyzACE-OQRT-VX-Z]$/.test(escape);
+      /[^\dA-Za-z^$\\.*+?()[\]{}|/]/u.test(escape) || /[aeghijlmoqyzACE-OQRT-VX-Z]/.test(escape);
     return needless ? `\\u{${escape.codePointAt(0)?.toString(16)}}${hyphen}` : written;
   });
 }

@@ -33,10 +33,10 @@ function factoredItems(root: Node): readonly Node[] {
   if (choice?.kind !== 'choice') return items;
   const branches = choice.options.map(factoredItems);
   const rests = branches.map(([, ...rest]) => rest);
-  const [rest] = rests;
+  const [rest = []] = rests;
   const firsts = branches.flatMap(([first]) => (first && oneCharacter(first) ? [first] : []));
-  const alike = rests.every((other) => written(other) === written(rest ?? []));
-  if (!rest || rest.length === 0 || !alike || firsts.length < branches.length) return items;
+  const alike = rests.every((other) => written(other) === written(rest));
+  if (!alike || firsts.length < branches.length) return items;
   return [{ kind: 'choice', options: firsts }, ...rest, ...after];
 }
 
@@ -52,13 +52,13 @@ function withoutTwins(chars: readonly string[]): readonly string[] {
 export function prefixOf({ root }: Pattern): Prefix | undefined {
   const [first, ...rest] = factoredItems(root);
   const sets = first && oneCharacter(first);
-  if (!sets || rest.length === 0 || sets.every((set) => isWithin(set, DIGITS))) return undefined;
+  const [next] = rest;
+  if (!sets || !next || sets.every((set) => isWithin(set, DIGITS))) return undefined;
   const listed = sets.map((set) => listChars(set, MOST * 2));
   const chars = withoutTwins([...new Set(listed.flatMap((some) => some ?? []))]);
   if (listed.includes(undefined) || chars.length < FEWEST || chars.length > MOST) return undefined;
-  const next = rest[0] && extentOf(rest[0]).sets;
-  const nextChars = next?.flatMap((set) => listChars(set, MOST * 2) ?? []) ?? [];
-  const same = nextChars.length > 0 && [...nextChars].sort().join('') === [...chars].sort().join('');
+  const nextChars = extentOf(next).sets.flatMap((set) => listChars(set, MOST * 2) ?? []);
+  const same = [...nextChars].sort().join('') === [...chars].sort().join('');
   return same ? undefined : { chars, rest: { kind: 'sequence', items: rest } };
 }
 

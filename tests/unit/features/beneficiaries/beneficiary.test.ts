@@ -101,6 +101,7 @@ describe('a beneficiary', () => {
     expect(beneficiaryTitle(beneficiary({ cedula: 'V1', Titular: 'Rosa' }))).toBe('Rosa');
     expect(beneficiaryTitle(beneficiary({ cedula: 'V1' }))).toBe('V1');
     expect(beneficiaryTitle(beneficiary({ alias: ' ' }))).toBe('#7');
+    expect(beneficiaryTitle(beneficiary({ alias: ' Mamá ' }))).toBe('Mamá');
   });
 
   it('is stored by its alias or holder, else by the end of its number only', () => {
@@ -114,6 +115,26 @@ describe('a beneficiary', () => {
       'Mamá',
       'Rosa',
     ]);
+  });
+
+  it('has each of its names once, without the spaces around it', () => {
+    expect(beneficiaryNames(beneficiary({ alias: 'Mamá', titular: ' Rosa ', nombre: 'Mamá ' }))).toEqual([
+      'Mamá',
+      'Rosa',
+    ]);
+  });
+
+  it('has the name of its own method, and none if the method is unknown', () => {
+    const methods = [
+      { id: 2, name: 'Zelle' },
+      { id: 1, name: 'Pago móvil' },
+    ];
+    expect(methodName(beneficiary({}), methods)).toBe('Pago móvil');
+    expect(methodName({ ...beneficiary({}), paymentMethodId: 3 }, methods)).toBeUndefined();
+  });
+
+  it('without details has an empty summary', () => {
+    expect(beneficiarySummary(beneficiary({}), [])).toEqual([]);
   });
 
   it("is found by an exchange's id only if the name matches, else by its name alone", () => {

@@ -13,7 +13,6 @@ import {
 import { accepts } from '@/features/beneficiaries/pattern/accepts';
 import { follows, hintOf, hintText, refusalText } from '@/features/beneficiaries/pattern/hint';
 import { parsePattern } from '@/features/beneficiaries/pattern/parse';
-import { joinPrefix, prefixOf, splitPrefix } from '@/features/beneficiaries/pattern/prefix';
 import type { Pattern } from '@/features/beneficiaries/pattern/syntax';
 
 const UNKNOWN = 'Formato no válido. Revisa longitud y caracteres permitidos.';
@@ -49,6 +48,24 @@ describe('the hint of a regular expression', () => {
     ['^.{10}$', 'Debe tener exactamente 10 caracteres.'],
     ['^[VE]\\d{6,8}$', 'Debe tener entre 7 y 9 caracteres.'],
     ['^[^@]+@[^@]+$', UNKNOWN],
+    ['^$', UNKNOWN],
+    ['^[A-Z]+ [A-Z]+$', 'Solo letras y espacios, al menos 3 caracteres.'],
+    ['^[A-Za-z \\t]+$', 'Solo letras y espacios.'],
+    ['^[A-Za-z \\xa0]+$', 'Solo letras y espacios.'],
+    ['^[A-Z]+ \\d+$', UNKNOWN],
+    ['^[A-Z][A-Z]\\d{4}$', 'Empieza con 2 letras de país y sigue con números, exactamente 6 caracteres.'],
+    ['^[A-Z]{2,3}\\d+$', UNKNOWN],
+    ['^[A-Z]{3}\\d+$', UNKNOWN],
+    ['^[A-Z]{2}[A-Z0-9]+$', UNKNOWN],
+    ['^[A-Z]$', 'Debe tener exactamente 1 carácter.'],
+    ['^[A-Z-]+$', UNKNOWN],
+    ['^[A-Z]+$', UNKNOWN],
+    ['^[\\d-]+$', UNKNOWN],
+    ['^[\\d_]+$', UNKNOWN],
+    ['^[A-Z0-9]+$', UNKNOWN],
+    ['^[A-Z0-9-]+$', 'Solo mayúsculas, números, - y _.'],
+    ['^[A-Z0-9_]+$', 'Solo mayúsculas, números, - y _.'],
+    ['^[A-Z0-9_-]$', 'Solo mayúsculas, números, - y _, exactamente 1 carácter.'],
   ])('%s', (source, expected) => {
     expect(help(source)).toBe(expected);
   });
@@ -87,75 +104,27 @@ describe('the hint of a regular expression', () => {
     );
   });
 
+  it('names a single character in the singular', () => {
+    expect(hintText({ kind: 'length', min: 1, max: Infinity })).toBe('Debe tener al menos 1 carácter.');
+    expect(hintText({ kind: 'length', min: 2, max: Infinity })).toBe('Debe tener al menos 2 caracteres.');
+  });
+
+  it.each([
+    ['^\\d{3}$', ['123'], ['12', '1234', '12x', 'x12']],
+    ['^[A-Z ]{3}$', ['A B', 'ñ b'], ['A ', 'A BC', 'AB1', '1AB']],
+    ['^[A-Z0-9_-]{3}$', ['A-1', 'A_1'], ['A1', 'A-12', 'A1b', 'bA1']],
+    ['^[A-Z]{2}\\d{2}$', ['VE12', 'ñÑ12'], ['VE1', 'VE123', 'VE1x', '1VE1', 'V123', '1212', 'VExx']],
+    ['^.{3}$', ['a\n1'], ['12', '1234']],
+  ])('of %s is followed by %j and not by %j', (source, following, others) => {
+    const hint = hintOf(pattern(source).root);
+    expect(following.filter((text) => !follows(hint, text))).toEqual([]);
+    expect(others.filter((text) => follows(hint, text))).toEqual([]);
+  });
+
   it('is replaced by the general text if it would mislead', () => {
     const phone = pattern('^0(412|414)\\d{7}$');
     expect(refusalText(hintOf(phone.root), '0412')).toBe('Debe tener exactamente 11 dígitos.');
     expect(refusalText(hintOf(phone.root), '09991234567')).toBe(UNKNOWN);
-  });
-});
-
-describe('the prefix selector', () => {
-  it.each([
-    ['^[VE]\\d{6,8}$', ['V', 'E']],
-    ['^[VEJPGC]\\d{9}$', ['V', 'E', 'J', 'P', 'G', 'C']],
-    ['^(V|E|J)-?\\d+$', ['V', 'E', 'J']],
-    ['^[VvEe]\\d+$', ['V', 'E']],
-    ['^(V\\d{8}|E\\d{8})$', ['V', 'E']],
-    ['^V\\d{8}$|^E\\d{8}$', ['V', 'E']],
-    ['^(?:V-\\d{8}|E-[0-9]{8}|J-\\d{8})$', ['V', 'E', 'J']],
-    ['^((V|E)\\d{8}|[JG]\\d{8})$', ['V', 'E', 'J', 'G']],
-    ['^(V|E)(\\d{8})$', ['V', 'E']],
-    ['^((V\\d|E\\d)|J\\d)\\d{7}$', ['V', 'E', 'J']],
-    ['^(V\\d+|v\\d+|E\\d+)$', ['V', 'E']],
-  ])('is offered for %s', (source, chars) => {
-    expect(prefixOf(pattern(source))?.chars).toEqual(chars);
-  });
-
-  it.each([
-    '^\\d{4}$',
-    '^0\\d+$',
-    '^[1-9]\\d*$',
-    '^[A-Z]\\d+$',
-    '^[A-F]{4}$',
-    '^[VE]?\\d+$',
-    '^V\\d+$',
-    '^[VE]$',
-    '^.+$',
-    '^(V\\d{8}|E\\d{7})$',
-    '^(V\\p{L}+|E\\p{N}+)$',
-    '^(V|E\\d{8})$',
-    '^(VE\\d{8}|\\d{8})$',
-    '^(0412\\d{7}|0414\\d{7})$',
-    '^(1\\d{7}|2\\d{7})$',
-  ])('is not offered for %s', (source) => {
-    expect(prefixOf(pattern(source))).toBeUndefined();
-  });
-
-  it('splits and joins without losing a character', () => {
-    const prefix = prefixOf(pattern('^[VE]\\d{6,8}$'));
-    if (!prefix) throw new Error('no selector');
-    fc.assert(
-      fc.property(fc.constantFrom(...prefix.chars), fc.stringMatching(/^\d{1,9}$/), (char, digits) => {
-        expect(joinPrefix(prefix, char, digits)).toBe(char + digits);
-        expect(splitPrefix(prefix, char + digits)).toEqual({ prefix: char, rest: digits });
-      }),
-    );
-  });
-
-  it('describes the rest of an alternation after its first character', () => {
-    const rule = fieldRule(textField({ paymentMethodName: undefined, regex: '^V\\d{8}$|^E\\d{8}$' }));
-    expect(rule.control).toBe('prefixed');
-    expect(fieldHelp(rule)).toBe('Debe tener exactamente 8 dígitos.');
-    expect(fieldProblem(rule, 'E12345678')).toBeUndefined();
-    expect(fieldProblem(rule, 'E1234567')).toBe('Debe tener exactamente 8 dígitos.');
-  });
-
-  it('adopts the first character of a pasted text', () => {
-    const prefix = prefixOf(pattern('^[VE]\\d{6,8}$'));
-    if (!prefix) throw new Error('no selector');
-    expect(joinPrefix(prefix, 'V', 'e81234567')).toBe('E81234567');
-    expect(joinPrefix(prefix, 'V', '')).toBe('');
-    expect(splitPrefix(prefix, '81234567')).toEqual({ prefix: '', rest: '81234567' });
   });
 });
 
@@ -174,6 +143,14 @@ describe('a configured field', () => {
     expect(fieldHelp(rule)).toBe('Debe tener entre 6 y 8 dígitos.');
     expect(fieldProblem(rule, 'V123')).toBe('Debe tener entre 6 y 8 dígitos.');
     expect(fieldProblem(rule, ' V1234567 ')).toBeUndefined();
+  });
+
+  it('describes the rest of an alternation after its first character', () => {
+    const rule = fieldRule(textField({ paymentMethodName: undefined, regex: '^V\\d{8}$|^E\\d{8}$' }));
+    expect(rule.control).toBe('prefixed');
+    expect(fieldHelp(rule)).toBe('Debe tener exactamente 8 dígitos.');
+    expect(fieldProblem(rule, 'E12345678')).toBeUndefined();
+    expect(fieldProblem(rule, 'E1234567')).toBe('Debe tener exactamente 8 dígitos.');
   });
 
   it('accepts only the options of a combo box', () => {
