@@ -6,7 +6,7 @@ import type { Node, Pattern } from './syntax';
 class Unsupported extends Error {}
 
 const LONGEST = 1000;
-/** Refuses inline flags, which came in 2025. */
+/** The syntax of 2024, which has no inline flags. */
 const parser = new RegExpParser({ ecmaVersion: 2024 });
 
 function sequence(elements: readonly AST.Element[]): Node {
