@@ -65,6 +65,7 @@ const pathOf = (rule: FieldRule) => `draft.${fieldKey(rule.name)}` as const;
 export function BeneficiaryForm(props: BeneficiaryFormProps) {
   const { methods, methodId, rules } = props;
   const form = useForm<FormValues>({
+    mode: 'controlled',
     initialValues: { draft: props.initialDraft, filled: props.initialFilled ?? {} },
     onValuesChange: (values) => props.onType?.(values),
     validate: ({ draft }) => ({
@@ -75,27 +76,23 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
   const { draft, filled } = form.values;
   const [applied, setApplied] = useState<Application>();
   const [messageText, setMessageText] = useState('');
-  const [unread, setUnread] = useState(false);
   const banks = bankOptions(rules);
-  const errorOf = (path: string) => form.errors[path] as string | undefined;
 
-  const refuse = (sent: HTMLFormElement | undefined) => {
+  /** Names the first error and focuses its field. */
+  const refuse = () => {
+    const [first] = problemsOf(rules, draft);
     // What is missing may be in the message.
     if (messageText.trim() !== '') {
-      setUnread(true);
+      form.setFieldError('message', UNREAD_TEXT);
       props.onRefused(UNREAD_TITLE, UNREAD_TEXT);
-      sent?.querySelector<HTMLElement>('[data-path="message"]')?.focus();
-      return;
-    }
-    if (methodId === undefined) {
+      form.getInputNode('message')?.focus();
+    } else if (methodId === undefined) {
       props.onRefused(METHOD_TITLE, METHOD_TEXT);
-      sent?.querySelector<HTMLInputElement>('[data-path="method"] input')?.focus();
-      return;
+      form.getInputNode('method')?.focus();
+    } else if (first) {
+      props.onRefused(`Campo inválido: ${first.rule.label}`, first.problem);
+      form.getInputNode(pathOf(first.rule))?.focus();
     }
-    const [first] = problemsOf(rules, draft);
-    if (!first) return;
-    props.onRefused(`Campo inválido: ${first.rule.label}`, first.problem);
-    form.getInputNode(pathOf(first.rule))?.focus();
   };
 
   return (
@@ -103,22 +100,19 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
       className={classes.form}
       noValidate
       autoComplete="off"
-      onSubmit={form.onSubmit(
-        ({ draft: typed }) => {
-          if (!props.saving) props.onSubmit(typed);
-        },
-        (_errors, _values, event) => refuse(event?.currentTarget),
-      )}
+      onSubmit={form.onSubmit(({ draft: typed }) => {
+        if (!props.saving) props.onSubmit(typed);
+      }, refuse)}
     >
       {props.paste?.({
         draft,
         filled,
         messageText,
         onMessageTextChange(text) {
-          setUnread(false);
+          form.clearFieldError('message');
           setMessageText(text);
         },
-        unread,
+        unread: form.errors.message !== undefined,
         applied,
         onApply(values, application) {
           form.clearErrors();
@@ -133,7 +127,7 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
           form.clearErrors();
           props.onMethodChange(id);
         }}
-        error={errorOf('method')}
+        error={form.errors.method !== undefined}
       />
       {props.instead}
       {rules.length > 0 && (
@@ -144,13 +138,11 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
             return (
               <div key={rule.name}>
                 <ConfiguredField
+                  {...form.getInputProps(pathOf(rule))}
                   rule={rule}
                   banks={banks}
-                  path={pathOf(rule)}
                   value={value}
-                  onChange={(next) => form.setFieldValue(pathOf(rule), next)}
                   onBlur={() => value && form.validateField(pathOf(rule))}
-                  error={errorOf(pathOf(rule))}
                 />
                 {filled[key] === value && <p className={classes.mark}>Del mensaje</p>}
               </div>

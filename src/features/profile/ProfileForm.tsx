@@ -41,20 +41,21 @@ export function ProfileForm(props: ProfileFormProps) {
   const { countries, locked, saving, problem } = props;
   const save = useRef<HTMLButtonElement>(null);
   const [before] = useState(props.profile);
+  const withSuggestion = (values: ProfileValues): ProfileValues =>
+    locked ? values : { ...values, country: values.country ?? props.suggestedCountry ?? null };
   const form = useForm<ProfileValues>({
+    mode: 'controlled',
     initialValues: valuesOf(before),
     onValuesChange: (values) => props.onType?.(values),
+    validate: (values) => missingFields(withSuggestion(values)),
   });
   // Set after mount instead of as initial values, so that restored input counts as changed.
   const restore = useEffectEvent(() => {
     if (!locked && props.draft) form.setValues(props.draft);
   });
   useEffect(() => restore(), []);
-  const values: ProfileValues = {
-    ...form.values,
-    country: form.values.country ?? (locked ? null : (props.suggestedCountry ?? null)),
-  };
-  const missing = missingFields(values);
+  const values = withSuggestion(form.values);
+  const missing = Object.values(missingFields(values));
   const text = (
     name:
       | 'first'
@@ -83,8 +84,8 @@ export function ProfileForm(props: ProfileFormProps) {
     <form
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit(() => {
-        if (!saving && !locked && missing.length === 0) props.onSave(profileUpdate(before, values));
+      onSubmit={form.onSubmit((typed) => {
+        if (!saving && !locked) props.onSave(profileUpdate(before, withSuggestion(typed)));
       })}
     >
       {props.onRetryCountries && <LoadProblem what="los países" onRetry={props.onRetryCountries} />}

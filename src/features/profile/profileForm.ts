@@ -87,9 +87,9 @@ function isFilled(value: ProfileValues[keyof ProfileValues]): boolean {
   return value !== null;
 }
 
-/** The empty required fields in the form's order; saving waits for them (product 5.6). */
-export function missingFields(values: ProfileValues): readonly string[] {
-  return required.flatMap(([name, label]) => (isFilled(values[name]) ? [] : [label]));
+/** The names of the empty required fields, by field in the form's order; saving waits for them (product 5.6). */
+export function missingFields(values: ProfileValues): Readonly<Record<string, string>> {
+  return Object.fromEntries(required.filter(([name]) => !isFilled(values[name])));
 }
 
 const orNull = (text: string) => text.trim() || null;

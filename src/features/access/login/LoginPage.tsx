@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { contactIdentity, identitySearch } from '@/api/identity';
 import { asObject, pick } from '@/lib/jsonValues';
 import { originState, readOrigin } from '@/lib/origin';
 import { paths } from '@/lib/paths';
-import { emptyContact, readContact, type ContactInput } from '@/lib/phone/contact';
+import { emptyContact, readContact } from '@/lib/phone/contact';
 import { useHydrated } from '@/ui/useHydrated';
+import { useContactForm, type ContactValues } from '../parts/contactForm';
 import { useLeaveLogin } from '../useLeaveLogin';
 import { LoginView, type LoginReason } from './LoginView';
 
@@ -14,9 +15,12 @@ export function LoginPage() {
   const navigate = useNavigate();
   const location = useLocation();
   const hydrated = useHydrated();
-  const [typed, setTyped] = useState<ContactInput>();
-  const contact = typed ?? (hydrated ? readContact(location.state) : emptyContact);
-  const identity = contactIdentity(contact);
+  const form = useContactForm(emptyContact);
+  // Only now, because the prerendered page does not know the navigation state. What was typed before stays.
+  const restore = useEffectEvent(() => {
+    if (!form.isTouched()) form.initialize({ contact: readContact(location.state) });
+  });
+  useLayoutEffect(() => restore(), []);
   const origin = readOrigin(location.state);
   const originPart = origin ? originState(origin) : {};
 
@@ -24,7 +28,8 @@ export function LoginPage() {
   // entry.
   const leftFrom = useRef<string>(undefined);
 
-  const goOn = () => {
+  const goOn = ({ contact }: ContactValues) => {
+    const identity = contactIdentity(contact);
     if (!identity || leftFrom.current === location.key) return;
     leftFrom.current = location.key;
     // Stores the typed contact in this entry, for Back from the password step.
@@ -34,13 +39,7 @@ export function LoginPage() {
 
   if (useLeaveLogin()) return null;
   return (
-    <LoginView
-      reason={hydrated ? readReason(location.state) : undefined}
-      contact={contact}
-      onChange={setTyped}
-      ready={identity !== undefined}
-      onContinue={goOn}
-    />
+    <LoginView reason={hydrated ? readReason(location.state) : undefined} form={form} onContinue={goOn} />
   );
 }
 

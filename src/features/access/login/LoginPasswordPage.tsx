@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
 import { identityFromQuery, identitySearch } from '@/api/identity';
@@ -8,9 +7,10 @@ import type { Identity } from '@/api/wire';
 import { originState, readOrigin } from '@/lib/origin';
 import { paths } from '@/lib/paths';
 import { beginSignIn } from '@/session/current';
+import { ErrorText } from '@/ui/feedback/ErrorText';
 import { usePageCall } from '@/ui/usePageCall';
 import { useLeaveLogin } from '../useLeaveLogin';
-import { LoginPasswordView } from './LoginPasswordView';
+import { LoginPasswordView, usePasswordForm } from './LoginPasswordView';
 
 /** Second step of the login: the password of the identity in the query (product 2.7). */
 export function LoginPasswordPage() {
@@ -25,14 +25,16 @@ export function LoginPasswordPage() {
 }
 
 function PasswordStep({ identity, state }: { readonly identity: Identity; readonly state: unknown }) {
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
+  const form = usePasswordForm();
 
   // After the login `useLeaveLogin` redirects. A user who left the page meanwhile is not logged in.
   const [submit, pending] = usePageCall({
-    call: (typed: string, _signal, isHere) => beginSignIn(isHere)(identity, typed),
+    call: (password: string, _signal, isHere) => beginSignIn(isHere)(identity, password),
     onFailure(failure, here) {
-      if (here) setError(errorMessage(failure, messages.invalidCredentials));
+      if (!here) return;
+      const reason = errorMessage(failure, messages.invalidCredentials);
+      form.setFieldError('password', <ErrorText>{reason}</ErrorText>);
+      form.getInputNode('password')?.focus();
     },
   });
 
@@ -40,17 +42,9 @@ function PasswordStep({ identity, state }: { readonly identity: Identity; readon
   return (
     <LoginPasswordView
       identityLabel={identityLabel(identity)}
-      password={password}
-      onChange={(next) => {
-        setPassword(next);
-        setError(undefined);
-      }}
-      error={error}
+      form={form}
       pending={pending}
-      onSubmit={() => {
-        setError(undefined);
-        submit(password);
-      }}
+      onSubmit={submit}
       passwordReset={{ pathname: paths.passwordReset, search: identitySearch(identity) }}
       state={state}
     />

@@ -1,23 +1,30 @@
 import { Anchor, Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useForm } from '@mantine/form';
 import type { To } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Link } from '@/navigation/Link';
-import { ErrorText } from '@/ui/feedback/ErrorText';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { AuthForm } from '../parts/AuthForm';
 import { AuthLayout } from '../parts/AuthLayout';
 import { RegisterLink } from './RegisterLink';
 import classes from './LoginPasswordView.module.css';
 
+export function usePasswordForm(password = '', error?: string) {
+  return useForm({
+    mode: 'controlled',
+    initialValues: { password },
+    initialErrors: { password: error },
+    // Without a text: the button waits for the password.
+    validate: { password: (typed) => typed === '' },
+  });
+}
+
 export interface LoginPasswordViewProps {
   /** The identity, formatted for display. */
   readonly identityLabel: string;
-  readonly password: string;
-  readonly onChange: (password: string) => void;
-  readonly error: string | undefined;
+  readonly form: ReturnType<typeof usePasswordForm>;
   readonly pending: boolean;
-  readonly onSubmit: () => void;
+  readonly onSubmit: (password: string) => void;
   /** Link of 'Olvidé mi contraseña': password reset with the same identity. */
   readonly passwordReset: To;
   /** Navigation state that 'Cambiar usuario' keeps. */
@@ -25,12 +32,7 @@ export interface LoginPasswordViewProps {
 }
 
 export function LoginPasswordView(props: LoginPasswordViewProps) {
-  const { identityLabel, password, error, pending } = props;
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (error) field.current?.focus();
-  }, [error]);
-
+  const { identityLabel, form, pending } = props;
   return (
     <AuthLayout title="Tu contraseña" footer={<RegisterLink />}>
       <div className={classes.who}>
@@ -41,24 +43,17 @@ export function LoginPasswordView(props: LoginPasswordViewProps) {
           Cambiar usuario
         </Anchor>
       </div>
-      <AuthForm
-        username={identityLabel}
-        onSubmit={() => {
-          if (password !== '') props.onSubmit();
-        }}
-      >
+      <AuthForm username={identityLabel} onSubmit={form.onSubmit(({ password }) => props.onSubmit(password))}>
         <PasswordField
-          ref={field}
+          {...form.getInputProps('password')}
+          value={form.values.password}
           label="Contraseña"
           name="password"
           autoComplete="current-password"
           enterKeyHint="go"
           autoFocus
-          value={password}
-          onChange={props.onChange}
-          error={error !== undefined && <ErrorText>{error}</ErrorText>}
         />
-        <Button type="submit" fullWidth disabled={password === ''} loading={pending}>
+        <Button type="submit" fullWidth disabled={!form.isValid()} loading={pending}>
           Iniciar sesión
         </Button>
         <Anchor component={Link} to={props.passwordReset} className={classes.forgot}>

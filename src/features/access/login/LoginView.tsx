@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import type { ContactInput } from '@/lib/phone/contact';
 import { AuthForm } from '../parts/AuthForm';
 import { AuthLayout } from '../parts/AuthLayout';
 import { ContactField } from '../parts/ContactField';
+import type { ContactForm, ContactValues } from '../parts/contactForm';
 import { RegisterLink } from './RegisterLink';
 import classes from './LoginView.module.css';
 
@@ -16,13 +16,11 @@ const reasons: Readonly<Record<LoginReason, string>> = {
 
 export interface LoginViewProps {
   readonly reason: LoginReason | undefined;
-  readonly contact: ContactInput;
-  readonly onChange: (contact: ContactInput) => void;
-  readonly ready: boolean;
-  readonly onContinue: () => void;
+  readonly form: ContactForm;
+  readonly onContinue: (values: ContactValues) => void;
 }
 
-export function LoginView({ reason, contact, onChange, ready, onContinue }: LoginViewProps) {
+export function LoginView({ reason, form, onContinue }: LoginViewProps) {
   return (
     <AuthLayout
       title="Iniciar sesión"
@@ -30,9 +28,13 @@ export function LoginView({ reason, contact, onChange, ready, onContinue }: Logi
       footer={<RegisterLink />}
     >
       <div role="status">{reason && <p className={classes.reason}>{reasons[reason]}</p>}</div>
-      <AuthForm onSubmit={onContinue}>
-        <ContactField value={contact} onChange={onChange} autoComplete="username" />
-        <Button type="submit" fullWidth disabled={!ready}>
+      <AuthForm onSubmit={form.onSubmit(onContinue)}>
+        <ContactField
+          {...form.getInputProps('contact')}
+          value={form.values.contact}
+          autoComplete="username"
+        />
+        <Button type="submit" fullWidth disabled={!form.isValid()}>
           Continuar
         </Button>
       </AuthForm>

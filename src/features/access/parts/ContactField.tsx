@@ -1,5 +1,5 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
-import { useEffect, useEffectEvent, useLayoutEffect, type ChangeEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, type ChangeEvent } from 'react';
 import {
   PHONE_TOO_SHORT,
   asEmail,
@@ -20,22 +20,21 @@ export interface ContactFieldProps {
   readonly value: ContactInput;
   /** Called with the new value; typing may change its mode. */
   readonly onChange: (value: ContactInput) => void;
-  /** The error below the field; it also moves the focus to the field. */
+  /** The error below the field. */
   readonly error?: string | undefined;
   /** The autocomplete token: 'username' for a login, 'email' for a new account. */
   readonly autoComplete: 'username' | 'email';
+  /** The field's path in its form, with which the form focuses it. */
+  readonly 'data-path'?: string;
 }
 
 /**
  * One field for an e-mail or a phone: three digits show the country-code picker, an @ hides it (product 2.13). The
  * same input element stays, so that focus and caret stay too.
  */
-export function ContactField({ value, onChange, error, autoComplete }: ContactFieldProps) {
+export function ContactField({ value, onChange, error, autoComplete, ...field }: ContactFieldProps) {
   const { input, place } = useCaret();
   const phone = value.mode === 'phone';
-  useEffect(() => {
-    if (error) input.current?.focus();
-  }, [error, input]);
 
   // The prerendered field may have been filled in before this code ran. Takes over its text before the first
   // update, which would overwrite the text and move the caret.
@@ -61,8 +60,9 @@ export function ContactField({ value, onChange, error, autoComplete }: ContactFi
     <div>
       <TextInput
         ref={input}
+        data-path={field['data-path']}
         label="Correo electrónico o teléfono"
-        error={error !== undefined && <ErrorText>{error}</ErrorText>}
+        error={error && <ErrorText>{error}</ErrorText>}
         // The hint is not repeated when it has become the error.
         description={
           phone && !isContactComplete(value) && error !== PHONE_TOO_SHORT ? PHONE_TOO_SHORT : undefined

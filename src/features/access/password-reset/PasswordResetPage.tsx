@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { contactIdentity, identityFromQuery, identitySearch } from '@/api/identity';
 import { paths } from '@/lib/paths';
 import { readContact } from '@/lib/phone/contact';
+import { useContactForm, type ContactValues } from '../parts/contactForm';
 import { PasswordResetView } from './PasswordResetView';
 
 /**
@@ -21,12 +22,12 @@ export function PasswordResetPage() {
 function RequestForm() {
   const navigate = useNavigate();
   const location = useLocation();
-  const [contact, setContact] = useState(() => readContact(location.state));
-  const identity = contactIdentity(contact);
+  const form = useContactForm(readContact(location.state));
   // The next page may still be loading; a second press must not navigate twice.
   const leaving = useRef(false);
 
-  const goOn = () => {
+  const goOn = ({ contact }: ContactValues) => {
+    const identity = contactIdentity(contact);
     if (!identity || leaving.current) return;
     leaving.current = true;
     // Stores the typed contact in this entry, for Back from the code step.
@@ -37,12 +38,5 @@ function RequestForm() {
     );
   };
 
-  return (
-    <PasswordResetView
-      contact={contact}
-      onChange={setContact}
-      ready={identity !== undefined}
-      onRequest={goOn}
-    />
-  );
+  return <PasswordResetView form={form} onRequest={goOn} />;
 }

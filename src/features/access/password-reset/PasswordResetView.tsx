@@ -1,19 +1,17 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { paths } from '@/lib/paths';
-import type { ContactInput } from '@/lib/phone/contact';
 import { Link } from '@/navigation/Link';
 import { AuthForm } from '../parts/AuthForm';
 import { AuthLayout } from '../parts/AuthLayout';
 import { ContactField } from '../parts/ContactField';
+import type { ContactForm, ContactValues } from '../parts/contactForm';
 
 export interface PasswordResetViewProps {
-  readonly contact: ContactInput;
-  readonly onChange: (contact: ContactInput) => void;
-  readonly ready: boolean;
-  readonly onRequest: () => void;
+  readonly form: ContactForm;
+  readonly onRequest: (values: ContactValues) => void;
 }
 
-export function PasswordResetView({ contact, onChange, ready, onRequest }: PasswordResetViewProps) {
+export function PasswordResetView({ form, onRequest }: PasswordResetViewProps) {
   return (
     <AuthLayout
       title="Recupera tu contraseña"
@@ -27,9 +25,13 @@ export function PasswordResetView({ contact, onChange, ready, onRequest }: Passw
         </Text>
       }
     >
-      <AuthForm onSubmit={onRequest}>
-        <ContactField value={contact} onChange={onChange} autoComplete="username" />
-        <Button type="submit" fullWidth disabled={!ready}>
+      <AuthForm onSubmit={form.onSubmit(onRequest)}>
+        <ContactField
+          {...form.getInputProps('contact')}
+          value={form.values.contact}
+          autoComplete="username"
+        />
+        <Button type="submit" fullWidth disabled={!form.isValid()}>
           Enviar código
         </Button>
       </AuthForm>

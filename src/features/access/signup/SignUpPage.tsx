@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, errorMessage } from '@/api/errors';
 import { contactIdentity, identitySearch } from '@/api/identity';
@@ -11,17 +11,16 @@ import { noteCodeSent, recentlySentAt } from '@/lib/verificationCode';
 import { dismissToast, toastError } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
 import { useLeaveLogin } from '../useLeaveLogin';
-import { readSignUpForm } from './signUpForm';
+import { readSignUpForm, useSignUpForm } from './signUpForm';
 import { SignUpView } from './SignUpView';
 
 /** First step of the sign-up: the contact and two confirmations; it sends a code (product 2.9). */
 export function SignUpPage() {
   const navigate = useNavigate();
   const location = useLocation();
-  const [form, setForm] = useState(() => readSignUpForm(location.state));
-  const [contactError, setContactError] = useState<string>();
+  const form = useSignUpForm(readSignUpForm(location.state));
 
-  const identity = contactIdentity(form.contact);
+  const identity = contactIdentity(form.values.contact);
   // The next page may still be loading when the answer arrives; the button stays busy until then.
   const leaving = useRef(false);
   const [submit, pending] = usePageCall({
@@ -37,19 +36,21 @@ export function SignUpPage() {
       leaving.current = true;
       dismissToast();
       // Stores the form in this entry, for Back from the code step.
-      void navigate(paths.signUp, { replace: true, state: form });
+      const values = form.getValues();
+      void navigate(paths.signUp, { replace: true, state: values });
       void navigate(
         { pathname: paths.signUpVerify, search: identitySearch(to) },
-        { state: { sentAt, form } },
+        { state: { sentAt, form: values } },
       );
     },
     onFailure(error, here) {
       if (!here) return;
       const text = errorMessage(error, messages.codeNotSent);
       // The field shows a refused contact, such as one that is already registered.
-      if (error instanceof ApiError && error.details.serverText && [400, 409, 422].includes(error.status))
-        setContactError(text);
-      else toastError(messages.codeNotSentTitle, text);
+      if (error instanceof ApiError && error.details.serverText && [400, 409, 422].includes(error.status)) {
+        form.setFieldError('contact', text);
+        form.getInputNode('contact')?.focus();
+      } else toastError(messages.codeNotSentTitle, text);
     },
   });
 
@@ -57,16 +58,9 @@ export function SignUpPage() {
   return (
     <SignUpView
       form={form}
-      onChange={(next) => {
-        setForm(next);
-        if (next.contact !== form.contact) setContactError(undefined);
-      }}
-      contactError={contactError}
       pending={pending}
       onSubmit={() => {
-        if (!identity || leaving.current) return;
-        setContactError(undefined);
-        submit(identity);
+        if (identity && !leaving.current) submit(identity);
       }}
       onInvalidContact={() => toastError('Correo inválido', 'Introduce un correo válido.')}
     />

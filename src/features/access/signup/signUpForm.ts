@@ -1,15 +1,10 @@
+import { useForm, type FormErrors } from '@mantine/form';
 import { asFlag, asObject, pick } from '@/lib/jsonValues';
-import {
-  PHONE_TOO_SHORT,
-  emptyContact,
-  isContactComplete,
-  readContact,
-  type ContactInput,
-} from '@/lib/phone/contact';
+import { emptyContact, readContact } from '@/lib/phone/contact';
+import { contactProblem, type ContactValues } from '../parts/contactForm';
 
 /** The fields of the first step (product 5.2). */
-export interface SignUpForm {
-  readonly contact: ContactInput;
+export interface SignUpValues extends ContactValues {
   /** True when the user accepts the terms, the privacy policy and the legal notice. */
   readonly acceptsTerms: boolean;
   /** True when the user owns the euro account that pays. */
@@ -17,23 +12,21 @@ export interface SignUpForm {
 }
 
 /** Error texts by field, in the form's order; a field without one is valid. */
-export interface SignUpProblems {
-  readonly contact?: string;
-  readonly acceptsTerms?: string;
-  readonly ownsAccount?: string;
-}
-
-export function signUpProblems({ contact, acceptsTerms, ownsAccount }: SignUpForm): SignUpProblems {
-  const wanted = contact.mode === 'email' ? 'Introduce un correo válido.' : PHONE_TOO_SHORT;
+export function signUpProblems({ contact, acceptsTerms, ownsAccount }: SignUpValues): FormErrors {
+  const problem = contactProblem(contact);
   return {
-    ...(!isContactComplete(contact) && { contact: wanted }),
+    ...(problem !== null && { contact: problem }),
     ...(!acceptsTerms && { acceptsTerms: 'Para registrarte tienes que aceptarlos.' }),
     ...(!ownsAccount && { ownsAccount: 'Sin esta confirmación no podemos hacer el cambio.' }),
   };
 }
 
+export function useSignUpForm(initialValues: SignUpValues, initialErrors: FormErrors = {}) {
+  return useForm({ mode: 'controlled', initialValues, initialErrors, validate: signUpProblems });
+}
+
 /** The form in a navigation state; an empty form if there is none. */
-export function readSignUpForm(state: unknown): SignUpForm {
+export function readSignUpForm(state: unknown): SignUpValues {
   const form = asObject(state);
   return {
     contact: form ? readContact(form) : emptyContact,

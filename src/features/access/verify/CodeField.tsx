@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, type ChangeEvent, type ClipboardEvent, type ReactNode } from 'react';
+import type { ChangeEvent, ClipboardEvent, ReactNode } from 'react';
 import { CODE_LENGTH, filterCode, isCodeComplete } from '@/lib/verificationCode';
 import { useCaret } from '@/ui/fields/useCaret';
 import classes from './CodeField.module.css';
@@ -9,19 +9,18 @@ export interface CodeFieldProps {
   readonly value: string;
   /** Called with digits only, at most six. */
   readonly onChange: (code: string) => void;
-  /** The error below the field; it also selects the field's text. */
+  /** The error below the field. */
   readonly error?: ReactNode;
+  /** The field's path in its form, with which the form focuses it. */
+  readonly 'data-path'?: string;
 }
 
 /**
  * One field for a six-digit code. Accepts the phone's suggestion and a pasted '123 456', and drops everything but
  * digits.
  */
-export function CodeField({ value, onChange, error }: CodeFieldProps) {
+export function CodeField({ value, onChange, error, ...field }: CodeFieldProps) {
   const { input, place } = useCaret();
-  useEffect(() => {
-    if (error) input.current?.select();
-  }, [error, input]);
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = currentTarget;
     place(filterCode(text.slice(0, selectionStart ?? text.length)).length);
@@ -38,6 +37,7 @@ export function CodeField({ value, onChange, error }: CodeFieldProps) {
   return (
     <TextInput
       ref={input}
+      data-path={field['data-path']}
       label="Código de 6 dígitos"
       error={error}
       name="code"

@@ -1,29 +1,12 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { isCodeComplete } from '@/lib/verificationCode';
-import { ErrorText } from '@/ui/feedback/ErrorText';
 import { AuthForm } from '../parts/AuthForm';
 import { AuthLayout } from '../parts/AuthLayout';
 import { CodeField } from './CodeField';
 import { ResendCodeButton, type ResendCodeButtonProps } from './ResendCodeButton';
+import type { CodeForm } from './verifyForms';
 
-/** State and callbacks of the code step. */
-export interface CodeStepState {
-  /** Up to six digits. */
-  readonly code: string;
-  /** Called with digits only, at most six. */
-  readonly onChange: (code: string) => void;
-  /** Why the server refused the code. */
-  readonly error: string | undefined;
-  /** True while the code is being checked. */
-  readonly pending: boolean;
-  /** Checks the code; only called with six digits. */
-  readonly onConfirm: () => void;
-  /** When the last code was sent, and how to request another. */
-  readonly resend: ResendCodeButtonProps;
-}
-
-interface CodeStepProps extends CodeStepState {
+interface CodeStepProps {
   /** The page's h1. */
   readonly title: string;
   /** Where the code was sent, under the title. */
@@ -32,28 +15,26 @@ interface CodeStepProps extends CodeStepState {
   readonly footer: ReactNode;
   /** An alert above the form instead of the resend button when the first code was not sent. */
   readonly notice?: ReactNode;
+  readonly form: CodeForm;
+  /** True while the code is being checked. */
+  readonly pending: boolean;
+  /** Checks the code; only called with six digits. */
+  readonly onConfirm: (code: string) => void;
+  /** When the last code was sent, and how to request another. */
+  readonly resend: ResendCodeButtonProps;
 }
 
 /** The screen that asks for the sent code. */
-export function CodeStep({ title, lead, footer, code, resend, ...props }: CodeStepProps) {
-  const complete = isCodeComplete(code);
+export function CodeStep({ title, lead, footer, form, ...props }: CodeStepProps) {
   return (
     <AuthLayout title={title} lead={lead} footer={footer}>
       {props.notice}
-      <AuthForm
-        onSubmit={() => {
-          if (complete) props.onConfirm();
-        }}
-      >
-        <CodeField
-          value={code}
-          onChange={props.onChange}
-          error={props.error && <ErrorText>{props.error}</ErrorText>}
-        />
-        <Button type="submit" fullWidth disabled={!complete} loading={props.pending}>
+      <AuthForm onSubmit={form.onSubmit(({ code }) => props.onConfirm(code))}>
+        <CodeField {...form.getInputProps('code')} value={form.values.code} />
+        <Button type="submit" fullWidth disabled={!form.isValid()} loading={props.pending}>
           Confirmar
         </Button>
-        {!props.notice && <ResendCodeButton {...resend} />}
+        {!props.notice && <ResendCodeButton {...props.resend} />}
       </AuthForm>
     </AuthLayout>
   );

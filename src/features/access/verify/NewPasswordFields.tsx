@@ -1,35 +1,42 @@
-import { useState } from 'react';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { IconCheck } from '@/ui/icons';
-import { isAcceptablePassword, passwordRules, type NewPassword } from './password';
+import { passwordRules, type NewPassword, type NewPasswordForm } from './verifyForms';
 import classes from './NewPasswordFields.module.css';
 
 export interface NewPasswordFieldsProps {
-  /** The password and its repetition, as typed. */
-  readonly value: NewPassword;
-  /** Called with both values. */
-  readonly onChange: (value: NewPassword) => void;
+  /** The form of the password and its repetition. */
+  readonly form: NewPasswordForm;
 }
 
 /** A new password and its repetition; the rules are checked while the user types (product 5.3). */
-export function NewPasswordFields({ value, onChange }: NewPasswordFieldsProps) {
-  const { password, confirmation } = value;
-  const [left, setLeft] = useState({ password: false, confirmation: false });
-  const weak = left.password && password !== '' && !isAcceptablePassword(password);
-  // Compares only when the repetition is long enough or the user has left its field.
-  const compared = left.confirmation || confirmation.length >= password.length;
-  const differs = compared && confirmation !== '' && confirmation !== password;
+export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
+  const { password, confirmation } = form.values;
+
+  const check = (field: keyof NewPassword) => {
+    if (form.getValues()[field] === '') form.clearFieldError(field);
+    else form.validateField(field);
+  };
+  const type = (field: keyof NewPassword, text: string) => {
+    form.setFieldValue(field, text);
+    form.clearFieldError('refusal');
+    const typed = form.getValues();
+    if (form.errors.password) check('password');
+    // A repetition is compared once it is as long as the password, or the user has left its field.
+    if (form.errors.confirmation || typed.confirmation.length >= typed.password.length) check('confirmation');
+  };
+
   return (
     <>
       <PasswordField
+        {...form.getInputProps('password')}
+        value={password}
+        onChange={(text) => type('password', text)}
+        onBlur={() => check('password')}
         label="Contraseña nueva"
         name="new-password"
         autoComplete="new-password"
         enterKeyHint="next"
         autoFocus
-        value={password}
-        onChange={(next) => onChange({ ...value, password: next })}
-        onBlur={() => setLeft({ ...left, password: true })}
         description={
           <span className={classes.rules}>
             {passwordRules.map(({ text, holds }) => (
@@ -40,17 +47,16 @@ export function NewPasswordFields({ value, onChange }: NewPasswordFieldsProps) {
             ))}
           </span>
         }
-        error={weak && 'La contraseña debe tener al menos 8 caracters e incluir un número'}
       />
       <PasswordField
+        {...form.getInputProps('confirmation')}
+        value={confirmation}
+        onChange={(text) => type('confirmation', text)}
+        onBlur={() => check('confirmation')}
         label="Repite la contraseña"
         name="new-password-confirmation"
         autoComplete="new-password"
         enterKeyHint="done"
-        value={confirmation}
-        onChange={(next) => onChange({ ...value, confirmation: next })}
-        onBlur={() => setLeft({ ...left, confirmation: true })}
-        error={differs && 'Las contraseñas no coinciden.'}
       />
     </>
   );

@@ -6,18 +6,30 @@ import type { CodePurpose } from '@/lib/verificationCode';
 import { Link } from '@/navigation/Link';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { keepFocusNear } from '@/ui/useReturnFocus';
-import { CodeStep, type CodeStepState } from './CodeStep';
-import { NewPasswordStep, type NewPasswordStepState } from './NewPasswordStep';
+import { CodeStep } from './CodeStep';
+import { NewPasswordStep } from './NewPasswordStep';
+import type { ResendCodeButtonProps } from './ResendCodeButton';
+import type { CodeForm, NewPasswordForm } from './verifyForms';
 
 /** The two steps of a verification; see `useVerification`. */
 export interface VerificationSteps {
   /** The visible step. */
   readonly step: 'code' | 'password';
-  readonly codeStep: CodeStepState;
-  readonly passwordStep: NewPasswordStepState;
+  readonly codeForm: CodeForm;
+  readonly passwordForm: NewPasswordForm;
+  /** True while the code is being checked or the password saved. */
+  readonly pending: boolean;
+  /** Checks the code; only called with six digits. */
+  readonly onConfirm: (code: string) => void;
+  /** When the last code was sent, and how to request another. */
+  readonly resend: ResendCodeButtonProps;
+  /** Saves the password; only called when rules and repetition are fulfilled. */
+  readonly onSave: (password: string) => void;
+  /** Returns to the code step, because the code may have expired. */
+  readonly onOtherCode: () => void;
 }
 
-interface VerifyViewProps extends VerificationSteps {
+export interface VerifyViewProps extends VerificationSteps {
   /** What the code is for. */
   readonly purpose: CodePurpose;
   /** The contact that the code was sent to, formatted for display. */
@@ -73,7 +85,15 @@ export function VerifyView({ purpose, contact, changeState, onRetry, ...steps }:
   const name = <strong>{contact}</strong>;
   if (steps.step === 'password')
     return (
-      <NewPasswordStep {...password} lead={password.lead(name)} username={contact} {...steps.passwordStep} />
+      <NewPasswordStep
+        {...password}
+        lead={password.lead(name)}
+        username={contact}
+        form={steps.passwordForm}
+        pending={steps.pending}
+        onSubmit={steps.onSave}
+        onOtherCode={steps.onOtherCode}
+      />
     );
   return (
     <CodeStep
@@ -106,7 +126,10 @@ export function VerifyView({ purpose, contact, changeState, onRetry, ...steps }:
           </Anchor>
         </Text>
       }
-      {...steps.codeStep}
+      form={steps.codeForm}
+      pending={steps.pending}
+      onConfirm={steps.onConfirm}
+      resend={steps.resend}
     />
   );
 }

@@ -12,7 +12,7 @@ export function ChoiceField({ rule, ...field }: FieldProps) {
       onChange={(value) => field.onChange(value ?? '')}
       onBlur={field.onBlur}
       error={field.error}
-      data-path={field.path}
+      data-path={field['data-path']}
       required
       withAsterisk={false}
       autoComplete="off"

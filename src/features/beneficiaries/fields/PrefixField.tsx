@@ -55,7 +55,7 @@ export function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonl
           id={id}
           className={classes.rest}
           required={required}
-          data-path={field.path}
+          data-path={field['data-path']}
           value={split.rest}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={field.onBlur}

@@ -25,7 +25,7 @@ export function TextField({
       <TextInput
         {...textInputProps(rule, field.error)}
         ref={input}
-        data-path={field.path}
+        data-path={field['data-path']}
         value={field.value}
         onChange={type}
         onBlur={field.onBlur}

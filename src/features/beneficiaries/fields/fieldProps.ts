@@ -6,7 +6,7 @@ export interface FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
-  readonly error: string | undefined;
-  /** Path of the input in the form, used to focus it. */
-  readonly path: string;
+  readonly error?: string | undefined;
+  /** The field's path in its form, with which the form focuses it. */
+  readonly 'data-path'?: string;
 }

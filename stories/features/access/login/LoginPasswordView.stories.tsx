@@ -1,42 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LoginPasswordView } from '@/features/access/login/LoginPasswordView';
+import {
+  LoginPasswordView,
+  type LoginPasswordViewProps,
+  usePasswordForm,
+} from '@/features/access/login/LoginPasswordView';
+
+/** The view with this password in its form. */
+const typed = (password: string, error?: string) =>
+  function Typed(args: LoginPasswordViewProps) {
+    return <LoginPasswordView {...args} form={usePasswordForm(password, error)} />;
+  };
 
 const meta = {
   title: 'Contraseña (LoginPasswordView)',
   component: LoginPasswordView,
   args: {
     identityLabel: 'maria@turpial.example',
-    password: '',
-    onChange: fn(),
-    error: undefined,
     pending: false,
     onSubmit: fn(),
     passwordReset: '/olvide?loginType=1&login=maria%40turpial.example',
     state: null,
   },
   parameters: { scenario: 'normal' },
+  render: typed(''),
 } satisfies Meta<typeof LoginPasswordView>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LoginPasswordView>;
 
 export const Empty: Story = { name: 'Vacío' };
 
 export const Ready: Story = {
   name: 'Normal',
-  args: { password: 'Turpial2026' },
+  render: typed('Turpial2026'),
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Contraseña'), '{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith('Turpial2026');
   },
 };
 
-export const Loading: Story = { name: 'Cargando', args: { password: 'Turpial2026', pending: true } };
+export const Loading: Story = { name: 'Cargando', args: { pending: true }, render: typed('Turpial2026') };
 
 export const Refused: Story = {
   name: 'Rechazado',
-  args: { password: 'otra', error: 'Credenciales inválidas.' },
+  render: typed('otra', 'Credenciales inválidas.'),
 };
 
 export const LongIdentity: Story = {
@@ -46,8 +54,8 @@ export const LongIdentity: Story = {
 
 export const Phone: Story = {
   name: 'En el teléfono',
-  args: { password: 'Turpial2026' },
+  render: typed('Turpial2026'),
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { name: 'Oscuro', args: { password: 'Turpial2026' }, globals: { scheme: 'dark' } };
+export const Dark: Story = { name: 'Oscuro', render: typed('Turpial2026'), globals: { scheme: 'dark' } };

@@ -1,17 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { LoginView } from '@/features/access/login/LoginView';
+import { LoginView, type LoginViewProps } from '@/features/access/login/LoginView';
+import { useContactForm } from '@/features/access/parts/contactForm';
 import { emptyContact, typeContact } from '@/lib/phone/contact';
+
+/** The view with this contact in its form. */
+const typed = (contact = emptyContact) =>
+  function Typed(args: LoginViewProps) {
+    return <LoginView {...args} form={useContactForm(contact)} />;
+  };
 
 const meta = {
   title: 'Quién entra (LoginView)',
   component: LoginView,
-  args: { reason: undefined, contact: emptyContact, onChange: fn(), ready: false, onContinue: fn() },
+  args: { reason: undefined, onContinue: fn() },
   parameters: { scenario: 'normal' },
+  render: typed(),
 } satisfies Meta<typeof LoginView>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LoginView>;
 
 export const Empty: Story = { name: 'Vacío' };
 
@@ -21,17 +29,17 @@ export const LoginNeeded: Story = { name: 'Una página con sesión', args: { rea
 
 export const Email: Story = {
   name: 'Correo',
-  args: { contact: typeContact(emptyContact, 'maria@turpial.example'), ready: true },
+  render: typed(typeContact(emptyContact, 'maria@turpial.example')),
 };
 
 export const PhoneNumber: Story = {
   name: 'Teléfono',
-  args: { contact: typeContact(emptyContact, '+58 412 1234567'), ready: true },
+  render: typed(typeContact(emptyContact, '+58 412 1234567')),
 };
 
 export const PhoneTooShort: Story = {
   name: 'Teléfono demasiado corto',
-  args: { contact: typeContact(typeContact(emptyContact, '600'), '60') },
+  render: typed(typeContact(typeContact(emptyContact, '600'), '60')),
 };
 
 export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };

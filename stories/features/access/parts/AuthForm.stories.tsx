@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import type { PieceGuide } from '@stories/ui/guide';
 import { playKeys } from '@stories/ui/playKeys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SubmitEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AuthForm } from '@/features/access/parts/AuthForm';
 import { PasswordField } from '@/ui/fields/PasswordField';
 
-const onSubmit = fn();
+const onSubmit = fn((event: SubmitEvent) => event.preventDefault());
 
 const meta = {
   component: AuthForm,
@@ -38,7 +39,7 @@ const meta = {
           good: {
             says: 'El botón dice qué se envía.',
             show: (
-              <AuthForm onSubmit={fn()}>
+              <AuthForm onSubmit={onSubmit}>
                 <PasswordField label="Contraseña" value="" onChange={fn()} autoComplete="current-password" />
                 <Button type="submit">Iniciar sesión</Button>
               </AuthForm>
@@ -47,7 +48,7 @@ const meta = {
           bad: {
             says: 'No es de tipo submit: Intro no envía. Y no dice qué.',
             show: (
-              <AuthForm onSubmit={fn()}>
+              <AuthForm onSubmit={onSubmit}>
                 <PasswordField label="Contraseña" value="" onChange={fn()} autoComplete="current-password" />
                 <Button>Enviar</Button>
               </AuthForm>

@@ -40,7 +40,7 @@ const meta = {
       accessibility: [
         'Es el mismo campo en los dos modos, con la misma etiqueta.',
         'En modo teléfono hay un botón para volver a escribir un correo.',
-        'Un error nuevo lleva el foco al campo.',
+        'Un error está unido al campo, al que el formulario lleva el foco.',
       ],
       pairs: [
         {

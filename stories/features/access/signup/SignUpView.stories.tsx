@@ -1,30 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { SignUpView } from '@/features/access/signup/SignUpView';
+import { useSignUpForm } from '@/features/access/signup/signUpForm';
+import { SignUpView, type SignUpViewProps } from '@/features/access/signup/SignUpView';
 import { emptyContact, typeContact } from '@/lib/phone/contact';
 
+const empty = { contact: emptyContact, acceptsTerms: false, ownsAccount: false };
 const filled = {
   contact: typeContact(emptyContact, 'ana@turpial.example'),
   acceptsTerms: true,
   ownsAccount: true,
 };
 
+/** The view with these values in its form. */
+const typed = (values: typeof empty, contactError?: string) =>
+  function Typed(args: SignUpViewProps) {
+    return <SignUpView {...args} form={useSignUpForm(values, { contact: contactError })} />;
+  };
+
 const meta = {
   title: 'Registro (SignUpView)',
   component: SignUpView,
   args: {
-    form: { contact: emptyContact, acceptsTerms: false, ownsAccount: false },
-    onChange: fn(),
-    contactError: undefined,
     pending: false,
     onSubmit: fn(),
     onInvalidContact: fn(),
   },
   parameters: { scenario: 'normal' },
+  render: typed(empty),
 } satisfies Meta<typeof SignUpView>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SignUpView>;
 
 export const Empty: Story = { name: 'Vacío' };
 
@@ -37,19 +43,19 @@ export const Incomplete: Story = {
   },
 };
 
-export const Filled: Story = { name: 'Relleno', args: { form: filled } };
+export const Filled: Story = { name: 'Relleno', render: typed(filled) };
 
-export const Loading: Story = { name: 'Cargando', args: { form: filled, pending: true } };
+export const Loading: Story = { name: 'Cargando', args: { pending: true }, render: typed(filled) };
 
 export const AlreadyRegistered: Story = {
   name: 'Ya registrado',
-  args: { form: filled, contactError: 'Este correo ya está registrado.' },
+  render: typed(filled, 'Este correo ya está registrado.'),
 };
 
 export const Phone: Story = {
   name: 'En el teléfono',
-  args: { form: filled },
+  render: typed(filled),
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { name: 'Oscuro', args: { form: filled }, globals: { scheme: 'dark' } };
+export const Dark: Story = { name: 'Oscuro', render: typed(filled), globals: { scheme: 'dark' } };

@@ -2,9 +2,18 @@ import { TextInput } from '@mantine/core';
 import type { PieceGuide } from '@stories/ui/guide';
 import { playKeys } from '@stories/ui/playKeys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { NewPasswordFields } from '@/features/access/verify/NewPasswordFields';
+import { useNewPasswordForm } from '@/features/access/verify/verifyForms';
+
+/** The fields with these texts in their form. */
+function Typed({ password = '', confirmation = '' }) {
+  return (
+    <div style={{ display: 'grid', gap: '1.25rem', padding: '1rem', maxWidth: '24rem' }}>
+      <NewPasswordFields form={useNewPasswordForm({ password, confirmation })} />
+    </div>
+  );
+}
 
 const meta = {
   component: NewPasswordFields,
@@ -47,7 +56,7 @@ const meta = {
         {
           good: {
             says: 'Las reglas están a la vista antes de fallar.',
-            show: <NewPasswordFields value={{ password: 'abc', confirmation: '' }} onChange={fn()} />,
+            show: <Typed password="abc" />,
           },
           bad: {
             says: 'Hay que fallar para saber que hay reglas, y no dice cuáles.',
@@ -68,19 +77,11 @@ const meta = {
     docs: { story: { inline: false, height: '18rem' } },
   },
 
-  args: { value: { password: '', confirmation: '' }, onChange: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <div style={{ display: 'grid', gap: '1.25rem', padding: '1rem', maxWidth: '24rem' }}>
-        <NewPasswordFields {...args} value={value} onChange={setValue} />
-      </div>
-    );
-  },
+  render: () => <Typed />,
 } satisfies Meta<typeof NewPasswordFields>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NewPasswordFields>;
 
 export const Empty: Story = { name: 'Vacío' };
 
@@ -98,12 +99,17 @@ export const Weak: Story = {
 
 export const Different: Story = {
   name: 'No coinciden',
-  args: { value: { password: 'abcdefg1', confirmation: 'abcdefg2' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Contraseña nueva'), 'abcdefg1');
+    await userEvent.type(canvas.getByLabelText('Repite la contraseña'), 'abcdefg2');
+    await expect(canvas.getByText('Las contraseñas no coinciden.')).toBeVisible();
+  },
 };
 
 export const Good: Story = {
   name: 'Válida',
-  args: { value: { password: 'abcdefg1', confirmation: 'abcdefg1' } },
+  render: () => <Typed password="abcdefg1" confirmation="abcdefg1" />,
 };
 
 export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

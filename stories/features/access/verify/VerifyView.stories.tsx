@@ -1,26 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { VerifyView } from '@/features/access/verify/VerifyView';
+import { useCodeForm, useNewPasswordForm } from '@/features/access/verify/verifyForms';
+import { VerifyView, type VerifyViewProps } from '@/features/access/verify/VerifyView';
 import { clock } from '@/lib/clock';
 
-const codeStep = {
-  code: '',
-  onChange: fn(),
-  error: undefined,
-  pending: false,
-  onConfirm: fn(),
-  resend: { sentAt: 0, pending: false, onResend: fn() },
-};
+interface Typed {
+  readonly code?: string;
+  readonly codeError?: string;
+  readonly password?: string;
+  readonly refusal?: string;
+}
 
-const passwordStep = {
-  value: { password: '', confirmation: '' },
-  onChange: fn(),
-  error: undefined,
-  pending: false,
-  onSubmit: fn(),
-  onOtherCode: fn(),
-};
-const filled = { ...passwordStep, value: { password: 'Secreta12', confirmation: 'Secreta12' } };
+/** The view with these texts in its forms. */
+const typed = ({ code = '', codeError, password = '', refusal }: Typed = {}) =>
+  function Typed(args: VerifyViewProps) {
+    const codeForm = useCodeForm(code, codeError);
+    const passwordForm = useNewPasswordForm({ password, confirmation: password }, refusal);
+    return <VerifyView {...args} codeForm={codeForm} passwordForm={passwordForm} />;
+  };
+const filled = { password: 'Secreta12' };
+const justNow = clock.now();
 
 const meta = {
   title: 'Registro y recuperación (VerifyView)',
@@ -30,55 +29,55 @@ const meta = {
     contact: 'ana@turpial.example',
     changeState: null,
     step: 'code',
-    codeStep,
-    passwordStep,
+    pending: false,
+    resend: { sentAt: 0, pending: false, onResend: fn() },
+    onConfirm: fn(),
+    onSave: fn(),
+    onOtherCode: fn(),
   },
   parameters: { scenario: 'normal' },
+  render: typed(),
 } satisfies Meta<typeof VerifyView>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof VerifyView>;
 
 export const CodeJustSent: Story = {
   name: 'Registro: código recién enviado',
-  render: (args) => (
-    <VerifyView {...args} codeStep={{ ...codeStep, resend: { ...codeStep.resend, sentAt: clock.now() } }} />
-  ),
+  args: { resend: { sentAt: justNow, pending: false, onResend: fn() } },
 };
 
-export const CodeTyped: Story = {
-  name: 'Registro: código escrito',
-  args: { codeStep: { ...codeStep, code: '246810' } },
-};
+export const CodeTyped: Story = { name: 'Registro: código escrito', render: typed({ code: '246810' }) };
 
 export const CodeRefused: Story = {
   name: 'Registro: código rechazado',
-  args: { codeStep: { ...codeStep, code: '246811', error: 'Código de verificación inválido.' } },
+  render: typed({ code: '246811', codeError: 'Código de verificación inválido.' }),
 };
 
 export const Confirming: Story = {
   name: 'Registro: confirmando el código',
-  args: { codeStep: { ...codeStep, code: '246810', pending: true } },
+  args: { pending: true },
+  render: typed({ code: '246810' }),
 };
 
 export const Password: Story = { name: 'Registro: contraseña', args: { step: 'password' } };
 
 export const PasswordReady: Story = {
   name: 'Registro: contraseña lista',
-  args: { step: 'password', passwordStep: filled },
+  args: { step: 'password' },
+  render: typed(filled),
 };
 
 export const Saving: Story = {
   name: 'Registro: creando la cuenta',
-  args: { step: 'password', passwordStep: { ...filled, pending: true } },
+  args: { step: 'password', pending: true },
+  render: typed(filled),
 };
 
 export const NotRegistered: Story = {
   name: 'Registro: cuenta no creada',
-  args: {
-    step: 'password',
-    passwordStep: { ...filled, error: 'No se pudo registrar. Inténtalo de nuevo.' },
-  },
+  args: { step: 'password' },
+  render: typed({ ...filled, refusal: 'No se pudo registrar. Inténtalo de nuevo.' }),
 };
 
 export const LongIdentity: Story = {

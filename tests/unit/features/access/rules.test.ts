@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { afterLogin } from '@/features/access/afterLogin';
 import { readSignUpForm, signUpProblems } from '@/features/access/signup/signUpForm';
-import { isAcceptablePassword, isNewPasswordReady } from '@/features/access/verify/password';
+import { newPasswordRules } from '@/features/access/verify/verifyForms';
 import { countdown } from '@/lib/countdown';
 import { originState } from '@/lib/origin';
 import { emptyContact, typeContact } from '@/lib/phone/contact';
@@ -47,9 +47,11 @@ describe('a new password', () => {
     ['abcdefgh', false],
     ['abcdefg1', true],
   ])('%s: %s', (password, acceptable) => {
-    expect(isAcceptablePassword(password)).toBe(acceptable);
-    expect(isNewPasswordReady({ password, confirmation: password })).toBe(acceptable);
-    expect(isNewPasswordReady({ password, confirmation: `${password} ` })).toBe(false);
+    expect(newPasswordRules.password(password) === null).toBe(acceptable);
+    expect(newPasswordRules.confirmation(password, { password, confirmation: password })).toBeNull();
+    expect(newPasswordRules.confirmation(`${password} `, { password, confirmation: '' })).toBe(
+      'Las contraseñas no coinciden.',
+    );
   });
 });
 

@@ -93,10 +93,13 @@ describe('the profile form', () => {
   });
 
   it('lists the empty required fields', () => {
-    expect(missingFields(values)).toEqual([]);
-    expect(
-      missingFields({ ...values, surnames: ' ', country: null, phone: { dial: '+34', number: '() ' } }),
-    ).toEqual(['apellidos', 'país de residencia', 'teléfono']);
+    expect(missingFields(values)).toEqual({});
+    const incomplete = { ...values, surnames: ' ', country: null, phone: { dial: '+34', number: '() ' } };
+    expect(Object.entries(missingFields(incomplete))).toEqual([
+      ['surnames', 'apellidos'],
+      ['country', 'país de residencia'],
+      ['phone', 'teléfono'],
+    ]);
   });
 
   it('starts with the registered contact', () => {

@@ -8,10 +8,11 @@ import type { Identity } from '@/api/wire';
 import { clock } from '@/lib/clock';
 import { paths } from '@/lib/paths';
 import { noteCodeSent, readSentAt, type CodePurpose } from '@/lib/verificationCode';
+import { ErrorText } from '@/ui/feedback/ErrorText';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
-import type { NewPassword } from './password';
 import { verifications } from './verifications';
+import { useCodeForm, useNewPasswordForm } from './verifyForms';
 import type { VerificationSteps } from './VerifyView';
 
 interface VerificationTask {
@@ -25,7 +26,7 @@ interface VerificationTask {
   readonly complete: (code: string, password: string, isHere: () => boolean) => Promise<void>;
 }
 
-/** The state of `VerifyView`. New input clears the previous error. */
+/** The state of `VerifyView`. */
 export function useVerification({ purpose, identity, sentCode = '', kept, complete }: VerificationTask): {
   readonly steps: VerificationSteps;
   /** True while the password is being saved. */
@@ -34,10 +35,9 @@ export function useVerification({ purpose, identity, sentCode = '', kept, comple
   const navigate = useNavigate();
   const location = useLocation();
   const [openedAt] = useState(() => clock.now());
-  const [code, setCode] = useState(sentCode);
   const [step, setStep] = useState<'code' | 'password'>('code');
-  const [newPassword, setNewPassword] = useState<NewPassword>({ password: '', confirmation: '' });
-  const [error, setError] = useState<string>();
+  const codeForm = useCodeForm(sentCode);
+  const passwordForm = useNewPasswordForm();
 
   const verification = verifications[purpose];
   const label = identityLabel(identity);
@@ -45,19 +45,22 @@ export function useVerification({ purpose, identity, sentCode = '', kept, comple
   const tellCompleted = () => toastSuccess(verification.completed, 'Ahora puedes iniciar sesión.');
 
   const [confirm, confirming] = usePageCall({
-    choice: code,
+    choice: codeForm.values.code,
     readsOnly: true,
-    call: (typed: string, signal) => verification.check(identity, typed, signal),
+    call: (code: string, signal) => verification.check(identity, code, signal),
     whileHere: () => setStep('password'),
     onFailure(failure, here) {
-      if (here) setError(errorMessage(failure, verification.codeRefused));
+      if (!here) return;
+      const reason = errorMessage(failure, verification.codeRefused);
+      codeForm.setFieldError('code', <ErrorText>{reason}</ErrorText>);
+      codeForm.getInputNode<HTMLInputElement, 'code'>('code')?.select();
     },
   });
 
   const [resend, resending] = usePageCall({
     call: (_input: undefined) => verification.resend(identity),
     whileHere() {
-      setError(undefined);
+      codeForm.clearErrors();
       const state = { ...kept, sentAt: noteCodeSent(purpose, label) };
       void navigate({ search }, { replace: true, state });
       toastSuccess('Código reenviado', verification.resent(label));
@@ -69,53 +72,36 @@ export function useVerification({ purpose, identity, sentCode = '', kept, comple
 
   const [save, completing] = usePageCall({
     choice: step,
-    call: (password: string, _signal, isHere) => complete(code, password, isHere),
+    call: (password: string, _signal, isHere) => complete(codeForm.values.code, password, isHere),
     whileHere() {
       tellCompleted();
       void navigate({ pathname: paths.loginPassword, search }, { replace: true });
     },
     afterLeaving: tellCompleted,
     onFailure(failure, here) {
-      if (here) setError(errorMessage(failure, verification.passwordRefused));
+      if (!here) return;
+      const reason = errorMessage(failure, verification.passwordRefused);
+      passwordForm.setFieldError('refusal', <ErrorText>{reason}</ErrorText>);
     },
   });
-
-  /** Wraps a setter so that it also clears the error. */
-  const anew =
-    <T>(set: (value: T) => void) =>
-    (value: T) => {
-      set(value);
-      setError(undefined);
-    };
-  const common = { error, pending: confirming || completing };
 
   return {
     completing,
     steps: {
       step,
-      codeStep: {
-        ...common,
-        code,
-        onChange: anew(setCode),
-        onConfirm() {
-          setError(undefined);
-          confirm(code);
-        },
-        resend: {
-          sentAt: readSentAt(location.state) ?? openedAt,
-          pending: resending,
-          onResend: () => resend(undefined),
-        },
+      codeForm,
+      passwordForm,
+      pending: confirming || completing,
+      onConfirm: confirm,
+      resend: {
+        sentAt: readSentAt(location.state) ?? openedAt,
+        pending: resending,
+        onResend: () => resend(undefined),
       },
-      passwordStep: {
-        ...common,
-        value: newPassword,
-        onChange: anew(setNewPassword),
-        onSubmit() {
-          setError(undefined);
-          save(newPassword.password);
-        },
-        onOtherCode: () => anew(setStep)('code'),
+      onSave: save,
+      onOtherCode() {
+        passwordForm.clearErrors();
+        setStep('code');
       },
     },
   };

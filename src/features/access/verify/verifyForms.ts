@@ -1,0 +1,56 @@
+import { useForm } from '@mantine/form';
+import { isCodeComplete } from '@/lib/verificationCode';
+
+/** The two rules for a new password (product 5.3, 9.2). */
+export const passwordRules = [
+  { text: 'Al menos 8 caracteres', holds: (password: string) => password.length >= 8 },
+  { text: 'Al menos un número', holds: (password: string) => /\d/.test(password) },
+] as const;
+
+export function isAcceptablePassword(password: string): boolean {
+  return passwordRules.every(({ holds }) => holds(password));
+}
+
+export interface NewPassword {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+/** The rules of the form of a new password; null if the value is valid. */
+export const newPasswordRules = {
+  password: (password: string) =>
+    isAcceptablePassword(password)
+      ? null
+      : 'La contraseña debe tener al menos 8 caracters e incluir un número',
+  confirmation: (confirmation: string, { password }: NewPassword) =>
+    confirmation === password ? null : 'Las contraseñas no coinciden.',
+};
+
+export type CodeForm = ReturnType<typeof useCodeForm>;
+export type NewPasswordForm = ReturnType<typeof useNewPasswordForm>;
+
+/** The form of the code step. */
+export function useCodeForm(code: string, error?: string) {
+  return useForm({
+    mode: 'controlled',
+    initialValues: { code },
+    initialErrors: { code: error },
+    // Without a text: the button waits for the whole code.
+    validate: { code: (typed) => !isCodeComplete(typed) },
+  });
+}
+
+/** The form of the password step. A refusal of the server is about the account: its error is `refusal`. */
+export function useNewPasswordForm(
+  initialValues: NewPassword = { password: '', confirmation: '' },
+  refusal?: string,
+) {
+  return useForm({
+    mode: 'controlled',
+    initialValues,
+    initialErrors: { refusal },
+    validate: newPasswordRules,
+    // The fields check an error again while the user types: one that still holds stays.
+    clearInputErrorOnChange: false,
+  });
+}
