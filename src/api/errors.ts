@@ -74,6 +74,13 @@ export function errorMessage(error: unknown, fallback: string): string {
   return error.details.serverText ?? fallback;
 }
 
+/** The failure of a call that belongs to a user who is no longer signed in. */
+export const userChange = () => new ApiError('refused', 401, { code: 'user_changed' });
+
+/** True for `userChange`: nobody is told of it. */
+export const isUserChange = (error: unknown) =>
+  error instanceof ApiError && error.details.code === 'user_changed';
+
 /** True for failures that a retry may solve: network, 5xx, 408 and 429 (decisions 14). */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;

@@ -9,7 +9,7 @@ import type { Body, Params, Query } from './contract';
 import { csrfToken, isCsrfRefusal, keepCsrfToken } from './csrf';
 import { deviceId } from './deviceId';
 import { endpoints, type Endpoint, type EndpointName } from './endpoints';
-import { ApiError, serverCode, serverText, unreadable } from './errors';
+import { ApiError, serverCode, serverText, unreadable, userChange } from './errors';
 import { messages } from './messages';
 
 /**
@@ -111,8 +111,7 @@ interface Sending extends CallOptions {
  * @throws ApiError when another user has signed in since the call was made: it must not be sent with their token.
  */
 async function send(endpoint: Endpoint, url: string, body: unknown, options: Sending): Promise<Reply> {
-  if (options.owner && !isSameOwner(options.owner, currentOwner()))
-    throw new ApiError('refused', 401, { code: 'user_changed' });
+  if (options.owner && !isSameOwner(options.owner, currentOwner())) throw userChange();
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': 'es-419',

@@ -7,10 +7,7 @@ const RETRY_BASE_MS = 1000;
 const RETRY_CAP_MS = 30_000;
 const GARBAGE_COLLECTION_MS = 300_000;
 
-/**
- * The query cache, for reads only: a press makes its call through `usePageCall` (decisions 54). Retries only failures
- * that a retry may solve (decisions 14).
- */
+/** The query cache of one user. Retries only reads, and only failures that a retry may solve (decisions 14). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -21,6 +18,7 @@ export function createQueryClient(): QueryClient {
         retryDelay: (attempt) => Math.min(RETRY_BASE_MS * 2 ** attempt, RETRY_CAP_MS),
         gcTime: GARBAGE_COLLECTION_MS,
       },
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -1,12 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { deleteBeneficiary, type Beneficiary, beneficiariesQuery } from '@/api/beneficiaries';
-import { errorMessage } from '@/api/errors';
+import { errorMessage, isUserChange } from '@/api/errors';
 import { messages } from '@/api/messages';
+import { ownAnswer } from '@/api/ownAnswer';
 import { readSharedText } from '@/lib/sharedText';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { toastError } from '@/ui/feedback/toast';
-import { usePageCall } from '@/ui/usePageCall';
+import { startHere } from '@/ui/useIsHere';
 import { beneficiarySummary, beneficiaryTitle, methodName } from './beneficiary';
 import { BeneficiaryChooserView, type ChooserMode } from './BeneficiaryChooserView';
 import { BeneficiaryEditor, changeNewDraft, newDraft } from './BeneficiaryEditor';
@@ -64,21 +65,20 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
   };
 
   const { queryKey } = beneficiariesQuery();
-  const [remove, removing] = usePageCall({
-    call: ({ id }: Beneficiary) => deleteBeneficiary(id),
-    onAnswer(_answer, { id }) {
+  const mutationKey = ['delete-beneficiary'];
+  const removing = useIsMutating({ mutationKey }) > 0;
+  const remove = useMutation({
+    mutationKey,
+    mutationFn: ({ id }: Beneficiary) => ownAnswer(deleteBeneficiary(id)),
+    onSuccess(_answer, { id }) {
       queryClient.setQueryData(queryKey, (list) => list?.filter((row) => row.id !== id));
-      void queryClient.invalidateQueries({ queryKey });
-    },
-    whileHere(_answer, { id }) {
-      // Independent of the current choice, because the beneficiary no longer exists.
-      onReplace(id, undefined);
       if (id === editing?.id) stopEditing();
-      if (id === doomed?.id) setAsking(false);
     },
-    onFailure(error, here, { id }) {
-      toastError('Error', errorMessage(error, messages.tryAgain));
-      if (here && id === doomed?.id) setAsking(false);
+    onError(error) {
+      if (!isUserChange(error)) toastError('Error', errorMessage(error, messages.tryAgain));
+    },
+    onSettled(_answer, _error, { id }) {
+      if (id === doomed?.id) setAsking(false);
       void queryClient.invalidateQueries({ queryKey });
     },
   });
@@ -148,7 +148,12 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
         cancelLabel="Cancelar"
         pending={removing}
         onCancel={() => setAsking(false)}
-        onConfirm={() => doomed && remove(doomed)}
+        onConfirm={() => {
+          if (!doomed || queryClient.isMutating({ mutationKey }) > 0) return;
+          // Independent of the current choice, because the beneficiary no longer exists; only while it is on the page.
+          const isHere = startHere();
+          remove.mutate(doomed, { onSuccess: () => isHere() && onReplace(doomed.id, undefined) });
+        }}
       >
         Se borrará <strong>{doomed && beneficiaryTitle(doomed)}</strong> de tus beneficiarios guardados. Tus
         envíos anteriores no cambian.

@@ -1,15 +1,16 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { beneficiariesQuery, saveBeneficiary, type Beneficiary } from '@/api/beneficiaries';
-import { errorMessage } from '@/api/errors';
+import { errorMessage, isUserChange } from '@/api/errors';
 import { messages } from '@/api/messages';
+import { ownAnswer } from '@/api/ownAnswer';
 import { fieldConfigurationsQuery, type PaymentMethod } from '@/api/paymentMethods';
 import type { BeneficiaryBody } from '@/api/wire';
 import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
 import { randomId } from '@/lib/randomId';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
-import { usePageCall } from '@/ui/usePageCall';
+import { startHere } from '@/ui/useIsHere';
 import {
   bodyOf,
   draftOf,
@@ -37,9 +38,9 @@ export interface BeneficiaryEditorProps {
   readonly shared?: boolean;
   /** The sender's current choice; if it changes during the call, the answer does not override it. */
   readonly choice: unknown;
-  /** Called after saving; the form's input is no longer a draft. */
+  /** Called after saving, while the form is on the page; its input is no longer a draft. */
   readonly onSent?: () => void;
-  /** Called after `onSent` while the form is still visible; undefined if the saved row cannot be identified. */
+  /** Called after `onSent` if the choice is unchanged; undefined if the saved row cannot be identified. */
   readonly onSaved: (beneficiary: Beneficiary | undefined) => void;
 }
 
@@ -103,7 +104,7 @@ function attemptKeys(earlier?: Attempt) {
  * The connected beneficiary form. After saving it shows 'Guardado' and adds the answer to the saved ones (product
  * 8.3).
  */
-export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: BeneficiaryEditorProps) {
+export function BeneficiaryEditor({ beneficiary, methods, choice, ...props }: BeneficiaryEditorProps) {
   const queryClient = useQueryClient();
   // Only a new beneficiary has a draft; an edited one is already saved.
   const [kept] = useState(() => (beneficiary ? undefined : newDraft()));
@@ -121,17 +122,23 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
 
   const { queryKey } = beneficiariesQuery();
   const attempts = useRef(attemptKeys(kept?.attempt));
-  const [save, saving] = usePageCall({
-    choice: props.choice,
-    call(draft: Draft) {
+  const newestChoice = useRef(choice);
+  useEffect(() => {
+    newestChoice.current = choice;
+  }, [choice]);
+  const mutationKey = ['save-beneficiary', beneficiary?.id];
+  const saving = useIsMutating({ mutationKey }) > 0;
+  const save = useMutation({
+    mutationKey,
+    mutationFn(draft: Draft) {
       const body = bodyOf(beneficiary, methodId ?? 0, rules, draft);
       const known = queryClient.getQueryData(queryKey)?.map(({ id }) => id);
       const attempt = attempts.current.attemptOf(body);
       // If the answer is lost, a repetition after a reload has the same key.
       if (!beneficiary) changeNewDraft({ attempt });
-      return saveBeneficiary(body, { known, idempotencyKey: attempt.key });
+      return ownAnswer(saveBeneficiary(body, { known, idempotencyKey: attempt.key }));
     },
-    onAnswer(saved, draft) {
+    onSuccess(saved, draft) {
       attempts.current = attemptKeys();
       if (saved)
         queryClient.setQueryData(queryKey, (list = []) =>
@@ -142,12 +149,11 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
       // Input typed since the press belongs to another beneficiary.
       if (!beneficiary && JSON.stringify(newDraft()?.draft) === JSON.stringify(draft))
         dropDraft('beneficiary');
-      props.onSent?.();
       toastSuccess('Guardado');
       void queryClient.invalidateQueries({ queryKey });
     },
-    whileHere: (saved) => onSaved(saved),
-    onFailure(error) {
+    onError(error) {
+      if (isUserChange(error)) return;
       toastError('Error', errorMessage(error, messages.tryAgain));
       void queryClient.invalidateQueries({ queryKey });
     },
@@ -183,7 +189,18 @@ export function BeneficiaryEditor({ beneficiary, methods, onSaved, ...props }: B
         if (!beneficiary) writeDraft('beneficiary', { methodId, ...values });
       }}
       saving={saving}
-      onSubmit={save}
+      onSubmit={(draft) => {
+        // A second press before the button shows the first one.
+        if (queryClient.isMutating({ mutationKey }) > 0) return;
+        const isHere = startHere();
+        save.mutate(draft, {
+          // Only while this form is on the page.
+          onSuccess(saved) {
+            props.onSent?.();
+            if (isHere() && newestChoice.current === choice) props.onSaved(saved);
+          },
+        });
+      }}
       onRefused={toastError}
       onCancel={props.onCancel}
       {...(!beneficiary && {

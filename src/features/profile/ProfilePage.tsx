@@ -1,15 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { countriesQuery, ipCountryQuery } from '@/api/countries';
-import { errorMessage } from '@/api/errors';
+import { errorMessage, isUserChange } from '@/api/errors';
 import { messages } from '@/api/messages';
+import { ownAnswer } from '@/api/ownAnswer';
 import { profileQuery, updateProfile, withUpdate, type Profile } from '@/api/profile';
 import type { ProfileUpdate } from '@/api/wire';
 import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
 import { session } from '@/session/current';
 import { useSession } from '@/session/hooks';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
-import { usePageCall } from '@/ui/usePageCall';
 import { profileNotice, readValues, registeredAs, valuesOf } from './profileForm';
 import { ProfileView } from './ProfileView';
 
@@ -51,19 +51,22 @@ export function ProfilePage() {
   const top = useRef<HTMLDivElement>(null);
   const [saves, setSaves] = useState(0);
 
-  const [problem, setProblem] = useState<string>();
+  const saveAndRead = async (update: ProfileUpdate) => {
+    const answer = await updateProfile(update);
+    // If the profile cannot be read again, the answer or the sent values are shown.
+    queryClient.setQueryData(
+      profileQuery().queryKey,
+      (known) => answer ?? (known && withUpdate(known, update)),
+    );
+    await queryClient.query({ ...profileQuery(), retry: false }).catch(() => undefined);
+  };
 
-  const [save, saving] = usePageCall({
-    async call({ update }: Save) {
-      const answer = await updateProfile(update);
-      // If the profile cannot be read again, the answer or the sent values are shown.
-      queryClient.setQueryData(
-        profileQuery().queryKey,
-        (known) => answer ?? (known && withUpdate(known, update)),
-      );
-      await queryClient.query({ ...profileQuery(), retry: false }).catch(() => undefined);
-    },
-    onAnswer(_answer, { draft }) {
+  const mutationKey = ['save-profile'];
+  const saving = useIsMutating({ mutationKey }) > 0;
+  const save = useMutation({
+    mutationKey,
+    mutationFn: ({ update }: Save) => ownAnswer(saveAndRead(update)),
+    onSuccess(_answer, { draft }) {
       // Input typed after the press, when the user left and came back, is not saved yet.
       if (keptDraft() === draft) dropDraft('profile');
       void session.refresh().then((status) => {
@@ -72,17 +75,16 @@ export function ProfilePage() {
       });
       toastSuccess(SAVED, UPDATED);
     },
-    whileHere() {
-      setSaves((count) => count + 1);
-      top.current?.focus({ preventScroll: true });
-      window.scrollTo({ top: 0 });
-    },
-    onFailure(failure, here) {
-      const message = errorMessage(failure, messages.tryAgain);
-      if (here) setProblem(message);
-      toastError('No se pudo guardar', message);
+    onError(failure) {
+      if (!isUserChange(failure)) toastError('No se pudo guardar', errorMessage(failure, messages.tryAgain));
     },
   });
+  /** Shows the saved profile; only while the form is on the page. */
+  const showSaved = () => {
+    setSaves((count) => count + 1);
+    top.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  };
 
   return (
     <ProfileView
@@ -101,10 +103,11 @@ export function ProfilePage() {
           suggestedCountry: suggested,
           locked: !drawn.permitAmend,
           saving,
-          problem,
+          problem: save.error ? errorMessage(save.error, messages.tryAgain) : undefined,
           onSave(update) {
-            setProblem(undefined);
-            save({ update, draft: keptDraft() });
+            // A second press before the button shows the first one.
+            if (queryClient.isMutating({ mutationKey }) > 0) return;
+            save.mutate({ update, draft: keptDraft() }, { onSuccess: showSaved });
           },
           draft: readValues(readDraft('profile'), valuesOf(drawn)),
           onType: (values) => writeDraft('profile', values),
