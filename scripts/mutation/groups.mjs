@@ -148,7 +148,6 @@ export const groups = [
   {
     name: 'field rules',
     files: [
-      'src/features/beneficiaries/fieldRule.ts',
       'src/features/beneficiaries/fieldRules.ts',
       'src/features/beneficiaries/fields/textInput.ts',
       'src/features/beneficiaries/problems.ts',

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { beneficiariesQuery, saveBeneficiary, type Beneficiary } from '@/api/beneficiaries';
@@ -17,14 +18,14 @@ import {
   fieldsOf,
   readNewDraft,
   startMethod,
-  type Attempt,
+  type KeyedSave,
   type Draft,
   type NewDraft,
 } from './beneficiaryForm';
-import type { fieldRule } from './fieldRule';
-import { LoadingFields } from './FieldStates';
+import type { fieldRule } from './fieldRules';
 import { PasteData } from './PasteData';
-import { useErrorToast } from './useErrorToast';
+import { useErrorToast } from './useBeneficiaryData';
+import classes from './BeneficiaryForm.module.css';
 
 export interface BeneficiaryEditorProps {
   /** The beneficiary to change; undefined creates one. */
@@ -59,13 +60,24 @@ const formCode = queryOptions({
   async queryFn() {
     const [{ BeneficiaryForm }, { fieldRule }] = await Promise.all([
       import('./BeneficiaryForm'),
-      import('./fieldRule'),
+      import('./fieldRules'),
     ]);
     return { BeneficiaryForm, fieldRule };
   },
   staleTime: Infinity,
   refetchOnReconnect: true,
 });
+
+/** Placeholder of a method's fields while they load. */
+export function LoadingFields() {
+  return (
+    <div className={classes.loading} role="status" aria-label="Cargando los datos que pide este método">
+      {[1, 2, 3, 4].map((field) => (
+        <Skeleton key={field} height="4.75rem" radius="md" />
+      ))}
+    </div>
+  );
+}
 
 /** The fields of a method; asks for nothing without a method. */
 function useFields(method: PaymentMethod | undefined, read: typeof fieldRule | undefined) {
@@ -88,10 +100,10 @@ function useFields(method: PaymentMethod | undefined, read: typeof fieldRule | u
  *
  * @param earlier the save that was not answered before a reload
  */
-function attemptKeys(earlier?: Attempt) {
+function saveKeys(earlier?: KeyedSave) {
   const keys = new Map<string, string>(earlier && [[earlier.body, earlier.key]]);
   return {
-    attemptOf(details: BeneficiaryBody): Attempt {
+    saveOf(details: BeneficiaryBody): KeyedSave {
       const body = JSON.stringify(details);
       const key = keys.get(body) ?? randomId();
       keys.set(body, key);
@@ -121,7 +133,7 @@ export function BeneficiaryEditor({ beneficiary, methods, choice, ...props }: Be
   );
 
   const { queryKey } = beneficiariesQuery();
-  const attempts = useRef(attemptKeys(kept?.attempt));
+  const keys = useRef(saveKeys(kept?.unanswered));
   const newestChoice = useRef(choice);
   useEffect(() => {
     newestChoice.current = choice;
@@ -133,13 +145,13 @@ export function BeneficiaryEditor({ beneficiary, methods, choice, ...props }: Be
     mutationFn(draft: Draft) {
       const body = bodyOf(beneficiary, methodId ?? 0, rules, draft);
       const known = queryClient.getQueryData(queryKey)?.map(({ id }) => id);
-      const attempt = attempts.current.attemptOf(body);
+      const unanswered = keys.current.saveOf(body);
       // If the answer is lost, a repetition after a reload has the same key.
-      if (!beneficiary) changeNewDraft({ attempt });
-      return ownAnswer(saveBeneficiary(body, { known, idempotencyKey: attempt.key }));
+      if (!beneficiary) changeNewDraft({ unanswered });
+      return ownAnswer(saveBeneficiary(body, { known, idempotencyKey: unanswered.key }));
     },
     onSuccess(saved, draft) {
-      attempts.current = attemptKeys();
+      keys.current = saveKeys();
       if (saved)
         queryClient.setQueryData(queryKey, (list = []) =>
           list.some(({ id }) => id === saved.id)

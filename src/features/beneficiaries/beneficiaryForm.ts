@@ -34,18 +34,18 @@ export interface NewDraft {
   /** The values that messages filled in. */
   readonly filled: Draft;
   /** The last save that was not answered with a success. */
-  readonly attempt: Attempt | undefined;
+  readonly unanswered: KeyedSave | undefined;
   /** True if the user chose a saved beneficiary after the last input. */
   readonly aside: boolean;
 }
 
 /** A save: the text of its body, and its idempotency key. */
-export interface Attempt {
+export interface KeyedSave {
   readonly body: string;
   readonly key: string;
 }
 
-function readAttempt(value: unknown): Attempt | undefined {
+function readKeyedSave(value: unknown): KeyedSave | undefined {
   const stored = asObject(value);
   const [body, key] = [pick(stored, 'body'), pick(stored, 'key')];
   return typeof body === 'string' && typeof key === 'string' ? { body, key } : undefined;
@@ -65,7 +65,7 @@ export function readNewDraft(value: unknown): NewDraft | undefined {
     methodId: asNumber(pick(stored, 'methodId')),
     draft: textsOf(typed),
     filled: textsOf(asObject(pick(stored, 'filled'))),
-    attempt: readAttempt(pick(stored, 'attempt')),
+    unanswered: readKeyedSave(pick(stored, 'unanswered')),
     aside: pick(stored, 'aside') === true,
   };
 }

@@ -1,9 +1,9 @@
-import type { FieldOption } from '@/api/paymentMethods';
+import type { FieldConfiguration, FieldOption } from '@/api/paymentMethods';
 import { ACCOUNT_DIGITS } from './bankAccount';
 import { accepts } from './pattern/accepts';
-import { hintText, refusalText, type Hint } from './pattern/hint';
-import { splitPrefix, type Prefix } from './pattern/prefix';
-import type { Pattern } from './pattern/syntax';
+import { hintOf, hintText, refusalText, type Hint } from './pattern/hint';
+import { parsePattern, type Pattern } from './pattern/parse';
+import { prefixOf, splitPrefix, type Prefix } from './pattern/prefix';
 
 /** A configured field with its parsed regular expression. */
 export interface FieldRule {
@@ -19,6 +19,28 @@ export interface FieldRule {
   readonly hint: Hint | undefined;
   /** True when the field may stay empty. */
   readonly optional: boolean;
+}
+
+/**
+ * Parses a field's configuration. A combo box with an unreadable list becomes a text field, because nobody could fill
+ * it in.
+ */
+export function fieldRule(configuration: FieldConfiguration): FieldRule {
+  const { systemFieldName, label, options } = configuration;
+  const pattern = parsePattern(configuration.regex);
+  const isChoice = configuration.controlType === 'Combo box' && options.length > 0;
+  const prefix = pattern && !isChoice ? prefixOf(pattern) : undefined;
+  const hint = pattern && hintOf(prefix?.rest ?? pattern.root);
+  return {
+    name: systemFieldName,
+    label,
+    control: isChoice ? 'choice' : prefix ? 'prefixed' : 'text',
+    options,
+    pattern,
+    prefix,
+    hint,
+    optional: !isChoice && (pattern === undefined || accepts(pattern, '')),
+  };
 }
 
 /** The error of a value; undefined if it is valid (product 5.9). */

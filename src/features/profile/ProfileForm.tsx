@@ -1,6 +1,6 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import type { Country } from '@/api/countries';
 import type { Profile } from '@/api/profile';
 import type { ProfileUpdate } from '@/api/wire';
@@ -8,7 +8,6 @@ import { ErrorText } from '@/ui/feedback/ErrorText';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import { CountrySelect } from '@/ui/fields/CountrySelect';
 import { PhoneField } from '@/ui/phone/PhoneField';
-import { FormSection } from './FormSection';
 import { missingFields, profileUpdate, valuesOf, type ProfileValues } from './profileForm';
 import classes from './ProfileForm.module.css';
 
@@ -34,6 +33,28 @@ export interface ProfileFormProps {
   readonly draft?: ProfileValues | undefined;
   /** Called with the form's values on every change. */
   readonly onType?: (values: ProfileValues) => void;
+}
+
+interface FormSectionProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** Related fields in a card; on a wide screen their title is beside them. */
+function FormSection({ title, lead, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        <p className={classes.lead}>{lead}</p>
+      </div>
+      <div className={classes.fields}>{children}</div>
+    </section>
+  );
 }
 
 /** The form of the personal data (product 2.16, 5.6). */

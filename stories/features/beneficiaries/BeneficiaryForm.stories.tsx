@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FieldConfiguration } from '@/api/paymentMethods';
+import { LoadingFields } from '@/features/beneficiaries/BeneficiaryEditor';
 import { draftOf } from '@/features/beneficiaries/beneficiaryForm';
 import { BeneficiaryForm } from '@/features/beneficiaries/BeneficiaryForm';
-import { fieldRule } from '@/features/beneficiaries/fieldRule';
-import { LoadingFields } from '@/features/beneficiaries/FieldStates';
+import { fieldRule } from '@/features/beneficiaries/fieldRules';
 import { applyMessage } from '@/features/beneficiaries/paste/applyMessage';
 import { parseMessage } from '@/features/beneficiaries/paste/parseMessage';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fieldRule } from '@/features/beneficiaries/fieldRule';
+import { fieldRule } from '@/features/beneficiaries/fieldRules';
 import type { Application } from '@/features/beneficiaries/paste/applyMessage';
 import { parseMessage } from '@/features/beneficiaries/paste/parseMessage';
 import { PasteOutcome } from '@/features/beneficiaries/paste/PasteOutcome';

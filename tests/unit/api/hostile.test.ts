@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readBeneficiaries } from '@/api/beneficiaries';
 import { readExchangeDetail } from '@/api/exchanges';
 import { bodyOf, draftOf } from '@/features/beneficiaries/beneficiaryForm';
-import { fieldRule } from '@/features/beneficiaries/fieldRule';
+import { fieldRule } from '@/features/beneficiaries/fieldRules';
 import { parsePattern } from '@/features/beneficiaries/pattern/parse';
 import { problemsOf } from '@/features/beneficiaries/problems';
 import { problemLink } from '@/features/send/receipt/problem/problemMessage';

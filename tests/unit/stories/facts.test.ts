@@ -26,7 +26,7 @@ test('the uses of a piece are the files of the app that import it, through an al
   expect(importers.get('src/ui/money/AmountField')).toEqual(['src/ui/money/Calculator.tsx']);
   expect(importers.get('src/ui/fields/SearchSelect')).toContain('src/ui/fields/CountrySelect.tsx');
   expect(importers.get('src/ui/fields/SearchSelect')).toContain(
-    'src/features/beneficiaries/fields/ChoiceField.tsx',
+    'src/features/beneficiaries/fields/ConfiguredField.tsx',
   );
 });
 

@@ -9,8 +9,8 @@ import { paths } from '@/lib/paths';
 import { filterCode, noteCodeSent, recentlySentAt } from '@/lib/verificationCode';
 import { usePageCall } from '@/ui/usePageCall';
 import { useVerification } from '../verify/useVerification';
+import { verifications } from '../verify/verifications';
 import { VerifyView } from '../verify/VerifyView';
-import { requestSilently } from './requestSilently';
 
 /** Password reset: the code, then a new password (product 2.12). */
 export function PasswordResetVerifyPage() {
@@ -57,7 +57,7 @@ function usePasswordResetRequest(identity: Identity) {
     async call(_input: undefined) {
       const sentAt = recentlySentAt('passwordReset', label);
       if (sentAt !== undefined) return sentAt;
-      await requestSilently(identity);
+      await verifications.passwordReset.send(identity);
       return noteCodeSent('passwordReset', label);
     },
     whileHere: (sentAt) =>

@@ -58,7 +58,7 @@ export function useVerification({ purpose, identity, sentCode = '', kept, comple
   });
 
   const [resend, resending] = usePageCall({
-    call: (_input: undefined) => verification.resend(identity),
+    call: (_input: undefined) => verification.send(identity),
     whileHere() {
       codeForm.clearErrors();
       const state = { ...kept, sentAt: noteCodeSent(purpose, label) };

@@ -1,10 +1,18 @@
-import { errorMessage } from '@/api/errors';
+import { ApiError, errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
-import { verifyPasswordReset } from '@/api/passwordReset';
+import { requestPasswordReset, verifyPasswordReset } from '@/api/passwordReset';
 import { sendVerificationCode, verifyCode } from '@/api/registration';
 import type { Identity } from '@/api/wire';
 import type { CodePurpose } from '@/lib/verificationCode';
-import { requestSilently } from '../password-reset/requestSilently';
+
+/** Hides the server's answer (product 8.4). Only network failures are reported, because they reveal nothing. */
+async function requestSilently(identity: Identity): Promise<void> {
+  try {
+    await requestPasswordReset(identity);
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'network') throw error;
+  }
+}
 
 /** The calls of a verification, and the texts about their answers. */
 interface Verification {
@@ -12,8 +20,8 @@ interface Verification {
   readonly check: (identity: Identity, code: string, signal: AbortSignal) => Promise<void>;
   /** Error text of a refused code, if the server sends none (product 8.2). */
   readonly codeRefused: string;
-  /** Sends another code. */
-  readonly resend: (identity: Identity) => Promise<void>;
+  /** Sends a code. */
+  readonly send: (identity: Identity) => Promise<void>;
   /** The message after it was sent. */
   readonly resent: (contact: string) => string;
   /** The message when it could not be sent. */
@@ -28,7 +36,7 @@ export const verifications: Readonly<Record<CodePurpose, Verification>> = {
   signUp: {
     check: verifyCode,
     codeRefused: messages.invalidVerificationCode,
-    resend: sendVerificationCode,
+    send: sendVerificationCode,
     resent: (contact) => `Te enviamos un nuevo código a ${contact}.`,
     notResent: (error) => errorMessage(error, messages.codeNotResent),
     passwordRefused: messages.notRegistered,
@@ -37,7 +45,7 @@ export const verifications: Readonly<Record<CodePurpose, Verification>> = {
   passwordReset: {
     check: verifyPasswordReset,
     codeRefused: messages.invalidResetCode,
-    resend: requestSilently,
+    send: requestSilently,
     resent: () => 'Si existe una cuenta, te enviaremos un código.',
     notResent: () => messages.codeNotResent,
     passwordRefused: messages.passwordNotUpdated,

@@ -1,8 +1,56 @@
+import { TextInput } from '@mantine/core';
+import type { ChangeEvent } from 'react';
 import type { FieldOption } from '@/api/paymentMethods';
-import { ChoiceField } from './ChoiceField';
-import type { FieldProps } from './fieldProps';
+import { SearchSelect } from '@/ui/fields/SearchSelect';
+import { useCaret } from '@/ui/fields/useCaret';
+import { isAccountField, withoutSeparators } from '../fieldRules';
+import { AccountHelp } from './AccountHelp';
 import { PrefixField } from './PrefixField';
-import { TextField } from './TextField';
+import { textInputProps, type FieldProps } from './textInput';
+
+/** A combo box with the options of the server. */
+function ChoiceField({ rule, ...field }: FieldProps) {
+  return (
+    <SearchSelect
+      label={rule.label}
+      placeholder="Selecciona una opción"
+      data={rule.options}
+      value={field.value === '' ? null : field.value}
+      onChange={(value) => field.onChange(value ?? '')}
+      onBlur={field.onBlur}
+      error={field.error}
+      data-path={field['data-path']}
+      required
+      withAsterisk={false}
+      autoComplete="off"
+    />
+  );
+}
+
+/** A text field; an account number has help below it. */
+function TextField({ rule, banks, ...field }: FieldProps & { readonly banks: readonly FieldOption[] }) {
+  const { input, place } = useCaret();
+  const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const { value: text, selectionStart } = currentTarget;
+    const kept = withoutSeparators(rule, text);
+    if (kept !== text) place(withoutSeparators(rule, text.slice(0, selectionStart ?? text.length)).length);
+    field.onChange(kept);
+  };
+  return (
+    <div>
+      <TextInput
+        {...textInputProps(rule, field.error)}
+        ref={input}
+        data-path={field['data-path']}
+        value={field.value}
+        onChange={type}
+        onBlur={field.onBlur}
+        error={field.error}
+      />
+      {isAccountField(rule) && <AccountHelp account={field.value.trim()} banks={banks} />}
+    </div>
+  );
+}
 
 /** One field of a payment method's form, by its kind of control. */
 export function ConfiguredField({

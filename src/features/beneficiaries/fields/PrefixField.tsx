@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 import { IconChevronDown } from '@/ui/icons';
 import { withoutSeparators } from '../fieldRules';
 import { joinPrefix, splitPrefix, type Prefix } from '../pattern/prefix';
-import type { FieldProps } from './fieldProps';
-import { textInputProps } from './textInput';
+import { textInputProps, type FieldProps } from './textInput';
 import classes from './PrefixField.module.css';
 
 /** A text field with a select for its first character: V, E, J… before a document number. */

@@ -1,5 +1,16 @@
 import { fieldHelp, type FieldRule } from '../fieldRules';
 
+/** Props of every configured field. */
+export interface FieldProps {
+  readonly rule: FieldRule;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+  readonly error?: string | undefined;
+  /** The field's path in its form, with which the form focuses it. */
+  readonly 'data-path'?: string;
+}
+
 /** Keyboard and browser attributes of a text field. No autofill, because the data is another person's. */
 export function textInputProps(rule: FieldRule, error: string | undefined) {
   const help = fieldHelp(rule);

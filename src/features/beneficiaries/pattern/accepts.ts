@@ -1,5 +1,5 @@
 import { hasChar, type CharSet } from './charSet';
-import type { Node, Pattern } from './syntax';
+import type { Node, Pattern } from './parse';
 
 /** Positions in a text, from 0 to its length. */
 type Places = ReadonlySet<number>;

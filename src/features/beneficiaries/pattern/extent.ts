@@ -1,5 +1,5 @@
 import type { CharSet } from './charSet';
-import type { Node } from './syntax';
+import type { Node } from './parse';
 
 /** The length of a match in characters, and the characters it may contain. */
 export interface Extent {

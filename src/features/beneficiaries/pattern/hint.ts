@@ -1,6 +1,6 @@
 import { DIGITS, hasChar, isWithin, type CharSet, type Range } from './charSet';
 import { extentOf, itemsOf } from './extent';
-import type { Node } from './syntax';
+import type { Node } from './parse';
 
 /** The requirements of a regular expression that a sentence can describe (product 5.10). Lengths in characters. */
 export interface Hint {

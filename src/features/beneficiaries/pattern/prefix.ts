@@ -1,6 +1,6 @@
 import { DIGITS, hasChar, isWithin, listChars, type CharSet } from './charSet';
 import { extentOf, itemsOf } from './extent';
-import type { Node, Pattern } from './syntax';
+import type { Node, Pattern } from './parse';
 
 /** A small fixed set of first characters, offered in a select beside the rest of the text. */
 export interface Prefix {

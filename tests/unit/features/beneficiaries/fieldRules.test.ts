@@ -2,18 +2,17 @@ import { textField } from '@tests/support/textField';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FieldConfiguration } from '@/api/paymentMethods';
-import { fieldRule } from '@/features/beneficiaries/fieldRule';
 import {
   bankOptions,
   fieldHelp,
   fieldProblem,
+  fieldRule,
   isAccountField,
   withoutSeparators,
 } from '@/features/beneficiaries/fieldRules';
 import { accepts } from '@/features/beneficiaries/pattern/accepts';
 import { follows, hintOf, hintText, refusalText } from '@/features/beneficiaries/pattern/hint';
-import { parsePattern } from '@/features/beneficiaries/pattern/parse';
-import type { Pattern } from '@/features/beneficiaries/pattern/syntax';
+import { parsePattern, type Pattern } from '@/features/beneficiaries/pattern/parse';
 
 const UNKNOWN = 'Formato no válido. Revisa longitud y caracteres permitidos.';
 

@@ -2,8 +2,7 @@ import { RegExpParser } from '@eslint-community/regexpp';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { accepts } from '@/features/beneficiaries/pattern/accepts';
-import { parsePattern } from '@/features/beneficiaries/pattern/parse';
-import type { Node } from '@/features/beneficiaries/pattern/syntax';
+import { type Node, parsePattern } from '@/features/beneficiaries/pattern/parse';
 
 function test(source: string, text: string): boolean {
   const pattern = parsePattern(source);

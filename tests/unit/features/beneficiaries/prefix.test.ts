@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePattern } from '@/features/beneficiaries/pattern/parse';
+import { parsePattern, type Pattern } from '@/features/beneficiaries/pattern/parse';
 import { joinPrefix, prefixOf, splitPrefix } from '@/features/beneficiaries/pattern/prefix';
-import type { Pattern } from '@/features/beneficiaries/pattern/syntax';
 
 function pattern(source: string): Pattern {
   const parsed = parsePattern(source);

@@ -1,6 +1,6 @@
 import { textField } from '@tests/support/textField';
 import { describe, expect, test } from 'vitest';
-import { fieldRule } from '@/features/beneficiaries/fieldRule';
+import { fieldRule } from '@/features/beneficiaries/fieldRules';
 import { textInputProps } from '@/features/beneficiaries/fields/textInput';
 
 const ruleOf = (regex: string) =>

@@ -2,7 +2,7 @@ import { fieldConfigurations, PAGO_MOVIL } from '@mocks/server/seeds/paymentMeth
 import { describe, expect, it } from 'vitest';
 import { readFieldConfigurations } from '@/api/paymentMethods';
 import { fieldKey, type Draft } from '@/features/beneficiaries/beneficiaryForm';
-import { fieldRule } from '@/features/beneficiaries/fieldRule';
+import { fieldRule } from '@/features/beneficiaries/fieldRules';
 import { applyMessage, withoutMessage } from '@/features/beneficiaries/paste/applyMessage';
 import { parseMessage } from '@/features/beneficiaries/paste/parseMessage';
 

@@ -2,7 +2,7 @@ import { fieldConfigurations, paymentMethods } from '@mocks/server/seeds/payment
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readFieldConfigurations, readPaymentMethods } from '@/api/paymentMethods';
 import { fieldsOf } from '@/features/beneficiaries/beneficiaryForm';
-import { fieldRule } from '@/features/beneficiaries/fieldRule';
+import { fieldRule } from '@/features/beneficiaries/fieldRules';
 import { fillFields, methodOf } from '@/features/beneficiaries/paste/fillFields';
 import { parseMessage } from '@/features/beneficiaries/paste/parseMessage';
 import { corpus } from '../messages/corpus';

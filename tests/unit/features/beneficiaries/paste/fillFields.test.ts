@@ -1,7 +1,7 @@
 import { fieldConfigurations, BANK_TRANSFER, PAGO_MOVIL } from '@mocks/server/seeds/paymentMethods';
 import { describe, expect, it } from 'vitest';
 import { readFieldConfigurations, type FieldConfiguration } from '@/api/paymentMethods';
-import { fieldRule } from '@/features/beneficiaries/fieldRule';
+import { fieldRule } from '@/features/beneficiaries/fieldRules';
 import { fillFields, methodOf } from '@/features/beneficiaries/paste/fillFields';
 import type { PastedData } from '@/features/beneficiaries/paste/parseMessage';
 

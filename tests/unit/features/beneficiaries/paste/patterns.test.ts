@@ -1,7 +1,7 @@
 import { fieldConfigurations, paymentMethods } from '@mocks/server/seeds/paymentMethods';
 import { describe, expect, it, vi } from 'vitest';
 import { readFieldConfigurations, readPaymentMethods } from '@/api/paymentMethods';
-import { fieldRule } from '@/features/beneficiaries/fieldRule';
+import { fieldRule } from '@/features/beneficiaries/fieldRules';
 import { fillFields, methodOf } from '@/features/beneficiaries/paste/fillFields';
 import { parseMessage } from '@/features/beneficiaries/paste/parseMessage';
 import { backtracking } from '../../../../support/backtracking';
