@@ -4,14 +4,6 @@ import { choose, fillMobile, openForm, openStepTwo } from '../support/beneficiar
 import { LOGIN } from '../support/confirming';
 import { renderApp } from '../support/renderApp';
 
-test('a saved beneficiary is selected, and the summary shows its details', async () => {
-  const { screen } = await openStepTwo();
-  await screen.getByRole('radio', { name: /Daniela/ }).click();
-  await expect.element(screen.getByRole('radio', { name: /Daniela/ })).toBeChecked();
-  await expect.element(screen.getByText('V19345678')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Confirmar' })).toBeEnabled();
-});
-
 test.each([
   [1440, 4],
   [1920, 4],

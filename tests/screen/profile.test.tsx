@@ -156,16 +156,6 @@ test('after saving, the profile is read again and the session refreshed', async 
     .toEqual(expect.arrayContaining(['updateProfile', 'getProfile', 'refreshSession']));
 });
 
-test('the button shows that saving is in progress', async () => {
-  const { screen, save } = await open('aprobada', {
-    faults: [{ call: 'updateProfile', kind: 'slow', delayMs: 500 }],
-  });
-  await screen.getByLabelText('Nombres').fill('María José');
-  await save.click();
-  await expect.element(screen.getByRole('button', { name: 'Guardando…' })).toBeDisabled();
-  await expect.element(save).toBeEnabled();
-});
-
 test('a refusal is shown beside the button and in a toast, and the input stays', async () => {
   const { screen, save } = await open('aprobada', {
     faults: [
@@ -218,12 +208,13 @@ test('typing replaces the chosen country, and Enter takes the first match withou
   expect(sandbox.log().filter(({ call }) => call === 'updateProfile')).toHaveLength(0);
 });
 
-test('the form cannot be changed while it is being saved', async () => {
+test('while it is being saved, the form says so and cannot be changed', async () => {
   const { screen, save, sandbox } = await open('aprobada', {
     faults: [{ call: 'updateProfile', kind: 'hold' }],
   });
   await screen.getByLabelText('Ciudad').fill('Getafe');
   await save.click();
+  await expect.element(screen.getByRole('button', { name: 'Guardando…' })).toBeDisabled();
   await expect.element(screen.getByLabelText('Calle')).toHaveAttribute('readonly');
   await expect.element(screen.getByRole('combobox', { name: 'País de residencia' })).toBeDisabled();
   await expect.poll(() => sandbox.paused()).toHaveLength(1);
@@ -231,6 +222,7 @@ test('the form cannot be changed while it is being saved', async () => {
   await expect.element(screen.getByText('Datos guardados')).toBeVisible();
   await expect.element(screen.getByLabelText('Ciudad')).toHaveValue('Getafe');
   await expect.element(screen.getByLabelText('Calle')).not.toHaveAttribute('readonly');
+  await expect.element(save).toBeEnabled();
 });
 
 test('the page works without the countries and without the country of the connection', async () => {

@@ -125,6 +125,7 @@ export const WithError: Story = {
   args: {
     value: typeContact(emptyContact, 'maria@turpial.example'),
     error: 'Este correo ya está registrado.',
+    'data-path': 'contact',
   },
 };
 
