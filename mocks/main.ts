@@ -1,11 +1,9 @@
-import { browserStorage, createBrowserSandbox, startWorker } from '@mocks/adapters/browser';
+import { createBrowserSandbox, startWorker } from '@mocks/adapters/browser';
 import { offerTools } from '@mocks/adapters/webmcp';
 import { createClock } from '@mocks/host/clock';
 import { pathInApp, plainAddress } from '@mocks/host/page';
 import { enterPartition, isPartition } from '@mocks/host/partition';
 import { openSharedAnswers } from '@mocks/page/answers';
-import { openFilmLink } from '@mocks/page/film/controls';
-import { createFilmStore } from '@mocks/page/film/session';
 import { pageSandbox, type PageSandbox } from '@mocks/page/pageSandbox';
 import { enterPreset, openSharedPage } from '@mocks/page/share';
 import { panelMode } from '@mocks/panel/mode';
@@ -84,20 +82,11 @@ async function start(): Promise<void> {
   const clock = createClock();
   installClock(clock);
   const { scenario, problem } = wantedByAddress();
-  const films = createFilmStore(browserStorage(() => sessionStorage));
-  const server = createBrowserSandbox(clock, scenario);
-  const sandbox = pageSandbox(server, films);
+  const sandbox = pageSandbox(createBrowserSandbox(clock, scenario));
   const unshared = await openShared(sandbox).catch((error: unknown) => {
     logError(error);
     return UNREADABLE;
   });
-  const filmed = await openFilmLink(films).catch((error: unknown) => {
-    logError(error);
-    return UNREADABLE;
-  });
-  // The film opens its first page.
-  if (filmed === true) return;
-  if (films.get()) (await import('@mocks/page/film/resume')).resumeFilm(server, films);
   // After a page load of a frame, too.
   if (isPartition() && window.parent.clockOfSides) clock.adopt(window.parent.clockOfSides());
   enterPreset(sandbox, scenario);
@@ -120,7 +109,7 @@ async function start(): Promise<void> {
   await import('@/main');
   if (mode === 'off') return;
   const { mountPanel } = await import('@mocks/panel/mount');
-  mountPanel(sandbox, mode, problem ?? unshared ?? (filmed || undefined));
+  mountPanel(sandbox, mode, problem ?? unshared);
 }
 
 void start();

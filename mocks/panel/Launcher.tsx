@@ -1,13 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { DemoBadge, BADGE_ID } from './DemoBadge';
-import { useFilm } from './film/useFilm';
 import { forgetOpenTab, readOpenTab, rememberOpenTab, tabOfAddress, type TabName } from './openTab';
 import { isWide } from './width';
 
 const Panel = lazy(() => import('./Panel').then((module) => ({ default: module.Panel })));
-
-/** Loaded when there is a film. */
-const FilmBar = lazy(() => import('./film/FilmBar').then((module) => ({ default: module.FilmBar })));
 
 const isShortcut = ({ code, ctrlKey, altKey }: KeyboardEvent) => code === 'KeyD' && ctrlKey && altKey;
 
@@ -28,7 +24,6 @@ export function Launcher({ withBadge, notice: given }: LauncherProps) {
   );
   const [notice, setNotice] = useState(given);
   const [asked, setAsked] = useState(false);
-  const hasFilm = useFilm() !== undefined;
   const before = useRef<Element | null>(null);
 
   const show = useCallback((next: TabName) => {
@@ -69,11 +64,6 @@ export function Launcher({ withBadge, notice: given }: LauncherProps) {
   return (
     <>
       {withBadge && !isOpen && <DemoBadge onOpen={open} />}
-      {hasFilm && tab !== 'pelicula' && (
-        <Suspense>
-          <FilmBar />
-        </Suspense>
-      )}
       {isOpen && (
         <Suspense>
           <Panel tab={tab} onTab={show} onClose={close} takeFocus={asked} notice={notice} />

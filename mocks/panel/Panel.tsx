@@ -7,7 +7,6 @@ import { AcceptanceTab } from './acceptance/AcceptanceTab';
 import { ClockTab } from './ClockTab';
 import { CopyLink } from './CopyLink';
 import { DataTab } from './DataTab';
-import { FilmTab } from './film/FilmTab';
 import { LogTab } from './LogTab';
 import { MapTab } from './map/MapTab';
 import { isTabName, tabs, type TabName } from './openTab';
@@ -29,7 +28,6 @@ const pages: Readonly<Record<TabName, () => React.ReactNode>> = {
   compartir: ShareTab,
   guion: AcceptanceTab,
   mapa: MapTab,
-  pelicula: FilmTab,
 };
 
 interface PanelProps {

@@ -10,7 +10,6 @@ export const tabs = [
   ['compartir', 'Compartir'],
   ['guion', 'Guion'],
   ['mapa', 'Mapa'],
-  ['pelicula', 'Película'],
 ] as const;
 export type TabName = (typeof tabs)[number][0];
 

@@ -50,7 +50,6 @@ const settings: readonly (readonly [tab: TabName, title: string, words: string])
   ['mapa', 'Rutas', 'mapa cobertura huecos'],
   ['mapa', 'Llamadas y fallos', 'mapa cobertura huecos'],
   ['guion', 'Revisadas', 'guion especificación bien mal notas'],
-  ['pelicula', 'Grabar', 'película reproducir prueba playwright'],
 ];
 
 const all: readonly Searched[] = [
