@@ -2,12 +2,10 @@ import { createBrowserSandbox, startWorker } from '@mocks/adapters/browser';
 import { offerTools } from '@mocks/adapters/webmcp';
 import { createClock } from '@mocks/host/clock';
 import { pathInApp, plainAddress } from '@mocks/host/page';
-import { enterPartition, isPartition } from '@mocks/host/partition';
 import { openSharedAnswers } from '@mocks/page/answers';
 import { pageSandbox, type PageSandbox } from '@mocks/page/pageSandbox';
 import { enterPreset, openSharedPage } from '@mocks/page/share';
 import { panelMode } from '@mocks/panel/mode';
-import { wantsSides } from '@mocks/panel/sides/address';
 import type { Scenario } from '@mocks/server/scenario';
 import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { installClock } from '@/lib/clock';
@@ -77,8 +75,6 @@ async function loadApp(): Promise<void> {
 
 /** Demo entry: starts the sandbox, then the same app that production runs. */
 async function start(): Promise<void> {
-  if (wantsSides()) return (await import('@mocks/panel/sides/mount')).mountSides();
-  if (isPartition()) enterPartition();
   const clock = createClock();
   installClock(clock);
   const { scenario, problem } = wantedByAddress();
@@ -87,8 +83,6 @@ async function start(): Promise<void> {
     logError(error);
     return UNREADABLE;
   });
-  // After a page load of a frame, too.
-  if (isPartition() && window.parent.clockOfSides) clock.adopt(window.parent.clockOfSides());
   enterPreset(sandbox, scenario);
   // Not earlier: this code may read what the sandbox has put into the storage.
   const loaded = loadApp();

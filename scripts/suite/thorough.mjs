@@ -66,7 +66,6 @@ export const thoroughFiles = [
   'tests/e2e/safe-areas.spec.ts',
   'tests/e2e/serving-headers.spec.ts',
   'tests/e2e/serving-notification.spec.ts',
-  'tests/e2e/sides.spec.ts',
   'tests/e2e/site.spec.ts',
   'tests/e2e/statement.spec.ts',
   'tests/e2e/taint.spec.ts',

@@ -22,7 +22,6 @@ interface Searched {
 
 /** Settings by the label that they have in the panel, with words that people use for them. */
 const settings: readonly (readonly [tab: TabName, title: string, words: string])[] = [
-  ['escenarios', 'Ver dos a la vez', 'lado comparar tamaño teléfono ordenador'],
   ['servidor', 'Latencia de todas las llamadas', 'lento retraso espera red'],
   ['servidor', 'Latencia variable', 'azar lento'],
   ['servidor', 'Semilla del azar', 'probabilidad'],

@@ -10,7 +10,6 @@ test('one search finds scenarios, calls and settings, without accents', () => {
   expect(found.some(({ kind }) => kind === 'scenario')).toBe(true);
   expect(titles('sesion')).toContain('Renovar la sesión');
   expect(titles('latencia')).toContain('Latencia de todas las llamadas');
-  expect(titles('playwright')).toEqual(['Grabar']);
 });
 
 test('a call is found by its method, path and name', () => {
