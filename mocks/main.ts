@@ -1,5 +1,4 @@
 import { createBrowserSandbox, startWorker } from '@mocks/adapters/browser';
-import { offerTools } from '@mocks/adapters/webmcp';
 import { createClock } from '@mocks/host/clock';
 import { pathInApp, plainAddress } from '@mocks/host/page';
 import { openSharedAnswers } from '@mocks/page/answers';
@@ -93,7 +92,6 @@ async function start(): Promise<void> {
     return;
   }
   window.sandbox = sandbox;
-  void offerTools(sandbox);
   // oxlint-disable-next-line no-console -- users of the demo look for this in the console
   console.info(`Sandbox. Cuentas: ${Object.values(logins).join(', ')}. Contraseña: ${SEED_PASSWORD}`);
   const mode = panelMode();

@@ -17,7 +17,6 @@ export const thoroughFiles = [
   'tests/screen/send-again.test.tsx',
   'tests/screen/statement.test.tsx',
   'tests/screen/typed-minimum.test.tsx',
-  'tests/unit/mocks/adapters/mcp.test.ts',
   // Late and lost answers, of which the model tries every order in the send flow.
   'tests/screen/chosen-page.test.tsx',
   'tests/screen/confirming.test.tsx',
@@ -70,7 +69,6 @@ export const thoroughFiles = [
   'tests/e2e/statement.spec.ts',
   'tests/e2e/taint.spec.ts',
   'tests/e2e/typing.spec.ts',
-  'tests/e2e/webmcp.spec.ts',
   // Tools of the repository that start processes or servers.
   'tests/unit/mocks/mirror/stranger.test.ts',
   'tests/unit/mocks/mirror/transport.test.ts',
