@@ -8,7 +8,6 @@ import { ClockTab } from './ClockTab';
 import { CopyLink } from './CopyLink';
 import { DataTab } from './DataTab';
 import { LogTab } from './LogTab';
-import { MapTab } from './map/MapTab';
 import { isTabName, tabs, type TabName } from './openTab';
 import { PanelTheme } from './PanelTheme';
 import { ScenariosTab } from './ScenariosTab';
@@ -27,7 +26,6 @@ const pages: Readonly<Record<TabName, () => React.ReactNode>> = {
   registro: LogTab,
   compartir: ShareTab,
   guion: AcceptanceTab,
-  mapa: MapTab,
 };
 
 interface PanelProps {

@@ -9,7 +9,6 @@ export const tabs = [
   ['registro', 'Registro'],
   ['compartir', 'Compartir'],
   ['guion', 'Guion'],
-  ['mapa', 'Mapa'],
 ] as const;
 export type TabName = (typeof tabs)[number][0];
 

@@ -48,7 +48,6 @@ export const thoroughFiles = [
   // The panel of the sandbox.
   'tests/screen/acceptance-panel.test.tsx',
   'tests/screen/catalogue-reading.test.tsx',
-  'tests/screen/map.test.tsx',
   'tests/screen/panel-instants.test.tsx',
   'tests/screen/sandbox-worker.test.tsx',
   // Journeys of more than a minute together, whose rules have screen tests.

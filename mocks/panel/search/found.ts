@@ -43,11 +43,6 @@ const settings: readonly (readonly [tab: TabName, title: string, words: string])
   ['compartir', 'Esta pantalla', 'enlace copiar'],
   ['compartir', 'Solo el escenario', 'enlace corto'],
   ['compartir', 'Informe de error', 'bug markdown'],
-  ['mapa', 'Sesión', 'mapa estado'],
-  ['mapa', 'Cotización', 'mapa estado tasa caducada'],
-  ['mapa', 'Perfil', 'mapa estado cuenta'],
-  ['mapa', 'Rutas', 'mapa cobertura huecos'],
-  ['mapa', 'Llamadas y fallos', 'mapa cobertura huecos'],
   ['guion', 'Revisadas', 'guion especificación bien mal notas'],
 ];
 
