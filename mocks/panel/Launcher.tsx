@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { DemoBadge, BADGE_ID } from './DemoBadge';
 import { forgetOpenTab, readOpenTab, rememberOpenTab, tabOfAddress, type TabName } from './openTab';
-import { isWide } from './width';
+import { isWide } from './useFullScreen';
 
 const Panel = lazy(() => import('./Panel').then((module) => ({ default: module.Panel })));
 
@@ -18,7 +18,7 @@ interface LauncherProps {
  * The 'Demo' badge, the shortcut and the panel that both open. The panel takes the focus only when the user opens it.
  */
 export function Launcher({ withBadge, notice: given }: LauncherProps) {
-  // A docked panel stays open across a page load, such as the one that starts a scenario.
+  // Where it leaves part of the page free, the panel stays open across a page load, such as the one that starts a scenario.
   const [tab, setTab] = useState<TabName | undefined>(() =>
     given === undefined ? (tabOfAddress() ?? (isWide() ? readOpenTab() : undefined)) : 'escenarios',
   );

@@ -51,7 +51,6 @@ export const thoroughFiles = [
   'tests/screen/panel-instants.test.tsx',
   'tests/screen/sandbox-worker.test.tsx',
   // Journeys of more than a minute together, whose rules have screen tests.
-  'tests/e2e/acceptance.spec.ts',
   'tests/e2e/accessibility.spec.ts',
   'tests/e2e/accounts.spec.ts',
   'tests/e2e/demo.spec.ts',
