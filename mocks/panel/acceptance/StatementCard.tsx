@@ -71,7 +71,7 @@ function Details({ statement, answer = {}, onAnswer }: StatementCardProps) {
         onChange={(event) => onAnswer({ ...answer, note: event.currentTarget.value })}
       />
       <p className={parts.soft}>
-        Lo comprueba <span className={parts.mono}>tests/{test[0]}</span>: <span lang="en">{test[1]}</span>
+        Lo comprueba <span className={parts.mono}>tests/{test}</span>
       </p>
     </div>
   );
