@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { refreshPage } from '@mocks/page/refreshPage';
+import { refreshPage } from '@mocks/host/page';
 import type { AccountStatus, User } from '@mocks/server/db/models';
 import { profileOf, statusOf } from '@mocks/server/rules/profile';
 import { profileFields, withField } from './profileFields';

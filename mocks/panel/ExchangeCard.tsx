@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { Sandbox } from '@mocks/engine/sandbox';
-import { refreshPage } from '@mocks/page/refreshPage';
+import { refreshPage } from '@mocks/host/page';
 import type { Exchange } from '@mocks/server/db/models';
 import { statuses } from '@mocks/server/rules/statuses';
 import { numberText, positiveProblem, typedNumber } from './numberField';

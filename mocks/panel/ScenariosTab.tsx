@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { isScenarioName, presetGroups, presets } from '@mocks/scenarios/presets/table';
+import { FirstSteps } from './FirstSteps';
 import { openPreset } from './openPreset';
-import { FirstSteps } from './steps/FirstSteps';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
 

@@ -1,7 +1,7 @@
 import { SnapshotError } from '@mocks/engine/snapshot';
 import { draftOf, faultOf, problemOf } from '@mocks/panel/faultDraft';
 import { activeFaults } from '@mocks/panel/faultText';
-import { importProblem } from '@mocks/panel/importProblem';
+import { importProblem } from '@mocks/panel/fileProblems';
 import { positiveProblem, typedNumber } from '@mocks/panel/numberField';
 import { errorBody, errorSpellings } from '@mocks/scenarios/errorBodies';
 import type { Fault } from '@mocks/server/scenario';

@@ -1,4 +1,4 @@
-import { search } from '@mocks/panel/search/found';
+import { search } from '@mocks/panel/found';
 import { scenarioNames } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { endpointNames } from '@/api/endpoints';

@@ -1,8 +1,8 @@
 import { presets, scenarioNames, type ScenarioName } from '@mocks/scenarios/presets/table';
 import { endpointNames, endpoints } from '@/api/endpoints';
 import { foldText, matchesSearch } from '@/lib/textSearch';
-import { callLabels } from '../faultText';
-import type { TabName } from '../openTab';
+import { callLabels } from './faultText';
+import type { TabName } from './openTab';
 
 /** One hit: a scenario that starts, or a place in the panel. */
 export type Found =
