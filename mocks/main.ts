@@ -1,15 +1,10 @@
-import { browserStorage, createBrowserSandbox, startWorker } from '@mocks/adapters/browser';
-import { offerTools } from '@mocks/adapters/webmcp';
+import { createBrowserSandbox, startWorker } from '@mocks/adapters/browser';
 import { createClock } from '@mocks/host/clock';
 import { pathInApp, plainAddress } from '@mocks/host/page';
-import { enterPartition, isPartition } from '@mocks/host/partition';
 import { openSharedAnswers } from '@mocks/page/answers';
-import { openFilmLink } from '@mocks/page/film/controls';
-import { createFilmStore } from '@mocks/page/film/session';
 import { pageSandbox, type PageSandbox } from '@mocks/page/pageSandbox';
 import { enterPreset, openSharedPage } from '@mocks/page/share';
 import { panelMode } from '@mocks/panel/mode';
-import { wantsSides } from '@mocks/panel/sides/address';
 import type { Scenario } from '@mocks/server/scenario';
 import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { installClock } from '@/lib/clock';
@@ -79,27 +74,14 @@ async function loadApp(): Promise<void> {
 
 /** Demo entry: starts the sandbox, then the same app that production runs. */
 async function start(): Promise<void> {
-  if (wantsSides()) return (await import('@mocks/panel/sides/mount')).mountSides();
-  if (isPartition()) enterPartition();
   const clock = createClock();
   installClock(clock);
   const { scenario, problem } = wantedByAddress();
-  const films = createFilmStore(browserStorage(() => sessionStorage));
-  const server = createBrowserSandbox(clock, scenario);
-  const sandbox = pageSandbox(server, films);
+  const sandbox = pageSandbox(createBrowserSandbox(clock, scenario));
   const unshared = await openShared(sandbox).catch((error: unknown) => {
     logError(error);
     return UNREADABLE;
   });
-  const filmed = await openFilmLink(films).catch((error: unknown) => {
-    logError(error);
-    return UNREADABLE;
-  });
-  // The film opens its first page.
-  if (filmed === true) return;
-  if (films.get()) (await import('@mocks/page/film/resume')).resumeFilm(server, films);
-  // After a page load of a frame, too.
-  if (isPartition() && window.parent.clockOfSides) clock.adopt(window.parent.clockOfSides());
   enterPreset(sandbox, scenario);
   // Not earlier: this code may read what the sandbox has put into the storage.
   const loaded = loadApp();
@@ -110,7 +92,6 @@ async function start(): Promise<void> {
     return;
   }
   window.sandbox = sandbox;
-  void offerTools(sandbox);
   // oxlint-disable-next-line no-console -- users of the demo look for this in the console
   console.info(`Sandbox. Cuentas: ${Object.values(logins).join(', ')}. Contraseña: ${SEED_PASSWORD}`);
   const mode = panelMode();
@@ -120,7 +101,7 @@ async function start(): Promise<void> {
   await import('@/main');
   if (mode === 'off') return;
   const { mountPanel } = await import('@mocks/panel/mount');
-  mountPanel(sandbox, mode, problem ?? unshared ?? (filmed || undefined));
+  mountPanel(sandbox, mode, problem ?? unshared);
 }
 
 void start();

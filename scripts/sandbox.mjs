@@ -6,7 +6,7 @@ import { Advice, ensureReady, root, stopWith } from './tools/cli.mjs';
 /**
  * Runs the sandbox as an HTTP server, alone or in front of a built app: node scripts/sandbox.mjs --app dist
  * `--openapi` prints the description of its calls instead. `--mirror URL` passes the calls to another server and
- * prints what differs from the contract. `--mcp` serves the sandbox's commands on standard input and output.
+ * prints what differs from the contract.
  */
 
 const options = /** @type {const} */ ({
@@ -17,7 +17,6 @@ const options = /** @type {const} */ ({
   mirror: { type: 'string' },
   ca: { type: 'string' },
   demo: { type: 'string' },
-  mcp: { type: 'boolean', default: false },
 });
 
 /**
@@ -74,33 +73,12 @@ function readCertificates(file) {
   }
 }
 
-/**
- * Serves the commands over the Model Context Protocol; standard output has nothing but its messages. With a built app,
- * browsers use the same sandbox.
- *
- * @param {string} scenario
- * @param {number} port
- * @param {{ app: string } | undefined} app
- */
-async function serveCommands(scenario, port, app) {
-  const { sandboxIn, serveMcp } = await load('/mocks/adapters/mcp/stdio.ts');
-  if (!app) return serveMcp(sandboxIn(scenario), process.stdin, process.stdout);
-  const { startHttpSandbox } = await load('/mocks/adapters/http/server.ts');
-  const { sandbox, url, server } = await startHttpSandbox({ port, scenario, ...app });
-  console.error(`Sandbox: ${url}/`);
-  closeOnSignal(server);
-  await serveMcp(sandbox, process.stdin, process.stdout);
-  server.close();
-  server.closeAllConnections();
-}
-
 try {
   const { values } = parseArgs({ options });
   ensureReady();
   const app = values.app && { app: resolve(root, values.app) };
   const port = Number(values.port);
-  if (values.mcp) await serveCommands(values.scenario, port, app || undefined);
-  else if (values.mirror !== undefined) {
+  if (values.mirror !== undefined) {
     const target = targetOf(values.mirror);
     const ca = values.ca && { ca: readCertificates(values.ca) };
     const { startMirror } = await load('/mocks/mirror/server.ts');

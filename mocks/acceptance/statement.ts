@@ -39,8 +39,8 @@ export interface Statement {
   /** Opens the log of the panel, for what no page shows. */
   readonly log?: true;
   readonly steps?: readonly Step[];
-  /** A test file below tests/, and a title in it as the file writes it. */
-  readonly test: readonly [file: string, title: string];
+  /** The file below tests/ that holds it. */
+  readonly test: string;
 }
 
 /** The text that the screen shows. */

@@ -10,7 +10,7 @@ import { config } from '@/lib/config';
 const LOCK = 'turpial-sandbox';
 
 /** Opens the browser's storage only on use: when storage is blocked, even reading `window.localStorage` throws. */
-export const browserStorage = (open: () => Storage): SnapshotStorage => ({
+const browserStorage = (open: () => Storage): SnapshotStorage => ({
   getItem: (key) => open().getItem(key),
   setItem: (key, value) => open().setItem(key, value),
 });

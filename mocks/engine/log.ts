@@ -2,7 +2,7 @@ import type { Decision } from '@mocks/server/decision';
 import type { Fault } from '@mocks/server/scenario';
 import type { EndpointName } from '@/api/endpoints';
 
-/** One call as the sandbox received it. Secrets in bodies and headers are masked. */
+/** One call as the sandbox received it. Secrets in address, headers and bodies are masked. */
 export interface LogEntry {
   readonly id: number;
   /** Instant on the sandbox clock. */
@@ -23,6 +23,8 @@ export interface LogEntry {
   readonly requestId: string | null;
   /** Login of the account that the token of the call belongs to. */
   readonly account: string | undefined;
+  /** The login that the call sends, for repeating it; address and body mask it. */
+  readonly login: string | undefined;
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBody: string;
   readonly responseHeaders: Readonly<Record<string, string>>;
@@ -54,23 +56,11 @@ export interface CallLog {
 const KEPT = 300;
 const BODY_KEPT = 20_000;
 const WHOLE_KEPT = 200_000;
-/** A secret's name and value. The value may contain escaped quotes, and a shortened text may end inside it. */
-const SECRET =
-  /("(?:password|accessToken|refreshToken|access_token|refresh_token|token)"\s*:\s*)"(?:\\.|[^"])*"?/g;
-
 /** An answer that is short enough to be kept whole, for an export. */
 export const wholeAnswer = (text: string) => (text.length <= WHOLE_KEPT ? text : undefined);
 
-/** Hides passwords and tokens, and shortens a very long text. */
-export function masked(body: string): string {
-  return body.slice(0, BODY_KEPT).replace(SECRET, '$1"•••"');
-}
-
-/** Hides the bearer token and the cookies. */
-export function maskedHeaders(headers: Headers): Readonly<Record<string, string>> {
-  const secret = new Set(['authorization', 'cookie']);
-  return Object.fromEntries([...headers].map(([name, value]) => [name, secret.has(name) ? '•••' : value]));
-}
+/** A body as the log shows it: very long texts are shortened. */
+export const shortened = (body: string) => body.slice(0, BODY_KEPT);
 
 /** An empty log; it keeps the last few hundred calls. */
 export function createLog(): CallLog {

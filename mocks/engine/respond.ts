@@ -7,8 +7,9 @@ import { addressOf, playedAt } from '@mocks/server/recording';
 import { jitterOf } from '@mocks/server/rules/chance';
 import type { Scenario } from '@mocks/server/scenario';
 import { takeFault, type FaultedCall } from './faults';
-import { masked, maskedHeaders, wholeAnswer, type CallLog } from './log';
+import { shortened, wholeAnswer, type CallLog } from './log';
 import type { PausedCalls } from './pausedCalls';
+import { safeAnswer, safeBody, safeHeader, safePath } from './secrets';
 import type { SandboxState } from './state';
 import { EDITED, whyOf } from './why';
 
@@ -57,12 +58,18 @@ const drawName = ({ randomSeed }: Scenario, { name, nth }: FaultedCall) =>
   `jitter ${randomSeed} ${name} ${nth}`;
 
 /** The fields of a call: those of its body win over those of its query and its path. */
-function dataOf({ params }: Match, { query, body }: Incoming): unknown {
+function dataOf({ params }: Pick<Match, 'params'>, { query, body }: Incoming): unknown {
   try {
     return { ...params, ...query, ...(JSON.parse(body) as object) };
   } catch {
     return { ...params, ...query };
   }
+}
+
+/** The login that a call sends. */
+function sentLogin(incoming: Incoming): string | undefined {
+  const { login } = dataOf({ params: {} }, incoming) as { readonly login?: unknown };
+  return typeof login === 'string' ? login : undefined;
 }
 
 /** Waits in real time: the sandbox clock does not change the network's latency. */
@@ -116,7 +123,7 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
 
   return async (request, jar) => {
     const incoming = await read(request);
-    const path = `${incoming.path}${new URL(request.url).search}`;
+    const path = safePath(`${incoming.path}${new URL(request.url).search}`);
     const { outcome, at, released, why, account, delayMs } = await work(incoming, path, jar);
     const { call, answer, fault } = outcome;
     const id = log.add(
@@ -131,11 +138,14 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
         durationMs: delayMs,
         paused: released !== undefined,
         account,
+        login: sentLogin(incoming),
         requestId: incoming.headers.get('x-request-id'),
-        requestHeaders: maskedHeaders(incoming.headers),
-        requestBody: masked(incoming.body),
+        requestHeaders: Object.fromEntries(
+          [...incoming.headers].map(([name, value]) => [name, safeHeader(name, value)]),
+        ),
+        requestBody: safeBody(shortened(incoming.body)),
         responseHeaders: answer ? { 'content-type': answer.type } : {},
-        responseBody: masked((answer && bodyOf(answer)) ?? ''),
+        responseBody: safeAnswer(shortened((answer && bodyOf(answer)) ?? '')),
       },
       { ...incoming, url: request.url, answer: wholeAnswer(answer?.text ?? '') },
     );
@@ -146,7 +156,7 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
       const { status, body } = await released;
       final = { ...answer, status, text: body };
       const edited = status !== answer.status || body !== answer.text;
-      const change = { status, responseBody: masked(body), why: EDITED };
+      const change = { status, responseBody: safeAnswer(shortened(body)), why: EDITED };
       log.release(id, { durationMs: Date.now() - since, ...(edited && change) }, body);
     }
     notify();

@@ -32,10 +32,6 @@ export function parseCookies(header: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The text of `document.cookie`. */
-export const formatPairs = (cookies: Iterable<readonly [string, string]>) =>
-  [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
-
 /** The text of a `Set-Cookie` header. */
 export function formatCookie({ name, value, path, httpOnly, maxAge }: Cookie): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;

@@ -97,3 +97,14 @@ export const browserPage: Page = {
   },
   restore: ({ stored }) => restoreStored(stored),
 };
+
+/** Makes the page refetch, as when the user returns to its tab, so that edits show at once. */
+export function refreshPage(): void {
+  window.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Loads the page again after a change of the state. A scenario in its address would start in place of that state. */
+export function reloadPage(): void {
+  history.replaceState(history.state, '', plainAddress());
+  location.reload();
+}

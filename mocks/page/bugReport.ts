@@ -1,5 +1,6 @@
 import type { LogEntry } from '@mocks/engine/log';
 import type { Sandbox } from '@mocks/engine/sandbox';
+import { safePath } from '@mocks/engine/secrets';
 import type { Fault } from '@mocks/server/scenario';
 import { config } from '@/lib/config';
 import { loggedToasts } from '@/lib/toastLog';
@@ -27,7 +28,7 @@ export async function bugReportOf(sandbox: Sandbox): Promise<string> {
   return [
     `# Informe de error`,
     '',
-    `- Página: \`${location.pathname}${location.search}\``,
+    `- Página: \`${safePath(location.pathname + location.search)}\``,
     `- Escenario: ${name}`,
     `- Hora del sandbox: ${iso(sandbox.clock.now())}`,
     `- Hora real: ${iso(Date.now())}`,

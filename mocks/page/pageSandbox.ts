@@ -3,7 +3,6 @@ import { commandNames, commandTable, methodsOf } from '@mocks/engine/commands/ta
 import type { Sandbox } from '@mocks/engine/sandbox';
 import { loggedToasts, type LoggedToast } from '@/lib/toastLog';
 import { bugReportOf } from './bugReport';
-import { filmControls, memoryFilmStore, recordCommand, type FilmControls } from './film/controls';
 import { linkToPage, linkToScenario } from './share';
 
 /** A sandbox in the app's page; it adds what needs the page. */
@@ -18,7 +17,6 @@ export interface PageSandbox extends Sandbox {
   toasts(): readonly LoggedToast[];
   /** All commands, one per line. */
   help(): string;
-  readonly film: FilmControls;
 }
 
 const HELP = commandNames
@@ -31,24 +29,17 @@ const HELP = commandNames
 /**
  * Adds the page's methods to a sandbox and checks the inputs of every command, because the console can pass anything.
  */
-export function pageSandbox(sandbox: Sandbox, films = memoryFilmStore()): PageSandbox {
-  const perform: Sandbox['perform'] = (name, inputs, jar) => {
-    const result = sandbox.perform(name, inputs, jar);
-    recordCommand(films, name, inputs);
-    return result;
-  };
+export function pageSandbox(sandbox: Sandbox): PageSandbox {
   return {
     ...sandbox,
     ...methodsOf((name, given) => {
       const command: Command = commandTable[name];
-      return perform(name, checkedInputs(command, byName(command, given)));
+      return sandbox.perform(name, checkedInputs(command, byName(command, given)));
     }),
-    perform,
     link: () => linkToPage(sandbox),
     scenarioLink: () => linkToScenario(sandbox),
     report: () => bugReportOf(sandbox),
     toasts: loggedToasts,
     help: () => HELP,
-    film: filmControls(sandbox, films),
   };
 }

@@ -1,4 +1,5 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
+import { safeAddress } from '@mocks/engine/secrets';
 import { plainAddress, restoreStored, storedByApp } from '@mocks/host/page';
 import { encodeScenario, SCENARIO_PARAM } from '@mocks/scenarios/link';
 import { isScenarioName, presets } from '@mocks/scenarios/presets/table';
@@ -16,13 +17,18 @@ function navigationState(): unknown {
 
 /** A link that reproduces this screen in another browser: page, data, scenario and clock. */
 export async function linkToPage(sandbox: Sandbox): Promise<string> {
+  const { href, search } = plainAddress();
+  const safe = safeAddress(href);
+  const hasSecrets = safe.search !== search;
+  if (hasSecrets) safe.search = '';
   const packed = await encodeShared({
     state: sandbox.exportState(),
     now: sandbox.clock.now(),
     stored: storedByApp(),
     navigation: navigationState(),
+    ...(hasSecrets && { query: search }),
   });
-  return plainAddress().href + FRAGMENT + packed;
+  return safe.href + FRAGMENT + packed;
 }
 
 /** A short link that starts the current scenario on this page, with the data of its seed. */
@@ -43,7 +49,11 @@ export async function openSharedPage(sandbox: Sandbox): Promise<undefined> {
   const page = await decodeShared(packed, Date.now());
   sandbox.importState(page.state);
   restoreStored(page.stored);
-  history.replaceState({ usr: page.navigation, key: 'shared', idx: 0 }, '', location.href);
+  history.replaceState(
+    { usr: page.navigation, key: 'shared', idx: 0 },
+    '',
+    location.pathname + (page.query ?? location.search),
+  );
 }
 
 /**

@@ -13,6 +13,8 @@ export interface SharedPage {
   readonly stored: Readonly<Record<string, string>>;
   /** React Router's navigation state of the history entry. */
   readonly navigation: unknown;
+  /** The query of the page, if it has secrets, which no server may read. */
+  readonly query?: string | undefined;
 }
 
 /** The keys are short, because they travel in an address. */
@@ -30,10 +32,11 @@ const wireSchema = v.object({
   r: v.record(v.string(), v.unknown()),
   p: v.exactOptional(v.record(v.string(), v.string()), {}),
   h: v.exactOptional(v.unknown(), null),
+  q: v.exactOptional(v.string()),
 });
 
 /** Encodes a shared screen as text for an address. */
-export function encodeShared({ state, now, stored, navigation }: SharedPage): Promise<string> {
+export function encodeShared({ state, now, stored, navigation, query }: SharedPage): Promise<string> {
   const { version, applied, scenario, seededAt, clock, changes } = state;
   const [a, s] = [encodeScenario(applied), encodeScenario(scenario)];
   return pack({
@@ -46,6 +49,7 @@ export function encodeShared({ state, now, stored, navigation }: SharedPage): Pr
     r: changes,
     ...(Object.keys(stored).length > 0 && { p: stored }),
     ...(navigation !== null && navigation !== undefined && { h: navigation }),
+    ...(query !== undefined && { q: query }),
   } satisfies v.InferInput<typeof wireSchema>);
 }
 
@@ -62,5 +66,5 @@ export async function decodeShared(text: string, realNow: number): Promise<Share
     clock: wire.f ? { offsetMs: 0, frozenAt: wire.n } : { offsetMs: wire.n - realNow, frozenAt: null },
     changes: wire.r,
   });
-  return { state, now: wire.n, stored: wire.p, navigation: wire.h };
+  return { state, now: wire.n, stored: wire.p, navigation: wire.h, query: wire.q };
 }

@@ -1,13 +1,18 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { refreshPage } from '@mocks/page/refreshPage';
+import { refreshPage } from '@mocks/host/page';
 import type { AccountStatus, User } from '@mocks/server/db/models';
 import { profileOf, statusOf } from '@mocks/server/rules/profile';
-import { accountLabels } from './accountLabels';
 import { profileFields, withField } from './profileFields';
 import { useSandbox } from './store';
 import { TypedField } from './TypedField';
 import parts from './parts.module.css';
 
+/** The statuses of an account, in the order in which it passes through them. */
+export const accountLabels: Readonly<Record<AccountStatus, string>> = {
+  new: 'Nueva: edita sus datos y no puede enviar',
+  review: 'En revisión: ni edita ni envía',
+  approved: 'Aprobada: edita y envía',
+};
 const statuses = Object.entries(accountLabels).map(([value, label]) => ({ value, label }));
 
 /**

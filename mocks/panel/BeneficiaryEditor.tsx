@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { refreshPage } from '@mocks/page/refreshPage';
+import { refreshPage } from '@mocks/host/page';
 import type { Beneficiary } from '@mocks/server/db/models';
 import { aliasOf } from '@mocks/server/rules/beneficiaries';
 import { useState } from 'react';

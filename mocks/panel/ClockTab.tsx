@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { refreshPage } from '@mocks/page/refreshPage';
+import { refreshPage } from '@mocks/host/page';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '@/lib/dates';
 import { GoToInstant } from './GoToInstant';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import type { Message } from '@mocks/server/db/models';
-import { clockTime } from './clockTime';
 import { useSandbox } from './store';
 import { useUserZone } from './useUserZone';
+import { clockTime } from './wallClock';
 import parts from './parts.module.css';
 
 const purposes: Readonly<Record<Message['purpose'], string>> = {

@@ -1,14 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { Sandbox } from '@mocks/engine/sandbox';
-import { refreshPage } from '@mocks/page/refreshPage';
+import { refreshPage } from '@mocks/host/page';
 import type { Exchange } from '@mocks/server/db/models';
 import { statuses } from '@mocks/server/rules/statuses';
-import { knownStatuses as known, stayingStatus } from './exchangeStatus';
 import { numberText, positiveProblem, typedNumber } from './numberField';
 import { useSandbox } from './store';
 import { TypedField } from './TypedField';
 import parts from './parts.module.css';
 
+const known = Object.values(statuses);
 /** Choices in addition to the server's own statuses. */
 const ALIVE = 'sigue';
 const NONE = 'ninguno';
@@ -32,7 +32,8 @@ function changeTo(choice: string): Partial<Omit<Exchange, 'id'>> {
   if (choice === COLOURLESS) {
     return { alive: false, status: statuses.processing.name, statusColour: null };
   }
-  return stayingStatus(choice);
+  const colour = known.find(({ name }) => name === choice)?.colour ?? null;
+  return { alive: false, status: choice, statusColour: colour };
 }
 
 function choiceOf({ alive, status, statusColour }: Exchange): string {

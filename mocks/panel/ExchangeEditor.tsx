@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { refreshPage } from '@mocks/page/refreshPage';
+import { refreshPage } from '@mocks/host/page';
 import { useState } from 'react';
 import { ExchangeCard } from './ExchangeCard';
 import { InstantField } from './InstantField';

@@ -1,8 +1,8 @@
 import { Alert, Button, FileButton } from '@mantine/core';
-import { reloadPage } from '@mocks/page/reloadPage';
+import { reloadPage } from '@mocks/host/page';
 import { useState } from 'react';
 import { download } from './download';
-import { harProblem } from './harProblem';
+import { harProblem } from './fileProblems';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
 

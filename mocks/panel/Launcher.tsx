@@ -1,13 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { DemoBadge, BADGE_ID } from './DemoBadge';
-import { useFilm } from './film/useFilm';
 import { forgetOpenTab, readOpenTab, rememberOpenTab, tabOfAddress, type TabName } from './openTab';
-import { isWide } from './width';
+import { isWide } from './useFullScreen';
 
 const Panel = lazy(() => import('./Panel').then((module) => ({ default: module.Panel })));
-
-/** Loaded when there is a film. */
-const FilmBar = lazy(() => import('./film/FilmBar').then((module) => ({ default: module.FilmBar })));
 
 const isShortcut = ({ code, ctrlKey, altKey }: KeyboardEvent) => code === 'KeyD' && ctrlKey && altKey;
 
@@ -22,13 +18,12 @@ interface LauncherProps {
  * The 'Demo' badge, the shortcut and the panel that both open. The panel takes the focus only when the user opens it.
  */
 export function Launcher({ withBadge, notice: given }: LauncherProps) {
-  // A docked panel stays open across a page load, such as the one that starts a scenario.
+  // Where it leaves part of the page free, the panel stays open across a page load, such as the one that starts a scenario.
   const [tab, setTab] = useState<TabName | undefined>(() =>
     given === undefined ? (tabOfAddress() ?? (isWide() ? readOpenTab() : undefined)) : 'escenarios',
   );
   const [notice, setNotice] = useState(given);
   const [asked, setAsked] = useState(false);
-  const hasFilm = useFilm() !== undefined;
   const before = useRef<Element | null>(null);
 
   const show = useCallback((next: TabName) => {
@@ -69,11 +64,6 @@ export function Launcher({ withBadge, notice: given }: LauncherProps) {
   return (
     <>
       {withBadge && !isOpen && <DemoBadge onOpen={open} />}
-      {hasFilm && tab !== 'pelicula' && (
-        <Suspense>
-          <FilmBar />
-        </Suspense>
-      )}
       {isOpen && (
         <Suspense>
           <Panel tab={tab} onTab={show} onClose={close} takeFocus={asked} notice={notice} />

@@ -3,12 +3,12 @@ import type { LogEntry } from '@mocks/engine/log';
 import { useState, useSyncExternalStore } from 'react';
 import { foldText, matchesSearch } from '@/lib/textSearch';
 import { loggedToasts, subscribeToToasts } from '@/lib/toastLog';
-import { clockTime } from './clockTime';
 import { CodeInbox } from './CodeInbox';
 import { HarTransfer } from './HarTransfer';
 import { LoggedCall } from './LoggedCall';
 import { useSandbox } from './store';
 import { useUserZone } from './useUserZone';
+import { clockTime } from './wallClock';
 import parts from './parts.module.css';
 
 const SHOWN = 100;

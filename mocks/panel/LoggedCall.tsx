@@ -5,11 +5,11 @@ import { kindLabels } from '@mocks/scenarios/kindLabels';
 import { encodeScenario } from '@mocks/scenarios/link';
 import type { CallChange } from '@mocks/server/decision';
 import { useState } from 'react';
-import { clockTime } from './clockTime';
 import { curlOf } from './curl';
 import { prettyJson } from './prettyJson';
 import { useSandbox } from './store';
 import { useUserZone } from './useUserZone';
+import { clockTime } from './wallClock';
 import { Why } from './Why';
 import parts from './parts.module.css';
 

@@ -1,19 +1,20 @@
 import '@/theme/appStyles';
 import '@/theme/consentStyles';
 import { ActionIcon, Alert, Tabs } from '@mantine/core';
+import IconArrowBarToLeft from '@tabler/icons-react/dist/esm/icons/IconArrowBarToLeft.mjs';
+import IconArrowBarToRight from '@tabler/icons-react/dist/esm/icons/IconArrowBarToRight.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { readTabText, writeTabText } from '@/lib/storage';
 import { AcceptanceTab } from './acceptance/AcceptanceTab';
 import { ClockTab } from './ClockTab';
 import { CopyLink } from './CopyLink';
 import { DataTab } from './DataTab';
-import { FilmTab } from './film/FilmTab';
 import { LogTab } from './LogTab';
-import { MapTab } from './map/MapTab';
 import { isTabName, tabs, type TabName } from './openTab';
+import { PanelSearch } from './PanelSearch';
 import { PanelTheme } from './PanelTheme';
 import { ScenariosTab } from './ScenariosTab';
-import { PanelSearch } from './search/PanelSearch';
 import { ServerTab } from './ServerTab';
 import { ShareTab } from './ShareTab';
 import { UndoButton } from './UndoButton';
@@ -28,8 +29,6 @@ const pages: Readonly<Record<TabName, () => React.ReactNode>> = {
   registro: LogTab,
   compartir: ShareTab,
   guion: AcceptanceTab,
-  mapa: MapTab,
-  pelicula: FilmTab,
 };
 
 interface PanelProps {
@@ -42,10 +41,14 @@ interface PanelProps {
   readonly notice?: string | undefined;
 }
 
-/** The sandbox's controls: beside the page if there is room, over it on a phone. Escape closes them. */
+/** The side of the page that the panel lies on, for this tab. */
+const SIDE_KEY = 'turpial-sandbox.side';
+
+/** The sandbox's controls: over one side of the page, which a press changes, on a phone over all of it. Escape closes them. */
 export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(sheet);
+  const [side, setSide] = useState(() => (readTabText(SIDE_KEY) === 'right' ? 'right' : 'left'));
   useEffect(() => {
     if (takeFocus) sheet.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   }, [takeFocus]);
@@ -58,6 +61,7 @@ export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
         aria-modal={fullScreen}
         aria-labelledby="sandbox-title"
         className={classes.sheet}
+        data-side={side}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented) return;
           // An open calendar is a dialog inside the panel and handles its own Escape.
@@ -71,6 +75,23 @@ export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
           </h2>
           <UndoButton />
           <CopyLink onRefused={() => onTab('compartir')} />
+          {!fullScreen && (
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Mover al lado ${side === 'left' ? 'derecho' : 'izquierdo'}`}
+              onClick={() => {
+                const other = side === 'left' ? 'right' : 'left';
+                setSide(other);
+                writeTabText(SIDE_KEY, other);
+              }}
+            >
+              {side === 'left' ? (
+                <IconArrowBarToRight size={20} aria-hidden />
+              ) : (
+                <IconArrowBarToLeft size={20} aria-hidden />
+              )}
+            </ActionIcon>
+          )}
           <ActionIcon variant="subtle" aria-label="Cerrar el sandbox" onClick={onClose}>
             <IconX size={20} aria-hidden />
           </ActionIcon>

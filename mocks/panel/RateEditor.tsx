@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { refreshPage } from '@mocks/page/refreshPage';
+import { refreshPage } from '@mocks/host/page';
 import { numberText, positiveProblem, typedNumber } from './numberField';
 import { useSandbox } from './store';
 import { TypedField } from './TypedField';

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { isScenarioName, presetGroups, presets } from '@mocks/scenarios/presets/table';
+import { FirstSteps } from './FirstSteps';
 import { openPreset } from './openPreset';
-import { SidesLink } from './sides/SidesLink';
-import { FirstSteps } from './steps/FirstSteps';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
 
@@ -20,7 +19,6 @@ export function ScenariosTab() {
         </div>
       )}
       <FirstSteps />
-      <SidesLink />
       {presetGroups.map(({ title, presets: group }) => (
         <section key={title} className={parts.group} aria-label={title}>
           <h3 className={parts.heading}>{title}</h3>

@@ -1,5 +1,5 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
-import { refreshPage } from '@mocks/page/refreshPage';
+import { refreshPage } from '@mocks/host/page';
 import type { Fault } from '@mocks/server/scenario';
 import { endpointNames, endpoints } from '@/api/endpoints';
 import { FaultForm } from './FaultForm';

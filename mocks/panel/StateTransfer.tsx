@@ -1,8 +1,8 @@
 import { Alert, Button, FileButton, Textarea } from '@mantine/core';
-import { reloadPage } from '@mocks/page/reloadPage';
+import { reloadPage } from '@mocks/host/page';
 import { useState } from 'react';
 import { download } from './download';
-import { importProblem } from './importProblem';
+import { importProblem } from './fileProblems';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { labelOf } from '@mocks/engine/commands/table';
-import { refreshPage } from '@mocks/page/refreshPage';
+import { refreshPage } from '@mocks/host/page';
 import { useSandbox } from './store';
 import classes from './Panel.module.css';
 

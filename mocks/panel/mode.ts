@@ -1,4 +1,3 @@
-import { isPartition } from '@mocks/host/partition';
 import { readTabText, writeTabText } from '@/lib/storage';
 
 /** `on`: panel and badge; `clean`: panel without badge, for videos; `off`: no panel. */
@@ -13,8 +12,6 @@ function remember(mode: PanelMode): PanelMode {
 
 /** `?panel=0` removes the panel and `?limpio=1` only its badge, for this tab, until `?panel=1`. */
 export function panelMode(search = location.search): PanelMode {
-  // The page around the frames has the controls.
-  if (isPartition()) return 'off';
   const parameters = new URLSearchParams(search);
   if (parameters.get('panel') === '0') return remember('off');
   if (parameters.get('limpio') === '1') return remember('clean');

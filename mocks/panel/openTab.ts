@@ -9,8 +9,6 @@ export const tabs = [
   ['registro', 'Registro'],
   ['compartir', 'Compartir'],
   ['guion', 'Guion'],
-  ['mapa', 'Mapa'],
-  ['pelicula', 'Película'],
 ] as const;
 export type TabName = (typeof tabs)[number][0];
 

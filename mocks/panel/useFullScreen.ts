@@ -1,24 +1,18 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, type RefObject } from 'react';
-import { narrowPage } from './pageWidth';
-import { PANEL_PX, useWide } from './width';
 
-/**
- * True when the panel covers the page. Then the rest of the page is inert; otherwise the page makes room for the
- * panel (Panel.module.css) and lays itself out in the remaining width.
- */
+/** From this width on the panel leaves part of the page free; below, it covers the page. The style sheet has it too. */
+const WIDE = '(min-width: 48em)';
+
+/** True when the panel leaves part of the page free. */
+export const isWide = () => matchMedia(WIDE).matches;
+
+/** True when the panel covers the page. Then the rest of the page is inert. */
 export function useFullScreen(sheet: RefObject<HTMLElement | null>): boolean {
-  const wide = useWide();
+  const wide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
 
   useEffect(() => {
-    if (wide) {
-      const { dataset } = document.documentElement;
-      dataset.sandboxDocked = '';
-      const widen = narrowPage(PANEL_PX);
-      return () => {
-        delete dataset.sandboxDocked;
-        widen();
-      };
-    }
+    if (wide) return undefined;
     const others = [...document.body.children].filter(
       (element): element is HTMLElement => element instanceof HTMLElement && !element.contains(sheet.current),
     );

@@ -16,3 +16,7 @@ export function instantOfWall(text: string, zone: string | undefined): number | 
   const instant = (zone === undefined ? dayjs(text) : dayjs.tz(text, zone)).valueOf();
   return wallText(instant, zone) === text ? instant : undefined;
 }
+
+/** '9:05:07' of an instant; an undefined zone means the browser's zone. */
+export const clockTime = (instant: number, zone: string | undefined): string =>
+  wallClock(instant, zone).format('H:mm:ss');

@@ -16,16 +16,16 @@ export const recordedAnswer = v.object({
 /** An answer that the server gives to the calls of an address. */
 export type RecordedAnswer = Readonly<v.InferOutput<typeof recordedAnswer>>;
 
-/** Verification codes differ each time, so they do not belong to the address. */
-const CODE = 'code';
+/** A recording masks logins, and verification codes differ each time, so they do not belong to the address. */
+const UNRECORDED: readonly string[] = ['code', 'login'];
 
-/** A call's method, path and sorted query, without its verification code. */
+/** A call's method, path and sorted query, without its login and its verification code. */
 export function addressOf(
   method: string,
   path: string,
   query: readonly (readonly [name: string, value: string])[],
 ): string {
-  const pairs = query.filter(([name]) => name !== CODE).map(([name, value]) => [name, value]);
+  const pairs = query.filter(([name]) => !UNRECORDED.includes(name)).map(([name, value]) => [name, value]);
   const sorted = new URLSearchParams(pairs);
   sorted.sort();
   return `${method} ${path}${sorted.size > 0 ? `?${sorted.toString()}` : ''}`;

@@ -78,12 +78,7 @@ const rooms = [
     files: /^mocks\/main\.tsx?$/,
     may: () => [/^mocks\//, /^src\/(main|app\/(App|pages))$/, lib],
   },
-  {
-    // Its map draws the states of the session from the table of the app.
-    name: 'mocks/panel',
-    files: /^mocks\/panel\//,
-    may: () => [/^mocks\//, contract, lib, theme, /^src\/session\/(current|state)$/],
-  },
+  { name: 'mocks/panel', files: /^mocks\/panel\//, may: () => [/^mocks\//, contract, lib, theme] },
   {
     // Its comparison needs the readers of the app.
     name: 'mocks/mirror',

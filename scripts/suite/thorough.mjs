@@ -17,7 +17,6 @@ export const thoroughFiles = [
   'tests/screen/send-again.test.tsx',
   'tests/screen/statement.test.tsx',
   'tests/screen/typed-minimum.test.tsx',
-  'tests/unit/mocks/adapters/mcp.test.ts',
   // Late and lost answers, of which the model tries every order in the send flow.
   'tests/screen/chosen-page.test.tsx',
   'tests/screen/confirming.test.tsx',
@@ -49,11 +48,9 @@ export const thoroughFiles = [
   // The panel of the sandbox.
   'tests/screen/acceptance-panel.test.tsx',
   'tests/screen/catalogue-reading.test.tsx',
-  'tests/screen/map.test.tsx',
   'tests/screen/panel-instants.test.tsx',
   'tests/screen/sandbox-worker.test.tsx',
   // Journeys of more than a minute together, whose rules have screen tests.
-  'tests/e2e/acceptance.spec.ts',
   'tests/e2e/accessibility.spec.ts',
   'tests/e2e/accounts.spec.ts',
   'tests/e2e/demo.spec.ts',
@@ -66,12 +63,10 @@ export const thoroughFiles = [
   'tests/e2e/safe-areas.spec.ts',
   'tests/e2e/serving-headers.spec.ts',
   'tests/e2e/serving-notification.spec.ts',
-  'tests/e2e/sides.spec.ts',
   'tests/e2e/site.spec.ts',
   'tests/e2e/statement.spec.ts',
   'tests/e2e/taint.spec.ts',
   'tests/e2e/typing.spec.ts',
-  'tests/e2e/webmcp.spec.ts',
   // Tools of the repository that start processes or servers.
   'tests/unit/mocks/mirror/stranger.test.ts',
   'tests/unit/mocks/mirror/transport.test.ts',

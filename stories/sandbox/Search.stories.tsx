@@ -1,8 +1,8 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
 import { pageSandbox } from '@mocks/page/pageSandbox';
+import { search } from '@mocks/panel/found';
 import type { TabName } from '@mocks/panel/openTab';
 import { Panel } from '@mocks/panel/Panel';
-import { search } from '@mocks/panel/search/found';
 import { createStore, StoreContext } from '@mocks/panel/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

@@ -19,7 +19,6 @@ const traces = [
   /\[MSW\]/,
   /\/sandbox\/|window\.sandbox/,
   /escenario/i,
-  /#pelicula=/,
   /turpial-sandbox/,
   /turpial-lado/,
   /modelContext/,

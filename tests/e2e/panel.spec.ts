@@ -215,19 +215,48 @@ test('a new start can be undone, and the page returns to where it was @phone', a
   await expect(page.getByText(/Total registrados: 25/)).toBeAttached();
 });
 
-test('the whole page stays visible beside a docked panel @desktop', async ({ app, page }) => {
+test('the panel lies over one side of the page and leaves the rest as it was @desktop', async ({
+  app,
+  page,
+}) => {
   await app.open('/envios', { scenario: 'aprobada' });
-  const last = page.getByRole('link', { name: /^Repetir/ }).first();
-  await expect(last).toBeVisible();
-  for (const width of [1280, 1024, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    if (await panel(page).isHidden()) await openPanel(page, 'Escenarios');
-    await expect(last).toBeInViewport({ ratio: 1 });
-    await expect(panel(page)).toHaveAttribute('aria-modal', 'false');
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await closePanel(page);
-  await expect(page.getByText('Monto recibido')).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Menú' });
+  await expect(menu).toBeVisible();
+  const place = await menu.boundingBox();
+  await openPanel(page, 'Escenarios');
+  expect(await menu.boundingBox()).toEqual(place);
+  await expect(panel(page)).toHaveAttribute('aria-modal', 'false');
+  const left = async () => (await panel(page).boundingBox())?.x;
+  expect(await left()).toBe(0);
+
+  await panel(page).getByRole('button', { name: 'Mover al lado derecho' }).click();
+  expect(await left()).toBe(1280 - 400);
+  await page.reload();
+  await expect(panel(page)).toBeVisible();
+  expect(await left()).toBe(1280 - 400);
+  await panel(page).getByRole('button', { name: 'Mover al lado izquierdo' }).click();
+  expect(await left()).toBe(0);
+});
+
+test('a statement is judged where its link opens, and the answer outlives the page load @desktop', async ({
+  page,
+}) => {
+  const card = (title: string) =>
+    panel(page)
+      .locator('details')
+      .filter({ has: page.getByText(title, { exact: true }) });
+  await page.goto('/?panel=guion');
+  await openCard(page, 'Perfil en revisión');
+  await card('Perfil en revisión').getByRole('button', { name: 'Ver' }).click();
+  await expect(page).toHaveURL(/\/mis-datos/);
+  await expect(page.getByRole('main').getByText(/^Tu perfil está en revisión\./)).toBeVisible();
+
+  // The panel is open again, at the statement.
+  const bien = card('Perfil en revisión').getByRole('button', { name: 'Bien' });
+  await expect(bien).toBeInViewport();
+  await bien.click();
+  await page.reload();
+  await expect(panel(page).getByText(/^1 de \d+: 1 bien, 0 mal$/)).toBeVisible();
 });
 
 test('the panel works without a mouse and returns the focus @desktop', async ({ app, page }) => {

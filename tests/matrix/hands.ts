@@ -1,8 +1,8 @@
-import { openCalls } from '@mocks/page/openCalls';
 import { timeoutManager } from '@tanstack/react-query';
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { clock, systemClock, type Cancel, type Clock } from '@/lib/clock';
+import { openCalls } from '../support/openCalls';
 
 /** The app's longest wait before a retry; longer timers, such as the cache's, stay real. */
 const LONGEST_RETRY_MS = 30_000;

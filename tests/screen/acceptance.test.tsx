@@ -83,7 +83,7 @@ test.each(statements.map((one) => [one.section, one] as const))(
   async (section, statement) => {
     if (patient.has(section)) hurry();
     vi.spyOn(window, 'alert').mockImplementation(() => undefined);
-    // The docked panel leaves the page usable; on a phone it covers the page.
+    // On a phone the panel with the log would cover the page.
     await (statement.log ? page.viewport(1280, 800) : page.viewport(390, 844));
     const app = await open(linkOf(statement, window.location.origin));
     const steps = statement.steps ?? [];

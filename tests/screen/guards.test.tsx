@@ -1,8 +1,8 @@
-import { openCalls } from '@mocks/page/openCalls';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { tellMadeToTabs } from '@/features/send/doubt/madeInTab';
 import { letGo, LOGIN, openReady, openStep, RATE } from '../support/confirming';
+import { openCalls } from '../support/openCalls';
 
 const hundredEuros = {
   id: 'otra-cotizacion',

@@ -1,5 +1,5 @@
 import { setUpSandbox } from '@mocks/adapters/setup';
-import { watchCalls } from '@mocks/page/openCalls';
+import { watchCalls } from './openCalls';
 import './withoutMotion';
 
 // The worker wraps the page's fetch once; it has to do so before a test replaces and restores fetch.

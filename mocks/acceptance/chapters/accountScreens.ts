@@ -14,10 +14,7 @@ export const accountScreens: readonly Statement[] = [
     where: 'title',
     preset: 'normal',
     path: paths.about,
-    test: [
-      'screen/site-layout.test.tsx',
-      "a new page takes the focus, starts at its top and sets the tab's title",
-    ],
+    test: 'screen/site-layout.test.tsx',
   },
   {
     section: '2.2',
@@ -27,10 +24,7 @@ export const accountScreens: readonly Statement[] = [
       'Envíos de dinero desde la Unión Europea a Venezuela. Rápidos, seguros y sin comisiones ni costes ocultos.',
     preset: 'normal',
     path: paths.home,
-    test: [
-      'screen/site-layout.test.tsx',
-      'the footer describes the service and links to the legal pages and to the accessibility page',
-    ],
+    test: 'screen/site-layout.test.tsx',
   },
   {
     section: '2.3',
@@ -40,7 +34,7 @@ export const accountScreens: readonly Statement[] = [
       'Tú envías euros desde cualquier país de la Unión Europea y tu gente recibe bolívares. La tasa es competitiva y la conoces desde el principio.',
     preset: 'normal',
     path: paths.home,
-    test: ['screen/site-home.test.tsx', 'the landing page explains the service, the steps and the values'],
+    test: 'screen/site-home.test.tsx',
   },
   {
     section: '2.4',
@@ -49,10 +43,7 @@ export const accountScreens: readonly Statement[] = [
     sentence: 'La tasa y el importe que se recibe se ven antes de confirmar, no después.',
     preset: 'normal',
     path: paths.about,
-    test: [
-      'e2e/site.spec.ts',
-      'without JavaScript every public page is readable and links to the others @phone',
-    ],
+    test: 'e2e/site.spec.ts',
   },
   {
     section: '2.5',
@@ -61,10 +52,7 @@ export const accountScreens: readonly Statement[] = [
     sentence: 'Oops! Page not found',
     preset: 'normal',
     path: '/no-existe',
-    test: [
-      'screen/site-layout.test.tsx',
-      'any other path shows the text of product 2.5 and is logged to the console',
-    ],
+    test: 'screen/site-layout.test.tsx',
   },
   {
     section: '2.6',
@@ -73,10 +61,7 @@ export const accountScreens: readonly Statement[] = [
     sentence: 'Escribe el correo o el teléfono con el que te registraste.',
     preset: 'normal',
     path: paths.login,
-    test: [
-      'screen/login.test.tsx',
-      'an e-mail needs an @, then leads to the password step with the identity in the query',
-    ],
+    test: 'screen/login.test.tsx',
   },
   {
     section: '2.7',
@@ -86,10 +71,7 @@ export const accountScreens: readonly Statement[] = [
     shows: 'Entras como maria@turpial.example',
     preset: 'normal',
     path: `${paths.loginPassword}?loginType=1&login=maria%40turpial.example`,
-    test: [
-      'screen/login.test.tsx',
-      'the user can change the identity, or reset the password with the same one',
-    ],
+    test: 'screen/login.test.tsx',
   },
   {
     section: '2.8',
@@ -99,7 +81,7 @@ export const accountScreens: readonly Statement[] = [
     shows: 'Tus datos personales',
     preset: 'cuenta-nueva',
     path: paths.login,
-    test: ['screen/login.test.tsx', 'a user who may not send goes to the personal data'],
+    test: 'screen/login.test.tsx',
   },
   {
     section: '2.9',
@@ -109,7 +91,7 @@ export const accountScreens: readonly Statement[] = [
       'Confirmo que soy titular de la cuenta en euros desde la que haré los pagos. De lo contrario, el cambio no podrá realizarse.',
     preset: 'normal',
     path: paths.signUp,
-    test: ['screen/signup.test.tsx', 'missing fields are named, the first is focused, and nothing is sent'],
+    test: 'screen/signup.test.tsx',
   },
   {
     section: '2.10',
@@ -119,10 +101,7 @@ export const accountScreens: readonly Statement[] = [
     shows: 'Enviamos un código de 6 dígitos a ana@turpial.example.',
     preset: 'normal',
     path: `${paths.signUpVerify}?${ana}`,
-    test: [
-      'screen/signup.test.tsx',
-      'opening the code step sends nothing, and without an identity leads to the form',
-    ],
+    test: 'screen/signup.test.tsx',
   },
   {
     section: '2.11',
@@ -131,7 +110,7 @@ export const accountScreens: readonly Statement[] = [
     sentence: 'Escribe el correo o el teléfono con el que te registraste y te enviaremos un código.',
     preset: 'normal',
     path: paths.passwordReset,
-    test: ['screen/password-reset.test.tsx', 'without an identity the form asks for it'],
+    test: 'screen/password-reset.test.tsx',
   },
   {
     section: '2.12',
@@ -141,7 +120,7 @@ export const accountScreens: readonly Statement[] = [
     shows: 'Si existe una cuenta con ana@turpial.example, recibirás un código de 6 dígitos.',
     preset: 'normal',
     path: `${paths.passwordResetVerify}?${ana}`,
-    test: ['screen/password-reset.test.tsx', 'nothing reveals whether the account exists'],
+    test: 'screen/password-reset.test.tsx',
   },
   {
     section: '2.13',
@@ -151,10 +130,7 @@ export const accountScreens: readonly Statement[] = [
     preset: 'normal',
     path: paths.login,
     steps: [type('Correo electrónico o teléfono', '600')],
-    test: [
-      'screen/login.test.tsx',
-      'three digits show the country picker, and focus and caret stay in the field',
-    ],
+    test: 'screen/login.test.tsx',
   },
   {
     section: '2.14',
@@ -163,7 +139,7 @@ export const accountScreens: readonly Statement[] = [
     sentence: 'Código de 6 dígitos',
     preset: 'normal',
     path: `${paths.signUpVerify}?${ana}`,
-    test: ['screen/signup.test.tsx', 'the code accepts six digits only, also pasted ones'],
+    test: 'screen/signup.test.tsx',
   },
   {
     section: '2.15',
@@ -173,6 +149,6 @@ export const accountScreens: readonly Statement[] = [
     shows: 'Para ver esa página tienes que iniciar sesión.',
     preset: 'normal',
     path: paths.history,
-    test: ['screen/late-answers-accounts.test.tsx', 'a visitor who is sent to the login reads the reason'],
+    test: 'screen/late-answers-accounts.test.tsx',
   },
 ];

@@ -13,10 +13,7 @@ export const calls: readonly Statement[] = [
     path: paths.home,
     log: true,
     steps: [unfold('GET /api/exchange-rate')],
-    test: [
-      'unit/api/http.test.ts',
-      'identifies language, platform, device, version and request in its headers',
-    ],
+    test: 'unit/api/http.test.ts',
   },
   {
     section: '7.2',
@@ -26,7 +23,7 @@ export const calls: readonly Statement[] = [
     preset: 'normal',
     path: `${paths.passwordReset}?loginType=1&login=ana%40turpial.example`,
     log: true,
-    test: ['unit/api/http.test.ts', 'that writes carries the CSRF token, which is asked for once'],
+    test: 'unit/api/http.test.ts',
   },
   {
     section: '7.3',
@@ -35,7 +32,7 @@ export const calls: readonly Statement[] = [
     sentence: 'Respuesta inválida del servidor',
     preset: 'respuesta-ilegible',
     path: paths.history,
-    test: ['unit/api/http.test.ts', 'to parse the answer as JSON says so'],
+    test: 'unit/api/http.test.ts',
   },
   {
     section: '7.4',
@@ -45,10 +42,7 @@ export const calls: readonly Statement[] = [
     preset: 'aprobada',
     path: paths.history,
     log: true,
-    test: [
-      'unit/repository/documents.test.ts',
-      'the product page lists every call, as the endpoint table has it, in both tables',
-    ],
+    test: 'unit/repository/documents.test.ts',
   },
   {
     section: '7.5',
@@ -58,7 +52,7 @@ export const calls: readonly Statement[] = [
     preset: 'aprobada',
     changes: { faults: [{ call: 'exchangeRate', kind: 'answer', body: { rate: 0 } }] },
     path: paths.sendQuote,
-    test: ['unit/api/rates.test.ts', 'is not read from %j'],
+    test: 'unit/api/rates.test.ts',
   },
   {
     section: '7.6',
@@ -69,10 +63,7 @@ export const calls: readonly Statement[] = [
     path: paths.sendBeneficiary,
     log: true,
     steps: [press('Confirmar'), unfold('POST /api/exchange')],
-    test: [
-      'unit/api/exchangeCreation.test.ts',
-      'is sent once, with its key, its amounts as numbers and the ids of the currencies',
-    ],
+    test: 'unit/api/exchangeCreation.test.ts',
   },
   {
     section: '7.7',
@@ -83,6 +74,6 @@ export const calls: readonly Statement[] = [
     preset: 'historial-falla',
     path: paths.history,
     log: true,
-    test: ['unit/api/errors.test.ts', 'only network failures, 5xx, 408 and 429 are retried'],
+    test: 'unit/api/errors.test.ts',
   },
 ];

@@ -11,7 +11,7 @@ export const entities: readonly Statement[] = [
     preset: 'aprobada',
     changes: { faults: [{ call: 'listExchanges', kind: 'answer', body: 7 }] },
     path: paths.history,
-    test: ['unit/api/exchanges.test.ts', '%j is unreadable'],
+    test: 'unit/api/exchanges.test.ts',
   },
   {
     section: '3.2',
@@ -22,7 +22,7 @@ export const entities: readonly Statement[] = [
     changes: { faults: [{ call: 'login', kind: 'answer', body: {} }] },
     path: `${paths.loginPassword}?loginType=1&login=maria%40turpial.example`,
     steps: [type('Contraseña', 'Turpial2026'), press('Iniciar sesión')],
-    test: ['screen/login.test.tsx', "an answer without tokens shows the catalogue's text, marked as English"],
+    test: 'screen/login.test.tsx',
   },
   {
     section: '3.3',
@@ -31,10 +31,7 @@ export const entities: readonly Statement[] = [
     sentence: 'turpial.device-id',
     preset: 'normal',
     path: paths.cookiePolicy,
-    test: [
-      'unit/features/site/storedItems.test.ts',
-      'the cookie policy names the CSRF cookie and every key of local and session storage',
-    ],
+    test: 'unit/features/site/storedItems.test.ts',
   },
   {
     section: '3.4',
@@ -43,7 +40,7 @@ export const entities: readonly Statement[] = [
     sentence: '+34 600000001',
     preset: 'normal',
     path: `${paths.loginPassword}?loginType=2&loginCountry=%2B34&phone=600000001`,
-    test: ['screen/login.test.tsx', 'a link with an international phone shows and sends its dial code once'],
+    test: 'screen/login.test.tsx',
   },
   {
     section: '3.5',
@@ -54,7 +51,7 @@ export const entities: readonly Statement[] = [
     preset: 'aprobada',
     changes: { answers: 'alternative' },
     path: paths.profile,
-    test: ['unit/api/profile.test.ts', 'a profile is read from %j'],
+    test: 'unit/api/profile.test.ts',
   },
   {
     section: '3.6',
@@ -64,7 +61,7 @@ export const entities: readonly Statement[] = [
     shows: 'España',
     preset: 'aprobada',
     path: paths.profile,
-    test: ['unit/api/countries.test.ts', 'have their Spanish names and codes: %j'],
+    test: 'unit/api/countries.test.ts',
   },
   {
     section: '3.7',
@@ -74,7 +71,7 @@ export const entities: readonly Statement[] = [
     shows: 'Cédula',
     preset: 'estado-cambia',
     path: paths.receipt,
-    test: ['unit/api/paymentDetails.test.ts', "have the label of their method's field, in any case"],
+    test: 'unit/api/paymentDetails.test.ts',
   },
   {
     section: '3.8',
@@ -83,10 +80,7 @@ export const entities: readonly Statement[] = [
     sentence: 'Pago móvil',
     preset: 'metodo-desconocido',
     path: paths.sendBeneficiary,
-    test: [
-      'screen/old-beneficiaries.test.tsx',
-      "an old beneficiary has the name '%s' and keeps every detail",
-    ],
+    test: 'screen/old-beneficiaries.test.tsx',
   },
   {
     section: '3.9',
@@ -96,7 +90,7 @@ export const entities: readonly Statement[] = [
     shows: 'TRP-{year}-000025',
     preset: 'respuestas-raras',
     path: paths.history,
-    test: ['screen/history.test.tsx', 'answers in other spellings look the same'],
+    test: 'screen/history.test.tsx',
   },
   {
     section: '3.10',
@@ -106,10 +100,7 @@ export const entities: readonly Statement[] = [
     shows: '100,00 €',
     preset: 'envio-repetido',
     path: paths.sendBeneficiary,
-    test: [
-      'screen/send-quote.test.tsx',
-      'step 1 passes the accepted quote to step 2, and Volver restores the input',
-    ],
+    test: 'screen/send-quote.test.tsx',
   },
   {
     section: '3.11',
@@ -119,9 +110,6 @@ export const entities: readonly Statement[] = [
       'Guardé los datos de mi hermano una sola vez. Ahora hago el envío desde el teléfono mientras espero el tren.',
     preset: 'normal',
     path: paths.home,
-    test: [
-      'screen/site-carousel.test.tsx',
-      'the arrows wrap around in both directions, the dots open their card',
-    ],
+    test: 'screen/site-carousel.test.tsx',
   },
 ];

@@ -21,7 +21,7 @@ export const errors: readonly Statement[] = [
       ],
     },
     path: paths.history,
-    test: ['screen/history.test.tsx', "a failure shows the server's text and can be retried"],
+    test: 'screen/history.test.tsx',
   },
   {
     section: '8.2',
@@ -31,7 +31,7 @@ export const errors: readonly Statement[] = [
     preset: 'aprobada',
     changes: { faults: [{ call: 'listExchanges', kind: 'status', status: 400, body: {} }] },
     path: paths.history,
-    test: ['screen/history.test.tsx', 'a failure without a text asks the user to come back later'],
+    test: 'screen/history.test.tsx',
   },
   {
     section: '8.3',
@@ -41,7 +41,7 @@ export const errors: readonly Statement[] = [
     preset: 'aprobada',
     path: paths.profile,
     steps: [type('Ciudad', 'Valencia'), press('Guardar')],
-    test: ['screen/profile.test.tsx', 'after saving, the profile is read again and the session refreshed'],
+    test: 'screen/profile.test.tsx',
   },
   {
     section: '8.4',
@@ -52,7 +52,7 @@ export const errors: readonly Statement[] = [
     preset: 'credenciales-rechazadas',
     path: `${paths.loginPassword}?loginType=1&login=maria%40turpial.example`,
     steps: [type('Contraseña', 'Turpial2026'), press('Iniciar sesión')],
-    test: ['screen/login.test.tsx', 'a wrong password is shown under the field and cleared by typing'],
+    test: 'screen/login.test.tsx',
   },
   {
     section: '8.5',
@@ -62,7 +62,7 @@ export const errors: readonly Statement[] = [
     preset: 'aprobada',
     changes: { faults: [{ call: 'exchangeRate', kind: 'answer', body: { rate: 0 } }] },
     path: paths.sendQuote,
-    test: ['screen/login.test.tsx', "an answer without tokens shows the catalogue's text, marked as English"],
+    test: 'screen/login.test.tsx',
   },
   {
     section: '8.6',
@@ -73,6 +73,6 @@ export const errors: readonly Statement[] = [
     preset: 'aprobada',
     changes: { faults: [{ call: 'listExchanges', kind: 'status', status: 400, body: {} }] },
     path: paths.history,
-    test: ['screen/heard.test.tsx', 'saved personal data, and a failure to save them'],
+    test: 'screen/heard.test.tsx',
   },
 ];

@@ -13,7 +13,7 @@ export const limits: readonly Statement[] = [
     path: paths.sendQuote,
     log: true,
     steps: [press('Vaciar'), advance(13)],
-    test: ['unit/session/session.test.ts', 'is refreshed every 780 s'],
+    test: 'unit/session/session.test.ts',
   },
   {
     section: '9.2',
@@ -23,10 +23,7 @@ export const limits: readonly Statement[] = [
     preset: 'normal',
     path: paths.login,
     steps: [type('Correo electrónico o teléfono', '600')],
-    test: [
-      'screen/login.test.tsx',
-      'three digits show the country picker, and focus and caret stay in the field',
-    ],
+    test: 'screen/login.test.tsx',
   },
   {
     section: '9.3',
@@ -36,10 +33,7 @@ export const limits: readonly Statement[] = [
     shows: '100,00',
     preset: 'normal',
     path: paths.home,
-    test: [
-      'screen/site-home.test.tsx',
-      'the live calculator uses the public rate and sends no session with the call',
-    ],
+    test: 'screen/site-home.test.tsx',
   },
   {
     section: '9.4',
@@ -49,7 +43,7 @@ export const limits: readonly Statement[] = [
     shows: 'Todos los días de 10:00 a 22:00, hora central europea.',
     preset: 'normal',
     path: paths.contact,
-    test: ['unit/features/site/supportHours.test.ts', 'at %s support is open: %s → %s'],
+    test: 'unit/features/site/supportHours.test.ts',
   },
   {
     section: '9.5',
@@ -59,7 +53,7 @@ export const limits: readonly Statement[] = [
     preset: 'aprobada',
     path: paths.sendQuote,
     steps: [type('Envías', '1234,5'), press('Quiero esta tasa')],
-    test: ['unit/lib/money.test.ts', 'amounts have 2 decimals and group from five digits on, as in es-ES'],
+    test: 'unit/lib/money.test.ts',
   },
   {
     section: '9.6',
@@ -69,7 +63,7 @@ export const limits: readonly Statement[] = [
     preset: 'aprobada',
     changes: { clock: { at: '2026-01-02T08:07:00Z', frozen: true } },
     path: paths.history,
-    test: ['unit/lib/dates.test.ts', 'is medium date and short time in es-ES'],
+    test: 'unit/lib/dates.test.ts',
   },
   {
     section: '9.7',
@@ -80,7 +74,7 @@ export const limits: readonly Statement[] = [
     where: 'name',
     preset: 'estado-cambia',
     path: paths.receipt,
-    test: ['screen/receipt.test.tsx', "the badge has the server's colour and readable text"],
+    test: 'screen/receipt.test.tsx',
   },
   {
     section: '9.8',
@@ -92,9 +86,6 @@ export const limits: readonly Statement[] = [
     preset: 'normal',
     path: paths.login,
     steps: [type('Correo electrónico o teléfono', '600')],
-    test: [
-      'unit/lib/phone/dialCountries.test.ts',
-      'a shared dial code keeps the country chosen before, else uses its first',
-    ],
+    test: 'unit/lib/phone/dialCountries.test.ts',
   },
 ];

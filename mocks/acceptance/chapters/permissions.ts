@@ -11,10 +11,7 @@ export const permissions: readonly Statement[] = [
     shows: 'Para ver esa página tienes que iniciar sesión.',
     preset: 'normal',
     path: paths.sendQuote,
-    test: [
-      'e2e/session.spec.ts',
-      'a visitor is sent to the login and returned to the requested page @desktop @real',
-    ],
+    test: 'e2e/session.spec.ts',
   },
   {
     section: '6.2',
@@ -24,7 +21,7 @@ export const permissions: readonly Statement[] = [
     shows: 'Tus datos personales',
     preset: 'cuenta-nueva',
     path: paths.sendQuote,
-    test: ['e2e/session.spec.ts', 'a user who may not send is redirected to the personal data @phone @real'],
+    test: 'e2e/session.spec.ts',
   },
   {
     section: '6.3',
@@ -35,7 +32,7 @@ export const permissions: readonly Statement[] = [
     changes: { faults: [{ call: 'refreshSession', kind: 'network' }] },
     path: paths.contact,
     steps: [press('Menú'), press('Enviar dinero')],
-    test: ['screen/session-refresh.test.tsx', "'Enviar dinero' shows an error if the refresh it needs %s"],
+    test: 'screen/session-refresh.test.tsx',
   },
   {
     section: '6.4',
@@ -45,6 +42,6 @@ export const permissions: readonly Statement[] = [
     shows: 'Por ahora no puedes editar tus datos.',
     preset: 'en-revision',
     path: paths.profile,
-    test: ['screen/profile.test.tsx', 'in review, everything is locked and explained'],
+    test: 'screen/profile.test.tsx',
   },
 ];

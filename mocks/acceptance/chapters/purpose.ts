@@ -11,7 +11,7 @@ export const purpose: readonly Statement[] = [
     shows: 'Sin comisiones ni costes ocultos',
     preset: 'normal',
     path: paths.home,
-    test: ['screen/site-home.test.tsx', 'the landing page explains the service, the steps and the values'],
+    test: 'screen/site-home.test.tsx',
   },
   {
     section: '1.2',
@@ -21,10 +21,7 @@ export const purpose: readonly Statement[] = [
     shows: 'Paso 1 de 3',
     preset: 'aprobada',
     path: paths.sendQuote,
-    test: [
-      'e2e/journey.spec.ts',
-      'signs in, quotes 50 €, chooses a beneficiary, confirms and gets the receipt',
-    ],
+    test: 'e2e/journey.spec.ts',
   },
   {
     section: '1.3',
@@ -35,7 +32,7 @@ export const purpose: readonly Statement[] = [
     where: 'name',
     preset: 'normal',
     path: paths.contact,
-    test: ['screen/site-layout.test.tsx', 'WhatsApp is visible on %s'],
+    test: 'screen/site-layout.test.tsx',
   },
   {
     section: '1.4',
@@ -45,10 +42,7 @@ export const purpose: readonly Statement[] = [
       'Las tarifas, los plazos de entrega y los límites varían según el país, el método de pago y la verificación.',
     preset: 'normal',
     path: paths.terms,
-    test: [
-      'e2e/site.spec.ts',
-      'without JavaScript every public page is readable and links to the others @phone',
-    ],
+    test: 'e2e/site.spec.ts',
   },
   {
     section: '1.5',
@@ -59,10 +53,7 @@ export const purpose: readonly Statement[] = [
     path: paths.home,
     log: true,
     steps: [unfold('GET /api/exchange-rate')],
-    test: [
-      'unit/api/http.test.ts',
-      'identifies language, platform, device, version and request in its headers',
-    ],
+    test: 'unit/api/http.test.ts',
   },
   {
     section: '1.6',
@@ -73,6 +64,6 @@ export const purpose: readonly Statement[] = [
     where: 'name',
     preset: 'normal',
     path: paths.about,
-    test: ['unit/repository/documents.test.ts', 'the documents give the defaults of .env'],
+    test: 'unit/repository/documents.test.ts',
   },
 ];

@@ -10,7 +10,7 @@ export const sendScreens: readonly Statement[] = [
     sentence: 'Escribe tus nombres y apellidos tal como aparecen en tu documento de identidad.',
     preset: 'cuenta-nueva',
     path: paths.profile,
-    test: ['screen/profile.test.tsx', 'saving needs every required field, then sends all new values'],
+    test: 'screen/profile.test.tsx',
   },
   {
     section: '2.17',
@@ -19,7 +19,7 @@ export const sendScreens: readonly Statement[] = [
     sentence: 'Tasa actual: 1 € = {rate} Bs',
     preset: 'aprobada',
     path: paths.sendQuote,
-    test: ['screen/send-quote.test.tsx', 'step 1 waits for the rate'],
+    test: 'screen/send-quote.test.tsx',
   },
   {
     section: '2.18',
@@ -29,7 +29,7 @@ export const sendScreens: readonly Statement[] = [
       'Paga siempre desde una cuenta en euros de la que seas titular; de lo contrario no podremos hacer el envío.',
     preset: 'envio-repetido',
     path: paths.sendBeneficiary,
-    test: ['screen/send-beneficiary.test.tsx', 'without a beneficiary nothing can be confirmed'],
+    test: 'screen/send-beneficiary.test.tsx',
   },
   {
     section: '2.19',
@@ -38,7 +38,7 @@ export const sendScreens: readonly Statement[] = [
     sentence: 'Selecciona el método',
     preset: 'sin-beneficiarios',
     path: paths.sendBeneficiary,
-    test: ['screen/beneficiaries.test.tsx', 'without saved beneficiaries only the form is shown'],
+    test: 'screen/beneficiaries.test.tsx',
   },
   {
     section: '2.20',
@@ -47,7 +47,7 @@ export const sendScreens: readonly Statement[] = [
     sentence: 'Comprueba que el enlace está completo y que entraste con la cuenta que hizo el envío.',
     preset: 'aprobada',
     path: `${paths.receipt}?id=TRP-2020-000001`,
-    test: ['screen/receipt.test.tsx', 'an exchange %s is not in the history'],
+    test: 'screen/receipt.test.tsx',
   },
   {
     section: '2.21',
@@ -56,7 +56,7 @@ export const sendScreens: readonly Statement[] = [
     sentence: 'Cuando envíes dinero, aquí verás cada envío y en qué estado va.',
     preset: 'sin-historial',
     path: paths.history,
-    test: ['screen/history.test.tsx', 'an empty history says so and links to the first exchange'],
+    test: 'screen/history.test.tsx',
   },
   {
     section: '2.22',
@@ -65,7 +65,7 @@ export const sendScreens: readonly Statement[] = [
     sentence: 'No pudimos abrir esta página',
     preset: 'sin-conexion',
     path: paths.history,
-    test: ['screen/presets.test.tsx', 'the link of %s shows what it describes'],
+    test: 'screen/presets.test.tsx',
   },
   {
     section: '2.23',
@@ -74,7 +74,7 @@ export const sendScreens: readonly Statement[] = [
     sentence: 'Enviar otra vez',
     preset: 'aprobada',
     path: paths.sendQuote,
-    test: ['screen/send-again.test.tsx', 'shows four people, newest first, and marks the chosen one'],
+    test: 'screen/send-again.test.tsx',
   },
   {
     section: '2.24',
@@ -84,10 +84,7 @@ export const sendScreens: readonly Statement[] = [
       'Este justificante lo genera la web de {brand} con tu historial, tal como está el {date}. Dice lo que enviaste y en qué estado está. No prueba que el dinero se haya cobrado, y no lleva firma ni sello.',
     preset: 'justificante',
     path: paths.statement,
-    test: [
-      'screen/statement.test.tsx',
-      'names sender, beneficiary, accounts, each exchange, the sums and the operator',
-    ],
+    test: 'screen/statement.test.tsx',
   },
   {
     section: '2.25',
@@ -96,10 +93,7 @@ export const sendScreens: readonly Statement[] = [
     sentence: 'Imagen para quien recibe',
     preset: 'estado-cambia',
     path: paths.receipt,
-    test: [
-      'screen/receipt-picture.test.tsx',
-      'the picture for the receiver shows only what the receiver may know',
-    ],
+    test: 'screen/receipt-picture.test.tsx',
   },
   {
     section: '2.26',
@@ -108,7 +102,7 @@ export const sendScreens: readonly Statement[] = [
     sentence: 'Estados vistos en este dispositivo',
     preset: 'estado-cambia',
     path: paths.receipt,
-    test: ['screen/receipt-story.test.tsx', 'a change is seen within 20 s, once, and survives a reload'],
+    test: 'screen/receipt-story.test.tsx',
   },
   {
     section: '2.27',
@@ -119,6 +113,6 @@ export const sendScreens: readonly Statement[] = [
     preset: 'estado-cambia',
     path: paths.receipt,
     steps: [press('Algo no va bien')],
-    test: ['screen/receipt-problem.test.tsx', 'each problem opens WhatsApp with its message'],
+    test: 'screen/receipt-problem.test.tsx',
   },
 ];

@@ -13,10 +13,7 @@ export const states: readonly Statement[] = [
     shows: 'Tu sesión ha terminado. Inicia sesión para seguir donde estabas.',
     preset: 'sesion-caducada',
     path: paths.history,
-    test: [
-      'screen/session.test.tsx',
-      'a user who loses the session on a page reads why and returns to it after the login',
-    ],
+    test: 'screen/session.test.tsx',
   },
   {
     section: '4.2',
@@ -26,7 +23,7 @@ export const states: readonly Statement[] = [
     shows: 'Total registrados: 25',
     preset: 'refresh-reutilizado',
     path: paths.history,
-    test: ['unit/session/session.test.ts', 'retries a reused refresh token once, after 250 ms'],
+    test: 'unit/session/session.test.ts',
   },
   {
     section: '4.3',
@@ -37,7 +34,7 @@ export const states: readonly Statement[] = [
     preset: 'aprobada',
     path: paths.history,
     steps: [press('Menú')],
-    test: ['e2e/session.spec.ts', 'logging out in one tab logs out the other @desktop'],
+    test: 'e2e/session.spec.ts',
   },
   {
     section: '4.4',
@@ -48,7 +45,7 @@ export const states: readonly Statement[] = [
     preset: 'aprobada',
     path: paths.history,
     steps: [press('Menú'), press('Cerrar sesión')],
-    test: ['screen/site-layout.test.tsx', "'Cerrar sesión' leads to the login, with a visitor's header"],
+    test: 'screen/site-layout.test.tsx',
   },
   {
     section: '4.5',
@@ -59,10 +56,7 @@ export const states: readonly Statement[] = [
     shows: 'Código de recuperación',
     preset: 'normal',
     path: `${paths.passwordReset}?${ana}`,
-    test: [
-      'screen/password-reset.test.tsx',
-      'with the identity in the query the code is requested once, and the next step opens',
-    ],
+    test: 'screen/password-reset.test.tsx',
   },
   {
     section: '4.6',
@@ -72,10 +66,7 @@ export const states: readonly Statement[] = [
     shows: 'Reenviar código en {mm}:{ss}',
     preset: 'normal',
     path: `${paths.passwordReset}?${ana}`,
-    test: [
-      'screen/password-reset.test.tsx',
-      'another code can be requested after 90 seconds, and the notice reveals nothing',
-    ],
+    test: 'screen/password-reset.test.tsx',
   },
   {
     section: '4.7',
@@ -85,7 +76,7 @@ export const states: readonly Statement[] = [
       'Tu perfil está en revisión. Por ahora no puedes editar tus datos. Te avisaremos cuando se habilite la edición.',
     preset: 'en-revision',
     path: paths.profile,
-    test: ['screen/profile.test.tsx', 'in review, everything is locked and explained'],
+    test: 'screen/profile.test.tsx',
   },
   {
     section: '4.8',
@@ -95,10 +86,7 @@ export const states: readonly Statement[] = [
     where: 'name',
     preset: 'envio-repetido',
     path: paths.sendBeneficiary,
-    test: [
-      'screen/send-beneficiary.test.tsx',
-      'the hidden timer counts down, warns two minutes before the end, and then leads back',
-    ],
+    test: 'screen/send-beneficiary.test.tsx',
   },
   {
     section: '4.9',
@@ -108,7 +96,7 @@ export const states: readonly Statement[] = [
     preset: 'aprobada',
     path: paths.sendBeneficiary,
     steps: [press('Mamá'), press('Confirmar')],
-    test: ['screen/send-beneficiary.test.tsx', 'an outdated rate leads back to step 1'],
+    test: 'screen/send-beneficiary.test.tsx',
   },
   {
     section: '4.10',
@@ -118,7 +106,7 @@ export const states: readonly Statement[] = [
     preset: 'respuesta-perdida',
     path: paths.sendBeneficiary,
     steps: [press('Confirmar')],
-    test: ['screen/lost-answers.test.tsx', 'a lost answer %s leads to the receipt automatically'],
+    test: 'screen/lost-answers.test.tsx',
   },
   {
     section: '4.11',
@@ -128,10 +116,7 @@ export const states: readonly Statement[] = [
     shows: 'Cargando tus envíos…',
     preset: 'cargando',
     path: paths.history,
-    test: [
-      'screen/late-answers-codes.test.tsx',
-      'a late answer to a request for a reset code does not navigate back',
-    ],
+    test: 'screen/late-answers-codes.test.tsx',
   },
   {
     section: '4.12',
@@ -141,7 +126,7 @@ export const states: readonly Statement[] = [
     shows: 'Selecciona el método',
     preset: 'sin-beneficiarios',
     path: paths.sendBeneficiary,
-    test: ['screen/beneficiaries.test.tsx', 'without saved beneficiaries only the form is shown'],
+    test: 'screen/beneficiaries.test.tsx',
   },
   {
     section: '4.13',
@@ -150,7 +135,7 @@ export const states: readonly Statement[] = [
     sentence: 'Actualizar',
     preset: 'aprobada',
     path: paths.history,
-    test: ['screen/history.test.tsx', 'Actualizar shows new exchanges; a failed refresh keeps the list'],
+    test: 'screen/history.test.tsx',
   },
   {
     section: '4.14',
@@ -160,7 +145,7 @@ export const states: readonly Statement[] = [
     shows: 'No encontramos este envío en tu historial',
     preset: 'sin-historial',
     path: `${paths.receipt}?id=25`,
-    test: ['screen/receipt.test.tsx', "another user's exchange in the entry is not shown, and a %i says so"],
+    test: 'screen/receipt.test.tsx',
   },
   {
     section: '4.15',
@@ -171,7 +156,7 @@ export const states: readonly Statement[] = [
     where: 'name',
     preset: 'normal',
     path: paths.home,
-    test: ['screen/site-carousel.test.tsx', 'the carousel moves by itself every 4500 ms, without end'],
+    test: 'screen/site-carousel.test.tsx',
   },
   {
     section: '4.16',
@@ -182,7 +167,7 @@ export const states: readonly Statement[] = [
     preset: 'normal',
     path: paths.signUp,
     steps: [press('Continuar')],
-    test: ['screen/toasts.test.tsx', 'a replaced toast is dismissed and leaves the log after 1000000 ms'],
+    test: 'screen/toasts.test.tsx',
   },
   {
     section: '4.17',
@@ -192,10 +177,7 @@ export const states: readonly Statement[] = [
     shows: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
     preset: 'sin-conexion',
     path: paths.history,
-    test: [
-      'screen/call-limit.test.tsx',
-      'a login without an answer names the connection after 30 s, not earlier',
-    ],
+    test: 'screen/call-limit.test.tsx',
   },
   {
     section: '4.18',
@@ -204,6 +186,6 @@ export const states: readonly Statement[] = [
     sentence: 'Primera vez a esta cuenta. Envía solo a quien conoces.',
     preset: 'primera-vez',
     path: paths.sendBeneficiary,
-    test: ['screen/presets.test.tsx', 'the link of %s shows what it describes'],
+    test: 'screen/presets.test.tsx',
   },
 ];

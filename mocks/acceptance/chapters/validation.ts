@@ -18,7 +18,7 @@ export const validation: readonly Statement[] = [
     preset: 'normal',
     path: paths.signUp,
     steps: [type('Correo electrónico o teléfono', 'ana'), press('Continuar')],
-    test: ['screen/signup.test.tsx', 'missing fields are named, the first is focused, and nothing is sent'],
+    test: 'screen/signup.test.tsx',
   },
   {
     section: '5.2',
@@ -28,7 +28,7 @@ export const validation: readonly Statement[] = [
     preset: 'normal',
     path: paths.signUp,
     steps: [press('Continuar')],
-    test: ['unit/features/access/rules.test.ts', 'requires a contact and both confirmations'],
+    test: 'unit/features/access/rules.test.ts',
   },
   {
     section: '5.3',
@@ -38,7 +38,7 @@ export const validation: readonly Statement[] = [
     preset: 'normal',
     path: resetOf(logins.empty),
     steps: [...typeCode, type('Contraseña nueva', 'corta'), type('Repite la contraseña', 'corta')],
-    test: ['screen/signup.test.tsx', 'the password has to follow the rules and be repeated'],
+    test: 'screen/signup.test.tsx',
   },
   {
     section: '5.4',
@@ -49,7 +49,7 @@ export const validation: readonly Statement[] = [
     preset: 'normal',
     path: resetOf(logins.unsent),
     steps: typeCode,
-    test: ['screen/signup.test.tsx', 'the code accepts six digits only, also pasted ones'],
+    test: 'screen/signup.test.tsx',
   },
   {
     section: '5.5',
@@ -60,10 +60,7 @@ export const validation: readonly Statement[] = [
     preset: 'normal',
     path: `${paths.loginPassword}?loginType=1&login=maria%40turpial.example`,
     steps: [type('Contraseña', 'Turpial2026 '), press('Iniciar sesión')],
-    test: [
-      'unit/api/session-calls.test.ts',
-      'a login sends identity and password, and does not wait for an owed logout',
-    ],
+    test: 'unit/api/session-calls.test.ts',
   },
   {
     section: '5.6',
@@ -73,7 +70,7 @@ export const validation: readonly Statement[] = [
     shows: 'Para guardar falta: {fields}.',
     preset: 'cuenta-nueva',
     path: paths.profile,
-    test: ['screen/profile.test.tsx', 'saving needs every required field, then sends all new values'],
+    test: 'screen/profile.test.tsx',
   },
   {
     section: '5.7',
@@ -83,7 +80,7 @@ export const validation: readonly Statement[] = [
     preset: 'aprobada',
     path: paths.sendQuote,
     steps: [type('Envías', '1.050')],
-    test: ['screen/typed-dots.test.tsx', 'a dot that may separate thousands shows a hint'],
+    test: 'screen/typed-dots.test.tsx',
   },
   {
     section: '5.8',
@@ -94,10 +91,7 @@ export const validation: readonly Statement[] = [
     preset: 'bajo-minimo',
     path: paths.sendQuote,
     steps: [type('Envías', '49')],
-    test: [
-      'screen/typed-minimum.test.tsx',
-      'a pause of 600 ms makes one check, and says how much is missing',
-    ],
+    test: 'screen/typed-minimum.test.tsx',
   },
   {
     section: '5.9',
@@ -107,7 +101,7 @@ export const validation: readonly Statement[] = [
     preset: 'sin-beneficiarios',
     path: paths.sendBeneficiary,
     steps: [press('Guardar beneficiario')],
-    test: ['screen/beneficiaries.test.tsx', 'the method is asked first'],
+    test: 'screen/beneficiaries.test.tsx',
   },
   {
     section: '5.10',
@@ -117,7 +111,7 @@ export const validation: readonly Statement[] = [
     preset: 'sin-beneficiarios',
     path: paths.sendBeneficiary,
     steps: [press('Transferencia bancaria')],
-    test: ['unit/features/beneficiaries/fieldRules.test.ts', 'gives the number of digits for every length'],
+    test: 'unit/features/beneficiaries/fieldRules.test.ts',
   },
   {
     section: '5.11',
@@ -135,7 +129,7 @@ export const validation: readonly Statement[] = [
     },
     path: paths.sendBeneficiary,
     steps: [press('Mamá'), press('Confirmar')],
-    test: ['screen/send-beneficiary.test.tsx', 'an answer without an exchange says so'],
+    test: 'screen/send-beneficiary.test.tsx',
   },
   {
     section: '5.12',
@@ -145,9 +139,6 @@ export const validation: readonly Statement[] = [
     preset: 'sin-beneficiarios',
     path: paths.sendBeneficiary,
     steps: [press('Pegar datos')],
-    test: [
-      'screen/paste-data.test.tsx',
-      'reading a message asks the server for nothing but the fields, and stores no message',
-    ],
+    test: 'screen/paste-data.test.tsx',
   },
 ];

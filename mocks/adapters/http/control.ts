@@ -1,5 +1,5 @@
 import { checkedInputs, type Command } from '@mocks/engine/commands/command';
-import { commandNames, commandTable, type CommandName } from '@mocks/engine/commands/table';
+import { commandNames, commandTable } from '@mocks/engine/commands/table';
 import type { Sandbox } from '@mocks/engine/sandbox';
 import type { CookieJar } from '@mocks/host/cookies';
 
@@ -15,19 +15,10 @@ async function inputsOf(request: Request): Promise<unknown> {
   return JSON.parse((await request.text()) || '{}');
 }
 
-/** Runs a command with named inputs. Without an answer of its own, it answers the state. */
-export async function runCommand(
-  sandbox: Sandbox,
-  name: CommandName,
-  named: unknown,
-  jar: CookieJar,
-): Promise<unknown> {
-  const command: Command = commandTable[name];
-  const result = await sandbox.perform(name, checkedInputs(command, named), jar);
-  return command.answer ? result : sandbox.state();
-}
-
-/** Runs a control call. `jar` receives the cookie of a new session. An error thrown by the command becomes a 400. */
+/**
+ * Runs a control call. A command without an answer of its own answers the state. `jar` receives the cookie of a new
+ * session. An error thrown by the command becomes a 400.
+ */
 export async function control(
   sandbox: Sandbox,
   request: Request,
@@ -35,8 +26,11 @@ export async function control(
 ): Promise<[status: number, body: unknown]> {
   const name = addresses.get(`${request.method} ${new URL(request.url).pathname}`);
   if (!name) return [404, { error: `Unknown call. Known: ${[...addresses.keys()].join(', ')}` }];
+  const command: Command = commandTable[name];
   try {
-    return [200, await runCommand(sandbox, name, await inputsOf(request), jar)];
+    const inputs = checkedInputs(command, await inputsOf(request));
+    const result = await sandbox.perform(name, inputs, jar);
+    return [200, command.answer ? result : sandbox.state()];
   } catch (error) {
     return [400, { error: error instanceof Error ? error.message : String(error) }];
   }

@@ -36,6 +36,7 @@ const logEntry = v.object({
   paused: v.boolean(),
   requestId: v.nullable(v.string()),
   account: v.optional(v.string()),
+  login: v.optional(v.string()),
   requestHeaders: headers,
   requestBody: v.string(),
   responseHeaders: headers,

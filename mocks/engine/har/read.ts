@@ -1,8 +1,8 @@
 import { matchEndpoint } from '@mocks/server/handlers/match';
 import { addressOf, type RecordedAnswer } from '@mocks/server/recording';
 import * as v from 'valibot';
+import { MASK, safeAddress, safeAnswer } from '../secrets';
 import { readableHar, TOO_LONG, type ReadableEntry } from './format';
-import { MASK, safeAddress, withoutSecrets } from './secrets';
 
 /** The message of an error about a HAR without calls of the API. */
 export const NO_CALL = 'no call of the API';
@@ -43,7 +43,7 @@ function apiCallOf(entry: ReadableEntry): readonly ApiCall[] {
 function recordedOf({ entry, address }: ApiCall): RecordedAnswer {
   const { status, content } = entry.response;
   if (status === 0) return { address, status: null, type: '', body: '' };
-  const body = withoutSecrets(textOf(content));
+  const body = safeAnswer(textOf(content));
   // An answer whose tokens are masked would sign nobody in.
   const unusable = content.comment === TOO_LONG || (body.includes(MASK) && isJson(body));
   return unusable

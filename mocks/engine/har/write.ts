@@ -1,7 +1,7 @@
 import { config } from '@/lib/config';
 import type { CallLog, LogEntry, SentCall } from '../log';
+import { safeAddress, safeAnswer, safeBody, safeHeader } from '../secrets';
 import { TOO_LONG, type Har, type HarEntry } from './format';
-import { safeAddress, safeHeader, withoutSecrets } from './secrets';
 
 const HTTP = 'HTTP/1.1';
 /** HAR's value for a size that is not known. */
@@ -20,7 +20,7 @@ function requestOf({ url, method, headers, body }: SentCall): HarEntry['request'
     headers: pairsOf(headers),
     queryString: pairsOf(address.searchParams),
     ...(body !== '' && {
-      postData: { mimeType: headers.get('content-type') ?? 'application/json', text: withoutSecrets(body) },
+      postData: { mimeType: headers.get('content-type') ?? 'application/json', text: safeBody(body) },
     }),
     headersSize: UNKNOWN,
     bodySize: body.length,
@@ -29,7 +29,7 @@ function requestOf({ url, method, headers, body }: SentCall): HarEntry['request'
 
 function contentOf(mimeType: string, answer: string | undefined): HarEntry['response']['content'] {
   if (answer === undefined) return { size: UNKNOWN, mimeType, comment: TOO_LONG };
-  const text = withoutSecrets(answer);
+  const text = safeAnswer(answer);
   return { size: text.length, mimeType, text };
 }
 

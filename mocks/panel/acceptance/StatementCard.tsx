@@ -10,10 +10,14 @@ import {
 } from '@mocks/acceptance/statement';
 import { demoAddress } from '@mocks/page/answers';
 import { useEffect, useRef, useState } from 'react';
+import { readTabText, writeTabText } from '@/lib/storage';
 import { rememberOpenTab } from '../openTab';
 import { useSandbox } from '../store';
-import { currentSection, rememberSection } from './currentStatement';
 import parts from '../parts.module.css';
+
+/** The section whose link this tab opened last; it stays open after the page load. */
+const CURRENT_KEY = 'turpial-sandbox.guion-actual';
+const currentSection = () => readTabText(CURRENT_KEY);
 
 const verdicts: readonly (readonly [verdict: Verdict, label: string])[] = [
   ['bien', 'Bien'],
@@ -31,7 +35,7 @@ function Details({ statement, answer = {}, onAnswer }: StatementCardProps) {
   const { section, claim, steps = [], test } = statement;
   const { verdict, note = '' } = answer;
   const see = () => {
-    rememberSection(section);
+    writeTabText(CURRENT_KEY, section);
     rememberOpenTab('guion');
     // The link alone would keep the data of an earlier visit to the same scenario.
     sandbox.apply(scenarioOfStatement(statement));
@@ -71,7 +75,7 @@ function Details({ statement, answer = {}, onAnswer }: StatementCardProps) {
         onChange={(event) => onAnswer({ ...answer, note: event.currentTarget.value })}
       />
       <p className={parts.soft}>
-        Lo comprueba <span className={parts.mono}>tests/{test[0]}</span>: <span lang="en">{test[1]}</span>
+        Lo comprueba <span className={parts.mono}>tests/{test}</span>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
-import { openCalls } from '@mocks/page/openCalls';
 import { pausedCalls } from '../../../.storybook/setUpStory';
+import { openCalls } from '../openCalls';
 
 /** A story that never rests is taken as it is, in ms. */
 const PATIENCE_MS = 3000;

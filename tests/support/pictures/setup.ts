@@ -1,10 +1,10 @@
-import { watchCalls } from '@mocks/page/openCalls';
 import { afterEach, beforeAll } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { takenFolder } from '../../../scripts/visual/folders.mjs';
 import { signatureOf, TILE } from '../../../scripts/visual/signature.mjs';
 import { prefer } from '../modes/preferences';
 import { changeScheme, schemeNow } from '../modes/scheme';
+import { watchCalls } from '../openCalls';
 import { capture, setOuterSize } from './emulation';
 import { settled } from './settled';
 

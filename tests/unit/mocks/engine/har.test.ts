@@ -1,5 +1,4 @@
 import { harSchema, type Har } from '@mocks/engine/har/format';
-import { withoutSecrets } from '@mocks/engine/har/secrets';
 import type { Sandbox } from '@mocks/engine/sandbox';
 import type { Fault, Scenario } from '@mocks/server/scenario';
 import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
@@ -64,7 +63,7 @@ describe('an exported HAR', () => {
     const text = JSON.stringify(sandbox.har());
     const secrets = secretsOf(sandbox, visitor, tokens);
     expect(secrets.filter((secret) => text.includes(secret.replaceAll('"', '')))).toEqual([]);
-    expect(text).toContain(SIGN_UP.login);
+    expect(text).toContain('verifyCode');
   });
 
   test('is HAR 1.2 with one entry per call, also for a failed one', async () => {
@@ -80,17 +79,6 @@ describe('an exported HAR', () => {
       ['listBeneficiaries', 200],
       ['listCountries', 0],
     ]);
-  });
-
-  test.each([
-    ['{"Code":"ES","code":"refresh_token_reused"}', '{"Code":"ES","code":"refresh_token_reused"}'],
-    ['{"a":[{"code":"246810"}]}', '{"a":[{"code":"•••"}]}'],
-    ['{"other":"eyJhbGciOiJub25l.eyJzdWIiOiIxIiwi.sandbox"}', '{"other":"•••"}'],
-    ['{"token":12}', '{"token":"•••"}'],
-    ['{"x": 1}', '{"x": 1}'],
-    ['{"password":"a\\"b","code":"24681', '{"password":"•••","code":"•••"'],
-  ])('%s becomes %s', (body, safe) => {
-    expect(withoutSecrets(body)).toBe(safe);
   });
 });
 

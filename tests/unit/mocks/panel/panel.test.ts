@@ -1,9 +1,8 @@
 import { SnapshotError } from '@mocks/engine/snapshot';
 import { draftOf, faultOf, problemOf } from '@mocks/panel/faultDraft';
 import { activeFaults } from '@mocks/panel/faultText';
-import { importProblem } from '@mocks/panel/importProblem';
+import { importProblem } from '@mocks/panel/fileProblems';
 import { positiveProblem, typedNumber } from '@mocks/panel/numberField';
-import { shiftedMedia } from '@mocks/panel/pageWidth';
 import { errorBody, errorSpellings } from '@mocks/scenarios/errorBodies';
 import type { Fault } from '@mocks/server/scenario';
 import fc from 'fast-check';
@@ -106,19 +105,4 @@ test.each([
   [new Error('?'), 'No se pudo leer el archivo.'],
 ])('%s is explained', (error, text) => {
   expect(importProblem(error)).toMatch(text);
-});
-
-test.each([
-  ['(min-width: 48em)', '(min-width: 73em)'],
-  ['(max-width:600px)', '(max-width:1000px)'],
-  ['(width >= 48em) and (hover: hover)', '(width >= 73em) and (hover: hover)'],
-  ['(48em<=width<62em)', '(73em<=width<87em)'],
-  [
-    'screen and (min-width: 10.5rem) and (max-width: 20em)',
-    'screen and (min-width: 35.5rem) and (max-width: 45em)',
-  ],
-  ['print', 'print'],
-  ['(min-height: 40em)', '(min-height: 40em)'],
-])('beside a panel of 400 px, the media query %j becomes %j', (text, shifted) => {
-  expect(shiftedMedia(text, 400)).toBe(shifted);
 });

@@ -1,4 +1,4 @@
-import { search } from '@mocks/panel/search/found';
+import { search } from '@mocks/panel/found';
 import { scenarioNames } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { endpointNames } from '@/api/endpoints';
@@ -10,7 +10,6 @@ test('one search finds scenarios, calls and settings, without accents', () => {
   expect(found.some(({ kind }) => kind === 'scenario')).toBe(true);
   expect(titles('sesion')).toContain('Renovar la sesión');
   expect(titles('latencia')).toContain('Latencia de todas las llamadas');
-  expect(titles('playwright')).toEqual(['Grabar']);
 });
 
 test('a call is found by its method, path and name', () => {

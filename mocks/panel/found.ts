@@ -1,8 +1,8 @@
 import { presets, scenarioNames, type ScenarioName } from '@mocks/scenarios/presets/table';
 import { endpointNames, endpoints } from '@/api/endpoints';
 import { foldText, matchesSearch } from '@/lib/textSearch';
-import { callLabels } from '../faultText';
-import type { TabName } from '../openTab';
+import { callLabels } from './faultText';
+import type { TabName } from './openTab';
 
 /** One hit: a scenario that starts, or a place in the panel. */
 export type Found =
@@ -22,7 +22,6 @@ interface Searched {
 
 /** Settings by the label that they have in the panel, with words that people use for them. */
 const settings: readonly (readonly [tab: TabName, title: string, words: string])[] = [
-  ['escenarios', 'Ver dos a la vez', 'lado comparar tamaño teléfono ordenador'],
   ['servidor', 'Latencia de todas las llamadas', 'lento retraso espera red'],
   ['servidor', 'Latencia variable', 'azar lento'],
   ['servidor', 'Semilla del azar', 'probabilidad'],
@@ -44,13 +43,7 @@ const settings: readonly (readonly [tab: TabName, title: string, words: string])
   ['compartir', 'Esta pantalla', 'enlace copiar'],
   ['compartir', 'Solo el escenario', 'enlace corto'],
   ['compartir', 'Informe de error', 'bug markdown'],
-  ['mapa', 'Sesión', 'mapa estado'],
-  ['mapa', 'Cotización', 'mapa estado tasa caducada'],
-  ['mapa', 'Perfil', 'mapa estado cuenta'],
-  ['mapa', 'Rutas', 'mapa cobertura huecos'],
-  ['mapa', 'Llamadas y fallos', 'mapa cobertura huecos'],
   ['guion', 'Revisadas', 'guion especificación bien mal notas'],
-  ['pelicula', 'Grabar', 'película reproducir prueba playwright'],
 ];
 
 const all: readonly Searched[] = [

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { openPreset } from '../openPreset';
-import { useSandbox } from '../store';
-import { areStepsClosed, closeSteps } from './seen';
-import parts from '../parts.module.css';
+import { readText, writeText } from '@/lib/storage';
+import { openPreset } from './openPreset';
+import { useSandbox } from './store';
+import parts from './parts.module.css';
+
+/** In this browser's storage once the steps are closed. */
+const CLOSED_KEY = 'turpial-sandbox.steps-closed';
 
 /** What somebody new to the sandbox does first, until they close it. */
 export function FirstSteps() {
   const sandbox = useSandbox();
-  const [closed, setClosed] = useState(areStepsClosed);
+  const [closed, setClosed] = useState(() => readText(CLOSED_KEY) !== null);
   if (closed) return null;
   return (
     <section className={parts.why} aria-label="Primeros pasos">
@@ -26,7 +29,7 @@ export function FirstSteps() {
         <Button
           variant="default"
           onClick={() => {
-            closeSteps();
+            writeText(CLOSED_KEY, '1');
             setClosed(true);
           }}
         >

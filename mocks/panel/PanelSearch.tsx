@@ -1,16 +1,28 @@
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { openPreset } from '../openPreset';
-import { tabs, type TabName } from '../openTab';
-import { useSandbox } from '../store';
 import { search, type Found } from './found';
-import { showPlace } from './showPlace';
-import parts from '../parts.module.css';
+import { openPreset } from './openPreset';
+import { tabs, type TabName } from './openTab';
+import { useSandbox } from './store';
 import classes from './PanelSearch.module.css';
+import parts from './parts.module.css';
 
 const SHOWN = 12;
 
 const tabLabel = (tab: TabName) => tabs.find(([name]) => name === tab)?.[1] ?? '';
+
+/** Opens and focuses the part of the panel with this title; its tab is open. */
+function showPlace(panel: Element, title: string): void {
+  const places = [...panel.querySelectorAll<HTMLElement>('summary, h3, label, legend, a')];
+  const place = places.find(({ textContent }) => textContent.startsWith(title));
+  if (!place) return;
+  const card = place.closest('details');
+  if (card) card.open = true;
+  place.scrollIntoView({ block: 'nearest' });
+  const control = place instanceof HTMLLabelElement ? place.control : place;
+  if (control?.tabIndex === -1) control.setAttribute('tabindex', '-1');
+  control?.focus();
+}
 
 interface PanelSearchProps {
   readonly onTab: (tab: TabName) => void;
