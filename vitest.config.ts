@@ -10,7 +10,23 @@ const executablePath = process.env.CHROMIUM_PATH;
 const contextOptions = { locale: 'es-ES', timezoneId: 'Europe/Madrid' };
 const viewport = { width: 390, height: 844 };
 
-const options = { enabled: true, headless: true, screenshotFailures: false };
+/** How all stories are looked at (`npm run look`). */
+const storyRun = process.env.STORY_RUN as 'modes' | 'pictures' | undefined;
+
+const options = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  // Outside git, because another machine draws other pixels. Names come from the ids of stories.
+  expect: {
+    toMatchScreenshot: {
+      resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
+        join(root, '.cache/pictures', arg + ext),
+      resolveDiffPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
+        join(root, '.cache/reports/pictures', arg + ext),
+    },
+  },
+};
 
 /** The browser of the screen and story tests; scripts/tools/browser.mjs finds it and sets CHROMIUM_PATH. */
 const browser = () => ({
@@ -99,15 +115,16 @@ export default defineConfig((env) =>
           plugins: [
             storybookTest({
               configDir: '.storybook',
-              ...(process.env.PICTURES && { tags: { exclude: ['no-picture'] } }),
+              ...(storyRun === 'pictures' && { tags: { exclude: ['no-picture'] } }),
             }),
           ],
           define: {
-            'import.meta.env.STORY_AXE': JSON.stringify(process.env.STORY_AXE ?? 'error'),
+            'import.meta.env.STORY_AXE': JSON.stringify(
+              storyRun === 'pictures' ? 'off' : (process.env.STORY_AXE ?? 'error'),
+            ),
             // `npm run evidence` sets it to the way in which all stories are seen.
             'import.meta.env.EVIDENCE': JSON.stringify(process.env.EVIDENCE ?? ''),
-            // `npm run test:visual` sets it.
-            'import.meta.env.PICTURES': JSON.stringify(process.env.PICTURES ?? ''),
+            'import.meta.env.PICTURES': JSON.stringify(storyRun === 'pictures'),
           },
           // If Vite discovered it late, it would reload the page in the middle of a test.
           optimizeDeps: { include: ['storybook/theming', '@guidepup/virtual-screen-reader'] },
@@ -118,10 +135,10 @@ export default defineConfig((env) =>
             // React must not load before the first file.
             setupFiles: [
               'tests/support/reactSetup.ts',
-              // `npm run modes`. First, so that its changes of size come after the look at the console: they make
+              // First, so that its changes of size come after the look at the console: they make
               // Chromium log 'ResizeObserver loop'.
-              ...(process.env.STORY_MODES ? ['tests/support/modes/setup.ts'] : []),
-              ...(process.env.PICTURES ? ['tests/support/pictures/setup.ts'] : []),
+              ...(storyRun === 'modes' ? ['tests/support/modes/setup.ts'] : []),
+              ...(storyRun === 'pictures' ? ['tests/support/pictures/setup.ts'] : []),
               // The simulated screen reader logs an error when what it is about to read is gone.
               process.env.EVIDENCE === 'heard'
                 ? 'tests/support/heardStories.ts'

@@ -6,7 +6,6 @@ import { freePort } from '../tools/nginx.mjs';
  *
  * @typedef {import('playwright').Page} Page
  * @typedef {import('playwright').BrowserContext} Context
- * @typedef {() => Promise<{ context: Context, port: number }>} Open
  */
 
 /** How `waitForFunction` looks. A locator may look only every half second. */
@@ -15,13 +14,13 @@ export const atEachFrame = /** @type {const} */ ({ polling: 'raf' });
 /** A mid-range phone, as Lighthouse emulates it. */
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-/** @param {string | undefined} executablePath */
+/** @param {string} executablePath */
 export async function openBrowser(executablePath) {
   const { chromium } = await import('playwright');
   const port = await freePort();
   // Without a folder Playwright creates a temporary one and deletes it when the browser closes.
   const context = await chromium.launchPersistentContext('', {
-    ...(executablePath && { executablePath }),
+    executablePath,
     ...phone,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
@@ -35,7 +34,7 @@ export async function openBrowser(executablePath) {
  *
  * @param {Context} context
  * @param {import('./sites.mjs').Sites} sites
- * @param {object | string} scenario
+ * @param {string} scenario
  */
 export async function enter(context, sites, scenario) {
   const answer = await context.request.post(`${sites.sandbox}/sandbox/apply`, { data: { scenario } });
@@ -52,25 +51,29 @@ export async function enter(context, sites, scenario) {
 }
 
 /**
- * Opens a page with a slowed CPU and optionally a slow network (Lighthouse's slow 4G).
+ * Opens a page without the HTTP cache, on a CPU that is `slower` times slower.
  *
  * @param {Context} context
- * @param {{ cpu?: number, slow4g?: boolean }} conditions
  */
-export async function openPage(context, { cpu = 1, slow4g = false } = {}) {
+export async function openPage(context, slower = 1) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  if (slow4g) {
-    const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond / 2,
-    });
-  }
+  if (slower > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   return page;
+}
+
+/**
+ * The paths that a page asks for from now on, in order.
+ *
+ * @param {Page} page
+ */
+export function requestsOf(page) {
+  /** @type {string[]} */
+  const paths = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
 }

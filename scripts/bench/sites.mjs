@@ -1,57 +1,92 @@
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
 import { root } from '../tools/cli.mjs';
 import { freePort, siteConf, startNginx } from '../tools/nginx.mjs';
 import { startProgram } from '../tools/programs.mjs';
-import { floorFolder, floors } from './floors.mjs';
+import { compressed } from './compressed.mjs';
 
 /**
- * Serves app and floors with one nginx over HTTP/1.1, each on its own port; the sandbox is the API server.
+ * The app of `dist/` and the floors, small pages that it is compared with (tests/bench/floors), behind one nginx. The
+ * sandbox is the API server.
  *
- * @typedef {import('./floors.mjs').Floor | 'app'} Site
+ * @typedef {'app' | 'static' | 'bare-lean'} Site
  * @typedef {{ urls: Record<Site, string>, sandbox: string, close: () => Promise<void> }} Sites
  */
 
-/** The server block of a floor; `$encoding` and the types come from deploy/site.conf.template. */
-const floorConf = (
-  /** @type {import('./floors.mjs').Floor} */ floor,
-  /** @type {number} */ port,
-  /** @type {string} */ api,
-) => `
+const source = (/** @type {Site} */ floor) => join(root, 'tests/bench/floors', floor);
+
+/** The files of a site as they were before compression. */
+export const siteFolder = (/** @type {Site} */ site) =>
+  site === 'app' ? join(root, 'dist') : join(root, '.cache/bench', site);
+
+const brotliFolder = (/** @type {Site} */ floor) => `${siteFolder(floor)}-br`;
+
+/** Compresses a floor as much as the build compresses the app. */
+async function compress(/** @type {Site} */ floor) {
+  const entries = await readdir(siteFolder(floor), { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !['.html', '.js', '.css'].includes(extname(file))) continue;
+    const target = file.replace(siteFolder(floor), brotliFolder(floor));
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, compressed(await readFile(file)));
+  }
+}
+
+/** Builds the floors with Vite's defaults. */
+export async function buildFloors() {
+  await rm(join(root, '.cache/bench'), { recursive: true, force: true });
+  await cp(source('static'), siteFolder('static'), { recursive: true });
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: source('bare-lean'),
+    plugins: [react()],
+    build: { outDir: siteFolder('bare-lean'), emptyOutDir: true },
+  });
+  await compress('static');
+  await compress('bare-lean');
+}
+
+/**
+ * The server block of a floor; the browser of the bench accepts brotli.
+ *
+ * @param {Site} floor
+ * @param {number} port
+ * @param {string} api
+ */
+const floorConf = (floor, port, api) => `
 server {
     listen ${port};
-    root ${floorFolder(floor)}/$floor_tree;
+    root ${brotliFolder(floor)};
     types { "text/html; charset=utf-8" html; text/css css; text/javascript js; }
     location /api/ { proxy_pass ${api}; }
     location / {
-        try_files $uri $uri.html /index.html;
-        add_header Content-Encoding $encoding;
+        try_files $uri /index.html;
+        add_header Content-Encoding br;
         add_header Cache-Control no-cache;
     }
 }`;
 
-const floorTree = 'map $encoding $floor_tree { default plain; br br; gzip gzip; }';
-
 /** @returns {Promise<Sites>} */
 export async function startSites() {
   const sandbox = await startProgram('sandbox');
-  const appPort = await freePort();
-  const confs = [
-    siteConf({
-      SITE_PORT: `${appPort}`,
-      SITE_ROOT: root,
-      API_UPSTREAM: sandbox.url,
-      TRUSTED_PROXY: '127.0.0.1',
-    }),
-    floorTree,
-  ];
-  const urls = { app: `http://127.0.0.1:${appPort}`, static: '', bare: '', 'bare-lean': '' };
-  for (const floor of floors) {
-    const port = await freePort();
-    urls[floor] = `http://127.0.0.1:${port}`;
-    confs.push(floorConf(floor, port, sandbox.url));
-  }
-  const nginx = await startNginx(confs.join('\n'), appPort);
+  const ports = { app: await freePort(), static: await freePort(), 'bare-lean': await freePort() };
+  const app = siteConf({
+    SITE_PORT: `${ports.app}`,
+    SITE_ROOT: root,
+    API_UPSTREAM: sandbox.url,
+    TRUSTED_PROXY: '127.0.0.1',
+  });
+  const floors = /** @type {const} */ (['static', 'bare-lean']).map((floor) =>
+    floorConf(floor, ports[floor], sandbox.url),
+  );
+  const nginx = await startNginx([app, ...floors].join('\n'), ports.app);
+  const urlOf = (/** @type {Site} */ site) => `http://127.0.0.1:${ports[site]}`;
   return {
-    urls,
+    urls: { app: urlOf('app'), static: urlOf('static'), 'bare-lean': urlOf('bare-lean') },
     sandbox: sandbox.url,
     close: async () => {
       await nginx.close();

@@ -1,18 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chromiumArgs } from '../tools/browser.mjs';
 import { root } from '../tools/cli.mjs';
 import { freePort } from '../tools/nginx.mjs';
 import { printedAddress } from '../tools/programs.mjs';
-import { median } from '../tools/statistics.mjs';
 import { atEachFrame } from './browser.mjs';
+import { median } from './statistics.mjs';
 
-/**
- * Measures `npm start` in an installed clone: the time from the command until it prints its address, and until the
- * calculator of the landing page answers. The browser is open with an empty tab and an empty cache. Vite's cache of
- * packages exists.
- *
- * @typedef {{ address: number, usable: number }} Start times in ms
- */
+/** Measures `npm start` in an installed clone, from the command until the calculator of the landing page answers. */
 
 /** Runs `npm start` on a free port; resolves with its address when it prints it. */
 async function startDemo() {
@@ -42,45 +35,31 @@ function hasNewAmount(/** @type {string} */ before) {
   return received !== undefined && received.value !== before;
 }
 
-/**
- * @param {import('playwright').Browser} browser
- * @returns {Promise<Start>}
- */
-async function measureOnce(browser) {
-  const context = await browser.newContext({ locale: 'es-ES' });
+/** @param {import('./browser.mjs').Context} context */
+async function measureOnce(context) {
   const page = await context.newPage();
   const start = performance.now();
   const { url, close } = await startDemo();
-  const address = performance.now() - start;
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(hasNewAmount, '', atEachFrame);
   const before = await page.getByLabel('Reciben').inputValue();
   await page.getByLabel('Envías').fill('250');
   await page.waitForFunction(hasNewAmount, before, atEachFrame);
   const usable = performance.now() - start;
-  await context.close();
+  await page.close();
   await close();
-  return { address, usable };
+  return usable;
 }
 
 /**
- * @param {string} executablePath
+ * @param {import('./browser.mjs').Context} context
  * @param {number} times
- * @param {import('./machine.mjs').Steadily} steadily
- * @returns {Promise<Start>} medians
+ * @returns {Promise<import('./table.mjs').Line[]>}
  */
-export async function measureStart(executablePath, times, steadily) {
-  const { chromium } = await import('playwright');
-  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
-  try {
-    // Vite may have to write its cache.
-    await measureOnce(browser);
-    /** @type {Start[]} */
-    const starts = [];
-    for (let time = 0; time < times; time += 1) starts.push(await steadily(() => measureOnce(browser)));
-    const of = (/** @type {keyof Start} */ key) => median(starts.map((one) => one[key]));
-    return { address: of('address'), usable: of('usable') };
-  } finally {
-    await browser.close();
-  }
+export async function start(context, times) {
+  // Vite may have to write its cache of packages. Each start has its own port, so the browser's cache is no help.
+  await measureOnce(context);
+  const starts = [];
+  for (let time = 0; time < times; time += 1) starts.push(await measureOnce(context));
+  return [{ what: 'command to usable page, ms', value: median(starts), limit: 4000 }];
 }

@@ -12,7 +12,7 @@ import { Advice } from '../tools/cli.mjs';
  * @typedef {Limits & { page: string, html: number, files: number, limits: Limits }} FirstView
  */
 
-/** Absolute limits that replace the ratios of scripts/bench/budgets.mjs, so that no browser is needed. */
+/** Absolute limits, so that no browser is needed. */
 const limits = {
   site: { js: 100.6, css: 10 },
   account: { js: 110.3, css: 12 },

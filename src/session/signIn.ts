@@ -27,6 +27,7 @@ export function createSignIn({ session, owedLogouts, login }: SignInParts) {
    * @throws ApiError when the login is refused or fails.
    */
   return function beginSignIn(isWanted: () => boolean) {
+    // Stryker disable next-line AssignmentOperator: the number of an attempt only has to differ from the others.
     attempts += 1;
     const attempt = attempts;
     const before = session.openings();

@@ -20,7 +20,7 @@ async function twoFrames(): Promise<void> {
 
 const sheet = document.createElement('style');
 
-// After its steps, each story is looked at in every mode (`npm run modes`).
+// After its steps, each story is looked at in every mode (`npm run look -- modes`).
 afterEach(async () => {
   const { innerWidth: width, innerHeight: height } = window;
   for (const [name, value] of preferences) {

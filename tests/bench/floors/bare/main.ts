@@ -1,4 +1,0 @@
-import '@mantine/core/styles.css';
-import { start } from '../parts/start';
-
-start();
