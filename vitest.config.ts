@@ -2,23 +2,24 @@ import { basename, join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { chromiumArgs } from './scripts/tools/browser.mjs';
+import { chromiumLaunch } from './scripts/tools/browser.mjs';
 import viteConfig from './vite.config.ts';
-
-const executablePath = process.env.CHROMIUM_PATH;
 
 const contextOptions = { locale: 'es-ES', timezoneId: 'Europe/Madrid' };
 const viewport = { width: 390, height: 844 };
 
-const options = { enabled: true, headless: true, screenshotFailures: false };
+const options = {
+  enabled: true,
+  headless: true,
+  // CI keeps the folder of a failed run.
+  screenshotFailures: !!process.env.CI,
+  screenshotDirectory: 'test-results/screens',
+};
 
-/** The browser of the screen and story tests; scripts/tools/browser.mjs finds it and sets CHROMIUM_PATH. */
+/** The browser of the screen and story tests. */
 const browser = () => ({
   ...options,
-  provider: playwright({
-    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
-    contextOptions,
-  }),
+  provider: playwright({ launchOptions: chromiumLaunch(), contextOptions }),
   instances: [{ browser: 'chromium' as const, viewport }],
 });
 
@@ -53,6 +54,27 @@ export const unitTests = {
   environment: 'node' as const,
 };
 
+/** Tests of the app's screens in a browser. */
+const rendered = (name: string, include: string) => ({
+  // If Vite discovered it late, it would reload the page in the middle of a test.
+  optimizeDeps: { include: ['@guidepup/virtual-screen-reader'] },
+  test: {
+    name,
+    ...patience,
+    // One page for all tests: renderApp and Storybook's loader reset the state for each test.
+    isolate: false,
+    include: [include],
+    setupFiles: [
+      // React must not load before this file.
+      'tests/support/reactSetup.ts',
+      'tests/support/sandboxSetup.ts',
+      'tests/support/taintSetup.ts',
+      'tests/support/consoleSetup.ts',
+    ],
+    browser: browser(),
+  },
+});
+
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
@@ -63,6 +85,10 @@ export default defineConfig((env) =>
         resolveSnapshotPath: (file: string, extension: string) =>
           join(import.meta.dirname, 'tests/screen/heard/stories', basename(file, '.stories.tsx') + extension),
       }),
+      tags: [
+        { name: 'all', description: '`npm test` leaves it out; `npm test -- --all` runs it.' },
+        { name: 'nightly', description: 'Both leave it out.' },
+      ],
       projects: [
         {
           extends: true,
@@ -72,28 +98,9 @@ export default defineConfig((env) =>
             include: ['tests/unit/**/*.test.{ts,tsx}'],
           },
         },
-        {
-          extends: true,
-          // `npm run matrix` sets MATRIX=full for all faults; otherwise a representative subset runs.
-          define: { 'import.meta.env.MATRIX': JSON.stringify(process.env.MATRIX ?? 'brief') },
-          // If Vite discovered it late, it would reload the page in the middle of a test.
-          optimizeDeps: { include: ['@guidepup/virtual-screen-reader'] },
-          test: {
-            name: 'screen',
-            ...patience,
-            // One page for all tests: renderApp and Storybook's loader reset the state for each test.
-            isolate: false,
-            include: ['tests/{screen,matrix}/**/*.test.tsx'],
-            setupFiles: [
-              // React must not load before this file.
-              'tests/support/reactSetup.ts',
-              'tests/support/sandboxSetup.ts',
-              'tests/support/taintSetup.ts',
-              'tests/support/consoleSetup.ts',
-            ],
-            browser: browser(),
-          },
-        },
+        { extends: true, ...rendered('screen', 'tests/screen/**/*.test.tsx') },
+        // Every call with every fault.
+        { extends: true, ...rendered('matrix', 'tests/matrix/matrix.test.tsx') },
         {
           extends: true,
           plugins: [
@@ -118,9 +125,9 @@ export default defineConfig((env) =>
             // React must not load before the first file.
             setupFiles: [
               'tests/support/reactSetup.ts',
-              // `npm run modes`. First, so that its changes of size come after the look at the console: they make
+              // `npm run look`. First, so that its changes of size come after the look at the console: they make
               // Chromium log 'ResizeObserver loop'.
-              ...(process.env.STORY_MODES ? ['tests/support/modes/setup.ts'] : []),
+              ...(env.mode === 'look' ? ['tests/support/modes/setup.ts'] : []),
               ...(process.env.PICTURES ? ['tests/support/pictures/setup.ts'] : []),
               // The simulated screen reader logs an error when what it is about to read is gone.
               process.env.EVIDENCE === 'heard'

@@ -135,7 +135,7 @@ export async function measureVisitors(count, transfers) {
     if (rows.length !== transfers) say(`the server has ${rows.length} transfers of visitor ${number}`);
   }
   await nginx.close();
-  sandbox.close();
+  await sandbox.close();
   const times = visitors.flatMap((visitor) => visitor.times);
   return {
     calls: times.length,

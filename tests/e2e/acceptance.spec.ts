@@ -9,7 +9,7 @@ const card = (page: Page, title: string) =>
     .locator('details')
     .filter({ has: page.getByText(title, { exact: true }) });
 
-test('a product owner sees a statement, judges it and sends the answers @desktop', async ({
+test('a product owner sees a statement, judges it and sends the answers @desktop @all', async ({
   page,
   browser,
   baseURL,
@@ -39,7 +39,7 @@ test('a product owner sees a statement, judges it and sends the answers @desktop
   await elsewhere.close();
 });
 
-test('the link of a call opens the log of the panel @desktop', async ({ page }) => {
+test('the link of a call opens the log of the panel @desktop @all', async ({ page }) => {
   await page.goto('/?panel=guion');
   await card(page, 'Las llamadas').locator('summary').click();
   await card(page, 'Las llamadas').getByRole('button', { name: 'Ver' }).click();
