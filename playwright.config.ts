@@ -1,4 +1,4 @@
-import { defineConfig, devices, type Project } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
 import { chromiumLaunch } from './scripts/tools/browser.mjs';
 import type { TargetName } from './tests/e2e/targets';
 import type { EngineName, Size } from './tests/engines/driver';
@@ -32,7 +32,10 @@ const journeys = (target: TargetName, size: keyof typeof devicesBySize): Project
 });
 
 /** The main tasks on the built apps in another engine. */
-const engine = (name: EngineName, size: 'phone' | 'desktop'): Project<object, Options> => ({
+const engine = (
+  name: EngineName,
+  size: 'phone' | 'desktop',
+): Project<object, Options & PlaywrightWorkerOptions> => ({
   name: `${name}-${size}`,
   testDir: 'tests/engines',
   expect: { timeout: 20_000 },
