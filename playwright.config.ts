@@ -1,50 +1,88 @@
-import { defineConfig, devices, type Project } from '@playwright/test';
-import { chromiumArgs } from './scripts/tools/browser.mjs';
+import { defineConfig, devices, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
+import { chromiumLaunch } from './scripts/tools/browser.mjs';
 import type { TargetName } from './tests/e2e/targets';
+import type { EngineName, Size } from './tests/engines/driver';
 
-const executablePath = process.env.CHROMIUM_PATH;
+const phone = { width: 360, height: 780 };
+const desktop = { width: 1280, height: 800 };
 
-const sizes = {
-  phone: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
-  desktop: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+const devicesBySize = {
+  phone: { ...devices['Pixel 7'], viewport: phone },
+  desktop: { ...devices['Desktop Chrome'], viewport: desktop },
 } as const;
 
 /** Journeys that depend on neither size nor target; each runs once. */
 const once = ['build.spec.ts', 'serving*.spec.ts'];
 
-const project = (target: TargetName, size: keyof typeof sizes): Project<object, { target: TargetName }> => ({
+interface Options {
+  readonly target: TargetName;
+  readonly engine: EngineName;
+  readonly size: Size;
+}
+
+/** `demo`: the app with the sandbox in the browser. `real`: the production build in front of the HTTP sandbox. */
+const journeys = (target: TargetName, size: keyof typeof devicesBySize): Project<object, Options> => ({
   name: `${target}-${size}`,
+  testDir: 'tests/e2e',
   testIgnore: once,
-  use: { ...sizes[size], target },
+  use: { ...devicesBySize[size], target },
   // `@desktop`: tests of the keyboard. `@phone`: tests of touch, and tests that no screen size affects. `@real`:
   // tests that the target does not affect; they run on the production build.
   grepInvert: [size === 'phone' ? /@desktop/ : /@phone/, ...(target === 'demo' ? [/@real/] : [])],
 });
 
-/** `demo`: the app with the sandbox in the browser. `real`: the production build in front of the HTTP sandbox. */
-export default defineConfig<object, { target: TargetName }>({
-  testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/globalSetup.ts',
+/** The main tasks on the built apps in another engine. */
+const engine = (
+  name: EngineName,
+  size: 'phone' | 'desktop',
+): Project<object, Options & PlaywrightWorkerOptions> => ({
+  name: `${name}-${size}`,
+  testDir: 'tests/engines',
+  expect: { timeout: 20_000 },
+  // The driver takes the picture of a failure: Playwright's adds a style to Firefox that the policy forbids.
+  use: { engine: name, size: size === 'phone' ? phone : desktop, screenshot: 'off', trace: 'off' },
+});
+
+const launch = chromiumLaunch();
+/** Every run of the model loads a new document, so no code runs long enough to profit from optimisation. */
+const modelLaunch = {
+  ...launch,
+  args: [...launch.args, '--js-flags=--no-opt --no-maglev --no-flush-bytecode'],
+};
+
+/** `@all`: only `npm test -- --all` runs it. `@nightly`: only a run of everything does. */
+export default defineConfig<object, Options>({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 2,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/reports/end-to-end.json' }],
-  ],
+  reporter: 'list',
   use: {
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launch,
+    screenshot: 'only-on-failure',
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'build', testMatch: once },
-    project('demo', 'phone'),
-    project('demo', 'desktop'),
-    project('real', 'phone'),
-    project('real', 'desktop'),
+    { name: 'build', testDir: 'tests/e2e', testMatch: once },
+    journeys('real', 'phone'),
+    journeys('real', 'desktop'),
+    journeys('demo', 'phone'),
+    journeys('demo', 'desktop'),
+    engine('firefox', 'phone'),
+    engine('firefox', 'desktop'),
+    engine('webkit', 'phone'),
+    engine('webkit', 'desktop'),
+    { name: 'model-build', testDir: 'tests/model', testMatch: 'build.setup.ts' },
+    {
+      // Random runs through the send flow in two tabs; a model checks the invariants.
+      name: 'model',
+      testDir: 'tests/model',
+      dependencies: ['model-build'],
+      use: { launchOptions: modelLaunch, screenshot: 'off', trace: 'off' },
+    },
   ],
 });

@@ -2,21 +2,18 @@ import { basename, join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { chromiumArgs } from './scripts/tools/browser.mjs';
+import { chromiumLaunch } from './scripts/tools/browser.mjs';
 import viteConfig from './vite.config.ts';
-
-const executablePath = process.env.CHROMIUM_PATH;
 
 const contextOptions = { locale: 'es-ES', timezoneId: 'Europe/Madrid' };
 const viewport = { width: 390, height: 844 };
 
-/** How all stories are looked at (`npm run look`). */
-const storyRun = process.env.STORY_RUN as 'modes' | 'pictures' | undefined;
-
 const options = {
   enabled: true,
   headless: true,
-  screenshotFailures: false,
+  // CI keeps the folder of a failed run.
+  screenshotFailures: !!process.env.CI,
+  screenshotDirectory: 'test-results/screens',
   // Outside git, because another machine draws other pixels. Names come from the ids of stories.
   expect: {
     toMatchScreenshot: {
@@ -28,13 +25,10 @@ const options = {
   },
 };
 
-/** The browser of the screen and story tests; scripts/tools/browser.mjs finds it and sets CHROMIUM_PATH. */
+/** The browser of the screen and story tests. */
 const browser = () => ({
   ...options,
-  provider: playwright({
-    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
-    contextOptions,
-  }),
+  provider: playwright({ launchOptions: chromiumLaunch(), contextOptions }),
   instances: [{ browser: 'chromium' as const, viewport }],
 });
 
@@ -69,6 +63,27 @@ export const unitTests = {
   environment: 'node' as const,
 };
 
+/** Tests of the app's screens in a browser. */
+const rendered = (name: string, include: string) => ({
+  // If Vite discovered it late, it would reload the page in the middle of a test.
+  optimizeDeps: { include: ['@guidepup/virtual-screen-reader'] },
+  test: {
+    name,
+    ...patience,
+    // One page for all tests: renderApp and Storybook's loader reset the state for each test.
+    isolate: false,
+    include: [include],
+    setupFiles: [
+      // React must not load before this file.
+      'tests/support/reactSetup.ts',
+      'tests/support/sandboxSetup.ts',
+      'tests/support/taintSetup.ts',
+      'tests/support/consoleSetup.ts',
+    ],
+    browser: browser(),
+  },
+});
+
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
@@ -79,6 +94,10 @@ export default defineConfig((env) =>
         resolveSnapshotPath: (file: string, extension: string) =>
           join(import.meta.dirname, 'tests/screen/heard/stories', basename(file, '.stories.tsx') + extension),
       }),
+      tags: [
+        { name: 'all', description: '`npm test` leaves it out; `npm test -- --all` runs it.' },
+        { name: 'nightly', description: 'Both leave it out.' },
+      ],
       projects: [
         {
           extends: true,
@@ -88,43 +107,24 @@ export default defineConfig((env) =>
             include: ['tests/unit/**/*.test.{ts,tsx}'],
           },
         },
-        {
-          extends: true,
-          // `npm run matrix` sets MATRIX=full for all faults; otherwise a representative subset runs.
-          define: { 'import.meta.env.MATRIX': JSON.stringify(process.env.MATRIX ?? 'brief') },
-          // If Vite discovered it late, it would reload the page in the middle of a test.
-          optimizeDeps: { include: ['@guidepup/virtual-screen-reader'] },
-          test: {
-            name: 'screen',
-            ...patience,
-            // One page for all tests: renderApp and Storybook's loader reset the state for each test.
-            isolate: false,
-            include: ['tests/{screen,matrix}/**/*.test.tsx'],
-            setupFiles: [
-              // React must not load before this file.
-              'tests/support/reactSetup.ts',
-              'tests/support/sandboxSetup.ts',
-              'tests/support/taintSetup.ts',
-              'tests/support/consoleSetup.ts',
-            ],
-            browser: browser(),
-          },
-        },
+        { extends: true, ...rendered('screen', 'tests/screen/**/*.test.tsx') },
+        // Every call with every fault.
+        { extends: true, ...rendered('matrix', 'tests/matrix/matrix.test.tsx') },
         {
           extends: true,
           plugins: [
             storybookTest({
               configDir: '.storybook',
-              ...(storyRun === 'pictures' && { tags: { exclude: ['no-picture'] } }),
+              ...(env.mode === 'pictures' && { tags: { exclude: ['no-picture'] } }),
             }),
           ],
           define: {
             'import.meta.env.STORY_AXE': JSON.stringify(
-              storyRun === 'pictures' ? 'off' : (process.env.STORY_AXE ?? 'error'),
+              env.mode === 'pictures' ? 'off' : (process.env.STORY_AXE ?? 'error'),
             ),
             // `npm run evidence` sets it to the way in which all stories are seen.
             'import.meta.env.EVIDENCE': JSON.stringify(process.env.EVIDENCE ?? ''),
-            'import.meta.env.PICTURES': JSON.stringify(storyRun === 'pictures'),
+            'import.meta.env.PICTURES': JSON.stringify(env.mode === 'pictures'),
           },
           // If Vite discovered it late, it would reload the page in the middle of a test.
           optimizeDeps: { include: ['storybook/theming', '@guidepup/virtual-screen-reader'] },
@@ -135,10 +135,10 @@ export default defineConfig((env) =>
             // React must not load before the first file.
             setupFiles: [
               'tests/support/reactSetup.ts',
-              // First, so that its changes of size come after the look at the console: they make
-              // Chromium log 'ResizeObserver loop'.
-              ...(storyRun === 'modes' ? ['tests/support/modes/setup.ts'] : []),
-              ...(storyRun === 'pictures' ? ['tests/support/pictures/setup.ts'] : []),
+              // `npm run look -- modes`. First, so that its changes of size come after the look at the console: they
+              // make Chromium log 'ResizeObserver loop'.
+              ...(env.mode === 'modes' ? ['tests/support/modes/setup.ts'] : []),
+              ...(env.mode === 'pictures' ? ['tests/support/pictures/setup.ts'] : []),
               // The simulated screen reader logs an error when what it is about to read is gone.
               process.env.EVIDENCE === 'heard'
                 ? 'tests/support/heardStories.ts'

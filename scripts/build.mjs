@@ -1,10 +1,17 @@
 import { join } from 'node:path';
 import { ensureReady, root, stopWith } from './tools/cli.mjs';
 
-/** The production build: few chunks, one HTML page per route, and the files for nginx. */
+/**
+ * The production build: few chunks, one HTML page per route, and the files for nginx. `--demo` builds the app with the
+ * sandbox in the browser.
+ */
 
-try {
-  ensureReady();
+async function buildDemo() {
+  const { build } = await import('vite');
+  await build({ mode: 'demo', logLevel: 'warn' });
+}
+
+async function buildSite() {
   const { loadEnv } = await import('vite');
   const { bundle } = await import('./build/bundle.mjs');
   const { prerender } = await import('./build/prerender.mjs');
@@ -19,6 +26,11 @@ try {
   await writeForNginx(outDir, env);
   // Beside the folders that nginx serves: a list for the operator, not for visitors.
   await writePackageList(output, join(nginxFolder(outDir), 'packages.cdx.json'));
+}
+
+try {
+  ensureReady();
+  await (process.argv.includes('--demo') ? buildDemo() : buildSite());
 } catch (error) {
   stopWith(error);
 }

@@ -1,31 +1,23 @@
-import { parseArgs } from 'node:util';
-import { ensureReady, root, stopWith } from './tools/cli.mjs';
-import { freePort, siteConf, startNginx } from './tools/nginx.mjs';
+import { Advice, ensureReady, stopWith } from './tools/cli.mjs';
 
-/** Serves `dist/` with nginx and the configuration of deploy/: node scripts/serve.mjs --api http://127.0.0.1:8787 */
-
-const options = /** @type {const} */ ({
-  port: { type: 'string', default: process.env.PORT ?? '8080' },
-  api: { type: 'string', default: 'http://127.0.0.1:8787' },
-  proxy: { type: 'string', default: '127.0.0.1' },
-  /** File of the access log. */
-  log: { type: 'string' },
-});
+/**
+ * Serves a build, or the sandbox: npm run serve -- demo | sandbox | nginx, and the options of that server.
+ *
+ * @type {Record<string, () => Promise<{ serve: (args: string[]) => Promise<void> }>>}
+ */
+const servers = {
+  demo: () => import('./serve/demo.mjs'),
+  sandbox: () => import('./serve/sandbox.mjs'),
+  nginx: () => import('./serve/nginx.mjs'),
+};
 
 try {
-  const { values } = parseArgs({ options });
+  const [name = '', ...args] = process.argv.slice(2);
+  const server = servers[name];
+  if (!server) throw new Advice(`Usage: npm run serve -- ${Object.keys(servers).join(' | ')} [options]`);
   ensureReady();
-  const port = Number(values.port) || (await freePort());
-  const conf = siteConf({
-    SITE_PORT: `${port}`,
-    SITE_ROOT: root,
-    API_UPSTREAM: values.api,
-    TRUSTED_PROXY: values.proxy,
-    ...(values.log && { SITE_LOG: `${values.log} without_query` }),
-  });
-  const { url, close } = await startNginx(conf, port);
-  console.log(`Site: ${url}/  (its API: ${values.api})`);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());
+  const { serve } = await server();
+  await serve(args);
 } catch (error) {
   stopWith(error);
 }

@@ -90,7 +90,7 @@ export async function startSites() {
     sandbox: sandbox.url,
     close: async () => {
       await nginx.close();
-      sandbox.close();
+      await sandbox.close();
     },
   };
 }

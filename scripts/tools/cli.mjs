@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withLock } from './installLock.mjs';
 
 /** The repository's root. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -76,33 +75,15 @@ function packagesAreStale(folder) {
   );
 }
 
-/** Installs the Git hook of .husky/. npm does not do it, because .npmrc turns install scripts off. */
-function installHook() {
-  const husky = join(root, 'node_modules/husky/bin.js');
-  if (existsSync(husky) && existsSync(join(root, '.git'))) succeeds(process.execPath, [husky]);
-}
-
-/** @param {string} folder */
-function install(folder) {
-  // The process that held the lock may have installed them.
+/** @param {string} folder from the root */
+export function ensurePackages(folder) {
   if (!packagesAreStale(folder)) return;
   console.error('Installing the packages (npm ci); this takes a minute the first time …');
   if (!npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', join(root, folder))) {
     throw new Advice('npm ci failed; see its message above.');
   }
-  installHook();
-}
-
-/**
- * Installs the missing or outdated packages of a folder. A lock makes concurrent commands wait, because they would
- * delete each other's packages.
- *
- * @param {string} folder from the root
- */
-export function ensurePackages(folder) {
-  if (!packagesAreStale(folder)) return;
-  const onWait = () => console.error('Another command is installing the packages; waiting for it …');
-  withLock(join(root, folder, '.npm-ci.lock'), onWait, () => install(folder));
+  // npm itself would do it by a script of package.json, which .npmrc turns off.
+  if (existsSync(join(root, '.git'))) succeeds('git', ['config', 'core.hooksPath', '.githooks']);
 }
 
 /** Makes a bare clone ready to run: checks Node and installs missing or outdated packages. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { root } from './cli.mjs';
 
@@ -18,17 +19,26 @@ export async function printedAddress(child) {
 }
 
 /**
- * Starts a server of scripts/ as a separate process on a free port; resolves with its address, without a trailing
- * slash, when it prints it. It ends with this process.
+ * Starts a server of scripts/serve.mjs as a separate process on a free port; resolves when it prints its address. It
+ * ends with this process.
  *
- * @param {'sandbox' | 'serve'} script
+ * @param {'sandbox' | 'nginx'} server
  * @param {readonly string[]} options
  */
-export async function startProgram(script, ...options) {
-  const child = spawn(process.execPath, [`scripts/${script}.mjs`, '--port', '0', ...options], {
+export async function startProgram(server, ...options) {
+  const child = spawn(process.execPath, ['scripts/serve.mjs', server, '--port', '0', ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  process.once('exit', () => child.kill());
-  return { url: await printedAddress(child), close: () => void child.kill() };
+  const ended = once(child, 'exit');
+  const kill = () => void child.kill();
+  process.once('exit', kill);
+  return {
+    url: await printedAddress(child),
+    close: async () => {
+      process.off('exit', kill);
+      kill();
+      await ended;
+    },
+  };
 }

@@ -26,7 +26,7 @@ test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 test.skip(({ target }) => target === 'real', 'the real build has the same pages');
 
 for (const scenario of ['normal', 'aprobada'] as const) {
-  test(`axe finds nothing wrong on these pages of the scenario '${scenario}' @phone`, async ({
+  test(`axe finds nothing wrong on these pages of the scenario '${scenario}' @phone @all`, async ({
     app,
     page,
   }) => {

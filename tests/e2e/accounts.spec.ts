@@ -26,7 +26,7 @@ async function finishSignUp(app: AppDriver, page: Page, sentTo: string) {
   expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
 }
 
-test('a visitor signs up by e-mail and is signed in in another tab @phone', async ({
+test('a visitor signs up by e-mail and is signed in in another tab @phone @all', async ({
   app,
   page,
   context,
@@ -45,14 +45,14 @@ test('a visitor signs up by e-mail and is signed in in another tab @phone', asyn
   await expect(page).not.toHaveURL(/verifica/);
 });
 
-test('a visitor signs up by phone @phone @real', async ({ app, page }) => {
+test('a visitor signs up by phone @phone @real @all', async ({ app, page }) => {
   await app.open('/registrate');
   await askForCode(page, '+58 412 555 01 02');
   await expect(page).toHaveURL(/loginCountry=%2B58&phone=4125550102/);
   await finishSignUp(app, page, '+584125550102');
 });
 
-test('sign-up and password reset work with the keyboard alone @desktop @real', async ({ app, page }) => {
+test('sign-up and password reset work with the keyboard alone @desktop @real @all', async ({ app, page }) => {
   const { keyboard } = page;
   await app.open('/registrate');
   await tabTo(page, 'textbox', /correo electrónico o teléfono/i);
@@ -104,7 +104,7 @@ test('sign-up and password reset work with the keyboard alone @desktop @real', a
   await expect(page.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
 });
 
-test('after a password reset only the new password works @phone @real', async ({ app, page }) => {
+test('after a password reset only the new password works @phone @real @all', async ({ app, page }) => {
   await app.open('/iniciar');
   await page.getByLabel('Correo electrónico o teléfono').fill('maria@turpial.example');
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -126,7 +126,7 @@ test('after a password reset only the new password works @phone @real', async ({
   await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
 });
 
-test('a login in a second tab replaces the account of the first one @desktop @real', async ({
+test('a login in a second tab replaces the account of the first one @desktop @real @all', async ({
   app,
   page,
   context,

@@ -63,7 +63,7 @@ const keptFiles = (page: Page) =>
     return requests.flat().map(({ url }) => url);
   });
 
-test('the demo works in a subfolder of a static host, by deep links and offline @desktop', async ({
+test('the demo works in a subfolder of a static host, by deep links and offline @desktop @all', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('the demo works in a subfolder of a static host, by deep links and offline 
   await expect(page.getByRole('dialog', { name: 'Sandbox' })).toBeVisible();
 });
 
-test('the demo finds its files from every address that serves its page @desktop', async ({ page }) => {
+test('the demo finds its files from every address that serves its page @desktop @all', async ({ page }) => {
   const host = await serveStatic({ with404: true });
   await page.goto(`${host.url}no/existe`);
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
@@ -105,7 +105,7 @@ test('the demo finds its files from every address that serves its page @desktop'
   await host.close();
 });
 
-test('calls of a page that the browser is leaving are answered @phone', async ({ app, page }) => {
+test('calls of a page that the browser is leaving are answered @phone @all', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
   // A slow host: `beforeunload` has fired, but the next page has not arrived.

@@ -14,7 +14,7 @@ const headings: Readonly<Record<ProtectedPath, string>> = {
 
 test.skip(({ target }) => target === 'demo', 'The demo is rendered by its visitor');
 
-test('a signed-in user sees a protected page before its code has loaded, and the app keeps that page @phone', async ({
+test('a signed-in user sees a protected page before its code has loaded, and the app keeps that page @phone @all', async ({
   app,
   page,
 }) => {
@@ -33,7 +33,10 @@ test('a signed-in user sees a protected page before its code has loaded, and the
   }
 });
 
-test('the app keeps the page that a reload right after the login shows @phone', async ({ app, page }) => {
+test('the app keeps the page that a reload right after the login shows @phone @all', async ({
+  app,
+  page,
+}) => {
   await app.open(paths.login);
   await app.signIn();
   await expect(page.getByRole('textbox', { name: 'Envías' })).toBeEnabled();
@@ -47,7 +50,7 @@ test('the app keeps the page that a reload right after the login shows @phone', 
   await expect(main).toHaveAttribute('data-written');
 });
 
-test("a press on 'Enviar dinero' waits for the code of the page @phone", async ({ app, page }) => {
+test("a press on 'Enviar dinero' waits for the code of the page @phone @all", async ({ app, page }) => {
   await app.open(paths.history, { scenario: 'aprobada' });
   await expect(page.getByRole('link', { name: /^TRP-/ }).first()).toBeVisible();
   const release = await holdCode(page);
@@ -64,7 +67,7 @@ test("a press on 'Enviar dinero' waits for the code of the page @phone", async (
   await expect(page.getByRole('heading', { level: 1, name: headings[paths.history] })).toBeVisible();
 });
 
-test("a press on 'Cerrar sesión' waits for the code of the page @phone @real", async ({ app, page }) => {
+test("a press on 'Cerrar sesión' waits for the code of the page @phone @real @all", async ({ app, page }) => {
   await app.open(paths.history, { scenario: 'aprobada' });
   await expect(page.getByRole('link', { name: /^TRP-/ }).first()).toBeVisible();
   const release = await holdCode(page);
@@ -77,7 +80,7 @@ test("a press on 'Cerrar sesión' waits for the code of the page @phone @real", 
   await expect(page).toHaveURL(paths.login);
 });
 
-test('a press in a page whose code cannot be loaded closes the menu, so that the page can say so @phone', async ({
+test('a press in a page whose code cannot be loaded closes the menu, so that the page can say so @phone @all', async ({
   app,
   page,
 }) => {
@@ -101,7 +104,7 @@ test('a press in a page whose code cannot be loaded closes the menu, so that the
   for (let n = 0; n < missed; n += 1) await app.expectProblem(/Failed to load resource/);
 });
 
-test('a press before the code has loaded is handled once @phone', async ({ app, page }) => {
+test('a press before the code has loaded is handled once @phone @all', async ({ app, page }) => {
   const release = await holdCode(page);
   await app.open(paths.about);
   const html = page.locator('html');
@@ -115,7 +118,7 @@ test('a press before the code has loaded is handled once @phone', async ({ app, 
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
 });
 
-test('the app starts where the browser reports no paint @phone', async ({ app, page }) => {
+test('the app starts where the browser reports no paint @phone @all', async ({ app, page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
@@ -124,7 +127,7 @@ test('the app starts where the browser reports no paint @phone', async ({ app, p
 });
 
 for (const scenario of ['aprobada', 'normal'] as const) {
-  test(`a protected page of '${scenario}' whose code cannot be loaded says so @phone`, async ({
+  test(`a protected page of '${scenario}' whose code cannot be loaded says so @phone @all`, async ({
     app,
     page,
   }) => {
@@ -145,7 +148,7 @@ for (const scenario of ['aprobada', 'normal'] as const) {
 }
 
 for (const path of [paths.login, paths.signUp, paths.loginPassword, '/no-existe']) {
-  test(`${path} says that its code cannot be loaded @phone`, async ({ app, page }) => {
+  test(`${path} says that its code cannot be loaded @phone @all`, async ({ app, page }) => {
     await app.open(paths.about);
     await page.waitForLoadState('networkidle');
     let missed = 0;
@@ -159,7 +162,7 @@ for (const path of [paths.login, paths.signUp, paths.loginPassword, '/no-existe'
   });
 }
 
-test('a visitor sees nothing of a protected page, but the login @phone', async ({ app, page }) => {
+test('a visitor sees nothing of a protected page, but the login @phone @all', async ({ app, page }) => {
   await app.open(paths.login);
   const release = await holdCode(page);
   await page.goto(paths.history);

@@ -18,7 +18,10 @@ async function quoteAndChoose(page: Page, amount = '50') {
   await expect(confirm(page)).toBeEnabled();
 }
 
-test('a lost answer leads to the receipt automatically, with one exchange @phone', async ({ app, page }) => {
+test('a lost answer leads to the receipt automatically, with one exchange @phone @all', async ({
+  app,
+  page,
+}) => {
   await app.open('/envia1', { scenario: 'respuesta-perdida' });
   await quoteAndChoose(page);
   await confirm(page).click();
@@ -31,7 +34,7 @@ test('a lost answer leads to the receipt automatically, with one exchange @phone
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('an exchange that is found does not stop the way to a page that is loading @phone @real', async ({
+test('an exchange that is found does not stop the way to a page that is loading @phone @real @all', async ({
   app,
   page,
 }) => {
@@ -57,7 +60,7 @@ test('an exchange that is found does not stop the way to a page that is loading 
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('a reload during a confirmation finds out its result @phone', async ({ app, page }) => {
+test('a reload during a confirmation finds out its result @phone @all', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   await app.fault({ call: 'createExchange', kind: 'hold', times: 1 });
@@ -69,7 +72,7 @@ test('a reload during a confirmation finds out its result @phone', async ({ app,
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('reload, Back and a new quote keep the doubt @phone', async ({ app, page }) => {
+test('reload, Back and a new quote keep the doubt @phone @all', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'respuesta-perdida' });
   await quoteAndChoose(page);
   await app.fault({ call: 'listExchanges', kind: 'network' });
@@ -97,7 +100,10 @@ test('reload, Back and a new quote keep the doubt @phone', async ({ app, page })
   expect(await app.sent()).toHaveLength(1);
 });
 
-test("a quote missing from the history is restored from the tab's draft @phone", async ({ app, page }) => {
+test("a quote missing from the history is restored from the tab's draft @phone @all", async ({
+  app,
+  page,
+}) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page, '250');
   const lose = async () => {
@@ -125,13 +131,13 @@ test("a quote missing from the history is restored from the tab's draft @phone",
   await expect(send(page)).toHaveValue('250,00');
 });
 
-test('a tab that never had a quote shows 100 € and 39,50 @phone', async ({ app, page }) => {
+test('a tab that never had a quote shows 100 € and 39,50 @phone @all', async ({ app, page }) => {
   await app.open('/envia2', { scenario: 'aprobada' });
   await expect(summary(page)).toContainText(/100,00\s€/);
   await expect(summary(page)).toContainText('1 € = 39,50 Bs');
 });
 
-test('Volver and an expired quote go back in history, and Back continues from there @phone', async ({
+test('Volver and an expired quote go back in history, and Back continues from there @phone @all', async ({
   app,
   page,
 }) => {
@@ -155,7 +161,7 @@ test('Volver and an expired quote go back in history, and Back continues from th
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
 });
 
-test('Volver leads to step 1 even if another page is behind step 2 @phone', async ({ app, page }) => {
+test('Volver leads to step 1 even if another page is behind step 2 @phone @all', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   await page.goto('/contacto');
@@ -166,7 +172,7 @@ test('Volver leads to step 1 even if another page is behind step 2 @phone', asyn
   await expect(send(page)).toHaveValue('50,00');
 });
 
-test('input on step 1 after coming back survives a reload @phone', async ({ app, page }) => {
+test('input on step 1 after coming back survives a reload @phone @all', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   await page.goBack();
@@ -177,7 +183,7 @@ test('input on step 1 after coming back survives a reload @phone', async ({ app,
   await expect(send(page)).toHaveValue('75,50');
 });
 
-test("Repetir envío replaces the tab's draft once, and a reload keeps later input @phone", async ({
+test("Repetir envío replaces the tab's draft once, and a reload keeps later input @phone @all", async ({
   app,
   page,
 }) => {
@@ -201,7 +207,7 @@ test("Repetir envío replaces the tab's draft once, and a reload keeps later inp
   await expect(send(page)).toHaveValue('44,00');
 });
 
-test('an unfinished new beneficiary survives a reload @phone', async ({ app, page }) => {
+test('an unfinished new beneficiary survives a reload @phone @all', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   await page.getByRole('tab', { name: 'Nuevo' }).click();

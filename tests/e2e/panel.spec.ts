@@ -42,7 +42,7 @@ function coveredTexts(): readonly string[] {
   });
 }
 
-test('the mark of the demo covers no text @phone', async ({ app, page }) => {
+test('the mark of the demo covers no text @phone @all', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await expect(page.getByRole('heading', { name: 'Enviar otra vez' })).toBeVisible();
   await expect(mark(page)).toBeVisible();
@@ -52,7 +52,7 @@ test('the mark of the demo covers no text @phone', async ({ app, page }) => {
   }
 });
 
-test('two clicks show a profile in review @phone', async ({ app, page }) => {
+test('two clicks show a profile in review @phone @all', async ({ app, page }) => {
   await app.open('/');
   await mark(page).click();
   await panel(page)
@@ -63,7 +63,7 @@ test('two clicks show a profile in review @phone', async ({ app, page }) => {
   await expect(page.getByText(/Tu perfil está en revisión/)).toBeVisible();
 });
 
-test('a link shows the exchange of a lost answer in another browser @desktop', async ({
+test('a link shows the exchange of a lost answer in another browser @desktop @all', async ({
   app,
   page,
   browser,
@@ -106,7 +106,7 @@ test('a link shows the exchange of a lost answer in another browser @desktop', a
   await elsewhere.close();
 });
 
-test('three clicks break the connection after the server accepted an exchange; a fourth copies the link @phone', async ({
+test('three clicks break the connection after the server accepted an exchange; a fourth copies the link @phone @all', async ({
   app,
   page,
   context,
@@ -127,7 +127,7 @@ test('three clicks break the connection after the server accepted an exchange; a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/envia3\?id=.*#estado=/);
 });
 
-test('the answers of a HAR outlive the scenario in the address @desktop', async ({ page }) => {
+test('the answers of a HAR outlive the scenario in the address @desktop @all', async ({ page }) => {
   await page.goto('/envios?escenario=aprobada');
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
   await openPanel(page, 'Registro');
@@ -138,7 +138,7 @@ test('the answers of a HAR outlive the scenario in the address @desktop', async 
   await expect(panel(page).getByText(/respuestas? grabadas?$/)).toBeVisible();
 });
 
-test('an unknown scenario name opens the list of scenarios @desktop', async ({ app, page }) => {
+test('an unknown scenario name opens the list of scenarios @desktop @all', async ({ app, page }) => {
   await page.goto('/envios?escenario=no-existe');
   await expect(panel(page).getByRole('alert')).toContainText(
     'No hay ningún escenario que se llame «no-existe»',
@@ -152,7 +152,7 @@ test('an unknown scenario name opens the list of scenarios @desktop', async ({ a
   await app.expectProblem(/Unknown scenario 'no-existe'/);
 });
 
-test('a paused answer arrives when it is released @desktop', async ({ app, page }) => {
+test('a paused answer arrives when it is released @desktop @all', async ({ app, page }) => {
   await app.open('/envios', { scenario: 'cargando' });
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
   await expect(page.getByText('Total registrados')).toBeHidden();
@@ -165,7 +165,10 @@ test('a paused answer arrives when it is released @desktop', async ({ app, page 
   await expect(page.getByText(/Total registrados: 25/)).toBeVisible();
 });
 
-test('a changed status appears on the page at once and can be undone @desktop', async ({ app, page }) => {
+test('a changed status appears on the page at once and can be undone @desktop @all', async ({
+  app,
+  page,
+}) => {
   await app.open('/envios', { scenario: 'aprobada' });
   await expect(page.getByText(/Total registrados: 25/)).toBeVisible();
   const rows = page.getByRole('main').getByText('Devuelto', { exact: true });
@@ -180,7 +183,7 @@ test('a changed status appears on the page at once and can be undone @desktop', 
   await expect(rows).toHaveCount(before);
 });
 
-test('moving the clock expires a quote @phone', async ({ app, page }) => {
+test('moving the clock expires a quote @phone @all', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await page.getByRole('textbox', { name: /envías/i }).fill('50');
   await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
@@ -192,7 +195,7 @@ test('moving the clock expires a quote @phone', async ({ app, page }) => {
   await expect(page).toHaveURL(/\/envia1/);
 });
 
-test('an invalid state file is refused with the reason @phone', async ({ app, page }) => {
+test('an invalid state file is refused with the reason @phone @all', async ({ app, page }) => {
   await app.open('/', { scenario: 'normal' });
   await openPanel(page, 'Datos');
   await openCard(page, 'Exportar e importar');
@@ -201,7 +204,7 @@ test('an invalid state file is refused with the reason @phone', async ({ app, pa
   await expect(panel(page).getByRole('alert')).toContainText('El estado es de la versión 9');
 });
 
-test('a new start can be undone, and the page returns to where it was @phone', async ({ app, page }) => {
+test('a new start can be undone, and the page returns to where it was @phone @all', async ({ app, page }) => {
   await app.open('/envios', { scenario: 'aprobada' });
   await expect(page.getByText(/Total registrados: 25/)).toBeVisible();
   await openPanel(page, 'Escenarios');
@@ -215,7 +218,7 @@ test('a new start can be undone, and the page returns to where it was @phone', a
   await expect(page.getByText(/Total registrados: 25/)).toBeAttached();
 });
 
-test('the panel lies over one side of the page and leaves the rest as it was @desktop', async ({
+test('the panel lies over one side of the page and leaves the rest as it was @desktop @all', async ({
   app,
   page,
 }) => {
@@ -259,7 +262,7 @@ test('a statement is judged where its link opens, and the answer outlives the pa
   await expect(panel(page).getByText(/^1 de \d+: 1 bien, 0 mal$/)).toBeVisible();
 });
 
-test('the panel works without a mouse and returns the focus @desktop', async ({ app, page }) => {
+test('the panel works without a mouse and returns the focus @desktop @all', async ({ app, page }) => {
   await app.open('/iniciar');
   await expect(sandboxArea(page)).toBeAttached();
   const field = page.getByRole('textbox', { name: /correo/i });
@@ -274,7 +277,7 @@ test('the panel works without a mouse and returns the focus @desktop', async ({ 
   await expect(field).toBeFocused();
 });
 
-test('the panel is hidden for videos and for tests that ask for it @desktop', async ({ app, page }) => {
+test('the panel is hidden for videos and for tests that ask for it @desktop @all', async ({ app, page }) => {
   await app.open('/?limpio=1');
   await expect(page).not.toHaveURL(/limpio/);
   await openPanel(page, 'Escenarios');

@@ -39,7 +39,7 @@ async function expectClear(control: Locator, insets: Insets): Promise<void> {
   expect(covered.map(([edge]) => edge)).toEqual([]);
 }
 
-test('a phone held sideways covers no control with its camera @phone @real', async ({ app, page }) => {
+test('a phone held sideways covers no control with its camera @phone @real @all', async ({ app, page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await cover(page, sideways);
   await app.open(paths.sendQuote, { scenario: 'aprobada' });
@@ -49,7 +49,7 @@ test('a phone held sideways covers no control with its camera @phone @real', asy
   await expectClear(page.getByRole('textbox', { name: 'Envías' }), { ...sideways, bottom: 0 });
 });
 
-test('the installed app keeps clear of the status bar and the home indicator @phone @real', async ({
+test('the installed app keeps clear of the status bar and the home indicator @phone @real @all', async ({
   app,
   page,
 }) => {

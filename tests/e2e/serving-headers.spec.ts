@@ -6,7 +6,7 @@ import { test } from './servingFixtures';
 
 const addresses = [...Object.values(paths), '/no-existe'];
 
-test('every page scores 155 by the rules of the Observatory, on a domain of the preload list', async ({
+test('every page scores 155 by the rules of the Observatory, on a domain of the preload list @all', async ({
   request,
 }) => {
   for (const path of addresses) {
@@ -17,7 +17,7 @@ test('every page scores 155 by the rules of the Observatory, on a domain of the 
   }
 });
 
-test('the CSP Evaluator finds nothing of medium or above on any page', async ({ request }) => {
+test('the CSP Evaluator finds nothing of medium or above on any page @all', async ({ request }) => {
   for (const path of [...addresses, '/sw.js']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     expect(policyFindings(policy), path).toEqual(acceptedFindings);
@@ -26,7 +26,7 @@ test('the CSP Evaluator finds nothing of medium or above on any page', async ({ 
   expect(policyFindings(file)).toEqual([]);
 });
 
-test('a page requests nothing from another host, and its embedder policy blocks none of its files', async ({
+test('a page requests nothing from another host, and its embedder policy blocks none of its files @all', async ({
   page,
   site,
 }) => {
@@ -49,7 +49,7 @@ test('a page requests nothing from another host, and its embedder policy blocks 
   expect(elsewhere).toEqual([]);
 });
 
-test('another origin can embed no file of this site', async ({ page, site }) => {
+test('another origin can embed no file of this site @all', async ({ page, site }) => {
   // Another port is another origin, and this one has no policy of its own.
   await page.goto(`${site.sandbox}/api/countries`);
   const embed = (address: string) =>
@@ -70,7 +70,7 @@ test('another origin can embed no file of this site', async ({ page, site }) => 
   expect(failures).toEqual(Array(2).fill('net::ERR_BLOCKED_BY_RESPONSE.NotSameOrigin'));
 });
 
-test('no answer allows another origin to read it', async ({ request }) => {
+test('no answer allows another origin to read it @all', async ({ request }) => {
   for (const path of ['/', '/favicon.svg', '/api/countries', '/api/no-existe', '/healthz']) {
     const headers = (await request.get(path, { headers: { origin: 'https://evil.example' } })).headers();
     const names = Object.keys(headers).filter((name) => name.startsWith('access-control-'));

@@ -53,7 +53,7 @@ async function press(context: BrowserContext, data: unknown): Promise<unknown> {
 const shownBy = (page: Page) =>
   page.evaluate(() => (window as unknown as { readonly shown: readonly unknown[] }).shown);
 
-test('a press on a notification of the worker opens the receipt', async ({
+test('a press on a notification of the worker opens the receipt @all', async ({
   app,
   page,
   context,

@@ -31,7 +31,7 @@ async function expectMissing(app: AppDriver, times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) await app.expectProblem(/Failed to load resource.*404/);
 }
 
-test.describe('a tab that was open during a deployment', () => {
+test.describe('a tab that was open during a deployment', { tag: '@all' }, () => {
   test.use({ serviceWorkers: 'block' });
 
   test('opens the next step with the amount after one full page load', async ({ app, page }) => {
@@ -215,7 +215,7 @@ async function keepPages(page: Page, advance: (ms: number) => Promise<void>): Pr
   });
 }
 
-test.describe('without a connection', () => {
+test.describe('without a connection', { tag: '@all' }, () => {
   test('pages of the last visit open, say so, and work again when the connection is back', async ({
     app,
     page,
@@ -253,7 +253,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('an iPhone gets pictures for the start of the installed app', async ({ app, page }) => {
+test('an iPhone gets pictures for the start of the installed app @all', async ({ app, page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
   await app.open('/contacto');
   await page.waitForLoadState('networkidle');
@@ -263,7 +263,7 @@ test('an iPhone gets pictures for the start of the installed app', async ({ app,
   await expect(pictures).toHaveCount(4);
 });
 
-test('unsaved input survives a reload and is deleted by a logout', async ({ app, page }) => {
+test('unsaved input survives a reload and is deleted by a logout @all', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   const send = page.getByRole('textbox', { name: 'Envías' });
   await send.fill('75');
@@ -276,7 +276,7 @@ test('unsaved input survives a reload and is deleted by a logout', async ({ app,
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('forms survive a reload until they are saved', async ({ app, page }) => {
+test('forms survive a reload until they are saved @all', async ({ app, page }) => {
   await app.open('/mis-datos', { scenario: 'aprobada' });
   const city = page.getByRole('textbox', { name: 'Ciudad' });
   await city.fill('Soria');

@@ -14,7 +14,7 @@ async function seeAllOf(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test('no public page violates its policy', async ({ app, page }) => {
+test('no public page violates its policy @all', async ({ app, page }) => {
   for (const path of Object.values(paths).filter((one) => !isProtected(one))) {
     await app.open(path);
     await seeAllOf(page);
@@ -25,7 +25,7 @@ test('no public page violates its policy', async ({ app, page }) => {
   await expect(page.getByRole('region', { name: 'Testimonios' })).toBeVisible();
 });
 
-test('nothing from the login to the receipt violates the policy', async ({ app, page }) => {
+test('nothing from the login to the receipt violates the policy @all', async ({ app, page }) => {
   await app.open(paths.login);
   await app.signIn();
   await page.getByRole('textbox', { name: /envías/i }).fill('50');
@@ -40,7 +40,7 @@ test('nothing from the login to the receipt violates the policy', async ({ app, 
   }
 });
 
-test('a dialog and a toast are allowed, and the page behind the dialog does not scroll', async ({
+test('a dialog and a toast are allowed, and the page behind the dialog does not scroll @all', async ({
   app,
   page,
 }) => {
@@ -57,7 +57,7 @@ test('a dialog and a toast are allowed, and the page behind the dialog does not 
   await expect(dialog).toBeHidden();
 });
 
-test('only a browser that is too old for the app is asked to be updated', async ({ app, page }) => {
+test('only a browser that is too old for the app is asked to be updated @all', async ({ app, page }) => {
   const notice = page.getByRole('alert').filter({ hasText: /^Tu navegador es demasiado antiguo/ });
   await app.open(paths.login);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -69,7 +69,7 @@ test('only a browser that is too old for the app is asked to be updated', async 
   }
 });
 
-test('an injected script does not run', async ({ page }) => {
+test('an injected script does not run @all', async ({ page }) => {
   await page.route('/contacto', async (route) => {
     const response = await route.fetch();
     const injected =
@@ -86,7 +86,7 @@ test('an injected script does not run', async ({ page }) => {
   expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined();
 });
 
-test('text never becomes markup or a script', async ({ page }) => {
+test('text never becomes markup or a script @all', async ({ page }) => {
   await page.goto('/contacto');
   const attempts = {
     markup: () => (document.body.innerHTML = '<img src="data:," onerror="alert(1)">'),
@@ -97,7 +97,7 @@ test('text never becomes markup or a script', async ({ page }) => {
   }
 });
 
-test('a script of the page reaches no other host by a request, a picture, a report or a form', async ({
+test('a script of the page reaches no other host by a request, a picture, a report or a form @all', async ({
   page,
 }) => {
   await page.goto('/contacto');

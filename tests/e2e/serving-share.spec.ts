@@ -39,7 +39,7 @@ async function acceptQuote(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
 }
 
-test('a shared message fills a new beneficiary, and is deleted', async ({ app, page }) => {
+test('a shared message fills a new beneficiary, and is deleted @all', async ({ app, page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await app.open('/envia1', { scenario: 'aprobada' });
@@ -56,7 +56,7 @@ test('a shared message fills a new beneficiary, and is deleted', async ({ app, p
   expect(addresses.filter((address) => /0001122|8223417|Rosa/.test(address))).toEqual([]);
 });
 
-test('a message that a visitor shares is deleted, and the login page says so', async ({ app, page }) => {
+test('a message that a visitor shares is deleted, and the login page says so @all', async ({ app, page }) => {
   await app.open('/');
   await startWorker(page, (ms) => app.advance(ms));
   await share(page, MESSAGE);
@@ -68,7 +68,7 @@ test('a message that a visitor shares is deleted, and the login page says so', a
   await expect(page.getByRole('radio', { name: /Mamá/ })).toBeVisible();
 });
 
-test('after the server ends the session, a shared message fills only the form of its user', async ({
+test('after the server ends the session, a shared message fills only the form of its user @all', async ({
   app,
   page,
 }) => {
@@ -98,7 +98,7 @@ test('after the server ends the session, a shared message fills only the form of
   await expect(page.getByLabel('Teléfono')).toHaveValue('04140001122');
 });
 
-test('a logout deletes a shared message', async ({ app, page }) => {
+test('a logout deletes a shared message @all', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await startWorker(page, (ms) => app.advance(ms));
   await share(page, MESSAGE);
@@ -111,7 +111,7 @@ test('a logout deletes a shared message', async ({ app, page }) => {
   await expect.poll(() => isKept(page)).toBe(false);
 });
 
-test('a shared message is not used after an hour, and is deleted', async ({ app, page }) => {
+test('a shared message is not used after an hour, and is deleted @all', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await startWorker(page, (ms) => app.advance(ms));
   await share(page, MESSAGE);
@@ -130,7 +130,7 @@ test('a shared message is not used after an hour, and is deleted', async ({ app,
   );
 });
 
-test('without the worker, the address of shared texts only opens step 1', async ({ request }) => {
+test('without the worker, the address of shared texts only opens step 1 @all', async ({ request }) => {
   const answer = await request.post('/compartir', { multipart: { text: MESSAGE }, maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([303, expect.stringMatching(/\/envia1$/)]);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type APIResponse } from '@playwright/test';
@@ -6,7 +6,8 @@ import { paths } from '@/lib/paths';
 import { serveSite } from './origins';
 import { test } from './servingFixtures';
 
-const assets = readdirSync('dist/assets');
+// Playwright lists the tests also before the first build.
+const assets = existsSync('dist/assets') ? readdirSync('dist/assets') : [];
 const script = `/assets/${assets.find((name) => /^index-.*\.js$/.test(name)) ?? ''}`;
 const style = `/assets/${assets.find((name) => name.endsWith('.css')) ?? ''}`;
 const font = `/assets/${assets.find((name) => name.endsWith('.woff2')) ?? ''}`;

@@ -1,7 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
-import { addressOf } from './addresses';
 import { AppDriver } from './app';
-import { serveSite } from './origins';
+import { serveReal, serveSite } from './origins';
 import { real } from './targets';
 
 /** The production build behind nginx with the configuration of deploy/, and the sandbox behind /api. */
@@ -14,11 +13,12 @@ interface Site {
 /** `test` with the deployed site. */
 export const test = base.extend<{ readonly app: AppDriver }, { readonly site: Site }>({
   site: [
-    async ({}, use, { parallelIndex }) => {
-      const sandbox = addressOf('real', parallelIndex);
-      const site = await serveSite(sandbox);
-      await use({ url: site.url, sandbox });
+    async ({}, use) => {
+      const sandbox = await serveReal();
+      const site = await serveSite(sandbox.url);
+      await use({ url: site.url, sandbox: sandbox.url });
       await site.close();
+      await sandbox.close();
     },
     { scope: 'worker' },
   ],

@@ -19,7 +19,7 @@ const written: Readonly<Record<SitePath | typeof paths.login, string>> = {
 
 test.skip(({ target }) => target === 'demo', 'The demo is rendered by its visitor');
 
-test('without JavaScript every public page is readable and links to the others @phone', async ({
+test('without JavaScript every public page is readable and links to the others @phone @all', async ({
   browser,
   baseURL,
 }) => {
@@ -36,7 +36,7 @@ test('without JavaScript every public page is readable and links to the others @
   await context.close();
 });
 
-test('the app hydrates the prerendered pages unchanged @phone', async ({ app, page }) => {
+test('the app hydrates the prerendered pages unchanged @phone @all', async ({ app, page }) => {
   const release = await holdCode(page);
   for (const path of Object.keys(written)) {
     await app.open(path);
@@ -53,7 +53,7 @@ test('the app hydrates the prerendered pages unchanged @phone', async ({ app, pa
   }
 });
 
-test('text typed before the code has loaded is kept @phone', async ({ app, page }) => {
+test('text typed before the code has loaded is kept @phone @all', async ({ app, page }) => {
   const release = await holdCode(page);
   await app.open(paths.login);
   const field = page.getByRole('textbox', { name: /correo/i });
@@ -63,7 +63,7 @@ test('text typed before the code has loaded is kept @phone', async ({ app, page 
   await expect(page).toHaveURL(/\/iniciar\/password\?.*login=maria/);
 });
 
-test('text typed on the way to a protected page is kept with focus and caret @phone', async ({
+test('text typed on the way to a protected page is kept with focus and caret @phone @all', async ({
   app,
   page,
 }) => {
@@ -92,7 +92,7 @@ test('text typed on the way to a protected page is kept with focus and caret @ph
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
 });
 
-test('the history entry restores its text after the code has loaded, unless the user has typed @phone', async ({
+test('the history entry restores its text after the code has loaded, unless the user has typed @phone @all', async ({
   app,
   page,
 }) => {
@@ -115,7 +115,7 @@ test('the history entry restores its text after the code has loaded, unless the 
   await expect(field).toBeFocused();
 });
 
-test('menu and links work before the code has loaded @phone', async ({ app, page }) => {
+test('menu and links work before the code has loaded @phone @all', async ({ app, page }) => {
   const release = await holdCode(page);
   await app.open(paths.home);
   await page.getByRole('button', { name: 'Menú' }).click();
@@ -139,14 +139,14 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-test('the layout does not shift while the landing page loads', async ({ app, page }) => {
+test('the layout does not shift while the landing page loads @all', async ({ app, page }) => {
   const shifted = await watchShifts(page);
   await app.open(paths.home);
   await expect(page.getByRole('region', { name: 'Calcula tu envío' })).toBeVisible();
   expect(await shifted()).toBeLessThanOrEqual(0.01);
 });
 
-test('the beneficiaries do not move once they are shown @desktop', async ({ app, page }) => {
+test('the beneficiaries do not move once they are shown @desktop @all', async ({ app, page }) => {
   await app.open(paths.sendQuote, { scenario: 'aprobada' });
   await page.getByRole('textbox', { name: 'Envías' }).fill('50');
   await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
@@ -161,7 +161,7 @@ test('the beneficiaries do not move once they are shown @desktop', async ({ app,
   expect(await shifted()).toBeLessThanOrEqual(0.01);
 });
 
-test('a person of the landing page can be pressed on a wide screen @desktop', async ({ app, page }) => {
+test('a person of the landing page can be pressed on a wide screen @desktop @all', async ({ app, page }) => {
   await app.open(paths.home, { scenario: 'aprobada' });
   await page.getByRole('region', { name: 'Enviar otra vez' }).getByRole('button').first().click();
   await expect(page).toHaveURL(paths.sendQuote);
@@ -172,7 +172,7 @@ for (const [path, scenario, most] of [
   [paths.login, 'normal', 12],
   [paths.sendQuote, 'aprobada', 14],
 ] as const) {
-  test(`the first view of ${path} requests at most ${most} files @phone`, async ({ app, page }) => {
+  test(`the first view of ${path} requests at most ${most} files @phone @all`, async ({ app, page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await app.open(path, { scenario });
@@ -182,7 +182,7 @@ for (const [path, scenario, most] of [
   });
 }
 
-test('each route has its own head, any other path has none @phone', async ({ request }) => {
+test('each route has its own head, any other path has none @phone @all', async ({ request }) => {
   const htmlOf = async (path: string) => (await request.get(path)).text();
   const contact = await htmlOf(paths.contact);
   expect(contact).toMatch(/<title>Contacto · [^<]+<\/title>/);
@@ -191,7 +191,7 @@ test('each route has its own head, any other path has none @phone', async ({ req
     expect(await htmlOf(path), path).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('files named in the head exist @phone', async ({ request }) => {
+test('files named in the head exist @phone @all', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const named = [...html.matchAll(/(?:href|content)="(?:https:\/\/[^/"]+)?(\/[^"]+\.\w+)"/g)].map(
     ([, path]) => path,
@@ -202,7 +202,7 @@ test('files named in the head exist @phone', async ({ request }) => {
   }
 });
 
-test('an unknown path shows the not-found page with a link home @phone', async ({ app, page }) => {
+test('an unknown path shows the not-found page with a link home @phone @all', async ({ app, page }) => {
   await app.open('/no-existe');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await app.expectProblem(/404: no route matches \/no-existe/);
@@ -211,7 +211,7 @@ test('an unknown path shows the not-found page with a link home @phone', async (
 });
 
 // accessibility.spec.ts checks the other pages in the dark scheme; the catalogue checks every view in both.
-test('axe finds no violation on any public page @phone', async ({ app, page }) => {
+test('axe finds no violation on any public page @phone @all', async ({ app, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of [...Object.keys(written), paths.signUp, paths.passwordReset]) {
     await app.open(path);
@@ -225,7 +225,7 @@ test('axe finds no violation on any public page @phone', async ({ app, page }) =
   }
 });
 
-test("the brand's font loads with the app @phone", async ({ app, page }) => {
+test("the brand's font loads with the app @phone @all", async ({ app, page }) => {
   await app.open(paths.home);
   const faces = () =>
     page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`).join());

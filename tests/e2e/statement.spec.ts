@@ -7,7 +7,7 @@ const HEADINGS = ['Referencia', 'Fecha', 'Enviado', 'Recibido', 'Tasa', 'Estado'
 /** A status of so many lines that a row could be split over two pages. */
 const LONG_STATUS = `Completado: ${'el banco del beneficiario confirmó el abono, '.repeat(6)}avisado por mensaje`;
 
-test('the printed statement repeats its headings on every page and splits no row @desktop', async ({
+test('the printed statement repeats its headings on every page and splits no row @desktop @all', async ({
   app,
   page,
   target,

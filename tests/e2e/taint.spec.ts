@@ -43,7 +43,12 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
 
 // tests/screen covers flows and presets with a simulated server. This test covers what only a real build in a real
 // tab does: addresses, requests and their referrers, the worker's cache, page loads.
-test('no personal data leaks during a whole visit @phone @real', async ({ app, page, context, baseURL }) => {
+test('no personal data leaks during a whole visit @phone @real @all', async ({
+  app,
+  page,
+  context,
+  baseURL,
+}) => {
   await page.addInitScript(provideSharing);
   await page.addInitScript(() => {
     window.print = () => undefined;
@@ -116,7 +121,7 @@ test('no personal data leaks during a whole visit @phone @real', async ({ app, p
   expect(await witness.leaks()).toEqual([]);
 });
 
-test('error reports contain nothing personal @phone @real', async ({ app, page, context, baseURL }) => {
+test('error reports contain nothing personal @phone @real @all', async ({ app, page, context, baseURL }) => {
   const reports = await configureReports(page);
   const witness = await watchLeaks(page, context, baseURL);
   await app.open('/envios', { scenario: 'aprobada' });

@@ -10,7 +10,7 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-test('fast typing on a slow phone loses no letter of a search, and Back restores the search @phone @real', async ({
+test('fast typing on a slow phone loses no letter of a search, and Back restores the search @phone @real @all', async ({
   app,
   page,
 }) => {
@@ -33,7 +33,7 @@ test('fast typing on a slow phone loses no letter of a search, and Back restores
   await expect(page.getByText('Se muestran 5')).toBeVisible();
 });
 
-test('typing while the receipt loads does not navigate back @phone @real', async ({ app, page }) => {
+test('typing while the receipt loads does not navigate back @phone @real @all', async ({ app, page }) => {
   await app.open('/envios', { scenario: 'aprobada' });
   const release = await holdFiles(page, '**/assets/ReceiptPage-*.js');
   await page.getByRole('link', { name: /^TRP-/ }).first().click();
@@ -49,7 +49,7 @@ test('typing while the receipt loads does not navigate back @phone @real', async
 test.describe('a phone in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('can send cents although the keypad has no comma @phone @real', async ({ app, page }) => {
+  test('can send cents although the keypad has no comma @phone @real @all', async ({ app, page }) => {
     await app.open('/envia1', { scenario: 'aprobada' });
     const send = page.getByRole('textbox', { name: 'Envías' });
     await send.click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures';
 import { maria, PASSWORD, reloadAt, signIn, signOut } from './steps';
 
-test('logs in; reload and Back keep the session', async ({ driver }) => {
+test('logs in; reload and Back keep the session @nightly', async ({ driver }) => {
   await signIn(driver);
   await reloadAt(driver, 'Inicia tu envío');
   await driver.press('button', 'Menú');
@@ -12,7 +12,7 @@ test('logs in; reload and Back keep the session', async ({ driver }) => {
   await driver.see('heading', 'Inicia tu envío');
 });
 
-test('signs up by phone', async ({ driver, sandbox }) => {
+test('signs up by phone @nightly', async ({ driver, sandbox }) => {
   await driver.open('/registrate');
   await driver.see('heading', 'Regístrate');
   await driver.type('Correo electrónico o teléfono', '+58 412 555 01 02');
@@ -29,7 +29,7 @@ test('signs up by phone', async ({ driver, sandbox }) => {
   await reloadAt(driver, 'Tus datos personales');
 });
 
-test('resets the password', async ({ driver, sandbox }) => {
+test('resets the password @nightly', async ({ driver, sandbox }) => {
   await driver.open('/iniciar');
   await driver.type('Correo electrónico o teléfono', maria);
   await driver.press('button', 'Continuar');
@@ -45,7 +45,7 @@ test('resets the password', async ({ driver, sandbox }) => {
   await driver.see('heading', 'Inicia tu envío');
 });
 
-test('logs out; Back and reload stay out', async ({ driver }) => {
+test('logs out; Back and reload stay out @nightly', async ({ driver }) => {
   await signIn(driver);
   await signOut(driver);
   await driver.back();
@@ -53,7 +53,7 @@ test('logs out; Back and reload stay out', async ({ driver }) => {
   await reloadAt(driver, 'Iniciar sesión');
 });
 
-test('a logout in one tab logs out the other', async ({ driver }) => {
+test('a logout in one tab logs out the other @nightly', async ({ driver }) => {
   await signIn(driver);
   const other = await driver.openTab('/envios');
   await other.see('heading', 'Tus envíos');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures';
 import { reloadAt, signIn } from './steps';
 
-test('finds an exchange in the history; Back keeps the search', async ({ driver }) => {
+test('finds an exchange in the history; Back keeps the search @nightly', async ({ driver }) => {
   await signIn(driver);
   await driver.open('/envios');
   await driver.see('heading', 'Tus envíos');
@@ -17,7 +17,7 @@ test('finds an exchange in the history; Back keeps the search', async ({ driver 
   expect(await driver.value(/^Buscar/)).toBe('tio ramon');
 });
 
-test('changes the personal data; a reload keeps typed text', async ({ driver }) => {
+test('changes the personal data; a reload keeps typed text @nightly', async ({ driver }) => {
   await signIn(driver);
   await driver.open('/mis-datos');
   await driver.see('heading', 'Tus datos personales');

@@ -4,7 +4,9 @@ import { quote, reloadAt, signIn, signOut } from './steps';
 
 test.use({ target: 'demo' });
 
-test('the demo opens a preset, logs in and sends; a reload keeps the session', async ({ driver }) => {
+test('the demo opens a preset, logs in and sends; a reload keeps the session @nightly', async ({
+  driver,
+}) => {
   await driver.open('/envia1?escenario=aprobada');
   await driver.see('heading', 'Inicia tu envío');
   await reloadAt(driver, 'Inicia tu envío');

@@ -1,3 +1,6 @@
+/** The engines beside Chromium, in which every other test runs. */
+export type EngineName = 'firefox' | 'webkit';
+
 export type Role =
   | 'button'
   | 'checkbox'

@@ -1,16 +1,13 @@
-import { test as base, chromium, expect, firefox, type Browser } from '@playwright/test';
-import { chromiumArgs } from '../../scripts/tools/browser.mjs';
+import { existsSync } from 'node:fs';
+import { test as base, expect, firefox, webkit, type Browser } from '@playwright/test';
 import { findFirefox, findWebKit } from '../../scripts/tools/engines.mjs';
-import { addressOf } from '../e2e/addresses';
-import { serveSite } from '../e2e/origins';
-import type { Driver, Size } from './driver';
+import { serveBuild, serveReal, serveSite } from '../e2e/origins';
+import type { Driver, EngineName, Size } from './driver';
 import { openWindow } from './playwrightDriver';
 import { readRecords, RECORDS } from './recorder';
 import { startRecordingProxy } from './recordingProxy';
 import { sandboxAt } from './sandbox';
 import { startWebKit } from './webkit/programs';
-
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** `site`: the production build behind nginx. `demo`: the demo build on a static host. */
 type Target = 'site' | 'demo';
@@ -22,31 +19,29 @@ interface Engine {
   close(): Promise<void>;
 }
 
-const started = (browser: Browser): Engine => ({
-  open: (origin, size) => openWindow(browser, origin, size),
-  close: () => browser.close(),
-});
+async function started(launch: Promise<Browser>): Promise<Engine> {
+  const browser = await launch;
+  return { open: (origin, size) => openWindow(browser, origin, size), close: () => browser.close() };
+}
 
-const engines: Readonly<Record<EngineName, { find(): unknown; start(): Promise<Engine> }>> = {
-  chromium: {
-    find: () => true,
-    start: async () => {
-      const executablePath = process.env.CHROMIUM_PATH;
-      return started(
-        await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) }),
-      );
+/** The ways to start an engine: Playwright's own browser first, else that of the system. */
+const engines = {
+  firefox: [
+    { isHere: () => existsSync(firefox.executablePath()), start: () => started(firefox.launch()) },
+    {
+      isHere: () => findFirefox() !== undefined,
+      start: () => {
+        const env = { ...process.env, FIREFOX_PATH: findFirefox() };
+        const executablePath = 'scripts/engines/firefox.mjs';
+        return started(firefox.launch({ channel: 'moz-firefox', executablePath, env }));
+      },
     },
-  },
-  firefox: {
-    find: findFirefox,
-    start: async () => {
-      const executablePath = 'scripts/engines/firefox.mjs';
-      const env = { ...process.env, FIREFOX_PATH: findFirefox() };
-      return started(await firefox.launch({ channel: 'moz-firefox', executablePath, env }));
-    },
-  },
-  webkit: { find: findWebKit, start: startWebKit },
-};
+  ],
+  webkit: [
+    { isHere: () => existsSync(webkit.executablePath()), start: () => started(webkit.launch()) },
+    { isHere: () => findWebKit() !== undefined, start: startWebKit },
+  ],
+} as const;
 
 interface TestFixtures {
   /** Set by a file. */
@@ -54,21 +49,22 @@ interface TestFixtures {
   readonly driver: Driver;
   readonly sandbox: ReturnType<typeof sandboxAt>;
   readonly connection: Pick<Proxy, 'disconnect' | 'reconnect'>;
-  /** Skips the test if the engine is missing. */
-  readonly installed: boolean;
 }
 
 interface WorkerFixtures {
   /** Set by the project, as the next one. */
   readonly engine: EngineName;
   readonly size: Size;
-  readonly started: Engine;
+  /** Undefined if the engine is missing. */
+  readonly started: Engine | undefined;
+  /** Address of the sandbox behind the site. */
+  readonly api: string;
   readonly proxies: Readonly<Record<Target, Proxy>>;
 }
 
 /** `test` with a browser of the project's engine. Any error in the page or violation of its policy fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  engine: ['chromium', { option: true, scope: 'worker' }],
+  engine: ['firefox', { option: true, scope: 'worker' }],
   size: [
     { width: 1280, height: 800 },
     { option: true, scope: 'worker' },
@@ -76,48 +72,49 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   target: ['site', { option: true }],
   started: [
     async ({ engine }, use) => {
-      const running = await engines[engine].start();
+      const running = await engines[engine].find(({ isHere }) => isHere())?.start();
       await use(running);
-      await running.close();
+      await running?.close();
+    },
+    { scope: 'worker' },
+  ],
+  api: [
+    async ({}, use) => {
+      const server = await serveReal();
+      await use(server.url);
+      await server.close();
     },
     { scope: 'worker' },
   ],
   proxies: [
-    async ({}, use, { parallelIndex }) => {
-      const site = await serveSite(addressOf('real', parallelIndex));
+    async ({ api }, use) => {
+      const [site, demo] = await Promise.all([serveSite(api), serveBuild('demo')]);
       const proxies = {
         site: await startRecordingProxy(site.url),
-        demo: await startRecordingProxy(addressOf('demo', parallelIndex)),
+        demo: await startRecordingProxy(demo.url),
       };
       await use(proxies);
-      for (const { close } of [...Object.values(proxies), site]) await close();
+      for (const { close } of [...Object.values(proxies), site, demo]) await close();
     },
     { scope: 'worker' },
   ],
-  installed: [
-    async ({ engine }, use, testInfo) => {
-      const isInstalled = Boolean(engines[engine].find());
-      if (!isInstalled) {
-        // The summary of the suite names it.
-        testInfo.annotations.push({ type: 'not run', description: engine });
-        testInfo.skip();
-      }
-      await use(isInstalled);
-    },
-    { auto: true },
-  ],
   sandbox: [
-    async ({}, use, { parallelIndex }) => {
-      const sandbox = sandboxAt(addressOf('real', parallelIndex));
+    async ({ api }, use) => {
+      const sandbox = sandboxAt(api);
       await sandbox.reset();
       await use(sandbox);
     },
     { auto: true },
   ],
   connection: ({ proxies, target }, use) => use(proxies[target]),
-  driver: async ({ started: engine, proxies, target, size }, use, testInfo) => {
+  driver: async ({ engine, started: running, proxies, target, size }, use, testInfo) => {
+    const missing = `No ${engine} is installed: npx playwright install --with-deps ${engine}`;
+    // CI names the engines that it runs, so a missing one fails there.
+    if (process.env.CI) expect(running, missing).toBeDefined();
+    testInfo.skip(running === undefined, missing);
+    if (running === undefined) return;
     const proxy = proxies[target];
-    const driver = await engine.open(proxy.url, size);
+    const driver = await running.open(proxy.url, size);
     await use(driver);
     // Before the picture: Playwright adds a style to Firefox for it, which violates the policy.
     const recorded = await driver.run(readRecords, RECORDS);

@@ -26,7 +26,9 @@ function helpMessage(): string {
   return (link && new URL(link.href).searchParams.get('text')) ?? '';
 }
 
-test('fills a beneficiary from a message, follows the exchange and sends again', async ({ driver }) => {
+test('fills a beneficiary from a message, follows the exchange and sends again @nightly', async ({
+  driver,
+}) => {
   await signIn(driver);
   await quote(driver, '50');
   await driver.press('tab', 'Nuevo');

@@ -28,34 +28,30 @@ function amountsHeight(): number {
   return Math.round(topOf('Tasa') - topOf('Envías'));
 }
 
-test(
-  'sends money to a new beneficiary; reload and Back keep each step',
-  { tag: '@brief' },
-  async ({ driver, sandbox }) => {
-    await signIn(driver);
-    const before = await sandbox.exchangesOf(maria);
-    await driver.type('Envías', '50,5');
-    await reloadAt(driver, 'Inicia tu envío');
-    expect(await driver.value('Envías')).toBe('50,50');
-    await quote(driver, '50');
-    await reloadAt(driver, 'Selecciona el beneficiario');
-    await driver.seeText(/50,00\s€/);
-    await driver.back();
-    await driver.see('heading', 'Inicia tu envío');
-    expect(await driver.value('Envías')).toBe('50,00');
-    await driver.press('button', 'Quiero esta tasa');
-    await addBeneficiary(driver);
-    await reloadAt(driver, 'Selecciona el beneficiario');
-    await driver.seeText('V12345678');
-    await driver.press('button', 'Confirmar');
+test('sends money to a new beneficiary; reload and Back keep each step', async ({ driver, sandbox }) => {
+  await signIn(driver);
+  const before = await sandbox.exchangesOf(maria);
+  await driver.type('Envías', '50,5');
+  await reloadAt(driver, 'Inicia tu envío');
+  expect(await driver.value('Envías')).toBe('50,50');
+  await quote(driver, '50');
+  await reloadAt(driver, 'Selecciona el beneficiario');
+  await driver.seeText(/50,00\s€/);
+  await driver.back();
+  await driver.see('heading', 'Inicia tu envío');
+  expect(await driver.value('Envías')).toBe('50,00');
+  await driver.press('button', 'Quiero esta tasa');
+  await addBeneficiary(driver);
+  await reloadAt(driver, 'Selecciona el beneficiario');
+  await driver.seeText('V12345678');
+  await driver.press('button', 'Confirmar');
 
-    await driver.see('heading', 'Resumen del envío');
-    await driver.seeText('Prima Luisa');
-    await reloadAt(driver, 'Resumen del envío');
-    await driver.seeText(/50,00\s€/);
-    expect(await driver.run(amountsHeight), 'height of the amounts in px').toBeLessThan(200);
-    await driver.back();
-    await driver.see('heading', 'Inicia tu envío');
-    expect(await sandbox.exchangesOf(maria)).toBe(before + 1);
-  },
-);
+  await driver.see('heading', 'Resumen del envío');
+  await driver.seeText('Prima Luisa');
+  await reloadAt(driver, 'Resumen del envío');
+  await driver.seeText(/50,00\s€/);
+  expect(await driver.run(amountsHeight), 'height of the amounts in px').toBeLessThan(200);
+  await driver.back();
+  await driver.see('heading', 'Inicia tu envío');
+  expect(await sandbox.exchangesOf(maria)).toBe(before + 1);
+});

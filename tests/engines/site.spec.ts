@@ -17,7 +17,7 @@ const pages = {
 /** Runs in the page. */
 const schemeOf = () => document.documentElement.dataset.mantineColorScheme;
 
-test('every public page fits and keeps to its policy', async ({ driver }) => {
+test('every public page fits and keeps to its policy @nightly', async ({ driver }) => {
   for (const [path, heading] of Object.entries(pages)) {
     await driver.open(path);
     await driver.see('heading', heading);
@@ -30,7 +30,7 @@ test('every public page fits and keeps to its policy', async ({ driver }) => {
   }
 });
 
-test('pages of the last visit open without a connection', async ({ driver, connection }) => {
+test('pages of the last visit open without a connection @nightly', async ({ driver, connection }) => {
   await signIn(driver);
   await driver.open('/');
   // The app starts its worker some seconds after the page.

@@ -1,10 +1,10 @@
-import { appendFileSync } from 'node:fs';
-import { test, type Browser } from '@playwright/test';
+import { test as base, expect, type Browser } from '@playwright/test';
 import fc from 'fast-check';
+import { serveBuild } from '../e2e/origins';
 import { Tabs } from './browser';
 import { commands } from './commands/all';
-import { judge } from './commands/command';
-import { COUNTS_FILE, ORIGIN, settings, type Counts } from './settings';
+import { BROKEN, judge } from './commands/command';
+import { modelFolder, settings, type Counts } from './settings';
 import { newModel, type Model } from './state';
 
 /** Runs per seed. */
@@ -14,28 +14,43 @@ const BATCHES_AT_MOST = 100;
 /** Time limit for shrinking a failed run. */
 const SHRINK_MS = 300_000;
 
-const { runs, commands: wanted, longest, parts, seed, path, replay, shrink } = settings;
+const { runs, commands: wanted, longest, parts, seed, path, replay, shrink, plant } = settings;
+
+/** `test` with the address of the built app. */
+const test = base.extend<object, { readonly origin: string }>({
+  origin: [
+    async ({}, use) => {
+      const server = await serveBuild('model', modelFolder);
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 test.describe.configure({ mode: 'parallel', timeout: 3_600_000 });
 
 for (let part = 1; part <= parts; part += 1) {
-  test(`the send flow keeps its invariants, part ${part} of ${parts}`, async ({ browser }) => {
+  test(`the send flow keeps its invariants, part ${part} of ${parts}`, async ({ browser, origin }) => {
     const counts = { runs: 0, commands: 0 };
-    const tabs = await openTabs(browser);
+    const tabs = await openTabs(browser, origin);
     try {
-      if (path) await play(tabs, { seed, path, numRuns: 1 }, counts);
-      else
-        for (let batch = 0, numRuns = missing(counts); numRuns > 0; batch += 1, numRuns = missing(counts))
-          await play(
-            tabs,
-            { seed: (seed * PARTS_AT_MOST + part) * BATCHES_AT_MOST + batch, numRuns },
-            counts,
-          );
+      const run = makeRuns(tabs, part, counts);
+      if (plant === undefined) await run;
+      else await expect(run, `the model finds '${plant}'`).rejects.toThrow(BROKEN);
     } finally {
-      appendFileSync(COUNTS_FILE, `${JSON.stringify(counts)}\n`);
       await tabs.close();
+      process.stdout.write(`Seed ${seed}, part ${part}: ${counts.runs} runs, ${counts.commands} commands\n`);
     }
   });
+}
+
+/** All runs of a part, or the one to repeat. */
+async function makeRuns(tabs: Tabs, part: number, counts: Counts): Promise<void> {
+  if (path) return play(tabs, { seed, path, numRuns: 1 }, counts);
+  const ownSeed = seed * PARTS_AT_MOST + part;
+  for (let batch = 0, numRuns = missing(counts); numRuns > 0; batch += 1, numRuns = missing(counts))
+    await play(tabs, { seed: ownSeed * BATCHES_AT_MOST + batch, numRuns }, counts);
 }
 
 /** The number of runs that a part still has to make. */
@@ -44,14 +59,14 @@ function missing(counts: Counts): number {
   return Math.min(BATCH, Math.ceil(runs / parts) - counts.runs);
 }
 
-async function openTabs(browser: Browser): Promise<Tabs> {
+async function openTabs(browser: Browser, origin: string): Promise<Tabs> {
   const context = await browser.newContext({
     viewport: { width: 420, height: 760 },
     reducedMotion: 'reduce',
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
   });
-  return new Tabs(context, process.env[ORIGIN] ?? '');
+  return new Tabs(context, origin);
 }
 
 /** Which runs to make: a number of runs of a seed, or the run of a failure. */
@@ -95,9 +110,9 @@ async function play(tabs: Tabs, choice: Choice, counts: Counts): Promise<void> {
   const { errorInstance, counterexample, counterexamplePath } = result;
   const why = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
   const shorter = /replayPath="([^"]*)"/.exec(fc.stringify(counterexample))?.[1];
-  const again = `npm run model -- --seed ${choice.seed} --path ${counterexamplePath ?? ''} --longest ${longest}`;
-  const exactly = shrink && shorter ? ` --replay ${shorter}` : '';
-  const advice = shrink ? '' : ' (add --shrink for a shorter list)';
-  const seen = `Run ${counts.runs} of this part. Again: ${again}${exactly}${advice}`;
+  const again = `MODEL_SEED=${choice.seed} MODEL_PATH=${counterexamplePath ?? ''} MODEL_LONGEST=${longest}`;
+  const exactly = shrink && shorter ? ` MODEL_REPLAY=${shorter}` : '';
+  const advice = shrink ? '' : ' (MODEL_SHRINK=1 makes a shorter list)';
+  const seen = `Run ${counts.runs} of this part. Again: ${again}${exactly} npx playwright test --project model${advice}`;
   throw new Error([why, seen, ...trace, ''].join('\n'));
 }

@@ -1,26 +1,35 @@
-/** Environment variables of `npm run model` and the suite. */
+import { join } from 'node:path';
+
+const { env } = process;
+
+/** Environment variables of a run: MODEL_SEED=7 npx playwright test --project model */
 function number(name: string, otherwise: number): number {
-  const text = process.env[`MODEL_${name}`];
+  const text = env[`MODEL_${name}`];
   return text === undefined ? otherwise : Number(text);
 }
 
+/** With a planted mistake or a path, one part makes all runs. */
+const isOnePart = env.MODEL_PLANT !== undefined || env.MODEL_PATH !== undefined;
+
 export const settings = {
-  /** Minimum number of runs. */
-  runs: number('RUNS', 300),
+  /** Minimum number of runs. With a planted mistake: in which the model has to find it. */
+  runs: number('RUNS', env.MODEL_COMMANDS === undefined ? 200 : 0),
   /** Minimum number of commands. */
   commands: number('COMMANDS', 0),
   /** Maximum length of a run; about a quarter of its commands are possible. */
   longest: number('LONGEST', 40),
   /** The work is divided into this many tests, for two workers. */
-  parts: number('PARTS', 6),
+  parts: isOnePart ? 1 : number('PARTS', 4),
   /** The same seed makes the same runs. */
   seed: number('SEED', 1),
   /** Path of one run to repeat; a failure prints it. */
-  path: process.env.MODEL_PATH,
+  path: env.MODEL_PATH,
   /** The commands of that run that remained after shrinking. */
-  replay: process.env.MODEL_REPLAY,
+  replay: env.MODEL_REPLAY,
   /** Shrinks a failed run, which takes many further runs. */
-  shrink: process.env.MODEL_SHRINK !== undefined,
+  shrink: env.MODEL_SHRINK !== undefined,
+  /** Name of a mistake that is built into the app, and that the model has to find. */
+  plant: env.MODEL_PLANT,
 } as const;
 
 /** How much ran. */
@@ -29,7 +38,5 @@ export interface Counts {
   commands: number;
 }
 
-/** Address of the built app; the global setup sets it. */
-export const ORIGIN = 'MODEL_ORIGIN';
-/** One line of JSON with its counts per test. */
-export const COUNTS_FILE = '.cache/model-counts';
+/** The built app. */
+export const modelFolder = join(import.meta.dirname, '../../.cache/model');

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { statements } from '@mocks/acceptance/table';
 import { linkToAnswers, openSharedAnswers, storeAnswers, storedAnswers } from '@mocks/page/answers';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { evidenceOf, linkOf, type Statement, type Step } from '@mocks/acceptance/statement';
 import { statements } from '@mocks/acceptance/table';
 import { createSandbox } from '@mocks/engine/sandbox';

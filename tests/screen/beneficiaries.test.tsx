@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { choose, fillMobile, openForm, openStepTwo } from '../support/beneficiaryForm';

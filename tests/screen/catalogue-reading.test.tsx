@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, onTestFinished, test } from 'vitest';
 import { forcedColours } from '../../.storybook/reading/forcedColours';
 import { lengthenWords } from '../../.storybook/reading/longWords';

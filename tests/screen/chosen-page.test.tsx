@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { scenarioOf, type ScenarioName } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

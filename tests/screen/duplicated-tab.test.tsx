@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, test } from 'vitest';
 import { tellMadeToTabs } from '@/features/send/doubt/madeInTab';
 import { arrivesAt } from '../support/arrivesAt';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { beforeEach, expect, test } from 'vitest';
 import { preferDuringTest } from '../support/modes/preferences';
 import { openHistory } from '../support/openHistory';

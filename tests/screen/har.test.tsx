@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { setUpSandbox } from '@mocks/adapters/setup';
 import { createSandbox } from '@mocks/engine/sandbox';
 import { errorBody } from '@mocks/scenarios/errorBodies';
@@ -38,10 +39,16 @@ const journeys = scripts
   .filter(({ call, when }) => when !== 'after a 401' && call !== 'csrf')
   .map((script, place) => [`${script.call} ${script.when ?? ''}`, script, place] as const);
 
-/** A walk waits for a quiet page twice, so `npm test` takes every seventh, with and without a refusal. */
-const walked = import.meta.env.MATRIX === 'full' ? journeys : journeys.filter((_, place) => place % 7 === 0);
+/** A walk waits for a quiet page twice, so every seventh runs before a merge, with and without a refusal. */
+const [walked, nightly] = [0, 1].map((rest) =>
+  journeys.filter((_, place) => Math.min(place % 7, 1) === rest),
+);
 
-test.each(walked)('a HAR of %s gives the same screen again', async (_name, script, place) => {
+const TITLE = 'a HAR of %s gives the same screen again';
+test.each(walked ?? [])(TITLE, walkAgain);
+test.each(nightly ?? [])(TITLE, { tags: 'nightly' }, walkAgain);
+
+async function walkAgain(_name: string, script: Script, place: number): Promise<void> {
   const faults = faultsOf(script, place);
   const early = script.breaks === 'load';
   const scenario = { ...steady(script.scenario), ...(early && { faults }) };
@@ -55,4 +62,4 @@ test.each(walked)('a HAR of %s gives the same screen again', async (_name, scrip
   app.load(script.path, script.state?.());
   expect(await walk({ ...app, sandbox }, script, [])).toBe(first);
   expect(sandbox.log().some(({ why }) => why.name.startsWith('recording['))).toBe(true);
-});
+}

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Fault } from '@mocks/server/scenario';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import type { Fault } from '@mocks/server/scenario';
 import { logins } from '@mocks/server/seeds/accounts';
 import { expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import type { Fault } from '@mocks/server/scenario';
 import { describe, expect, test } from 'vitest';
 import { inDoubtKey } from '@/lib/storage';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import type { Fault } from '@mocks/server/scenario';
 import { expect, test } from 'vitest';
 import { arrivesAt } from '../support/arrivesAt';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { logins } from '@mocks/server/seeds/accounts';
 import { countryId } from '@mocks/server/seeds/countries';

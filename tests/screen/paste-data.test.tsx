@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { requestLink } from '@/features/beneficiaries/paste/requestTemplate';

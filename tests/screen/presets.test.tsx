@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { createSandbox } from '@mocks/engine/sandbox';
 import { decodeScenario } from '@mocks/scenarios/link';
 import { presets, scenarioNames, type ScenarioName } from '@mocks/scenarios/presets/table';

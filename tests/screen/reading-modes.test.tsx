@@ -1,3 +1,4 @@
+/** @module-tag all */
 import type { ScenarioName } from '@mocks/scenarios/presets/table';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { storageKeys } from '@/lib/storage';
 import { ID, NOW, openReceipt } from '../support/openReceipt';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { countries } from '@mocks/server/seeds/countries';
 import { fieldConfigurations, paymentMethods } from '@mocks/server/seeds/paymentMethods';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import type { Fault } from '@mocks/server/scenario';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, test } from 'vitest';
 import { session } from '@/session/current';
 import { see, until } from '../matrix/hands';

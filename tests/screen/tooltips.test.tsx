@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, test, vi } from 'vitest';
 import { letGo, steady } from '../support/confirming';
 import { renderApp } from '../support/renderApp';

@@ -1,11 +1,13 @@
 import type fc from 'fast-check';
-import { BROKEN } from '../../../scripts/model/plants.mjs';
 import type { Loading, Tabs } from '../browser';
 import { problems } from '../invariants';
 import { learn, loaded } from '../learn';
 import type { Deed, Outcome } from '../page/hands';
 import type { View } from '../page/sight';
 import type { Model, TabNumber, TabState } from '../state';
+
+/** The start of the message of a broken invariant; any other failure is not a find. */
+export const BROKEN = 'A promise is broken';
 
 /** An action of a user in a tab, or an event of the server. */
 export interface Action {

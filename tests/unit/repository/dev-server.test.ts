@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -46,7 +47,7 @@ test("the sandbox over HTTP leaves a running dev server's packages alone", () =>
   const served = join(packages, 'served-by-a-dev-server.js');
   mkdirSync(packages, { recursive: true });
   writeFileSync(served, '');
-  const description = execFileSync(process.execPath, ['scripts/sandbox.mjs', '--openapi'], {
+  const description = execFileSync(process.execPath, ['scripts/serve.mjs', 'sandbox', '--openapi'], {
     cwd: folder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

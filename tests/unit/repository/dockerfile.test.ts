@@ -53,12 +53,6 @@ test('the context of the image has no installed package and no file of one machi
   expect(own.filter((path) => !isIgnored(path))).toEqual([]);
 });
 
-test('every base image is named with its registry', () => {
-  const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
-  expect(images).toContain('scratch');
-  expect(images.filter((image) => image !== 'scratch' && !/^[^/]+\.[^/]+\//.test(image))).toEqual([]);
-});
-
 test('the settings are checked before the template is filled in', () => {
   const copied = /^COPY --chmod=755 deploy\/check-settings\.sh \/docker-entrypoint\.d\/(\S+\.sh)$/m;
   const [, name = ''] = copied.exec(dockerfile) ?? [];

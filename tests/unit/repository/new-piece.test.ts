@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -17,7 +18,6 @@ import { expect, onTestFinished, test } from 'vitest';
 const copied = [
   'scripts/new.mjs',
   'scripts/tools/cli.mjs',
-  'scripts/tools/installLock.mjs',
   'stories/ui/guide.ts',
   'src/vite-env.d.ts',
   'src/ui/money/Money.tsx',

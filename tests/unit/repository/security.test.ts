@@ -3,7 +3,6 @@ import { filesIn, isScript, nodesOf, placeOf, titlesOf, type SourceFile } from '
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-const documents = ['docs/threat-model.md', 'docs/asvs-v3.md', 'docs/supply-chain.md'];
 const owners = ['server', 'operator', 'user'];
 
 /** What the documents call a header. */
@@ -47,8 +46,8 @@ function faultOf(part: string): string | undefined {
 }
 
 describe('the security documents', () => {
-  test.each(documents)('%s names a test that exists, or an owner, in each row', (path) => {
-    const answers = answersOf(path);
+  test('the table of ASVS names a test that exists, or an owner, in each row', () => {
+    const answers = answersOf('docs/asvs-v3.md');
     expect(answers.length).toBeGreaterThan(4);
     const faults = answers.flatMap(({ row, heldBy }) =>
       heldBy.flatMap((part) => {

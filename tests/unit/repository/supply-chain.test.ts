@@ -57,21 +57,6 @@ describe('packages', () => {
     expect(scripted).toEqual(['./node_modules/esbuild', './node_modules/msw']);
   });
 
-  test('a version is proposed when it is seven days old', () => {
-    const [, ...updates] = readFileSync('.github/dependabot.yml', 'utf8').split(/^ +- package-ecosystem: /m);
-    const watched = updates.map((text) => ({
-      ecosystem: /^\S+/.exec(text)?.[0],
-      places: /^ +director(?:y|ies): (.+)$/m.exec(text)?.[1],
-      days: Number(/^ +cooldown:\n +default-days: (\d+)$/m.exec(text)?.[1]),
-    }));
-    expect(watched.map(({ ecosystem, places }) => [ecosystem, places])).toEqual([
-      ['npm', `[${['/', ...tools.map((folder) => `/${folder}`)].map((place) => `'${place}'`).join(', ')}]`],
-      ['github-actions', '/'],
-      ['docker', '/deploy'],
-    ]);
-    for (const { ecosystem, days } of watched) expect(days, ecosystem).toBeGreaterThanOrEqual(7);
-  });
-
   test('every package is locked with its hash', () => {
     expect(tools).toEqual([]);
     for (const folder of folders) {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Advice, ensureReady, root, stopWith } from './tools/cli.mjs';
+import { Advice, root } from '../tools/cli.mjs';
 
 /**
- * Runs the sandbox as an HTTP server, alone or in front of a built app: node scripts/sandbox.mjs --app dist
+ * Runs the sandbox as an HTTP server, alone or in front of a built app: npm run serve -- sandbox --app dist
  * `--openapi` prints the description of its calls instead. `--mirror URL` passes the calls to another server and
  * prints what differs from the contract.
  */
@@ -73,9 +73,9 @@ function readCertificates(file) {
   }
 }
 
-try {
-  const { values } = parseArgs({ options });
-  ensureReady();
+/** @param {string[]} args */
+export async function serve(args) {
+  const { values } = parseArgs({ args, options });
   const app = values.app && { app: resolve(root, values.app) };
   const port = Number(values.port);
   if (values.mirror !== undefined) {
@@ -96,6 +96,4 @@ try {
       closeOnSignal(server);
     }
   }
-} catch (error) {
-  stopWith(error);
 }

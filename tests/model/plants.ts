@@ -1,17 +1,14 @@
 import { relative } from 'node:path';
-import { Advice, root } from '../tools/cli.mjs';
+import type { Plugin } from 'vite';
 
-/** The start of the message of a broken invariant; any other failure is not a find. */
-export const BROKEN = 'A promise is broken';
+/** A mistake that the model has to find: the build replaces `text` with `mistake`. */
+interface Plant {
+  readonly file: string;
+  readonly text: string;
+  readonly mistake: string;
+}
 
-/**
- * A mistake that the model has to find: the build replaces `text` with `mistake`.
- *
- * @typedef {{ file: string, text: string, mistake: string }} Plant
- */
-
-/** @type {Readonly<Record<string, Plant>>} */
-const plants = {
+const plants: Readonly<Record<string, Plant>> = {
   'fresh-key': {
     file: 'src/api/exchangeCreation.ts',
     text: "{ 'idempotency-key': idempotencyKey }",
@@ -44,26 +41,20 @@ const plants = {
   },
 };
 
-/** @param {string} name */
-export function plantNamed(name) {
+export function plantNamed(name: string): Plant {
   const plant = plants[name];
   if (plant) return plant;
-  throw new Advice(`Unknown mistake '${name}'. Known: ${Object.keys(plants).join(', ')}.`);
+  throw new Error(`Unknown mistake '${name}'. Known: ${Object.keys(plants).join(', ')}.`);
 }
 
-/**
- * A plugin that builds the mistake into the app. Fails unless the file contains the text exactly once.
- *
- * @param {Plant} plant
- * @returns {import('vite').Plugin}
- */
-export function planting({ file, text, mistake }) {
+/** A plugin that builds the mistake into the app. Fails unless the file contains the text exactly once. */
+export function planting({ file, text, mistake }: Plant): Plugin {
   let planted = false;
   return {
     name: 'planting',
     enforce: 'pre',
     transform(code, id) {
-      if (relative(root, id.split('?')[0] ?? '').replaceAll('\\', '/') !== file) return undefined;
+      if (relative('.', id.split('?')[0] ?? '').replaceAll('\\', '/') !== file) return undefined;
       if (code.split(text).length !== 2) this.error(`${file} must contain this text exactly once: ${text}`);
       planted = true;
       return { code: code.replace(text, () => mistake), map: null };
