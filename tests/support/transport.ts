@@ -14,6 +14,8 @@ export function connectTransport() {
   let sandbox: Sandbox;
   let cookies: Map<string, string>;
   let stop: () => void;
+  /** Of the call that was sent last; the log masks what is secret. */
+  let sent = new Headers();
   let opened: OpenedSession | undefined;
   const refresh = vi.fn<SessionLink['refresh']>();
   const rejected = vi.fn<SessionLink['rejected']>();
@@ -23,6 +25,11 @@ export function connectTransport() {
     const started = await startHttpSandbox({ scenario: scenarioOf('normal', { latencyMs: 0 }) });
     sandbox = started.sandbox;
     ({ cookies } = standInForBrowser(started.url));
+    const send = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+      sent = new Headers(init?.headers);
+      return send(input, init);
+    });
     stop = () => {
       started.server.close();
       started.server.closeAllConnections();
@@ -60,7 +67,7 @@ export function connectTransport() {
     },
     /** The names of the received calls. */
     called: () => sandbox.log().map((entry) => entry.call),
-    lastHeaders: () => sandbox.log().at(-1)?.requestHeaders ?? {},
+    lastHeaders: () => Object.fromEntries(sent),
   };
 }
 
