@@ -89,6 +89,7 @@ export default defineConfig((env) =>
     test: {
       // Restores replaced functions before the next test.
       restoreMocks: true,
+      attachmentsDir: '.cache/attachments',
       // What is heard in the stories, beside what is heard in the flows. Other runs of stories have no snapshots.
       ...(process.env.EVIDENCE === 'heard' && {
         resolveSnapshotPath: (file: string, extension: string) =>

@@ -7,8 +7,6 @@ export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
       ...unitTests,
-      // Code that runs when its module is loaded has to be loaded anew for each file.
-      isolate: true,
       include: ['tests/unit/{api,lib,session,features/send}/**/*.test.ts'],
       // Their properties would take seconds for each change; the other tests of the session notice the same.
       exclude: ['tests/unit/session/{tabs,logins}.test.ts'],

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { Advice } from '../tools/cli.mjs';
 import { enter, openBrowser } from './browser.mjs';
 import { median } from './statistics.mjs';
 
@@ -40,8 +41,7 @@ async function look(url, port) {
   ];
   const options = { maxBuffer: 64e6 };
   const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...flags], options);
-  const { audits, categories, runtimeError } = JSON.parse(stdout);
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const { audits, categories } = JSON.parse(stdout);
   const valueOf = (/** @type {string} */ id) => Number(audits[id].numericValue);
   return {
     lcp: valueOf('largest-contentful-paint'),
@@ -49,6 +49,32 @@ async function look(url, port) {
     cls: valueOf('cumulative-layout-shift'),
     performance: categories.performance.score * 100,
   };
+}
+
+/**
+ * Looks in a new browser, because cleaning up after earlier pages would take time in this run.
+ *
+ * @param {import('./sites.mjs').Sites} sites
+ * @param {string} executable
+ * @param {string} name of the page
+ * @returns {Promise<Run>}
+ */
+async function lookAt(sites, executable, name, attempts = 3) {
+  const { path = '/', signedIn = false } = pages[name] ?? {};
+  const { context, port } = await openBrowser(executable);
+  try {
+    if (signedIn) await enter(context, sites, 'aprobada');
+    return await look(sites.urls[name === 'static' ? 'static' : 'app'] + path, port);
+  } catch (error) {
+    // On a busy machine Lighthouse may lose the start of its trace; it asks to run it again.
+    const reason = /** @type {{ stderr?: string }} */ (error).stderr;
+    if (reason === undefined) throw error;
+    if (attempts === 1) throw new Advice(`${name}: ${reason}`, { cause: error });
+    console.error(`  ${name}: ${reason.trim()}`);
+  } finally {
+    await context.close();
+  }
+  return lookAt(sites, executable, name, attempts - 1);
 }
 
 /** @param {Run[]} runs */
@@ -67,13 +93,9 @@ export async function lighthouse(sites, executable, rounds) {
   /** @type {Map<string, Run[]>} */
   const runs = new Map(Object.keys(pages).map((name) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, { path, signedIn = false }] of Object.entries(pages)) {
-      // A new browser per run, because cleaning up after earlier pages would take time in this run.
-      const { context, port } = await openBrowser(executable);
-      if (signedIn) await enter(context, sites, 'aprobada');
-      const run = await look(sites.urls[name === 'static' ? 'static' : 'app'] + path, port);
-      await context.close();
-      if (round > 0) runs.get(name)?.push(run);
+    for (const [name, measured] of runs) {
+      const run = await lookAt(sites, executable, name);
+      if (round > 0) measured.push(run);
     }
     console.error(round === 0 ? '  warm' : `  round ${round} of ${rounds}`);
   }
