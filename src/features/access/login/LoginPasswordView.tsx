@@ -1,8 +1,8 @@
 import { Anchor, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { To } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { AuthForm } from '../parts/AuthForm';
