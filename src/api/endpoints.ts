@@ -12,153 +12,41 @@ export interface Endpoint {
   readonly status: 200 | 201;
 }
 
+/** Its type keeps the access, from which a handler of the sandbox knows that there is a user. */
+const row = <Access extends Endpoint['access']>(
+  access: Access,
+  method: Endpoint['method'],
+  path: Endpoint['path'],
+  status: Endpoint['status'] = 200,
+) => ({ access, method, path, status });
+
 /** The table of all calls (product 7.4). The client, the sandbox and its panel read it. */
 export const endpoints = {
-  csrf: {
-    method: 'GET',
-    path: '/api/csrf',
-    access: 'entry',
-    status: 200,
-  },
-  exchangeRate: {
-    method: 'GET',
-    path: '/api/exchange-rate',
-    access: 'public',
-    status: 200,
-  },
-  createExchange: {
-    method: 'POST',
-    path: '/api/exchange',
-    access: 'session',
-    status: 201,
-  },
-  checkMinimum: {
-    method: 'GET',
-    path: '/api/exchange/checkMinimum',
-    access: 'session',
-    status: 200,
-  },
-  listExchanges: {
-    method: 'GET',
-    path: '/api/exchanges',
-    access: 'session',
-    status: 200,
-  },
-  getExchange: {
-    method: 'GET',
-    path: '/api/exchange/id/:id',
-    access: 'session',
-    status: 200,
-  },
-  sendVerificationCode: {
-    method: 'POST',
-    path: '/api/user-login-verification/send',
-    access: 'entry',
-    status: 200,
-  },
-  verifyCode: {
-    method: 'GET',
-    path: '/api/user-login-verification/verify',
-    access: 'entry',
-    status: 200,
-  },
-  login: {
-    method: 'POST',
-    path: '/api/login',
-    access: 'entry',
-    status: 200,
-  },
-  refreshSession: {
-    method: 'POST',
-    path: '/api/session/refresh',
-    access: 'entry',
-    status: 200,
-  },
-  logout: {
-    method: 'POST',
-    path: '/api/session/logout',
-    access: 'entry',
-    status: 200,
-  },
-  register: {
-    method: 'POST',
-    path: '/api/user-registration',
-    access: 'entry',
-    status: 201,
-  },
-  requestPasswordReset: {
-    method: 'POST',
-    path: '/api/password-reset/request',
-    access: 'entry',
-    status: 200,
-  },
-  verifyPasswordReset: {
-    method: 'GET',
-    path: '/api/password-reset/verify',
-    access: 'entry',
-    status: 200,
-  },
-  completePasswordReset: {
-    method: 'POST',
-    path: '/api/password-reset/complete',
-    access: 'entry',
-    status: 200,
-  },
-  listCountries: {
-    method: 'GET',
-    path: '/api/countries',
-    access: 'public',
-    status: 200,
-  },
-  getProfile: {
-    method: 'GET',
-    path: '/api/user-profile',
-    access: 'session',
-    status: 200,
-  },
-  updateProfile: {
-    method: 'POST',
-    path: '/api/user-profile',
-    access: 'session',
-    status: 200,
-  },
-  ipCountry: {
-    method: 'GET',
-    path: '/api/ip-country',
-    access: 'public',
-    status: 200,
-  },
-  listPaymentMethods: {
-    method: 'GET',
-    path: '/api/payment-methods',
-    access: 'session',
-    status: 200,
-  },
-  listFieldConfigurations: {
-    method: 'GET',
-    path: '/api/payment-method-field-configuration',
-    access: 'session',
-    status: 200,
-  },
-  listBeneficiaries: {
-    method: 'GET',
-    path: '/api/beneficiaries',
-    access: 'session',
-    status: 200,
-  },
-  saveBeneficiary: {
-    method: 'POST',
-    path: '/api/beneficiaries',
-    access: 'session',
-    status: 201,
-  },
-  deleteBeneficiary: {
-    method: 'DELETE',
-    path: '/api/beneficiaries/:id',
-    access: 'session',
-    status: 200,
-  },
-} as const satisfies Readonly<Record<string, Endpoint>>;
+  csrf: row('entry', 'GET', '/api/csrf'),
+  exchangeRate: row('public', 'GET', '/api/exchange-rate'),
+  createExchange: row('session', 'POST', '/api/exchange', 201),
+  checkMinimum: row('session', 'GET', '/api/exchange/checkMinimum'),
+  listExchanges: row('session', 'GET', '/api/exchanges'),
+  getExchange: row('session', 'GET', '/api/exchange/id/:id'),
+  sendVerificationCode: row('entry', 'POST', '/api/user-login-verification/send'),
+  verifyCode: row('entry', 'GET', '/api/user-login-verification/verify'),
+  login: row('entry', 'POST', '/api/login'),
+  refreshSession: row('entry', 'POST', '/api/session/refresh'),
+  logout: row('entry', 'POST', '/api/session/logout'),
+  register: row('entry', 'POST', '/api/user-registration', 201),
+  requestPasswordReset: row('entry', 'POST', '/api/password-reset/request'),
+  verifyPasswordReset: row('entry', 'GET', '/api/password-reset/verify'),
+  completePasswordReset: row('entry', 'POST', '/api/password-reset/complete'),
+  listCountries: row('public', 'GET', '/api/countries'),
+  getProfile: row('session', 'GET', '/api/user-profile'),
+  updateProfile: row('session', 'POST', '/api/user-profile'),
+  ipCountry: row('public', 'GET', '/api/ip-country'),
+  listPaymentMethods: row('session', 'GET', '/api/payment-methods'),
+  listFieldConfigurations: row('session', 'GET', '/api/payment-method-field-configuration'),
+  listBeneficiaries: row('session', 'GET', '/api/beneficiaries'),
+  saveBeneficiary: row('session', 'POST', '/api/beneficiaries', 201),
+  deleteBeneficiary: row('session', 'DELETE', '/api/beneficiaries/:id'),
+} satisfies Readonly<Record<string, Endpoint>>;
 
 /** The name of a call, in the client, in the faults of the sandbox and in the panel. */
 export type EndpointName = keyof typeof endpoints;

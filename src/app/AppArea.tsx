@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { DoubtsOnProtectedPages } from './DoubtsOnProtectedPages';
 import { QueryArea } from './QueryArea';
 import { RequireSession } from './RequireSession';
 
 /** Wraps the protected pages: the query cache, the guard and the resolution of doubts. */
-export function AppArea({ children }: { readonly children: ReactNode }) {
+export function AppArea() {
   return (
     <QueryArea>
-      <RequireSession>{children}</RequireSession>
+      <RequireSession />
       <DoubtsOnProtectedPages />
     </QueryArea>
   );

@@ -1,5 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '@/api/messages';
 import { SiteContext, type SendStart } from '@/features/site/siteContext';
 import { owned } from '@/lib/owner';
@@ -11,6 +11,7 @@ import { useIsHere } from '@/ui/useIsHere';
 import { usePageCall } from '@/ui/usePageCall';
 import { Layout } from './layout/Layout';
 import { PageSkeleton } from './PageSkeleton';
+import { ToastArea } from './ToastArea';
 
 /** Says that the session could not be refreshed. The code of the toasts is not part of the first view. */
 async function tellNotRefreshed(): Promise<void> {
@@ -19,7 +20,7 @@ async function tellNotRefreshed(): Promise<void> {
 }
 
 /** Connects the layout to the session: the user, where 'Enviar dinero' leads, and the logout (product 2.2, 6.3). */
-export function AppLayout({ children }: { readonly children: ReactNode }) {
+export function AppLayout() {
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const known = useSignedIn();
@@ -55,7 +56,11 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Layout signedIn={signedIn} onSendMoney={() => sendMoney(undefined)} onLogout={logout}>
       <SiteContext value={actions}>
-        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        <Suspense fallback={<PageSkeleton />}>
+          <ToastArea>
+            <Outlet />
+          </ToastArea>
+        </Suspense>
       </SiteContext>
     </Layout>
   );

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { PageContainer } from '@/ui/page/PageContainer';
 import classes from './NotFoundPage.module.css';

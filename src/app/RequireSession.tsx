@@ -1,5 +1,5 @@
-import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { clock } from '@/lib/clock';
 import { originState } from '@/lib/origin';
 import { isSameOwner } from '@/lib/owner';
@@ -38,7 +38,7 @@ function Redirect({ to, state = null, isHere }: RedirectProps) {
  * The guard of the protected routes (product 2.15). Checks the session on entry, and on each later protected route when
  * the last proof is older than one minute (decisions 46). A known session shows the page during the check.
  */
-export function RequireSession({ children }: { readonly children: ReactNode }) {
+export function RequireSession() {
   const location = useLocation();
   // Evaluated once: the grace period of a recent login must not end while the page is open.
   const [recentLogin] = useState(() => isRecentLogin(clock.now()));
@@ -65,7 +65,7 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
   switch (guardVerdict(state, hydrated && recentLogin, path === paths.profile)) {
     case 'show':
       // Another user gets new page instances, because the state of the old ones belongs to the previous user.
-      return <Fragment key={epoch.count}>{children}</Fragment>;
+      return <Outlet key={epoch.count} />;
     case 'wait':
       // A visitor will be led to the login.
       return path && (state.user || !hydrated) ? <PageFrame path={path} /> : <PageSkeleton />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
 import { paths, type AppPath } from '@/lib/paths';
-import { NavLink } from '@/navigation/Link';
 import { IconHistory, IconLogout, IconMail, IconSend, IconUser } from '@/ui/icons';
 import type { MenuProps } from './menuProps';
 import classes from './HeaderMenu.module.css';
@@ -8,7 +8,7 @@ import classes from './HeaderMenu.module.css';
 function PageItem({ to, icon, children }: { to: AppPath; icon?: ReactNode; children: ReactNode }) {
   return (
     <li>
-      <NavLink to={to} className={classes.item}>
+      <NavLink to={to} className={classes.item ?? ''}>
         {icon}
         {children}
       </NavLink>
@@ -49,7 +49,7 @@ export function MenuItems({ signedIn, withPages = false, onSendMoney, onLogout }
         <PageItem to={paths.contact}>Contacto</PageItem>
         <PageItem to={paths.login}>Iniciar sesión</PageItem>
         <li>
-          <NavLink to={paths.signUp} className={classes.itemPrimary}>
+          <NavLink to={paths.signUp} className={classes.itemPrimary ?? ''}>
             Regístrate
           </NavLink>
         </li>

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { clock } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { BrandMark } from '@/ui/page/BrandMark';
 import classes from './SiteFooter.module.css';
 

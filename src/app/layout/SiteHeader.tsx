@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
+import { Link, NavLink } from 'react-router-dom';
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
-import { Link, NavLink } from '@/navigation/Link';
 import { IconChevronDown, IconMenu2 } from '@/ui/icons';
 import { BrandMark } from '@/ui/page/BrandMark';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
@@ -23,11 +23,11 @@ export function SiteHeader({ signedIn, onSendMoney, onLogout }: MenuProps) {
         </Link>
         <nav className={classes.nav} aria-label="Principal">
           {!signedIn && (
-            <NavLink to={paths.about} className={classes.link}>
+            <NavLink to={paths.about} className={classes.link ?? ''}>
               Conócenos
             </NavLink>
           )}
-          <NavLink to={paths.contact} className={classes.link}>
+          <NavLink to={paths.contact} className={classes.link ?? ''}>
             Contacto
           </NavLink>
         </nav>

@@ -1,11 +1,11 @@
 import { memo, type Ref } from 'react';
+import { Link } from 'react-router-dom';
 import type { Exchange } from '@/api/exchanges';
 import { currenciesOf } from '@/lib/currencies';
 import { NO_DATE } from '@/lib/dates';
 import { owned } from '@/lib/owner';
 import { paths, receiptPath } from '@/lib/paths';
 import { repeatState } from '@/lib/repeatExchange';
-import { Link } from '@/navigation/Link';
 import { StatusBadge } from '@/ui/feedback/StatusBadge';
 import { IconRepeat } from '@/ui/icons';
 import { Money } from '@/ui/money/Money';

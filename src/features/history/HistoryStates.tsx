@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconAlertTriangle, IconSend } from '@/ui/icons';

@@ -1,10 +1,10 @@
 import { Alert, Button, Skeleton, Title } from '@mantine/core';
 import { memo, useDeferredValue, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import type { Exchange, ExchangeList } from '@/api/exchanges';
 import type { Day } from '@/lib/dates';
 import { owned } from '@/lib/owner';
 import { statementPath } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconDownload, IconPrinter, IconRefresh, IconSearchOff } from '@/ui/icons';

@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { useRef, type Ref } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconInfoCircle, IconSend } from '@/ui/icons';

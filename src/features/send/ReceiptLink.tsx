@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { receiptPath } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 
 interface ReceiptLinkProps {
   readonly exchangeId: string;

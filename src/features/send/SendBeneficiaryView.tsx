@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { IconArrowLeft } from '@/ui/icons';
 import { StepIndicator } from '@/ui/page/StepIndicator';
 import { SendSummary, type SendSummaryProps } from './SendSummary';

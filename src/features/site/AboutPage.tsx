@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { IconBolt, IconEye, IconLock, IconUser } from '@/ui/icons';
 import { PageContainer, PageHeading } from '@/ui/page/PageContainer';
 import classes from './AboutPage.module.css';

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { LegalText } from './legal/LegalText';
 import { OperatorData } from './legal/OperatorData';
 

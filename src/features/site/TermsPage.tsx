@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { LegalText } from './legal/LegalText';
 
 /** The terms: one sentence, and a link to the information about accessibility (product 1.4). */

@@ -144,8 +144,8 @@ describe('the app', () => {
 
 const isAddress = (text: string) => /https?:\/\/|\bwa\.me\b/.test(text);
 
-/** The piece that says that a link leaves, and the link to pages of the app, which resolves its address there. */
-const linkPieces = ['src/navigation/OutsideLink.tsx', 'src/navigation/Link.tsx'];
+/** The piece that says that a link leaves. */
+const outsideLink = 'src/navigation/OutsideLink.tsx';
 /** Where an address is no link by itself: names of formats, and addresses that an `OutsideLink` of the folder takes. */
 const addressData = [
   'src/app/prerender/organization.ts',
@@ -174,7 +174,7 @@ const isOutsideLink = (element: ts.JsxOpeningLikeElement) =>
 
 /** Links that may leave without a word: their address is not certainly a mail, or a place of the page. */
 function plainLinks(file: SourceFile): string[] {
-  if (linkPieces.includes(file.path)) return [];
+  if (file.path === outsideLink) return [];
   return nodesOf(file).flatMap((node) => {
     if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return [];
     const tag = node.tagName.getText();

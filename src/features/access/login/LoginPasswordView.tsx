@@ -1,8 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { To } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { AuthForm } from '../parts/AuthForm';
 import { AuthLayout } from '../parts/AuthLayout';

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 
 export function RegisterLink() {
   return (

@@ -1,6 +1,6 @@
 import { Anchor, Button, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { AuthForm } from '../parts/AuthForm';
 import { AuthLayout } from '../parts/AuthLayout';
 import { ContactField } from '../parts/ContactField';

@@ -1,7 +1,7 @@
 import { Anchor, Button, Checkbox, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { AuthForm } from '../parts/AuthForm';
 import { AuthLayout } from '../parts/AuthLayout';
 import { ContactField } from '../parts/ContactField';

@@ -1,9 +1,9 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { messages } from '@/api/messages';
 import { paths } from '@/lib/paths';
 import type { CodePurpose } from '@/lib/verificationCode';
-import { Link } from '@/navigation/Link';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { keepFocusNear } from '@/ui/useReturnFocus';
 import { CodeStep } from './CodeStep';

@@ -1,7 +1,7 @@
 import { Anchor, Button, NativeSelect, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import type { Day } from '@/lib/dates';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconArrowLeft, IconPrinter, IconSearchOff, IconUser } from '@/ui/icons';
 import { keepFocusNear } from '@/ui/useReturnFocus';

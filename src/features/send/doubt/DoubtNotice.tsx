@@ -1,6 +1,6 @@
 import { Alert, Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { transferText } from '../transferText';
 import type { InDoubt } from './doubt';
 

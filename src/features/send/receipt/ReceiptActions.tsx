@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { ExchangeDetail } from '@/api/exchanges';
 import { owned } from '@/lib/owner';
 import { paths } from '@/lib/paths';
 import { repeatState } from '@/lib/repeatExchange';
-import { Link } from '@/navigation/Link';
 import { toastError } from '@/ui/feedback/toast';
 import { IconBrandWhatsapp, IconPrinter, IconRepeat, IconShare } from '@/ui/icons';
 import { ignoreSecondPress, isSecondClick } from '@/ui/secondPress';

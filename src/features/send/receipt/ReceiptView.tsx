@@ -1,9 +1,9 @@
 import { Button, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { ExchangeDetail } from '@/api/exchanges';
 import type { FieldConfiguration } from '@/api/paymentMethods';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconAlertTriangle, IconReceiptOff } from '@/ui/icons';
 import { Receipt } from './Receipt';

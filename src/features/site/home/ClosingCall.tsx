@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import classes from './ClosingCall.module.css';
 
 /** The final call to action; it leads to the sign-up, like the one in the hero. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { Flag } from '@/ui/flag/Flag';
 import { IconArrowRight, IconCheck } from '@/ui/icons';
 import { BrandMark } from '@/ui/page/BrandMark';

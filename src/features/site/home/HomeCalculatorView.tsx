@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { calculate, inputOf, type CalculatorInput } from '@/lib/calculator';
 import type { Decimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { Link } from '@/navigation/Link';
 import { Calculator } from '@/ui/money/Calculator';
 import classes from './Hero.module.css';
 
