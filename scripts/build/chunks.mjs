@@ -109,10 +109,8 @@ export const groups = [
       [
         'src/app/AppArea',
         'src/app/QueryArea',
-        'src/app/DoubtsOnProtectedPages',
         'src/app/PageFrame',
         'src/app/RequireSession',
-        'src/app/queryClient',
         'src/lib/quote',
         'src/api/minimum',
         'src/features/send/OutdatedRate',

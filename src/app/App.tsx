@@ -1,14 +1,32 @@
 import { useEffect, type ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { ThemeProvider } from '@/theme/ThemeProvider';
 import { Tooltips } from '@/ui/tooltip/Tooltips';
-import { AppRoutes } from './AppRoutes';
+import { AppLayout } from './AppLayout';
 import { ErrorBoundary } from './ErrorBoundary';
+import { NotFoundPage } from './NotFoundPage';
+import { appArea, protectedPages, publicPages, sitePages } from './pages';
 
 /**
  * Browser event: the app handles presses from now on. Until then the HTML of a prerendered page keeps them
  * (scripts/build/inlineScripts.mjs).
  */
 export const APP_RUNNING = 'app-running';
+
+const routesOf = (pages: typeof sitePages) =>
+  Object.entries(pages).map(([path, { Component }]) => (
+    <Route key={path} path={path} element={<Component />} />
+  ));
+
+/** Each page, by its path (product 2.1). Created once, so that a navigation within a page does not render all of it again. */
+const routes = (
+  <Route element={<AppLayout />}>
+    {routesOf(sitePages)}
+    {routesOf(publicPages)}
+    <Route element={<appArea.Component />}>{routesOf(protectedPages)}</Route>
+    <Route path="*" element={<NotFoundPage />} />
+  </Route>
+);
 
 interface AppProps {
   /** The router around the routes: the browser's, or a test's. */
@@ -21,7 +39,7 @@ export function App({ router }: AppProps) {
   useEffect(() => void window.dispatchEvent(new Event(APP_RUNNING)), []);
   return (
     <ThemeProvider>
-      <ErrorBoundary>{router(<AppRoutes />)}</ErrorBoundary>
+      <ErrorBoundary>{router(<Routes>{routes}</Routes>)}</ErrorBoundary>
       <Tooltips />
     </ThemeProvider>
   );

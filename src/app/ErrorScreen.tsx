@@ -7,12 +7,10 @@ import classes from './ErrorScreen.module.css';
 interface ErrorScreenProps {
   /** The thrown value. */
   error: unknown;
-  /** Tries again. Without it the button reloads the page. */
-  onRetry?: () => void;
 }
 
 /** Replaces a page that failed to render (product 2.22). Needs neither router nor session. */
-export function ErrorScreen({ error, onRetry = () => location.reload() }: ErrorScreenProps) {
+export function ErrorScreen({ error }: ErrorScreenProps) {
   const message = error instanceof Error ? error.message : String(error);
   return (
     <PageContainer size="form">
@@ -21,7 +19,7 @@ export function ErrorScreen({ error, onRetry = () => location.reload() }: ErrorS
         level={1}
         role="alert"
         title={<span lang="en">Unexpected Application Error!</span>}
-        action={<Button onClick={onRetry}>Volver a cargar la página</Button>}
+        action={<Button onClick={() => location.reload()}>Volver a cargar la página</Button>}
       >
         <p>Algo falló al mostrar esta página. Tus datos y tus envíos no han cambiado.</p>
         {message !== '' && (

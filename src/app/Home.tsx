@@ -1,15 +1,31 @@
 import { HomePage } from '@/features/site/HomePage';
-import { useSiteContext } from '@/features/site/siteContext';
+import { useSiteContext, type SendStart } from '@/features/site/siteContext';
+import { inputOf } from '@/lib/calculator';
 import { useSession, useSignedIn } from '@/session/hooks';
 import { useFetched } from '@/ui/useFetched';
 
-const fetchPeople = () => import('./SendAgainOnHome');
+const fetchPeople = async () => {
+  const [area, again] = await Promise.all([import('./QueryArea'), import('@/features/send/again/SendAgain')]);
+  return { ...area, ...again };
+};
 
-/** The home page. A signed-in user also sees the people of the last exchanges, whose code loads later. */
+/** The start of step 1 with the amount and the beneficiary of an earlier exchange (product 6.3). */
+const startOf = ({ id, amount }: { readonly id: number; readonly amount: string }): SendStart => ({
+  input: inputOf('send', amount.replace('.', ',')),
+  beneficiaryId: id,
+});
+
+/** The home page. A signed-in user also sees the people of the last exchanges, whose code loads later (product 2.23). */
 export function Home() {
   // The code loads during the check of a session on record; a call before its answer would only get a 401.
   const checked = useSession().status === 'signedIn';
   const code = useFetched(fetchPeople, useSignedIn());
   const { onSendMoney } = useSiteContext();
-  return <HomePage again={checked && onSendMoney && code && <code.SendAgainOnHome onSend={onSendMoney} />} />;
+  const again = checked && onSendMoney && code && (
+    // The home page has no query cache of its own.
+    <code.QueryArea>
+      <code.SendAgain chosenId={undefined} onChoose={(person) => onSendMoney(startOf(person))} />
+    </code.QueryArea>
+  );
+  return <HomePage again={again} />;
 }

@@ -1,13 +1,20 @@
-import { lazy, useState, type ComponentType } from 'react';
-import { PageUnreachable } from './PageUnreachable';
-import { loadAnew } from './reloadPage';
-
-type Load<Props extends object> = () => Promise<ComponentType<Props>>;
+import { lazy, useEffect, type ComponentType } from 'react';
+import { onReconnect } from '@/lib/onReconnect';
+import { loadAgain, loadAnew } from './reloadPage';
+import { SiteUnreachable } from './SiteUnreachable';
 
 /** A page whose code loads on demand. `preload` starts that earlier. */
-export interface LazyPage<Props extends object = object> {
-  readonly Component: ComponentType<Props>;
-  readonly preload: () => Promise<ComponentType<Props>>;
+export interface LazyPage {
+  readonly Component: ComponentType;
+  readonly preload: () => Promise<ComponentType>;
+}
+
+const retry = () => void loadAgain();
+
+/** Shown when the code of a page cannot be loaded; tries again when the browser is online again. */
+function PageUnreachable() {
+  useEffect(() => onReconnect(retry), []);
+  return <SiteUnreachable onRetry={retry} />;
 }
 
 /** After a page's chunk failed to load: reloads the page, or else returns a page that says so. */
@@ -18,22 +25,10 @@ async function recover(): Promise<ComponentType> {
 }
 
 /** A lazy page. `styles` loads a style sheet shared by several pages, which has to come before the page's own. */
-export function lazyPage<Props extends object = object>(
-  load: Load<Props>,
-  styles?: () => Promise<unknown>,
-): LazyPage<Props> {
-  let loaded: ComponentType<Props> | undefined;
+export function lazyPage(load: () => Promise<ComponentType>, styles?: () => Promise<unknown>): LazyPage {
   const preload = async () => {
     const [, page] = await Promise.all([styles?.(), load()]);
-    return (loaded = page);
+    return page;
   };
-  const Waiting = lazy(async () => ({ default: await preload().catch(recover) }));
-
-  function Page(props: Props) {
-    // A loaded page renders at once, because hydration must not suspend. The first choice stays, because another
-    // component in its place would lose its state.
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
-    return <Shown {...props} />;
-  }
-  return { Component: Page, preload };
+  return { Component: lazy(async () => ({ default: await preload().catch(recover) })), preload };
 }

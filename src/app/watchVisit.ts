@@ -1,8 +1,71 @@
-import { watchPages } from './pageViews';
+import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
+import { clock } from '@/lib/clock';
+import { pageOf, report, type ReportedPage } from '@/lib/telemetry';
 import { watchViolations } from './policyViolations';
-import { watchVitals } from './vitals';
 
-/** Starts the reports that wait for the first view. */
+interface Shown {
+  readonly page: ReportedPage;
+  /** Instant on the app's clock. */
+  readonly since: number;
+}
+
+/** Returns a function that reports the page of the address, unless it is the one that was reported last. */
+export function pageReporter(): () => void {
+  let shown: Shown | undefined;
+  return () => {
+    const page = pageOf(location.pathname);
+    if (page === shown?.page) return;
+    const since = clock.now();
+    report({ kind: 'page', from: shown?.page ?? 'outside', stayMs: shown ? since - shown.since : 0 });
+    shown = { page, since };
+  };
+}
+
+/**
+ * Reports this page and each later one. Every page has its own title, so the title tells of a navigation, and no code
+ * of the first view has to.
+ */
+function watchPages(): void {
+  const reportPage = pageReporter();
+  reportPage();
+  new MutationObserver(reportPage).observe(document.head, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+}
+
+/**
+ * Returns a function that reports metrics under the page where their visit began. They are complete only when another
+ * page may be shown. `decimals`: a shift is a fraction, the others are milliseconds.
+ */
+export function vitalReporter() {
+  const [load] = performance.getEntriesByType('navigation');
+  // The app may have navigated since.
+  let page = pageOf(new URL(load?.name ?? '', location.href).pathname);
+  // From the back/forward cache the page comes with new metrics, and where it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) page = pageOf(location.pathname);
+  });
+  /** Ids of the reported metrics: each time the page is hidden, the library reports the same metrics again. */
+  const told = new Set<string>();
+  return (decimals = 0) =>
+    ({ id, name, value }: Pick<Metric, 'id' | 'name' | 'value'>) => {
+      if (told.has(id) || !(name === 'LCP' || name === 'CLS' || name === 'INP')) return;
+      told.add(id);
+      report({ kind: 'vital', name, value: Number(value.toFixed(decimals)), page });
+    };
+}
+
+/** Reports the three vitals of this page load when the page is first left or hidden. */
+function watchVitals(): void {
+  const tell = vitalReporter();
+  onLCP(tell());
+  onCLS(tell(3));
+  onINP(tell());
+}
+
+/** Starts the reports that wait for the first view: pages, violations of the content policy, vitals. */
 export function watchVisit(): void {
   watchPages();
   watchViolations();

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorScreen } from '@/app/ErrorScreen';
 
 const meta = {
@@ -11,17 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  name: 'Normal',
-  args: { onRetry: fn() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Volver a cargar la página' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const Ready: Story = { name: 'Normal' };
 
 export const WithoutAMessage: Story = { name: 'Sin mensaje', args: { error: new Error('') } };
-
-export const WithoutRetry: Story = { name: 'Sin reintento' };
 
 export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

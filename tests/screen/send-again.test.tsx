@@ -145,7 +145,7 @@ test('the home page asks for nothing while the session on record is checked', as
   const app = await renderApp({ scenario: { ...steady, faults: [hold] } });
   await expect.element(app.screen.getByRole('button', { name: 'Menú' })).toBeVisible();
   // The code of the list is there.
-  await import('@/app/SendAgainOnHome');
+  await Promise.all([import('@/app/QueryArea'), import('@/features/send/again/SendAgain')]);
   await letGo(app, 'refreshSession');
   await expect.element(app.screen.getByRole('heading', heading)).toBeVisible();
   const lists = app.sandbox

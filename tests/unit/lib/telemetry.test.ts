@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { ApiError } from '@/api/errors';
 import { createExchange } from '@/api/exchangeCreation';
 import { call } from '@/api/http';
-import { pageReporter } from '@/app/pageViews';
-import { vitalReporter } from '@/app/vitals';
+import { pageReporter, vitalReporter } from '@/app/watchVisit';
 import { installClock, systemClock } from '@/lib/clock';
 import { installSink, report, reportError, type Report } from '@/lib/telemetry';
 

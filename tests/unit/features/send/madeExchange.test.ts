@@ -1,7 +1,7 @@
 import { exchange, MINUTE } from '@tests/support/doubtFixtures';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exchangesQuery, type KnownHistory } from '@/api/exchanges';
-import { createQueryClient } from '@/app/queryClient';
+import { createQueryClient } from '@/app/QueryArea';
 import { madeExchange, noteMade } from '@/features/send/madeExchange';
 
 const made = exchange();
