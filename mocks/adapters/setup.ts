@@ -4,7 +4,7 @@ import { browserPage, forgetApp } from '@mocks/host/page';
 import { scenarioOfChoice, type ScenarioChoice } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { installClock } from '@/lib/clock';
-import { forgetToasts } from '@/lib/toastLog';
+import { toastLog } from '@/lib/toastLog';
 import { startWorker } from './browser';
 
 /** Latency that only makes the demo feel real. Scenarios about slowness use more. */
@@ -24,7 +24,7 @@ function quick(choice: ScenarioChoice): Scenario {
  */
 export async function setUpSandbox(choice: ScenarioChoice): Promise<Sandbox> {
   forgetApp();
-  forgetToasts();
+  toastLog.set([]);
   const sandbox = createSandbox({ scenario: quick(choice), clock: createClock(), page: browserPage });
   installClock(sandbox.clock);
   current = sandbox;

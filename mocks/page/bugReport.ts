@@ -3,7 +3,7 @@ import type { Sandbox } from '@mocks/engine/sandbox';
 import { safePath } from '@mocks/engine/secrets';
 import type { Fault } from '@mocks/server/scenario';
 import { config } from '@/lib/config';
-import { loggedToasts } from '@/lib/toastLog';
+import { toastLog } from '@/lib/toastLog';
 import { linkToPage } from './share';
 
 const LAST_CALLS = 25;
@@ -24,7 +24,7 @@ const faultLine = ({ call, kind, times }: Fault) =>
 /** A Markdown bug report with everything needed to reproduce the screen; secrets are masked. */
 export async function bugReportOf(sandbox: Sandbox): Promise<string> {
   const { name = 'a medida', faults, latencyMs } = sandbox.scenario();
-  const toasts = loggedToasts().map(({ title, message, shownAt }) => `- ${iso(shownAt)} ${title} ${message}`);
+  const toasts = toastLog.get().map(({ title, message, shownAt }) => `- ${iso(shownAt)} ${title} ${message}`);
   return [
     `# Informe de error`,
     '',

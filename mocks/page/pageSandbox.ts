@@ -1,7 +1,7 @@
 import { byName, checkedInputs, type Command } from '@mocks/engine/commands/command';
 import { commandNames, commandTable, methodsOf } from '@mocks/engine/commands/table';
 import type { Sandbox } from '@mocks/engine/sandbox';
-import { loggedToasts, type LoggedToast } from '@/lib/toastLog';
+import { toastLog, type LoggedToast } from '@/lib/toastLog';
 import { bugReportOf } from './bugReport';
 import { linkToPage, linkToScenario } from './share';
 
@@ -39,7 +39,7 @@ export function pageSandbox(sandbox: Sandbox): PageSandbox {
     link: () => linkToPage(sandbox),
     scenarioLink: () => linkToScenario(sandbox),
     report: () => bugReportOf(sandbox),
-    toasts: loggedToasts,
+    toasts: toastLog.get,
     help: () => HELP,
   };
 }

@@ -2,7 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { LogEntry } from '@mocks/engine/log';
 import { useState, useSyncExternalStore } from 'react';
 import { foldText, matchesSearch } from '@/lib/textSearch';
-import { loggedToasts, subscribeToToasts } from '@/lib/toastLog';
+import { toastLog } from '@/lib/toastLog';
 import { CodeInbox } from './CodeInbox';
 import { HarTransfer } from './HarTransfer';
 import { LoggedCall } from './LoggedCall';
@@ -24,7 +24,7 @@ function matches(entry: LogEntry, words: string): boolean {
 
 function Toasts() {
   const zone = useUserZone();
-  const toasts = useSyncExternalStore(subscribeToToasts, loggedToasts);
+  const toasts = useSyncExternalStore(toastLog.subscribe, toastLog.get);
   if (toasts.length === 0) return null;
   return (
     <section className={parts.group} aria-label="Avisos mostrados">

@@ -77,7 +77,6 @@ export const groups = [
         'src/ui/phone/Dial',
         'src/ui/fields/Password',
         'src/ui/feedback/toast.tsx',
-        'src/ui/feedback/ToastPlace',
         'src/ui/useReturnFocus',
         'src/lib/phone/',
         'src/lib/countdown',

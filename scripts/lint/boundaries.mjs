@@ -18,7 +18,7 @@ const query = /^@tanstack\/react-query/;
 const mantine = /^@mantine\//;
 const icons = /^@tabler\//;
 const node = /^node:/;
-/** Only the sandbox runs the contract's schemas. The app imports their types, which add nothing to the build. */
+/** Readers are tolerant. Only the sandbox runs the contract's schemas; the app imports their types. */
 const checks = /^valibot/;
 const fake = /^(msw|@mswjs\/|vitest|storybook|@storybook\/|playwright|@playwright\/)/;
 
@@ -158,8 +158,8 @@ export function importProblem(file, specifier) {
       : `${room.name} may not import ${path}`;
   }
   const name = builtinModules.includes(specifier) ? `node:${specifier}` : specifier;
-  const schemas = /^src\/api\/(contract|wire)\.ts$/.test(file);
-  const inApp = file.startsWith('src/') ? [node, fake, ...(schemas ? [] : [checks])] : [];
+  const isReader = file.startsWith('src/api/') && !/\/(contract|wire)\.ts$/.test(file);
+  const inApp = file.startsWith('src/') ? [node, fake, ...(isReader ? [checks] : [])] : [];
   const never = [...(room.neverPackages ?? []), ...inApp];
   return never.some((pattern) => pattern.test(name)) ? `${room.name} may not import ${name}` : undefined;
 }

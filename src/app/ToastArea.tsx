@@ -1,14 +1,22 @@
-import type { ReactNode } from 'react';
-import { useToastPlace } from '@/ui/feedback/toastPlace';
+import { useEffect, useState, type ReactNode } from 'react';
+import { whenIdle } from '@/lib/whenIdle';
+import { useFetched } from '@/ui/useFetched';
 import { DoubtsOnPublicPages } from './DoubtsOnPublicPages';
 
-/** Wraps all pages, because a result may arrive after its page was left. */
+const fetchToasts = () => import('@/ui/feedback/Toasts');
+
+/**
+ * Wraps all pages, because a result may arrive after its page was left. The toasts are not part of the first view; a
+ * toast that is requested before their code has loaded is shown then.
+ */
 export function ToastArea({ children }: { readonly children: ReactNode }) {
-  const place = useToastPlace();
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const code = useFetched(fetchToasts, idle);
   return (
     <>
       {children}
-      {place}
+      {code && <code.Toasts />}
       <DoubtsOnPublicPages />
     </>
   );

@@ -1,5 +1,7 @@
-import { asObject, asText, pick } from './jsonValues';
-import { isForeign, readOwner, type Owner } from './owner';
+import * as v from 'valibot';
+import { decode } from './decode';
+import { asObject } from './jsonValues';
+import { isForeign, ownerSchema, type Owner } from './owner';
 import { matchPath, paths } from './paths';
 
 /** The page from which the guard sent somebody to the login: pathname, search and navigation state. */
@@ -25,9 +27,19 @@ export function originState(from: Origin): { readonly from: Origin } {
   return { from: { pathname, search, state: movable(state), ...(owner && { owner }) } };
 }
 
+const schema = v.object({
+  from: v.object({
+    pathname: v.string(),
+    search: v.fallback(v.string(), ''),
+    state: v.optional(v.unknown(), null),
+    owner: v.fallback(v.optional(ownerSchema), undefined),
+  }),
+});
+
 /** The origin to return to after a login. Another user's origin is ignored (decisions 39). */
 export function ownOrigin(state: unknown): Origin | undefined {
-  return isForeign(pick(asObject(state), 'from')) ? undefined : readOrigin(state);
+  const origin = readOrigin(state);
+  return isForeign(origin) ? undefined : origin;
 }
 
 /**
@@ -35,15 +47,14 @@ export function ownOrigin(state: unknown): Origin | undefined {
  * (decisions 7), or when it is itself a login or sign-up page (product 2.8).
  */
 export function readOrigin(state: unknown): Origin | undefined {
-  const from = asObject(pick(asObject(state), 'from'));
-  const path = matchPath(asText(pick(from, 'pathname')) ?? '');
+  const from = decode(schema, state)?.from;
+  const path = from && matchPath(from.pathname);
   if (!path || entrances.has(path)) return undefined;
-  const search = asText(pick(from, 'search')) ?? '';
-  const owner = readOwner(pick(from, 'owner'));
+  const { search, owner } = from;
   return {
     pathname: path,
     search: search.startsWith('?') ? search : '',
-    state: pick(from, 'state') ?? null,
+    state: from.state,
     ...(owner && { owner }),
   };
 }

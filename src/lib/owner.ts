@@ -1,4 +1,5 @@
-import { asNumber, asObject, asText, pick } from './jsonValues';
+import * as v from 'valibot';
+import { decode } from './decode';
 
 /** The user to whom a draft, a history entry or a pending call belongs (decisions 39). */
 export interface Owner {
@@ -34,21 +35,21 @@ export function owned<T extends object>(state: T): T & { readonly owner: Owner |
   return { ...state, owner: currentOwner() };
 }
 
-/** Reads a stamp from stored or navigation state. */
-export function readOwner(value: unknown): Owner | undefined {
-  const source = asObject(value);
-  const id = asNumber(pick(source, 'id'));
-  return id === undefined ? undefined : { id, login: asText(pick(source, 'login')) ?? '' };
-}
+/** The stamp, as it is stored. */
+export const ownerSchema = v.object({ id: v.number(), login: v.fallback(v.string(), '') });
+const stampedSchema = v.object({ owner: ownerSchema });
+
+/** The stamp of a stored value or a history entry; undefined if it has none. */
+export const stampOf = (stamped: unknown): Owner | undefined => decode(stampedSchema, stamped)?.owner;
 
 /** True when `stamped` has the stamp of the signed-in user. */
 export function isOwn(stamped: unknown): boolean {
-  const owner = readOwner(pick(asObject(stamped), 'owner'));
+  const owner = stampOf(stamped);
   return owner !== undefined && isSameOwner(owner, currentOwner());
 }
 
 /** True when `stamped` has the stamp of another user. What a visitor left belongs to nobody. */
 export function isForeign(stamped: unknown): boolean {
-  const owner = readOwner(pick(asObject(stamped), 'owner'));
+  const owner = stampOf(stamped);
   return owner !== undefined && !isSameOwner(owner, currentOwner());
 }

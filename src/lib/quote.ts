@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { clock } from '@/lib/clock';
 import { FALLBACK_AMOUNT, FALLBACK_RATE } from '@/lib/currencies';
-import { asNumber, asObject, asText, pick } from '@/lib/jsonValues';
+import { decode } from '@/lib/decode';
 import { isPositive, receiveFor, toDecimal, type Decimal } from '@/lib/money';
 import { randomId } from '@/lib/randomId';
 
@@ -34,18 +35,17 @@ export function fallbackQuote(): Quote {
   return makeQuote(FALLBACK_AMOUNT, FALLBACK_RATE, receiveFor(FALLBACK_AMOUNT, FALLBACK_RATE));
 }
 
+const positive = v.pipe(v.unknown(), v.transform(toDecimal), v.guard(isPositive));
+const schema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  amount: positive,
+  rate: positive,
+  receive: positive,
+  expiresAt: v.number(),
+});
+
 /** The quote in a navigation state; undefined if there is no complete one. */
-export function readQuote(value: unknown): Quote | undefined {
-  const source = asObject(value);
-  const id = asText(pick(source, 'id'));
-  const amount = toDecimal(pick(source, 'amount'));
-  const rate = toDecimal(pick(source, 'rate'));
-  const receive = toDecimal(pick(source, 'receive'));
-  const expiresAt = asNumber(pick(source, 'expiresAt'));
-  if (id === undefined || expiresAt === undefined) return undefined;
-  if (!isPositive(amount) || !isPositive(rate) || !isPositive(receive)) return undefined;
-  return { id, amount, rate, receive, expiresAt };
-}
+export const readQuote = (value: unknown): Quote | undefined => decode(schema, value);
 
 /** The idempotency key of this quote and beneficiary. */
 export function idempotencyKey(quote: Quote, beneficiaryId: number): string {

@@ -1,20 +1,34 @@
+import * as v from 'valibot';
 import { clock } from './clock';
 import { config } from './config';
+import { decode } from './decode';
 import { dropDraft, readDraft, writeDraft } from './drafts';
-import { asNumber, asObject, asText, pick } from './jsonValues';
+import { asText } from './jsonValues';
 import { currentOwner, type Owner } from './owner';
-import { sharedTextCache } from './storage';
+import { sharedTextAt, sharedTextCache } from './storage';
 
 /** An older text is deleted: whoever has the device by then may be somebody else (product 9.3). */
 const MAX_AGE_MS = 3_600_000;
 
+const schema = v.object({ text: v.string(), at: v.fallback(v.number(), 0) });
+type SharedText = v.InferOutput<typeof schema>;
+
 const isRecent = (at: number) => Math.abs(clock.now() - at) <= MAX_AGE_MS;
+
+/** The text that the worker keeps for the next page, and the instant at which it came. Deletes it. */
+async function takeFromWorker(): Promise<SharedText> {
+  const cache = await caches.open(sharedTextCache);
+  const [request] = await cache.keys();
+  const kept = request && (await cache.match(request));
+  const text = (await kept?.text()) ?? '';
+  await caches.delete(sharedTextCache);
+  return { text, at: Number(kept?.headers.get(sharedTextAt)) };
+}
 
 async function claim(owner: Owner | undefined, onLost: () => void): Promise<void> {
   if (!config.offline) return;
   try {
     if (!(await caches.has(sharedTextCache))) return;
-    const { takeFromWorker } = await import('./takeFromWorker');
     const taken = await takeFromWorker();
     // The worker does not know who is signed in. Without a user, the text could become anybody's.
     if (owner) writeDraft('shared', taken, owner);
@@ -38,9 +52,9 @@ export const claimSharedText = (
 /** The text that the user shared in the last hour; undefined if there is none. Deletes an older one. */
 export async function readSharedText(): Promise<string | undefined> {
   await claimSharedText();
-  const draft = asObject(readDraft('shared'));
+  const draft = decode(schema, readDraft('shared'));
   if (!draft) return undefined;
-  if (isRecent(asNumber(pick(draft, 'at')) ?? 0)) return asText(pick(draft, 'text'));
+  if (isRecent(draft.at)) return asText(draft.text);
   dropDraft('shared');
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { clock } from './clock';
+import { createStore } from './store';
 
 /** One toast that was shown. Times are in ms. */
 export interface LoggedToast {
@@ -12,38 +13,17 @@ export interface LoggedToast {
 /** How long the log keeps a dismissed toast (product 9.4). */
 const KEEP_MS = 1_000_000;
 
-let toasts: readonly LoggedToast[] = [];
-const listeners = new Set<() => void>();
-
-function replace(next: readonly LoggedToast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
 /** The toasts shown and not yet removed, oldest first. */
-export function loggedToasts(): readonly LoggedToast[] {
-  return toasts;
-}
-
-/** Calls `listener` after each change of the log. The returned function unsubscribes it. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const toastLog = createStore<readonly LoggedToast[]>([]);
 
 /** Adds a toast that is shown now. */
 export function logToast(toast: Pick<LoggedToast, 'id' | 'title' | 'message'>): void {
-  replace([...toasts, { ...toast, shownAt: clock.now() }]);
+  toastLog.set([...toastLog.get(), { ...toast, shownAt: clock.now() }]);
 }
 
 /** Marks a toast as dismissed and removes it after 1000000 ms. */
 export function logDismissal(id: string): void {
   const dismissedAt = clock.now();
-  replace(toasts.map((toast) => (toast.id === id ? { ...toast, dismissedAt } : toast)));
-  clock.after(KEEP_MS, () => replace(toasts.filter((toast) => toast.id !== id)));
-}
-
-/** Empties the log, as a page load does. */
-export function forgetToasts(): void {
-  replace([]);
+  toastLog.set(toastLog.get().map((toast) => (toast.id === id ? { ...toast, dismissedAt } : toast)));
+  clock.after(KEEP_MS, () => toastLog.set(toastLog.get().filter((toast) => toast.id !== id)));
 }

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { clock } from './clock';
-import { asNumber, asObject, pick } from './jsonValues';
+import { decode } from './decode';
 import { digitsOf } from './phone/dialCode';
 
 /** What a verification code is for. */
@@ -46,7 +47,9 @@ export function forgetSentCodes(): void {
   sentCodes.clear();
 }
 
+const schema = v.object({ sentAt: v.number() });
+
 /** When the last code was sent, in ms, from a navigation state: a reload must not restart the wait. */
 export function readSentAt(state: unknown): number | undefined {
-  return asNumber(pick(asObject(state), 'sentAt'));
+  return decode(schema, state)?.sentAt;
 }

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import type { SessionUser } from '@/api/session';
-import { asFlag, asNumber, asObject, asText, pick } from '@/lib/jsonValues';
+import { decode } from '@/lib/decode';
+import { asNumber } from '@/lib/jsonValues';
 import { readJson, readText, remove, storageKeys, strayTokenKeys, writeJson, writeText } from '@/lib/storage';
 
 /** What survives a full page load. Never a token (decisions 1). */
@@ -9,28 +11,21 @@ export interface SessionRecord {
   readonly login: string;
 }
 
-/** The login in the session marker; undefined when this browser is not marked as signed in. */
-function markedLogin(): string | undefined {
-  const marker = asObject(readJson(storageKeys.sessionMarker));
-  return asFlag(pick(marker, 'loggedIn')) ? (asText(pick(marker, 'login')) ?? '') : undefined;
-}
+const markerSchema = v.object({ loggedIn: v.literal(true), login: v.fallback(v.string(), '') });
+const userSchema = v.object({
+  id: v.fallback(v.number(), 0),
+  identityVerification: v.fallback(v.number(), 0),
+  countryResidenceIso2: v.exactOptional(v.string()),
+  permitTransfer: v.exactOptional(v.boolean()),
+});
+const unknownUser: SessionUser = { id: 0, identityVerification: 0 };
 
 /** The stored session; undefined when this browser is not marked as signed in. */
 export function readRecord(): SessionRecord | undefined {
-  const login = markedLogin();
-  if (login === undefined) return undefined;
-  const user = asObject(readJson(storageKeys.user));
-  const country = asText(pick(user, 'countryResidenceIso2'));
-  const permitTransfer = asFlag(pick(user, 'permitTransfer'));
-  return {
-    login,
-    user: {
-      id: asNumber(pick(user, 'id')) ?? 0,
-      identityVerification: asNumber(pick(user, 'identityVerification')) ?? 0,
-      ...(country !== undefined && { countryResidenceIso2: country }),
-      ...(permitTransfer !== undefined && { permitTransfer }),
-    },
-  };
+  const marker = decode(markerSchema, readJson(storageKeys.sessionMarker));
+  if (!marker) return undefined;
+  const user = decode(userSchema, readJson(storageKeys.user)) ?? unknownUser;
+  return { login: marker.login, user };
 }
 
 /** True when both users are known and this browser is marked for another one. */

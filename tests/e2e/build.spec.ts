@@ -25,7 +25,8 @@ const traces = [
   /Turpial2026/,
   /turpial-sandbox\.guion/,
   /"[^"]*\/mocks\/[^"]*"/,
-  /node_modules\/(msw|@mswjs|valibot|@testing-library)\//,
+  /node_modules\/(msw|@mswjs|@testing-library)\//,
+  /src\/api\/contract\.ts/,
   /node_modules\/dayjs\/plugin\/timezone/,
 ];
 

@@ -116,12 +116,12 @@ test('the carousel stops from a touch until the finger is lifted anywhere', asyn
 
 test('the carousel stops in a hidden tab', async () => {
   const { pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   await expectHeld();
   pass(PERIOD);
   await expectSelected(1);
-  hidden.mockReturnValue(false);
+  hidden.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   await expectPlaying();
   pass(PERIOD);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { messages } from '@/api/messages';
 import { paths } from '@/lib/paths';
-import { loggedToasts } from '@/lib/toastLog';
+import { toastLog } from '@/lib/toastLog';
 import { dismissToast, toastError, toastSuccess } from '@/ui/feedback/toast';
 import { renderApp } from '../support/renderApp';
 
@@ -15,7 +15,8 @@ async function openLogin() {
 
 /** Log entries of this test's toasts: titles, and whether each was dismissed. */
 const logged = (...titles: readonly string[]) =>
-  loggedToasts()
+  toastLog
+    .get()
     .filter(({ title }) => titles.includes(title))
     .map(({ title, dismissedAt }) => [title, dismissedAt !== undefined]);
 
@@ -56,7 +57,7 @@ test('a toast can contain a link and closes when it is used; the log keeps its t
   await screen.getByRole('link', { name: 'Ver el recibo' }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
   expect(location()).toBe(paths.contact);
-  expect(loggedToasts().filter(({ title }) => title === 'Hecho')).toEqual([
+  expect(toastLog.get().filter(({ title }) => title === 'Hecho')).toEqual([
     expect.objectContaining({ message: 'Tu envío se hizo.', dismissedAt: expect.any(Number) as number }),
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Fault } from '@mocks/server/scenario';
 import { beforeEach } from 'vitest';
-import { loggedToasts, type LoggedToast } from '@/lib/toastLog';
+import { toastLog, type LoggedToast } from '@/lib/toastLog';
 
 /** The server creates the exchange, but its answer is lost; the next call gets an answer. */
 export const lostOnce: Fault = { call: 'createExchange', kind: 'lost', times: 1 };
@@ -15,9 +15,9 @@ export const NOT_MADE = 'Tu envío no se hizo.';
 export function watchToasts() {
   let earlier: ReadonlySet<string> = new Set();
   beforeEach(() => {
-    earlier = new Set(loggedToasts().map(({ id }) => id));
+    earlier = new Set(toastLog.get().map(({ id }) => id));
   });
-  const toasts = (): readonly LoggedToast[] => loggedToasts().filter(({ id }) => !earlier.has(id));
+  const toasts = (): readonly LoggedToast[] => toastLog.get().filter(({ id }) => !earlier.has(id));
   return {
     toasts,
     told: (title: string) => toasts().filter((toast) => toast.title === title),

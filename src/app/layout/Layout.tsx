@@ -1,15 +1,26 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusPressedButtons } from '@/ui/pressFocus';
 import { ErrorBoundary } from '../ErrorBoundary';
-import type { MenuProps } from './menuProps';
+import type { MenuProps } from './MenuItems';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
-import { SkipLink } from './SkipLink';
 import { usePageChange } from './usePageChange';
 import { WhatsAppButton } from './WhatsAppButton';
 import classes from './Layout.module.css';
+
+/**
+ * Focuses a pressed button, as most browsers do; Safari leaves the focus on a surrounding element. Whatever the press
+ * opens can then return the focus to the button.
+ */
+function focusPressedButton({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  const { activeElement } = document;
+  if (button && activeElement !== button && activeElement?.contains(button)) {
+    button.focus({ preventScroll: true });
+  }
+}
 
 interface LayoutProps extends MenuProps {
   /** The page. */
@@ -24,10 +35,22 @@ export function Layout({ children, ...header }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const { key } = useLocation();
   usePageChange(main);
-  useEffect(focusPressedButtons, []);
+  useWindowEvent('click', focusPressedButton, true);
+
+  // Moves focus and scroll position itself, because a jump of the browser adds a history entry without navigation state,
+  // which holds the quote or the origin (decision 44).
+  const skip = (event: MouseEvent) => {
+    // With a modifier key the browser opens another tab or window, where no navigation state is lost.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    main.current?.focus({ preventScroll: true });
+    main.current?.scrollIntoView();
+  };
   return (
     <div className={classes.layout}>
-      <SkipLink target={main} />
+      <a href="#contenido" className={classes.skip} onClick={skip}>
+        Saltar al contenido
+      </a>
       <SiteHeader {...header} />
       <OfflineNotice />
       <main ref={main} id="contenido" tabIndex={-1} className={classes.main}>

@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths, type AppPath } from '@/lib/paths';
 import { IconHistory, IconLogout, IconMail, IconSend, IconUser } from '@/ui/icons';
-import type { MenuProps } from './menuProps';
 import classes from './HeaderMenu.module.css';
+
+/** The props of the header's menus: whether a user is signed in, and their two actions. */
+export interface MenuProps {
+  signedIn: boolean;
+  /** 'Enviar dinero': the caller decides between /envia1 and /mis-datos (product 6.3). */
+  onSendMoney: () => void;
+  onLogout: () => void;
+}
 
 function PageItem({ to, icon, children }: { to: AppPath; icon?: ReactNode; children: ReactNode }) {
   return (

@@ -1,22 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useNetwork } from '@mantine/hooks';
 import classes from './OfflineNotice.module.css';
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
 
 /** A line under the header while the browser is offline. Announced once, as a polite live region. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const { online } = useNetwork();
   return (
     <div aria-live="polite" className={classes.region}>
       {!online && (

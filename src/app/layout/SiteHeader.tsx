@@ -1,21 +1,46 @@
-import { Button } from '@mantine/core';
+import { Button, useMantineColorScheme } from '@mantine/core';
+import { useWindowScroll } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
-import { IconChevronDown, IconMenu2 } from '@/ui/icons';
+import { IconChevronDown, IconMenu2, IconMoon, IconSun } from '@/ui/icons';
 import { BrandMark } from '@/ui/page/BrandMark';
-import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { HeaderMenu } from './HeaderMenu';
-import { MenuItems } from './MenuItems';
-import type { MenuProps } from './menuProps';
-import { useScrolled } from './useScrolled';
+import { MenuItems, type MenuProps } from './MenuItems';
 import classes from './SiteHeader.module.css';
 
-/** The sticky header (product 2.2): transparent at the top of the page, translucent and compact after scrolling. */
-export function SiteHeader({ signedIn, onSendMoney, onLogout }: MenuProps) {
-  const scrolled = useScrolled(8);
+/** Switches between the light and the dark scheme, and stores the choice. */
+function ColorSchemeSwitch() {
+  const { toggleColorScheme } = useMantineColorScheme();
   return (
-    <header className={classes.header} data-scrolled={scrolled || undefined}>
+    <button
+      type="button"
+      className={classes.iconButton}
+      aria-label="Cambiar entre modo claro y oscuro"
+      onClick={toggleColorScheme}
+    >
+      {/* Renders both and CSS shows one, so that the markup is the same in the prerender and the browser. */}
+      <IconMoon size={22} className={classes.inLight} aria-hidden />
+      <IconSun size={22} className={classes.inDark} aria-hidden />
+    </button>
+  );
+}
+
+/** Transparent at the top of the page, translucent after scrolling. Only this renders again while the page scrolls. */
+function StickyHeader({ children }: { readonly children: ReactNode }) {
+  const [{ y }] = useWindowScroll();
+  return (
+    <header className={classes.header} data-scrolled={y > 8 || undefined}>
+      {children}
+    </header>
+  );
+}
+
+/** The sticky header (product 2.2). */
+export function SiteHeader({ signedIn, onSendMoney, onLogout }: MenuProps) {
+  return (
+    <StickyHeader>
       <div className={classes.bar}>
         <Link to={paths.home} className={classes.brand} aria-label={`${config.brandName}, inicio`}>
           <BrandMark size={34} />
@@ -71,6 +96,6 @@ export function SiteHeader({ signedIn, onSendMoney, onLogout }: MenuProps) {
           </div>
         </div>
       </div>
-    </header>
+    </StickyHeader>
   );
 }

@@ -1,7 +1,7 @@
+import { useScrollDirection } from '@mantine/hooks';
 import { config } from '@/lib/config';
 import { OutsideLink } from '@/navigation/OutsideLink';
 import { IconBrandWhatsapp } from '@/ui/icons';
-import { useScrollsDown } from './useScrollsDown';
 import classes from './WhatsAppButton.module.css';
 
 /**
@@ -9,7 +9,7 @@ import classes from './WhatsAppButton.module.css';
  * small controls at the right edge, rows of the history and links of the footer leave it a lane (`--app-float-lane`).
  */
 export function WhatsAppButton() {
-  const small = useScrollsDown();
+  const small = useScrollDirection() === 'down';
   return (
     <aside aria-label="Ayuda">
       <OutsideLink

@@ -4,8 +4,21 @@ import { OutsideLink } from '@/navigation/OutsideLink';
 import { Flag } from '@/ui/flag/Flag';
 import { IconArrowRight, IconBrandWhatsapp, IconClock, IconMail, IconMapPin } from '@/ui/icons';
 import { PageContainer, PageHeading } from '@/ui/page/PageContainer';
-import { SupportStatus } from './contact/SupportStatus';
-import classes from './contact/Contact.module.css';
+import { useHydrated } from '@/ui/useHydrated';
+import { useNow } from '@/ui/useNow';
+import { isSupportOpen } from './supportHours';
+import classes from './ContactPage.module.css';
+
+/** Says whether support answers now. Empty in the prerender, because the build does not know the time of the visit. */
+function SupportStatus() {
+  const now = useNow(60_000);
+  const open = useHydrated() ? isSupportOpen(now) : undefined;
+  return (
+    <p className={classes.status} data-open={open}>
+      {open === undefined ? '\u00a0' : open ? 'Abierto ahora' : 'Cerrado ahora'}
+    </p>
+  );
+}
 
 /** Contact: channels, opening hours, and the countries of the service (product 2.4). */
 export function ContactPage() {

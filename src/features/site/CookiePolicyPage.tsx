@@ -1,7 +1,7 @@
 import { config } from '@/lib/config';
 import { LegalText } from './legal/LegalText';
 import { storedItems } from './legal/storedItems';
-import classes from './legal/StoredItems.module.css';
+import classes from './CookiePolicyPage.module.css';
 
 /** The cookie policy: everything stored in the browser, and why it needs no consent. */
 export function CookiePolicyPage() {

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
+import { useFetched } from '@/ui/useFetched';
 import { ClosingCall } from './home/ClosingCall';
 import { Hero } from './home/Hero';
 import { HowItWorks } from './home/HowItWorks';
-import { LiveCalculator } from './home/LiveCalculator';
 import { Values } from './home/Values';
 import { Testimonials } from './testimonials/Testimonials';
+
+const fetchCalculator = () => import('./home/HomeCalculator');
+
+/** Loads the calculator after the page, so that the page does not wait for it. Empty until then. */
+function LateCalculator() {
+  const code = useFetched(fetchCalculator, true);
+  return code && <code.HomeCalculator />;
+}
 
 interface HomePageProps {
   /** Content of the card in the hero's picture. */
@@ -14,7 +22,7 @@ interface HomePageProps {
 }
 
 /** The landing page (product 2.3). */
-export function HomePage({ hero = <LiveCalculator />, again }: HomePageProps) {
+export function HomePage({ hero = <LateCalculator />, again }: HomePageProps) {
   return (
     <>
       <Hero again={again}>{hero}</Hero>

@@ -1,4 +1,5 @@
-import { asObject, pick } from '../jsonValues';
+import * as v from 'valibot';
+import { decode } from '../decode';
 import { digitsOf } from './dialCode';
 import { DEFAULT_COUNTRY, dialOf } from './dialCountries';
 import { caretBefore, settlePhone, typePhone } from './phoneInput';
@@ -70,18 +71,20 @@ export function caretInContact(tail: string, { mode, text }: ContactInput): numb
   return mode === 'phone' ? caretBefore(tail, text) : Math.max(0, text.length - tail.length);
 }
 
+const schema = v.object({
+  contact: v.object({
+    mode: v.picklist(['email', 'phone']),
+    text: v.string(),
+    country: v.fallback(
+      v.custom<string>((value) => typeof value === 'string' && dialOf(value) !== undefined),
+      DEFAULT_COUNTRY,
+    ),
+    isEmail: v.fallback(v.boolean(), false),
+  }),
+});
+
 /** The contact in a navigation state, so that Back shows what was typed; else an empty one. */
 export function readContact(state: unknown): ContactInput {
-  const contact = asObject(pick(asObject(state), 'contact'));
-  const mode = pick(contact, 'mode');
-  const text = pick(contact, 'text');
-  const country = pick(contact, 'country');
-  if ((mode !== 'email' && mode !== 'phone') || typeof text !== 'string') return emptyContact;
-  return {
-    mode,
-    text,
-    country: typeof country === 'string' && dialOf(country) ? country : DEFAULT_COUNTRY,
-    typed: text,
-    isEmail: pick(contact, 'isEmail') === true,
-  };
+  const contact = decode(schema, state)?.contact;
+  return contact ? { ...contact, typed: contact.text } : emptyContact;
 }

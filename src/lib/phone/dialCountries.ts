@@ -1,4 +1,5 @@
 import { foldText, matchesSearch } from '../textSearch';
+import { whenIdle } from '../whenIdle';
 
 /** A country of the picker: ISO code, dial code with a plus, Spanish name. */
 export interface DialCountry {
@@ -41,8 +42,7 @@ export function dialCountries(): readonly DialCountry[] {
 
 /** Builds the list while the browser is idle: loading the names takes a slow phone longer than a keystroke may. */
 export function prepareDialCountries(): void {
-  // Safari has no idle callback. There the list is built when it is needed.
-  if (!named && typeof requestIdleCallback === 'function') requestIdleCallback(dialCountries);
+  if (!named) whenIdle(dialCountries);
 }
 
 /**

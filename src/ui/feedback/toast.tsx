@@ -1,10 +1,9 @@
-import { hideNotification, showNotification } from '@mantine/notifications';
+import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
+import { AUTH_CHANGED } from '@/lib/owner';
 import { randomId } from '@/lib/randomId';
 import { logDismissal, logToast } from '@/lib/toastLog';
 import { ErrorText } from './ErrorText';
-import { ToastPlace } from './ToastPlace';
-import { setToastPlace } from './toastPlace';
 import classes from './toast.module.css';
 
 const SUCCESS_MS = 5000;
@@ -15,7 +14,7 @@ let shown: string | undefined;
 
 /** Closes the current toast, for instance when its problem is solved. */
 export function dismissToast(): void {
-  if (shown !== undefined) hideNotification(shown);
+  if (shown !== undefined) notifications.hide(shown);
   shown = undefined;
 }
 
@@ -31,10 +30,11 @@ function show({ kind, title, message, action }: Toast): () => void {
   dismissToast();
   const id = randomId();
   shown = id;
-  setToastPlace(<ToastPlace />);
+  // A toast for one user must not be shown to the next. The browser adds the same listener only once.
+  window.addEventListener(AUTH_CHANGED, dismissToast);
   logToast({ id, title, message });
   const marked = (text: string) => (kind === 'error' && text !== '' ? <ErrorText>{text}</ErrorText> : text);
-  showNotification({
+  notifications.show({
     id,
     title: marked(title),
     message: action ? (

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent, type CSSProperties, type ReactNode } from 'react';
 import { editAmount } from '@/lib/amountInput';
-import { keypadWritesPoint, prepareKeypad } from '@/lib/keypad';
 import type { TypedAmount } from '@/lib/money';
+import { whenIdle } from '@/lib/whenIdle';
 import { useCaret } from '../fields/useCaret';
 import classes from './AmountField.module.css';
 
@@ -34,6 +34,15 @@ const byKey: readonly string[] = ['insertText', 'insertCompositionText'];
 /** True while the text only continues the doubted one. A comma, or other digits, make it the user's own amount. */
 const isStillDoubted = (text: string, doubted: string | undefined) =>
   doubted !== undefined && text.startsWith(doubted) && text.includes(',') === doubted.includes(',');
+
+/**
+ * Whether the keypad of `inputMode="decimal"` writes decimals with a dot. No browser says so; this follows its
+ * language and region ('en-GB' and 'es-MX' write 1.5, 'es-ES' 1,5).
+ */
+function keypadWritesPoint(): boolean {
+  const parts = new Intl.NumberFormat(navigator.language).formatToParts(1.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === '.');
+}
 
 /**
  * A large field for an amount of money. It accepts digits and one comma and drops dots (product 5.7). Because '10.50'
@@ -79,7 +88,8 @@ export function AmountField({
   const enter = () => {
     entering.current = true;
     setFocused(true);
-    prepareKeypad();
+    // The first number format takes a slow phone longer than a keystroke may.
+    whenIdle(keypadWritesPoint);
     // Selects the amount, so that typing replaces it.
     queueMicrotask(() => input.current?.select());
   };

@@ -1,7 +1,7 @@
 import type { ExchangeDetail } from '@/api/exchanges';
 import { clock } from '@/lib/clock';
-import { asArray, asObject, parseJson, pick } from '@/lib/jsonValues';
-import { currentOwner, isSameOwner, readOwner, type Owner } from '@/lib/owner';
+import { asArray, parseJson } from '@/lib/jsonValues';
+import { currentOwner, isSameOwner, stampOf, type Owner } from '@/lib/owner';
 import { inDoubtKey, readTabText, removeTabText, writeTabText } from '@/lib/storage';
 import { readDoubt, type InDoubt } from './doubt';
 
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** The stored doubts of all users, each with its owner stamp. */
 const stored = () => asArray(parseJson(readTabText(inDoubtKey) ?? '[]')) ?? [];
 
-const isOf = (one: unknown, owner: Owner) => isSameOwner(readOwner(pick(asObject(one), 'owner')), owner);
+const isOf = (one: unknown, owner: Owner) => isSameOwner(stampOf(one), owner);
 
 /** The answers that this page still waits for, by the confirmation's key. */
 export const pendingAnswers = new Map<string, Promise<ExchangeDetail>>();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useIntersection } from '@mantine/hooks';
 import { useFetched } from '@/ui/useFetched';
 import { Section } from '../Section';
 import { TestimonialRow } from './TestimonialRow';
@@ -11,25 +11,11 @@ const fetchCarousel = () => import('./TestimonialCarousel');
  * code has loaded. Both have the same layout, so nothing moves.
  */
 export function Testimonials() {
-  const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  const code = useFetched(fetchCarousel, near);
-
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
-      },
-      { rootMargin: '300px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-
+  const { ref, entry } = useIntersection({ rootMargin: '300px' });
+  const code = useFetched(fetchCarousel, entry?.isIntersecting);
   return (
     <Section title="Lo que cuentan quienes ya envían" tinted>
-      <div ref={place}>{code ? <code.TestimonialCarousel /> : <TestimonialRow />}</div>
+      <div ref={ref}>{code ? <code.TestimonialCarousel /> : <TestimonialRow />}</div>
     </Section>
   );
 }

@@ -1,29 +1,22 @@
-import { useEffect, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
+import { useDocumentVisibility, useReducedMotion } from '@mantine/hooks';
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { clock } from '@/lib/clock';
-import { AUTOPLAY_MS, isPlaying } from './autoplay';
 
-function subscribeHidden(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
+/** Interval between two moves, in milliseconds (product 9.4). */
+const AUTOPLAY_MS = 4500;
 
-const lessMotion = '(prefers-reduced-motion: reduce)';
-
-function subscribeMotion(onChange: () => void): () => void {
-  const query = matchMedia(lessMotion);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Calls `advance` every 4500 ms while the carousel may move; spread `holders` on the watched element. */
+/**
+ * Calls `advance` every 4500 ms while nothing stops the carousel (product 4.15); spread `holders` on the watched
+ * element.
+ */
 export function useAutoplay(advance: () => void) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [pressed, setPressed] = useState(false);
   const [paused, setPaused] = useState(false);
-  const hidden = useSyncExternalStore(subscribeHidden, () => document.hidden);
-  const reducedMotion = useSyncExternalStore(subscribeMotion, () => matchMedia(lessMotion).matches);
-  const playing = isPlaying({ hovered, focused, pressed, hidden, reducedMotion, paused });
+  const hidden = useDocumentVisibility() === 'hidden';
+  const reducedMotion = useReducedMotion(false, { getInitialValueInEffect: false });
+  const playing = !(hovered || focused || pressed || hidden || reducedMotion || paused);
 
   useEffect(() => (playing ? clock.every(AUTOPLAY_MS, advance) : undefined), [advance, playing]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSupportOpen } from '@/features/site/contact/supportHours';
+import { isSupportOpen } from '@/features/site/supportHours';
 
 test.each([
   ['winter, 9:59 in Madrid', '2026-01-15T08:59:00Z', false],
