@@ -1,7 +1,7 @@
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
+import { detailKind } from '@/lib/detailKind';
 import { asObject, pick } from '@/lib/jsonValues';
 import { toWireNumber, type Decimal } from '@/lib/money';
-import { isAliasKey } from './aliasKeys';
 import { ApiError, unreadable } from './errors';
 import { readExchangeDetail, type ExchangeDetail } from './exchanges';
 import { callAndRead } from './http';
@@ -24,7 +24,7 @@ export interface NewExchange {
 }
 
 function withoutAlias(details: PaymentDetails): PaymentDetails {
-  return Object.fromEntries(Object.entries(details).filter(([key]) => !isAliasKey(key)));
+  return Object.fromEntries(Object.entries(details).filter(([key]) => detailKind(key) !== 'alias'));
 }
 
 /**

@@ -1,10 +1,5 @@
-import { foldText } from '@/lib/textSearch';
-
 /** Some servers hide a part of a number. The rest identifies nothing. */
 const MASKED = /[*•·…#]|x{3,}/i;
-
-/** Parts of the names of details with an identity document, in lower case and without accents. */
-const DOCUMENT_KEY = /cedula|(?:^|_)rif|rif$|document|pasaporte|passport|identi|^ci$|^dni$/;
 
 /** A cédula of seven digits with the check digit of its RIF, set apart. */
 const SHORT_RIF = /^\D*\d[\d.]*-\d$/;
@@ -14,9 +9,6 @@ export const isMasked = (value: string) => MASKED.test(value);
 
 /** Capital letters and digits only. */
 export const compact = (value: string) => value.toUpperCase().replace(/[^A-Z\d]/g, '');
-
-/** True for a payment detail with a cédula, a RIF or another identity document. */
-export const isDocumentKey = (key: string) => DOCUMENT_KEY.test(foldText(key));
 
 /**
  * An identity document in one spelling: 'V-04.123.456' becomes 'V4123456'. A personal RIF, such as V041234561 or

@@ -1,4 +1,5 @@
 import { bankName } from '@/lib/banks';
+import { detailKind } from '@/lib/detailKind';
 import { humanizeFieldName } from '@/lib/fieldNames';
 import { foldText } from '@/lib/textSearch';
 import type { FieldConfiguration } from './paymentMethods';
@@ -33,13 +34,10 @@ export function isFieldOf(
   return paymentMethodId === undefined;
 }
 
-/** Keys, in lower case, whose value is the four-digit code of a bank. */
-const bankKeys: ReadonlySet<string> = new Set(['bankcode', 'bank_code', 'bank', 'banco', 'codigo_banco']);
-
 function valueText(key: string, value: string, field: FieldConfiguration | undefined): string {
   const option = field?.options.find((candidate) => candidate.value === value);
   if (option) return option.label;
-  const bank = bankKeys.has(key.toLowerCase()) ? bankName(value.trim()) : undefined;
+  const bank = detailKind(key) === 'bank' ? bankName(value.trim()) : undefined;
   return bank === undefined ? value : `${value} · ${bank}`;
 }
 

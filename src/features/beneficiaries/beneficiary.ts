@@ -1,11 +1,8 @@
-import { isAliasKey } from '@/api/aliasKeys';
 import type { Beneficiary } from '@/api/beneficiaries';
 import { detailLines, type DetailLine } from '@/api/paymentDetails';
 import type { FieldConfiguration, PaymentMethod } from '@/api/paymentMethods';
+import { detailKind, type DetailKind } from '@/lib/detailKind';
 import { endOf } from '@/lib/endOf';
-
-/** Detail names that contain the holder, in any case (decisions 26). */
-const holderKeys: ReadonlySet<string> = new Set(['holder', 'titular', 'beneficiario', 'nombre', 'name']);
 
 /** Maximum number of details in a summary (product 9.4). */
 const SUMMARY_FIELDS = 6;
@@ -16,7 +13,8 @@ function entriesOf({ paymentDetails }: Beneficiary): readonly (readonly [string,
 
 function titleEntry(beneficiary: Beneficiary): readonly [string, string] | undefined {
   const entries = entriesOf(beneficiary);
-  return entries.find(([key]) => isAliasKey(key)) ?? entries.find(([key]) => isHolderKey(key)) ?? entries[0];
+  const first = (kind: DetailKind) => entries.find(([key]) => detailKind(key) === kind);
+  return first('alias') ?? first('holder') ?? entries[0];
 }
 
 /** A beneficiary's display name: alias, else holder, else first value, else '#id' (product 3.8). */
@@ -24,10 +22,7 @@ export function beneficiaryTitle(beneficiary: Beneficiary): string {
   return titleEntry(beneficiary)?.[1].trim() ?? `#${beneficiary.id}`;
 }
 
-/** True for a key of the holder, in any case. */
-export const isHolderKey = (key: string) => holderKeys.has(key.toLowerCase());
-
-const isNameKey = (key: string) => isAliasKey(key) || isHolderKey(key);
+const isName = (key: string) => ['alias', 'holder'].includes(detailKind(key) ?? '');
 
 /**
  * A display name that may be stored: an alias or a holder, else only the end of the title, which may be a phone, a
@@ -35,13 +30,13 @@ const isNameKey = (key: string) => isAliasKey(key) || isHolderKey(key);
  */
 export function beneficiaryShortTitle(beneficiary: Beneficiary): string {
   const [key = '', value = ''] = titleEntry(beneficiary) ?? [];
-  return isNameKey(key) ? value.trim() : (endOf(value) ?? `#${beneficiary.id}`);
+  return isName(key) ? value.trim() : (endOf(value) ?? `#${beneficiary.id}`);
 }
 
 /** All names that a server may use for a beneficiary in the history: title, aliases and holder. */
 export function beneficiaryNames(beneficiary: Beneficiary): readonly string[] {
   const names = entriesOf(beneficiary)
-    .filter(([key]) => isNameKey(key))
+    .filter(([key]) => isName(key))
     .map(([, value]) => value.trim());
   return [...new Set([beneficiaryShortTitle(beneficiary), ...names])];
 }

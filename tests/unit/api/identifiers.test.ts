@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDocumentKey, isSameDocument, readDocument } from '@/api/identifiers';
+import { isSameDocument, readDocument } from '@/api/identifiers';
+import { detailKind } from '@/lib/detailKind';
 
 test.each([
   ['V-04.123.456', 'V4123456'],
@@ -40,13 +41,13 @@ test.each([
   'CI',
   'DNI',
 ])('%s has a document', (key) => {
-  expect(isDocumentKey(key)).toBe(true);
+  expect(detailKind(key)).toBe('document');
 });
 
 test.each(['tarifa', 'titular', 'ciudad', 'banco_bci', 'dnipro', 'sidni', 'cuenta'])(
   '%s has no document',
   (key) => {
-    expect(isDocumentKey(key)).toBe(false);
+    expect(detailKind(key)).not.toBe('document');
   },
 );
 

@@ -1,4 +1,4 @@
-import { isAliasKey } from '@/api/aliasKeys';
+import { detailKind } from '@/lib/detailKind';
 import { fieldKey, type Draft } from '../beneficiaryForm';
 import type { FieldRule } from '../fieldRules';
 import { fillFields, type Fill } from './fillFields';
@@ -19,6 +19,8 @@ export interface Application {
   /** The holder, if it is proposed as alias. */
   readonly alias: string | undefined;
 }
+
+const isAlias = ({ name }: FieldRule) => detailKind(name) === 'alias';
 
 const keyOf = ({ rule }: Fill) => fieldKey(rule.name);
 
@@ -45,7 +47,7 @@ export function applyMessage(
   const draft = { ...current, ...emptied };
   const isTyped = (fill: Fill) => !['', fill.value].includes(draft[keyOf(fill)]?.trim() ?? '');
   // The alias is only a proposal: it never replaces what the user chose.
-  const kept = fills.filter((fill) => isTyped(fill) && (!overwrite || isAliasKey(fill.rule.name)));
+  const kept = fills.filter((fill) => isTyped(fill) && (!overwrite || isAlias(fill.rule)));
   const used = fills.filter((fill) => !kept.includes(fill));
   const filled: Draft = Object.fromEntries(used.map((fill) => [keyOf(fill), fill.value]));
   return {
@@ -54,8 +56,8 @@ export function applyMessage(
     filled,
     changed: { ...emptied, ...filled },
     labels: used.map(({ rule }) => rule.label),
-    kept: kept.filter(({ rule }) => !isAliasKey(rule.name)),
-    alias: used.find(({ rule }) => isAliasKey(rule.name))?.value,
+    kept: kept.filter(({ rule }) => !isAlias(rule)),
+    alias: used.find(({ rule }) => isAlias(rule))?.value,
   };
 }
 

@@ -1,5 +1,5 @@
-import { isAliasKey } from '@/api/aliasKeys';
 import type { PaymentMethod } from '@/api/paymentMethods';
+import { detailKind } from '@/lib/detailKind';
 import { bankOptions, fieldProblem, isAccountField, type FieldRule } from '../fieldRules';
 import { accepts } from '../pattern/accepts';
 import { fold } from './cleanText';
@@ -48,7 +48,7 @@ const tells = (rule: FieldRule, taken: readonly string[], refused: readonly stri
 
 /** What a field asks for: by its rule and its options, else by its name and its label. */
 function kindOf(rule: FieldRule): Kind | undefined {
-  if (isAliasKey(rule.name)) return 'alias';
+  if (detailKind(rule.name) === 'alias') return 'alias';
   if (rule.control === 'choice') {
     if (bankOptions([rule]).length > 0) return 'bank';
     return optionFor(rule, 'CORRIENTE') && optionFor(rule, 'AHORRO') ? 'accountType' : undefined;

@@ -1,7 +1,8 @@
 import type { ExchangeDetail } from '@/api/exchanges';
-import { compact, isDocumentKey, isSameDocument, readDocument } from '@/api/identifiers';
+import { compact, isSameDocument, readDocument } from '@/api/identifiers';
 import { detailLines, type DetailLine } from '@/api/paymentDetails';
 import type { FieldConfiguration } from '@/api/paymentMethods';
+import { detailKind } from '@/lib/detailKind';
 
 /** An account, or another place, to which exchanges went. */
 export interface Destination {
@@ -23,7 +24,7 @@ export interface Destinations {
 function identitiesOf(details: readonly ExchangeDetail[]): readonly string[] {
   const spellings = new Map<string, string>();
   for (const [key, value] of details.flatMap(({ paymentDetails }) => Object.entries(paymentDetails))) {
-    const document = isDocumentKey(key) ? readDocument(value) : undefined;
+    const document = detailKind(key) === 'document' ? readDocument(value) : undefined;
     if (document === undefined) continue;
     const isKnown = [...spellings.keys()].some((known) => isSameDocument(known, document));
     if (!isKnown) spellings.set(document, compact(value));

@@ -1,7 +1,6 @@
-import { isAliasKey } from '@/api/aliasKeys';
-import { compact, isDocumentKey, isMasked, isSameDocument, readDocument } from '@/api/identifiers';
+import { compact, isMasked, isSameDocument, readDocument } from '@/api/identifiers';
 import type { PaymentDetails } from '@/api/wire';
-import { isHolderKey } from '@/features/beneficiaries/beneficiary';
+import { detailKind } from '@/lib/detailKind';
 import { foldText } from '@/lib/textSearch';
 
 /** Where payment details send money, in one spelling. Undefined: the details do not contain the part. */
@@ -22,12 +21,6 @@ export interface Account {
 
 const ACCOUNT_DIGITS = 20;
 const PHONE_DIGITS = 10;
-const numberKey = /cuenta|account|iban/;
-/** Names such as 'tipo_cuenta' contain the word, but no number. */
-const notNumberKey = /tipo|type|titular|holder|moneda|currency/;
-const walletKey = /monedero|wallet|correo|mail/;
-const phoneKey = /tel|phone|movil|celular/;
-const bankKey = /banc|bank/;
 
 /** '+58 414-123 45 67' and '04141234567' are the same phone. */
 function phoneOf(text: string): string | undefined {
@@ -36,16 +29,16 @@ function phoneOf(text: string): string | undefined {
 }
 
 function readPart(key: string, value: string): Account {
-  const name = foldText(key);
-  if (isAliasKey(key) || isMasked(value)) return {};
-  if (isHolderKey(key)) return { holder: foldText(value).trim().replace(/\s+/g, ' ') };
+  const kind = detailKind(key);
+  if (kind === 'alias' || isMasked(value)) return {};
+  if (kind === 'holder') return { holder: foldText(value).trim().replace(/\s+/g, ' ') };
   const text = compact(value);
   if (text.length === ACCOUNT_DIGITS && /^\d+$/.test(text)) return { number: text };
-  if (isDocumentKey(key)) return { document: readDocument(value) };
-  if (phoneKey.test(name)) return { phone: phoneOf(value) };
-  if (walletKey.test(name)) return { wallet: foldText(value).trim() };
-  if (numberKey.test(name)) return notNumberKey.test(name) || text === '' ? {} : { number: text };
-  return bankKey.test(name) ? { bank: /^\s*(\d{4})(?!\d)/.exec(value)?.[1] } : {};
+  if (kind === 'document') return { document: readDocument(value) };
+  if (kind === 'phone') return { phone: phoneOf(value) };
+  if (kind === 'wallet') return { wallet: foldText(value).trim() };
+  if (kind === 'account') return text === '' ? {} : { number: text };
+  return kind === 'bank' ? { bank: /^\s*(\d{4})(?!\d)/.exec(value)?.[1] } : {};
 }
 
 const known = new WeakMap<PaymentDetails, Account>();
