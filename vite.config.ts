@@ -1,19 +1,18 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { AcceptedPlugin } from 'postcss';
+import simpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
-import { demoBuild } from './scripts/build/demo/plugin.mjs';
 import { checkedSettings } from './scripts/build/settings.mjs';
-import { previewFallback, webManifest } from './scripts/build/sitePlugins.mjs';
+import { siteBuild } from './scripts/build/siteBuild.mjs';
+import { carouselWithoutStyleElement, previewFallback, webManifest } from './scripts/build/sitePlugins.mjs';
 import { themeStyles } from './scripts/build/themeStyles.mjs';
-import { bundledInDev } from './scripts/dev/bundledInDev.mjs';
-import { withoutPackageMaps } from './scripts/dev/withoutPackageMaps.mjs';
-import { paths } from './src/lib/paths.ts';
 
 const require = createRequire(import.meta.url);
 const { version } = require('./package.json') as { version: string };
+/** It has no types. */
+const mantine = require('postcss-preset-mantine') as (options: object) => AcceptedPlugin;
 
 /** Runs before MSW's code. */
 const beforeMsw = `
@@ -41,55 +40,87 @@ export function mockServiceWorker(): Plugin {
         });
       });
     },
+    applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: await read() });
     },
   };
 }
 
-/** Short class names for CSS modules, because every page contains them. */
-function shortClassNames() {
-  const taken = new Map<string, string>();
-  return (name: string, file: string) => {
-    const meant = `${relative(import.meta.dirname, file)} ${name}`;
-    const short = `_${createHash('sha256').update(meant).digest('base64url').slice(0, 4)}`;
-    if ((taken.get(short) ?? meant) !== meant)
-      throw new Error(`${short} is ${meant} and ${taken.get(short)}`);
-    taken.set(short, meant);
-    return short;
-  };
-}
-
-export default defineConfig(({ mode }) => {
-  const withFake = mode !== 'production';
-  return {
-    plugins: [
-      checkedSettings(),
-      react(),
-      themeStyles(),
-      webManifest(),
-      previewFallback(),
-      ...(withFake ? [mockServiceWorker()] : []),
-      ...(mode === 'demo'
-        ? [
-            demoBuild(Object.values(paths)),
-            bundledInDev('mocks/main.ts', /^(\.|@mocks\/)/),
-            withoutPackageMaps(),
-            bundledInDev('src/ui/icons.ts', /^(\.|@tabler\/)/),
-          ]
-        : []),
-    ],
-    resolve: { tsconfigPaths: true },
-    ...(mode === 'production' && { css: { modules: { generateScopedName: shortClassNames() } } }),
-    // Pages load lazily: scan the source for their packages instead of discovering them at run time.
-    optimizeDeps: { entries: ['src/main.tsx', 'mocks/main.ts', 'mocks/adapters/setup.ts'] },
-    define: { __APP_VERSION__: JSON.stringify(version) },
-    build: {
-      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
-      target: 'es2022',
-      // A browser without preloads gains nothing from fetching the same files a moment before their imports do.
-      modulePreload: { polyfill: false },
-      sourcemap: 'hidden',
+/** The mixins of our style sheets, besides those of Mantine's preset. */
+const mixins = {
+  // Only for screen readers.
+  'visually-hidden': {
+    position: 'absolute',
+    overflow: 'hidden',
+    width: '1px',
+    height: '1px',
+    'clip-path': 'inset(50%)',
+  },
+  // A card on paper: without its frame, in the paper's colours.
+  'printed-card': {
+    '@media print': {
+      padding: '0',
+      color: 'CanvasText',
+      background: 'none',
+      border: 'none',
+      'box-shadow': 'none',
+      '& *': {
+        color: 'CanvasText !important',
+        background: 'none !important',
+      },
     },
-  };
-});
+  },
+};
+
+const breakpoints = {
+  'mantine-breakpoint-xs': '36em',
+  'mantine-breakpoint-sm': '48em',
+  'mantine-breakpoint-md': '62em',
+  'mantine-breakpoint-lg': '75em',
+  'mantine-breakpoint-xl': '88em',
+};
+
+/**
+ * Chunks of code that is fetched together. By default, each small module that two pages share would be a file.
+ */
+const groups = [
+  // Its own chunk, which a page runs in a separate task.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  // Code that every page runs.
+  { name: 'shell', tags: ['$initial' as const], priority: 1 },
+  // Code that several pages share: a chunk for each set of pages, but none of few bytes.
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+];
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    checkedSettings(),
+    react(),
+    themeStyles(),
+    webManifest(),
+    previewFallback(),
+    ...(mode === 'production' ? [carouselWithoutStyleElement()] : [mockServiceWorker()]),
+    siteBuild(),
+  ],
+  resolve: { tsconfigPaths: true },
+  css: { postcss: { plugins: [mantine({ mixins }), simpleVars({ variables: breakpoints })] } },
+  // Pages load lazily: scan the source for their packages instead of discovering them at run time.
+  optimizeDeps: { entries: ['src/main.tsx', 'mocks/main.ts', 'mocks/adapters/setup.ts'] },
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  build: {
+    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // A browser without preloads gains nothing from fetching the same files a moment before their imports do.
+    modulePreload: { polyfill: false },
+    sourcemap: 'hidden',
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+        // By default, the name of a shared chunk lists all that share it.
+        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+      },
+    },
+  },
+}));

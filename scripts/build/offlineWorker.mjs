@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesIn } from './precompress.mjs';
 import { openPressedNotification } from './pressedNotification.mjs';
 
 /**
- * The service worker of a production build. Pages come from the network; if it fails, is slow or answers with a 5xx,
+ * The service worker of a build. In the demo it is one file with the worker of the sandbox, which answers the calls. Pages come from the network; if it fails, is slow or answers with a 5xx,
  * from this release's cache. The other files of the release come from the cache. The worker never touches /api. A
  * newer worker waits until the last tab of the older release closes.
  *
@@ -17,19 +18,29 @@ import { openPressedNotification } from './pressedNotification.mjs';
 /**
  * Runs in the browser as text: it cannot use anything outside this function.
  *
- * @param {{ version: string, pages: string[], files: string[], spare: string }} release
+ * @typedef {object} Release
+ * @property {string} version
+ * @property {string[]} pages
+ * @property {string[]} files
+ * @property {string} spare a page without text, which can start any address
+ * @property {string} sharePath
+ * @property {boolean} isLate whether the files are fetched after the first page, because that page waits for the worker
+ *
+ * @param {Release} release
  */
-function keepSite({ version, pages, files, spare }) {
+function keepSite({ version, pages, files, spare, sharePath, isLate }) {
   const scope = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis));
   const { caches } = globalThis;
   const prefix = 'turpial-site-';
   const cacheName = prefix + version;
   const patienceMs = 4000;
+  const lateMs = 8000;
+  /** @type {Promise<unknown> | undefined} */
+  let kept;
 
   /** A text that another app shared, until the next page claims it. Both names are in src/lib/storage.ts, too. */
   const sharedCache = 'turpial-shared';
   const sharedAt = 'shared-at';
-  const sharePath = '/compartir';
 
   /** @param {string} path */
   const stored = async (path) => (await caches.open(cacheName)).match(path);
@@ -64,13 +75,21 @@ function keepSite({ version, pages, files, spare }) {
     const cache = await caches.open(sharedCache);
     const headers = { [sharedAt]: String(Date.now()) };
     await cache.put(sharePath, new Response(parts.join('\n'), { headers }));
-    return Response.redirect('/envia1', 303);
+    return Response.redirect(spare, 303);
   }
 
   async function keep() {
     const cache = await caches.open(cacheName);
+    // The pages are the last that arrive.
+    if (await cache.match(spare)) return;
     await cache.addAll(files);
     await cache.addAll(pages.map((path) => new Request(path, { cache: 'reload' })));
+  }
+
+  async function keepLate() {
+    await new Promise((resolve) => setTimeout(resolve, lateMs));
+    // Without a connection, the next page tries again.
+    await keep().catch(() => (kept = undefined));
   }
 
   async function takeOver() {
@@ -79,11 +98,14 @@ function keepSite({ version, pages, files, spare }) {
     await scope.clients.claim();
   }
 
-  globalThis.addEventListener('install', (event) => /** @type {LifeEvent} */ (event).waitUntil(keep()));
+  globalThis.addEventListener('install', (event) => {
+    if (!isLate) /** @type {LifeEvent} */ (event).waitUntil(keep());
+  });
   globalThis.addEventListener('activate', (event) => /** @type {LifeEvent} */ (event).waitUntil(takeOver()));
   globalThis.addEventListener('fetch', (event) => {
     const fetched = /** @type {FetchEvent} */ (event);
     const { request } = fetched;
+    if (isLate) fetched.waitUntil((kept ??= keepLate()));
     const { origin, pathname } = new URL(request.url);
     if (request.method === 'POST' && request.mode === 'navigate' && pathname === sharePath)
       fetched.respondWith(takeText(request));
@@ -108,38 +130,37 @@ function forgetSite() {
 }
 
 /** Files that only machines request, or fallback pages. */
-const notKept = /\.(map|xml|txt)$|^app\.html$|^social\.png$|^sw\.js$/;
+const notKept = /\.(map|xml|txt)$|^(app|404)\.html$|^social\.png$|^(sw|mockServiceWorker)\.js$/;
 
 /**
- * Writes sw.js into a finished build.
+ * Writes the worker into a finished build.
  *
- * @param {string} outDir
- * @param {Record<string, string>} env the build's `VITE_*` variables
+ * @param {object} build
+ * @param {string} build.outDir
+ * @param {string} build.base the site's folder on its host
+ * @param {Record<string, string>} build.env its `VITE_*` variables
+ * @param {boolean} build.withSandbox whether it stands before the worker of the sandbox, in its file
  */
-export function writeOfflineWorker(outDir, env) {
-  const names = readdirSync(outDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(outDir.length + 1)
-        .replaceAll(sep, '/'),
-    )
-    .filter((name) => !notKept.test(name))
-    .sort();
+export async function writeOfflineWorker({ outDir, base, env, withSandbox }) {
+  const file = join(outDir, withSandbox ? 'mockServiceWorker.js' : 'sw.js');
+  if (env.VITE_OFFLINE === 'off' && !withSandbox) return writeFile(file, `(${String(forgetSite)})();\n`);
+  const names = (await filesIn(outDir)).filter((name) => !notKept.test(name)).sort();
   const hash = createHash('sha256');
-  for (const name of names) hash.update(name).update(readFileSync(join(outDir, name)));
+  for (const name of names) hash.update(name).update(await readFile(join(outDir, name)));
+  const isPage = (/** @type {string} */ name) => name.endsWith('.html');
+  /** @type {Release} */
   const release = {
     version: hash.digest('hex').slice(0, 12),
-    pages: names
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`)),
-    files: names.filter((name) => !name.endsWith('.html')).map((name) => `/${name}`),
-    // A page without text, so it can start any address.
-    spare: '/envia1',
+    pages: names.filter(isPage).map((name) => base + name.replace(/\.html$/, '').replace(/^index$/, '')),
+    files: names.filter((name) => !isPage(name)).map((name) => base + name),
+    spare: `${base}envia1`,
+    sharePath: `${base}compartir`,
+    isLate: withSandbox,
   };
-  const source =
-    env.VITE_OFFLINE === 'off'
-      ? `(${String(forgetSite)})();\n`
-      : `(${String(openPressedNotification)})();\n(${String(keepSite)})(${JSON.stringify(release)});\n`;
-  writeFileSync(join(outDir, 'sw.js'), source);
+  const source = [
+    `(${String(openPressedNotification)})();`,
+    `(${String(keepSite)})(${JSON.stringify(release)});`,
+    withSandbox ? await readFile(file, 'utf8') : '',
+  ];
+  await writeFile(file, source.join('\n'));
 }

@@ -29,7 +29,7 @@ const encoders = {
 };
 
 /** @param {string} folder */
-async function filesIn(folder) {
+export async function filesIn(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

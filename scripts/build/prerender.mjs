@@ -1,58 +1,19 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { root } from '../tools/cli.mjs';
-import { startLate, tellFailure, webFont, withSmallScripts } from './inlineScripts.mjs';
-import { withoutUnusedVariables } from './pageVariables.mjs';
+import { minify } from 'vite';
+import { startPage } from './startPage.mjs';
 
 /**
- * Writes a build's HTML: one page per route as `ruta.html`, which a static host serves for /ruta. Public pages
- * contain their text, protected pages their frame; the others only preload their files. `app.html` serves every other
- * address.
+ * Writes a build's HTML: one page per route as `ruta.html`, which a static host serves for /ruta. Public pages contain
+ * their text, protected pages their frame. `app.html` serves every other address.
  *
  * @typedef {import('vite').Rolldown.OutputChunk} Chunk
- * @typedef {import('../../src/app/prerender/render').StaticPage} StaticPage
+ * @typedef {import('vite').Rolldown.RolldownOutput['output']} Output
+ * @typedef {Awaited<ReturnType<typeof import('../../src/app/prerender/render').renderSite>>} Site
+ * @typedef {Omit<Site['pages'][number], 'path'> & { path?: string }} Page without a path, `app.html`
  */
 
-/**
- * The app as a module for Node.
- *
- * @returns {Promise<typeof import('../../src/app/prerender/render')>}
- */
-async function appForNode() {
-  const outDir = join(root, '.cache/prerender');
-  await build({
-    logLevel: 'warn',
-    // Node also has BroadcastChannel, and an open channel would keep the process alive.
-    define: { BroadcastChannel: 'undefined' },
-    build: { ssr: 'src/app/prerender/render.tsx', outDir, sourcemap: false, copyPublicDir: false },
-    ssr: { noExternal: true },
-  });
-  return import(pathToFileURL(join(outDir, 'render.js')).href);
-}
-
-/**
- * A chunk and all its static imports.
- *
- * @param {Map<string, Chunk>} chunks by file name
- * @param {string} name
- * @param {Set<Chunk>} found
- */
-function withImports(chunks, name, found = new Set()) {
-  const chunk = chunks.get(name);
-  if (!chunk || found.has(chunk)) return found;
-  for (const imported of chunk.imports) withImports(chunks, imported, found);
-  return found.add(chunk);
-}
-
-/** @param {Iterable<Chunk>} chunks */
-const sheetsOf = (chunks) => [
-  ...new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
-];
-
-/** Placeholders in index.html that each page replaces. */
+/** Places in index.html that each page replaces. */
 const places = {
   head: /<title>.*<!-- head of the page[^>]*-->/s,
   font: /\s*<link[^>]*as="font"[^>]*>/,
@@ -60,97 +21,135 @@ const places = {
   root: '<div id="root"></div>',
 };
 
+/** The web font's rule in a style sheet; the other faces are local fonts. */
+const webFont = /@font-face\{font-family:([^;]+);[^}]*font-weight:([^;]+);[^}]*src:(url\([^}]+)\}/;
+
+/** @param {string} styles */
+function fontIn(styles) {
+  const [, family, weight, source] = webFont.exec(styles) ?? [];
+  if (!family || !weight || !source) throw new Error('The styles contain no web font');
+  return { family, weight, source };
+}
+
 /**
- * @param {readonly (Chunk | import('vite').Rolldown.OutputAsset)[]} output of the app's build
- * @param {string} outDir where it was written to
+ * The chunks of a build by what they contain.
+ *
+ * @param {Output} output
  */
-export async function prerender(output, outDir) {
-  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
-  const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
-  const react = [...chunks.values()].find(({ name }) => name === 'react');
-  if (!entry || !react) throw new Error('The build has no entry or no React chunk');
-  const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  const write = async (/** @type {string} */ name, /** @type {string} */ content) => {
-    await mkdir(dirname(join(outDir, name)), { recursive: true });
-    await writeFile(join(outDir, name), name.endsWith('.html') ? await withSmallScripts(content) : content);
-  };
+function chunksOf(output) {
+  const chunks = output.filter((file) => file.type === 'chunk');
 
-  /** @param {string} component */
-  const chunkOf = (component) => {
-    const chunk = [...chunks.values()].find(({ moduleIds }) =>
-      moduleIds.some((id) => id.endsWith(`/${component}.tsx`)),
-    );
-    if (!chunk) throw new Error(`No chunk contains ${component}`);
+  /** @param {string} file end of a path */
+  function containing(file) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(file)));
+    if (!chunk) throw new Error(`No chunk contains ${file}`);
     return chunk;
+  }
+
+  /**
+   * Chunks and all their static imports.
+   *
+   * @param {readonly Chunk[]} from
+   * @param {Set<Chunk>} found
+   */
+  function withImports(from, found = new Set()) {
+    for (const chunk of from) {
+      if (found.has(chunk)) continue;
+      found.add(chunk);
+      withImports(
+        chunks.filter(({ fileName }) => chunk.imports.includes(fileName)),
+        found,
+      );
+    }
+    return found;
+  }
+
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The build has no entry');
+  // In the demo, the entry is the sandbox's, which imports the app later.
+  return {
+    entry,
+    app: containing('/src/main.tsx'),
+    react: containing('/react-dom/index.js'),
+    containing,
+    withImports,
   };
+}
 
-  const textOf = async (/** @type {string[]} */ names) =>
-    (await Promise.all(names.map((name) => readFile(join(outDir, name), 'utf8')))).join('');
+/** @param {Iterable<Chunk>} chunks */
+const sheetsOf = (chunks) => [
+  ...new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+];
 
-  /** Writes style sheets as one file, because each request counts on a slow network. */
-  const oneSheet = async (/** @type {string} */ styles) => {
-    const name = `assets/page-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`;
-    await write(name, styles);
-    return `/${name}`;
-  };
+/**
+ * Minifies a page's inline scripts, whose comments are for readers of the source.
+ *
+ * @param {string} html
+ */
+async function withSmallScripts(html) {
+  let small = html;
+  for (const [, code = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
+    const { code: minified } = await minify('inline.js', code, { module: false });
+    small = small.replace(code, () => minified.trimEnd());
+  }
+  return small;
+}
 
-  const site = await (await appForNode()).renderSite();
+/**
+ * @param {object} build
+ * @param {Site} build.site
+ * @param {Output} build.output
+ * @param {string} build.outDir where it was written to
+ * @param {string} build.base the site's folder on its host
+ */
+export async function writePages({ site, output, outDir, base }) {
+  const { entry, app, react, containing, withImports } = chunksOf(output);
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const addressOf = (/** @type {string} */ file) => base + file;
 
-  /** @param {StaticPage} page */
-  const htmlOf = async ({ path, head, markup, needs, components, frame }) => {
-    const needed = new Set(
-      [entry, ...components.map(chunkOf)].flatMap(({ fileName }) => [...withImports(chunks, fileName)]),
-    );
-    const scripts = [...needed].filter((chunk) => chunk !== entry).map(({ fileName }) => `/${fileName}`);
-    const sheets = sheetsOf(frame ? [...withImports(chunks, entry.fileName), chunkOf(frame)] : needed);
-    const late = sheetsOf(needed).filter((name) => !sheets.includes(name));
-    const all = await textOf(sheets);
-    const src = `/${entry.fileName}`;
-    // Without prerendered markup there is nothing to read first, so the app starts at once.
-    const early = markup === undefined;
-    const { styles, unused } = early ? { styles: all, unused: '' } : withoutUnusedVariables(all, markup);
-    const lateStyles = unused + (await textOf(late));
+  /** @param {Page} page */
+  async function htmlOf({ path, head, markup, needs, components, frame }) {
+    const shell = [entry, app];
+    const needed = withImports([...shell, ...components.map((name) => containing(`/${name}.tsx`))]);
+    const inside = sheetsOf(frame ? withImports([...shell, containing(`/${frame}.tsx`)]) : needed);
+    const texts = await Promise.all(inside.map((file) => readFile(join(outDir, file), 'utf8')));
+    const styles = texts.join('');
+    const written = markup !== undefined;
+    const start = {
+      written,
+      needs,
+      first: addressOf(react.fileName),
+      entry: addressOf(entry.fileName),
+      scripts: [...needed].filter((chunk) => chunk !== entry).map(({ fileName }) => addressOf(fileName)),
+      sheets: sheetsOf(needed)
+        .filter((file) => !inside.includes(file))
+        .map(addressOf),
+      ...(written && { font: fontIn(styles) }),
+      failure: site.failure,
+    };
     const tags = [
       head,
-      `<style>${early ? styles : styles.replace(webFont, '')}</style>`,
-      // The page contains the style sheets, or loads them as one; a disabled link keeps the chunk loader from loading
-      // them again.
-      ...[...sheets, ...late].map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),
-      ...(early
-        ? [
-            ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-            `<script type="module" crossorigin src="${src}"></script>`,
-          ]
-        : []),
+      `<style>${written ? styles.replace(webFont, '') : styles}</style>`,
+      // A disabled link loads nothing; Vite takes its style sheet as loaded.
+      ...inside.map((file) => `<link rel="stylesheet" href="${addressOf(file)}" disabled>`),
     ];
-    const script = early
-      ? tellFailure(site.failure)
-      : startLate(
-          needs,
-          `/${react.fileName}`,
-          src,
-          [src, ...scripts],
-          lateStyles === '' ? undefined : await oneSheet(lateStyles),
-          styles,
-          site.failure,
-          site.running,
-        );
-    return (early ? template : template.replace(places.font, ''))
+    const route = written ? ` data-route="${base}${path?.slice(1)}"` : '';
+    const script = `<script>(${String(startPage)})(${JSON.stringify(start)});</script>`;
+    return (written ? template.replace(places.font, '') : template)
       .replace(places.assets, '')
       .replace(places.head, () => tags.join('\n    '))
-      .replace(
-        places.root,
-        () => `<div id="root"${early ? '' : ` data-route="${path}"`}>${markup ?? ''}</div>${script}`,
-      );
-  };
+      .replace(places.root, () => `<div id="root"${route}>${markup ?? ''}</div>${script}`);
+  }
 
-  await write(
-    'app.html',
-    template
-      .replace(places.head, () => site.fallbackHead)
-      .replace(places.root, (root) => root + tellFailure(site.failure)),
-  );
-  for (const page of site.pages)
-    await write(page.path === '/' ? 'index.html' : `${page.path}.html`, await htmlOf(page));
+  const write = async (/** @type {string} */ name, /** @type {string} */ content) => {
+    await mkdir(dirname(join(outDir, name)), { recursive: true });
+    await writeFile(join(outDir, name), content);
+  };
+  const nameOf = (/** @type {string} */ path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  const pages = [
+    ...site.pages.map((page) => ({ ...page, name: nameOf(page.path) })),
+    { ...site.fallback, name: 'app.html' },
+  ];
+  for (const page of pages) await write(page.name, await withSmallScripts(await htmlOf(page)));
   for (const [name, content] of Object.entries(site.files)) await write(name, content);
 }

@@ -34,7 +34,7 @@ const manifestOf = (brand, hasWorker) =>
   });
 
 /**
- * Builds the web app manifest from the configuration, so that no file contains the brand's name.
+ * Builds the web app manifest from the settings, so that no file contains the brand's name.
  *
  * @returns {import('vite').Plugin}
  */
@@ -53,6 +53,7 @@ export function webManifest() {
         response.end(source);
       });
     },
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName, source });
     },
@@ -81,21 +82,18 @@ export function previewFallback() {
 }
 
 /**
- * Removes Mantine's style elements. The carousel's contains only the slide's size, which our style sheet sets too;
- * its class name changes on each visit, so the site's policy could not allow it by hash. The provider's are disabled
- * (src/theme/ThemeProvider), but generating their text would still take time.
+ * Removes the style element of Mantine's carousel. It contains only the slide's size, which our style sheet sets too; its
+ * class name changes on each visit, so the site's policy could not allow it by hash.
  *
  * @returns {import('vite').Plugin}
  */
-export function mantineWithoutStyleElements() {
+export function carouselWithoutStyleElement() {
   return {
-    name: 'mantine-without-style-elements',
+    name: 'carousel-without-style-element',
+    apply: 'build',
     load: {
-      filter: { id: /@mantine\/.*\/(CarouselVariables|MantineCssVariables|MantineClasses)\.mjs$/ },
-      handler: () =>
-        ['CarouselVariables', 'CarouselContainerVariables', 'MantineCssVariables', 'MantineClasses']
-          .map((name) => `export const ${name} = () => null;`)
-          .join(''),
+      filter: { id: /@mantine\/carousel\/.*\/CarouselVariables\.mjs$/ },
+      handler: () => 'export const CarouselVariables = () => null, CarouselContainerVariables = () => null;',
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ThemeProvider } from '@/theme/ThemeProvider';
 import { Tooltips } from '@/ui/tooltip/Tooltips';
@@ -6,12 +6,6 @@ import { AppLayout } from './AppLayout';
 import { ErrorBoundary } from './ErrorBoundary';
 import { NotFoundPage } from './NotFoundPage';
 import { appArea, protectedPages, publicPages, sitePages } from './pages';
-
-/**
- * Browser event: the app handles presses from now on. Until then the HTML of a prerendered page keeps them
- * (scripts/build/inlineScripts.mjs).
- */
-export const APP_RUNNING = 'app-running';
 
 const routesOf = (pages: typeof sitePages) =>
   Object.entries(pages).map(([path, { Component }]) => (
@@ -35,8 +29,6 @@ interface AppProps {
 
 /** The whole app, inside the router that the caller chooses. */
 export function App({ router }: AppProps) {
-  // Here, because it also has to happen if the app starts with its error page.
-  useEffect(() => void window.dispatchEvent(new Event(APP_RUNNING)), []);
   return (
     <ThemeProvider>
       <ErrorBoundary>{router(<Routes>{routes}</Routes>)}</ErrorBoundary>

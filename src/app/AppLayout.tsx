@@ -25,7 +25,7 @@ export function AppLayout() {
   const { key, pathname } = useLocation();
   const known = useSignedIn();
   const hydrated = useHydrated();
-  // The HTML of a protected page is only shown to users who were signed in (scripts/build/inlineScripts.mjs).
+  // The HTML of a protected page is only shown to users who were signed in (scripts/build/startPage.mjs).
   const signedIn = known || (!hydrated && matchProtectedPath(pathname) !== undefined);
 
   const isHere = useIsHere(key);

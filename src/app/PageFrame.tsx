@@ -19,7 +19,7 @@ const shapes: Record<ProtectedPath, Shape> = {
   [paths.profile]: { width: 'wide' },
 };
 
-/** Shown by a page when the code of the app cannot be loaded (scripts/build/inlineScripts.mjs). */
+/** Shown by a page when the code of the app cannot be loaded (scripts/build/startPage.mjs). */
 export const PAGE_FAILED = 'No pudimos abrir esta página. Revisa tu conexión y recarga la página.';
 
 interface PageFrameProps {

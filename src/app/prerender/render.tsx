@@ -2,17 +2,17 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { config } from '@/lib/config';
 import { paths, type AppPath } from '@/lib/paths';
 import { storageKeys } from '@/lib/storage';
-import { App, APP_RUNNING } from '../App';
+import { App } from '../App';
 import { PAGE_FAILED, PageFrame } from '../PageFrame';
 import { appArea, protectedPages, publicPages, sitePages } from '../pages';
 import { HeadTags } from './HeadTags';
 import { siteFiles } from './siteFiles';
 
-/** One page for the build to write. Only scripts/build/prerender.mjs uses this file. */
-export interface StaticPage {
-  readonly path: AppPath;
+/** One page for the build to write (scripts/build/prerender.mjs). */
+interface StaticPage {
   /** Tags for the head. */
   readonly head: string;
   /** The markup of the app; undefined for pages that are not prerendered. */
@@ -31,7 +31,13 @@ const isStatic = (path: AppPath) => path in sitePages || path in protectedPages 
 async function markupOf(path: AppPath): Promise<string> {
   const app = (
     <StrictMode>
-      <App router={(routes) => <StaticRouter location={path}>{routes}</StaticRouter>} />
+      <App
+        router={(routes) => (
+          <StaticRouter basename={`${config.basePath}/`} location={config.basePath + path}>
+            {routes}
+          </StaticRouter>
+        )}
+      />
     </StrictMode>
   );
   const { prelude } = await prerender(app, {
@@ -44,12 +50,13 @@ async function markupOf(path: AppPath): Promise<string> {
   return new Response(prelude).text();
 }
 
+const headOf = (path?: AppPath) => renderToStaticMarkup(<HeadTags {...(path && { path })} />);
+
 async function staticPage(path: AppPath): Promise<StaticPage> {
   const guarded = protectedPages[path];
   const lazy = [guarded && appArea, guarded ?? publicPages[path] ?? sitePages[path]];
   const components = await Promise.all(lazy.flatMap((page) => (page ? [page.preload()] : [])));
   return {
-    path,
     head: headOf(path),
     markup: isStatic(path) ? await markupOf(path) : undefined,
     needs: guarded && storageKeys.sessionMarker,
@@ -58,18 +65,23 @@ async function staticPage(path: AppPath): Promise<StaticPage> {
   };
 }
 
-const headOf = (path?: AppPath) => renderToStaticMarkup(<HeadTags {...(path && { path })} />);
+/** The page of every other address: the app finds out what it shows. */
+const fallback: StaticPage = {
+  head: headOf(),
+  markup: undefined,
+  needs: undefined,
+  components: [],
+  frame: undefined,
+};
 
 /** Everything that the build writes beside the bundle. */
 export async function renderSite() {
+  const pages = Object.values(paths).map(async (path) => ({ path, ...(await staticPage(path)) }));
   return {
-    pages: await Promise.all(Object.values(paths).map(staticPage)),
-    /** The head of the page that is served for every other address. */
-    fallbackHead: headOf(),
+    pages: await Promise.all(pages),
+    fallback,
     files: siteFiles(),
     /** The text of a page whose code cannot be loaded. */
     failure: PAGE_FAILED,
-    /** The event after which the app handles presses. */
-    running: APP_RUNNING,
   };
 }
