@@ -6,8 +6,9 @@ import simpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
 import { checkedSettings } from './scripts/build/settings.mjs';
 import { siteBuild } from './scripts/build/siteBuild.mjs';
-import { carouselWithoutStyleElement, previewFallback, webManifest } from './scripts/build/sitePlugins.mjs';
+import { mantineWithoutStyleElements, previewFallback, webManifest } from './scripts/build/sitePlugins.mjs';
 import { themeStyles } from './scripts/build/themeStyles.mjs';
+import { independentComponents } from './scripts/build/unusedCode.mjs';
 
 const require = createRequire(import.meta.url);
 const { version } = require('./package.json') as { version: string };
@@ -81,16 +82,14 @@ const breakpoints = {
   'mantine-breakpoint-xl': '88em',
 };
 
-/**
- * Chunks of code that is fetched together. By default, each small module that two pages share would be a file.
- */
+/** Chunks of code that is fetched together (decision 85). */
 const groups = [
   // Its own chunk, which a page runs in a separate task.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   // Code that every page runs.
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
-  // Code that several pages share: a chunk for each set of pages, but none of few bytes.
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+  // Every page behind the login needs most of it.
+  { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
 ];
 
 export default defineConfig(({ mode }) => ({
@@ -100,7 +99,8 @@ export default defineConfig(({ mode }) => ({
     themeStyles(),
     webManifest(),
     previewFallback(),
-    ...(mode === 'production' ? [carouselWithoutStyleElement()] : [mockServiceWorker()]),
+    ...(mode === 'production' ? [mantineWithoutStyleElements()] : [mockServiceWorker()]),
+    independentComponents(),
     siteBuild(),
   ],
   resolve: { tsconfigPaths: true },
@@ -115,12 +115,6 @@ export default defineConfig(({ mode }) => ({
     // A browser without preloads gains nothing from fetching the same files a moment before their imports do.
     modulePreload: { polyfill: false },
     sourcemap: 'hidden',
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups },
-        // By default, the name of a shared chunk lists all that share it.
-        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 }));

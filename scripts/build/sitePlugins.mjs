@@ -82,18 +82,22 @@ export function previewFallback() {
 }
 
 /**
- * Removes the style element of Mantine's carousel. It contains only the slide's size, which our style sheet sets too; its
- * class name changes on each visit, so the site's policy could not allow it by hash.
+ * Removes Mantine's style elements. The carousel's contains only the slide's size, which our style sheet sets too;
+ * its class name changes on each visit, so the site's policy could not allow it by hash. The provider's are disabled
+ * (src/theme/ThemeProvider), but generating their text would still take time.
  *
  * @returns {import('vite').Plugin}
  */
-export function carouselWithoutStyleElement() {
+export function mantineWithoutStyleElements() {
   return {
-    name: 'carousel-without-style-element',
+    name: 'mantine-without-style-elements',
     apply: 'build',
     load: {
-      filter: { id: /@mantine\/carousel\/.*\/CarouselVariables\.mjs$/ },
-      handler: () => 'export const CarouselVariables = () => null, CarouselContainerVariables = () => null;',
+      filter: { id: /@mantine\/.*\/(CarouselVariables|MantineCssVariables|MantineClasses)\.mjs$/ },
+      handler: () =>
+        ['CarouselVariables', 'CarouselContainerVariables', 'MantineCssVariables', 'MantineClasses']
+          .map((name) => `export const ${name} = () => null;`)
+          .join(''),
     },
   };
 }

@@ -14,13 +14,13 @@ import { Advice } from '../tools/cli.mjs';
 
 /** Absolute limits, so that no browser is needed. */
 const limits = {
-  site: { js: 100.6, css: 10 },
-  account: { js: 110.3, css: 12 },
+  site: { js: 113.1, css: 10 },
+  account: { js: 125.7, css: 12 },
   // The public forms with the most code; the bench's ratio is about the login.
-  signUp: { js: 115.7, css: 12 },
-  area: { js: 119.2, css: 14 },
+  signUp: { js: 132, css: 12 },
+  area: { js: 134.5, css: 14 },
   // Pages with lists and pickers. Nobody starts there, and their code loads during the page before.
-  desk: { js: 174.9, css: 14 },
+  desk: { js: 182, css: 14 },
 };
 
 /** @type {Readonly<Record<import('../../src/lib/paths').AppPath, Limits>>} */
