@@ -74,7 +74,8 @@ export function restoreStored(stored: Readonly<Record<string, string>>): void {
 export function forgetApp(): void {
   for (const key of [...Object.values(storageKeys), ...strayTokenKeys]) remove(key);
   dropDrafts();
-  for (const key of [inDoubtKey, quotedKey]) removeTabText(key);
+  remove(inDoubtKey);
+  removeTabText(quotedKey);
   forgetSentCodes();
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;

@@ -127,7 +127,8 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Sen
     const csrf = csrfToken() ?? (await fetchCsrfToken(options.signal));
     if (csrf) headers.set('x-csrf-token', csrf);
   }
-  const init: RequestInit = { method: endpoint.method, headers, credentials: 'include' };
+  // Never from the browser's cache: an answer has to prove what the server knows now, to this user.
+  const init: RequestInit = { method: endpoint.method, headers, credentials: 'include', cache: 'no-store' };
   if (body !== undefined) {
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(body);

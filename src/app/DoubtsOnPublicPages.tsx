@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { matchPath } from '@/lib/paths';
-import { inDoubtKey, readTabText } from '@/lib/storage';
+import { inDoubtKey, readText } from '@/lib/storage';
 import { useSignedIn } from '@/session/hooks';
 import { useFetched } from '@/ui/useFetched';
 import { protectedPages } from './pages';
@@ -22,7 +22,7 @@ export function DoubtsOnPublicPages() {
   const signedIn = useSignedIn();
   const isPublic = !path || !(path in protectedPages);
   // No doubt starts on a public page, so this needs no subscription to the storage.
-  const inDoubt = signedIn && isPublic && readTabText(inDoubtKey) !== null;
+  const inDoubt = signedIn && isPublic && readText(inDoubtKey) !== null;
   const code = useFetched(fetchResolver, inDoubt);
   return (
     inDoubt &&

@@ -22,7 +22,7 @@ export const draftKeys = {
   shared: 'turpial.draft-shared',
 } as const;
 
-/** Doubts, in the tab's session storage. They survive a logout (decisions 38). */
+/** Doubts, in the local storage of all tabs. They survive a logout (decisions 38 and 59). */
 export const inDoubtKey = 'turpial.in-doubt';
 
 /** Set in the tab's session storage when a quote is accepted or kept. Survives the quote and its user. */

@@ -32,10 +32,10 @@ test('a confirmation that counted as not made leaves the tab after a day', async
   sandbox.advance(23 * 60 * 60_000);
   load('/envios');
   await expect.element(screen.getByText(/^Total registrados/)).toBeVisible();
-  expect(sessionStorage.getItem(inDoubtKey)).toContain('notMade');
+  expect(localStorage.getItem(inDoubtKey)).toContain('notMade');
   sandbox.advance(60 * 60_000);
   load('/envios');
-  await expect.poll(() => sessionStorage.getItem(inDoubtKey)).toBeNull();
+  await expect.poll(() => localStorage.getItem(inDoubtKey)).toBeNull();
 });
 
 describe('when the history could not be read before the press', () => {
@@ -113,8 +113,8 @@ test("without a beneficiary's name the tab stores no complete number and still f
   sandbox.change({ faults: [noHistory, lostOnce] });
   await confirm.click();
   await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
-  expect(sessionStorage.getItem(inDoubtKey)).toContain('…0009');
-  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/4160000009|7654321/);
+  expect(localStorage.getItem(inDoubtKey)).toContain('…0009');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/4160000009|7654321/);
   await goByMenu(step, /Mis datos/);
   sandbox.clearFaults();
   await passTimeUntil(step, () => expect(told(MADE)).toHaveLength(1));

@@ -9,7 +9,7 @@ export const neverArrived: Fault = { call: 'createExchange', kind: 'network', ti
 export const noHistory: Fault = { call: 'listExchanges', kind: 'network' };
 
 export const MADE = 'Tu envío sí se hizo.';
-export const NOT_MADE = 'Tu envío no se hizo.';
+export const NOT_MADE = 'Tu envío no aparece en tu historial.';
 
 /** Records the toasts of each test in a file. */
 export function watchToasts() {

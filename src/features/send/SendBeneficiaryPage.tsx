@@ -28,7 +28,6 @@ import { confirmOnce } from './doubt/confirmOnce';
 import type { Confirmation } from './doubt/doubt';
 import { DoubtNotice } from './doubt/DoubtNotice';
 import { isInDoubt, isPending } from './doubt/doubts';
-import { toastNotMade } from './doubt/notMade';
 import {
   isReceiptOnScreen,
   isStepTwoOnScreen,
@@ -124,7 +123,6 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
     // The receipt, or another page, may already be loading; and what was pressed in time counts.
     if (!isStepTwoOnScreen() || isConfirming()) return;
     goBack('expired');
-    if (doubt?.verdict === 'notMade') toastNotMade(doubt);
   };
 
   const select = (beneficiaryId: number | undefined) => {
@@ -203,7 +201,7 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   // The code of the receipt may still be loading. Until it is shown, nothing here can be pressed.
   const busy = confirming || made || awaited;
 
-  const paused = busy || doubt?.verdict === 'asking';
+  const paused = busy || doubt !== undefined;
   const guard = useGuard({ amount: quote.amount, beneficiary: selected, paused });
 
   const choose = (beneficiary: Beneficiary | undefined) => {
@@ -222,7 +220,8 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
     setAsking(false);
     // The button shows one paint later that its action runs.
     if (!selected || busy || isConfirming()) return;
-    if (clock.now() >= quote.expiresAt) goBack('expired');
+    // What was pressed before keeps its quote until the history has decided (decision 59).
+    if (!doubt && clock.now() >= quote.expiresAt) goBack('expired');
     else {
       setFailure(undefined);
       confirm({ confirmation: confirmationOf(quote, selected), beneficiary: selected }, 'afterPaint');

@@ -14,7 +14,7 @@ export function TransferProblem({ message, verdict }: TransferProblemProps) {
   if (verdict === 'notMade') {
     return (
       <Alert color="turpial" title={NOT_MADE}>
-        Lo miramos dos veces en tu historial. Puedes volver a pulsar Confirmar.
+        Lo miramos dos veces y lo seguimos mirando. Puedes volver a pulsar Confirmar.
       </Alert>
     );
   }

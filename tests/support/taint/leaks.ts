@@ -112,7 +112,7 @@ function exposed({ place, key = '', text }: Carrier): { text: string; spares: (m
     };
   }
   // A doubt survives the logout, with the beneficiary's name (decisions 38).
-  if ((place === 'session storage' || place === 'left behind') && key === inDoubtKey)
+  if ((place === 'local storage' || place === 'left behind') && key === inDoubtKey)
     return { text, spares: ({ sort }) => sort === 'name' || sort === 'login' };
   // The session marker contains the login (product 3.3).
   if (place === 'local storage' && key === storageKeys.sessionMarker)

@@ -84,7 +84,7 @@ test.each<[Place, string, string, string?]>([
     'password',
     draftKeys.profile,
   ],
-  ['session storage', '{"owner":1,"alias":"Tío Ramón","cedula":"V5234567"}', 'rif', inDoubtKey],
+  ['local storage', '{"owner":1,"alias":"Tío Ramón","cedula":"V5234567"}', 'rif', inDoubtKey],
   ['history state', '{"code":"246810"}', 'code'],
   ['history state', '{"password":"Turpial2026"}', 'password'],
   ['history state', '{"token":"MS4xLjFxdzJlM3I"}', 'refreshToken'],
@@ -135,7 +135,7 @@ test.each<[Place, string, string?]>([
     '{"owner":"nueva@turpial.example","value":{"street":"Plaza Pérez"}}',
     draftKeys.profile,
   ],
-  ['session storage', '{"owner":1,"title":"Tío Ramón","amount":"50"}', inDoubtKey],
+  ['local storage', '{"owner":1,"title":"Tío Ramón","amount":"50"}', inDoubtKey],
   ['history state', '{"exchange":{"paymentDetails":{"cedula":"V4123456"}}}'],
   [
     'link',

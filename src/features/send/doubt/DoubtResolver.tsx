@@ -77,8 +77,13 @@ export function DoubtResolver() {
     }
   });
 
-  // Any later read of the history may show an exchange that counted as not made.
-  const { data: history } = useQuery({ ...exchangesQuery(), enabled: false });
+  // A later read of the history may show an exchange that was not found; a slow server may still make it.
+  const missing = useDoubts().some(({ verdict }) => verdict === 'notMade');
+  const { data: history } = useQuery({
+    ...exchangesQuery(),
+    enabled: missing,
+    refetchInterval: missing && UNDECIDED_MS,
+  });
   useEffect(() => {
     if (history) tellFound(history.exchanges);
     forgetOld();

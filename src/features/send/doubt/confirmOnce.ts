@@ -62,8 +62,8 @@ export function confirmOnce(
         return exchange;
       },
       (error: unknown) => {
-        // A refusal does not decide an earlier press whose answer was lost.
-        const stays = isUnknown(error) || before?.verdict === 'asking';
+        // A refusal does not decide an earlier press with the same key, whatever was said of that (decision 59).
+        const stays = isUnknown(error) || before !== undefined;
         settle((own) => (stays ? own : withoutDoubt(own, key)), isSessionEnd(error) || undefined);
         throw error;
       },

@@ -2,14 +2,14 @@ import type { ExchangeDetail } from '@/api/exchanges';
 import { clock } from '@/lib/clock';
 import { asArray, parseJson } from '@/lib/jsonValues';
 import { currentOwner, isSameOwner, stampOf, type Owner } from '@/lib/owner';
-import { inDoubtKey, readTabText, removeTabText, writeTabText } from '@/lib/storage';
+import { inDoubtKey, readText, remove, writeText } from '@/lib/storage';
 import { readDoubt, type InDoubt } from './doubt';
 
 /** After this time a lagging history no longer shows an exchange that counted as not made, in ms. */
 const DAY_MS = 86_400_000;
 
-/** The stored doubts of all users, each with its owner stamp. */
-const stored = () => asArray(parseJson(readTabText(inDoubtKey) ?? '[]')) ?? [];
+/** The stored doubts of all users and tabs of this browser, each with its owner stamp. */
+const stored = () => asArray(parseJson(readText(inDoubtKey) ?? '[]')) ?? [];
 
 const isOf = (one: unknown, owner: Owner) => isSameOwner(stampOf(one), owner);
 
@@ -25,7 +25,7 @@ let snapshot: { readonly of: string; readonly list: readonly InDoubt[] } | undef
  */
 export function doubts(): readonly InDoubt[] {
   const owner = currentOwner();
-  const of = JSON.stringify([owner, [...pendingAnswers.keys()], readTabText(inDoubtKey)]);
+  const of = JSON.stringify([owner, [...pendingAnswers.keys()], readText(inDoubtKey)]);
   if (snapshot?.of !== of)
     snapshot = {
       of,
@@ -36,12 +36,17 @@ export function doubts(): readonly InDoubt[] {
 
 export function subscribeToDoubts(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  // Another tab has changed them.
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
 }
 
 function store(all: readonly unknown[]): void {
-  if (all.length === 0) removeTabText(inDoubtKey);
-  else writeTabText(inDoubtKey, JSON.stringify(all));
+  if (all.length === 0) remove(inDoubtKey);
+  else writeText(inDoubtKey, JSON.stringify(all));
 }
 
 function notify(): void {

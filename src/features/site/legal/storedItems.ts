@@ -72,10 +72,10 @@ export const storedItems: readonly StoredItem[] = [
   })),
   {
     name: inDoubtKey,
-    kind: 'Almacenamiento de la pestaña',
+    kind: 'Almacenamiento local',
     purpose:
       'Anota un envío confirmado cuya respuesta se perdió (beneficiario e importes), para averiguar si se hizo y no repetirlo.',
-    life: 'Hasta que se averigua, un día si no se hizo, o cierras la pestaña',
+    life: 'Hasta que se averigua, o un día si no se hizo',
   },
   {
     name: quotedKey,

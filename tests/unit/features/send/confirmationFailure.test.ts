@@ -20,8 +20,8 @@ describe('a failed confirmation may have created the exchange', () => {
     expect(mayHaveArrived(await confirm())).toBe(true);
   });
 
-  test('after the time-out of a proxy', async () => {
-    server.answer = () => new Response('', { status: 408 });
+  test.each([408, 409, 425, 429])('after the status %d, which says nothing of it', async (status) => {
+    server.answer = () => json({ error: 'Ocupado.' }, status);
     expect(mayHaveArrived(await confirm())).toBe(true);
   });
 
@@ -49,7 +49,12 @@ describe('a failed confirmation may have created the exchange', () => {
 });
 
 describe('a failed confirmation has created nothing', () => {
-  test.each([400, 401, 403, 404, 407, 409, 410, 422, 429, 499])('after the refusal %d', async (status) => {
+  test('after the refusal of a rate that has changed', async () => {
+    server.answer = () => json({ error: messages.rateChanged }, 409);
+    expect(mayHaveArrived(await confirm())).toBe(false);
+  });
+
+  test.each([400, 401, 403, 404, 407, 410, 422, 499])('after the refusal %d', async (status) => {
     server.answer = () => json({ error: 'No vale.' }, status);
     expect(mayHaveArrived(await confirm())).toBe(false);
   });

@@ -15,17 +15,17 @@ import {
 import { findMade } from '@/features/send/doubt/findMade';
 import { clock, installClock } from '@/lib/clock';
 import { noteServerDate } from '@/lib/serverClock';
-import { inDoubtKey, readTabText, removeTabText, writeTabText } from '@/lib/storage';
+import { inDoubtKey, readText, remove, writeText } from '@/lib/storage';
 
 const session = signedIn();
 
 beforeEach(() => {
   installClock({ ...clock, now: () => PRESS });
-  removeTabText(inDoubtKey);
+  remove(inDoubtKey);
 });
 afterEach(() => {
   installClock();
-  removeTabText(inDoubtKey);
+  remove(inDoubtKey);
 });
 
 const lost = () => Promise.reject(new ApiError('network', 503));
@@ -54,12 +54,12 @@ type Awaiting = ReturnType<typeof pressAndWait>;
 describe('a confirmation', () => {
   test('is stored while its answer is pending, and removed afterwards', async () => {
     const { resolve, over } = pressAndWait();
-    expect(readTabText(inDoubtKey)).toContain(confirmation.key);
+    expect(readText(inDoubtKey)).toContain(confirmation.key);
     expect(isWaiting()).toBe(true);
     resolve(exchange());
     await over;
     expect(doubts()).toEqual([]);
-    expect(readTabText(inDoubtKey)).toBeNull();
+    expect(readText(inDoubtKey)).toBeNull();
     expect(isWaiting()).toBe(false);
   });
 
@@ -169,7 +169,7 @@ describe('a stored value', () => {
   test.each(['', '{', 'null', '7', '{"key":"a"}', '[null,7,"x",{}]', '[{"owner":{"id":1},"key":"a"}]'])(
     'is ignored if it is %j, and new doubts can be stored beside it',
     async (text) => {
-      writeTabText(inDoubtKey, text);
+      writeText(inDoubtKey, text);
       expect(doubts()).toEqual([]);
       await press(lost);
       expect(doubts()).toHaveLength(1);

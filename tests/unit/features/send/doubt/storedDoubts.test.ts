@@ -15,21 +15,21 @@ import {
 } from '@/features/send/doubt/doubts';
 import { listenForMade, type Made } from '@/features/send/doubt/madeInTab';
 import { clock, installClock } from '@/lib/clock';
-import { inDoubtKey, readTabText, removeTabText, writeTabText } from '@/lib/storage';
+import { inDoubtKey, readText, remove, writeText } from '@/lib/storage';
 
 const DAY = 86_400_000;
 const session = signedIn();
 
 const at = (now: number) => installClock({ ...clock, now: () => now });
-const stored = () => readTabText(inDoubtKey);
+const stored = () => readText(inDoubtKey);
 
 beforeEach(() => {
   at(PRESS);
-  removeTabText(inDoubtKey);
+  remove(inDoubtKey);
 });
 afterEach(() => {
   installClock();
-  removeTabText(inDoubtKey);
+  remove(inDoubtKey);
 });
 
 /** A press whose answer is lost. */
@@ -102,7 +102,7 @@ describe('the storage of a tab', () => {
   test.each(['', '{', 'null', '7', '{"key":"a"}', JSON.stringify([{ owner: ana, key: 'a' }])])(
     'is empty after the last doubt, although it held %j',
     async (text) => {
-      writeTabText(inDoubtKey, text);
+      writeText(inDoubtKey, text);
       await lose('a:7');
       resolveDoubt('a:7', 'TRP-1');
       expect(stored()).toBeNull();
@@ -123,7 +123,7 @@ describe('the storage of a tab', () => {
     await lose('a:7');
     markNotMade('a:7');
     await lose('b:7');
-    writeTabText(inDoubtKey, (stored() ?? '').replace('[', '[null,'));
+    writeText(inDoubtKey, (stored() ?? '').replace('[', '[null,'));
     session.user = eva;
     const before = stored();
     const heard = vi.fn();
