@@ -16,7 +16,11 @@ const chapters: readonly (readonly [folder: string, title: string, files?: strin
   ['features/access/parts', 'Piezas/Acceso'],
   ['features/access/verify', 'Piezas/Acceso', '!(*View)'],
   ['patterns', 'Patrones'],
-  ['features/send', 'Pantallas/Envío'],
+  // The three steps come first, then what appears in them.
+  ['features/send', 'Pantallas/Envío', 'SendQuoteView'],
+  ['features/send', 'Pantallas/Envío', 'SendBeneficiaryView'],
+  ['features/send', 'Pantallas/Envío', 'ReceiptView'],
+  ['features/send', 'Pantallas/Envío', '!(SendQuoteView|SendBeneficiaryView|ReceiptView)'],
   ['features/beneficiaries', 'Pantallas/Beneficiarios'],
   ['features/history', 'Pantallas/Historial'],
   ['features/access/signup', 'Pantallas/Registro'],

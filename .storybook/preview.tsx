@@ -36,6 +36,17 @@ const preview: Preview = {
   } satisfies ToolbarState,
   // Pages without stories need no sandbox.
   loaders: [async (context) => (await import('./setUpStory')).setUpStory(context)],
+  // The props table shows the options of a union, not the word 'union'.
+  argTypesEnhancers: [
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => {
+          const { type, table } = argType;
+          const raw = typeof type === 'object' && type.name !== 'function' ? type.raw : undefined;
+          return [name, raw ? { ...argType, table: { ...table, type: { summary: raw } } } : argType];
+        }),
+      ),
+  ],
   afterEach: ({ viewMode, canvasElement, title, parameters }) => {
     if (viewMode === 'story') checkPage({ canvasElement, title, keys: parameters.keys });
   },

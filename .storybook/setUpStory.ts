@@ -31,14 +31,15 @@ let current:
   | { readonly number: number; readonly sandbox: Sandbox; readonly key: string; readonly args: unknown }
   | undefined;
 
-async function visit({ parameters, globals }: StoryContext): Promise<Sandbox> {
+async function visit({ parameters, globals, storyGlobals, viewMode }: StoryContext): Promise<Sandbox> {
   const { scenario: own = 'normal', wholeApp = false } = parameters;
   const { scenario, clock, scheme } = globals as ToolbarState;
   // All stories of a run share one page and its store of toasts.
   notifications.clean();
   const name = scenario === 'own' ? own : scenario;
   const sandbox = await setUpSandbox(scenarioOf(name, clock === 'frozen' ? { clock: STILL } : {}));
-  writeText(storageKeys.colorScheme, scheme);
+  // All stories of a page of documentation have its scheme.
+  if (viewMode === 'story' || !('scheme' in storyGlobals)) writeText(storageKeys.colorScheme, scheme);
   const asked = loadSession();
   // The whole app has its own guard, which waits by itself.
   if (!wholeApp) await asked;
