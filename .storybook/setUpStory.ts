@@ -58,6 +58,3 @@ export const setUpStory: Loader = async (story) => {
   story.sandbox = current.sandbox;
   return { sandbox: current.sandbox, visit: current.number };
 };
-
-/** The number of calls that the story's sandbox holds back. */
-export const pausedCalls = (): number => current?.sandbox.paused().length ?? 0;

@@ -128,7 +128,7 @@ describe('a piece has a guide', () => {
     for (const heading of ['Cuándo usarla', 'Cuándo no', 'Foco y teclado', 'Criterios de accesibilidad']) {
       expect(sections.get(heading), heading).toMatch(/\n\n\S/);
     }
-    expect(sections.get('Bien y mal')).toMatch(/<Good says=.*<Bad says=/s);
+    expect(sections.get('Bien y mal')).toMatch(/<Good says=["{].{2}.*<Bad says=["{].{2}/s);
     const { keys, texts } = modules[path]?.default?.parameters ?? {};
     expect(guide.includes('<KeyTable ')).toBe(keys !== undefined);
     expect(guide.includes('<TextRules ')).toBe(texts !== undefined);
