@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
@@ -8,7 +8,8 @@ import viteConfig from './vite.config.ts';
 const contextOptions = { locale: 'es-ES', timezoneId: 'Europe/Madrid' };
 const viewport = { width: 390, height: 844 };
 
-const options = {
+/** The browser of the screen and story tests. */
+const browser = () => ({
   enabled: true,
   headless: true,
   // CI keeps the folder of a failed run.
@@ -23,28 +24,8 @@ const options = {
         join(root, '.cache/reports/pictures', arg + ext),
     },
   },
-};
-
-/** The browser of the screen and story tests. */
-const browser = () => ({
-  ...options,
   provider: playwright({ launchOptions: chromiumLaunch(), contextOptions }),
   instances: [{ browser: 'chromium' as const, viewport }],
-});
-
-/** The Firefox of the system, in which `npm run evidence -- --engine firefox` runs stories. */
-const firefox = () => ({
-  ...options,
-  provider: playwright({
-    launchOptions: {
-      channel: 'moz-firefox',
-      executablePath: 'scripts/engines/firefox.mjs',
-      // As on a phone, a scroll bar takes no width.
-      firefoxUserPrefs: { 'widget.gtk.overlay-scrollbars.enabled': true, 'ui.useOverlayScrollbars': 1 },
-    },
-    contextOptions,
-  }),
-  instances: [{ browser: 'firefox' as const, viewport }],
 });
 
 /** Time in ms for a screen to reach the expected state, long enough for a busy machine. */
@@ -90,11 +71,6 @@ export default defineConfig((env) =>
       // Restores replaced functions before the next test.
       restoreMocks: true,
       attachmentsDir: '.cache/attachments',
-      // What is heard in the stories, beside what is heard in the flows. Other runs of stories have no snapshots.
-      ...(process.env.EVIDENCE === 'heard' && {
-        resolveSnapshotPath: (file: string, extension: string) =>
-          join(import.meta.dirname, 'tests/screen/heard/stories', basename(file, '.stories.tsx') + extension),
-      }),
       tags: [
         { name: 'all', description: '`npm test` leaves it out; `npm test -- --all` runs it.' },
         { name: 'nightly', description: 'Both leave it out.' },
@@ -116,19 +92,16 @@ export default defineConfig((env) =>
           plugins: [
             storybookTest({
               configDir: '.storybook',
-              ...(env.mode === 'pictures' && { tags: { exclude: ['no-picture'] } }),
+              tags: { exclude: env.mode === 'pictures' ? ['no-picture'] : [] },
+              initialGlobals: {
+                // axe takes half of the time.
+                ...((env.mode === 'quick' || env.mode === 'pictures') && { a11y: { manual: true } }),
+                ...(env.mode === 'pictures' && { clock: 'frozen', scheme: 'light' }),
+              },
             }),
           ],
-          define: {
-            'import.meta.env.STORY_AXE': JSON.stringify(
-              env.mode === 'pictures' ? 'off' : (process.env.STORY_AXE ?? 'error'),
-            ),
-            // `npm run evidence` sets it to the way in which all stories are seen.
-            'import.meta.env.EVIDENCE': JSON.stringify(process.env.EVIDENCE ?? ''),
-            'import.meta.env.PICTURES': JSON.stringify(env.mode === 'pictures'),
-          },
           // If Vite discovered it late, it would reload the page in the middle of a test.
-          optimizeDeps: { include: ['storybook/theming', '@guidepup/virtual-screen-reader'] },
+          optimizeDeps: { include: ['storybook/theming'] },
           test: {
             name: 'stories',
             ...patience,
@@ -140,13 +113,9 @@ export default defineConfig((env) =>
               // make Chromium log 'ResizeObserver loop'.
               ...(env.mode === 'modes' ? ['tests/support/modes/setup.ts'] : []),
               ...(env.mode === 'pictures' ? ['tests/support/pictures/setup.ts'] : []),
-              // The simulated screen reader logs an error when what it is about to read is gone.
-              process.env.EVIDENCE === 'heard'
-                ? 'tests/support/heardStories.ts'
-                : 'tests/support/consoleSetup.ts',
-              ...(process.env.EVIDENCE === 'forced' ? ['tests/support/forceColours.ts'] : []),
+              'tests/support/consoleSetup.ts',
             ],
-            browser: process.env.EVIDENCE_ENGINE === 'firefox' ? firefox() : browser(),
+            browser: browser(),
           },
         },
       ],

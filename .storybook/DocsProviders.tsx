@@ -3,8 +3,8 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { theme } from '@/theme/theme';
 import { cssVariablesResolver } from '@/theme/variables';
-import { themes } from './themes';
-import { toolbarStart, type ToolbarState } from './toolbar';
+import { systemScheme, themes } from './themes';
+import type { ToolbarState } from './toolbar';
 
 type Scheme = ToolbarState['scheme'];
 type Globals = readonly [{ readonly globals?: Partial<ToolbarState> }] | undefined;
@@ -15,8 +15,7 @@ const schemeOf = (payload: Globals) => payload?.[0].globals?.scheme;
 function useScheme({ channel }: DocsContainerProps['context']): Scheme {
   const [scheme, setScheme] = useState<Scheme>(
     () =>
-      schemeOf((channel.last('globalsUpdated') ?? channel.last('setGlobals')) as Globals) ??
-      toolbarStart.scheme,
+      schemeOf((channel.last('globalsUpdated') ?? channel.last('setGlobals')) as Globals) ?? systemScheme(),
   );
   useEffect(() => {
     const update = (...payload: NonNullable<Globals>) => setScheme((was) => schemeOf(payload) ?? was);

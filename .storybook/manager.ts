@@ -1,5 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { systemScheme } from './systemScheme';
-import { themes } from './themes';
+import { systemScheme, themes } from './themes';
 
 addons.setConfig({ theme: themes[systemScheme()] });

@@ -41,3 +41,7 @@ const themeOf = (base: 'light' | 'dark', colors: SemanticColors) =>
   });
 
 export const themes = { light: themeOf('light', lightColors), dark: themeOf('dark', darkColors) };
+
+/** The colour scheme that the browser asks for. */
+export const systemScheme = () =>
+  matchMedia('(prefers-color-scheme: dark)').matches ? ('dark' as const) : ('light' as const);

@@ -56,23 +56,10 @@ export function ${name}({ children }: ${name}Props) {
 `,
   [`stories/ui/${drawer}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from '@/ui/${drawer}/${name}';
-import type { PieceGuide } from '../guide';
 
 const meta = {
   component: ${name},
-  tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    guide: {
-      use: '',
-      avoid: '',
-      focus: '',
-      keyboard: [],
-      accessibility: [],
-      pairs: [],
-      texts: {},
-    } satisfies PieceGuide,
-  },
+  parameters: { layout: 'padded' },
   args: { children: 'Texto de ejemplo' },
 } satisfies Meta<typeof ${name}>;
 
@@ -80,6 +67,46 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'Normal' };
+`,
+  [`stories/ui/${drawer}/${name}.mdx`]: `import { ArgTypes, Canvas, Meta, Stories } from '@storybook/addon-docs/blocks';
+import { Bad, Good, Pair } from '../Pairs';
+import { ${name} } from '../../../src/ui/${drawer}/${name}';
+import * as stories from './${name}.stories';
+
+<Meta of={stories} />
+
+# ${name}
+
+<Canvas of={stories.Default} />
+
+## Cuándo usarla
+
+## Cuándo no
+
+## Bien y mal
+
+<Pair>
+  <Good says="">
+    <${name}>Texto de ejemplo</${name}>
+  </Good>
+  <Bad says="">
+    <${name}>Texto de ejemplo</${name}>
+  </Bad>
+</Pair>
+
+## Foco y teclado
+
+## Criterios de accesibilidad
+
+## Para quien programa
+
+\`\`\`tsx
+import { ${name} } from '@/ui/${drawer}/${name}';
+\`\`\`
+
+<ArgTypes of={stories} />
+
+<Stories title="Estados" includePrimary={false} />
 `,
 });
 
@@ -122,7 +149,7 @@ try {
     throw new Advice('The files are there, but Oxfmt failed on them; its own message stands above.');
   }
   console.log(`\n${paths.map((path) => `  ${path}`).join('\n')}\n
-Write the piece and its docstrings, a story for each state of its props, and the guide of the story in Spanish.
+Write the piece and its docstrings, a story for each state of its props, and the guide in Spanish.
 Look at it with npm run storybook. npm run check names the states and the parts of the guide that are missing;
 npm run test:stories -- ${basename(paths[0] ?? '', '.tsx')} looks for problems of accessibility and width.
 `);

@@ -44,7 +44,7 @@ const screenHalves = [1, 2].map((half) =>
   vitest(`screen ${half} of 2`, ['screen', 'matrix'], [tags, `--shard=${half}/2`], usersReact),
 );
 // axe takes half of the time of the story tests.
-const stories = vitest('stories', ['stories'], [], asked.all ? {} : { STORY_AXE: 'off' });
+const stories = vitest('stories', ['stories'], asked.all ? [] : ['--mode=quick']);
 const unit = vitest('unit', ['unit'], asked.quick ? [] : [tags]);
 
 /** @type {Stage} */
@@ -65,7 +65,6 @@ const sizes = { name: 'sizes', command: ['scripts/suite/sizes.mjs'], after: ['bu
 const catalogue = {
   name: 'catalogue',
   command: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '--disable-telemetry'],
-  env: { SUITE: 'true' },
 };
 
 const projects = ['build', 'real-phone', 'real-desktop', 'firefox-phone', 'webkit-desktop', 'model'];

@@ -1,6 +1,5 @@
-import type { Sandbox } from '@mocks/engine/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { App } from '@/app/App';
 import { BrowserTab } from './BrowserTab';
 import { expectStep1 } from './step1';
@@ -8,6 +7,7 @@ import { expectStep1 } from './step1';
 const meta = {
   title: 'Recuperar la contraseña',
   component: App,
+  tags: ['!autodocs'],
   args: { router: (routes) => <BrowserTab path="/iniciar">{routes}</BrowserTab> },
   parameters: { wholeApp: true, scenario: 'normal' },
 } satisfies Meta<typeof App>;
@@ -17,9 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Recovered: Story = {
   name: 'De la contraseña olvidada al primer paso del envío',
-  play: async ({ canvas, loaded, step }) => {
-    const sandbox = loaded.sandbox as Sandbox;
-
+  play: async ({ canvas, sandbox, step, userEvent }) => {
     await step('No recuerda su contraseña', async () => {
       const contact = await canvas.findByLabelText('Correo electrónico o teléfono');
       await userEvent.type(contact, 'maria@turpial.example');

@@ -1,6 +1,5 @@
-import type { Sandbox } from '@mocks/engine/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { App } from '@/app/App';
 import { BrowserTab } from './BrowserTab';
 import { expectStep1 } from './step1';
@@ -8,6 +7,7 @@ import { expectStep1 } from './step1';
 const meta = {
   title: 'Cada pantalla con su servidor',
   component: App,
+  tags: ['!autodocs'],
   args: { router: (routes) => routes },
   parameters: { wholeApp: true },
   render: (_args, { parameters }) => {
@@ -56,7 +56,7 @@ export const NoReceipt: Story = {
 export const History: Story = {
   name: 'Historial: con envíos',
   parameters: { scenario: 'aprobada', path: '/envios' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Total registrados: 25')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Buscar por/), 'nadie');
     await expect(await canvas.findByText('Ningún envío coincide con tu búsqueda')).toBeVisible();
@@ -66,9 +66,9 @@ export const History: Story = {
 export const HistoryComing: Story = {
   name: 'Historial: cargando',
   parameters: { scenario: 'cargando', path: '/envios' },
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas, sandbox }) => {
     await expect(await canvas.findByText('Cargando tus envíos…')).toBeInTheDocument();
-    const paused = () => (loaded.sandbox as Sandbox).paused();
+    const paused = () => sandbox.paused();
     await waitFor(() => expect(paused().map(({ call }) => call)).toEqual(['listExchanges']));
   },
 };

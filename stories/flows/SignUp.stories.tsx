@@ -1,12 +1,12 @@
-import type { Sandbox } from '@mocks/engine/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { App } from '@/app/App';
 import { BrowserTab } from './BrowserTab';
 
 const meta = {
   title: 'Registrarse',
   component: App,
+  tags: ['!autodocs'],
   args: { router: (routes) => <BrowserTab path="/registrate">{routes}</BrowserTab> },
   parameters: { wholeApp: true, scenario: 'normal' },
 } satisfies Meta<typeof App>;
@@ -16,9 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ByEmail: Story = {
   name: 'Con un correo, hasta los datos personales',
-  play: async ({ canvas, loaded, step }) => {
-    const sandbox = loaded.sandbox as Sandbox;
-
+  play: async ({ canvas, sandbox, step, userEvent }) => {
     await step('Escribe su correo y acepta las condiciones', async () => {
       const contact = await canvas.findByLabelText('Correo electrónico o teléfono');
       await userEvent.type(contact, 'ana@turpial.example');

@@ -1,6 +1,5 @@
-import type { Sandbox } from '@mocks/engine/sandbox';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 /** The account that is signed in in the flows of a transfer. */
 export const MARIA = 'maria@turpial.example';
@@ -14,8 +13,10 @@ export async function expectStep1(canvas: StoryContext['canvas']): Promise<void>
 /** The time before the user accepts the rate. */
 const A_LOOK_MS = 1000;
 
+type Story = Pick<StoryContext, 'canvas' | 'sandbox' | 'userEvent'>;
+
 /** Step 1: 50 € at the displayed rate. */
-export async function acceptRate(canvas: StoryContext['canvas'], sandbox: Sandbox): Promise<void> {
+export async function acceptRate({ canvas, sandbox, userEvent }: Story): Promise<void> {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Envías' }), '50');
   const accept = await canvas.findByRole('button', { name: 'Quiero esta tasa' });
   await waitFor(() => expect(accept).toBeEnabled());

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** An entry of the catalogue's story index. */
 export interface IndexedStory {
   readonly id: string;
@@ -33,26 +35,6 @@ export function screensOf(entries: readonly IndexedStory[]): Screen[] {
   });
 }
 
-/** A chapter of the sidebar: its first entry, and how many pages and stories it has. */
-export interface Chapter {
-  readonly first: IndexedStory;
-  readonly pages: number;
-  readonly stories: number;
-}
-
-/** The chapter of the index with this name; undefined if it has no entry. */
-export function chapterOf(entries: readonly IndexedStory[], name: string): Chapter | undefined {
-  const own = entries.filter(({ title }) => title === name || title.startsWith(`${name}/`));
-  const [first] = own;
-  return (
-    first && {
-      first,
-      pages: new Set(own.map(({ title }) => title)).size,
-      stories: own.filter(({ type }) => type === 'story').length,
-    }
-  );
-}
-
 let index: Promise<IndexedStory[]> | undefined;
 
 async function readIndex(): Promise<IndexedStory[]> {
@@ -61,8 +43,12 @@ async function readIndex(): Promise<IndexedStory[]> {
   return Object.values(entries);
 }
 
-/** Loads the index beside this page once, under whatever path the catalogue is served. */
-export async function loadIndex(): Promise<IndexedStory[]> {
-  index ??= readIndex();
-  return index;
+/** The entries of the catalogue's index; none until it is loaded, once for all pages. */
+export function useIndex(): readonly IndexedStory[] {
+  const [entries, setEntries] = useState<readonly IndexedStory[]>([]);
+  useEffect(() => {
+    index ??= readIndex();
+    void index.then(setEntries);
+  }, []);
+  return entries;
 }

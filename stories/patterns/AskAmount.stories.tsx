@@ -1,15 +1,17 @@
 import { BrowserTab } from '@stories/flows/BrowserTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { App } from '@/app/App';
-import { patterns } from './patterns';
 
 const meta = {
   title: 'Pedir un importe',
   component: App,
-  tags: ['autodocs'],
   args: { router: (routes) => <BrowserTab path="/envia1">{routes}</BrowserTab> },
-  parameters: { wholeApp: true, scenario: 'bajo-minimo', pattern: patterns.AskAmount },
+  parameters: {
+    wholeApp: true,
+    scenario: 'bajo-minimo',
+    docs: { story: { inline: false, height: '40rem' } },
+  },
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -19,7 +21,7 @@ export const Flow: Story = {
   name: 'De un importe corto a la tasa aceptada',
   // The hint comes a moment after the last key, and the clock of a picture stands still.
   tags: ['no-picture'],
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const sent = await canvas.findByRole('textbox', { name: 'Envías' });
     const received = canvas.getByRole('textbox', { name: 'Reciben' });
     const accept = await canvas.findByRole('button', { name: 'Quiero esta tasa' });

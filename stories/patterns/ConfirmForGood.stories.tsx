@@ -1,17 +1,18 @@
-import type { Sandbox } from '@mocks/engine/sandbox';
 import { BrowserTab } from '@stories/flows/BrowserTab';
 import { MARIA } from '@stories/flows/step1';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { App } from '@/app/App';
-import { patterns } from './patterns';
 
 const meta = {
   title: 'Confirmar lo que no se puede deshacer',
   component: App,
-  tags: ['autodocs'],
   args: { router: (routes) => <BrowserTab path="/envia2">{routes}</BrowserTab> },
-  parameters: { wholeApp: true, scenario: 'aprobada', pattern: patterns.ConfirmForGood },
+  parameters: {
+    wholeApp: true,
+    scenario: 'aprobada',
+    docs: { story: { inline: false, height: '40rem' } },
+  },
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -19,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Flow: Story = {
   name: 'Borrar un beneficiario: primero no, después sí',
-  play: async ({ canvas, loaded, step }) => {
-    const saved = () => (loaded.sandbox as Sandbox).beneficiaries(MARIA).length;
+  play: async ({ canvas, sandbox, step, userEvent }) => {
+    const saved = () => sandbox.beneficiaries(MARIA).length;
     const before = saved();
     const dialog = () => screen.findByRole('dialog', { name: '¿Eliminar beneficiario?' });
 

@@ -1,17 +1,18 @@
-import type { Sandbox } from '@mocks/engine/sandbox';
 import { BrowserTab } from '@stories/flows/BrowserTab';
 import { MARIA } from '@stories/flows/step1';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { App } from '@/app/App';
-import { patterns } from './patterns';
 
 const meta = {
   title: 'Estado libre del servidor',
   component: App,
-  tags: ['autodocs'],
   args: { router: (routes) => <BrowserTab path="/envios">{routes}</BrowserTab> },
-  parameters: { wholeApp: true, scenario: 'aprobada', pattern: patterns.FreeStatus },
+  parameters: {
+    wholeApp: true,
+    scenario: 'aprobada',
+    docs: { story: { inline: false, height: '40rem' } },
+  },
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -19,8 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Flow: Story = {
   name: 'Un estado que nadie conocía, y uno que falta',
-  play: async ({ canvas, loaded, step }) => {
-    const sandbox = loaded.sandbox as Sandbox;
+  play: async ({ canvas, sandbox, step, userEvent }) => {
     const sent = sandbox.exchanges(MARIA).at(-1);
     const row = async () => canvas.findByRole('row', { name: new RegExp(sent?.exchangeId ?? '—') });
     const serverSays = async (status: string | null, statusColour: string | null) => {

@@ -1,15 +1,17 @@
 import { BrowserTab } from '@stories/flows/BrowserTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { App } from '@/app/App';
-import { patterns } from './patterns';
 
 const meta = {
   title: 'Lista larga',
   component: App,
-  tags: ['autodocs'],
   args: { router: (routes) => <BrowserTab path="/envios">{routes}</BrowserTab> },
-  parameters: { wholeApp: true, scenario: 'datos-grandes', pattern: patterns.LongList },
+  parameters: {
+    wholeApp: true,
+    scenario: 'datos-grandes',
+    docs: { story: { inline: false, height: '40rem' } },
+  },
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -17,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Flow: Story = {
   name: 'Diez mil envíos: buscar, no encontrar y volver a todos',
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await step('Ve cuántos envíos hay', async () => {
       await expect(await canvas.findByText('Total registrados: 10000')).toBeVisible();
     });

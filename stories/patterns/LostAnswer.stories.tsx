@@ -1,17 +1,18 @@
-import type { Sandbox } from '@mocks/engine/sandbox';
 import { BrowserTab } from '@stories/flows/BrowserTab';
 import { acceptRate, MARIA } from '@stories/flows/step1';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { App } from '@/app/App';
-import { patterns } from './patterns';
 
 const meta = {
   title: 'Cuando se pierde la respuesta',
   component: App,
-  tags: ['autodocs'],
   args: { router: (routes) => <BrowserTab path="/envia1">{routes}</BrowserTab> },
-  parameters: { wholeApp: true, scenario: 'respuesta-perdida', pattern: patterns.LostAnswer },
+  parameters: {
+    wholeApp: true,
+    scenario: 'respuesta-perdida',
+    docs: { story: { inline: false, height: '40rem' } },
+  },
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -19,12 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Flow: Story = {
   name: 'Confirmar, no saber, y saberlo sin pulsar nada',
-  play: async ({ canvas, loaded, step }) => {
-    const sandbox = loaded.sandbox as Sandbox;
+  play: async ({ canvas, sandbox, step, userEvent }) => {
     const before = sandbox.exchanges(MARIA).length;
 
     await step('Acepta la tasa para 50 € y elige a Mamá', async () => {
-      await acceptRate(canvas, sandbox);
+      await acceptRate({ canvas, sandbox, userEvent });
       await userEvent.click(await canvas.findByRole('radio', { name: /Mamá/ }));
     });
 

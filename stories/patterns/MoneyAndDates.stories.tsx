@@ -1,20 +1,21 @@
-import type { Sandbox } from '@mocks/engine/sandbox';
 import { BrowserTab } from '@stories/flows/BrowserTab';
 import { MARIA } from '@stories/flows/step1';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { App } from '@/app/App';
 import { formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { timeZoneOf } from '@/lib/timeZones';
-import { patterns } from './patterns';
 
 const meta = {
   title: 'Dinero y fechas',
   component: App,
-  tags: ['autodocs'],
   args: { router: (routes) => <BrowserTab path="/envios">{routes}</BrowserTab> },
-  parameters: { wholeApp: true, scenario: 'aprobada', pattern: patterns.MoneyAndDates },
+  parameters: {
+    wholeApp: true,
+    scenario: 'aprobada',
+    docs: { story: { inline: false, height: '40rem' } },
+  },
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -26,8 +27,7 @@ const shown = (amount: number | undefined, currency: string) =>
 
 export const Flow: Story = {
   name: 'El mismo envío en la lista y en su recibo',
-  play: async ({ canvas, loaded, step }) => {
-    const sandbox = loaded.sandbox as Sandbox;
+  play: async ({ canvas, sandbox, step, userEvent }) => {
     const sent = sandbox.exchanges(MARIA).at(-1);
     const row = async () =>
       within(await canvas.findByRole('row', { name: new RegExp(sent?.exchangeId ?? '—') }));

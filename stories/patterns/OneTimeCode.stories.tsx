@@ -1,16 +1,17 @@
-import type { Sandbox } from '@mocks/engine/sandbox';
 import { BrowserTab } from '@stories/flows/BrowserTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { App } from '@/app/App';
-import { patterns } from './patterns';
 
 const meta = {
   title: 'Código de un solo uso',
   component: App,
-  tags: ['autodocs'],
   args: { router: (routes) => <BrowserTab path="/registrate">{routes}</BrowserTab> },
-  parameters: { wholeApp: true, scenario: 'normal', pattern: patterns.OneTimeCode },
+  parameters: {
+    wholeApp: true,
+    scenario: 'normal',
+    docs: { story: { inline: false, height: '40rem' } },
+  },
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -18,9 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Flow: Story = {
   name: 'Un código equivocado, otro nuevo y pegarlo',
-  play: async ({ canvas, loaded, step }) => {
-    const sandbox = loaded.sandbox as Sandbox;
-
+  play: async ({ canvas, sandbox, step, userEvent }) => {
     await step('Escribe su correo, y el código sale hacia allí', async () => {
       const contact = await canvas.findByLabelText('Correo electrónico o teléfono');
       await userEvent.type(contact, 'ana@turpial.example');

@@ -1,17 +1,18 @@
-import type { Sandbox } from '@mocks/engine/sandbox';
 import { BrowserTab } from '@stories/flows/BrowserTab';
 import { expectStep1 } from '@stories/flows/step1';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { App } from '@/app/App';
-import { patterns } from './patterns';
 
 const meta = {
   title: 'Esperar sin perder nada',
   component: App,
-  tags: ['autodocs'],
   args: { router: (routes) => <BrowserTab path="/envia1">{routes}</BrowserTab> },
-  parameters: { wholeApp: true, scenario: 'aprobada', pattern: patterns.WaitSafely },
+  parameters: {
+    wholeApp: true,
+    scenario: 'aprobada',
+    docs: { story: { inline: false, height: '40rem' } },
+  },
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -19,8 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Flow: Story = {
   name: 'La tasa tarda, y lo escrito se queda',
-  play: async ({ canvas, loaded, step }) => {
-    const sandbox = loaded.sandbox as Sandbox;
+  play: async ({ canvas, sandbox, step, userEvent }) => {
     const sent = await canvas.findByRole('textbox', { name: 'Envías' });
 
     await step(

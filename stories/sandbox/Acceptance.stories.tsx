@@ -2,7 +2,7 @@ import type { Answers } from '@mocks/acceptance/answers';
 import { storeAnswers } from '@mocks/page/answers';
 import { Panel } from '@mocks/panel/Panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { withPanelStore } from './withPanelStore';
 
 const meta = {
@@ -32,10 +32,9 @@ function playAnswers(own: Answers, received: Answers = {}): Story {
 export const Unanswered: Story = {
   name: 'Sin respuestas',
   ...playAnswers({}),
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement);
-    await userEvent.click(panel.getByText('Campo de contacto y prefijo'));
-    await expect(panel.getByText('Escribe «600» en «Correo electrónico o teléfono».')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Campo de contacto y prefijo'));
+    await expect(canvas.getByText('Escribe «600» en «Correo electrónico o teléfono».')).toBeVisible();
   },
 };
 
@@ -46,19 +45,18 @@ export const Answered: Story = {
     '1.2': { verdict: 'mal', note: 'El paso 3 no se llama recibo.' },
     '1.3': { note: 'Preguntar a atención.' },
   }),
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement);
-    await expect(panel.getByText(/^2 de \d+: 1 bien, 1 mal$/)).toBeVisible();
-    await userEvent.click(panel.getByText('Lo que hace un usuario'));
-    await expect(panel.getByRole('button', { name: 'Mal' })).toHaveAttribute('aria-pressed', 'true');
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^2 de \d+: 1 bien, 1 mal$/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Lo que hace un usuario'));
+    await expect(canvas.getByRole('button', { name: 'Mal' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
 export const Received: Story = {
   name: 'Con las respuestas de un enlace',
   ...playAnswers({ '1.1': { verdict: 'bien' } }, { '1.1': { verdict: 'mal' }, '1.2': { verdict: 'bien' } }),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Trae 2 y aquí tienes 1.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Trae 2 y aquí tienes 1.');
   },
 };
 

@@ -5,7 +5,7 @@ import { profileOf } from '@mocks/server/rules/profile';
 import { logins } from '@mocks/server/seeds/accounts';
 import { countryId } from '@mocks/server/seeds/countries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { formatDateTime } from '@/lib/dates';
 import { withPanelStore } from './withPanelStore';
 
@@ -13,8 +13,8 @@ import { withPanelStore } from './withPanelStore';
 function play(tab: TabName, before: (sandbox: Sandbox) => unknown = () => undefined): Story {
   return {
     args: { tab },
-    beforeEach: async ({ loaded }) => {
-      await before((loaded as { readonly sandbox: Sandbox }).sandbox);
+    beforeEach: async ({ sandbox }) => {
+      await before(sandbox);
     },
   };
 }
@@ -37,13 +37,12 @@ const call = (sandbox: Sandbox, path: string) =>
 export const Scenarios: Story = {
   name: 'Escenarios',
   ...play('escenarios'),
-  play: async ({ canvasElement, args }) => {
-    const panel = within(canvasElement);
-    await expect(panel.getByRole('button', { name: /^Cuenta aprobada/ })).toHaveAttribute(
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /^Cuenta aprobada/ })).toHaveAttribute(
       'aria-current',
       'true',
     );
-    await userEvent.click(panel.getByRole('button', { name: 'Cerrar el sandbox' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar el sandbox' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -57,12 +56,11 @@ export const FailingServer: Story = {
     sandbox.fault({ call: 'login', kind: 'status', status: 503, body: { msg: 'En mantenimiento.' } });
     sandbox.change({ latencyMs: 3000 });
   }),
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement);
-    await userEvent.click(panel.getByRole('button', { name: 'Quitar todos los fallos (2)' }));
-    await expect(panel.queryByText(/Error 503/)).not.toBeInTheDocument();
-    await userEvent.click(panel.getByRole('button', { name: 'Deshacer: quitar fallos' }));
-    await expect(panel.getByText('Error 503')).toBeInTheDocument();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar todos los fallos (2)' }));
+    await expect(canvas.queryByText(/Error 503/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer: quitar fallos' }));
+    await expect(canvas.getByText('Error 503')).toBeInTheDocument();
   },
 };
 
@@ -81,16 +79,14 @@ export const HeldAnswer: Story = {
 export const EditedAnswer: Story = {
   name: 'Servidor, cambiando una respuesta retenida',
   ...HeldAnswer,
-  play: async ({ canvasElement, loaded }) => {
-    const panel = within(canvasElement);
-    await userEvent.click(await panel.findByText('Cambiar la respuesta'));
-    const status = panel.getByRole('textbox', { name: 'Estado' });
+  play: async ({ canvas, sandbox, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Cambiar la respuesta'));
+    const status = canvas.getByRole('textbox', { name: 'Estado' });
     await userEvent.clear(status);
     await userEvent.type(status, '503');
-    await expect(panel.getByText('Hay cambios sin guardar.')).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Guardar el cambio' }));
-    await expect(panel.getByText('Al soltarla llega esta respuesta.')).toBeVisible();
-    const { sandbox } = loaded as { readonly sandbox: Sandbox };
+    await expect(canvas.getByText('Hay cambios sin guardar.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar el cambio' }));
+    await expect(canvas.getByText('Al soltarla llega esta respuesta.')).toBeVisible();
     await expect(sandbox.paused()[0]?.answer.status).toBe(503);
   },
 };
@@ -108,15 +104,13 @@ export const UnstableServer: Story = {
     });
     sandbox.change({ jitter: { kind: 'longTail', medianMs: 300, p95Ms: 2000 }, randomSeed: 7 });
   }),
-  play: async ({ canvasElement, loaded }) => {
-    const panel = within(canvasElement);
-    await expect(panel.getByText('Error 422, si amountSend > 1000')).toBeVisible();
-    await userEvent.click(panel.getByText('Error 503, 30 %'));
-    const chance = panel.getAllByRole('textbox', { name: 'Probabilidad (%)' })[0];
+  play: async ({ canvas, sandbox, userEvent }) => {
+    await expect(canvas.getByText('Error 422, si amountSend > 1000')).toBeVisible();
+    await userEvent.click(canvas.getByText('Error 503, 30 %'));
+    const chance = canvas.getAllByRole('textbox', { name: 'Probabilidad (%)' })[0];
     await userEvent.type(chance ?? document.body, '{Control>}a{/Control}45{Enter}');
-    await expect(panel.getByText('Error 503, 45 %')).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Otra semilla' }));
-    const { sandbox } = loaded as { readonly sandbox: Sandbox };
+    await expect(canvas.getByText('Error 503, 45 %')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Otra semilla' }));
     await expect(sandbox.scenario().randomSeed).toBe(8);
   },
 };
@@ -141,14 +135,13 @@ export const ClockOfAnotherZone: Story = {
       sandbox.updateUser(user.login, { profile: JSON.stringify({ ...profile, address }) });
     }
   }),
-  play: async ({ canvasElement, loaded }) => {
-    const panel = within(canvasElement);
-    const now = (loaded as { readonly sandbox: Sandbox }).sandbox.clock.now();
+  play: async ({ canvas, sandbox }) => {
+    const now = sandbox.clock.now();
     const shown = new RegExp(`^${formatDateTime(now, 'America/Caracas')}`);
-    await expect(panel.getByText(shown, { selector: 'p' })).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Día y hora' })).toHaveTextContent(shown);
+    await expect(canvas.getByText(shown, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Día y hora' })).toHaveTextContent(shown);
     await expect(
-      panel.getByText(new RegExp(`America/Caracas.* UTC: ${formatDateTime(now, 'UTC')}`)),
+      canvas.getByText(new RegExp(`America/Caracas.* UTC: ${formatDateTime(now, 'UTC')}`)),
     ).toBeVisible();
   },
 };
@@ -176,11 +169,10 @@ export const Log: Story = {
     await call(sandbox, '/api/countries');
     await call(sandbox, '/api/beneficiaries');
   }),
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement);
-    await userEvent.click(panel.getByRole('checkbox', { name: 'Solo las que fallaron' }));
-    await expect(panel.queryByText(/\/api\/csrf/)).not.toBeInTheDocument();
-    await expect(panel.getByText(/\/api\/beneficiaries/)).toBeInTheDocument();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Solo las que fallaron' }));
+    await expect(canvas.queryByText(/\/api\/csrf/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/\/api\/beneficiaries/)).toBeInTheDocument();
   },
 };
 
@@ -191,14 +183,13 @@ export const Why: Story = {
     const path = '/api/exchange/checkMinimum?fkCurrencySend=43&amountSend=2';
     await sandbox.respond(new Request(new URL(path, location.origin), { headers: { authorization } }));
   }),
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement);
-    await userEvent.click(panel.getByText(/amountSend=2$/));
-    const why = within(await panel.findByRole('region', { name: '¿Por qué?' }));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/amountSend=2$/));
+    const why = within(await canvas.findByRole('region', { name: '¿Por qué?' }));
     await expect(why.getByText('minimum')).toBeVisible();
     await expect(why.getByText(/Un envío de 10,00/)).toBeVisible();
     await userEvent.click(why.getByRole('button', { name: 'Repetir con este cambio' }));
-    await expect(await panel.findByText('Repetida: 200')).toBeVisible();
+    await expect(await canvas.findByText('Repetida: 200')).toBeVisible();
   },
 };
 
@@ -208,10 +199,9 @@ export const WhyFault: Story = {
     sandbox.fault({ call: '*', kind: 'malformed' });
     await call(sandbox, '/api/countries');
   }),
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement);
-    await userEvent.click(panel.getByText(/countries$/));
-    const why = within(await panel.findByRole('region', { name: '¿Por qué?' }));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/countries$/));
+    const why = within(await canvas.findByRole('region', { name: '¿Por qué?' }));
     await expect(why.getByText('faults[0]: malformed')).toBeVisible();
   },
 };
@@ -223,13 +213,12 @@ export const RecordedAnswers: Story = {
     sandbox.playHar(sandbox.har());
     await call(sandbox, '/api/countries');
   }),
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement);
-    await userEvent.click(panel.getByText('Archivo HAR'));
-    await expect(panel.getByText(/^\d+ respuestas? grabadas?$/)).toBeVisible();
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Archivo HAR'));
+    await expect(canvas.getByText(/^\d+ respuestas? grabadas?$/)).toBeVisible();
     const wrong = new File(['{"log":{"entries":[]}}'], 'vacio.har', { type: 'application/json' });
     await userEvent.upload(canvasElement.querySelector('input[type=file]') ?? document.body, wrong);
-    await expect(await panel.findByRole('alert')).toHaveTextContent('ninguna llamada a la API');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ninguna llamada a la API');
   },
 };
 

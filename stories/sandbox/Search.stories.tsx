@@ -4,9 +4,9 @@ import { search } from '@mocks/panel/found';
 import type { TabName } from '@mocks/panel/openTab';
 import { Panel } from '@mocks/panel/Panel';
 import { createStore, StoreContext } from '@mocks/panel/store';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 /** The panel with its tabs. */
 function WholePanel({ sandbox }: { readonly sandbox: Sandbox }) {
@@ -22,41 +22,40 @@ function WholePanel({ sandbox }: { readonly sandbox: Sandbox }) {
 const meta = {
   title: 'Buscador',
   parameters: { scenario: 'aprobada' },
-  render: (_args, { loaded }) => <WholePanel sandbox={(loaded as { readonly sandbox: Sandbox }).sandbox} />,
+  render: (_args, { sandbox }) => <WholePanel sandbox={sandbox} />,
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByRole('searchbox', { name: 'Buscar en el sandbox' });
+const field = (canvas: StoryContext['canvas']) =>
+  canvas.getByRole('searchbox', { name: 'Buscar en el sandbox' });
 
 export const Found: Story = {
   name: 'Con resultados',
-  play: async ({ canvasElement }) => {
-    await userEvent.type(field(canvasElement), 'perdida');
-    await expect(within(canvasElement).getByRole('list', { name: 'Encontrado' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'perdida');
+    await expect(canvas.getByRole('list', { name: 'Encontrado' })).toBeVisible();
   },
 };
 
 export const Nothing: Story = {
   name: 'Sin resultados',
-  play: async ({ canvasElement }) => {
-    await userEvent.type(field(canvasElement), 'xyzzy');
-    await expect(within(canvasElement).getByText('No hay nada con esas palabras.')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'xyzzy');
+    await expect(canvas.getByText('No hay nada con esas palabras.')).toBeVisible();
   },
 };
 
 export const OpensPlaces: Story = {
   name: 'Abre cada ajuste y cada llamada',
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement);
+  play: async ({ canvas, canvasElement, userEvent }) => {
     // Headings of an empty list are missing, and presets leave the page.
     const places = search('').filter(({ kind, title }) => kind === 'place' && title !== 'Códigos enviados');
     for (const { title } of places) {
-      await userEvent.clear(field(canvasElement));
+      await userEvent.clear(field(canvas));
       await userEvent.paste(title);
-      const list = within(await panel.findByRole('list', { name: 'Encontrado' }));
+      const list = within(await canvas.findByRole('list', { name: 'Encontrado' }));
       const [choice] = list.getAllByText(title, { selector: 'strong' });
       await userEvent.click(choice ?? canvasElement);
       await waitFor(() => {

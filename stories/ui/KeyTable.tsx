@@ -1,4 +1,4 @@
-import type { KeyAction } from './guide';
+import type { KeyAction } from './parameters';
 import { spokenKeys } from './spokenKeys';
 import classes from './KeyTable.module.css';
 
@@ -8,7 +8,6 @@ interface KeyTableProps {
 
 /** What the keys do in a piece, as its story `Keyboard` plays it. */
 export function KeyTable({ rows }: KeyTableProps) {
-  if (rows.length === 0) return null;
   return (
     <table className={`sb-unstyled ${classes.table}`}>
       <thead>

@@ -1,4 +1,4 @@
-import type { PieceGuide, TextRule } from './guide';
+import type { TextRule } from './parameters';
 
 const forms: Record<TextRule['form'], string> = {
   title: 'empieza con mayúscula y no lleva punto',
@@ -8,7 +8,7 @@ const forms: Record<TextRule['form'], string> = {
 };
 
 /** The rules of a piece's texts, which a test checks in the whole app. */
-export function TextRules({ texts }: Pick<PieceGuide, 'texts'>) {
+export function TextRules({ texts }: { readonly texts: Readonly<Record<string, TextRule>> }) {
   return (
     <ul>
       {Object.entries(texts).map(([prop, { max, form }]) => (

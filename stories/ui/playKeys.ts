@@ -1,23 +1,19 @@
-import { userEvent, within } from 'storybook/test';
-import type { PieceGuide } from './guide';
+import type { StoryContext } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { spokenKeys } from './spokenKeys';
 
 /** What a play function gets, for any piece. */
-interface Story {
-  readonly canvasElement: HTMLElement;
-  readonly parameters: Readonly<Record<string, unknown>>;
+interface Story extends Pick<StoryContext, 'parameters' | 'userEvent'> {
   readonly step: (label: string, play: () => Promise<void>) => Promise<void> | void;
 }
 
-/** The story `Keyboard` of every piece with controls: presses the keys of its guide, row by row, and checks each. */
-export async function playKeys({ canvasElement, parameters, step }: Story): Promise<void> {
-  const { guide } = parameters as { readonly guide: PieceGuide };
-  const page = within(canvasElement.ownerDocument.body);
-  for (const { keys, does, from, check } of guide.keyboard) {
+/** The story `Keyboard` of every piece with controls: presses its keys, row by row, and checks each. */
+export async function playKeys({ parameters, step, userEvent }: Story): Promise<void> {
+  for (const { keys, does, from, check } of parameters.keys ?? []) {
     await step(`${spokenKeys(keys).join(' ')}: ${does}`, async () => {
-      await from?.(page);
+      await from?.(screen, userEvent);
       await userEvent.keyboard(keys);
-      await check(page);
+      await check(screen);
     });
   }
 }

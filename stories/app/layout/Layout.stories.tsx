@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Layout } from '@/app/layout/Layout';
 import { PageContainer, PageHeading } from '@/ui/page/PageContainer';
 
@@ -38,7 +38,7 @@ export const WithoutAConnection: Story = {
 
 export const SkipLink: Story = {
   name: 'Saltar al contenido',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
   },

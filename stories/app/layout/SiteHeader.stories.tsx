@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SiteHeader } from '@/app/layout/SiteHeader';
 
 const meta = {
@@ -30,7 +30,7 @@ export const Phone: Story = { name: 'En el teléfono', globals: phone };
 export const MenuOfAVisitor: Story = {
   name: 'Menú sin sesión',
   globals: phone,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menú' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Regístrate' })).toBeVisible());
   },
@@ -39,7 +39,7 @@ export const MenuOfAVisitor: Story = {
 export const MenuOfAnAccount: Story = {
   name: 'Menú con sesión',
   args: { signedIn: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menú' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Mis datos' })).toBeVisible());
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { BeneficiaryChooserView } from '@/features/beneficiaries/BeneficiaryChooserView';
 import { manyItems, someItems } from './beneficiaryItems';
 
@@ -33,8 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: 'Normal',
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('radio', { name: /Mamá/ }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Mamá/ }));
     await expect(args.onSelect).toHaveBeenCalledWith(1);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { FieldConfiguration } from '@/api/paymentMethods';
 import { LoadingFields } from '@/features/beneficiaries/BeneficiaryEditor';
 import { draftOf } from '@/features/beneficiaries/beneficiaryForm';
@@ -73,8 +73,8 @@ type Story = StoryObj<typeof meta>;
 export const NoMethodYet: Story = {
   name: 'Sin método todavía',
   args: { methodId: undefined, rules: [] },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Guardar beneficiario' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar beneficiario' }));
     await expect(args.onRefused).toHaveBeenCalledWith('Selecciona el método', 'Elige un tipo de pago.');
   },
 };
@@ -93,7 +93,7 @@ export const Editing: Story = {
     }),
     onCancel: fn(),
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Titular')).toHaveValue('Rosa Pérez');
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar beneficiario' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(args.initialDraft);
@@ -103,7 +103,7 @@ export const Editing: Story = {
 export const WithErrors: Story = {
   name: 'Con errores',
   args: { initialDraft: saved({ alias: 'M', titular: 'Rosa 2', rif: 'V1', cuenta: '01020000990000000001' }) },
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Alias')).toHaveValue('M');
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar beneficiario' }));
     await expect(args.onRefused).toHaveBeenCalledWith(
@@ -131,7 +131,7 @@ export const FromMessage: Story = {
       </button>
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rellenar' }));
     await expect(canvas.getByLabelText('Titular')).toHaveValue('Rosa Elena Pérez');
     await expect(canvas.getAllByText('Del mensaje')).toHaveLength(5);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { fieldRule } from '@/features/beneficiaries/fieldRules';
 import type { Application } from '@/features/beneficiaries/paste/applyMessage';
 import { parseMessage } from '@/features/beneficiaries/paste/parseMessage';
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   name: 'No falta nada',
   args: { done },
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
@@ -64,7 +64,7 @@ export const Missing: Story = { name: 'Faltan datos', args: { done, missing: ['T
 export const Kept: Story = {
   name: 'Con datos ya escritos',
   args: { done: { ...done, alias: undefined, kept: [{ rule: phone, value: '04140001122' }] } },
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Usar los datos del mensaje' }));
     await expect(args.onOverwrite).toHaveBeenCalledOnce();
   },

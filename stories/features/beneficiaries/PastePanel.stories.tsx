@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PastePanel } from '@/features/beneficiaries/paste/PastePanel';
 
 const meta = {
@@ -45,7 +45,7 @@ const dictated = 'pago móvil banesco 8.223.417';
 export const Dictated: Story = {
   name: 'Mensaje escrito',
   args: { messageText: dictated },
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Rellenar los campos' }));
     await expect(args.onMethodChange).toHaveBeenCalledWith(1);
     await expect(args.onMessageTextChange).toHaveBeenLastCalledWith('');

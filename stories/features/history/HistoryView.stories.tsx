@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Exchange } from '@/api/exchanges';
 import { noFilter } from '@/features/history/historyFilter';
 import { HistoryView } from '@/features/history/HistoryView';
@@ -47,8 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: 'Normal',
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('cell', { name: 'Sin estado' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Descargar CSV' }));
     await expect(args.onDownload).toHaveBeenCalledWith(exchanges);
@@ -58,8 +57,8 @@ export const Ready: Story = {
 export const Loading: Story = {
   name: 'Cargando',
   args: { list: undefined, loading: true },
-  play: async ({ canvasElement }) => {
-    const refresh = within(canvasElement).getByRole('button', { name: 'Actualizar' });
+  play: async ({ canvas }) => {
+    const refresh = canvas.getByRole('button', { name: 'Actualizar' });
     await expect(refresh).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -84,8 +83,7 @@ export const NothingFound: Story = {
 export const InPeriod: Story = {
   name: 'Con fechas elegidas',
   args: { filter: { ...noFilter, period: '2026-06-28..2026-07-01' } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox', { name: 'Filtrar por periodo' })).toHaveDisplayValue(
       'Otras fechas',
     );
@@ -110,8 +108,7 @@ export const TenThousand: Story = {
       count: 10_000,
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { readExchangeDetail, type Exchange } from '@/api/exchanges';
 import { destinationsOf } from '@/features/history/statement/destinations';
 import { beneficiariesOf, statementOf } from '@/features/history/statement/statement';
@@ -92,7 +92,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: 'Dos años',
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^2 envíos no cuentan en las sumas/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Imprimir o guardar como PDF' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
@@ -118,7 +118,7 @@ export const NothingInPeriod: Story = {
       }),
     ),
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver todas las fechas' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ beneficiary: 'Mamá', period: '' });
   },
@@ -151,7 +151,7 @@ export const DetailFailed: Story = {
       }),
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button', { name: /^Reintentar/ })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: /^Reintentar/ }));
     await expect(retryOne).toHaveBeenCalledOnce();
@@ -183,8 +183,8 @@ export const SenderLoading: Story = {
 export const SenderFailed: Story = {
   name: 'Tus datos no cargan',
   args: { state: ready(contentOf({ sender: 'failed' })) },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(args.onRetrySender).toHaveBeenCalledOnce();
   },
 };

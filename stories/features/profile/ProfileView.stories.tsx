@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { readCountries } from '@/api/countries';
 import { readProfile } from '@/api/profile';
 import { profileNotice, valuesOf } from '@/features/profile/profileForm';
@@ -93,7 +93,7 @@ export const CountriesUnavailable: Story = {
 export const WithADraft: Story = {
   name: 'Con lo que se estaba escribiendo',
   args: { form: { ...form, draft: { ...valuesOf(complete), street: 'Avenida de la Prueba' } } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const street = await canvas.findByDisplayValue('Avenida de la Prueba');
     await userEvent.type(street, ', 7');
     await expect(street).toHaveValue('Avenida de la Prueba, 7');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { GuardView } from '@/features/send/guards/GuardView';
 
 const now = Date.UTC(2026, 10, 22, 12);
@@ -31,24 +31,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {
   name: 'Cuenta conocida',
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Cuenta conocida: le enviaste el 12 oct.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cuenta conocida: le enviaste el 12 oct.')).toBeVisible();
   },
 };
 
 export const KnownWithoutDate: Story = {
   name: 'Datos conocidos, sin fecha',
   args: { by: 'person', guard: { kind: 'known', at: null } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Datos conocidos: ya le enviaste.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Datos conocidos: ya le enviaste.')).toBeVisible();
   },
 };
 
 export const Double: Story = {
   name: 'El mismo envío, hace poco',
   args: { guard: { kind: 'double', name: 'Mamá', at: now - 4 * MINUTE_MS } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Ya enviaste 50,00\s€ a Mamá hace 4 min\.$/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ya enviaste 50,00\s€ a Mamá hace 4 min\.$/)).toBeVisible();
   },
 };
 

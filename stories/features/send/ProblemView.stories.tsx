@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ProblemView } from '@/features/send/receipt/problem/ProblemView';
 import { exchange } from './exchange';
 
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
   name: 'Normal',
-  play: async ({ canvasElement }) => {
-    const links = within(canvasElement).getAllByRole<HTMLAnchorElement>('link');
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole<HTMLAnchorElement>('link');
     await expect(links).toHaveLength(4);
     await expect(decodeURIComponent(links[0]?.href ?? '')).toContain('Hola, soy María Gabriela Rondón.');
   },
@@ -32,8 +32,8 @@ export const Normal: Story = {
 export const WithoutName: Story = {
   name: 'Sin nombre',
   args: { name: undefined, seen: [] },
-  play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole<HTMLAnchorElement>('link');
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole<HTMLAnchorElement>('link');
     await expect(decodeURIComponent(first?.href ?? '')).toContain('text=Hola.\n');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { RateContextView } from '@/features/send/hints/RateContextView';
 
 const context = { send: '50', difference: '1230', at: Date.UTC(2026, 9, 12, 9) };
@@ -27,8 +27,8 @@ export const Less: Story = { name: 'Llega menos', args: { context: { ...context,
 export const Same: Story = {
   name: 'Llega lo mismo',
   args: { context: { ...context, difference: '0' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/llega hoy lo mismo que/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/llega hoy lo mismo que/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ReceiptView } from '@/features/send/receipt/ReceiptView';
 import { StatusStoryView } from '@/features/send/receipt/story/StatusStoryView';
 import { exchange } from './exchange';
@@ -39,8 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: 'Normal',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Tasa: 1 EUR = 612,4837 VES')).toBeVisible();
     await expect(canvas.getByText('Teléfono')).toBeVisible();
   },
@@ -87,8 +86,8 @@ export const NotFound: Story = { name: 'No encontrado', args: { state: { kind: '
 export const Failed: Story = {
   name: 'No carga',
   args: { state: { kind: 'failed' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

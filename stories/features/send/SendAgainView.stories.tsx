@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SendAgainView } from '@/features/send/again/SendAgainView';
 
 const people = [
@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: 'Normal',
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Daniela/ }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Daniela/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(people[2]);
   },
 };

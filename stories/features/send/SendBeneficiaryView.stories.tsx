@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser';
 import { DoubtNotice } from '@/features/send/doubt/DoubtNotice';
 import { GuardView } from '@/features/send/guards/GuardView';
@@ -39,18 +39,18 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingSelected: Story = {
   name: 'Nadie seleccionado',
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Confirmar' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Confirmar' })).toBeDisabled();
   },
 };
 
 export const Ready: Story = {
   name: 'Normal',
   args: { beneficiary: rosa },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Confirmar' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Volver' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Volver' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

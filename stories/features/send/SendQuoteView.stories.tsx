@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SendAgainView } from '@/features/send/again/SendAgainView';
 import { DoubtNotice } from '@/features/send/doubt/DoubtNotice';
 import { RateContextView } from '@/features/send/hints/RateContextView';
@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: 'Normal',
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quiero esta tasa' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quiero esta tasa' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { StatusStoryView } from '@/features/send/receipt/story/StatusStoryView';
 
 const MINUTE = 60_000;
@@ -27,8 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
   name: 'Normal',
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('visto a las 10:32')).toBeVisible();
     await expect(
       canvas.getByText(/^Tus últimos 5 tardaron entre 8 y 14 min en pasar a «Completado»/),
@@ -52,8 +51,7 @@ export const OtherDays: Story = {
     ],
     usual: { count: 2, status: 'Completado', shortest: 40 * MINUTE, longest: 190 * MINUTE },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('visto el 30 dic 2025 a las 13:00')).toBeVisible();
     await expect(canvas.getByText('visto el 2 ene a la 1:05')).toBeVisible();
     await expect(canvas.getByText(/^Tus últimos 2 tardaron hasta 4 h en pasar/)).toBeVisible();

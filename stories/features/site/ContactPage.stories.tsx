@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ContactPage } from '@/features/site/ContactPage';
 
 const meta = {
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: 'Normal',
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^(Abierto|Cerrado) ahora$/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Abierto|Cerrado) ahora$/)).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { HomeCalculatorView } from '@/features/site/home/HomeCalculatorView';
 
 const meta = {
@@ -16,8 +16,8 @@ export const Ready: Story = { name: 'Normal' };
 export const SignedIn: Story = {
   name: 'Con la sesión abierta',
   args: { onSendMoney: fn() },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Enviar dinero' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Enviar dinero' }));
     await expect(args.onSendMoney).toHaveBeenCalledWith({ side: 'send', text: '100', amount: '100' });
   },
 };

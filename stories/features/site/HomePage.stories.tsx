@@ -11,8 +11,8 @@ type Story = StoryObj<typeof meta>;
 export const WithTheRate: Story = {
   name: 'Con la tasa',
   parameters: { scenario: 'normal' },
-  play: async ({ canvasElement }) => {
-    const calculator = await within(canvasElement).findByRole('region', { name: 'Calcula tu envío' });
+  play: async ({ canvas }) => {
+    const calculator = await canvas.findByRole('region', { name: 'Calcula tu envío' });
     await expect(within(calculator).getByRole('textbox', { name: 'Envías' })).toHaveValue('100,00');
   },
 };
@@ -20,8 +20,8 @@ export const WithTheRate: Story = {
 export const WithoutTheRate: Story = {
   name: 'Sin la tasa',
   parameters: { scenario: 'servidor-caido' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('region', { name: 'Calcula tu envío' })).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Calcula tu envío' })).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { TestimonialCarousel } from '@/features/site/testimonials/TestimonialCarousel';
 
 const meta = {
@@ -21,10 +21,9 @@ export const Playing: Story = { name: 'En marcha' };
 
 export const Paused: Story = {
   name: 'En pausa',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     // With reduced motion nothing moves, so there is no pause button.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Pausar el carrusel' }));
     await expect(canvas.getByRole('button', { name: 'Reanudar el carrusel' })).toBeVisible();
   },

@@ -4,53 +4,20 @@ import { expect } from 'storybook/test';
 import type { IllustrationName } from '@/ui/feedback/Illustration';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconReceiptOff } from '@/ui/icons';
-import type { PieceGuide } from '../guide';
 import { playKeys } from '../playKeys';
 
 const meta = {
   component: StateMessage,
-  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    guide: {
-      use: 'Para una página o sección vacía, fallida, sin conexión, en revisión o caducada: una frase, una explicación y una acción.',
-      avoid:
-        'Para un error de un campo (va junto a él) o para algo que salió bien y se cierra solo (un aviso).',
-      focus: 'No recibe el foco; su acción, sí.',
-      keyboard: [
-        {
-          keys: '{Tab}',
-          does: 'Lleva a la acción.',
-          check: (page) => expect(page.getByRole('button', { name: 'Ver tus envíos' })).toHaveFocus(),
-        },
-      ],
-      accessibility: [
-        'role=alert para fallos y role=status para lo demás, cuando aparece sin recargar.',
-        'El dibujo o icono es decorativo: el título lo dice todo.',
-        '`level` da al título su lugar en la página; 1 si es la página entera.',
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'Una frase, una explicación y una acción.',
-            show: (
-              <StateMessage
-                drawing="empty"
-                title="Aún no tienes envíos registrados"
-                action={<Button>Hacer un envío</Button>}
-              >
-                Cuando envíes dinero, aquí verás cada envío.
-              </StateMessage>
-            ),
-          },
-          bad: {
-            says: 'No dice qué falta ni cómo seguir.',
-            show: <StateMessage drawing="empty" title="Sin resultados" />,
-          },
-        },
-      ],
-      texts: { title: { max: 50, form: 'title' } },
-    } satisfies PieceGuide,
+    keys: [
+      {
+        keys: '{Tab}',
+        does: 'Lleva a la acción.',
+        check: (page) => expect(page.getByRole('button', { name: 'Ver tus envíos' })).toHaveFocus(),
+      },
+    ],
+    texts: { title: { max: 50, form: 'title' } },
   },
 
   args: {

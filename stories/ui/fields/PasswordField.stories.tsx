@@ -1,74 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PasswordField } from '@/ui/fields/PasswordField';
-import type { PieceGuide } from '../guide';
 import { playKeys } from '../playKeys';
 
 const meta = {
   component: PasswordField,
-  tags: ['autodocs'],
   parameters: {
-    guide: {
-      use: 'Para una contraseña que se escribe, con la posibilidad de verla.',
-      avoid: 'Para crear una nueva: NewPasswordFields añade las reglas y la repetición.',
-      focus: 'Pasa del campo a su botón.',
-      keyboard: [
-        {
-          keys: '{Tab}',
-          does: 'Lleva al campo.',
-          check: (page) => expect(page.getByLabelText('Contraseña')).toHaveFocus(),
-        },
-        {
-          keys: '{Tab}',
-          does: 'Lleva al botón.',
-          check: (page) => expect(page.getByRole('button', { name: 'Mostrar contraseña' })).toHaveFocus(),
-        },
-        {
-          keys: '{Enter}',
-          does: 'Muestra la contraseña.',
-          check: (page) => expect(page.getByLabelText('Contraseña')).toHaveAttribute('type', 'text'),
-        },
-        {
-          keys: ' ',
-          does: 'La oculta.',
-          check: (page) => expect(page.getByLabelText('Contraseña')).toHaveAttribute('type', 'password'),
-        },
-      ],
-      accessibility: [
-        'El botón se llama «Mostrar contraseña» u «Ocultar contraseña», según lo que hará.',
-        'Se puede pegar.',
-        'autocomplete dice si es la actual o una nueva.',
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'El error dice qué escribir.',
-            show: (
-              <PasswordField
-                label="Contraseña"
-                autoComplete="current-password"
-                value=""
-                onChange={fn()}
-                error="Escribe tu contraseña."
-              />
-            ),
-          },
-          bad: {
-            says: 'No nombra lo que falta.',
-            show: (
-              <PasswordField
-                label="Contraseña"
-                autoComplete="current-password"
-                value=""
-                onChange={fn()}
-                error="Campo obligatorio"
-              />
-            ),
-          },
-        },
-      ],
-      texts: { label: { max: 30, form: 'title' } },
-    } satisfies PieceGuide,
+    keys: [
+      {
+        keys: '{Tab}',
+        does: 'Lleva al campo.',
+        check: (page) => expect(page.getByLabelText('Contraseña')).toHaveFocus(),
+      },
+      {
+        keys: '{Tab}',
+        does: 'Lleva al botón.',
+        check: (page) => expect(page.getByRole('button', { name: 'Mostrar contraseña' })).toHaveFocus(),
+      },
+      {
+        keys: '{Enter}',
+        does: 'Muestra la contraseña.',
+        check: (page) => expect(page.getByLabelText('Contraseña')).toHaveAttribute('type', 'text'),
+      },
+      {
+        keys: ' ',
+        does: 'La oculta.',
+        check: (page) => expect(page.getByLabelText('Contraseña')).toHaveAttribute('type', 'password'),
+      },
+    ],
+    texts: { label: { max: 30, form: 'title' } },
   },
 
   args: { label: 'Contraseña', autoComplete: 'current-password', value: 'Turpial2026', onChange: fn() },
@@ -88,8 +48,7 @@ export const Hidden: Story = { name: 'Oculta' };
 
 export const Shown: Story = {
   name: 'A la vista',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar contraseña' }));
     await expect(canvas.getByLabelText('Contraseña')).toHaveAttribute('type', 'text');
   },

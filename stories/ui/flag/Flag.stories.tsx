@@ -1,43 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flag } from '@/ui/flag/Flag';
-import type { PieceGuide } from '../guide';
 
 const meta = {
   component: Flag,
-  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    guide: {
-      use: 'Para una bandera junto al nombre de su país o moneda.',
-      avoid: 'Para señalar un idioma: una bandera no es un idioma.',
-      focus: 'No recibe el foco.',
-      keyboard: [],
-      accessibility: [
-        'Sin `label` es decorativa; con él, una imagen con ese nombre.',
-        'Si no hay imagen, hay un dibujo propio o las letras del país: nunca un hueco.',
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'Acompaña al nombre del país.',
-            show: (
-              <>
-                <Flag code="VE" size={24} /> Venezuela
-              </>
-            ),
-          },
-          bad: {
-            says: 'Una bandera no es un idioma.',
-            show: (
-              <>
-                <Flag code="ES" size={24} /> Español
-              </>
-            ),
-          },
-        },
-      ],
-      texts: {},
-    } satisfies PieceGuide,
   },
   args: { code: 'VE' },
 } satisfies Meta<typeof Flag>;

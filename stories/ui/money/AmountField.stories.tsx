@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { formatAmount, parseAmount, spellMoney } from '@/lib/money';
 import { Flag } from '@/ui/flag/Flag';
 import { AmountField, type AmountFieldProps } from '@/ui/money/AmountField';
-import type { PieceGuide } from '../guide';
 import { playKeys } from '../playKeys';
 
 function Controlled(props: AmountFieldProps) {
@@ -24,80 +23,34 @@ function Controlled(props: AmountFieldProps) {
 
 const meta = {
   component: AmountField,
-  tags: ['autodocs'],
   parameters: {
-    guide: {
-      use: 'Para un importe que se teclea y es lo principal de la pantalla.',
-      avoid:
-        'Para mostrar un importe (usa Money) o para otros números. Para euros y bolívares unidos por una tasa, usa Calculator.',
-      focus: 'El cursor se queda en su sitio mientras se corrige un importe.',
-      keyboard: [
-        {
-          keys: '{Tab}',
-          does: 'Lleva al campo y selecciona el importe.',
-          check: (page) =>
-            waitFor(() => {
-              const field = page.getByRole<HTMLInputElement>('textbox');
-              return expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
-            }),
-        },
-        {
-          keys: '7,5',
-          does: 'Sustituye el importe.',
-          check: (page) => expect(page.getByRole('textbox')).toHaveValue('7,5'),
-        },
-        {
-          keys: 'x',
-          does: 'No entra: solo cifras y una coma.',
-          check: (page) => expect(page.getByRole('textbox')).toHaveValue('7,5'),
-        },
-        {
-          keys: '{Tab}',
-          does: 'Sale del campo, que muestra el importe con dos decimales.',
-          check: (page) => expect(page.getByRole('textbox')).toHaveValue('7,50'),
-        },
-      ],
-      accessibility: [
-        'La etiqueta visible es el nombre del campo.',
-        'El teclado del móvil es el decimal.',
-        'Tras un punto que se quita o un decimal que sobra, una región de estado dice la pista y el importe con todas sus letras.',
-        'La nota junto al nombre es una región de estado, unida al campo; no mueve nada al llegar.',
-        'El error queda unido al campo con aria-describedby y aria-invalid.',
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'El error dice con qué importe sale bien.',
-            show: (
-              <Controlled
-                label="Envías"
-                currency="EUR"
-                text="5"
-                restingText=""
-                spelled=""
-                onType={fn()}
-                error="El monto mínimo para enviar es 10,00 €."
-              />
-            ),
-          },
-          bad: {
-            says: 'No dice cuál es el importe válido.',
-            show: (
-              <Controlled
-                label="Envías"
-                currency="EUR"
-                text="5"
-                restingText=""
-                spelled=""
-                onType={fn()}
-                error="Importe no válido"
-              />
-            ),
-          },
-        },
-      ],
-      texts: { label: { max: 20, form: 'title' } },
-    } satisfies PieceGuide,
+    keys: [
+      {
+        keys: '{Tab}',
+        does: 'Lleva al campo y selecciona el importe.',
+        check: (page) =>
+          waitFor(() => {
+            const field = page.getByRole<HTMLInputElement>('textbox');
+            return expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+          }),
+      },
+      {
+        keys: '7,5',
+        does: 'Sustituye el importe.',
+        check: (page) => expect(page.getByRole('textbox')).toHaveValue('7,5'),
+      },
+      {
+        keys: 'x',
+        does: 'No entra: solo cifras y una coma.',
+        check: (page) => expect(page.getByRole('textbox')).toHaveValue('7,5'),
+      },
+      {
+        keys: '{Tab}',
+        does: 'Sale del campo, que muestra el importe con dos decimales.',
+        check: (page) => expect(page.getByRole('textbox')).toHaveValue('7,50'),
+      },
+    ],
+    texts: { label: { max: 20, form: 'title' } },
   },
 
   render: (args) => <Controlled {...args} />,
@@ -146,8 +99,7 @@ export const Noted: Story = {
 export const PastedDot: Story = {
   name: 'Con un punto pegado',
   args: { text: '' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Envías' }));
     await userEvent.paste('10.50');
     await expect(canvas.getByRole('status')).toHaveTextContent(

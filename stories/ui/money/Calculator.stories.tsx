@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { calculate, inputOf } from '@/lib/calculator';
 import { Calculator, type CalculatorProps } from '@/ui/money/Calculator';
-import type { PieceGuide } from '../guide';
 import { playKeys } from '../playKeys';
 
 function Controlled(props: CalculatorProps) {
@@ -22,87 +21,47 @@ const onRefreshRate = fn();
 
 const meta = {
   component: Calculator,
-  tags: ['autodocs'],
   parameters: {
-    guide: {
-      use: 'Para cotizar: euros que se envían, bolívares que se reciben y la tasa entre ambos.',
-      avoid: 'Para un solo importe (usa AmountField) o para el resumen de un envío ya cotizado (usa Money).',
-      focus:
-        'Pasa de los euros a «Actualizar tasa» y a los bolívares. Mientras se actualiza, el botón conserva el foco y no hace nada.',
-      keyboard: [
-        {
-          keys: '{Tab}',
-          does: 'Lleva a los euros.',
-          check: (page) => expect(page.getByRole('textbox', { name: 'Envías' })).toHaveFocus(),
+    keys: [
+      {
+        keys: '{Tab}',
+        does: 'Lleva a los euros.',
+        check: (page) => expect(page.getByRole('textbox', { name: 'Envías' })).toHaveFocus(),
+      },
+      {
+        keys: '80',
+        does: 'Calcula los bolívares.',
+        from: (page) =>
+          waitFor(() => {
+            const field = page.getByRole<HTMLInputElement>('textbox', { name: 'Envías' });
+            return expect([field.selectionStart, field.selectionEnd]).toEqual([0, '50'.length]);
+          }),
+        check: (page) => expect(page.getByRole('textbox', { name: 'Reciben' })).toHaveValue('48.998,69'),
+      },
+      {
+        keys: '{Tab}',
+        does: 'Lleva a «Actualizar tasa».',
+        check: (page) => expect(page.getByRole('button', { name: 'Actualizar tasa' })).toHaveFocus(),
+      },
+      {
+        keys: '{Enter}',
+        does: 'Pide la tasa de ahora; el foco se queda.',
+        check: async (page) => {
+          await expect(onRefreshRate).toHaveBeenCalledOnce();
+          await expect(page.getByRole('button', { name: 'Actualizar tasa' })).toHaveFocus();
         },
-        {
-          keys: '80',
-          does: 'Calcula los bolívares.',
-          from: (page) =>
-            waitFor(() => {
-              const field = page.getByRole<HTMLInputElement>('textbox', { name: 'Envías' });
-              return expect([field.selectionStart, field.selectionEnd]).toEqual([0, '50'.length]);
-            }),
-          check: (page) => expect(page.getByRole('textbox', { name: 'Reciben' })).toHaveValue('48.998,69'),
-        },
-        {
-          keys: '{Tab}',
-          does: 'Lleva a «Actualizar tasa».',
-          check: (page) => expect(page.getByRole('button', { name: 'Actualizar tasa' })).toHaveFocus(),
-        },
-        {
-          keys: '{Enter}',
-          does: 'Pide la tasa de ahora; el foco se queda.',
-          check: async (page) => {
-            await expect(onRefreshRate).toHaveBeenCalledOnce();
-            await expect(page.getByRole('button', { name: 'Actualizar tasa' })).toHaveFocus();
-          },
-        },
-        {
-          keys: '{Tab}',
-          does: 'Lleva a los bolívares.',
-          check: (page) => expect(page.getByRole('textbox', { name: 'Reciben' })).toHaveFocus(),
-        },
-        {
-          keys: '{Shift>}{Tab}{/Shift}',
-          does: 'Vuelve a «Actualizar tasa».',
-          check: (page) => expect(page.getByRole('button', { name: 'Actualizar tasa' })).toHaveFocus(),
-        },
-      ],
-      accessibility: [
-        'La tasa es una región de estado: se anuncia al llegar y al cambiar.',
-        'El botón de actualizar tiene nombre y, ocupado, aria-disabled en lugar de disabled.',
-        'Lo que está mal con los euros se dice bajo su campo.',
-        'Si la tasa no se pudo actualizar, la misma región de estado lo dice y desde cuándo se conoce.',
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'Si la tasa no es la de ahora, dice de cuándo es.',
-            show: (
-              <Controlled
-                calculation={calculate(inputOf('send', '50'), '612.4837')}
-                onChange={fn()}
-                refreshing={false}
-                outdated="No pudimos actualizar la tasa. La que ves es del 15 jul 2026, 11:58."
-              />
-            ),
-          },
-          bad: {
-            says: 'No dice de cuándo es ni si vale.',
-            show: (
-              <Controlled
-                calculation={calculate(inputOf('send', '50'), '612.4837')}
-                onChange={fn()}
-                refreshing={false}
-                outdated="Tasa desactualizada"
-              />
-            ),
-          },
-        },
-      ],
-      texts: {},
-    } satisfies PieceGuide,
+      },
+      {
+        keys: '{Tab}',
+        does: 'Lleva a los bolívares.',
+        check: (page) => expect(page.getByRole('textbox', { name: 'Reciben' })).toHaveFocus(),
+      },
+      {
+        keys: '{Shift>}{Tab}{/Shift}',
+        does: 'Vuelve a «Actualizar tasa».',
+        check: (page) => expect(page.getByRole('button', { name: 'Actualizar tasa' })).toHaveFocus(),
+      },
+    ],
   },
 
   render: (args) => <Controlled {...args} />,
@@ -119,8 +78,7 @@ type Story = StoryObj<typeof Calculator>;
 
 export const Ready: Story = {
   name: 'Normal',
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Reciben' })).toHaveValue('30.624,18');
     await userEvent.click(canvas.getByRole('button', { name: 'Actualizar tasa' }));
     await expect(args.onRefreshRate).toHaveBeenCalledOnce();
@@ -145,15 +103,13 @@ export const OutdatedRate: Story = {
   args: {
     outdated: 'No pudimos actualizar la tasa. La que ves es del 15 jul 2026, 11:58.',
   },
-  play: async ({ canvasElement }) => {
-    const rate = within(canvasElement)
-      .getAllByRole('status')
-      .find((status) => status.textContent.startsWith('Tasa actual'));
+  play: async ({ canvas }) => {
+    const rate = canvas.getAllByRole('status').find((status) => status.textContent.startsWith('Tasa actual'));
     await expect(rate).toHaveTextContent('1 € = 612,4837 Bs');
     await expect(rate).toHaveTextContent(
       'No pudimos actualizar la tasa. La que ves es del 15 jul 2026, 11:58.',
     );
-    await expect(within(canvasElement).getByRole('button', { name: 'Actualizar tasa' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Actualizar tasa' })).toBeEnabled();
   },
 };
 

@@ -1,35 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateTime } from '@/ui/page/DateTime';
-import type { PieceGuide } from '../guide';
 
 const meta = {
   component: DateTime,
-  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    guide: {
-      use: 'Para cualquier momento que venga del servidor.',
-      avoid: 'Para duraciones o cuentas atrás. No formatees una fecha a mano.',
-      focus: 'No recibe el foco.',
-      keyboard: [],
-      accessibility: [
-        'Es un elemento time con la fecha en formato de máquina.',
-        'Si falta la fecha, una raya; nunca «Invalid Date».',
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'En la zona de quien lee.',
-            show: <DateTime instant={Date.UTC(2026, 6, 1, 10, 5)} timeZone="Europe/Madrid" />,
-          },
-          bad: {
-            says: 'La fecha del servidor, sin formato y en otra zona.',
-            show: <span>2026-07-01T10:05:00Z</span>,
-          },
-        },
-      ],
-      texts: {},
-    } satisfies PieceGuide,
   },
 
   args: { instant: Date.UTC(2026, 6, 1, 10, 5), timeZone: 'Europe/Madrid' },

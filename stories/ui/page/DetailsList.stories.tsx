@@ -1,37 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DetailsList } from '@/ui/page/DetailsList';
-import type { PieceGuide } from '../guide';
 
 const meta = {
   component: DetailsList,
-  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    guide: {
-      use: 'Para datos con su etiqueta: los del pago en el recibo, los del beneficiario en el resumen.',
-      avoid: 'Para datos de muchas filas iguales (una tabla) o que se editan (un formulario).',
-      focus: 'No recibe el foco.',
-      keyboard: [],
-      accessibility: [
-        'Es una lista de descripción: cada dato se lee con su etiqueta.',
-        'Un valor largo baja de línea y se parte; nunca desborda.',
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'Cada dato, con su etiqueta.',
-            show: <DetailsList details={[{ label: 'Titular', value: 'Rosa Elena Pérez' }]} />,
-          },
-          bad: {
-            says: 'Tres datos bajo una etiqueta: no se pueden leer ni copiar uno a uno.',
-            show: (
-              <DetailsList details={[{ label: 'Datos', value: 'Rosa Elena Pérez, V4123456, Banesco' }]} />
-            ),
-          },
-        },
-      ],
-      texts: {},
-    } satisfies PieceGuide,
   },
 
   argTypes: { details: { table: { type: { summary: 'readonly Detail[]' } } } },

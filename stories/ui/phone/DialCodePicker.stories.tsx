@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DialCodePicker } from '@/ui/phone/DialCodePicker';
-import type { PieceGuide, StoryPage } from '../guide';
+import type { StoryPage } from '../parameters';
 import { playKeys } from '../playKeys';
 
 const onPick = fn();
@@ -19,102 +19,69 @@ const remember = (page: StoryPage) => {
 
 const meta = {
   component: DialCodePicker,
-  tags: ['autodocs'],
   parameters: {
-    guide: {
-      use: 'Dentro de un campo de teléfono propio, para elegir el prefijo entre unos 90 países.',
-      avoid:
-        'Suelto: ContactField y PhoneField ya lo traen. Para el país de residencia o nacimiento, usa CountrySelect.',
-      focus: 'Abierta, está en el buscador de la lista; la opción activa se mueve sin él.',
-      keyboard: [
-        {
-          keys: '{Tab}',
-          does: 'Lleva al botón.',
-          check: (page) => expect(page.getByRole('button')).toHaveFocus(),
+    keys: [
+      {
+        keys: '{Tab}',
+        does: 'Lleva al botón.',
+        check: (page) => expect(page.getByRole('button')).toHaveFocus(),
+      },
+      {
+        keys: '{Enter}',
+        does: 'Abre la lista, con el foco en su buscador.',
+        check: (page) => expect(page.getByRole('combobox')).toHaveFocus(),
+      },
+      {
+        keys: '{ArrowUp}',
+        does: 'Pasa al país anterior.',
+        from: remember,
+        check: (page) => expect(activePlace(page)).toBe(place - 1),
+      },
+      {
+        keys: '{ArrowDown}',
+        does: 'Pasa al país siguiente.',
+        from: remember,
+        check: (page) => expect(activePlace(page)).toBe(place + 1),
+      },
+      {
+        keys: '{PageUp}',
+        does: 'Retrocede seis países.',
+        from: remember,
+        check: (page) => expect(activePlace(page)).toBe(place - 6),
+      },
+      {
+        keys: '{PageDown}',
+        does: 'Avanza seis países.',
+        from: remember,
+        check: (page) => expect(activePlace(page)).toBe(place + 6),
+      },
+      {
+        keys: '{Escape}',
+        does: 'Cierra la lista sin elegir y devuelve el foco al botón.',
+        check: async (page) => {
+          await expect(page.queryByRole('dialog')).toBeNull();
+          await expect(page.getByRole('button')).toHaveFocus();
         },
-        {
-          keys: '{Enter}',
-          does: 'Abre la lista, con el foco en su buscador.',
-          check: (page) => expect(page.getByRole('combobox')).toHaveFocus(),
+      },
+      {
+        keys: ' ',
+        does: 'Abre la lista.',
+        check: (page) => expect(page.getByRole('combobox')).toHaveFocus(),
+      },
+      {
+        keys: 'espa',
+        does: 'Busca por país o prefijo.',
+        check: (page) => expect(page.getByRole('option', { name: /España/ })).toBeVisible(),
+      },
+      {
+        keys: '{Enter}',
+        does: 'Elige el país y devuelve el foco al botón.',
+        check: async (page) => {
+          await expect(onPick).toHaveBeenCalledWith('ES');
+          await expect(page.getByRole('button')).toHaveFocus();
         },
-        {
-          keys: '{ArrowUp}',
-          does: 'Pasa al país anterior.',
-          from: remember,
-          check: (page) => expect(activePlace(page)).toBe(place - 1),
-        },
-        {
-          keys: '{ArrowDown}',
-          does: 'Pasa al país siguiente.',
-          from: remember,
-          check: (page) => expect(activePlace(page)).toBe(place + 1),
-        },
-        {
-          keys: '{PageUp}',
-          does: 'Retrocede seis países.',
-          from: remember,
-          check: (page) => expect(activePlace(page)).toBe(place - 6),
-        },
-        {
-          keys: '{PageDown}',
-          does: 'Avanza seis países.',
-          from: remember,
-          check: (page) => expect(activePlace(page)).toBe(place + 6),
-        },
-        {
-          keys: '{Escape}',
-          does: 'Cierra la lista sin elegir y devuelve el foco al botón.',
-          check: async (page) => {
-            await expect(page.queryByRole('dialog')).toBeNull();
-            await expect(page.getByRole('button')).toHaveFocus();
-          },
-        },
-        {
-          keys: ' ',
-          does: 'Abre la lista.',
-          check: (page) => expect(page.getByRole('combobox')).toHaveFocus(),
-        },
-        {
-          keys: 'espa',
-          does: 'Busca por país o prefijo.',
-          check: (page) => expect(page.getByRole('option', { name: /España/ })).toBeVisible(),
-        },
-        {
-          keys: '{Enter}',
-          does: 'Elige el país y devuelve el foco al botón.',
-          check: async (page) => {
-            await expect(onPick).toHaveBeenCalledWith('ES');
-            await expect(page.getByRole('button')).toHaveFocus();
-          },
-        },
-      ],
-      accessibility: [
-        'El botón se llama «Prefijo del país: España, +34» y dice si está abierto.',
-        'La lista es un combobox: la opción activa se anuncia sin mover el foco.',
-        'Sale de la lista quien tabula fuera de ella.',
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'Empieza en el país más probable.',
-            show: (
-              <div style={{ height: '3rem' }}>
-                <DialCodePicker country="VE" onPick={fn()} />
-              </div>
-            ),
-          },
-          bad: {
-            says: 'Sin país: todos tienen que buscarlo.',
-            show: (
-              <div style={{ height: '3rem' }}>
-                <DialCodePicker country={undefined} dial="" onPick={fn()} />
-              </div>
-            ),
-          },
-        },
-      ],
-      texts: {},
-    } satisfies PieceGuide,
+      },
+    ],
   },
 
   args: { country: 'VE', onPick },
@@ -137,7 +104,7 @@ export const Ready: Story = { name: 'Normal' };
 
 export const Open: Story = {
   name: 'Abierto',
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prefijo del país: Venezuela, +58' }));
     await userEvent.keyboard('espa{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith('ES');

@@ -1,80 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PhoneField } from '@/ui/phone/PhoneField';
-import type { PieceGuide } from '../guide';
 import { playKeys } from '../playKeys';
 
 const meta = {
   component: PhoneField,
-  tags: ['autodocs'],
   parameters: {
-    guide: {
-      use: 'Para un dato que solo puede ser un teléfono, como el de los datos personales.',
-      avoid: 'Donde también vale un correo: usa ContactField.',
-      focus: 'Pasa del prefijo al número. Un número internacional pegado elige también el prefijo.',
-      keyboard: [
-        {
-          keys: '{Tab}',
-          does: 'Lleva al prefijo.',
-          check: (page) =>
-            expect(page.getByRole('button', { name: 'Prefijo del país: España, +34' })).toHaveFocus(),
+    keys: [
+      {
+        keys: '{Tab}',
+        does: 'Lleva al prefijo.',
+        check: (page) =>
+          expect(page.getByRole('button', { name: 'Prefijo del país: España, +34' })).toHaveFocus(),
+      },
+      {
+        keys: '{Tab}',
+        does: 'Lleva al número.',
+        check: (page) => expect(page.getByRole('textbox')).toHaveFocus(),
+      },
+      {
+        keys: 'x',
+        does: 'No entra: solo cifras, espacios, guiones y paréntesis.',
+        check: (page) => expect(page.getByRole<HTMLInputElement>('textbox').value).not.toContain('x'),
+      },
+      {
+        keys: '+58412',
+        does: 'Un número con su + elige también el prefijo.',
+        from: (page, userEvent) => userEvent.clear(page.getByRole('textbox')),
+        check: async (page) => {
+          await expect(page.getByRole('textbox')).toHaveValue('412');
+          await expect(page.getByRole('button', { name: 'Prefijo del país: Venezuela, +58' })).toBeVisible();
         },
-        {
-          keys: '{Tab}',
-          does: 'Lleva al número.',
-          check: (page) => expect(page.getByRole('textbox')).toHaveFocus(),
-        },
-        {
-          keys: 'x',
-          does: 'No entra: solo cifras, espacios, guiones y paréntesis.',
-          check: (page) => expect(page.getByRole<HTMLInputElement>('textbox').value).not.toContain('x'),
-        },
-        {
-          keys: '+58412',
-          does: 'Un número con su + elige también el prefijo.',
-          from: (page) => userEvent.clear(page.getByRole('textbox')),
-          check: async (page) => {
-            await expect(page.getByRole('textbox')).toHaveValue('412');
-            await expect(
-              page.getByRole('button', { name: 'Prefijo del país: Venezuela, +58' }),
-            ).toBeVisible();
-          },
-        },
-      ],
-      accessibility: [
-        'El prefijo es un botón con nombre propio.',
-        'Solo entran cifras, paréntesis, guiones y espacios; el + queda mientras se teclea su prefijo.',
-        'Un prefijo que no conocemos se muestra igual, sin bandera.',
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'El error dice qué escribir.',
-            show: (
-              <PhoneField
-                label="Teléfono"
-                value={{ dial: '+34', number: '' }}
-                onChange={fn()}
-                error="Escribe tu teléfono."
-              />
-            ),
-          },
-          bad: {
-            says: 'No dice cuál es el correcto.',
-            show: (
-              <PhoneField
-                label="Teléfono"
-                value={{ dial: '+34', number: '' }}
-                onChange={fn()}
-                error="Formato incorrecto"
-              />
-            ),
-          },
-        },
-      ],
-      texts: { label: { max: 30, form: 'title' } },
-    } satisfies PieceGuide,
+      },
+    ],
+    texts: { label: { max: 30, form: 'title' } },
   },
 
   args: { label: 'Teléfono', value: { dial: '+34', number: '600 11 22 33' }, onChange: fn() },
@@ -96,8 +56,7 @@ export const Ready: Story = { name: 'Normal' };
 export const Pasted: Story = {
   name: 'Pegado',
   args: { value: { dial: '+34', number: '' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('+58 (412) 123-4567');
     await expect(canvas.getByRole('textbox')).toHaveValue('(412) 123-4567');
@@ -108,8 +67,7 @@ export const Pasted: Story = {
 export const TypedDialCode: Story = {
   name: 'Con el prefijo tecleado',
   args: { value: { dial: '+34', number: '4121234567' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '+5', { initialSelectionStart: 0, initialSelectionEnd: 0 });
     await expect(field).toHaveValue('+54121234567');

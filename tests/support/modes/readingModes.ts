@@ -1,5 +1,3 @@
-import { LARGE_TEXT } from '../../../.storybook/reading/largeText';
-
 /** The spacing that a reader may set (WCAG 1.4.12). */
 const spacing = `
   * {
@@ -19,7 +17,7 @@ interface ReadingMode {
 /** Ways to read a page in which no text may be lost. */
 export const readingModes: Readonly<Record<string, ReadingMode>> = {
   'zoom of 400 %': { size: [320, 256] },
-  'text of 200 %': { size: [390, 844], css: LARGE_TEXT },
+  'text of 200 %': { size: [390, 844], css: 'html { font-size: 200% !important; }' },
   'more text spacing': { size: [360, 780], css: spacing },
   'a phone held sideways': { size: [740, 360] },
 };

@@ -18,7 +18,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const copied = [
   'scripts/new.mjs',
   'scripts/tools/cli.mjs',
-  'stories/ui/guide.ts',
+  'stories/ui/parameters.ts',
   'src/vite-env.d.ts',
   'src/ui/money/Money.tsx',
   'src/ui/page/BrandMark.tsx',
@@ -57,6 +57,7 @@ const filesOf = (drawer: string, name: string) => [
   `src/ui/${drawer}/${name}.tsx`,
   `src/ui/${drawer}/${name}.module.css`,
   `stories/ui/${drawer}/${name}.stories.tsx`,
+  `stories/ui/${drawer}/${name}.mdx`,
 ];
 
 test('a new piece has its component, its styles and its story, formatted and compiling', () => {

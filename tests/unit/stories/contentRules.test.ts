@@ -1,18 +1,21 @@
-import type { PieceGuide, TextRule } from '@stories/ui/guide';
+import type { TextRule } from '@stories/ui/parameters';
 import { filesIn, nodesOf, placeOf } from '@tests/support/sourceTree';
+import type { Parameters } from 'storybook/internal/csf';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-const modules = import.meta.glob<{ default: { parameters?: { guide?: PieceGuide } } }>(
+const modules = import.meta.glob<{ default: { parameters?: Parameters } }>(
   '../../../stories/{ui,features}/**/*.stories.tsx',
   { eager: true },
 );
+const guides = new Set(filesIn('stories').map(({ path }) => path));
 
+/** The rules of each piece, which is what has a guide beside its stories. */
 const rulesOf = new Map(
   Object.entries(modules).flatMap(([path, { default: meta }]) => {
-    const guide = meta.parameters?.guide;
-    const name = /(\w+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
-    return guide ? [[name, guide.texts] as const] : [];
+    const guide = path.replace('../../../', '').replace('.stories.tsx', '.mdx');
+    const name = /(\w+)\.mdx$/.exec(guide)?.[1] ?? '';
+    return guides.has(guide) ? [[name, meta.parameters?.texts ?? {}] as const] : [];
   }),
 );
 
@@ -56,7 +59,7 @@ test('the forms tell good texts from bad ones', () => {
   expect(fits('sentence', 'Te enviaremos un código')).toBe(false);
 });
 
-test('every text in a prop of a piece follows the rule of its guide', () => {
+test('every text in a prop of a piece follows the rule of its stories', () => {
   const broken = written.flatMap(({ place, piece, prop, text }) => {
     const rule = rulesOf.get(piece)?.[prop];
     if (!rule || (text.length <= rule.max && forms[rule.form].test(text))) return [];

@@ -1,10 +1,11 @@
-import type { PieceGuide } from '@stories/ui/guide';
 import { playKeys } from '@stories/ui/playKeys';
 import { spokenKeys } from '@stories/ui/spokenKeys';
 import { createPropReader, stateOf, type StatefulProp } from '@tests/support/propStates';
 import { filesIn, importedBy, nodesOf, placeOf } from '@tests/support/sourceTree';
+import type { Parameters } from 'storybook/internal/csf';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import storybook from '../../../.storybook/main';
 
 /** The used part of a stories file's exports. */
 type Args = Readonly<Record<string, unknown>>;
@@ -13,7 +14,7 @@ interface Annotations {
   readonly args?: Args;
   readonly globals?: Args;
   readonly play?: unknown;
-  readonly parameters?: { readonly guide?: PieceGuide };
+  readonly parameters?: Parameters;
 }
 type StoryModule = Readonly<Record<string, Annotations | undefined>>;
 
@@ -21,19 +22,14 @@ const modules = import.meta.glob<StoryModule>('../../../stories/{ui,features,app
   eager: true,
 });
 
-const catalogue = filesIn('.storybook').find(({ path }) => path === '.storybook/main.ts');
-
 test.each(Object.entries(modules))('each story of %s has a Spanish name', (_path, module) => {
   const nameless = Object.keys(module).filter((key) => module[key]?.name === undefined);
   expect(nameless).toEqual(['default']);
 });
 
 test('every story belongs to a chapter of the catalogue', () => {
-  const [, chapters = ''] = /const chapters = \{\n(.*?)\n\};/s.exec(catalogue?.text ?? '') ?? [];
-  // A chapter may be a pattern of files: its folder counts.
-  const folders = [...chapters.matchAll(/^ *'?([\w/-]*\w)(?:\/[^\w'][^']*)?'?:/gm)].map(
-    ([, name = '']) => name,
-  );
+  const stories = storybook.stories as readonly { readonly directory: string }[];
+  const folders = stories.map(({ directory }) => directory.replace('../stories/', ''));
   expect(folders).toContain('ui/money');
   const lost = Object.keys(modules).filter(
     (path) => !folders.some((folder) => path.includes(`/stories/${folder}/`)),
@@ -117,25 +113,33 @@ test.each(views)('%s has a story on a phone and one in the dark', (path) => {
 
 describe('a piece has a guide', () => {
   const ofPieces = new RegExp(`/stories/(?:${drawers})(?!\\w+View\\.)`);
-  test.each(Object.keys(modules).filter((path) => ofPieces.test(path)))('%s', (path) => {
-    const { use, avoid, focus, accessibility, pairs } = modules[path]?.default?.parameters?.guide ?? {};
-    const parts = {
-      use,
-      avoid,
-      focus,
-      accessibility: accessibility?.join(''),
-      good: pairs?.map(({ good }) => good.says).join(''),
-      bad: pairs?.map(({ bad }) => bad.says).join(''),
-    };
-    expect(Object.entries(parts).flatMap(([name, text]) => (text ? [] : [name]))).toEqual([]);
+  const stories = Object.keys(modules).filter((path) => ofPieces.test(path));
+  const guides = new Map(filesIn('stories').map(({ path, text }) => [path, text]));
+
+  test.each(stories)('%s', (path) => {
+    const guide = guides.get(path.replace('../../../', '').replace('.stories.tsx', '.mdx')) ?? '';
+    expect(guide).toContain('<Meta of={stories} />');
+    const sections = new Map(
+      guide
+        .split(/^## /m)
+        .slice(1)
+        .map((section) => [section.split('\n')[0], section]),
+    );
+    for (const heading of ['Cuándo usarla', 'Cuándo no', 'Foco y teclado', 'Criterios de accesibilidad']) {
+      expect(sections.get(heading), heading).toMatch(/\n\n\S/);
+    }
+    expect(sections.get('Bien y mal')).toMatch(/<Good says=["{].{2}.*<Bad says=["{].{2}/s);
+    const { keys, texts } = modules[path]?.default?.parameters ?? {};
+    expect(guide.includes('<KeyTable ')).toBe(keys !== undefined);
+    expect(guide.includes('<TextRules ')).toBe(texts !== undefined);
   });
 
-  test.each(Object.keys(modules).filter((path) => ofPieces.test(path)))('whose keys %s plays', (path) => {
+  test.each(stories)('whose keys %s plays', (path) => {
     const { default: meta, Keyboard } = modules[path] ?? {};
-    const rows = meta?.parameters?.guide?.keyboard ?? [];
-    expect(Keyboard?.play).toBe(rows.length > 0 ? playKeys : undefined);
+    const rows = meta?.parameters?.keys;
+    expect(Keyboard?.play).toBe(rows ? playKeys : undefined);
     // A key without a Spanish name throws.
-    expect(rows.filter(({ keys, does }) => spokenKeys(keys).length === 0 || does === '')).toEqual([]);
+    expect(rows?.filter(({ keys, does }) => spokenKeys(keys).length === 0 || does === '') ?? []).toEqual([]);
   });
 
   test('each of its props has a docstring', () => {

@@ -1,4 +1,4 @@
-import { chapterOf, screensOf, type IndexedStory } from '@stories/overview/storyIndex';
+import { screensOf, type IndexedStory } from '@stories/overview/storyIndex';
 import { expect, test } from 'vitest';
 
 const entry = (title: string, name: string, type = 'story'): IndexedStory => ({
@@ -23,20 +23,4 @@ test('the overview shows each screen once, with all of its states and nothing el
     { chapter: 'Envío', name: 'ReceiptView', states: [ready, failed] },
     { chapter: 'Marco', name: 'layout / SiteHeader', states: [header] },
   ]);
-});
-
-test('a chapter has its first entry and counts its pages and stories', () => {
-  const guide = entry('Piezas/Money', 'Guía', 'docs');
-  const entries = [
-    guide,
-    entry('Piezas/Money', 'Euros'),
-    entry('Piezas/Flag', 'Normal'),
-    entry('Piezas', 'Otra'),
-  ];
-  expect(chapterOf([entry('Piezas de otro', 'Normal'), ...entries], 'Piezas')).toEqual({
-    first: guide,
-    pages: 3,
-    stories: 3,
-  });
-  expect(chapterOf(entries, 'Flujos')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import {
   LoginPasswordView,
   type LoginPasswordViewProps,
@@ -34,8 +34,8 @@ export const Empty: Story = { name: 'Vacío' };
 export const Ready: Story = {
   name: 'Normal',
   render: typed('Turpial2026'),
-  play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByLabelText('Contraseña'), '{Enter}');
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Contraseña'), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('Turpial2026');
   },
 };

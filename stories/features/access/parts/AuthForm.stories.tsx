@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { PieceGuide } from '@stories/ui/guide';
 import { playKeys } from '@stories/ui/playKeys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SubmitEvent } from 'react';
@@ -11,53 +10,20 @@ const onSubmit = fn((event: SubmitEvent) => event.preventDefault());
 
 const meta = {
   component: AuthForm,
-  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    guide: {
-      use: 'Para un formulario de una columna que se envía sin salir de la página.',
-      avoid: 'Para filtros que actúan mientras se teclea, que no se envían.',
-      focus: 'Empieza en su primer campo, si este lo pide.',
-      keyboard: [
-        {
-          keys: '{Tab}',
-          does: 'Lleva al primer campo.',
-          check: (page) => expect(page.getByLabelText('Contraseña')).toHaveFocus(),
-        },
-        {
-          keys: '{Enter}',
-          does: 'En un campo, envía el formulario.',
-          check: () => expect(onSubmit).toHaveBeenCalledOnce(),
-        },
-      ],
-      accessibility: [
-        'El navegador no valida: lo que está mal lo dicen los campos, en español y junto a ellos.',
-        'El botón de enviar es un botón de tipo submit dentro de él.',
-      ],
-      pairs: [
-        {
-          good: {
-            says: 'El botón dice qué se envía.',
-            show: (
-              <AuthForm onSubmit={onSubmit}>
-                <PasswordField label="Contraseña" value="" onChange={fn()} autoComplete="current-password" />
-                <Button type="submit">Iniciar sesión</Button>
-              </AuthForm>
-            ),
-          },
-          bad: {
-            says: 'No es de tipo submit: Intro no envía. Y no dice qué.',
-            show: (
-              <AuthForm onSubmit={onSubmit}>
-                <PasswordField label="Contraseña" value="" onChange={fn()} autoComplete="current-password" />
-                <Button>Enviar</Button>
-              </AuthForm>
-            ),
-          },
-        },
-      ],
-      texts: {},
-    } satisfies PieceGuide,
+    keys: [
+      {
+        keys: '{Tab}',
+        does: 'Lleva al primer campo.',
+        check: (page) => expect(page.getByLabelText('Contraseña')).toHaveFocus(),
+      },
+      {
+        keys: '{Enter}',
+        does: 'En un campo, envía el formulario.',
+        check: () => expect(onSubmit).toHaveBeenCalledOnce(),
+      },
+    ],
   },
 
   args: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { useSignUpForm } from '@/features/access/signup/signUpForm';
 import { SignUpView, type SignUpViewProps } from '@/features/access/signup/SignUpView';
 import { emptyContact, typeContact } from '@/lib/phone/contact';
@@ -36,8 +36,8 @@ export const Empty: Story = { name: 'Vacío' };
 
 export const Incomplete: Story = {
   name: 'Incompleto',
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continuar' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await expect(args.onInvalidContact).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
