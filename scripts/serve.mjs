@@ -2,6 +2,7 @@ import { Advice, ensureReady, stopWith } from './tools/cli.mjs';
 
 /**
  * Serves a build, or the sandbox: npm run serve -- demo | sandbox | nginx, and the options of that server.
+ * `check` serves nothing: it checks a server that runs elsewhere.
  *
  * @type {Record<string, () => Promise<{ serve: (args: string[]) => Promise<void> }>>}
  */
@@ -9,6 +10,7 @@ const servers = {
   demo: () => import('./serve/demo.mjs'),
   sandbox: () => import('./serve/sandbox.mjs'),
   nginx: () => import('./serve/nginx.mjs'),
+  check: () => import('./serve/check.mjs'),
 };
 
 try {

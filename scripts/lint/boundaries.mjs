@@ -80,10 +80,15 @@ const rooms = [
   },
   { name: 'mocks/panel', files: /^mocks\/panel\//, may: () => [/^mocks\//, contract, lib, theme] },
   {
-    // Its comparison needs the readers of the app.
-    name: 'mocks/mirror',
-    files: /^mocks\/mirror\//,
-    may: () => [/^mocks\/(mirror|server|scenarios|adapters\/http)\//, api, lib],
+    // It judges with the readers of the app.
+    name: 'mocks/check',
+    files: /^mocks\/check\//,
+    may: () => [
+      /^mocks\/(check|server)\//,
+      /^mocks\/(adapters\/http\/openapi|engine\/(secrets|har\/format)|host\/cookies)$/,
+      api,
+      lib,
+    ],
     neverPackages: [react, router, mantine, icons],
   },
   ...ladder.map((floor, height) => ({

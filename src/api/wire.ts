@@ -71,7 +71,7 @@ export const sessionAnswer = described(
       id: number,
       identityVerification: number,
       countryResidenceIso2: v.string(),
-      permitTransfer: v.picklist([0, 1]),
+      permitTransfer: v.union([v.picklist([0, 1]), v.boolean()]),
     }),
   }),
   'Tokens and user, as login and refresh answer.',
@@ -131,7 +131,10 @@ export const paymentMethod = v.object({ pkPaymentMethod: number, name: v.string(
 export type WirePaymentMethod = Wire<typeof paymentMethod>;
 
 export const fieldConfiguration = v.object({
-  fkPaymentMethod: number,
+  fkPaymentMethod: described(
+    v.exactOptional(number),
+    'Without it, the field is of the method with that name.',
+  ),
   paymentMethodName: v.string(),
   systemFieldName: v.string(),
   translatedFieldName: v.string(),

@@ -1,8 +1,4 @@
-import { namedInputs, type Command } from '@mocks/engine/commands/command';
-import { stateSummary } from '@mocks/engine/commands/summary';
-import { commandNames, commandTable } from '@mocks/engine/commands/table';
-import { rows } from '@mocks/server/db/rows';
-import { scenarioSchema } from '@mocks/server/scenario';
+import { refusals, rules, type Refusal } from '@mocks/server/rules/refusals';
 import {
   toJsonSchema,
   toJsonSchemaDefs,
@@ -14,29 +10,49 @@ import { contract, type CallParts } from '@/api/contract';
 import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
 import * as wire from '@/api/wire';
 import { config } from '@/lib/config';
-import { methodOf } from './control';
 
 /** An OpenAPI operation. */
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
-  readonly security?: readonly object[];
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly in: 'path' | 'query' | 'header';
-    readonly required: boolean;
-    readonly schema: JsonSchema;
-  }[];
+  readonly security: readonly object[];
+  readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
+  readonly responses: Readonly<Record<string, Response>>;
+}
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+interface Example {
+  readonly summary: string;
+  readonly value: { readonly error: string; readonly code?: string };
 }
 interface Content {
-  readonly 'application/json': { readonly schema: JsonSchema };
+  readonly 'application/json': {
+    readonly schema: JsonSchema;
+    /** By the name of the rule. */
+    readonly examples?: Readonly<Record<string, Example>>;
+  };
+}
+interface Response {
+  readonly description: string;
+  readonly content?: Content;
 }
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description: string;
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
@@ -58,12 +74,7 @@ const components = {
   Exchange: wire.exchange,
   ExchangeDetail: wire.exchangeDetail,
   ExchangeBody: wire.exchangeBody,
-  Scenario: scenarioSchema,
-  UserRow: rows.user,
-  BeneficiaryRow: rows.beneficiary,
-  ExchangeRow: rows.exchange,
-  MessageRow: rows.message,
-  StateSummary: stateSummary,
+  Refusal: wire.refusal,
 };
 
 const conversion: ConversionConfig = {
@@ -83,7 +94,7 @@ function schemaOf(schema: v.GenericSchema): JsonSchema {
 }
 
 /** The fields of an object, or of all members of a union. A field is required if every member requires it. */
-function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefined): Operation['parameters'] {
+function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefined): readonly Parameter[] {
   if (!schema) return [];
   const whole = schemaOf(schema);
   const objects = (whole.anyOf ?? whole.oneOf ?? [whole]).filter((one) => typeof one !== 'boolean');
@@ -101,76 +112,119 @@ function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefin
   });
 }
 
-const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
-const answers = (status: number, answer: v.GenericSchema): Operation['responses'] => ({
-  [status]: { description: 'Success', content: json(schemaOf(answer)) },
-  default: {
-    description: 'Refusal',
-    content: json(schemaOf(wire.refusal)),
-  },
+const text = (maxLength?: number): JsonSchema => ({
+  type: 'string',
+  ...(maxLength !== undefined && { maxLength }),
 });
-const bodyOf = (body: v.GenericSchema | undefined) =>
-  body && { requestBody: { required: true as const, content: json(schemaOf(body)) } };
+const header = (name: string, required: boolean, description: string, schema = text()): Parameter => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema,
+});
 
-const csrf = {
-  name: 'x-csrf-token',
-  in: 'header' as const,
-  required: true,
-  schema: { type: 'string' as const },
+/** The headers of every call (product 7.1). */
+const commonHeaders: readonly Parameter[] = [
+  header('X-Device-Id', false, 'An id of the browser, which stays the same.', text(128)),
+  header('X-Client-Platform', false, 'The kind of client.', { const: 'web' }),
+  header('X-Client-Version', false, 'The version of the client.', text(64)),
+  header('X-Request-ID', false, 'An id of the call, for the logs of both sides.', text(64)),
+  header('accept-language', false, 'The language of the texts.', { const: 'es-419' }),
+];
+const csrfHeader = header(
+  'x-csrf-token',
+  true,
+  'The value of the cookie csrf-token, which GET /api/csrf sets.',
+);
+const ownHeaders: Readonly<Partial<Record<EndpointName, Parameter>>> = {
+  createExchange: header('idempotency-key', false, 'A repeated key creates nothing.'),
+  saveBeneficiary: header('idempotency-key', false, 'A repeated key saves nothing.'),
+  getProfile: header('x-use-auth-header', false, 'Says that the token is in the header.', { const: 'true' }),
 };
 
-function apiOperation(name: EndpointName): Operation {
-  const { method, access, status } = endpoints[name];
+/** Successes beside the documented one that are right too. */
+export const otherSuccesses: Readonly<
+  Partial<Record<EndpointName, { readonly status: number; readonly description: string }>>
+> = {
+  csrf: { status: 204, description: 'The cookie alone' },
+  saveBeneficiary: { status: 200, description: 'A changed beneficiary' },
+};
+
+const json = (schema: v.GenericSchema): Content => ({ 'application/json': { schema: schemaOf(schema) } });
+
+/** The refusals of one status, with an example of each rule. */
+function refusalResponse(ofStatus: readonly Refusal[]): Response {
+  const examples = ofStatus.map(({ rule, error, code }): readonly [string, Example] => [
+    rule,
+    { summary: rules[rule], value: { error, ...(code !== undefined && { code }) } },
+  ]);
+  return {
+    description: `Refused by: ${examples.map(([rule]) => rule).join(', ')}`,
+    content: {
+      'application/json': { schema: schemaOf(wire.refusal), examples: Object.fromEntries(examples) },
+    },
+  };
+}
+
+function responsesOf(name: EndpointName): Operation['responses'] {
+  const content = json(contract[name].answer);
+  const other = otherSuccesses[name];
+  const own = refusals.filter((one) => one.of(name));
+  const statuses = [...new Set(own.map(({ status }) => status))];
+  return {
+    [endpoints[name].status]: { description: 'Success', content },
+    ...(other && {
+      [other.status]: { description: other.description, ...(other.status !== 204 && { content }) },
+    }),
+    ...Object.fromEntries(
+      statuses.map((status) => [status, refusalResponse(own.filter((one) => one.status === status))]),
+    ),
+    '4XX': { description: 'Another refusal', content: json(wire.refusal) },
+    '5XX': { description: 'A failure of the server', content: json(wire.refusal) },
+  };
+}
+
+function operationOf(name: EndpointName): Operation {
+  const { method, access } = endpoints[name];
   const parts: CallParts = contract[name];
   return {
     operationId: name,
     summary: parts.summary,
     tags: ['api'],
-    ...(access === 'session' && { security: [{ bearer: [] }] }),
+    security: access === 'session' ? [{ bearer: [] }] : [],
     parameters: [
       ...parametersOf('path', parts.params),
       ...parametersOf('query', parts.query),
-      ...(method === 'GET' ? [] : [csrf]),
+      ...commonHeaders,
+      ...(method === 'GET' ? [] : [csrfHeader]),
+      ...(ownHeaders[name] ? [ownHeaders[name]] : []),
     ],
-    ...bodyOf(parts.body),
-    responses: answers(status, parts.answer),
+    ...(parts.body && { requestBody: { required: true as const, content: json(parts.body) } }),
+    responses: responsesOf(name),
   };
 }
 
-function controlOperation(name: string, command: Command): Operation {
-  const { summary, kind, inputs, answer = stateSummary } = command;
-  const named = inputs.length > 0 ? namedInputs(command) : undefined;
-  return {
-    operationId: `sandbox.${name}`,
-    summary,
-    tags: ['sandbox'],
-    parameters: kind === 'read' ? parametersOf('query', named) : [],
-    ...(kind !== 'read' && bodyOf(named)),
-    responses: answers(200, answer),
-  };
-}
-
-/**
- * Builds the OpenAPI document of the app's calls and the control calls from the schemas that client and sandbox
- * share.
- */
+/** Builds the OpenAPI document of the app's calls from the schemas that client and sandbox share. */
 export function openApiDocument(): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const name of endpointNames) {
     const { method, path } = endpoints[name];
-    (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {})[method.toLowerCase()] = apiOperation(name);
-  }
-  for (const name of commandNames) {
-    const command: Command = commandTable[name];
-    paths[`/sandbox/${name}`] = { [methodOf(command).toLowerCase()]: controlOperation(name, command) };
+    (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {})[method.toLowerCase()] = operationOf(name);
   }
   return {
     openapi: '3.1.0',
     info: {
-      title: `${config.brandName} and its sandbox`,
+      title: `${config.brandName} API`,
       version: config.version,
-      description: 'Calls under /api are those of the app; calls under /sandbox control the fake server.',
+      description: `The calls of the app. Any other address is refused with 404: ${rules.address}`,
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [
+      { url: '/', description: 'The server of the site' },
+      { url: 'http://127.0.0.1:8787', description: 'The sandbox: npm run serve -- sandbox' },
+    ],
+    tags: [{ name: 'api', description: 'The calls of the app' }],
     paths,
     components: {
       schemas: toJsonSchemaDefs(components, conversion),

@@ -1,3 +1,6 @@
+import { contract, type CallParts } from '@/api/contract';
+import { endpoints, type EndpointName } from '@/api/endpoints';
+
 /** Every rule by which the server refuses a call, in Spanish for the panel. */
 export const rules = {
   address: 'El método y la ruta son los de una llamada de la API.',
@@ -32,3 +35,151 @@ export const rules = {
 } as const;
 
 export type RuleName = keyof typeof rules;
+
+/** A refusal as the server answers it. `error` is an example where the text names a field or an amount. */
+export interface Refusal {
+  readonly rule: RuleName;
+  readonly status: number;
+  readonly error: string;
+  readonly code?: string;
+  readonly of: (name: EndpointName) => boolean;
+}
+
+const partsOf = (name: EndpointName): CallParts => contract[name];
+const only =
+  (...names: readonly EndpointName[]) =>
+  (name: EndpointName) =>
+    names.includes(name);
+const exchange = only('createExchange');
+
+/** How the server refuses each call, in the order in which it checks. */
+export const refusals: readonly Refusal[] = [
+  { rule: 'address', status: 404, error: 'Not found', of: () => false },
+  {
+    rule: 'csrf',
+    status: 403,
+    error: 'Token CSRF no válido.',
+    of: (name) => endpoints[name].method !== 'GET',
+  },
+  { rule: 'bearer', status: 401, error: 'No autorizado', of: (name) => endpoints[name].access === 'session' },
+  { rule: 'json', status: 400, error: 'Solicitud no válida.', of: (name) => !!partsOf(name).body },
+  {
+    rule: 'contract',
+    status: 400,
+    error: 'Solicitud no válida.',
+    of: (name) => !!(partsOf(name).body ?? partsOf(name).query) || name === 'deleteBeneficiary',
+  },
+  {
+    rule: 'code',
+    status: 400,
+    error: 'Código de verificación inválido.',
+    of: only('verifyCode', 'register'),
+  },
+  {
+    rule: 'code',
+    status: 400,
+    error: 'Código inválido.',
+    of: only('verifyPasswordReset', 'completePasswordReset'),
+  },
+  {
+    rule: 'codeLifetime',
+    status: 400,
+    error: 'El código ha caducado. Solicita uno nuevo.',
+    of: only('verifyCode', 'register', 'verifyPasswordReset', 'completePasswordReset'),
+  },
+  {
+    rule: 'codeAttempts',
+    status: 400,
+    error: 'Demasiados intentos. Solicita un código nuevo.',
+    of: only('verifyCode', 'register', 'verifyPasswordReset', 'completePasswordReset'),
+  },
+  {
+    rule: 'freeContact',
+    status: 409,
+    error: 'Este correo ya está registrado.',
+    of: only('sendVerificationCode', 'register'),
+  },
+  {
+    rule: 'password',
+    status: 422,
+    error: 'La contraseña debe tener al menos 8 caracters e incluir un número',
+    of: only('register', 'completePasswordReset'),
+  },
+  { rule: 'credentials', status: 401, error: 'Credenciales inválidas.', of: only('login') },
+  {
+    rule: 'lockedAccount',
+    status: 423,
+    error: 'Tu cuenta está bloqueada. Escríbenos para recuperarla.',
+    of: only('login'),
+  },
+  { rule: 'refreshToken', status: 401, error: 'No autorizado', of: only('refreshSession') },
+  {
+    rule: 'refreshReused',
+    status: 401,
+    error: 'Refresh token reused',
+    code: 'refresh_token_reused',
+    of: only('refreshSession'),
+  },
+  {
+    rule: 'ownRow',
+    status: 404,
+    error: 'Not found',
+    of: only('getExchange', 'saveBeneficiary', 'deleteBeneficiary'),
+  },
+  {
+    rule: 'profileInReview',
+    status: 403,
+    error: 'Tu perfil está en revisión. Por ahora no puedes editar tus datos.',
+    of: only('updateProfile'),
+  },
+  { rule: 'country', status: 422, error: 'País desconocido.', of: only('updateProfile') },
+  { rule: 'paymentMethod', status: 422, error: 'Método de pago desconocido.', of: only('saveBeneficiary') },
+  { rule: 'fieldPattern', status: 422, error: 'Campo inválido: Cédula', of: only('saveBeneficiary') },
+  {
+    rule: 'currencyPair',
+    status: 404,
+    error: 'Par de monedas no disponible.',
+    of: only('exchangeRate'),
+  },
+  { rule: 'currencyPair', status: 422, error: 'Moneda no disponible.', of: only('checkMinimum') },
+  {
+    rule: 'approvedAccount',
+    status: 403,
+    error: 'Tu cuenta todavía no puede enviar dinero.',
+    of: exchange,
+  },
+  {
+    rule: 'methodOfBeneficiary',
+    status: 422,
+    error: 'El método de pago no es el del beneficiario.',
+    of: exchange,
+  },
+  { rule: 'currencyPair', status: 422, error: 'Par de monedas no disponible.', of: exchange },
+  { rule: 'amount', status: 400, error: 'Monto no válido.', of: exchange },
+  {
+    rule: 'currentRate',
+    status: 409,
+    error: 'La tasa ha cambiado. Por favor, vuelve a intentarlo.',
+    of: exchange,
+  },
+  {
+    rule: 'minimum',
+    status: 422,
+    error: 'El monto mínimo para enviar es 10,00 EUR.',
+    of: only('checkMinimum', 'createExchange'),
+  },
+  { rule: 'maximum', status: 422, error: 'El monto máximo por envío es 3.000,00 EUR.', of: exchange },
+  {
+    rule: 'amountReceive',
+    status: 422,
+    error: 'El monto a recibir no corresponde a la tasa.',
+    of: exchange,
+  },
+  { rule: 'ownBeneficiary', status: 422, error: 'El beneficiario no existe.', of: exchange },
+  {
+    rule: 'idempotency',
+    status: 422,
+    error: 'La clave de idempotencia ya se usó con otros datos.',
+    of: only('createExchange', 'saveBeneficiary'),
+  },
+];

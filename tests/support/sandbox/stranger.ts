@@ -7,26 +7,24 @@ import { parseJson } from '@/lib/jsonValues';
 /** An answer that a stranger can change before it sends it. */
 export interface Altered {
   readonly status: number;
-  readonly type: string;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: unknown;
   /** Sent instead of the body's JSON. */
-  readonly text?: string;
-  readonly location?: string;
+  readonly text?: string | Buffer;
 }
-
+export type Alter = (answer: Altered) => Altered;
 /** How a stranger differs from the sandbox, by call. */
-export type Alterations = Readonly<Partial<Record<EndpointName, (answer: Altered) => Altered>>>;
+export type Alterations = Readonly<Partial<Record<EndpointName, Alter>>>;
 
-/** A server that passes the calls to a sandbox at `url` and changes its answers. The path may start with `/v2`. */
+/** A server that passes the calls to the sandbox at `url` and changes the answers of some. */
 export async function startStranger(
   url: string,
   alterations: Alterations,
 ): Promise<{ readonly url: string; readonly server: Server }> {
   const server = createServer((request, response) => {
     void (async () => {
-      const body = await bodyOf(request);
-      const { method = 'GET', url: address = '/' } = request;
-      const path = address.replace(/^\/v2/, '');
+      const sent = await bodyOf(request);
+      const { method = 'GET', url: path = '/' } = request;
       const headers = Object.entries(request.headers).flatMap(([name, value]) =>
         name === 'host' || name === 'connection' || value === undefined
           ? []
@@ -35,23 +33,21 @@ export async function startStranger(
       const served = await fetch(url + path, {
         method,
         headers,
-        ...(body.length > 0 && { body: body.toString() }),
+        ...(sent.length > 0 && { body: sent.toString() }),
       });
-      const text = await served.text();
       const answer: Altered = {
         status: served.status,
-        type: served.headers.get('content-type') ?? '',
-        body: parseJson(text),
+        headers: {
+          'content-type': served.headers.get('content-type') ?? '',
+          'set-cookie': served.headers.getSetCookie(),
+        },
+        body: parseJson(await served.text()),
       };
       const name = matchEndpoint(method, path.replace(/\?.*$/, ''))?.name;
-      const isMoved = address.startsWith('/v2');
-      const alter = name === undefined || isMoved ? undefined : alterations[name];
-      const altered = alter?.(answer) ?? answer;
-      response.setHeader('set-cookie', served.headers.getSetCookie());
-      if (altered.location !== undefined) response.setHeader('location', altered.location);
-      response
-        .writeHead(altered.status, { 'content-type': altered.type })
-        .end(altered.text ?? JSON.stringify(altered.body));
+      const altered = (name && alterations[name]?.(answer)) ?? answer;
+      const { status, headers: answered, body, text } = altered;
+      for (const [name, value] of Object.entries(answered)) response.setHeader(name, value);
+      response.writeHead(status).end(status === 204 ? undefined : (text ?? JSON.stringify(body)));
     })();
   });
   return { url: await listen(server, 0), server };

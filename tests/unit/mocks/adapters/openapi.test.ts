@@ -1,11 +1,15 @@
 import { control, methodOf } from '@mocks/adapters/http/control';
 import { openApiDocument, type Operation } from '@mocks/adapters/http/openapi';
+import { namedInputs, type Command } from '@mocks/engine/commands/command';
+import { stateSummary } from '@mocks/engine/commands/summary';
 import { commandNames, commandTable, type CommandName } from '@mocks/engine/commands/table';
 import { memoryJar } from '@mocks/host/cookies';
+import { refusals, rules } from '@mocks/server/rules/refusals';
 import { logins } from '@mocks/server/seeds/accounts';
 import { successes } from '@tests/support/sandbox/successes';
 import { stillSandbox, visit } from '@tests/support/sandbox/visitor';
-import type { JsonSchema } from '@valibot/to-json-schema';
+import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { endpointNames, endpoints } from '@/api/endpoints';
 
@@ -26,7 +30,7 @@ const recorded = {
 const operationAt = (method: string, path: string): Operation | undefined =>
   document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 const answerOf = (operation: Operation | undefined, status: number): JsonSchema =>
-  operation?.responses[String(status)]?.content['application/json'].schema ??
+  operation?.responses[String(status)]?.content?.['application/json'].schema ??
   expect.unreachable(`no answer ${status}`);
 
 const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
@@ -74,58 +78,52 @@ describe('the OpenAPI document', () => {
     const { method, path, status, access } = endpoints[name];
     const operation = operationAt(method, path);
     expect(operation).toMatchObject({ operationId: name });
-    expect(operation?.security !== undefined).toBe(access === 'session');
+    expect(operation?.security).toEqual(access === 'session' ? [{ bearer: [] }] : []);
     const [call] = successes[name];
     const reply = (await call(await visit(stillSandbox()).login())) as { readonly body: unknown };
     expect(misfits(answerOf(operation, status), reply.body)).toEqual([]);
   });
 
-  const inputs: Partial<Readonly<Record<CommandName, object>>> = {
-    apply: { scenario: 'aprobada' },
-    change: { changes: { latencyMs: 0 } },
-    fault: { fault: { call: 'login', kind: 'status', status: 503, times: 2 } },
-    advance: { ms: 1000 },
-    goTo: { instant: '2026-07-01T10:00:00Z' },
-    setRate: { rate: 620 },
-    exchanges: { login: logins.main },
-    beneficiaries: { login: logins.main },
-    createExchange: { login: logins.main, amountSend: 20, at: '2026-07-01T10:00:00Z' },
-    updateExchange: { id: 1, changes: { alive: false, status: null } },
-    removeExchange: { id: 1 },
-    updateBeneficiary: { id: 1, changes: { paymentMethodId: 2 } },
-    removeBeneficiary: { id: 1 },
-    updateUser: { login: logins.main, changes: { status: 'review' } },
-    playHar: { har: recorded },
-    importState: { state: stillSandbox().exportState() },
-    call: { call: 'getExchange', parts: { params: { id: 25 } }, login: logins.main },
-    replay: { id: 1, change: { query: { a: 'b' } } },
-    editPaused: { id: 1, answer: { status: 503, body: '{}' } },
-  };
+  test('contains the API alone', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(endpointNames.toSorted());
+  });
 
-  test.each(commandNames)('contains the command %s, and its inputs and answer match', async (name) => {
-    const method = methodOf(commandTable[name]);
-    const path = `/sandbox/${name}`;
-    const operation = operationAt(method, path);
-    const sandbox = stillSandbox();
-    await visit(sandbox).login();
-    const given = inputs[name] ?? {};
-    const content = operation?.requestBody as
-      | { readonly content: Operation['responses'][string]['content'] }
-      | undefined;
-    if (content) expect(misfits(content.content['application/json'].schema, given)).toEqual([]);
-    const query = new URLSearchParams(Object.entries(given)).toString();
-    const request =
-      method === 'GET'
-        ? new Request(`http://sandbox${path}?${query}`)
-        : new Request(`http://sandbox${path}`, { method, body: JSON.stringify(given) });
-    const [status, answer] = await control(sandbox, request, memoryJar());
-    expect([status, answer]).toEqual([200, answer]);
-    expect(misfits(answerOf(operation, 200), JSON.parse(JSON.stringify(answer)))).toEqual([]);
+  test('contains the same refusals as the table of rules', () => {
+    const documented = endpointNames.flatMap((name) => {
+      const { method, path } = endpoints[name];
+      const responses = Object.entries(operationAt(method, path)?.responses ?? {});
+      return responses.flatMap(([status, { content }]) =>
+        Object.entries(content?.['application/json'].examples ?? {}).map(([rule, { summary, value }]) =>
+          [name, status, rule, summary, value.error].join(' · '),
+        ),
+      );
+    });
+    const refused = endpointNames.flatMap((name) =>
+      refusals
+        .filter((one) => one.of(name))
+        .map(({ status, rule, error }) => [name, status, rule, rules[rule], error].join(' · ')),
+    );
+    expect(documented.toSorted()).toEqual(refused.toSorted());
+    const named = new Set(refusals.map(({ rule }) => rule));
+    expect(Object.keys(rules).filter((rule) => !named.has(rule as keyof typeof rules))).toEqual([]);
+  });
+
+  test('contains the headers that the app sends', () => {
+    const headers = (method: string, path: string) =>
+      operationAt(method, path)?.parameters.flatMap((one) => (one.in === 'header' ? one.name : []));
+    const all = ['X-Device-Id', 'X-Client-Platform', 'X-Client-Version', 'X-Request-ID', 'accept-language'];
+    expect(headers('GET', '/api/countries')).toEqual(all);
+    expect(headers('GET', '/api/user-profile')).toEqual([...all, 'x-use-auth-header']);
+    expect(headers('POST', '/api/login')).toEqual([...all, 'x-csrf-token']);
+    expect(headers('POST', '/api/exchange')).toEqual([...all, 'x-csrf-token', 'idempotency-key']);
+    expect(headers('POST', '/api/beneficiaries')).toEqual([...all, 'x-csrf-token', 'idempotency-key']);
   });
 
   test("describes the parameters of both forms of identity and the types' descriptions", () => {
     const verify = operationAt('GET', '/api/user-login-verification/verify');
-    expect(verify?.parameters.map(({ name, required }) => [name, required])).toEqual([
+    const query = verify?.parameters.filter((one) => one.in === 'query');
+    expect(query?.map(({ name, required }) => [name, required])).toEqual([
       ['loginType', true],
       ['login', false],
       ['code', true],
@@ -150,5 +148,51 @@ describe('the OpenAPI document', () => {
       '$[0].PKCountry: string',
       '$[0].More: unknown',
     ]);
+  });
+});
+
+describe('the commands', () => {
+  const inputs: Partial<Readonly<Record<CommandName, object>>> = {
+    apply: { scenario: 'aprobada' },
+    change: { changes: { latencyMs: 0 } },
+    fault: { fault: { call: 'login', kind: 'status', status: 503, times: 2 } },
+    advance: { ms: 1000 },
+    goTo: { instant: '2026-07-01T10:00:00Z' },
+    setRate: { rate: 620 },
+    exchanges: { login: logins.main },
+    beneficiaries: { login: logins.main },
+    createExchange: { login: logins.main, amountSend: 20, at: '2026-07-01T10:00:00Z' },
+    updateExchange: { id: 1, changes: { alive: false, status: null } },
+    removeExchange: { id: 1 },
+    updateBeneficiary: { id: 1, changes: { paymentMethodId: 2 } },
+    removeBeneficiary: { id: 1 },
+    updateUser: { login: logins.main, changes: { status: 'review' } },
+    playHar: { har: recorded },
+    importState: { state: stillSandbox().exportState() },
+    call: { call: 'getExchange', parts: { params: { id: 25 } }, login: logins.main },
+    replay: { id: 1, change: { query: { a: 'b' } } },
+    editPaused: { id: 1, answer: { status: 503, body: '{}' } },
+  };
+
+  const plain = (schema: v.GenericSchema) =>
+    toJsonSchema(schema, { typeMode: 'output', errorMode: 'ignore' });
+
+  test.each(commandNames)('%s: its inputs and its answer match its schemas', async (name) => {
+    const command: Command = commandTable[name];
+    const method = methodOf(command);
+    const path = `/sandbox/${name}`;
+    const sandbox = stillSandbox();
+    await visit(sandbox).login();
+    const given = inputs[name] ?? {};
+    if (command.inputs.length > 0 && method === 'POST')
+      expect(misfits(plain(namedInputs(command)), given)).toEqual([]);
+    const query = new URLSearchParams(Object.entries(given)).toString();
+    const request =
+      method === 'GET'
+        ? new Request(`http://sandbox${path}?${query}`)
+        : new Request(`http://sandbox${path}`, { method, body: JSON.stringify(given) });
+    const [status, answer] = await control(sandbox, request, memoryJar());
+    expect([status, answer]).toEqual([200, answer]);
+    expect(misfits(plain(command.answer ?? stateSummary), JSON.parse(JSON.stringify(answer)))).toEqual([]);
   });
 });

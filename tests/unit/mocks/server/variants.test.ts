@@ -1,4 +1,4 @@
-import { readers } from '@mocks/mirror/readers';
+import { readers } from '@mocks/check/readers';
 import { pageSandbox } from '@mocks/page/pageSandbox';
 import type { SeedName } from '@mocks/server/scenario';
 import { alternativeOf, answerVariants, variantNames, variantOf } from '@mocks/server/variants/table';

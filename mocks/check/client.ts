@@ -1,0 +1,139 @@
+import { MASK } from '@mocks/engine/secrets';
+import { CSRF_COOKIE } from '@mocks/host/cookies';
+import { endpoints, type EndpointName } from '@/api/endpoints';
+import { config } from '@/lib/config';
+import { asObject, parseJson } from '@/lib/jsonValues';
+import { randomId } from '@/lib/randomId';
+
+/** An answer as it came. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Whether the call said that it accepts a compressed answer. */
+  readonly mayCompress: boolean;
+}
+
+/** What a call sends. */
+export interface Input {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  /** A text is sent as it is. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Leaves out what proves who calls: the access token, or the CSRF token. */
+  readonly without?: 'token' | 'csrf';
+}
+
+/** A client with its own cookies and its own session. */
+export interface Client {
+  /** Throws when there is no answer. */
+  call(name: EndpointName, input?: Input): Promise<Answered>;
+  /** Uses an access token from now on. */
+  carry(accessToken: string | undefined): void;
+}
+
+const SILENCE_MS = 30_000;
+/** A shorter text is too common to be hidden wherever it stands. */
+const SHORTEST = 4;
+
+/** Texts that may never be printed, and a function that hides them. */
+export function createSecrets() {
+  const known = new Set<string>();
+  const add = (...texts: readonly unknown[]) => {
+    for (const text of texts) {
+      if (typeof text !== 'string' || text.length < SHORTEST) continue;
+      known.add(text);
+      known.add(encodeURIComponent(text));
+      known.add(JSON.stringify(text).slice(1, -1));
+    }
+  };
+  return {
+    add,
+    /** The tokens in an answer or in the body of a call. */
+    addFrom(value: unknown): void {
+      for (const [name, inner] of Object.entries(asObject(value) ?? {})) {
+        if (/token|password|^code$/i.test(name) && !/^[a-z_]+$/.test(String(inner))) add(inner);
+        if (asObject(inner)) this.addFrom(inner);
+      }
+    },
+    hide(text: string): string {
+      const longestFirst = [...known].sort((a, b) => b.length - a.length);
+      const hidden = longestFirst.reduce((line, secret) => line.replaceAll(secret, MASK), text);
+      // Control and format characters could change what a terminal shows.
+      return hidden.replace(/\beyJ[\w-]+\.[\w-]+\.?[\w-]*/g, MASK).replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd');
+    },
+  };
+}
+export type Secrets = ReturnType<typeof createSecrets>;
+
+function pathOf(name: EndpointName, { params = {}, query = {} }: Input): string {
+  const path = Object.entries(params).reduce<string>(
+    (filled, [key, value]) => filled.replace(`:${key}`, encodeURIComponent(String(value))),
+    endpoints[name].path,
+  );
+  const pairs = Object.entries(query).map(([key, value]) => [key, String(value)]);
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs).toString()}` : path;
+}
+
+/** A client of the server at `url`, which sends the headers that the app sends (product 7.1). */
+export function createClient(url: string, secrets: Secrets): Client {
+  const cookies = new Map<string, string>();
+  const deviceId = randomId();
+  let token: string | undefined;
+  let csrf: string | undefined;
+
+  function keep(answered: Answered): void {
+    for (const cookie of answered.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/;\s*max-age=0\b/i.test(cookie)) cookies.delete(name);
+      else cookies.set(name, value);
+      secrets.add(value, decodeURIComponent(value.replace(/%(?![\da-f]{2})/gi, '%25')));
+    }
+    secrets.addFrom(parseJson(answered.text));
+  }
+
+  const client: Client = {
+    carry: (accessToken) => (token = accessToken),
+    async call(name, input = {}) {
+      const { method } = endpoints[name];
+      const { body, without } = input;
+      if (method !== 'GET' && without !== 'csrf' && csrf === undefined) {
+        const { text } = await client.call('csrf');
+        const cookie = cookies.get(CSRF_COOKIE);
+        const { csrfToken } = asObject(parseJson(text)) ?? {};
+        csrf = cookie === undefined ? String(csrfToken) : decodeURIComponent(cookie);
+        secrets.add(csrf);
+      }
+      secrets.addFrom(body);
+      secrets.addFrom(input.query);
+      const headers: Record<string, string> = {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        'accept-language': 'es-419',
+        origin: new URL(url).origin,
+        'x-device-id': deviceId,
+        'x-client-platform': 'web',
+        'x-client-version': config.version,
+        'x-request-id': randomId(),
+        ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
+        ...(token !== undefined && without !== 'token' && { authorization: `Bearer ${token}` }),
+        ...(method !== 'GET' && without !== 'csrf' && csrf !== undefined && { 'x-csrf-token': csrf }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...input.headers,
+      };
+      const response = await fetch(url + pathOf(name, input), {
+        method,
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(SILENCE_MS),
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const answered = { status: response.status, headers: response.headers, text, mayCompress: false };
+      keep(answered);
+      return answered;
+    },
+  };
+  return client;
+}

@@ -1,0 +1,288 @@
+import type { RuleName } from '@mocks/server/rules/refusals';
+import { readBeneficiaries, type Beneficiary } from '@/api/beneficiaries';
+import { readExchangeList } from '@/api/exchanges';
+import { emailIdentity, identityQuery } from '@/api/identity';
+import { readFieldConfigurations, type FieldConfiguration } from '@/api/paymentMethods';
+import { readProfile } from '@/api/profile';
+import { readRate } from '@/api/rates';
+import { readSession } from '@/api/session';
+import type { Identity, PaymentDetails } from '@/api/wire';
+import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
+import { receiveFor } from '@/lib/money';
+import { randomId } from '@/lib/randomId';
+import type { Client } from './client';
+import { createJudge, type Judge } from './judge';
+import type { Report } from './report';
+
+export interface DriveOptions {
+  /** The test account. */
+  readonly identity: Identity;
+  readonly password: string;
+  /** Creates an exchange of `amount` euros, and asks for the refusals of an exchange. */
+  readonly money: boolean;
+  readonly amount: number;
+  /** An e-mail without an account, to which codes may be sent: the check signs up with it. */
+  readonly contact?: string | undefined;
+  /** The code that was sent to the contact. */
+  readonly readCode?: ((contact: string) => Promise<string>) | undefined;
+}
+
+const NO_SESSION = 'nobody could sign in';
+const NO_CONTACT = 'needs --contact: an e-mail to which codes may be sent';
+const NO_MONEY = 'needs --money: it creates an exchange';
+/** No code that a server sends. */
+const WRONG_CODE = '000000';
+const NEW_PASSWORD = 'Comprobar-2026';
+
+/** Values that fit the usual patterns of a payment detail. */
+const samples = [
+  ...['Prueba de Turpial', 'V12345678', '04121234567', '0102', '01020000000000000000', 'CLAVE-12'],
+  ...['Calle de la Prueba 12', 'Caracas', 'CORRIENTE', '12345678', 'prueba@turpial.example'],
+];
+
+const fits = (regex: string, value: string) => {
+  try {
+    return new RegExp(regex).test(value);
+  } catch {
+    return false;
+  }
+};
+
+/** Details that fit the fields of a method; undefined if no sample does. */
+function detailsFor(fields: readonly FieldConfiguration[], methodId: number): PaymentDetails | undefined {
+  const own = fields.filter(({ paymentMethodId }) => paymentMethodId === methodId);
+  const values = own.map(({ systemFieldName, regex, options }) => {
+    const choices = options.length > 0 ? options.map(({ value }) => value) : samples;
+    return [systemFieldName, choices.find((value) => fits(regex, value))] as const;
+  });
+  const isComplete = own.length > 0 && values.every(([, value]) => value !== undefined);
+  return isComplete ? (Object.fromEntries(values) as PaymentDetails) : undefined;
+}
+
+/** What a reader makes of an answer; undefined when it cannot read it. The difference is already in the report. */
+function read<T>(reader: (answer: unknown) => T, answer: unknown): T | undefined {
+  try {
+    return reader(answer);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The calls of somebody without a session. */
+async function driveAnonymous({ success, refused }: Judge, client: Client): Promise<number | undefined> {
+  const stranger = emailIdentity(`nadie-${randomId().slice(0, 8)}@turpial.invalid`);
+  const pair = { FKCurrency_From: SEND_CURRENCY.id, FKCurrency_To: RECEIVE_CURRENCY.id };
+  await success(client, 'csrf');
+  const rate = read(readRate, await success(client, 'exchangeRate', { query: pair }));
+  await success(client, 'listCountries');
+  await success(client, 'ipCountry');
+  await refused(client, 'currencyPair', 'exchangeRate', { query: { FKCurrency_From: 1, FKCurrency_To: 2 } });
+  await refused(client, 'csrf', 'logout', { body: {}, without: 'csrf' });
+  await refused(client, 'bearer', 'listExchanges', { without: 'token' });
+  await refused(client, 'json', 'login', { body: '{' });
+  await refused(client, 'contract', 'login', { body: {} });
+  await refused(client, 'credentials', 'login', { body: { ...stranger, password: NEW_PASSWORD } });
+  await refused(client, 'refreshToken', 'refreshSession', { body: { refreshToken: 'ninguno' } });
+  const query = { ...identityQuery(stranger), code: WRONG_CODE };
+  await refused(client, 'code', 'verifyCode', { query });
+  await refused(client, 'code', 'verifyPasswordReset', { query });
+  return rate === undefined ? undefined : Number(rate);
+}
+
+async function signIn({ success }: Judge, client: Client, identity: Identity, password: string) {
+  const answer = await success(client, 'login', { body: { ...identity, password } });
+  const opened = read(readSession, answer);
+  client.carry(opened?.tokens.accessToken);
+  return opened;
+}
+
+/** Reads everything of the account. Saves its personal data as they are. */
+async function driveReading(judge: Judge, client: Client, report: Report): Promise<void> {
+  const { success, refused } = judge;
+  const history = read(readExchangeList, await success(client, 'listExchanges'));
+  const id = history?.exchanges[0]?.exchangeId;
+  if (id === undefined) report.skip('getExchange', 'the account has no exchange');
+  else await success(client, 'getExchange', { params: { id } });
+  await refused(client, 'ownRow', 'getExchange', { params: { id: 'ninguno' } });
+  await success(client, 'checkMinimum', { query: { fkCurrencySend: SEND_CURRENCY.id, amountSend: 1000 } });
+  await refused(client, 'minimum', 'checkMinimum', {
+    query: { fkCurrencySend: SEND_CURRENCY.id, amountSend: 0.01 },
+  });
+  await refused(client, 'currencyPair', 'checkMinimum', { query: { fkCurrencySend: 1, amountSend: 1000 } });
+  const headers = { 'x-use-auth-header': 'true' };
+  const profile = read(readProfile, await success(client, 'getProfile', { headers }));
+  if (!profile) return report.skip('updateProfile', 'the personal data cannot be read');
+  const { telephoneCountry, telephoneNumber, email } = profile.extra;
+  const body = { extra: { telephoneCountry, telephoneNumber, email } };
+  if (profile.permitAmend) await success(client, 'updateProfile', { body });
+  else {
+    report.skip('updateProfile', 'the account is in review');
+    await refused(client, 'profileInReview', 'updateProfile', { body });
+  }
+}
+
+const idOf = (answer: unknown) => read(readBeneficiaries, [answer])?.[0]?.id;
+
+/** Makes a beneficiary, and deletes it after `whileThere`. */
+async function driveBeneficiaries(
+  { success, refused }: Judge,
+  client: Client,
+  report: Report,
+  whileThere: (row: Beneficiary) => Promise<void>,
+): Promise<void> {
+  await success(client, 'listPaymentMethods');
+  await success(client, 'listBeneficiaries');
+  const fields = read(readFieldConfigurations, await success(client, 'listFieldConfigurations')) ?? [];
+  const methods = [...new Set(fields.flatMap(({ paymentMethodId }) => paymentMethodId ?? []))];
+  const paymentMethodId = methods.find((one) => detailsFor(fields, one)) ?? 0;
+  const paymentDetails = detailsFor(fields, paymentMethodId);
+  const made = new Set<number>();
+  const note = (answer: unknown) => {
+    const id = answer === undefined ? undefined : idOf(answer);
+    if (id !== undefined) made.add(id);
+    return id;
+  };
+  if (!paymentDetails) {
+    for (const name of ['saveBeneficiary', 'deleteBeneficiary'] as const)
+      report.skip(name, 'no payment method whose fields a sample fits');
+    return;
+  }
+  const body = { paymentMethodId, paymentDetails };
+  const headers = { 'idempotency-key': randomId() };
+  note(
+    await refused(client, 'paymentMethod', 'saveBeneficiary', {
+      body: { ...body, paymentMethodId: 999_999 },
+    }),
+  );
+  note(await refused(client, 'fieldPattern', 'saveBeneficiary', { body: { ...body, paymentDetails: {} } }));
+  const id = note(await success(client, 'saveBeneficiary', { body, headers }));
+  if (id === undefined) report.skip('deleteBeneficiary', 'no beneficiary was made');
+  else {
+    const again = note(await success(client, 'saveBeneficiary', { body, headers }));
+    if (again !== id)
+      report.add('saveBeneficiary', ['a repeated idempotency key saves a second beneficiary']);
+    const other = { ...body, id };
+    note(await refused(client, 'idempotency', 'saveBeneficiary', { body: other, headers }));
+    await success(client, 'saveBeneficiary', { body: other });
+    await whileThere({ id, ...body });
+  }
+  for (const one of made) await success(client, 'deleteBeneficiary', { params: { id: one } });
+  if (id === undefined) return;
+  await refused(client, 'ownRow', 'deleteBeneficiary', { params: { id } });
+  const answer = await refused(client, 'ownRow', 'saveBeneficiary', { body: { ...body, id } });
+  const unwanted = answer === undefined ? undefined : idOf(answer);
+  if (unwanted !== undefined) await client.call('deleteBeneficiary', { params: { id: unwanted } });
+}
+
+/** Creates one exchange to a beneficiary, after the refusals of all others. */
+async function driveMoney(
+  { success, refused }: Judge,
+  client: Client,
+  row: Beneficiary,
+  rate: number,
+  amount: number,
+): Promise<void> {
+  const bodyOf = (euros: number) => ({
+    fkCurrencySend: SEND_CURRENCY.id,
+    amountSend: euros,
+    fkCurrencyReceive: RECEIVE_CURRENCY.id,
+    amountReceive: Number(receiveFor(String(euros), String(rate))),
+    rate,
+    exchangeBeneficiary: {
+      fkBeneficiary: row.id,
+      fkPaymentMethod: row.paymentMethodId,
+      paymentDetails: row.paymentDetails,
+    },
+  });
+  const body = bodyOf(amount);
+  const to = body.exchangeBeneficiary;
+  const wrong: readonly (readonly [RuleName, object])[] = [
+    ['currencyPair', { ...body, fkCurrencyReceive: 1 }],
+    ['amount', { ...body, amountSend: amount + 0.001 }],
+    ['currentRate', { ...body, rate: rate + 1 }],
+    ['minimum', bodyOf(0.01)],
+    ['maximum', bodyOf(1_000_000)],
+    ['amountReceive', { ...body, amountReceive: body.amountReceive + 1 }],
+    ['ownBeneficiary', { ...body, exchangeBeneficiary: { ...to, fkBeneficiary: 999_999_999 } }],
+    ['methodOfBeneficiary', { ...body, exchangeBeneficiary: { ...to, fkPaymentMethod: 999_999 } }],
+  ];
+  for (const [rule, refusedBody] of wrong)
+    await refused(client, rule, 'createExchange', { body: refusedBody });
+  const headers = { 'idempotency-key': randomId() };
+  await success(client, 'createExchange', { body, headers });
+  await success(client, 'createExchange', { body, headers });
+  await refused(client, 'idempotency', 'createExchange', { body: bodyOf(amount + 1), headers });
+}
+
+/** Signs up with the contact, and changes the password of that new account. */
+async function driveSignUp(
+  judge: Judge,
+  client: Client,
+  options: DriveOptions & { readonly contact: string },
+): Promise<void> {
+  const { success, refused } = judge;
+  const { contact, readCode = () => Promise.resolve('') } = options;
+  const identity = emailIdentity(contact);
+  const query = identityQuery(identity);
+  const password = NEW_PASSWORD;
+  await refused(client, 'freeContact', 'sendVerificationCode', { body: options.identity });
+  await success(client, 'sendVerificationCode', { body: identity });
+  const code = await readCode(contact);
+  await success(client, 'verifyCode', { query: { ...query, code } });
+  await refused(client, 'code', 'register', { body: { ...identity, code: WRONG_CODE, password } });
+  await refused(client, 'password', 'register', { body: { ...identity, code, password: 'corta' } });
+  await success(client, 'register', { body: { ...identity, code, password } });
+  await signIn(judge, client, identity, password);
+  const extra = { countryBirth: 999_999, telephoneCountry: null, telephoneNumber: null, email: contact };
+  await refused(client, 'country', 'updateProfile', { body: { extra } });
+  await success(client, 'logout', { body: {} });
+
+  await success(client, 'requestPasswordReset', { body: identity });
+  const reset = await readCode(contact);
+  await success(client, 'verifyPasswordReset', { query: { ...query, code: reset } });
+  const changed = { ...identity, code: reset, password: `${password}-1` };
+  await refused(client, 'password', 'completePasswordReset', { body: { ...changed, password: 'corta' } });
+  await success(client, 'completePasswordReset', { body: changed });
+  await signIn(judge, client, identity, `${password}-1`);
+
+  await success(client, 'requestPasswordReset', { body: identity });
+  const wrong = { query: { ...query, code: WRONG_CODE } };
+  for (let tries = 0; tries < 5; tries += 1) await refused(client, 'code', 'verifyPasswordReset', wrong);
+  await refused(client, 'codeAttempts', 'verifyPasswordReset', wrong);
+}
+
+/** The ends of a session. A server may end all sessions of the account when an old token comes back. */
+async function driveSessionEnd(judge: Judge, client: Client, refreshToken: string): Promise<void> {
+  const { success, refused } = judge;
+  const next = read(readSession, await success(client, 'refreshSession', { body: { refreshToken } }));
+  const newest = next?.tokens.refreshToken ?? refreshToken;
+  client.carry(next?.tokens.accessToken);
+  if (newest !== refreshToken)
+    await refused(client, 'refreshReused', 'refreshSession', { body: { refreshToken } });
+  await success(client, 'logout', { body: { refreshToken: newest } });
+}
+
+/** Makes every call and every safe refusal. It changes and deletes only what it made itself. */
+export async function drive(newClient: () => Client, options: DriveOptions, report: Report): Promise<void> {
+  const judge = createJudge(report);
+  const { identity, password, money, amount, contact } = options;
+  const rate = await driveAnonymous(judge, newClient());
+  for (const name of ['sendVerificationCode', 'verifyCode', 'register'] as const)
+    report.skip(name, NO_CONTACT);
+  for (const name of ['requestPasswordReset', 'verifyPasswordReset', 'completePasswordReset'] as const)
+    report.skip(name, NO_CONTACT);
+  if (!money) report.skip('createExchange', NO_MONEY);
+  const client = newClient();
+  const opened = await signIn(judge, client, identity, password);
+  if (opened) {
+    await driveReading(judge, client, report);
+    await driveBeneficiaries(judge, client, report, async (row) => {
+      if (money && rate !== undefined) await driveMoney(judge, client, row, rate, amount);
+    });
+    const { refreshToken } = opened.tokens;
+    if (refreshToken !== undefined) await driveSessionEnd(judge, client, refreshToken);
+    else await judge.success(client, 'logout', { body: {} });
+  }
+  if (contact !== undefined) await driveSignUp(judge, newClient(), { ...options, contact });
+  report.skipAll(opened ? 'an earlier call did not give what it needs' : NO_SESSION);
+}

@@ -1,0 +1,339 @@
+import type { Server } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { startHttpSandbox } from '@mocks/adapters/http/server';
+import { runCheck } from '@mocks/check/check';
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
+import { at, changed, type Respell } from '@mocks/server/variants/respell';
+import { startStranger, type Alter, type Alterations } from '@tests/support/sandbox/stranger';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { endpoints, type EndpointName } from '@/api/endpoints';
+
+const running: Server[] = [];
+afterEach(() => {
+  for (const server of running.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+async function startSandbox() {
+  const scenario = scenarioOf('normal', { latencyMs: 0, rate: { kind: 'fixed', rate: 600 } });
+  const started = await startHttpSandbox({ scenario });
+  running.push(started.server);
+  return started;
+}
+type Sandbox = Awaited<ReturnType<typeof startSandbox>>['sandbox'];
+
+const contact = 'comprobar@turpial.example';
+
+/** Checks a server with everything that a check can do; `sandbox` has the codes that the server sends. */
+async function checked(url: string, sandbox: Sandbox) {
+  const printed: string[] = [];
+  const exitCode = await runCheck({
+    url,
+    login: logins.main,
+    password: SEED_PASSWORD,
+    money: true,
+    contact,
+    readCode: (to) => Promise.resolve(sandbox.inbox().findLast((one) => one.to === to)?.code ?? ''),
+    print: (line) => printed.push(line),
+  });
+  const lines = printed.filter((line) => line.startsWith('    ')).map((line) => line.trim());
+  return { exitCode, printed, lines };
+}
+
+test('the sandbox differs in nothing from its contract, and every call of it is proven', async () => {
+  const { url, sandbox } = await startSandbox();
+  const { exitCode, lines, printed } = await checked(url, sandbox);
+  expect(lines).toEqual([]);
+  expect(printed).toContain('Proven: 100 % (24 of 24 calls). Differences: 0.');
+  expect(exitCode).toBe(0);
+});
+
+/** Changes the body of each success. */
+const success =
+  (change: Respell): Alter =>
+  (answer) =>
+    answer.status < 300 ? { ...answer, body: change(answer.body, 0) } : answer;
+/** Changes each refusal. */
+const refused =
+  (change: Alter): Alter =>
+  (answer) =>
+    answer.status >= 400 ? change(answer) : answer;
+const put = (place: string, name: string, value: unknown) =>
+  at(
+    place,
+    changed((object) => ({ ...object, [name]: value })),
+  );
+const renamed = (place: string, from: string, to: string) =>
+  at(
+    place,
+    changed(({ [from]: value, ...rest }) => ({ ...rest, [to]: value })),
+  );
+const firstRows =
+  (count: number, change: (row: Record<string, unknown>) => object): Respell =>
+  (rows) =>
+    (rows as readonly Record<string, unknown>[]).map((row, index) => (index < count ? change(row) : row));
+
+/** Servers that differ in one thing each, and the line that says so. */
+const strangers: readonly (readonly [line: string, call: EndpointName, alter: Alter])[] = [
+  [
+    'status 200, the contract says 201',
+    'createExchange',
+    (answer) => (answer.status === 201 ? { ...answer, status: 200 } : answer),
+  ],
+  [
+    'status 307, the contract says 200',
+    'ipCountry',
+    (answer) => ({ ...answer, status: 307, headers: { location: '/v2/api/ip-country' } }),
+  ],
+  ['status 503, the contract says 200', 'listBeneficiaries', (answer) => ({ ...answer, status: 503 })],
+  ['the body is empty', 'register', (answer) => (answer.status === 201 ? { ...answer, text: '' } : answer)],
+  ['the body is not JSON', 'listCountries', (answer) => ({ ...answer, text: '<h1>Bienvenido</h1>' })],
+  [
+    'content-type text/plain, not application/json',
+    'listPaymentMethods',
+    (answer) => ({ ...answer, headers: { 'content-type': 'text/plain' } }),
+  ],
+  [
+    'compressed (gzip), which nobody asked for',
+    'getProfile',
+    (answer) => ({
+      ...answer,
+      headers: { ...answer.headers, 'content-encoding': 'gzip' },
+      text: gzipSync(JSON.stringify(answer.body)),
+    }),
+  ],
+  [
+    'the app cannot read the cookie csrf-token',
+    'csrf',
+    (answer) => ({
+      ...answer,
+      headers: {
+        ...answer.headers,
+        'set-cookie': [answer.headers['set-cookie'] ?? []].flat().map((cookie) => `${cookie}; HttpOnly`),
+      },
+    }),
+  ],
+  [
+    '`csrf_token` stands for `csrfToken`; our reader reads it',
+    'csrf',
+    success(renamed('', 'csrfToken', 'csrf_token')),
+  ],
+  [
+    '`address.post_code` stands for `postcode`; our reader does not read it',
+    'getProfile',
+    success(renamed('address', 'postcode', 'post_code')),
+  ],
+  [
+    '`rate` is text, the contract says number; our reader reads it',
+    'exchangeRate',
+    success(put('', 'rate', '600')),
+  ],
+  [
+    '`data.amountSend` is text, the contract says number; our reader does not read it',
+    'getExchange',
+    success(put('data', 'amountSend', '20,5 EUR')),
+  ],
+  [
+    '`PermitAmendProfile` is number, the contract says boolean; our reader reads it',
+    'getProfile',
+    success(put('', 'PermitAmendProfile', 1)),
+  ],
+  [
+    '`[].Code` is missing in 3 of 249',
+    'listCountries',
+    success(firstRows(3, (row) => ({ ...row, Code: undefined }))),
+  ],
+  [
+    '`[].Name` has blanks at its ends in 2 of 249',
+    'listCountries',
+    success(firstRows(2, (row) => ({ ...row, Name: `${String(row.Name)} ` }))),
+  ],
+  [
+    '`data.[].score` is added (number); our reader does not read it',
+    'listExchanges',
+    success(put('data[]', 'score', 7)),
+  ],
+  ['`count` is 99, and there are 25 rows', 'listExchanges', success(put('', 'count', 99))],
+  [
+    '`items` is the content, which the contract has in `data`; our reader does not read it',
+    'listExchanges',
+    success(renamed('', 'data', 'items')),
+  ],
+  [
+    '`data.inserted` is not a timestamp; our reader does not read it',
+    'getExchange',
+    success(put('data', 'inserted', 'ayer')),
+  ],
+  [
+    '`data.[].controlType` is another value than "Textbox" or "Combo box"; our reader does not read it',
+    'listFieldConfigurations',
+    success(put('data[]', 'controlType', 'Select')),
+  ],
+  ['our reader reads 0 of 3 rows', 'listPaymentMethods', success(put('data[]', 'pkPaymentMethod', null))],
+  [
+    'a success whose body says no: the app takes it for a success',
+    'deleteBeneficiary',
+    success(() => ({ success: false })),
+  ],
+  [
+    'refused by minimum: a refusal whose text no rule finds: the app shows the whole body',
+    'checkMinimum',
+    refused((answer) => ({ ...answer, body: { reason: 'Muy poco' } })),
+  ],
+  [
+    'refused by credentials: a refusal without a text that the app can show',
+    'login',
+    refused((answer) => ({ ...answer, body: {} })),
+  ],
+  [
+    'refused by currentRate: the app does not recognise this refusal',
+    'createExchange',
+    refused((answer) => (answer.status === 409 ? { ...answer, body: { error: 'Otra tasa.' } } : answer)),
+  ],
+  [
+    'refused by bearer: status 403, the contract says 401',
+    'listExchanges',
+    refused((answer) => ({ ...answer, status: 403 })),
+  ],
+  [
+    'refused by refreshReused: the app does not recognise this refusal',
+    'refreshSession',
+    refused((answer) => ({ ...answer, body: { error: 'No autorizado' } })),
+  ],
+];
+
+/** Checks a server that differs from the sandbox in these answers. */
+async function checkedStranger(alterations: Alterations) {
+  const { url, sandbox } = await startSandbox();
+  const stranger = await startStranger(url, alterations);
+  running.push(stranger.server);
+  return checked(stranger.url, sandbox);
+}
+
+/** The lines under a call in the report. */
+function linesOf(printed: readonly string[], call: EndpointName): readonly string[] {
+  const title = `differs       ${endpoints[call].method} ${endpoints[call].path}`;
+  const after = printed.slice(printed.indexOf(title) + 1);
+  const end = after.findIndex((line) => !line.startsWith('    '));
+  return printed.includes(title) ? after.slice(0, end).map((line) => line.trim()) : [];
+}
+
+test(`finds ${strangers.length} differences, each at its call`, async () => {
+  // A server can differ in one thing per call, so several are checked.
+  let left = strangers;
+  while (left.length > 0) {
+    const round = left.filter(([, call], index) => left.findIndex((one) => one[1] === call) === index);
+    left = left.filter((one) => !round.includes(one));
+    const { exitCode, printed } = await checkedStranger(
+      Object.fromEntries(round.map(([, call, alter]) => [call, alter])),
+    );
+    expect(exitCode).toBe(1);
+    for (const [line, call] of round) expect(linesOf(printed, call)).toContain(line);
+  }
+});
+
+test('the name of the CSRF cookie counts', async () => {
+  const { lines } = await checkedStranger({
+    csrf: (answer) => ({ ...answer, headers: { ...answer.headers, 'set-cookie': ['XSRF-TOKEN=abcd'] } }),
+  });
+  expect(lines).toContain('no cookie csrf-token (cookies: XSRF-TOKEN)');
+});
+
+test('what is right in two ways is no difference', async () => {
+  const { lines } = await checkedStranger({
+    login: success(put('user', 'permitTransfer', true)),
+    csrf: (answer) => ({ ...answer, status: 204 }),
+    saveBeneficiary: (answer) => (answer.status === 201 ? { ...answer, status: 200 } : answer),
+    listFieldConfigurations: success(put('data[]', 'fkPaymentMethod', undefined)),
+  });
+  expect(lines.filter((line) => !line.includes('paymentMethod'))).toEqual([]);
+});
+
+test('what lies inside an unknown envelope is compared', async () => {
+  const { printed } = await checkedStranger({
+    getProfile: success((answer) => ({ result: put('', 'street', 'x')(answer, 0) })),
+  });
+  expect(linesOf(printed, 'getProfile').slice(0, 2)).toEqual([
+    '`result` is the content, which the contract has in the answer itself; our reader does not read it',
+    '`result.street` is added (text); our reader does not read it',
+  ]);
+});
+
+test('without an option no exchange is created and no code is sent, and the account stays as it was', async () => {
+  const { url, sandbox } = await startSandbox();
+  const account = () => [sandbox.beneficiaries(logins.main), sandbox.exchanges(logins.main), sandbox.users()];
+  const before = account();
+  const printed: string[] = [];
+  const print = (line: string) => printed.push(line);
+  expect(await runCheck({ url, login: logins.main, password: SEED_PASSWORD, print })).toBe(0);
+  expect(account()).toEqual(before);
+  expect(sandbox.inbox()).toEqual([]);
+  const made = sandbox.log().map(({ call }) => call);
+  for (const call of ['createExchange', 'sendVerificationCode', 'requestPasswordReset', 'register'])
+    expect(made).not.toContain(call);
+  expect(printed).toContain('not provable  POST /api/exchange · needs --money: it creates an exchange');
+  expect(printed).toContain('Proven: 70 % (17 of 24 calls). Differences: 0.');
+});
+
+test('a server that cannot be reached differs, and no other call is provable', async () => {
+  const printed: string[] = [];
+  const print = (line: string) => printed.push(line);
+  const url = 'http://127.0.0.1:1';
+  expect(await runCheck({ url, login: logins.main, password: SEED_PASSWORD, print })).toBe(1);
+  expect(printed).toContain('not provable  GET /api/beneficiaries · nobody could sign in');
+});
+
+describe('a HAR', () => {
+  /** What is printed of the calls that a sandbox recorded. */
+  async function readBack(change: (text: string) => string = (text) => text, url?: string) {
+    const { url: address, sandbox } = await startSandbox();
+    await checked(address, sandbox);
+    const printed: string[] = [];
+    const har = change(JSON.stringify(sandbox.har()));
+    const exitCode = await runCheck({ har, url, print: (line) => printed.push(line) });
+    return { exitCode, printed };
+  }
+
+  test('of the sandbox proves its calls without making one', async () => {
+    const { exitCode, printed } = await readBack();
+    expect(printed.filter((line) => line.startsWith('    '))).toEqual([]);
+    expect(printed).toContain('Proven: 100 % (24 of 24 calls). Differences: 0.');
+    expect(exitCode).toBe(0);
+  });
+
+  test('with a difference says so', async () => {
+    const { exitCode, printed } = await readBack((text) =>
+      text.replaceAll(String.raw`\"rate\":600}`, String.raw`\"rate\":\"600\"}`),
+    );
+    expect(printed).toContain('    `rate` is text, the contract says number; our reader reads it');
+    expect(exitCode).toBe(1);
+  });
+
+  test('of another server proves nothing, and another file is refused', async () => {
+    const { printed } = await readBack(undefined, 'https://api.example');
+    expect(printed).toContain('Proven: 0 % (0 of 24 calls). Differences: 0.');
+    await expect(runCheck({ har: '{"log":{}}', print: vi.fn() })).rejects.toThrow('Not a HAR: log.entries');
+  });
+});
+
+test('no token, password or code is printed, wherever the server puts it', async () => {
+  const { url, sandbox } = await startSandbox();
+  let leaked = '';
+  const stranger = await startStranger(url, {
+    login: (answer) => {
+      const { accessToken = '', refreshToken = '' } = answer.body as Record<string, string>;
+      if (accessToken !== '') leaked = `${accessToken} ${refreshToken} ${SEED_PASSWORD}`;
+      return {
+        ...answer,
+        body: { ...(answer.body as object), [leaked]: 1, [`\u001b[2J${SEED_PASSWORD}`]: 2 },
+      };
+    },
+  });
+  running.push(stranger.server);
+  const text = (await checked(stranger.url, sandbox)).printed.join('\n');
+  expect(text).toContain('`•••');
+  for (const secret of [...leaked.split(' '), '\u001b']) expect(text).not.toContain(secret);
+});
