@@ -2,7 +2,10 @@ import { createTheme } from '@mantine/core';
 import { ButtonRoot } from './ButtonRoot';
 import { arena, azul, ink, noche, rojo, turpial, verde } from './colors';
 import { fontFamily } from './fontFamily';
-import { cardShadow, floatShadow } from './shadows';
+
+/** The soft shadow of cards, and the one of floating elements. */
+const cardShadow = 'var(--app-shadow-card)';
+const floatShadow = 'var(--app-shadow-float)';
 
 /** Heights of buttons and icon buttons; at least 44 px, the minimum touch target. */
 const targetHeights: Record<string, string> = {

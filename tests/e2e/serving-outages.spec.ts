@@ -136,26 +136,6 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
     await expectMissing(app, missed());
   });
 
-  test('shows a toast when its code arrives, also after a first failure', async ({ app, page }) => {
-    const files = /\/assets\/(ConfirmBox|Toasts)-.*\.js$/;
-    const missed = await loseChunks(page, true, files);
-    await app.open('/envia1', { scenario: 'aprobada' });
-    await expect.poll(missed).toBeGreaterThan(0);
-    await page.getByRole('textbox', { name: 'Envías' }).fill('50');
-    await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
-    const remove = page.getByRole('button', { name: /^Eliminar/ }).first();
-    await expect(remove).toBeVisible();
-    await remove.click();
-    const toast = page.getByRole('alert').filter({ hasText: 'No pudimos abrir la confirmación' });
-    await expect(toast).toHaveCount(0);
-    await page.unroute(files);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(toast).toBeVisible();
-    await page.getByRole('button', { name: 'Cerrar aviso' }).click();
-    await expect(toast).toHaveCount(0);
-    await expectMissing(app, missed());
-  });
-
   test('says that the panel for a message could not be loaded', async ({ app, page }) => {
     await app.open('/envia1', { scenario: 'aprobada' });
     await page.getByRole('textbox', { name: 'Envías' }).fill('50');

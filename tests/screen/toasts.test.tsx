@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { messages } from '@/api/messages';
+import { AUTH_CHANGED } from '@/lib/owner';
 import { paths } from '@/lib/paths';
 import { toastLog } from '@/lib/toastLog';
 import { dismissToast, toastError, toastSuccess } from '@/ui/feedback/toast';
@@ -37,6 +38,24 @@ test('a replaced toast is dismissed and leaves the log after 1000000 ms', async 
   expect(logged('Primero', 'Segundo')).toEqual([['Segundo', false]]);
   dismissToast();
   expect(logged('Segundo')).toEqual([['Segundo', true]]);
+});
+
+test('a toast that is requested before its code has loaded is shown when it has', async () => {
+  const busy = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0);
+  onTestFinished(() => busy.mockRestore());
+  const { screen } = await openLogin();
+  toastError('Temprano', 'Algo falló');
+  await expect.element(screen.getByText('Temprano')).not.toBeInTheDocument();
+  for (const [task] of busy.mock.calls) task({ didTimeout: false, timeRemaining: () => 0 });
+  await expect.element(screen.getByText('Temprano')).toBeVisible();
+});
+
+test('a toast closes when the user changes', async () => {
+  const { screen } = await openLogin();
+  toastError('De otra persona');
+  await expect.element(screen.getByText('De otra persona')).toBeVisible();
+  window.dispatchEvent(new Event(AUTH_CHANGED));
+  await expect.element(screen.getByText('De otra persona')).not.toBeInTheDocument();
 });
 
 test('a page without crypto.randomUUID, as on plain http, shows toasts', async () => {

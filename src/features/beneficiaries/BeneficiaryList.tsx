@@ -1,6 +1,6 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useFetched } from '@/ui/useFetched';
-import { useStableCallback } from '@/ui/useStableCallback';
 import { BeneficiaryCard, type BeneficiaryItem } from './BeneficiaryCard';
 import { ChooserMark } from './ChooserMark';
 import classes from './BeneficiaryList.module.css';
@@ -30,9 +30,9 @@ function showSelected(scroller: HTMLElement): void {
 /** Saved beneficiaries as a grid of radio cards, with at most four columns (product 9.4). 500 stay smooth. */
 export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListProps) {
   const group = useId();
-  const onSelect = useStableCallback(on.onSelect);
-  const onEdit = useStableCallback(on.onEdit);
-  const onDelete = useStableCallback(on.onDelete);
+  const onSelect = useCallbackRef(on.onSelect);
+  const onEdit = useCallbackRef(on.onEdit);
+  const onDelete = useCallbackRef(on.onDelete);
   const scroller = useRef<HTMLDivElement>(null);
   const isLong = items.length > ALL_UP_TO;
   const [failed, setFailed] = useState(false);

@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { exchangesQuery, type Exchange } from '@/api/exchanges';
 import { clock } from '@/lib/clock';
@@ -5,7 +6,6 @@ import { dayOf } from '@/lib/dates';
 import { downloadFile } from '@/lib/download';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
-import { useStableCallback } from '@/ui/useStableCallback';
 import { historyCsv } from './historyCsv';
 import { historyError } from './historyError';
 import { HistoryView } from './HistoryView';
@@ -26,7 +26,7 @@ export function HistoryPage() {
   const today = dayOf(clock.now(), timeZone);
   const { data, error, isFetching, refetch } = useQuery(exchangesQuery());
 
-  const download = useStableCallback((exchanges: readonly Exchange[]) => {
+  const download = useCallbackRef((exchanges: readonly Exchange[]) => {
     const csv = historyCsv(exchanges, timeZone);
     downloadFile(new File([csv], `envios-${today}.csv`, { type: 'text/csv;charset=utf-8' }));
   });

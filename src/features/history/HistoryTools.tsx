@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { memo } from 'react';
 import type { Day } from '@/lib/dates';
 import { SearchField } from '@/ui/fields/SearchField';
-import { useStableCallback } from '@/ui/useStableCallback';
 import type { HistoryFilter } from './historyFilter';
 import { PeriodField } from './PeriodField';
 import classes from './HistoryTools.module.css';
@@ -37,8 +37,8 @@ const StatusField = memo(function StatusField({ value, statuses, onChange }: Sta
 
 /** Search, status filter and period of the history. A key in the search field does not render the other two. */
 export function HistoryTools({ filter, statuses, today, onFilter }: HistoryToolsProps) {
-  const changeStatus = useStableCallback((status: string) => onFilter({ ...filter, status }));
-  const changePeriod = useStableCallback((period: string) => onFilter({ ...filter, period }));
+  const changeStatus = useCallbackRef((status: string) => onFilter({ ...filter, status }));
+  const changePeriod = useCallbackRef((period: string) => onFilter({ ...filter, period }));
   return (
     <div className={classes.tools} role="search" aria-label="Buscar en tus envíos">
       <div className={classes.search}>

@@ -1,8 +1,7 @@
 import '@mantine/core/styles/Tooltip.layer.css';
 import { getDefaultZIndex, Tooltip } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Arrival } from './iconButton';
-import { watchArrivals } from './tooltipTiming';
+import { watchArrivals, type Arrival } from './tooltipTiming';
 import classes from './TooltipLayer.module.css';
 
 interface TooltipLayerProps {

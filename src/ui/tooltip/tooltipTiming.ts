@@ -1,5 +1,4 @@
 import { clock, type Cancel } from '@/lib/clock';
-import { arrivalOf, isTouch, type Arrival } from './iconButton';
 
 /** Delays of product 9.4. Within SKIP_DELAY_MS after one tooltip closes, the next one opens at once. */
 const OPEN_DELAY_MS = 700;
@@ -7,6 +6,35 @@ const SKIP_DELAY_MS = 300;
 
 /** Keys that press a button, and Escape, which closes the tooltip. */
 const CLOSING_KEYS = ['Enter', ' ', 'Escape'];
+
+/** Hover or keyboard focus on a button without visible text. */
+export interface Arrival {
+  readonly button: HTMLElement;
+  /** The button's accessible name. */
+  readonly name: string;
+  readonly byKeys: boolean;
+  /** Instant on the app's clock. */
+  readonly at: number;
+}
+
+/** True for an event of a finger. */
+const isTouch = (event: Event) => (event as PointerEvent).pointerType === 'touch';
+
+/**
+ * The arrival for an event: the mouse enters an icon button, or it gets visible focus. Touch never counts. Every
+ * button and link without visible text has an `aria-label`.
+ */
+function arrivalOf(event: Event): Arrival | undefined {
+  const { type, target } = event;
+  if (!(target instanceof Element) || isTouch(event)) return undefined;
+  const byKeys = type !== 'pointerover';
+  if (byKeys && !target.matches(':focus-visible')) return undefined;
+  const button = target.closest<HTMLElement>('button, a');
+  const name = button?.getAttribute('aria-label');
+  return button && name && button.textContent.trim() === ''
+    ? { button, name, byKeys, at: clock.now() }
+    : undefined;
+}
 
 type Listener<Name extends keyof WindowEventMap> = (event: WindowEventMap[Name]) => void;
 
