@@ -125,6 +125,32 @@ describe('an answer that comes late', () => {
   });
 });
 
+describe('a reused token', () => {
+  const reused = new ApiError('refused', 401, { code: 'token_reused' });
+
+  test('is followed by one more try with the cookie, after 250 ms', async () => {
+    const { refresher, answer, advance, settle, sent, endEverywhere } = signedIn();
+    const over = refresher.refresh();
+    await answer(reused);
+    advance(249);
+    await settle();
+    expect(sent).toEqual(['a-refresh']);
+    advance(1);
+    await answer(reused);
+    expect([await over, sent]).toEqual(['signedOut', ['a-refresh', undefined]]);
+    expect(endEverywhere).toHaveBeenCalledOnce();
+  });
+
+  test('is not followed by another try if newer tokens are known by then', async () => {
+    const { refresher, machine, answer, advance, sent, given } = signedIn();
+    const over = refresher.refresh();
+    await answer(reused);
+    machine.join(5, given('b'));
+    advance(250);
+    expect([await over, sent, machine.accessToken()]).toEqual(['signedIn', ['a-refresh'], 'b']);
+  });
+});
+
 describe('a refusal', () => {
   test('ends the session in every tab', async () => {
     const { refresher, answer, endEverywhere } = signedIn();
