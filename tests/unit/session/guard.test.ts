@@ -53,6 +53,7 @@ describe('the origin', () => {
     'https://evil.example/envios',
     '/\\evil.example',
     'javascript:alert(1)',
+    '/envia1/../..//evil',
     '/desconocida',
   ])('is absent if it is no page of the app: %s', (pathname) => {
     expect(readOrigin({ from: { pathname, search: '', state: null } })).toBeUndefined();
