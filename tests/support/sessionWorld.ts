@@ -1,7 +1,6 @@
 import type fc from 'fast-check';
 import { ApiError } from '@/api/errors';
-import { identityLabel } from '@/api/identityLabel';
-import type { OpenedSession } from '@/api/session';
+import { identityLabel, type OpenedSession } from '@/api/session';
 import type { Clock } from '@/lib/clock';
 import { createOwedLogouts } from '@/session/owedLogouts';
 import { readRecord } from '@/session/record';
