@@ -32,6 +32,15 @@ describe('a refresh', () => {
     expect([sent, machine.accessToken()]).toEqual([[], undefined]);
   });
 
+  test('is sent by a tab that does not know the time of its login', async () => {
+    const { refresher, answer, sent } = tabOf();
+    flagLogin(9);
+    const over = refresher.refresh();
+    await answer(opened('b'));
+    expect(sent).toEqual([undefined]);
+    await over;
+  });
+
   test('is not sent if newer tokens have arrived while it waited for the lock', async () => {
     const { refresher, machine, server, sent, given, passLock } = signedIn();
     server.holdLock = true;

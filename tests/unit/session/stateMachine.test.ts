@@ -114,6 +114,7 @@ describe('the end of a session', () => {
   test('keeps the refresh token for the logout', () => {
     const { machine, given } = machineOf();
     machine.enter(5, given('a'), true);
+    expect(machine.snapshot().login.ended).toBe(false);
     machine.end(5, true, true);
     expect(machine.snapshot().login).toEqual({ since: 5, refreshToken: 'a-refresh', ended: true });
   });
