@@ -121,6 +121,11 @@ export function readSession(answer: unknown): OpenedSession {
   return { tokens, user: readUser(body, tokens.accessToken) };
 }
 
+/** The identity formatted for display: the e-mail, or '+34 600000001'. */
+export function identityLabel(identity: Identity): string {
+  return identity.loginType === 1 ? identity.login : `${identity.loginCountry} ${identity.phone}`;
+}
+
 /** POST /api/login. It replaces the cookie of an owed logout, so it does not wait for that logout again. */
 export async function login(identity: Identity, password: string): Promise<OpenedSession> {
   return await callAndRead('login', { body: { ...identity, password } }, readSession, { first: true });

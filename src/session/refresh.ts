@@ -1,13 +1,15 @@
 import { ApiError, isTransient } from '@/api/errors';
-import type { OpenedSession, Tokens } from '@/api/session';
+import { isReusedRefreshToken, type OpenedSession, type Tokens } from '@/api/session';
 import type { Clock } from '@/lib/clock';
 import { isOutdated, keepRefreshToken } from './login';
 import type { OwedLogouts } from './owedLogouts';
 import { isMarkedForAnother } from './record';
-import { requestTokens } from './requestTokens';
 import type { SessionStatus } from './state';
 import type { StateMachine } from './stateMachine';
 import type { Tabs } from './tabs';
+
+/** The wait before a second try after a reused token (product 9.1). */
+const REUSED_RETRY_MS = 250;
 
 interface RefresherParts {
   readonly api: { refreshSession(refreshToken: string | undefined): Promise<OpenedSession> };
@@ -29,6 +31,26 @@ export function createRefresher({ api, clock, tabs, owedLogouts, machine, endEve
 
   const status = () => machine.getState().status;
 
+  /**
+   * Asks the server for new tokens, and once more if it says that the token was used before (decisions 5). Without a
+   * token the cookie identifies the session. `overtaken`: newer tokens are known, or the session has ended.
+   * @throws ApiError when the server refuses or cannot be reached.
+   */
+  async function requestTokens(
+    refreshToken: string | undefined,
+    overtaken: () => boolean,
+  ): Promise<OpenedSession> {
+    try {
+      return await api.refreshSession(refreshToken);
+    } catch (error) {
+      if (!isReusedRefreshToken(error)) throw error;
+      await new Promise<void>((resolve) => clock.after(REUSED_RETRY_MS, resolve));
+      // Another tab may have sent newer tokens meanwhile. If not, the cookie holds the newest one.
+      if (overtaken()) throw error;
+      return await api.refreshSession(undefined);
+    }
+  }
+
   /** One request and its result; the caller holds the lock. */
   async function replaceTokens(): Promise<SessionStatus> {
     const started = machine.snapshot();
@@ -41,7 +63,7 @@ export function createRefresher({ api, clock, tabs, owedLogouts, machine, endEve
     const overtaken = () => ended() || machine.snapshot().tokens !== started.tokens;
     try {
       const refreshToken = started.tokens && started.login.refreshToken;
-      const opened = await requestTokens({ api, clock, refreshToken, overtaken });
+      const opened = await requestTokens(refreshToken, overtaken);
       // Also when the login has ended meanwhile: its logout needs the newest token.
       keepRefreshToken(started.login, opened.tokens);
       if (machine.snapshot().login !== started.login || isOutdated(started.login))

@@ -5,7 +5,7 @@ import type { OwedLogouts } from './owedLogouts';
 import { flagLogin } from './record';
 import { createRefresher, type Refresher } from './refresh';
 import { createStateMachine, type StateMachine } from './stateMachine';
-import { readMessage, type Given } from './tabMessages';
+import { readMessage, type Given } from './tabs';
 import type { Tabs } from './tabs';
 
 /** The dependencies of a session; a test passes its own to simulate several tabs. */

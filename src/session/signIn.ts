@@ -1,5 +1,4 @@
-import { identityLabel } from '@/api/identityLabel';
-import type { OpenedSession } from '@/api/session';
+import { identityLabel, type OpenedSession } from '@/api/session';
 import type { Identity } from '@/api/wire';
 import type { OwedLogouts } from './owedLogouts';
 import type { Session } from './session';

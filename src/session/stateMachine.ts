@@ -4,8 +4,7 @@ import { isSameOwner } from '@/lib/owner';
 import { keepRefreshToken, loginOfRecord, newLogin, type Login } from './login';
 import { clearRecord, lastLoginAt, writeRecord } from './record';
 import { ownerOf, stateOfRecord, transitions, type SessionEvent, type SessionState } from './state';
-import type { Given } from './tabMessages';
-import { mergeUser } from './user';
+import type { Given } from './tabs';
 
 /** Period of the proactive refresh (product 9.1). */
 const REFRESH_PERIOD_MS = 780_000;
@@ -44,6 +43,17 @@ interface Snapshot {
   readonly heldSince: number | undefined;
   /** Increases when the session opens or ends: answers to earlier calls are then stale. */
   readonly epoch: number;
+}
+
+/** The user of an answer. Fields that it leaves unknown (product 3.2) keep their value if it is the same user. */
+function mergeUser(previous: SessionUser | undefined, next: SessionUser): SessionUser {
+  if (!previous || (next.id !== 0 && previous.id !== 0 && next.id !== previous.id)) return next;
+  return {
+    ...previous,
+    ...next,
+    id: next.id || previous.id,
+    identityVerification: next.identityVerification || previous.identityVerification,
+  };
 }
 
 export type StateMachine = ReturnType<typeof createStateMachine>;

@@ -1,4 +1,25 @@
-import type { TabMessage } from './tabMessages';
+import type { OpenedSession, Tokens } from '@/api/session';
+import type { Login } from './login';
+import type { SessionState } from './state';
+
+/** A session as the server answered it, the login it belongs to, and the time of the answer in ms. */
+export interface Given {
+  readonly opened: OpenedSession;
+  readonly login: string;
+  readonly at: number;
+}
+
+/**
+ * What one tab tells the others. `since` is the time of the login that the message concerns, in ms; undefined where
+ * the browser does not know it. Tokens travel from memory to memory and are never stored.
+ */
+export type TabMessage = { readonly since: number | undefined } & (
+  | ({ readonly type: 'opened' | 'refreshed' } & Given)
+  /** `left`: the user logged out, rather than being refused. */
+  | { readonly type: 'ended'; readonly left: boolean }
+  /** The answer to a logout or to an older login's refresh has deleted or replaced the cookie. */
+  | { readonly type: 'cookieLost' }
+);
 
 /** The other tabs of this browser that show the app. */
 export interface Tabs {
@@ -24,4 +45,54 @@ export function browserTabs(channel: BroadcastChannel | undefined): Tabs {
     },
     alone: async (task) => ('locks' in navigator ? await navigator.locks.request(NAME, task) : await task()),
   };
+}
+
+/** What a message can ask of the tab that receives it. */
+interface Reactions {
+  /** The session refreshes, so that its cookie is set again. */
+  readonly refresh: () => void;
+  readonly end: (since: number | undefined, left: boolean) => void;
+  /** Another login starts. */
+  readonly enter: (since: number | undefined, given: Given) => void;
+  /** The same login has newer tokens. */
+  readonly join: (since: number | undefined, given: Given) => void;
+  /** The session has ended here, but its logout may still need the newest refresh token. */
+  readonly remember: (tokens: Tokens) => void;
+}
+
+/** What the receiving tab knows of its own session. */
+interface Receiver {
+  readonly state: SessionState;
+  readonly login: Login;
+  /** The time of its tokens; undefined where it holds none. */
+  readonly heldSince: number | undefined;
+}
+
+/** True when the message concerns an older login, or arrived after a later message of another tab. */
+function isOld(message: TabMessage, { login, heldSince }: Receiver): boolean {
+  if (message.type === 'cookieLost') return heldSince === undefined;
+  const { since } = message;
+  // A check without a record may have used the cookie of a login that is over. Its tokens concern no known login.
+  if (since === undefined) return message.type !== 'ended' && login.since !== undefined;
+  if (login.since !== undefined && since < login.since) return true;
+  if (message.type === 'ended' || since !== login.since) return false;
+  if (message.type === 'opened') return login.ended || heldSince !== undefined;
+  return heldSince !== undefined && message.at < heldSince;
+}
+
+/** Decides what a message of another tab means to `receiver`: one reaction, or none. */
+export function readMessage(message: TabMessage, receiver: Receiver, reactions: Reactions): void {
+  if (isOld(message, receiver)) return;
+  if (message.type === 'cookieLost') {
+    reactions.refresh();
+    return;
+  }
+  const { login, state } = receiver;
+  const { since = login.since } = message;
+  const isNewerLogin = login.since !== undefined && since !== login.since;
+  if (message.type === 'ended') reactions.end(since, message.left);
+  else if (message.type === 'opened' || isNewerLogin) reactions.enter(since, message);
+  // Only a login opens a session that has ended.
+  else if (state.status === 'signedOut') reactions.remember(message.opened.tokens);
+  else reactions.join(since, message);
 }

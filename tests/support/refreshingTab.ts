@@ -5,7 +5,7 @@ import type { OwedLogouts } from '@/session/owedLogouts';
 import { flagLogin } from '@/session/record';
 import { createRefresher } from '@/session/refresh';
 import { createStateMachine } from '@/session/stateMachine';
-import type { TabMessage } from '@/session/tabMessages';
+import type { TabMessage } from '@/session/tabs';
 import { createTestClock } from './virtualPage';
 
 export const ana = { id: 1, identityVerification: 2 };

@@ -1,13 +1,12 @@
 import type fc from 'fast-check';
 import { ApiError } from '@/api/errors';
-import { identityLabel } from '@/api/identityLabel';
-import type { OpenedSession } from '@/api/session';
+import { identityLabel, type OpenedSession } from '@/api/session';
 import type { Clock } from '@/lib/clock';
 import { createOwedLogouts } from '@/session/owedLogouts';
 import { readRecord } from '@/session/record';
 import { createSession, type Session } from '@/session/session';
 import { createSignIn } from '@/session/signIn';
-import type { TabMessage } from '@/session/tabMessages';
+import type { TabMessage } from '@/session/tabs';
 import type { Tabs } from '@/session/tabs';
 import { createPage, createTestClock, type Page } from './virtualPage';
 
@@ -40,7 +39,7 @@ export function createWorld(scheduler: Scheduler) {
   let cookie: string | undefined;
   let validAccess = new Set<string>();
   let accessCount = 0;
-  const faults = { drops: 0, dropStatus: 503, reuses: 0, lostLogouts: 0, hungLogouts: 0 };
+  const faults = { drops: 0, dropStatus: 503, reuses: 0, lostLogouts: 0 };
   let underWay = 0;
   const seen = { together: new Set<Page>(), mostTogether: 0, refreshes: 0, userChanges: 0 };
 
@@ -110,11 +109,6 @@ export function createWorld(scheduler: Scheduler) {
     async logout(token: string | undefined, signal: AbortSignal): Promise<boolean> {
       const sent = token ?? cookie ?? 'none--1';
       await pause('logout');
-      if (faults.hungLogouts > 0) {
-        faults.hungLogouts -= 1;
-        await new Promise((given) => signal.addEventListener('abort', given));
-        return false;
-      }
       if (faults.lostLogouts > 0) {
         faults.lostLogouts -= 1;
         return false;
@@ -244,10 +238,6 @@ export function createWorld(scheduler: Scheduler) {
     endAll(): void {
       for (const session of sessions) session.ended = true;
       validAccess = new Set();
-    },
-    /** A login whose page closes before the answer; only the cookie remains. */
-    loginUnheard(user: number): void {
-      cookie = open(sessions.push({ user, rotation: 0, ended: false }) - 1).tokens.refreshToken;
     },
     /** Users of the sessions that the server has, oldest first. */
     liveUsers: () => sessions.filter(({ ended }) => !ended).map(({ user }) => user),

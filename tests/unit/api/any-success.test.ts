@@ -1,12 +1,18 @@
 import { connectTransport, failureOf } from '@tests/support/transport';
 import { describe, expect, test } from 'vitest';
+import {
+  completePasswordReset,
+  register,
+  requestPasswordReset,
+  sendVerificationCode,
+  verifyCode,
+  verifyPasswordReset,
+} from '@/api/account';
 import { saveBeneficiary } from '@/api/beneficiaries';
 import type { EndpointName } from '@/api/endpoints';
 import { emailIdentity } from '@/api/identity';
 import { checkMinimum } from '@/api/minimum';
-import { completePasswordReset, requestPasswordReset, verifyPasswordReset } from '@/api/passwordReset';
 import { readProfile, updateProfile } from '@/api/profile';
-import { register, sendVerificationCode, verifyCode } from '@/api/registration';
 
 const transport = connectTransport();
 

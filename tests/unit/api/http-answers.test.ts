@@ -1,6 +1,6 @@
 import { failure, json, NOW, scriptedServer } from '@tests/support/scriptedServer';
 import { describe, expect, test, vi } from 'vitest';
-import { call, CALL_LIMIT_MS } from '@/api/http';
+import { call } from '@/api/http';
 import { clock, installClock } from '@/lib/clock';
 import type { Owner } from '@/lib/owner';
 import { serverNow } from '@/lib/serverClock';
@@ -69,8 +69,6 @@ describe('an answer', () => {
 });
 
 describe('the end of a call', () => {
-  const never = () => new Promise<Response>(() => undefined);
-
   test('is the signal of its caller', async () => {
     const leave = new AbortController();
     server.answer = ({ init }) =>
@@ -93,16 +91,6 @@ describe('the end of a call', () => {
     expect(vi.getTimerCount()).toBe(0);
     leave.abort();
     expect(server.asked.map(({ init }) => init.signal?.aborted)).toEqual([false, false]);
-  });
-
-  test('is the limit of time', async () => {
-    vi.useFakeTimers();
-    server.answer = never;
-    void failure(call('listCountries', {}));
-    await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS - 1);
-    expect(server.asked[0]?.init.signal?.aborted).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(server.asked[0]?.init.signal?.aborted).toBe(true);
   });
 });
 

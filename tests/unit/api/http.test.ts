@@ -1,33 +1,17 @@
-import { logins } from '@mocks/server/seeds/accounts';
 import { failureOf, connectTransport } from '@tests/support/transport';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpointNames, endpoints } from '@/api/endpoints';
 import { call } from '@/api/http';
-import { emailIdentity, identityQuery, phoneIdentity } from '@/api/identity';
-import { login } from '@/api/session';
 import { installClock, systemClock } from '@/lib/clock';
 
 const transport = connectTransport();
+const save = () => call('saveBeneficiary', { body: { paymentMethodId: 1, paymentDetails: {} } });
 
-describe('every call', () => {
-  test('identifies language, platform, device, version and request in its headers', async () => {
-    await call('listCountries', {});
-    const headers = transport.lastHeaders();
-    expect(headers).toMatchObject({ 'accept-language': 'es-419', 'x-client-platform': 'web' });
-    expect(headers['x-device-id']).toMatch(/^[\w-]{36}$/);
-    expect(headers['x-client-version']).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
-    await call('listCountries', {});
-    expect(transport.lastHeaders()['x-device-id']).toBe(headers['x-device-id']);
-    expect(transport.lastHeaders()['x-request-id']).not.toBe(headers['x-request-id']);
-  });
-
+describe('a call', () => {
   test('that writes carries the CSRF token, which is asked for once', async () => {
     await transport.signIn();
     expect(transport.called()).toEqual(['csrf', 'login']);
-    await call('saveBeneficiary', { body: { paymentMethodId: 1, paymentDetails: {} } }).catch(
-      () => undefined,
-    );
+    await failureOf(save());
     expect(transport.called()).toEqual(['csrf', 'login', 'saveBeneficiary']);
     expect(transport.cookies().has('csrf-token')).toBe(true);
   });
@@ -53,51 +37,22 @@ describe('every call', () => {
     const own = ['x-client-platform', 'x-device-id', ...(hasBody ? ['content-type'] : [])];
     expect(names).toEqual(expect.arrayContaining(own));
   });
-
-  test('percent-encodes the plus of a dial code', async () => {
-    const identity = phoneIdentity('34', '(600) 000-001');
-    expect(identity).toEqual({ loginType: 2, loginCountry: '+34', phone: '600000001' });
-    await call('verifyCode', { query: { ...identityQuery(identity), code: '000000' } }).catch(
-      () => undefined,
-    );
-    expect(transport.sandbox().log().at(-1)?.path).toContain('loginCountry=%2B34&phone=600000001');
-  });
 });
 
-describe('a failure', () => {
-  test("has the server's text, its status and the request it belongs to", async () => {
-    const error = await failureOf(login(emailIdentity(logins.main), 'no es esta'));
-    expect(error).toMatchObject({ kind: 'refused', status: 401, message: 'Credenciales inválidas.' });
-    expect(error.details.requestId).toBe(transport.lastHeaders()['x-request-id']);
-  });
-
-  test('of the network is a 503 network_error', async () => {
-    transport.sandbox().change({ faults: [{ call: 'listCountries', kind: 'network' }] });
-    const error = await failureOf(call('listCountries', {}));
-    expect(error).toMatchObject({ kind: 'network', status: 503, details: { code: 'network_error' } });
-  });
-
-  test('to parse the answer as JSON says so', async () => {
-    transport.sandbox().change({ faults: [{ call: 'listCountries', kind: 'malformed' }] });
-    expect((await failureOf(call('listCountries', {}))).message).toBe('Respuesta inválida del servidor');
-  });
-
-  test('of a gateway shows none of its HTML', async () => {
-    const body = '<html><h1>502 Bad Gateway</h1></html>';
-    transport.sandbox().change({ faults: [{ call: 'listCountries', kind: 'status', status: 502, body }] });
-    expect(await failureOf(call('listCountries', {}))).toMatchObject({
-      status: 502,
-      message: 'HTTP 502',
-      details: { serverText: undefined },
-    });
-  });
-
-  test('caused by an abort of the caller is an AbortError', async () => {
-    const leave = new AbortController();
-    const pending = call('listCountries', {}, { signal: leave.signal });
-    leave.abort();
-    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
-  });
+test('a call whose CSRF token and session are both too old gets new ones and is repeated', async () => {
+  await transport.signIn();
+  transport.sandbox().advance(901_000);
+  transport
+    .sandbox()
+    .fault({ call: 'refreshSession', kind: 'status', status: 403, body: { error: 'CSRF' }, times: 1 });
+  expect((await failureOf(save())).status).toBe(422);
+  expect(transport.called().slice(2)).toEqual([
+    'saveBeneficiary',
+    'refreshSession',
+    'csrf',
+    'refreshSession',
+    'saveBeneficiary',
+  ]);
 });
 
 describe('a call that takes too long', () => {
@@ -139,7 +94,7 @@ describe('a call that takes too long', () => {
 
   test.each(['silent', 'endless'] as const)('counts as lost after 30 s: %s', async (kind) => {
     standStill(kind);
-    const pending = call('saveBeneficiary', { body: { paymentMethodId: 1, paymentDetails: {} } });
+    const pending = save();
     expect(await standing(pending, 29_999)).toBe('pending');
     expect(await standing(pending, 1)).toMatchObject({
       kind: 'network',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { TabMessage } from '@/session/tabMessages';
+import type { TabMessage } from '@/session/tabs';
 import { browserTabs, openChannel } from '@/session/tabs';
 
 const message: TabMessage = { type: 'cookieLost', since: undefined };

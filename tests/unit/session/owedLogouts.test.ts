@@ -2,7 +2,7 @@ import { createTestClock } from '@tests/support/virtualPage';
 import { watchStorage } from '@tests/support/watchStorage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOwedLogouts } from '@/session/owedLogouts';
-import type { TabMessage } from '@/session/tabMessages';
+import type { TabMessage } from '@/session/tabs';
 
 const NOTE = 'turpial.logout-owed';
 let items: Map<string, string>;

@@ -11,7 +11,6 @@ import {
   writeRecord,
 } from '@/session/record';
 import { nothingKnown, ownerOf, stateOfRecord } from '@/session/state';
-import { mergeUser } from '@/session/user';
 
 const NOW = 1_800_000_000_000;
 const ana = { id: 1, identityVerification: 2, countryResidenceIso2: 'ES', permitTransfer: true };
@@ -98,27 +97,5 @@ describe('the state before the first check', () => {
     expect(ownerOf({ status: 'unknown', ...record })).toEqual({ id: 1, login: 'ana@turpial.example' });
     expect(ownerOf({ status: 'signedIn', user: ana, login: undefined })).toEqual({ id: 1, login: '' });
     expect(ownerOf(nothingKnown)).toBeUndefined();
-  });
-});
-
-describe('the user of an answer', () => {
-  const unknown = { id: 0, identityVerification: 0 };
-
-  test('keeps what the answer does not say', () => {
-    expect(mergeUser(ana, unknown)).toEqual(ana);
-    expect(mergeUser(ana, { ...unknown, id: 1, permitTransfer: false })).toEqual({
-      ...ana,
-      permitTransfer: false,
-    });
-    expect(mergeUser({ ...ana, id: 0 }, { id: 1, identityVerification: 3 })).toEqual({
-      ...ana,
-      identityVerification: 3,
-    });
-  });
-
-  test('takes nothing from another user, nor from nobody', () => {
-    const bea = { id: 2, identityVerification: 0 };
-    expect(mergeUser(ana, bea)).toBe(bea);
-    expect(mergeUser(undefined, bea)).toBe(bea);
   });
 });

@@ -32,6 +32,15 @@ describe('a refresh', () => {
     expect([sent, machine.accessToken()]).toEqual([[], undefined]);
   });
 
+  test('is sent by a tab that does not know the time of its login', async () => {
+    const { refresher, answer, sent } = tabOf();
+    flagLogin(9);
+    const over = refresher.refresh();
+    await answer(opened('b'));
+    expect(sent).toEqual([undefined]);
+    await over;
+  });
+
   test('is not sent if newer tokens have arrived while it waited for the lock', async () => {
     const { refresher, machine, server, sent, given, passLock } = signedIn();
     server.holdLock = true;
@@ -122,6 +131,32 @@ describe('an answer that comes late', () => {
     await answer(opened('b'));
     expect(posted).toEqual([{ type: 'cookieLost', since: undefined }]);
     expect(machine.getState().loggedOut).toBe(true);
+  });
+});
+
+describe('a reused token', () => {
+  const reused = new ApiError('refused', 401, { code: 'token_reused' });
+
+  test('is followed by one more try with the cookie, after 250 ms', async () => {
+    const { refresher, answer, advance, settle, sent, endEverywhere } = signedIn();
+    const over = refresher.refresh();
+    await answer(reused);
+    advance(249);
+    await settle();
+    expect(sent).toEqual(['a-refresh']);
+    advance(1);
+    await answer(reused);
+    expect([await over, sent]).toEqual(['signedOut', ['a-refresh', undefined]]);
+    expect(endEverywhere).toHaveBeenCalledOnce();
+  });
+
+  test('is not followed by another try if newer tokens are known by then', async () => {
+    const { refresher, machine, answer, advance, sent, given } = signedIn();
+    const over = refresher.refresh();
+    await answer(reused);
+    machine.join(5, given('b'));
+    advance(250);
+    expect([await over, sent, machine.accessToken()]).toEqual(['signedIn', ['a-refresh'], 'b']);
   });
 });
 

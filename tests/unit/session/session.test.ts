@@ -63,19 +63,6 @@ describe('a session', () => {
     expect(world.seen.refreshes).toBe(2);
   });
 
-  test('retries a reused refresh token once, after 250 ms', async () => {
-    const { world, tab } = await loggedIn();
-    world.faults.reuses = 1;
-    const refreshed = tab.session.refresh();
-    await settle();
-    world.advance(249);
-    await settle();
-    expect(world.seen.refreshes).toBe(1);
-    world.advance(1);
-    await expect(refreshed).resolves.toBe('signedIn');
-    expect(world.seen.refreshes).toBe(2);
-  });
-
   test('survives an unreachable server and is refreshed later', async () => {
     const { world, tab } = await loggedIn();
     const first = tab.session.accessToken();
@@ -94,18 +81,6 @@ describe('a session', () => {
     world.faults.dropStatus = status;
     await expect(tab.session.refresh()).resolves.toBe('unreachable');
     expect(tab.session.getState().status).toBe('signedIn');
-  });
-
-  test('tells a refused call the result of the refresh', async () => {
-    const { world, tab } = await loggedIn();
-    const refreshAfter = () => tab.session.refreshAfter(tab.session.accessToken());
-    await expect(refreshAfter()).resolves.toBe('refreshed');
-    await expect(tab.session.refreshAfter('an earlier token')).resolves.toBe('refreshed');
-    world.faults.drops = 1;
-    await expect(refreshAfter()).resolves.toBe('unreachable');
-    world.endAll();
-    await expect(refreshAfter()).resolves.toBe('refused');
-    await expect(refreshAfter()).resolves.toBe('refused');
   });
 
   test('refused by the server ends: nothing is stored, and the change is notified once', async () => {
@@ -137,34 +112,5 @@ describe('a session', () => {
     expect(reloaded.session.getState()).toMatchObject({ status: 'unreachable', user: { id: 7 } });
     await reloaded.session.refreshIfDue();
     expect(reloaded.session.getState().status).toBe('signedIn');
-  });
-
-  test('is refreshed once for calls refused at the same time', async () => {
-    const { world, tab } = await loggedIn();
-    world.expireAccess();
-    await expect(Promise.all([tab.call(), tab.call(), tab.call()])).resolves.toEqual(
-      Array(3).fill('answered'),
-    );
-    expect(world.seen.refreshes).toBe(1);
-  });
-
-  test('does not exist for a visitor, whose refused call ends nothing', async () => {
-    watchStorage();
-    const world = createWorld({ schedule: (promise) => promise });
-    const tab = world.openTab();
-    expect(tab.session.getState().status).toBe('unknown');
-    await tab.session.refreshIfDue();
-    expect(world.seen.refreshes).toBe(0);
-    await expect(tab.call()).resolves.toBe('refused');
-    expect(world.seen.userChanges).toBe(0);
-  });
-
-  test('a logout during a refresh leaves no valid cookie', async () => {
-    const { world, tab } = await loggedIn();
-    const refreshing = tab.session.refresh();
-    await tab.session.logout();
-    await refreshing;
-    expect(tab.session.getState()).toMatchObject({ status: 'signedOut', loggedOut: true });
-    expect(world.cookieLives()).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenedSession } from '@/api/session';
 import type { OwedLogouts } from '@/session/owedLogouts';
 import { createSession } from '@/session/session';
-import type { TabMessage } from '@/session/tabMessages';
+import type { TabMessage } from '@/session/tabs';
 
 const LOGIN = 'ana@turpial.example';
 const opened = (accessToken: string): OpenedSession => ({
@@ -84,27 +84,12 @@ describe('a message of another tab', () => {
     expect(changes).toEqual([]);
   });
 
-  test('about newer tokens replaces those of this tab', () => {
-    const { session, hear, now } = tabOf();
-    session.open(opened('a'), LOGIN);
-    hear({ type: 'refreshed', since: now, ...given('b', now + 1) });
-    expect(session.accessToken()).toBe('b');
-  });
-
   test.each([true, false])('about the end of the session signs this tab out; logout: %j', (left) => {
     const { session, hear, changes, now } = tabOf();
     session.open(opened('a'), LOGIN);
     hear({ type: 'ended', since: now, left });
     expect(session.getState()).toMatchObject({ status: 'signedOut', loggedOut: false });
     expect(changes).toEqual([false, left]);
-  });
-
-  test('about a lost cookie refreshes the session', async () => {
-    const { session, hear, refreshSession } = tabOf();
-    session.open(opened('a'), LOGIN);
-    hear({ type: 'cookieLost', since: undefined });
-    await new Promise<void>((done) => setImmediate(done));
-    expect(refreshSession.mock.calls).toEqual([['a-refresh']]);
   });
 
   test('about tokens that come after the end gives the logout the newest one', async () => {

@@ -1,6 +1,7 @@
 import { createTestClock } from '@tests/support/virtualPage';
 import { watchStorage } from '@tests/support/watchStorage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SessionUser } from '@/api/session';
 import { clearRecord, flagLogin, readRecord } from '@/session/record';
 import { createStateMachine } from '@/session/stateMachine';
 
@@ -20,7 +21,7 @@ function machineOf() {
     onRefreshDue: due,
     onUserChange: (left) => changes.push(left),
   });
-  const given = (accessToken: string, user = ana) => ({
+  const given = (accessToken: string, user: SessionUser = ana) => ({
     opened: { tokens: { accessToken, refreshToken: `${accessToken}-refresh` }, user },
     login: user === ana ? 'ana@turpial.example' : 'bea@turpial.example',
     at: clock.now(),
@@ -113,6 +114,7 @@ describe('the end of a session', () => {
   test('keeps the refresh token for the logout', () => {
     const { machine, given } = machineOf();
     machine.enter(5, given('a'), true);
+    expect(machine.snapshot().login.ended).toBe(false);
     machine.end(5, true, true);
     expect(machine.snapshot().login).toEqual({ since: 5, refreshToken: 'a-refresh', ended: true });
   });
@@ -122,6 +124,42 @@ describe('the end of a session', () => {
     machine.enter(5, given('a'), true);
     machine.end(9, false, true);
     expect(machine.snapshot().login).toEqual({ since: 9, refreshToken: undefined, ended: true });
+  });
+});
+
+describe('newer tokens', () => {
+  const full = { ...ana, countryResidenceIso2: 'ES', permitTransfer: true };
+
+  /** The user after an answer to a refresh of the session of `before`. */
+  const userAfter = (before: SessionUser, answered: SessionUser) => {
+    const { machine, given } = machineOf();
+    machine.enter(5, given('a', before), true);
+    machine.renew(given('b', answered));
+    return machine.getState().user;
+  };
+
+  test('keep what the answer does not say of the user', () => {
+    const unknown = { id: 0, identityVerification: 0 };
+    expect(userAfter(full, unknown)).toEqual(full);
+    expect(userAfter(full, { ...unknown, id: 1, permitTransfer: false })).toEqual({
+      ...full,
+      permitTransfer: false,
+    });
+    expect(userAfter({ ...full, id: 0 }, { id: 1, identityVerification: 3 })).toEqual({
+      ...full,
+      identityVerification: 3,
+    });
+  });
+
+  test('of another user take nothing from the one before', () => {
+    expect(userAfter(full, bea)).toEqual(bea);
+  });
+
+  test('without a refresh token keep the one before', () => {
+    const { machine, given } = machineOf();
+    machine.enter(5, given('a'), true);
+    machine.renew({ ...given('b'), opened: { tokens: { accessToken: 'b' }, user: ana } });
+    expect(machine.snapshot().login.refreshToken).toBe('a-refresh');
   });
 });
 

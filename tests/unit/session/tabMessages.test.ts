@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newLogin } from '@/session/login';
 import type { SessionStatus } from '@/session/state';
-import { readMessage, type TabMessage } from '@/session/tabMessages';
+import { readMessage, type TabMessage } from '@/session/tabs';
 
 const SINCE = 1000;
 const NEWER = 2000;

@@ -1,8 +1,8 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
 import { identityFromQuery, identitySearch } from '@/api/identity';
-import { identityLabel } from '@/api/identityLabel';
 import { messages } from '@/api/messages';
+import { identityLabel } from '@/api/session';
 import type { Identity } from '@/api/wire';
 import { originState, readOrigin } from '@/lib/origin';
 import { paths } from '@/lib/paths';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { completePasswordReset } from '@/api/account';
 import { identityContact, identityFromQuery, identitySearch } from '@/api/identity';
-import { identityLabel } from '@/api/identityLabel';
-import { completePasswordReset } from '@/api/passwordReset';
+import { identityLabel } from '@/api/session';
 import type { Identity } from '@/api/wire';
 import { asObject, pick } from '@/lib/jsonValues';
 import { paths } from '@/lib/paths';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { sendVerificationCode } from '@/api/account';
 import { ApiError, errorMessage } from '@/api/errors';
 import { contactIdentity, identitySearch } from '@/api/identity';
-import { identityLabel } from '@/api/identityLabel';
 import { messages } from '@/api/messages';
-import { sendVerificationCode } from '@/api/registration';
+import { identityLabel } from '@/api/session';
 import type { Identity } from '@/api/wire';
 import { paths } from '@/lib/paths';
 import { noteCodeSent, recentlySentAt } from '@/lib/verificationCode';

@@ -1,7 +1,7 @@
 import { Navigate, useHref, useLocation, useSearchParams } from 'react-router-dom';
+import { register } from '@/api/account';
 import { identityContact, identityFromQuery } from '@/api/identity';
-import { identityLabel } from '@/api/identityLabel';
-import { register } from '@/api/registration';
+import { identityLabel } from '@/api/session';
 import type { Identity } from '@/api/wire';
 import { asObject, pick } from '@/lib/jsonValues';
 import { paths } from '@/lib/paths';

@@ -1,7 +1,6 @@
+import { requestPasswordReset, sendVerificationCode, verifyCode, verifyPasswordReset } from '@/api/account';
 import { ApiError, errorMessage } from '@/api/errors';
 import { messages } from '@/api/messages';
-import { requestPasswordReset, verifyPasswordReset } from '@/api/passwordReset';
-import { sendVerificationCode, verifyCode } from '@/api/registration';
 import type { Identity } from '@/api/wire';
 import type { CodePurpose } from '@/lib/verificationCode';
 
