@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import type { AcceptedPlugin } from 'postcss';
-import simpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
 import { checkedSettings } from './scripts/build/settings.mjs';
 import { siteBuild } from './scripts/build/siteBuild.mjs';
@@ -12,8 +11,10 @@ import { independentComponents } from './scripts/build/unusedCode.mjs';
 
 const require = createRequire(import.meta.url);
 const { version } = require('./package.json') as { version: string };
-/** It has no types. */
-const mantine = require('postcss-preset-mantine') as (options: object) => AcceptedPlugin;
+type PostcssPlugin = (options: object) => AcceptedPlugin;
+// Their own types are missing or wrong.
+const mantine = require('postcss-preset-mantine') as PostcssPlugin;
+const simpleVars = require('postcss-simple-vars') as PostcssPlugin;
 
 /** Runs before MSW's code. */
 const beforeMsw = `
