@@ -84,7 +84,7 @@ function pagesConf(policies, version) {
  * @param {string} from
  * @param {string} to
  */
-export async function compressAll(from, to) {
+async function compressAll(from, to) {
   const names = (await filesIn(from)).filter((name) => compressible.has(extname(name)));
   await Promise.all(
     names.map(async (name) => {

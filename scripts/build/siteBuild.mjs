@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeOfflineWorker } from './offlineWorker.mjs';
@@ -50,7 +51,11 @@ export function siteBuild() {
       const { base, env, mode } = builder.config;
       await writePages({ site: await renderSite(), output: built.output, outDir, base });
       await writeOfflineWorker({ outDir, base, env, withSandbox: mode === 'demo' });
-      if (mode !== 'production') return;
+      if (mode !== 'production') {
+        // Hosts of static files answer with it to an address without a file.
+        await copyFile(resolve(outDir, 'app.html'), resolve(outDir, '404.html'));
+        return;
+      }
       await writeForNginx(outDir, env);
       // Beside the folders that nginx serves: a list for the operator, not for visitors.
       await writePackageList(built.output, resolve(nginxFolder(outDir), 'packages.cdx.json'));

@@ -7,7 +7,6 @@ import { test } from './fixtures';
 
 test.skip(({ target }) => target !== 'demo', 'about the demo build, once');
 
-const FOLDER = '/demo/turpial/';
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -15,38 +14,22 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A minimal static host: files, folders with their index, and optionally `404.html` for the rest. */
-async function serveStatic({ with404 }: { readonly with404: boolean }) {
+/** A minimal static host: files, pages without their ending, and `404.html` for the rest. */
+async function serveStatic() {
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://host');
-    const within = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) : undefined;
-    const read = (name: string) => readFile(join('dist-demo', name));
-    const send = (status: number, name: string, content: Buffer) =>
-      response
-        .writeHead(status, { 'content-type': types[extname(name)] ?? 'application/octet-stream' })
-        .end(content);
-    const missing = async () => {
-      if (with404 && within !== undefined) send(404, '404.html', await read('404.html'));
-      else response.writeHead(404).end();
-    };
-    if (within === undefined) void missing();
-    else if (within === '' || within.endsWith('/')) {
-      const page = `${within}index.html`;
-      read(page).then((content) => send(200, page, content), missing);
-    } else {
-      read(within).then(
-        (content) => send(200, within, content),
-        () =>
-          read(`${within}/index.html`).then(
-            () => response.writeHead(301, { location: `${pathname}/${search}` }).end(),
-            missing,
-          ),
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const name = pathname === '/' ? 'index' : pathname.slice(1);
+    const send = (status: number, file: string) =>
+      readFile(join('dist-demo', file)).then((content) =>
+        response
+          .writeHead(status, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+          .end(content),
       );
-    }
+    void send(200, name).catch(() => send(200, `${name}.html`).catch(() => send(404, '404.html')));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${FOLDER}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -63,24 +46,26 @@ const keptFiles = (page: Page) =>
     return requests.flat().map(({ url }) => url);
   });
 
-test('the demo works in a subfolder of a static host, by deep links and offline @desktop @all', async ({
+test('the demo works on a static host, by deep links and offline @desktop @all', async ({
   page,
   context,
 }) => {
-  const host = await serveStatic({ with404: false });
+  const host = await serveStatic();
   await page.goto(`${host.url}envios?escenario=aprobada`);
   await expect(page.getByText('Total registrados: 25')).toBeVisible();
   await page.getByRole('link', { name: /^TRP-/ }).first().click();
-  await expect(page).toHaveURL(/\/demo\/turpial\/envia3\?id=TRP-/);
+  await expect(page).toHaveURL(/\/envia3\?id=TRP-/);
   await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
 
   const worker = await (await page.request.get(`${host.url}mockServiceWorker.js`)).text();
-  const files = JSON.parse(/"files":(\[.*?\])/.exec(worker)?.[1] ?? '[]') as readonly string[];
-  expect(files.length).toBeGreaterThan(20);
+  const named = [/"pages":(\[.*?\])/, /"files":(\[.*?\])/].flatMap(
+    (list) => JSON.parse(list.exec(worker)?.[1] ?? '[]') as readonly string[],
+  );
+  expect(named.length).toBeGreaterThan(20);
   // The worker starts caching after some seconds, so that the page loads first.
-  await expect.poll(async () => (await keptFiles(page)).length, { timeout: 30_000 }).toBe(files.length);
+  await expect.poll(async () => (await keptFiles(page)).length, { timeout: 30_000 }).toBe(named.length);
   expect((await keptFiles(page)).filter((url) => url.includes('/api/'))).toEqual([]);
 
   await host.close();
@@ -95,8 +80,8 @@ test('the demo works in a subfolder of a static host, by deep links and offline 
   await expect(page.getByRole('dialog', { name: 'Sandbox' })).toBeVisible();
 });
 
-test('the demo finds its files from every address that serves its page @desktop @all', async ({ page }) => {
-  const host = await serveStatic({ with404: true });
+test('the demo answers an address without a page @desktop @all', async ({ page }) => {
+  const host = await serveStatic();
   await page.goto(`${host.url}no/existe`);
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths, protectedPaths, type ProtectedPath } from '@/lib/paths';
 import { test } from './fixtures';
-import { holdCode, loseCode } from './hold';
+import { holdCode } from './hold';
 
 const headings: Readonly<Record<ProtectedPath, string>> = {
   [paths.sendQuote]: 'Inicia tu envío',
@@ -48,82 +48,6 @@ test('the app keeps the page that a reload right after the login shows @phone @a
   release();
   await expect(page.getByText('Estamos abriendo tu cuenta.')).toBeHidden();
   await expect(main).toHaveAttribute('data-written');
-});
-
-test("a press on 'Enviar dinero' waits for the code of the page @phone @all", async ({ app, page }) => {
-  await app.open(paths.history, { scenario: 'aprobada' });
-  await expect(page.getByRole('link', { name: /^TRP-/ }).first()).toBeVisible();
-  const release = await holdCode(page);
-  await page.goto(paths.history);
-  await page.getByRole('button', { name: 'Menú' }).click();
-  const send = page.getByRole('button', { name: 'Enviar dinero' });
-  await send.dblclick();
-  await expect(send).toHaveCSS('cursor', 'progress');
-  await expect(page).toHaveURL(paths.history);
-  release();
-  await expect(page.getByRole('textbox', { name: 'Envías' })).toBeEnabled();
-  await expect(page).toHaveURL(paths.sendQuote);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: headings[paths.history] })).toBeVisible();
-});
-
-test("a press on 'Cerrar sesión' waits for the code of the page @phone @real @all", async ({ app, page }) => {
-  await app.open(paths.history, { scenario: 'aprobada' });
-  await expect(page.getByRole('link', { name: /^TRP-/ }).first()).toBeVisible();
-  const release = await holdCode(page);
-  await page.reload();
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
-  await page.goto(paths.history);
-  await expect(page).toHaveURL(paths.login);
-});
-
-test('a press in a page whose code cannot be loaded closes the menu, so that the page can say so @phone @all', async ({
-  app,
-  page,
-}) => {
-  await app.open(paths.history, { scenario: 'aprobada' });
-  await expect(page.getByRole('link', { name: /^TRP-/ }).first()).toBeVisible();
-  const lose = await loseCode(page);
-  let missed = 0;
-  page.on('requestfailed', () => (missed += 1));
-  await page.reload();
-  const logOut = page.getByRole('button', { name: 'Cerrar sesión' });
-  const menu = page.getByRole('button', { name: 'Menú' });
-  await menu.click();
-  await logOut.click();
-  await expect(logOut).toBeVisible();
-  lose();
-  await expect(page.getByText('No pudimos abrir esta página. Revisa tu conexión')).toBeVisible();
-  await expect(logOut).toBeHidden();
-  await menu.click();
-  await logOut.click();
-  await expect(logOut).toBeHidden();
-  for (let n = 0; n < missed; n += 1) await app.expectProblem(/Failed to load resource/);
-});
-
-test('a press before the code has loaded is handled once @phone @all', async ({ app, page }) => {
-  const release = await holdCode(page);
-  await app.open(paths.about);
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
-  const colours = page.getByRole('button', { name: 'Cambiar entre modo claro y oscuro' });
-  await colours.press('Enter');
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
-  release();
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await colours.click();
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
-});
-
-test('the app starts where the browser reports no paint @phone @all', async ({ app, page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => undefined;
-  });
-  await app.open(paths.sendQuote, { scenario: 'aprobada' });
-  await expect(page.getByRole('textbox', { name: 'Envías' })).toBeEnabled();
 });
 
 for (const scenario of ['aprobada', 'normal'] as const) {

@@ -1,18 +1,14 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Delays files of the app until the returned function is called, like a slow network. */
-export async function holdFiles(
-  page: Page,
-  glob: string,
-  then = (route: Route) => route.continue(),
-): Promise<() => void> {
+export async function holdFiles(page: Page, glob: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(glob, async (route) => {
     await gate;
-    await then(route);
+    await route.continue();
   });
   return release;
 }
@@ -21,6 +17,3 @@ const code = '**/assets/index-*.js';
 
 /** Delays all of the app's code. */
 export const holdCode = (page: Page) => holdFiles(page, code);
-
-/** Delays all of the app's code, which then cannot be loaded. */
-export const loseCode = (page: Page) => holdFiles(page, code, (route) => route.abort());

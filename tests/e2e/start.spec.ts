@@ -25,22 +25,6 @@ test('Back before the code of a reloaded page has loaded shows the previous page
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeHidden();
 });
 
-test("a press on 'Cerrar sesión' after such a Back ends the session @phone @real", async ({ app, page }) => {
-  await app.open('/envia1', { scenario: 'aprobada' });
-  await goToHistory(page);
-  const release = await holdCode(page);
-  await page.reload({ waitUntil: 'commit' });
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/\/envia1$/);
-  // The app replaces the markup, which is that of the history.
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
-  await page.goto('/envios');
-  await expect(page).toHaveURL(/\/iniciar$/);
-});
-
 test('Back while the app starts shows the previous page @phone @real', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await goToHistory(page);

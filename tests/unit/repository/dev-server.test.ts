@@ -14,15 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-const copied = [
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'postcss.config.cjs',
-  'scripts',
-  'src',
-  'mocks',
-];
+const copied = ['package.json', 'tsconfig.json', 'vite.config.ts', 'scripts', 'src', 'mocks'];
 
 /** A copy of the repository with its own cache of Vite, because a dev server may be using the real one. */
 function copyOfRepository(): string {

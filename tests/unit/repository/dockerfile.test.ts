@@ -35,14 +35,7 @@ test('the context of the image has every file that is copied by name, and the so
     .filter((path) => path !== '.');
   expect(copied.filter((path) => path.startsWith('deploy/'))).toHaveLength(2);
   // The build copies the headers for nginx.
-  const named = [
-    ...copied,
-    'deploy/headers.conf',
-    'index.html',
-    '.env',
-    'vite.config.ts',
-    'postcss.config.cjs',
-  ];
+  const named = [...copied, 'deploy/headers.conf', 'index.html', '.env', 'vite.config.ts'];
   expect(named.filter((path) => !existsSync(path) || isIgnored(path))).toEqual([]);
   const sources = filesIn('src', 'public', 'scripts').map(({ path }) => path);
   expect(sources.filter(isIgnored)).toEqual([]);
