@@ -76,7 +76,7 @@ function packagesAreStale(folder) {
 }
 
 /** @param {string} folder from the root */
-export function ensurePackages(folder) {
+function ensurePackages(folder) {
   if (!packagesAreStale(folder)) return;
   console.error('Installing the packages (npm ci); this takes a minute the first time …');
   if (!npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', join(root, folder))) {

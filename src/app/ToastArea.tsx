@@ -3,7 +3,7 @@ import { whenIdle } from '@/lib/whenIdle';
 import { useFetched } from '@/ui/useFetched';
 import { DoubtsOnPublicPages } from './DoubtsOnPublicPages';
 
-const fetchToasts = () => import('@/ui/feedback/Toasts');
+const fetchToasts = () => import('./Toasts');
 
 /**
  * Wraps all pages, because a result may arrive after its page was left. The toasts are not part of the first view; a

@@ -1,8 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../ErrorBoundary';
-import type { MenuProps } from './MenuItems';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -22,7 +21,7 @@ function focusPressedButton({ target }: Event): void {
   }
 }
 
-interface LayoutProps extends MenuProps {
+interface LayoutProps extends ComponentProps<typeof SiteHeader> {
   /** The page. */
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ export const passwordRules = [
   { text: 'Al menos un número', holds: (password: string) => /\d/.test(password) },
 ] as const;
 
-export function isAcceptablePassword(password: string): boolean {
+function isAcceptablePassword(password: string): boolean {
   return passwordRules.every(({ holds }) => holds(password));
 }
 

@@ -36,12 +36,7 @@ export function doubts(): readonly InDoubt[] {
 
 export function subscribeToDoubts(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab has changed them.
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 function store(all: readonly unknown[]): void {
