@@ -51,7 +51,9 @@ function Details({ entry }: { readonly entry: LogEntry }) {
       </div>
       <p className={parts.soft}>
         cURL llama a{' '}
-        <span className={parts.mono}>npm run sandbox -- --scenario {encodeScenario(sandbox.applied())}</span>
+        <span className={parts.mono}>
+          npm run serve -- sandbox --scenario {encodeScenario(sandbox.applied())}
+        </span>
       </p>
       <p role="status" className={parts.soft}>
         {replayed}

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@mocks/engine/log';
 import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 
-/** Default address of `npm run sandbox`. */
+/** Default address of `npm run serve -- sandbox`. */
 const HTTP_SANDBOX = 'http://127.0.0.1:8787';
 /** Headers that curl sets itself or that only make sense in a browser. */
 const left =
@@ -22,7 +22,7 @@ function usable({ requestBody, login = logins.main, account = login }: LogEntry)
 }
 
 /**
- * A curl command (POSIX shell) that repeats the call against `npm run sandbox`. It contains no secret: the account's
+ * A curl command (POSIX shell) that repeats the call against `npm run serve -- sandbox`. It contains no secret: the account's
  * login replaces its tokens, and the CSRF cookie matches the header.
  */
 export function curlOf(entry: LogEntry, origin = HTTP_SANDBOX): string {

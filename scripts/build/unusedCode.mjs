@@ -5,7 +5,7 @@ const creation = /^((?:var|const) [\w$]+ = )(React\d*\.(?:createContext|forwardR
 
 /**
  * Lets the bundler drop the components of packages that the site does not use. Their names, which are set outside of
- * them, would keep each of them and all that it needs: in React Router its forms and its prefetching (decision 118).
+ * them, would keep each of them and all that it needs: in React Router its forms and its prefetching (decision 71).
  *
  * @returns {import('vite').Plugin}
  */

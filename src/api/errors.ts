@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer that is not JSON or does not have the expected shape (decisions 13). */
+/** An answer that is not JSON or does not have the expected shape (decision 13). */
 export function unreadable(message: string = messages.unexpectedAnswer): ApiError {
   return new ApiError('unreadable', 200, {}, message);
 }
@@ -46,7 +46,7 @@ const looksLikeMarkup = (text: string) => /<\/?[a-z!][^>]*>/i.test(text);
 
 /**
  * The text of the server (product 8.1): the first of error, message, msg, detail, data.error, data.message and
- * data.msg that is not empty, else the raw body. Undefined when there is none, or when it is HTML (decisions 12).
+ * data.msg that is not empty, else the raw body. Undefined when there is none, or when it is HTML (decision 12).
  */
 export function serverText(body: string, parsed: unknown): string | undefined {
   const object = asObject(parsed);
@@ -81,7 +81,7 @@ export const userChange = () => new ApiError('refused', 401, { code: 'user_chang
 export const isUserChange = (error: unknown) =>
   error instanceof ApiError && error.details.code === 'user_changed';
 
-/** True for failures that a retry may solve: network, 5xx, 408 and 429 (decisions 14). */
+/** True for failures that a retry may solve: network, 5xx, 408 and 429 (decision 14). */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'network' || error.status >= 500 || error.status === 408 || error.status === 429;

@@ -73,7 +73,7 @@ export async function createExchange(
   };
 }
 
-/** True when the server refused an exchange because its rate is no longer current (decisions 18). */
+/** True when the server refused an exchange because its rate is no longer current (decision 18). */
 export function isRateChange(error: unknown): boolean {
   return error instanceof ApiError && error.details.serverText === messages.rateChanged;
 }

@@ -47,7 +47,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** 'none': the call sends no token, and a 401 is an answer like any other. */
   readonly session?: 'none';
-  /** Any 2xx is a success, whatever its body contains. A body that is not JSON becomes undefined (decisions 49). */
+  /** Any 2xx is a success, whatever its body contains. A body that is not JSON becomes undefined (decision 49). */
   readonly anyBody?: true;
   /** Does not wait for an owed logout. */
   readonly first?: true;
@@ -177,7 +177,7 @@ async function fetchCsrfToken(signal: AbortSignal | undefined): Promise<string |
   return csrfToken();
 }
 
-/** Sends a call. If the server refuses its CSRF token, sends it once more with a new one (decisions 47). */
+/** Sends a call. If the server refuses its CSRF token, sends it once more with a new one (decision 47). */
 async function deliver(endpoint: Endpoint, url: string, body: unknown, options: Sending): Promise<Reply> {
   const reply = await send(endpoint, url, body, options);
   if (endpoint.method === 'GET' || !isCsrfRefusal(reply.status, reply.text)) return reply;
@@ -201,7 +201,7 @@ function failure(reply: Reply): ApiError {
 
 /**
  * True when a 401 means that the session has to be refreshed: on session calls, which a newly loaded page may make
- * before it has a token, and on any other call that carried a token (decisions 41).
+ * before it has a token, and on any other call that carried a token (decision 41).
  */
 function isRefreshable({ access }: Endpoint, { token }: Reply, options: CallOptions): boolean {
   if (access === 'entry' || options.session === 'none') return false;

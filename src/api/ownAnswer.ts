@@ -2,7 +2,7 @@ import { currentOwner, isSameOwner } from '@/lib/owner';
 import { userChange } from './errors';
 
 /**
- * The answer of a write, only for the user who made it (decisions 37). If another user has signed in meanwhile, it fails
+ * The answer of a write, only for the user who made it (decision 37). If another user has signed in meanwhile, it fails
  * with `userChange`, of which nobody is told.
  */
 export async function ownAnswer<Answer>(write: Promise<Answer>): Promise<Answer> {

@@ -77,7 +77,7 @@ function readClaims(accessToken: string): JsonObject | undefined {
   }
 }
 
-/** Reads permitTransfer: any number but 0 permits (decisions 4); undefined when it cannot be read. */
+/** Reads permitTransfer: any number but 0 permits (decision 4); undefined when it cannot be read. */
 function asPermission(value: unknown): boolean | undefined {
   const number = asNumber(value);
   return number === undefined ? asFlag(value) : number !== 0;
@@ -110,7 +110,7 @@ function readUser(body: JsonObject, accessToken: string): SessionUser {
 }
 
 /**
- * Reads tokens and user in any accepted spelling (decisions 3).
+ * Reads tokens and user in any accepted spelling (decision 3).
  * @throws ApiError 'Missing authentication tokens' without an access token.
  */
 export function readSession(answer: unknown): OpenedSession {
@@ -132,7 +132,7 @@ export async function login(identity: Identity, password: string): Promise<Opene
 }
 
 /**
- * POST /api/session/refresh. Without a token in memory the cookie identifies the session (decisions 1). `keepalive`:
+ * POST /api/session/refresh. Without a token in memory the cookie identifies the session (decision 1). `keepalive`:
  * a reload of the page must not lose the rotated cookie, and with it the session.
  */
 export async function refreshSession(refreshToken: string | undefined): Promise<OpenedSession> {
@@ -155,7 +155,7 @@ export async function logout(refreshToken: string | undefined, signal?: AbortSig
   }
 }
 
-/** True when the server refused a refresh token because it was used before (decisions 5). */
+/** True when the server refused a refresh token because it was used before (decision 5). */
 export function isReusedRefreshToken(error: unknown): boolean {
   return (
     error instanceof ApiError && /reus/i.test(`${error.details.code ?? ''} ${error.details.serverText ?? ''}`)

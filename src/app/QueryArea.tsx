@@ -9,7 +9,7 @@ const RETRY_BASE_MS = 1000;
 const RETRY_CAP_MS = 30_000;
 const GARBAGE_COLLECTION_MS = 300_000;
 
-/** The query cache of one user. Retries only reads, and only failures that a retry may solve (decisions 14). */
+/** The query cache of one user. Retries only reads, and only failures that a retry may solve (decision 14). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -36,7 +36,7 @@ function Redirect({ to, state = null, isHere }: RedirectProps) {
 
 /**
  * The guard of the protected routes (product 2.15). Checks the session on entry, and on each later protected route when
- * the last proof is older than one minute (decisions 46). A known session shows the page during the check.
+ * the last proof is older than one minute (decision 46). A known session shows the page during the check.
  */
 export function RequireSession() {
   const location = useLocation();

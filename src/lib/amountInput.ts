@@ -29,7 +29,7 @@ function losesDecimals(text: string): boolean {
 
 /**
  * The field after an edit. Dots are dropped as thousands separators (product 5.7), which is doubtful: '10.50' becomes
- * 1050 (decisions 30). A keypad that writes decimals with a dot may have no comma. There a typed dot becomes a comma
+ * 1050 (decision 30). A keypad that writes decimals with a dot may have no comma. There a typed dot becomes a comma
  * if it can be a decimal one, and dropped decimals are doubtful too, because '1.234' may mean thousands.
  *
  * @param writesPoint whether the keypad writes decimals with a dot; called only when needed

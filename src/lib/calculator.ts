@@ -46,7 +46,7 @@ export const emptyInput = inputOf('send', '');
 
 /**
  * Both amounts at a rate. When the user typed the receive amount, the euros are rounded up and the receive amount
- * stays as typed (product 5.7, decisions 15).
+ * stays as typed (product 5.7, decision 15).
  */
 export function calculate(input: CalculatorInput, rate: Decimal | undefined): Calculation {
   const { side, amount } = input;
@@ -68,7 +68,7 @@ export function editableText(side: AmountSide, { input, ...amounts }: Calculatio
   return amounts[side]?.replace('.', ',') ?? '';
 }
 
-/** The text of a field without focus: es-ES with 2 decimals (decisions 16). */
+/** The text of a field without focus: es-ES with 2 decimals (decision 16). */
 export function restingText(side: AmountSide, calculation: Calculation): string {
   const amount = calculation[side];
   return amount === null ? '' : formatAmount(amount);

@@ -40,7 +40,7 @@ const PARTS: Intl.DateTimeFormatOptions = {
 
 type WallClock = (instant: number) => Dayjs;
 
-/** The local time of a zone. Intl reads it, because dayjs' own zones take a hundred times as long (decisions 48). */
+/** The local time of a zone. Intl reads it, because dayjs' own zones take a hundred times as long (decision 48). */
 function clockIn(timeZone: string): WallClock {
   try {
     const parts = new Intl.DateTimeFormat('en-US', { ...PARTS, timeZone });
@@ -116,7 +116,7 @@ export function monthsBetween(first: Month, last: Month): readonly Month[] {
 /** 'enero de 2026'. */
 export const formatMonth = (month: Month): string => dayjs.utc(`${month}-01`).format('MMMM [de] YYYY');
 
-/** '2 ene 2026, 9:05': medium date and short time in the zone, as es-ES writes them (product 9.6, decisions 32). */
+/** '2 ene 2026, 9:05': medium date and short time in the zone, as es-ES writes them (product 9.6, decision 32). */
 export const formatDateTime = (instant: number, timeZone: string | undefined): string =>
   wallClock(instant, timeZone).format('D MMM YYYY, H:mm');
 

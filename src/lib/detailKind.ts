@@ -3,7 +3,7 @@ import { foldText } from './textSearch';
 /** What a payment detail is about. */
 export type DetailKind = 'alias' | 'holder' | 'document' | 'phone' | 'wallet' | 'account' | 'bank';
 
-/** Names of details, in lower case and without accents; the first match counts (decisions 26). */
+/** Names of details, in lower case and without accents; the first match counts (decision 26). */
 const kinds: readonly (readonly [DetailKind | undefined, RegExp])[] = [
   ['alias', /^(?:alias|nickname|apodo|nombre_corto)$/],
   ['holder', /^(?:holder|titular|beneficiario|nombre|name)$/],

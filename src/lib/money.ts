@@ -2,7 +2,7 @@ import Big from 'big.js';
 
 /**
  * An amount or a rate as plain decimal text: digits, an optional minus, an optional dot ('1050.5').
- * A binary number cannot represent every cent, hence text (decisions 15). Only this file calculates with it.
+ * A binary number cannot represent every cent, hence text (decision 15). Only this file calculates with it.
  */
 export type Decimal = string;
 
@@ -106,7 +106,7 @@ function spanishNumber(fewestDecimals: number, mostDecimals: number, groupedFrom
 /** '1234,50', '12.345,60': es-ES with 2 decimals (product 9.5). */
 export const formatAmount = spanishNumber(FRACTION_DIGITS, FRACTION_DIGITS);
 
-/** A rate with at least 2 and at most 6 decimals (decisions 17). */
+/** A rate with at least 2 and at most 6 decimals (decision 17). */
 export const formatRate = spanishNumber(FRACTION_DIGITS, 6);
 
 const formatGrouped = spanishNumber(FRACTION_DIGITS, FRACTION_DIGITS, 0);

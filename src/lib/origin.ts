@@ -36,7 +36,7 @@ const schema = v.object({
   }),
 });
 
-/** The origin to return to after a login. Another user's origin is ignored (decisions 39). */
+/** The origin to return to after a login. Another user's origin is ignored (decision 39). */
 export function ownOrigin(state: unknown): Origin | undefined {
   const origin = readOrigin(state);
   return isForeign(origin) ? undefined : origin;
@@ -44,7 +44,7 @@ export function ownOrigin(state: unknown): Origin | undefined {
 
 /**
  * The origin in a navigation state, of any user. Undefined when there is none, when it is no path of the app
- * (decisions 7), or when it is itself a login or sign-up page (product 2.8).
+ * (decision 7), or when it is itself a login or sign-up page (product 2.8).
  */
 export function readOrigin(state: unknown): Origin | undefined {
   const from = decode(schema, state)?.from;

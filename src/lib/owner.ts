@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decode } from './decode';
 
-/** The user to whom a draft, a history entry or a pending call belongs (decisions 39). */
+/** The user to whom a draft, a history entry or a pending call belongs (decision 39). */
 export interface Owner {
   /** 0 when the server does not give it. */
   readonly id: number;
@@ -9,7 +9,7 @@ export interface Owner {
   readonly login: string;
 }
 
-/** Browser event: another user has signed in, or the user was signed out (product 4.14, decisions 8). */
+/** Browser event: another user has signed in, or the user was signed out (product 4.14, decision 8). */
 export const AUTH_CHANGED = 'auth-changed';
 
 let readCurrent: () => Owner | undefined = () => undefined;

@@ -7,7 +7,7 @@ import { randomId } from '@/lib/randomId';
 
 /** A rate accepted for an amount; step 1 passes it to step 2 (product 3.10). */
 export interface Quote {
-  /** Unique; part of the exchange's idempotency key (decisions 19). */
+  /** Unique; part of the exchange's idempotency key (decision 19). */
   readonly id: string;
   /** Euros. */
   readonly amount: Decimal;
@@ -21,7 +21,7 @@ export interface Quote {
 
 /**
  * The stages of a quote, with the ms that are left when each begins: it is valid for 20 minutes (product 9.3), and a
- * notice appears 2 minutes before its end (decisions 25).
+ * notice appears 2 minutes before its end (decision 25).
  */
 export const quoteStages = { fresh: 1_200_000, ending: 120_000, expired: 0 } as const;
 
@@ -30,7 +30,7 @@ export function makeQuote(amount: Decimal, rate: Decimal, receive: Decimal): Quo
   return { id: randomId(), amount, rate, receive, expiresAt: clock.now() + quoteStages.fresh };
 }
 
-/** The quote of a step 2 opened without one: 100 € at 39.5 (decisions 18). */
+/** The quote of a step 2 opened without one: 100 € at 39.5 (decision 18). */
 export function fallbackQuote(): Quote {
   return makeQuote(FALLBACK_AMOUNT, FALLBACK_RATE, receiveFor(FALLBACK_AMOUNT, FALLBACK_RATE));
 }

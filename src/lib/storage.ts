@@ -6,7 +6,7 @@ export const storageKeys = {
   sessionMarker: 'turpial.session',
   deviceId: 'turpial.device-id',
   lastLogin: 'turpial.last-login',
-  /** Present while a logout has not reached the server (decisions 40). */
+  /** Present while a logout has not reached the server (decision 40). */
   logoutOwed: 'turpial.logout-owed',
   /** Light or dark, if the user chose one. index.html reads it before the first paint. */
   colorScheme: 'turpial.color-scheme',

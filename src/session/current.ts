@@ -44,7 +44,7 @@ export const beginSignIn = createSignIn({ session, owedLogouts, login });
 
 /**
  * Connects the session to the transport and to browser events. Call it once, before the first call.
- * Checks the session at once if this browser was left signed in; a visitor causes no call (decisions 2).
+ * Checks the session at once if this browser was left signed in; a visitor causes no call (decision 2).
  */
 export function startSession(): void {
   connectSession({

@@ -22,7 +22,7 @@ interface OwedLogoutsParts {
   readonly tabs: Tabs;
 }
 
-/** How long other calls wait for a running logout (decisions 40). */
+/** How long other calls wait for a running logout (decision 40). */
 const PATIENCE_MS = 10_000;
 
 export type OwedLogouts = ReturnType<typeof createOwedLogouts>;

@@ -4,7 +4,7 @@ import { decode } from '@/lib/decode';
 import { asNumber } from '@/lib/jsonValues';
 import { readJson, readText, remove, storageKeys, strayTokenKeys, writeJson, writeText } from '@/lib/storage';
 
-/** What survives a full page load. Never a token (decisions 1). */
+/** What survives a full page load. Never a token (decision 1). */
 export interface SessionRecord {
   readonly user: SessionUser;
   /** The e-mail or phone of the login, formatted for display. */

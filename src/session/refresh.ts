@@ -32,7 +32,7 @@ export function createRefresher({ api, clock, tabs, owedLogouts, machine, endEve
   const status = () => machine.getState().status;
 
   /**
-   * Asks the server for new tokens, and once more if it says that the token was used before (decisions 5). Without a
+   * Asks the server for new tokens, and once more if it says that the token was used before (decision 5). Without a
    * token the cookie identifies the session. `overtaken`: newer tokens are known, or the session has ended.
    * @throws ApiError when the server refuses or cannot be reached.
    */
@@ -110,7 +110,7 @@ export function createRefresher({ api, clock, tabs, owedLogouts, machine, endEve
     return 'unreachable';
   }
 
-  /** While a logout is owed, its cookie signs nobody in (decisions 40). */
+  /** While a logout is owed, its cookie signs nobody in (decision 40). */
   async function stayOut(): Promise<SessionStatus> {
     await owedLogouts.settle();
     if (!machine.snapshot().tokens) machine.forget(machine.getState().loggedOut);
@@ -118,7 +118,7 @@ export function createRefresher({ api, clock, tabs, owedLogouts, machine, endEve
   }
 
   /**
-   * The session check and the refresh, which are one call (decisions 1): asks the server for new tokens.
+   * The session check and the refresh, which are one call (decision 1): asks the server for new tokens.
    * Calls made meanwhile share the answer. Never throws.
    */
   function refresh(): Promise<SessionStatus> {

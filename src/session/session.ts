@@ -29,7 +29,7 @@ export interface Session
   readonly restart: () => void;
   /** The server refused a token that had just been refreshed: ends that session in every tab, never a later one. */
   readonly rejected: (token: string) => void;
-  /** Logout by the user: ends the session in every tab, then tells the server, now or later (decisions 40). */
+  /** Logout by the user: ends the session in every tab, then tells the server, now or later (decision 40). */
   readonly logout: () => Promise<void>;
 }
 

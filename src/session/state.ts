@@ -4,7 +4,7 @@ import { readRecord } from './record';
 
 /**
  * 'unknown' until the first check. 'unreachable' after a check that met a network failure or a 5xx: a bad connection
- * signs nobody out (decisions 5).
+ * signs nobody out (decision 5).
  */
 export type SessionStatus = 'unknown' | 'signedIn' | 'signedOut' | 'unreachable';
 
@@ -60,7 +60,7 @@ export type GuardVerdict = 'show' | 'wait' | 'retry' | 'toLogin' | 'toProfile';
 
 /**
  * The five steps of the guard. `recentLogin`: a login was flagged less than 8 s ago, which counts as signed in.
- * Step 4 redirects only when permitTransfer is known and 0 (decisions 4).
+ * Step 4 redirects only when permitTransfer is known and 0 (decision 4).
  */
 export function guardVerdict(state: SessionState, recentLogin: boolean, onProfile: boolean): GuardVerdict {
   if (state.status === 'signedOut') return 'toLogin';

@@ -3,7 +3,7 @@ import { currentOwner, isSameOwner } from '@/lib/owner';
 import { afterPaint } from './afterPaint';
 import { startHere, type IsHere } from './useIsHere';
 
-/** A call of a page, and what to do with its answer (decisions 37). */
+/** A call of a page, and what to do with its answer (decision 37). */
 export interface PageCall<Input, Answer> {
   /**
    * Makes the call. `signal` is aborted when the answer is no longer needed: reads pass it on, writes do not. `isHere`

@@ -29,7 +29,7 @@ export const texts = {
   phone: 'Teléfono',
   save: 'Guardar beneficiario',
   remove: 'Eliminar',
-  /** The question before another exchange while the fate of one is unknown (decisions 38). */
+  /** The question before another exchange while the fate of one is unknown (decision 38). */
   another: 'Un envío sin respuesta',
   anotherYes: 'Hacer otro envío',
   anotherNo: 'Cancelar',

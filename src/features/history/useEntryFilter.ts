@@ -43,7 +43,7 @@ const isSame = <Name extends string>(one: Filter<Name>, other: Filter<Name>) =>
  * Filter texts that the history entry stores, so that Back restores them. The fields own their text: the entry is
  * updated after a pause in typing, or before a click. It is read when the page opens, also by Back, Forward or a link
  * to the same page. The page never reads back its own updates, because they may arrive after further typing
- * (decisions 43).
+ * (decision 43).
  */
 export function useEntryFilter<Name extends string>(
   keeping: Keeping<Name>,

@@ -63,7 +63,7 @@ function Unquoted({ entry }: { readonly entry: unknown }) {
 
 /**
  * The state of step 2 for a history entry without a quote: the quote that this tab last accepted. If the tab never
- * had one, the fallback of decisions 18. Undefined leads to step 1: the tab's quote was sent, has expired or was
+ * had one, the fallback of decision 18. Undefined leads to step 1: the tab's quote was sent, has expired or was
  * another user's.
  */
 function knownOtherwise(entry: unknown): SendState | undefined {

@@ -68,7 +68,7 @@ export function readSendState(value: unknown): SendState {
 }
 
 /**
- * The send state of a history entry for step 1 or 2. Another user's entry is ignored (decisions 39). An entry without
+ * The send state of a history entry for step 1 or 2. Another user's entry is ignored (decision 39). An entry without
  * a stamp provides only the amount, which visitors type before logging in.
  */
 export function readSendEntry(state: unknown): SendState {

@@ -29,7 +29,7 @@ const byIso = new Map(codes.map(({ iso2, dial }) => [iso2, dial]));
 
 let named: readonly DialCountry[] | undefined;
 
-/** The countries of the picker, sorted by their Spanish names (decisions 27). */
+/** The countries of the picker, sorted by their Spanish names (decision 27). */
 export function dialCountries(): readonly DialCountry[] {
   if (named) return named;
   const names = new Intl.DisplayNames('es', { type: 'region' });

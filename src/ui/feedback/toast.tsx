@@ -7,7 +7,7 @@ import { ErrorText } from './ErrorText';
 import classes from './toast.module.css';
 
 const SUCCESS_MS = 5000;
-/** Errors, and toasts with an action, stay longer (decisions 24). */
+/** Errors, and toasts with an action, stay longer (decision 24). */
 const LONG_MS = 10_000;
 
 let shown: string | undefined;

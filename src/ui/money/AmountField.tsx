@@ -46,7 +46,7 @@ function keypadWritesPoint(): boolean {
 
 /**
  * A large field for an amount of money. It accepts digits and one comma and drops dots (product 5.7). Because '10.50'
- * then reads 1050, a typed dot shows a hint with the formatted amount (decisions 30). On a keypad that has a dot
+ * then reads 1050, a typed dot shows a hint with the formatted amount (decision 30). On a keypad that has a dot
  * instead of a comma, the dot acts as the comma.
  */
 export function AmountField({

@@ -37,7 +37,7 @@ export const openReceipt: Action = {
   deeds: () => [{ do: 'openReceipt' }],
 };
 
-/** Presses the skip link, which only moves the focus (decisions 44). */
+/** Presses the skip link, which only moves the focus (decision 44). */
 export const skip: Action = {
   name: 'press the skip link',
   possible: possibleAlways,
@@ -69,7 +69,7 @@ export const open = (address: `/${string}`): Action => ({
 
 const sessionCalls: ReadonlySet<string> = new Set(['login', 'logout', 'refreshSession']);
 
-/** Releases the oldest paused answer. A page that the user left must neither navigate nor select (decisions 37). */
+/** Releases the oldest paused answer. A page that the user left must neither navigate nor select (decision 37). */
 export const release: Action = {
   name: 'release',
   overDialog: true,

@@ -109,7 +109,7 @@ export const delayAnswer = (call: (typeof lateReads)[number]): Action => ({
 });
 export const lateReads = ['listExchanges', 'getExchange', 'listBeneficiaries', 'getProfile'] as const;
 
-/** Something happens to the next refresh of the session, which does not end it (decisions 5). */
+/** Something happens to the next refresh of the session, which does not end it (decision 5). */
 export const spoilRefresh = (fate: 'paused' | 'lost' | 'unreached' | 'broken'): Action => ({
   name: `the next refreshSession is ${fate}`,
   overDialog: true,

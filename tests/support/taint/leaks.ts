@@ -111,7 +111,7 @@ function exposed({ place, key = '', text }: Carrier): { text: string; spares: (m
       spares: (marker) => secretsOnly(marker) && stamps.length > 0 && (marker.isPart || isOwn(marker)),
     };
   }
-  // A doubt survives the logout, with the beneficiary's name (decisions 38).
+  // A doubt survives the logout, with the beneficiary's name (decision 38).
   if ((place === 'local storage' || place === 'left behind') && key === inDoubtKey)
     return { text, spares: ({ sort }) => sort === 'name' || sort === 'login' };
   // The session marker contains the login (product 3.3).

@@ -11,7 +11,7 @@ export interface DoubtNoticeProps {
 
 /**
  * Names earlier exchanges that the server may have created, on every page where the user could send another one
- * (decisions 38).
+ * (decision 38).
  */
 export function DoubtNotice({ doubts }: DoubtNoticeProps) {
   return (

@@ -28,7 +28,7 @@ const UNDECIDED_MS = 60_000;
 
 /**
  * Resolves confirmations whose answer was lost. It reads the history as soon as the server answers again, and then
- * leads to the receipt or says that the exchange was not made (decisions 38).
+ * leads to the receipt or says that the exchange was not made (decision 38).
  */
 export function DoubtResolver() {
   const queryClient = useQueryClient();

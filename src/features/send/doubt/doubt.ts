@@ -1,7 +1,7 @@
 import { asArray, asNumber, asObject, asText, pick } from '@/lib/jsonValues';
 import { toDecimal, type Decimal } from '@/lib/money';
 
-/** A confirmation without a known answer: the server may have created the exchange (decisions 38). */
+/** A confirmation without a known answer: the server may have created the exchange (decision 38). */
 export interface InDoubt {
   /** Its idempotency key, made of quote and beneficiary. */
   readonly key: string;

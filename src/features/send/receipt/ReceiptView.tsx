@@ -12,7 +12,7 @@ import { ReceiptSkeleton } from './ReceiptSkeleton';
 import type { SeenStatus } from './story/statusStory';
 import classes from './ReceiptView.module.css';
 
-/** What the page knows of the exchange (decisions 20); 'absent' means that the address names none. */
+/** What the page knows of the exchange (decision 20); 'absent' means that the address names none. */
 export type ReceiptState =
   | { readonly kind: 'absent' | 'loading' | 'notFound' | 'failed' }
   | {

@@ -15,7 +15,7 @@ export function requestedId(query: URLSearchParams): string | undefined {
 }
 
 /**
- * The exchange that step 2 stored in this user's history entry (decisions 39), unless the address names another one.
+ * The exchange that step 2 stored in this user's history entry (decision 39), unless the address names another one.
  */
 export function exchangeInState(state: unknown, id: string | undefined): ExchangeDetail | undefined {
   const carried = pick(asObject(state), 'exchange');
@@ -53,7 +53,7 @@ export function mergeExchange(local: ExchangeDetail, server: ExchangeDetail): Ex
   };
 }
 
-/** 'Tasa: 1 EUR = 39,50 VES', without unknown codes (decisions 21); undefined without a rate. */
+/** 'Tasa: 1 EUR = 39,50 VES', without unknown codes (decision 21); undefined without a rate. */
 export function rateLine({ rate, currencySend, currencyReceive }: ExchangeDetail): string | undefined {
   if (rate === null) return undefined;
   const words = ['1', currencySend, '=', formatRate(rate), currencyReceive];

@@ -9,7 +9,7 @@ const isQuiet = (error: unknown) => error instanceof DOMException && quietErrors
 
 /**
  * Shares a picture of the receipt as a file. Where the browser does not share files, or fails to, it saves it. After the
- * user has left the page it does neither (decisions 37).
+ * user has left the page it does neither (decision 37).
  */
 export async function sharePicture(kind: PictureKind, source: PictureSource, isHere: IsHere): Promise<void> {
   const picture = await drawPicture(pictureContent(kind, source));
