@@ -275,11 +275,31 @@ test('a quote that expires while its confirmation is in doubt still leads to the
   await expect.element(screen.getByText(MADE)).toBeVisible();
 });
 
-test('a quote that has expired when its confirmation counts as not made leads to step 1, which says so', async () => {
+test('a confirmation that was not found keeps its quote, and sends the same key after it has expired', async () => {
   const step = await openInDoubt(neverArrived);
-  const { screen, sandbox } = step;
+  const { screen, sandbox, confirm, receipt, created } = step;
   sandbox.advance(20 * 60_000);
   sandbox.clearFaults();
-  await passTimeUntil(step, () => expect(told(NOT_MADE)).toHaveLength(1));
-  await expect.element(screen.getByText('La tasa que aceptaste ha caducado')).toBeVisible();
+  await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
+  await confirm.click();
+  await expect.element(receipt).toBeVisible();
+  expect(new Set(postedKeys(step)).size).toBe(1);
+  expect(created()).toBe(1);
+});
+
+test('a server that is still busy with the first press leaves it in doubt', async () => {
+  const step = await openInDoubt(neverArrived);
+  const { screen, sandbox, confirm } = step;
+  sandbox.clearFaults();
+  await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
+  sandbox.fault({ ...REFUSED, status: 409, body: { error: 'En proceso.' } });
+  await confirm.click();
+  await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
+});
+
+test('a new tab knows of the doubt', async () => {
+  const step = await openInDoubt();
+  sessionStorage.clear();
+  step.load('/envia1');
+  await expect.element(step.screen.getByText(MAY_BE_MADE)).toBeVisible();
 });

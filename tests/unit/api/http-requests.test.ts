@@ -138,6 +138,12 @@ test('a call waits for an owed logout, unless it is to be first', async () => {
   expect(server.sent()).toEqual(['POST /api/session/refresh', 'GET /api/countries']);
 });
 
+test("no answer comes from the cache of the browser, which may be another user's or older than the press", async () => {
+  server.answer = () => json([]);
+  await call('listCountries', {});
+  expect(server.asked[0]?.init.cache).toBe('no-store');
+});
+
 describe('the site', () => {
   test.each([200, 404])('answers if its page does, with %d', async (status) => {
     vi.useFakeTimers();
