@@ -20,12 +20,10 @@ const traces = [
   /\/sandbox\/|window\.sandbox/,
   /escenario/i,
   /turpial-sandbox/,
-  /turpial-lado/,
-  /modelContext/,
   /Turpial2026/,
   /turpial-sandbox\.guion/,
   /"[^"]*\/mocks\/[^"]*"/,
-  /node_modules\/(msw|@mswjs|@testing-library)\//,
+  /node_modules\/(msw|@mswjs)\//,
   /src\/api\/contract\.ts/,
   /node_modules\/dayjs\/plugin\/timezone/,
 ];

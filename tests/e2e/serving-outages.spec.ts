@@ -202,16 +202,6 @@ test.describe('without a connection', { tag: '@all' }, () => {
   });
 });
 
-test('an iPhone gets pictures for the start of the installed app @all', async ({ app, page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
-  await app.open('/contacto');
-  await page.waitForLoadState('networkidle');
-  const pictures = page.locator('link[rel="apple-touch-startup-image"]');
-  await expect(pictures).toHaveCount(0);
-  await app.advance(8000);
-  await expect(pictures).toHaveCount(4);
-});
-
 test('unsaved input survives a reload and is deleted by a logout @all', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   const send = page.getByRole('textbox', { name: 'Envías' });

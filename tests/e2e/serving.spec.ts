@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type APIResponse } from '@playwright/test';
-import { paths } from '@/lib/paths';
 import { serveSite } from './origins';
 import { test } from './servingFixtures';
 
@@ -84,23 +83,6 @@ test('compressible files are precompressed with equal content', async ({ request
     }
   }
   expect(sent(await request.get('/social.png'), 'content-encoding')).toEqual([]);
-});
-
-test('a prerendered page and its headers fit into the first ten packets of a connection', async ({
-  request,
-}) => {
-  const packets = 10 * 1460;
-  const template = readFileSync('deploy/site.conf.template', 'utf8');
-  const [, kilobytes] = /postpone_output (\d+)k;/.exec(template) ?? [];
-  for (const path of Object.values(paths)) {
-    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
-    const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
-    const sentBytes = 'HTTP/1.1 200 OK\r\n\r\n'.length + headers.join('').length;
-    // Longer headers would leave before the file, in packets of their own.
-    expect(sentBytes, path).toBeLessThan(Number(kilobytes) * 1024);
-    const [size = ''] = sent(answer, 'content-length');
-    expect(sentBytes + Number(size), path).toBeLessThan(packets);
-  }
 });
 
 test('an unchanged page is not sent again', async ({ request }) => {

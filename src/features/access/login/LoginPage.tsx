@@ -18,9 +18,11 @@ export function LoginPage() {
   const form = useContactForm(emptyContact);
   // Only now, because the prerendered page does not know the navigation state. What was typed before stays.
   const restore = useEffectEvent(() => {
-    if (!form.isTouched()) form.initialize({ contact: readContact(location.state) });
+    if (form.isTouched()) return;
+    form.setInitialValues({ contact: readContact(location.state) });
+    form.reset();
   });
-  useLayoutEffect(() => restore(), []);
+  useLayoutEffect(() => restore(), [location.state]);
   const origin = readOrigin(location.state);
   const originPart = origin ? originState(origin) : {};
 

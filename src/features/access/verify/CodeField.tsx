@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { ChangeEvent, ClipboardEvent, ReactNode } from 'react';
+import { useEffect, type ChangeEvent, type ClipboardEvent, type ReactNode } from 'react';
 import { CODE_LENGTH, filterCode, isCodeComplete } from '@/lib/verificationCode';
 import { useCaret } from '@/ui/fields/useCaret';
 import classes from './CodeField.module.css';
@@ -9,7 +9,7 @@ export interface CodeFieldProps {
   readonly value: string;
   /** Called with digits only, at most six. */
   readonly onChange: (code: string) => void;
-  /** The error below the field. */
+  /** The error below the field; it also selects the field's text. */
   readonly error?: ReactNode;
   /** The field's path in its form, with which the form focuses it. */
   readonly 'data-path'?: string;
@@ -21,6 +21,10 @@ export interface CodeFieldProps {
  */
 export function CodeField({ value, onChange, error, ...field }: CodeFieldProps) {
   const { input, place } = useCaret();
+  useEffect(() => {
+    // Once the error is beside the field, so that a screen reader says both.
+    if (error) input.current?.select();
+  }, [error, input]);
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = currentTarget;
     place(filterCode(text.slice(0, selectionStart ?? text.length)).length);

@@ -53,7 +53,6 @@ export function useVerification({ purpose, identity, sentCode = '', kept, comple
       if (!here) return;
       const reason = errorMessage(failure, verification.codeRefused);
       codeForm.setFieldError('code', <ErrorText>{reason}</ErrorText>);
-      codeForm.getInputNode<HTMLInputElement, 'code'>('code')?.select();
     },
   });
 
