@@ -60,6 +60,8 @@ export function useVerification({ purpose, identity, sentCode = '', kept, comple
     call: (_input: undefined) => verification.send(identity),
     whileHere() {
       codeForm.clearErrors();
+      // The pressed button waits now and has lost the focus.
+      codeForm.getInputNode<HTMLInputElement, 'code'>('code')?.select();
       const state = { ...kept, sentAt: noteCodeSent(purpose, label) };
       void navigate({ search }, { replace: true, state });
       toastSuccess('Código reenviado', verification.resent(label));
