@@ -153,7 +153,7 @@ test('a browser that shares files gets a small picture and nothing else', async 
   provideSharing(share);
   const names = watchDownloads();
   await press(forSender);
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  await expect.poll(() => share.mock.calls.length).toBe(1);
   const [data] = share.mock.calls[0] ?? [];
   expect(Object.keys(data ?? {})).toEqual(['files']);
   const [file] = data?.files ?? [];
@@ -175,7 +175,7 @@ test('a very long receipt is a smaller JPEG of limited height', async () => {
   const { screen } = await openReceipt({ faults: [{ call: 'getExchange', kind: 'answer', body }] });
   await screen.getByRole('button', { name: forSender }).click();
   // Nobody said when the exchange was made, but its status was read.
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  await expect.poll(() => share.mock.calls.length).toBe(1);
   const [file] = share.mock.calls[0]?.[0].files ?? [];
   expect(file?.type).toBe('image/jpeg');
   expect(file?.name).toMatch(/\.jpg$/);
@@ -187,7 +187,7 @@ test.each(['AbortError', 'InvalidStateError'])('a share that ends with %s is not
   provideSharing(share);
   const names = watchDownloads();
   const screen = await press(forReceiver);
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  await expect.poll(() => share.mock.calls.length).toBe(1);
   await screen.getByRole('button', { name: 'Copiar identificador' }).hover();
   expect(names).toEqual([]);
   await expect.element(screen.getByText('No se pudo crear la imagen')).not.toBeInTheDocument();
