@@ -1,4 +1,4 @@
-import { lazy, useEffect, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { onReconnect } from '@/lib/onReconnect';
 import { loadAgain, loadAnew } from './reloadPage';
 import { SiteUnreachable } from './SiteUnreachable';
@@ -26,9 +26,18 @@ async function recover(): Promise<ComponentType> {
 
 /** A lazy page. `styles` loads a style sheet shared by several pages, which has to come before the page's own. */
 export function lazyPage(load: () => Promise<ComponentType>, styles?: () => Promise<unknown>): LazyPage {
+  let loaded: ComponentType | undefined;
   const preload = async () => {
     const [, page] = await Promise.all([styles?.(), load()]);
-    return page;
+    return (loaded = page);
   };
-  return { Component: lazy(async () => ({ default: await preload().catch(recover) })), preload };
+  const Waiting = lazy(async () => ({ default: await preload().catch(recover) }));
+
+  function Page() {
+    // A page that suspends while React hydrates it is rendered anew, without what the user has typed. The first choice
+    // stays, because another component in its place would lose its state.
+    const [Shown] = useState<ComponentType>(() => loaded ?? Waiting);
+    return <Shown />;
+  }
+  return { Component: Page, preload };
 }
