@@ -167,21 +167,6 @@ test('a person of the landing page can be pressed on a wide screen @desktop @all
   await expect(page).toHaveURL(paths.sendQuote);
 });
 
-for (const [path, scenario, most] of [
-  [paths.home, 'normal', 12],
-  [paths.login, 'normal', 12],
-  [paths.sendQuote, 'aprobada', 14],
-] as const) {
-  test(`the first view of ${path} requests at most ${most} files @phone @all`, async ({ app, page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await app.open(path, { scenario });
-    await expect(page.getByRole('textbox').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((asset) => asset !== '/empty').length, asked.join(' ')).toBeLessThanOrEqual(most);
-  });
-}
-
 test('each route has its own head, any other path has none @phone @all', async ({ request }) => {
   const htmlOf = async (path: string) => (await request.get(path)).text();
   const contact = await htmlOf(paths.contact);

@@ -3,14 +3,10 @@ import type { View } from './page/sight';
 import type { Intent, Model, TabState } from './state';
 import { euros } from './texts';
 
-/** The confirmations of this tab that a toast may be about. */
-function meantBy({ intents, user }: Model, tab: TabState, { amount, title }: Claim): readonly Intent[] {
+/** The confirmations that a toast may be about: every tab of the user knows the open ones. */
+function meantBy({ intents, user }: Model, { amount, title }: Claim): readonly Intent[] {
   return intents.filter(
-    (intent) =>
-      intent.tab === tab &&
-      intent.who === user &&
-      euros(intent.quote.amount) === amount &&
-      intent.beneficiary === title,
+    (intent) => intent.who === user && euros(intent.quote.amount) === amount && intent.beneficiary === title,
   );
 }
 
@@ -42,15 +38,15 @@ export function learnClaims(model: Model, tab: TabState, view: View): void {
   for (const claim of view.claims) {
     if (tab.view?.claims.some((one) => isSame(one, claim))) continue;
     if (claim.kind === 'notMade') {
-      const [only, ...others] = meantBy(model, tab, claim).filter(({ arrived }) => !arrived);
+      const [only, ...others] = meantBy(model, claim).filter(({ arrived }) => !arrived);
       if (only && others.length === 0) deny(only);
       continue;
     }
     const id = claim.id ?? new URLSearchParams(view.address.split('?')[1]).get('id');
     if (id === null) continue;
-    if (claim.kind === 'found' && model.told.has(id))
+    if (claim.kind === 'found' && tab.told.has(id))
       model.wrong.push(`a lost confirmation is said to have made ${id}, which another one has made`);
-    model.told.add(id);
+    tab.told.add(id);
   }
 }
 
@@ -61,7 +57,7 @@ export function claims(model: Model, tab: TabState, view: View): string[] {
   const rows = view.made[user];
   const told = (claim: Claim): string[] => {
     const what = `${claim.amount} € to ${claim.title}`;
-    const candidates = meantBy(model, tab, claim);
+    const candidates = meantBy(model, claim);
     if (claim.kind === 'notMade') {
       const isWrong = candidates.length > 0 && candidates.every(({ arrived }) => arrived);
       return isWrong ? [`says that ${what} was not made, but the server has it`] : [];
@@ -73,7 +69,7 @@ export function claims(model: Model, tab: TabState, view: View): string[] {
         alias === claim.title &&
         candidates.some((intent) => intent.key === key),
     );
-    return isTrue ? [] : [`says that ${what} was made, but the server has no such exchange of this tab`];
+    return isTrue ? [] : [`says that ${what} was made, but the server has no such exchange`];
   };
   const shown = view.saysNotMade ? onScreen(model, tab, view) : undefined;
   const unknown = view.ids.filter((id) => !rows.some((row) => row.id === id));

@@ -144,7 +144,7 @@ export function meant(model: Model, tab: TabState, before: View, after: View): v
   // The receipt that follows the press says that it was made, unless a search of the history has found it.
   const made = after.made[asked.who].find(({ key }) => key === sent.key);
   const isFound = after.claims.some(({ kind }) => kind === 'found');
-  if (made && after.path === '/envia3' && !isFound) model.told.add(made.id);
+  if (made && after.path === '/envia3' && !isFound) tab.told.add(made.id);
 }
 
 /** The confirmations sent between two views of a page. */

@@ -69,6 +69,8 @@ export interface TabState {
   asked: Intent | undefined;
   /** The confirmation that was sent last. */
   lastSent: Intent | undefined;
+  /** Ids of exchanges that this tab has said were made by a confirmation. */
+  readonly told: Set<string>;
 }
 
 /** The model's state of browser and server. */
@@ -88,8 +90,6 @@ export interface Model {
   readonly intents: Intent[];
   /** Keys of confirmations that the app has said were not made, until they are sent again. */
   readonly denied: Set<string>;
-  /** Ids of exchanges that the app has said were made by a confirmation. */
-  readonly told: Set<string>;
   /** Broken invariants that only the change between two views shows. */
   readonly wrong: string[];
   /** Number of exchanges before the run. */
@@ -113,6 +113,7 @@ const tabState = (): TabState => ({
   pausedFrom: new Map(),
   asked: undefined,
   lastSent: undefined,
+  told: new Set(),
 });
 
 /** The model at the start: the first user is signed in, in the first tab. */
@@ -128,7 +129,6 @@ export function newModel(first: View): Model {
     aliases: 0,
     intents: [],
     denied: new Set(),
-    told: new Set(),
     wrong: [],
     before: { A: first.made.A.length, B: first.made.B.length },
     trace: [],
