@@ -46,7 +46,8 @@ export function startPage({ written, needs, first, entry, scripts, sheets, font,
     if (isStarted) return;
     isStarted = true;
     for (const href of [entry, ...scripts]) load({ rel: 'modulepreload', href });
-    for (const href of sheets) load({ rel: 'preload', as: 'style', href });
+    // As Vite's own preloads: the sheet is not fetched twice.
+    for (const href of sheets) load({ rel: 'preload', as: 'style', href, crossOrigin: '' });
     import(first).then(() => import(entry)).catch(tellFailure);
     if (!font) return;
     const face = new FontFace(font.family, font.source, { weight: font.weight });
