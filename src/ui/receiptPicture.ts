@@ -34,7 +34,7 @@ export interface PictureContent {
 /** The width of the layout: twice that of a phone. */
 const WIDTH = 720;
 /** The width of the picture, in px. A wider one is too large for a bad network. */
-const PIXELS = 600;
+const PIXELS = 560;
 /** In bytes. A longer picture is a JPEG. */
 const MOST_BYTES = 120_000;
 const JPEG_QUALITY = 0.8;
