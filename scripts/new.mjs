@@ -98,7 +98,7 @@ import * as stories from './${name}.stories';
 
 ## Criterios de accesibilidad
 
-## Para quien programa
+## Propiedades
 
 <ArgTypes of={stories} />
 
