@@ -23,18 +23,18 @@ const isViolation = (body: object | null | undefined): body is Violation =>
   typeof body.effectiveDirective === 'string';
 
 /**
- * Returns a function that makes a source of violations. What two sources tell is reported once, in whatever order they
- * tell it: the n-th violation of a kind only when no source has told n of them before.
+ * Returns a function that makes a source of violations. A violation that two sources report is sent once, in any order:
+ * the n-th of a kind only if no source has reported n of them before.
  */
 function joinedSources() {
   const reported = new Map<string, number>();
   return () => {
-    const told = new Map<string, number>();
+    const seen = new Map<string, number>();
     return (directive: string, address: string) => {
       const blocked = blockedPart(address);
       const kind = `${directive} ${blocked}`;
-      const count = (told.get(kind) ?? 0) + 1;
-      told.set(kind, count);
+      const count = (seen.get(kind) ?? 0) + 1;
+      seen.set(kind, count);
       if (count <= (reported.get(kind) ?? 0)) return;
       reported.set(kind, count);
       report({ kind: 'policy', directive, blocked });

@@ -120,7 +120,7 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   };
 
   const expire = () => {
-    // The receipt, or another page, may already be loading; and what was pressed in time counts.
+    // The next page may already be loading, and a confirmation that was pressed in time is still valid.
     if (!isStepTwoOnScreen() || isConfirming()) return;
     goBack('expired');
   };

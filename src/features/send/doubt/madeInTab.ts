@@ -18,7 +18,7 @@ export function tellMadeToTabs(made: Made): void {
   channel?.close();
 }
 
-/** Calls `listener` for each exchange that another tab tells. The returned function ends this. */
+/** Calls `listener` for each exchange that another tab reports. Returns a function that stops it. */
 export function listenForMade(listener: (made: Made) => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<Made>) => listener(data));
