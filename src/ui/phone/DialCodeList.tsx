@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, useCombobox, VisuallyHidden } from '@mantine/core';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { findCountries } from '@/lib/phone/dialCountries';
 import { Flag } from '../flag/Flag';
 import { IconSearch } from '../icons';
@@ -19,6 +19,7 @@ const FIRST_BEFORE = 3;
 
 /** A search field and the countries that it finds. The focus stays in the field; the arrow keys move the active option. */
 export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
+  const id = useId();
   const [query, setQuery] = useState('');
   const combobox = useCombobox({ opened: true });
   const { selectActiveOption, selectFirstOption, updateSelectedOptionIndex } = combobox;
@@ -43,6 +44,7 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
         role="combobox"
         aria-label="Buscar país o prefijo"
         aria-expanded
+        aria-controls={id}
         aria-autocomplete="list"
         placeholder="País o prefijo"
         leftSection={<IconSearch size={18} aria-hidden />}
@@ -51,7 +53,7 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
         enterKeyHint="done"
         spellCheck={false}
       />
-      <Combobox.Options aria-label="Países" className={classes.list}>
+      <Combobox.Options id={id} aria-label="Países" className={classes.list}>
         {shown.map(({ iso2, name, dial }) => (
           <Combobox.Option
             key={iso2}

@@ -74,7 +74,7 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
         {shownDial}
         <IconChevronDown size={16} aria-hidden />
       </button>
-      {opened && (code || failed) && (
+      {opened && (failed || code) && (
         <div id={panelId} role="dialog" aria-label="Elige el país del teléfono" className={classes.panel}>
           {code ? (
             <code.DialCodeList
