@@ -23,8 +23,8 @@ const isViolation = (body: object | null | undefined): body is Violation =>
   typeof body.effectiveDirective === 'string';
 
 /**
- * Returns a function that makes a source of violations. What two sources tell is reported once, in whatever order they
- * tell it: the n-th violation of a kind only when no source has told n of them before.
+ * Returns a function that adds a source of violations. A violation that both sources deliver is reported once: the n-th
+ * of a kind is reported only if no source has delivered n of that kind before.
  */
 function joinedSources() {
   const reported = new Map<string, number>();
@@ -53,8 +53,8 @@ export function watchViolations(): void {
     tellEvent(effectiveDirective, blockedURI),
   );
   if (!('ReportingObserver' in window)) return;
-  // Tells also the violations of the time before the app started. In Safari before 18.4 it has no violations, and no
-  // browser says which types it has, so the event cannot be left out elsewhere.
+  // Also delivers the violations from before the app started. Safari before 18.4 delivers none, and no browser lists the
+  // types that it supports, so the event is needed everywhere.
   const tellBuffered = source();
   new ReportingObserver(
     (reports) => {
