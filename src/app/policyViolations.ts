@@ -53,8 +53,8 @@ export function watchViolations(): void {
     tellEvent(effectiveDirective, blockedURI),
   );
   if (!('ReportingObserver' in window)) return;
-  // Tells also the violations of the time before the app started. In Safari before 18.4 it has no violations, and no
-  // browser says which types it has, so the event cannot be left out elsewhere.
+  // Also delivers the violations from before the app started. Safari before 18.4 delivers none, and no browser lists the
+  // types that it supports, so the event is needed everywhere.
   const tellBuffered = source();
   new ReportingObserver(
     (reports) => {

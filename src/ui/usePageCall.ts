@@ -25,8 +25,8 @@ export interface PageCall<Input, Answer> {
 }
 
 /**
- * Makes the call. 'afterPaint' starts it after the next paint, so that a slow phone shows the press first. It is made
- * even if the user leaves the page before that paint, but not if another user has signed in.
+ * Makes the call. 'afterPaint' starts it after the next paint, so that a slow phone shows the press first. The call is
+ * made even if the user leaves the page before that, but not once another user has signed in.
  */
 type RunPageCall<Input> = (input: Input, start?: 'atOnce' | 'afterPaint') => void;
 
