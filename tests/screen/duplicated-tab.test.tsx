@@ -1,9 +1,8 @@
 /** @module-tag all */
 import { expect, test } from 'vitest';
-import { tellMadeToTabs } from '@/features/send/doubt/madeInTab';
 import { arrivesAt } from '../support/arrivesAt';
 import { LOGIN, openReady, passTimeUntil, postedKeys } from '../support/confirming';
-import { MADE, neverArrived, NOT_MADE, noHistory, watchToasts } from '../support/lostAnswers';
+import { MADE, neverArrived, NOT_MADE, noHistory, otherTabMakes, watchToasts } from '../support/lostAnswers';
 
 // A duplicated tab copies the doubts. The test is the tab on screen; the sandbox does what the other one confirms.
 
@@ -21,7 +20,7 @@ test('an equal exchange that the other tab confirms is not taken for the lost on
   const step = await openInDoubt();
   const { screen, sandbox } = step;
   const { exchangeId } = sandbox.createExchange(LOGIN, 50);
-  tellMadeToTabs({ key: 'another-quote:1', exchangeId });
+  otherTabMakes('another-quote:1', exchangeId);
   sandbox.clearFaults();
   await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
   expect(said()).not.toContain(MADE);
@@ -35,7 +34,7 @@ test("when the other tab confirms it again, 'no se hizo' gives way to the receip
   // The history does not tell it first.
   sandbox.fault(noHistory);
   const { exchangeId } = sandbox.createExchange(LOGIN, 50);
-  tellMadeToTabs({ key: postedKeys(step)[0] ?? '', exchangeId });
+  otherTabMakes(postedKeys(step)[0] ?? '', exchangeId);
   await arrivesAt(location, `/envia3?id=${exchangeId}`);
   expect(told(MADE)).toHaveLength(1);
   await expect.element(screen.getByText(NOT_MADE)).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { endpoints } from '@/api/endpoints';
 import { asObject, asText, type JsonObject } from '@/lib/jsonValues';
 import { matchPath, paths, type AppPath } from '@/lib/paths';
-import { draftKeys, inDoubtKey, storageKeys } from '@/lib/storage';
+import { confirmationPrefixes, draftKeys, storageKeys } from '@/lib/storage';
 import type { Marker } from './markers';
 import { digitsOf, readingOf, wordsOf, type Reading } from './readings';
 
@@ -111,8 +111,8 @@ function exposed({ place, key = '', text }: Carrier): { text: string; spares: (m
       spares: (marker) => secretsOnly(marker) && stamps.length > 0 && (marker.isPart || isOwn(marker)),
     };
   }
-  // A doubt survives the logout, with the beneficiary's name (decision 38).
-  if ((place === 'local storage' || place === 'left behind') && key === inDoubtKey)
+  // An open confirmation survives the logout, with the beneficiary's name (decision 38). A made one names nobody.
+  if ((place === 'local storage' || place === 'left behind') && key.startsWith(confirmationPrefixes.open))
     return { text, spares: ({ sort }) => sort === 'name' || sort === 'login' };
   // The session marker contains the login (product 3.3).
   if (place === 'local storage' && key === storageKeys.sessionMarker)

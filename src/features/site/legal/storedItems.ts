@@ -1,4 +1,4 @@
-import { draftKeys, inDoubtKey, quotedKey, sharedTextCache, storageKeys } from '@/lib/storage';
+import { draftKeys, confirmationPrefixes, quotedKey, sharedTextCache, storageKeys } from '@/lib/storage';
 
 /** An item that the site stores in the browser. */
 export interface StoredItem {
@@ -71,11 +71,17 @@ export const storedItems: readonly StoredItem[] = [
     life: 'Hasta que lo envías, cierras la sesión o cierras la pestaña',
   })),
   {
-    name: inDoubtKey,
+    name: `${confirmationPrefixes.open}*`,
     kind: 'Almacenamiento local',
     purpose:
-      'Anota un envío confirmado cuya respuesta se perdió (beneficiario e importes), para averiguar si se hizo y no repetirlo.',
-    life: 'Hasta que se averigua, o un día si no se hizo',
+      'Anota un envío que confirmas (beneficiario e importes) hasta saber si se hizo, para averiguarlo y no repetirlo.',
+    life: 'Hasta que se averigua, o un día si no aparece',
+  },
+  {
+    name: `${confirmationPrefixes.made}*`,
+    kind: 'Almacenamiento local',
+    purpose: 'Anota el identificador de tus últimos envíos, para no hacer dos veces el mismo.',
+    life: 'Hasta que haces otros 20 envíos',
   },
   {
     name: quotedKey,

@@ -8,7 +8,7 @@ import {
   sendDraft,
 } from '@/features/send/sendDraft';
 import { readSendEntry, unquoted } from '@/features/send/sendState';
-import { clock, installClock } from '@/lib/clock';
+import { installClock, systemClock } from '@/lib/clock';
 import { dropDrafts } from '@/lib/drafts';
 import { owned } from '@/lib/owner';
 import { makeQuote } from '@/lib/quote';
@@ -19,7 +19,7 @@ let now = 0;
 
 beforeEach(() => {
   now = 1_800_000_000_000;
-  installClock({ ...clock, now: () => now });
+  installClock({ ...systemClock, now: () => now, elapsed: () => now });
 });
 afterEach(() => {
   dropDrafts();
