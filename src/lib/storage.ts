@@ -20,6 +20,8 @@ export const draftKeys = {
   beneficiary: 'turpial.draft-beneficiary',
   profile: 'turpial.draft-profile',
   shared: 'turpial.draft-shared',
+  /** The data of the tab's history entries. */
+  entries: 'turpial.entries',
 } as const;
 
 /**

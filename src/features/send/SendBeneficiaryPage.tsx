@@ -14,7 +14,7 @@ import {
 import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser';
 import { ChooserMark } from '@/features/beneficiaries/ChooserMark';
 import { clock } from '@/lib/clock';
-import { isForeign, owned } from '@/lib/owner';
+import { isForeignEntry, keepForEntry } from '@/lib/entry';
 import { paths, receiptPath } from '@/lib/paths';
 import { fallbackQuote, idempotencyKey, type Quote } from '@/lib/quote';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
@@ -23,7 +23,7 @@ import { useGuard } from './guards/useGuard';
 import { QuoteTimer } from './QuoteTimer';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
 import { hasKeptQuote, keepSendDraft, sendDraft } from './sendDraft';
-import { readSendEntry, unquoted, type SendNotice, type SendState } from './sendState';
+import { readSendEntry, sendEntry, unquoted, type SendNotice, type SendState } from './sendState';
 import { isOpen } from './transfer/confirmation';
 import { confirmationOf, mayCome, useConfirmations } from './transfer/confirmations';
 import { OpenTransfers } from './transfer/OpenTransfers';
@@ -45,7 +45,7 @@ export function SendBeneficiaryPage() {
 function Unquoted({ entry }: { readonly entry: unknown }) {
   const [otherwise] = useState(() => knownOtherwise(entry));
   if (!otherwise) return <Navigate to={paths.sendQuote} replace />;
-  return <Navigate to={paths.sendBeneficiary} replace state={owned(otherwise)} />;
+  return <Navigate to={paths.sendBeneficiary} replace state={sendEntry(otherwise)} />;
 }
 
 /**
@@ -56,7 +56,7 @@ function Unquoted({ entry }: { readonly entry: unknown }) {
 function knownOtherwise(entry: unknown): SendState | undefined {
   const draft = sendDraft();
   if (draft?.quote) return draft;
-  return draft || hasKeptQuote() || isForeign(entry) ? undefined : { quote: fallbackQuote() };
+  return draft || hasKeptQuote() || isForeignEntry(entry) ? undefined : { quote: fallbackQuote() };
 }
 
 interface QuotedTransferProps {
@@ -69,6 +69,7 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   // The router updates later; the choice counts from the press on, also for an answer that arrives in between.
   const [state, showAtOnce] = useOptimistic(entry);
   const navigate = useNavigate();
+  const location = useLocation();
   const beneficiaries = useQuery(beneficiariesQuery());
   const fieldConfigurations = useQuery(fieldConfigurationsQuery());
   const methods = useQuery(paymentMethodsQuery());
@@ -110,7 +111,7 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
     setFailure(undefined);
     startTransition(() => {
       showAtOnce(next);
-      void navigate(paths.sendBeneficiary, { replace: true, state: owned(next) });
+      void navigate(paths.sendBeneficiary, { replace: true, state: sendEntry(next, location.state) });
     });
   };
 
@@ -121,7 +122,10 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
     onMade(exchangeId, exchange) {
       setMade(true);
       // Replace step 2, so that Back cannot start a second exchange.
-      void navigate(receiptPath(exchangeId), { replace: true, state: exchange && owned({ exchange }) });
+      void navigate(receiptPath(exchangeId), {
+        replace: true,
+        state: exchange && keepForEntry({ exchange }),
+      });
     },
     onFailed(error) {
       const reason = failureText(error);

@@ -17,7 +17,6 @@ import {
 import { systemClock } from '@/lib/clock';
 import { dropDraft } from '@/lib/drafts';
 import { isExact, sameDecimal, type Decimal } from '@/lib/money';
-import { owned } from '@/lib/owner';
 import { paths } from '@/lib/paths';
 import { makeQuote, type Quote } from '@/lib/quote';
 import { useSession } from '@/session/hooks';
@@ -29,7 +28,7 @@ import type { UnderMinimum } from './hints/MinimumWatch';
 import { OutdatedRate } from './OutdatedRate';
 import { keepSendDraft, recentSendDraft } from './sendDraft';
 import { SendQuoteView, type QuoteProblem } from './SendQuoteView';
-import { readSendEntry, unquoted, type SendState } from './sendState';
+import { readSendEntry, sendEntry, unquoted, type SendState } from './sendState';
 import { isOpen } from './transfer/confirmation';
 import { useConfirmations } from './transfer/confirmations';
 import { OpenTransfers } from './transfer/OpenTransfers';
@@ -140,7 +139,7 @@ export function SendQuotePage() {
       }
       const state = { ...unquoted(known, input), quote: answer.quote };
       keepSendDraft(state);
-      void navigate(paths.sendBeneficiary, { state: owned({ ...state, behind: 'quote' }) });
+      void navigate(paths.sendBeneficiary, { state: sendEntry({ ...state, behind: 'quote' }) });
     },
     onFailure(error, here) {
       if (here) fail(failureOf(error));

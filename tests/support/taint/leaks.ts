@@ -99,7 +99,8 @@ function exposed({ place, key = '', text }: Carrier): { text: string; spares: (m
   // The message for support names the sender and the beneficiary (product 2.27).
   if (place === 'link' && text.startsWith('https://wa.me/'))
     return { text, spares: ({ sort }) => sort === 'name' };
-  if (place === 'history state') return { text, spares: secretsOnly };
+  // The login screens carry what a visitor typed.
+  if (place === 'history state') return { text, spares: ({ sort }) => sort === 'login' };
   // The history file names beneficiaries by alias.
   if (place === 'file') return { text, spares: ({ sort }) => sort === 'name' };
   if (place === 'session storage' && drafts.has(key)) {

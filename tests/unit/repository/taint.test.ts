@@ -91,6 +91,7 @@ test.each<[Place, string, string, string?]>([
     `${confirmationPrefixes.open}q:1`,
   ],
   ['history state', '{"code":"246810"}', 'code'],
+  ['history state', '{"exchange":{"paymentDetails":{"cedula":"V4123456"}}}', 'cedula'],
   ['history state', '{"password":"Turpial2026"}', 'password'],
   ['history state', '{"token":"MS4xLjFxdzJlM3I"}', 'refreshToken'],
   ['report', '{"message":"La c\\u00e9dula V4123456 no existe"}', 'cedula'],
@@ -141,7 +142,7 @@ test.each<[Place, string, string?]>([
     draftKeys.profile,
   ],
   ['local storage', '{"owner":1,"title":"Tío Ramón","amount":"50"}', `${confirmationPrefixes.open}q:1`],
-  ['history state', '{"exchange":{"paymentDetails":{"cedula":"V4123456"}}}'],
+  ['history state', '{"usr":{"kept":"5b2f"}}'],
   [
     'link',
     'https://wa.me/34600000000?text=Hola%2C%20necesito%20ayuda%20con%20el%20env%C3%ADo%20TRP-2026-000024.',

@@ -8,7 +8,7 @@ import { serverNow } from '@/lib/serverClock';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
 import { useNow } from '@/ui/useNow';
-import { madeIds, useConfirmations } from '../transfer/confirmations';
+import { madeIds, subscribe } from '../transfer/confirmations';
 import { accountOf, identifiedBy } from './account';
 import { judge, namesakeOf, planCheck, type Judgement } from './guard';
 import { GuardView } from './GuardView';
@@ -28,14 +28,15 @@ export interface GuardProps {
 /** Compares the chosen account with the sender's exchanges, also with those that other tabs make meanwhile. */
 export const Guard = memo(function Guard({ beneficiary, ...props }: GuardProps) {
   const queryClient = useQueryClient();
-  useConfirmations();
-  const made = [...madeIds()].join();
-  const [known, setKnown] = useState(made);
   useEffect(() => {
-    if (made === known) return;
-    setKnown(made);
-    void queryClient.invalidateQueries({ queryKey: exchangesQuery().queryKey });
-  }, [queryClient, made, known]);
+    const made = () => [...madeIds()].join();
+    let known = made();
+    return subscribe(() => {
+      if (made() === known) return;
+      known = made();
+      void queryClient.invalidateQueries({ queryKey: exchangesQuery().queryKey });
+    });
+  }, [queryClient]);
   return beneficiary && <AccountCheck beneficiary={beneficiary} {...props} />;
 });
 

@@ -43,6 +43,8 @@ const drafts: Record<keyof typeof draftKeys, string> = {
   profile: 'Guarda los datos personales que estás escribiendo, por si la página se recarga.',
   shared:
     'Guarda un mensaje que compartes con la aplicación instalada, para rellenar un beneficiario nuevo. Después de una hora ya no se usa.',
+  entries:
+    'Guarda lo que llevas de una página a otra (importes, beneficiario, filtros), para que Atrás y recargar lo encuentren.',
 };
 
 /** All items of the cookie policy, cookies first. */

@@ -7,7 +7,7 @@ import {
   recentSendDraft,
   sendDraft,
 } from '@/features/send/sendDraft';
-import { readSendEntry, unquoted } from '@/features/send/sendState';
+import { readSendEntry, sendEntry, unquoted } from '@/features/send/sendState';
 import { installClock, systemClock } from '@/lib/clock';
 import { dropDrafts } from '@/lib/drafts';
 import { owned } from '@/lib/owner';
@@ -135,8 +135,8 @@ describe('a history entry', () => {
 
   test('applies to its own user', () => {
     const state = { input, beneficiaryId: 7 };
-    const entry = owned(state);
-    expect(readSendEntry(entry)).toEqual(state);
+    const entry = sendEntry({ ...state, behind: 'quote' });
+    expect(readSendEntry(entry)).toEqual({ ...state, behind: 'quote' });
     session.user = eva;
     expect(readSendEntry(entry)).toEqual({});
   });
