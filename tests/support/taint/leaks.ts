@@ -78,6 +78,10 @@ function parsed(text: string): JsonObject {
   }
 }
 
+/** A navigation state without the contact in it. */
+const withoutContact = (state: string) =>
+  JSON.stringify(parsed(state), (name, value: unknown) => (name === 'contact' ? undefined : value));
+
 /** Id and login of the draft's owner stamp, if it has one. */
 function stampsIn(draft: string): readonly string[] {
   const { owner } = parsed(draft);
@@ -99,8 +103,8 @@ function exposed({ place, key = '', text }: Carrier): { text: string; spares: (m
   // The message for support names the sender and the beneficiary (product 2.27).
   if (place === 'link' && text.startsWith('https://wa.me/'))
     return { text, spares: ({ sort }) => sort === 'name' };
-  // The login screens carry what a visitor typed.
-  if (place === 'history state') return { text, spares: ({ sort }) => sort === 'login' };
+  // The login screens carry the contact that a visitor typed.
+  if (place === 'history state') return { text: withoutContact(text), spares: everything };
   // The history file names beneficiaries by alias.
   if (place === 'file') return { text, spares: ({ sort }) => sort === 'name' };
   if (place === 'session storage' && drafts.has(key)) {
