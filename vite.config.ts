@@ -104,7 +104,7 @@ const groups = [
   // Fields, which step 1 does not have.
   {
     name: 'forms',
-    test: /@mantine\/(form|core\/.*\/components\/(Input|TextInput))\/|src\/(features\/access\/parts|ui\/phone|lib\/phone)\//,
+    test: /@mantine\/(form|core\/.*\/components\/(Input|TextInput))\/|src\/(features\/access\/parts|lib\/phone)\//,
     priority: 2,
   },
   // Every page behind the login, and step 1, where nearly every visit behind it starts.

@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: 'Normal' };
 `,
   [`stories/ui/${drawer}/${name}.mdx`]: `import { ArgTypes, Canvas, Meta, Stories } from '@storybook/addon-docs/blocks';
-import { Bad, Good, Pair } from '../Pairs';
+import { Bad, Good, Pair } from '../Guide';
 import { ${name} } from '../../../src/ui/${drawer}/${name}';
 import * as stories from './${name}.stories';
 
@@ -98,11 +98,7 @@ import * as stories from './${name}.stories';
 
 ## Criterios de accesibilidad
 
-## Para quien programa
-
-\`\`\`tsx
-import { ${name} } from '@/ui/${drawer}/${name}';
-\`\`\`
+## Propiedades
 
 <ArgTypes of={stories} />
 

@@ -62,7 +62,7 @@ export function RequireSession() {
 
   const hydrated = useHydrated();
   const path = matchProtectedPath(location.pathname);
-  // The build knows no login.
+  // The prerendered markup contains no login, so hydration must not either.
   switch (guardVerdict(state, hydrated && recentLogin, path === paths.profile)) {
     case 'show':
       // Another user gets new page instances, because the state of the old ones belongs to the previous user.

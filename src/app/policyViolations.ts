@@ -23,18 +23,18 @@ const isViolation = (body: object | null | undefined): body is Violation =>
   typeof body.effectiveDirective === 'string';
 
 /**
- * Returns a function that makes a source of violations. What two sources tell is reported once, in whatever order they
- * tell it: the n-th violation of a kind only when no source has told n of them before.
+ * Returns a function that makes a source of violations. A violation that two sources report is sent once, in any order:
+ * the n-th of a kind only if no source has reported n of them before.
  */
 function joinedSources() {
   const reported = new Map<string, number>();
   return () => {
-    const told = new Map<string, number>();
+    const seen = new Map<string, number>();
     return (directive: string, address: string) => {
       const blocked = blockedPart(address);
       const kind = `${directive} ${blocked}`;
-      const count = (told.get(kind) ?? 0) + 1;
-      told.set(kind, count);
+      const count = (seen.get(kind) ?? 0) + 1;
+      seen.set(kind, count);
       if (count <= (reported.get(kind) ?? 0)) return;
       reported.set(kind, count);
       report({ kind: 'policy', directive, blocked });
@@ -53,8 +53,8 @@ export function watchViolations(): void {
     tellEvent(effectiveDirective, blockedURI),
   );
   if (!('ReportingObserver' in window)) return;
-  // Tells also the violations of the time before the app started. In Safari before 18.4 it has no violations, and no
-  // browser says which types it has, so the event cannot be left out elsewhere.
+  // Also delivers the violations from before the app started. Safari before 18.4 delivers none, and no browser lists the
+  // types that it supports, so the event is needed everywhere.
   const tellBuffered = source();
   new ReportingObserver(
     (reports) => {

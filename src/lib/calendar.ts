@@ -9,7 +9,7 @@ export const calendarLabels = {
 };
 
 /** Focuses the calendar's current day, month or year. `place` is the selector of an element around it. */
-export function focusCalendar(place: string): void {
+function focusCalendar(place: string): void {
   document.querySelector<HTMLElement>(`${place} table button:not([tabindex="-1"])`)?.focus();
 }
 

@@ -1,16 +1,10 @@
-/** The URL of this script, in a folder below that of the app. Used only with a relative base. */
-const scriptAddress = import.meta.url;
-
 /**
  * The app's configuration, read once from the `VITE_*` variables of `.env` (docs/configuration.md, Settings).
  * Nothing else in `src` reads `import.meta.env`.
  */
 export const config = {
   /** The path of the app on its host, without a trailing slash; empty at the root. */
-  basePath: (import.meta.env.BASE_URL.startsWith('/')
-    ? import.meta.env.BASE_URL
-    : new URL('..', scriptAddress).pathname
-  ).replace(/\/$/, ''),
+  basePath: import.meta.env.BASE_URL.replace(/\/$/, ''),
   /** The prefix of every call, without a trailing slash; empty means the origin of the page. */
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL.replace(/\/+$/, ''),
   brandName: import.meta.env.VITE_BRAND_NAME,

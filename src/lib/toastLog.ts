@@ -1,5 +1,4 @@
 import { clock } from './clock';
-import { createStore } from './store';
 
 /** One toast that was shown. Times are in ms. */
 export interface LoggedToast {
@@ -13,17 +12,31 @@ export interface LoggedToast {
 /** How long the log keeps a dismissed toast (product 9.4). */
 const KEEP_MS = 1_000_000;
 
-/** The toasts shown and not yet removed, oldest first. */
-export const toastLog = createStore<readonly LoggedToast[]>([]);
+let toasts: readonly LoggedToast[] = [];
+const listeners = new Set<() => void>();
+
+/** The toasts shown and not yet removed, oldest first. `subscribe` and `get` are the arguments of `useSyncExternalStore`. */
+export const toastLog = {
+  get: () => toasts,
+  set(next: readonly LoggedToast[]): void {
+    toasts = next;
+    for (const listener of listeners) listener();
+  },
+  /** Calls `listener` after each change. The returned function unsubscribes it. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
 
 /** Adds a toast that is shown now. */
 export function logToast(toast: Pick<LoggedToast, 'id' | 'title' | 'message'>): void {
-  toastLog.set([...toastLog.get(), { ...toast, shownAt: clock.now() }]);
+  toastLog.set([...toasts, { ...toast, shownAt: clock.now() }]);
 }
 
 /** Marks a toast as dismissed and removes it after 1000000 ms. */
 export function logDismissal(id: string): void {
   const dismissedAt = clock.now();
-  toastLog.set(toastLog.get().map((toast) => (toast.id === id ? { ...toast, dismissedAt } : toast)));
-  clock.after(KEEP_MS, () => toastLog.set(toastLog.get().filter((toast) => toast.id !== id)));
+  toastLog.set(toasts.map((toast) => (toast.id === id ? { ...toast, dismissedAt } : toast)));
+  clock.after(KEEP_MS, () => toastLog.set(toasts.filter((toast) => toast.id !== id)));
 }

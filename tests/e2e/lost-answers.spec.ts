@@ -18,22 +18,6 @@ async function quoteAndChoose(page: Page, amount = '50') {
   await expect(confirm(page)).toBeEnabled();
 }
 
-test('a lost answer leads to the receipt automatically, with one exchange @phone @all', async ({
-  app,
-  page,
-}) => {
-  await app.open('/envia1', { scenario: 'respuesta-perdida' });
-  await quoteAndChoose(page);
-  await confirm(page).click();
-  await expect(receipt(page)).toBeVisible();
-  await expect(made(page)).toBeVisible();
-  expect(app.alerts).toEqual([]);
-  expect(await app.sent()).toHaveLength(1);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/envia1/);
-  expect(await app.sent()).toHaveLength(1);
-});
-
 test('an exchange that is found does not stop the way to a page that is loading @phone @real @all', async ({
   app,
   page,

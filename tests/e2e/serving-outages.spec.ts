@@ -23,7 +23,7 @@ async function loseChunks(page: Page, forGood: boolean, files = chunks): Promise
 }
 
 const chunks =
-  /\/assets\/(BeneficiaryForm|ConfirmBox|SendBeneficiaryPage|HistoryPage|PastePanel|Problem|RangeCalendar)-.*\.js$/;
+  /\/assets\/(BeneficiaryForm|ConfirmBox|SendBeneficiaryPage|HistoryPage|PastePanel|Problem|RangeCalendar|DialCodeList)-.*\.js$/;
 
 /** Expects the browser's errors for missing files and none of the app's. */
 async function expectMissing(app: AppDriver, times: number): Promise<void> {
@@ -61,20 +61,35 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
     await expectMissing(app, missed());
   });
 
-  test('says that a press could not load its code, and the next press tries again', async ({ app, page }) => {
-    await app.open('/envios', { scenario: 'aprobada' });
-    const choose = page.getByRole('button', { name: 'Elegir fechas' });
-    // The code of the page itself has loaded.
-    await expect(choose).toBeVisible();
-    const missed = await loseChunks(page, true);
-    await choose.click();
-    await expect(page.getByRole('alert')).toHaveText(/^No pudimos abrir el calendario\./);
-    await page.unroute(chunks);
-    await choose.click();
-    await expect(page.getByRole('dialog', { name: 'Elegir fechas' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expectMissing(app, missed());
-  });
+  for (const [what, path, name, message, dialog] of [
+    ['calendar', '/envios', 'Elegir fechas', /^No pudimos abrir el calendario\./, 'Elegir fechas'],
+    [
+      'list of countries',
+      '/mis-datos',
+      /^Prefijo del país/,
+      /^No pudimos abrir la lista de países\./,
+      'Elige el país del teléfono',
+    ],
+  ] as const) {
+    test(`says that a press could not load the ${what}, and the next press tries again`, async ({
+      app,
+      page,
+    }) => {
+      await app.open(path, { scenario: 'aprobada' });
+      const choose = page.getByRole('button', { name });
+      // The code of the page itself has loaded.
+      await expect(choose).toBeVisible();
+      const missed = await loseChunks(page, true);
+      await choose.click();
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+      await page.unroute(chunks);
+      await choose.click();
+      const opened = page.getByRole('dialog', { name: dialog });
+      await expect(opened.getByRole('button').or(opened.getByRole('combobox')).first()).toBeVisible();
+      await expect(page.getByText(message)).toHaveCount(0);
+      await expectMissing(app, missed());
+    });
+  }
 
   test('says that the help of a receipt could not be loaded, and the next press tries again', async ({
     app,

@@ -1,16 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
 
-test('a visitor is sent to the login and returned to the requested page @desktop @real', async ({
-  app,
-  page,
-}) => {
-  await app.open('/envios');
-  await expect(page).toHaveURL(/\/iniciar$/);
-  await app.signIn();
-  await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
-});
-
 test('a reload keeps the session, without a token in storage @phone', async ({ app, page }) => {
   await app.open('/iniciar');
   await app.signIn();

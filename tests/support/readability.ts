@@ -13,13 +13,13 @@ const sounded = (word: string) =>
 /** Vowels that one syllable holds: a strong one with weak neighbours, an accented weak one, or only weak ones. */
 const vowels = /[iuü]?[aeoáéó](?:[iuü](?![aeoáéóíú]))?|[íú]|[iuü]{1,2}/g;
 
-export const syllablesOf = (word: string): number => Math.max(1, sounded(word).match(vowels)?.length ?? 0);
+const syllablesOf = (word: string): number => Math.max(1, sounded(word).match(vowels)?.length ?? 0);
 
 /** Words without numbers and signs, which nobody spells out when reading. */
 export const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 
 /** Sentences that contain words. A line ends one; an abbreviation and a decimal point do not. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   return text
     .split(/\n|(?<=[.?!…]["»)]?)\s+(?=[\p{Lu}¿¡«(])/u)
     .filter((sentence) => wordsOf(sentence).length > 0);

@@ -1,11 +1,10 @@
-import { Button, NativeSelect, VisuallyHidden } from '@mantine/core';
-import { memo, useRef, useState } from 'react';
+import { Button, NativeSelect, Popover, VisuallyHidden } from '@mantine/core';
+import { memo, useState } from 'react';
 import type { Day } from '@/lib/dates';
 import { IconChevronDown } from '@/ui/icons';
 import { useFetched } from '@/ui/useFetched';
 import { useReturnFocus } from '@/ui/useReturnFocus';
 import { daysOf, namedPeriods, periodName, rangeText } from './period';
-import { useLeaving } from './useLeaving';
 import classes from './PeriodField.module.css';
 
 /** The calendar is large, so the press that opens it loads it. */
@@ -29,9 +28,7 @@ export const PeriodField = memo(function PeriodField({ value, onChange, today }:
     setOpened(false);
     setFailed(true);
   });
-  const field = useRef<HTMLDivElement>(null);
   useReturnFocus(opened);
-  useLeaving(field, opened, () => setOpened(false));
   const days = daysOf(value, today);
   const known = [
     { value: '', label: 'Todo' },
@@ -39,7 +36,7 @@ export const PeriodField = memo(function PeriodField({ value, onChange, today }:
   ];
   const isRange = days !== undefined && !known.some((period) => period.value === value);
   return (
-    <div ref={field} className={classes.period}>
+    <div className={classes.period}>
       <NativeSelect
         className={classes.names}
         aria-label="Filtrar por periodo"
@@ -47,44 +44,52 @@ export const PeriodField = memo(function PeriodField({ value, onChange, today }:
         onChange={(event) => onChange(event.currentTarget.value)}
         data={isRange ? [...known, { value, label: 'Otras fechas' }] : known}
       />
-      <Button
-        className={classes.choose}
-        variant="default"
-        loading={opened && !code}
-        aria-haspopup="dialog"
-        aria-expanded={opened}
-        onClick={() => {
-          setPresses((count) => count + 1);
-          setFailed(false);
-          setOpened(!opened);
-        }}
-        rightSection={<IconChevronDown size={20} aria-hidden />}
+      <Popover
+        opened={opened && code !== undefined}
+        onChange={setOpened}
+        position="bottom-end"
+        shadow="lg"
+        trapFocus
       >
-        {isRange ? (
-          <>
-            <VisuallyHidden>Elegir fechas: </VisuallyHidden>
-            {periodName(value)}
-          </>
-        ) : (
-          'Elegir fechas'
-        )}
-      </Button>
+        <Popover.Target>
+          <Button
+            className={classes.choose}
+            variant="default"
+            loading={opened && !code}
+            onClick={() => {
+              setPresses((count) => count + 1);
+              setFailed(false);
+              setOpened(!opened);
+            }}
+            rightSection={<IconChevronDown size={20} aria-hidden />}
+          >
+            {isRange ? (
+              <>
+                <VisuallyHidden>Elegir fechas: </VisuallyHidden>
+                {periodName(value)}
+              </>
+            ) : (
+              'Elegir fechas'
+            )}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown className={classes.calendar}>
+          {code && (
+            <code.RangeCalendar
+              days={days}
+              today={today}
+              onChange={(range) => {
+                setOpened(false);
+                onChange(rangeText(range));
+              }}
+            />
+          )}
+        </Popover.Dropdown>
+      </Popover>
       {failed && (
         <p role="alert" className={classes.failure}>
           No pudimos abrir el calendario. Inténtalo de nuevo o elige un periodo de la lista.
         </p>
-      )}
-      {opened && code && (
-        <div className={classes.calendar} role="dialog" aria-label="Elegir fechas">
-          <code.RangeCalendar
-            days={days}
-            today={today}
-            onChange={(range) => {
-              setOpened(false);
-              onChange(rangeText(range));
-            }}
-          />
-        </div>
       )}
     </div>
   );

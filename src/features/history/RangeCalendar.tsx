@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css';
 import { DatePicker } from '@mantine/dates';
-import { useEffect, useState } from 'react';
-import { calendarLabels, focusCalendar, keepFocusIn } from '@/lib/calendar';
+import { useState } from 'react';
+import { calendarLabels, keepFocusIn } from '@/lib/calendar';
 import type { Day } from '@/lib/dates';
 import type { DayRange } from './period';
 import classes from './RangeCalendar.module.css';
@@ -20,8 +20,6 @@ export function RangeCalendar({ days, today, onChange }: RangeCalendarProps) {
   const [first, setFirst] = useState<Day>();
   const chosen: [Day | null, Day | null] = days ? [days.first, days.last] : [null, null];
   const shown = days && days.last < today ? days.last : today;
-  // The press that opened the calendar left the focus on its button.
-  useEffect(() => focusCalendar(CALENDAR), []);
   return (
     <>
       <p className={classes.hint} role="status">
@@ -36,6 +34,7 @@ export function RangeCalendar({ days, today, onChange }: RangeCalendarProps) {
           else setFirst(from ?? undefined);
         }}
         defaultDate={shown}
+        getDayProps={(day) => ({ 'data-autofocus': day === shown || undefined })}
         maxDate={today}
         hideOutsideDates
         locale="es"

@@ -34,7 +34,7 @@ export interface SendQuoteViewProps {
   readonly notice: ReactNode;
   /** Says, while the user types, that the amount is under the minimum; else empty. */
   readonly underMinimum: string;
-  /** What the sender's own exchanges tell; below the form, so that its late arrival moves nothing. */
+  /** Taken from the sender's own exchanges; below the form, so that its late arrival moves nothing. */
   readonly hints: ReactNode;
   readonly accepting: boolean;
   readonly onAccept: () => void;

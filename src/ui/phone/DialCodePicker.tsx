@@ -1,18 +1,8 @@
-import {
-  Activity,
-  startTransition,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { dialCountries, dialOf } from '@/lib/phone/dialCountries';
 import { Flag } from '../flag/Flag';
 import { IconChevronDown } from '../icons';
-import { DialCodeList } from './DialCodeList';
+import { useFetched } from '../useFetched';
 import classes from './DialCodePicker.module.css';
 
 export interface DialCodePickerProps {
@@ -26,56 +16,37 @@ export interface DialCodePickerProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** After a tap the button reacts first and the panel follows in a transition; keyboard users get the panel at once. */
-function follow(byTap: boolean, change: () => void): void {
-  if (byTap) startTransition(change);
-  else change();
-}
+/** The list is not part of a page's first view; the first touch or focus of the button loads it. */
+const fetchList = () => import('./DialCodeList');
 
 /** A button with the chosen country's flag and dial code; it opens the searchable list of countries. */
 export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCodePickerProps) {
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState(false);
-  const [closings, setClosings] = useState(0);
+  const [opened, setOpened] = useState(false);
+  // Each touch asks again, for when the code failed to load.
+  const [touches, setTouches] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const code = useFetched(fetchList, touches, () => setFailed(true));
   const shownDial = (country && dialOf(country)) ?? dial;
   const name = dialCountries().find(({ iso2 }) => iso2 === country)?.name ?? 'país desconocido';
 
-  const show = (byTap: boolean) => {
-    setOpen(true);
-    follow(byTap, () => setShown(true));
+  const touch = () => {
+    if (code) return;
+    setFailed(false);
+    setTouches((count) => count + 1);
   };
-  const close = useCallback((byTap: boolean) => {
-    setOpen(false);
-    follow(byTap, () => {
-      setShown(false);
-      setClosings((count) => count + 1);
-    });
-  }, []);
-  const pick = useCallback(
-    (iso2: string) => {
-      close(false);
-      button.current?.focus();
-      onPick(iso2);
-    },
-    [close, onPick],
-  );
-  const toggle = ({ detail }: MouseEvent) => {
-    // A click by keyboard has no click count.
-    const byTap = detail > 0;
-    if (!open) return show(byTap);
+  const close = () => {
+    setOpened(false);
     button.current?.focus();
-    close(byTap);
   };
   const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {
-    if (open && !event.currentTarget.contains(event.relatedTarget)) close(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpened(false);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
+    if (event.key !== 'Escape' || !opened) return;
     event.stopPropagation();
-    close(false);
-    button.current?.focus();
+    close();
   };
 
   return (
@@ -88,22 +59,39 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
         disabled={disabled}
         aria-label={`Prefijo del país: ${name}, ${shownDial}`}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
+        aria-expanded={opened}
+        aria-controls={opened ? panelId : undefined}
         // Keeps the focus in the panel. Otherwise the blur would close it, and the click would open it again.
-        onMouseDown={(event) => open && event.preventDefault()}
-        onClick={toggle}
+        onMouseDown={(event) => opened && event.preventDefault()}
+        onFocus={touch}
+        onClick={() => {
+          touch();
+          if (opened && code) close();
+          else setOpened(true);
+        }}
       >
         {country && <Flag code={country} size={20} />}
         {shownDial}
         <IconChevronDown size={16} aria-hidden />
       </button>
-      {/* Rendered hidden while the browser is idle, so that a tap only has to show it. */}
-      <Activity mode={shown ? 'visible' : 'hidden'}>
+      {opened && (failed || code) && (
         <div id={panelId} role="dialog" aria-label="Elige el país del teléfono" className={classes.panel}>
-          <DialCodeList key={`${country} ${closings}`} chosen={country} onPick={pick} />
+          {code ? (
+            <code.DialCodeList
+              chosen={country}
+              onPick={(iso2) => {
+                close();
+                onPick(iso2);
+              }}
+            />
+          ) : (
+            <p role="alert" className={classes.none}>
+              No pudimos abrir la lista de países. Inténtalo de nuevo o escribe el número con su + y su
+              prefijo.
+            </p>
+          )}
         </div>
-      </Activity>
+      )}
     </div>
   );
 }

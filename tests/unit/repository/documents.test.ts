@@ -13,16 +13,16 @@ test('the types list every setting of .env and no other', () => {
   expect([...typed, 'VITE_ENTRY'].sort()).toEqual(settings);
 });
 
-test('the product page lists every call, as the endpoint table has it, in both tables', () => {
+test('the product page lists every call, as the endpoint table has it, in both lists', () => {
   const section = sectionsOf(read('docs/product.md')).get('7.4')?.text ?? '';
-  const rows = [...section.matchAll(/^\| `(\w+)` +\| ([A-Z]+ \/\S+) +\| (\w+) +\| (\d+) +\|$/gm)];
+  const rows = [...section.matchAll(/^- `(\w+)`: ([A-Z]+ \/\S+), (\w+), (\d+)$/gm)];
   const documented = rows.map(([, ...cells]) => cells.join(' '));
   const written = endpointNames.map((name) => {
     const { method, path, access, status } = endpoints[name];
     return `${name} ${method} ${path.replace(/:(\w+)/g, '{$1}')} ${access} ${status}`;
   });
   expect(documented).toEqual(written);
-  const named = [...section.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name);
+  const named = [...section.matchAll(/^- `(\w+)`/gm)].map(([, name]) => name);
   expect(named).toEqual([...endpointNames, ...endpointNames]);
 });
 

@@ -83,23 +83,11 @@ test('a new piece has its component, its styles and its story, formatted and com
   expect(read('stories/ui/money/RateNote.stories.tsx')).toContain("from '@/ui/money/RateNote'");
 });
 
-test('a piece without a drawer is in src/ui/page', () => {
-  const { create, has } = copyOfRepository();
-  expect(create('piece', 'Ribbon')).toMatchObject({ status: 0 });
-  expect(filesOf('page', 'Ribbon').every(has)).toBe(true);
-});
-
 test.each([
-  [[], 'Usage: npm run new -- piece Name'],
-  [['screen', 'Ribbon'], 'Usage: npm run new -- piece Name'],
   [['piece', 'Ribbon', 'Bow'], 'Usage: npm run new -- piece Name'],
-  [['piece'], "'' is no name for a piece"],
-  [['piece', 'ribbon'], "'ribbon' is no name for a piece"],
   [['piece', '../Ribbon'], "'../Ribbon' is no name for a piece"],
   [['piece', 'Ribbon', '--drawer', 'attic'], "src/ui has no drawer 'attic'. Take one of these: money, page"],
-  [['piece', 'Ribbon', '--colour', 'red'], "Unknown option '--colour'"],
   [['piece', 'Money'], 'src/ui/money/Money.tsx has that name already'],
-  [['piece', 'Brandmark'], 'src/ui/page/BrandMark.tsx has that name already'],
 ])('%j is refused: %s', (args, why) => {
   const { create, has } = copyOfRepository();
   const { status, said } = create(...args);

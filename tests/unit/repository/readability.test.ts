@@ -1,5 +1,5 @@
 import { interfaceTexts } from '@tests/support/interfaceTexts';
-import { readabilityOf, sentencesOf, syllablesOf, wordsOf } from '@tests/support/readability';
+import { readabilityOf, wordsOf } from '@tests/support/readability';
 import { describe, expect, test } from 'vitest';
 import { messages } from '@/api/messages';
 import { englishErrors } from '@/lib/errorLanguage';
@@ -36,39 +36,6 @@ function screenOf(path: string): string {
 }
 
 const isLegal = (path: string) => /\/site\/(legal\/|.*(Legal|Policy|Terms))/.test(path);
-
-describe('the measure', () => {
-  test.each([
-    ['envío', 3],
-    ['cuenta', 2],
-    ['línea', 3],
-    ['ciudad', 2],
-    ['país', 2],
-    ['siguiente', 3],
-    ['averiguáis', 4],
-    ['hoy', 1],
-    ['correo', 3],
-    ['y', 1],
-    ['construido', 3],
-    ['quien', 1],
-  ])("'%s' has %d syllables", (word, syllables) => {
-    expect(syllablesOf(word)).toBe(syllables);
-  });
-
-  test('numbers are not words, and neither abbreviations nor decimals end a sentence', () => {
-    expect(wordsOf('Cada tasa vale 20 minutos.')).toHaveLength(4);
-    expect(sentencesOf('Según el art. 6.1.b son 10,00 €. ¿Lo sabías? Sí.')).toHaveLength(3);
-  });
-
-  test('a text of the law is difficult, an own text is easy', () => {
-    expect(
-      readabilityOf([
-        'El incumplimiento de las obligaciones contractuales anteriormente mencionadas conllevará, previa notificación fehaciente, la suspensión inmediata de las prestaciones comprometidas.',
-      ]),
-    ).toBeLessThan(40);
-    expect(readabilityOf(['No hay conexión. Revisa tu internet e inténtalo de nuevo.'])).toBeGreaterThan(65);
-  });
-});
 
 describe('the texts of the interface', () => {
   const screens = new Map<string, string[]>();

@@ -58,33 +58,6 @@ describe('the security documents', () => {
     expect(faults).toEqual([]);
   });
 
-  test('only the whole title of a test that runs counts', () => {
-    const text = [
-      "// test('a comment', () => {});",
-      "describe('a group', () => {",
-      "  test('a test @phone @real', () => expect('an expectation').toBe('a value'));",
-      "  test.each([1])('a table of %s', () => {});",
-      "  it('another test', () => {});",
-      "  items('a call', 1);",
-      "  test.skip('a skipped test', () => {});",
-      "  test(`it's a template`, () => {});",
-      '});',
-    ].join('\n');
-    expect(titlesOf({ path: 'x.test.ts', text })).toEqual([
-      'a test',
-      'a table of %s',
-      'another test',
-      "it's a template",
-    ]);
-  });
-
-  test('a lost test and a row without an answer are found', () => {
-    expect(faultOf('`tests/unit/session/guard.test.ts` › a title of no test')).toMatch(/has no test/);
-    expect(faultOf('`tests/unit/nowhere.test.ts` › x')).toMatch(/no such file/);
-    expect(faultOf('')).toMatch(/names no test/);
-    expect(faultOf('**everybody**')).toMatch(/no owner/);
-  });
-
   test('every requirement of the chapter is answered', () => {
     const counts = { '3.1': 1, '3.2': 3, '3.3': 5, '3.4': 8, '3.5': 8, '3.6': 1, '3.7': 5 };
     const asked = Object.entries(counts).flatMap(([section, count]) =>

@@ -45,20 +45,6 @@ const written = filesIn('src')
   )
   .filter(({ piece }) => rulesOf.has(piece));
 
-test('the forms tell good texts from bad ones', () => {
-  const fits = (form: TextRule['form'], text: string) => forms[form].test(text);
-  expect(fits('action', 'Eliminar')).toBe(true);
-  expect(fits('action', 'Copiar identificador')).toBe(true);
-  expect(fits('action', 'Aceptado')).toBe(false);
-  expect(fits('action', 'Copiar el texto.')).toBe(false);
-  expect(fits('title', 'Aún no tienes envíos registrados')).toBe(true);
-  expect(fits('title', 'Sin envíos.')).toBe(false);
-  expect(fits('noun', 'los países')).toBe(true);
-  expect(fits('noun', 'Países')).toBe(false);
-  expect(fits('sentence', 'Te enviaremos un código.')).toBe(true);
-  expect(fits('sentence', 'Te enviaremos un código')).toBe(false);
-});
-
 test('every text in a prop of a piece follows the rule of its stories', () => {
   const broken = written.flatMap(({ place, piece, prop, text }) => {
     const rule = rulesOf.get(piece)?.[prop];

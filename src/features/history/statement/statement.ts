@@ -2,7 +2,6 @@ import type { Exchange } from '@/api/exchanges';
 import { countsAsSent } from '@/api/sentStatus';
 import { currenciesOf } from '@/lib/currencies';
 import { dayOf, monthOf, monthsBetween, type Day, type Month } from '@/lib/dates';
-import { groupBy } from '@/lib/groupBy';
 import { addDecimals, type Decimal } from '@/lib/money';
 import { daysOf, isWithin, spanOf, type DayRange } from '../period';
 
@@ -58,6 +57,21 @@ export interface Statement extends DayRange {
   readonly notSent: number;
   /** Sent exchanges with an amount that the server did not say. */
   readonly withoutAmount: number;
+}
+
+/** The items by key, keys and items in their order. `Map.groupBy` does the same, but not in all supported browsers. */
+function groupBy<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
 }
 
 /** A null amount is not part of the sum. */

@@ -12,7 +12,7 @@ export interface QuoteHintsProps extends SendAgainProps, Omit<MinimumWatchProps,
   readonly typed: boolean;
 }
 
-/** What step 1 tells from the sender's own exchanges. Nothing of the calculator waits for it. */
+/** What step 1 shows of the sender's own exchanges. Nothing of the calculator waits for it. */
 export function QuoteHints({ calculation, typed, paused, onUnder, chosenId, onChoose }: QuoteHintsProps) {
   // A key is painted before the comparison of its amount.
   const compared = useDeferredValue(calculation);

@@ -64,7 +64,7 @@ export const PickerOpen: Story = {
   args: { value: typeContact(emptyContact, '+58 412 1234567') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Venezuela/ }));
-    await expect(canvas.getByRole('option', { name: /Venezuela/ })).toBeVisible();
+    await expect(await canvas.findByRole('option', { name: /Venezuela/ })).toBeVisible();
   },
 };
 
@@ -73,7 +73,7 @@ export const NothingFound: Story = {
   args: { value: typeContact(emptyContact, '600123') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /España/ }));
-    await userEvent.type(canvas.getByRole('combobox'), 'atlántida');
+    await userEvent.type(await canvas.findByRole('combobox'), 'atlántida');
     await expect(canvas.getByText('Ningún país coincide con la búsqueda.')).toBeVisible();
   },
 };

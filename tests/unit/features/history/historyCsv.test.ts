@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Exchange } from '@/api/exchanges';
-import { historyCsv } from '@/features/history/historyCsv';
-import { toCsv } from '@/lib/csv';
+import { historyCsv, toCsv } from '@/features/history/historyCsv';
 
 /** Parses a CSV file like a Spanish spreadsheet. */
 function readCsv(file: string): string[][] {

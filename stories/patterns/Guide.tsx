@@ -1,8 +1,10 @@
+import { Button } from '@mantine/core';
 import { sectionsOf } from '@mocks/acceptance/sections';
 import { statements } from '@mocks/acceptance/table';
 import { Markdown } from '@storybook/addon-docs/blocks';
+import { useState, type ReactNode } from 'react';
 import product from '../../docs/product.md?raw';
-import classes from './Statements.module.css';
+import classes from './Guide.module.css';
 
 const sections = sectionsOf(product);
 
@@ -31,4 +33,10 @@ export function Statements({ of }: StatementsProps) {
       </details>
     );
   });
+}
+
+/** Shows a flow when the reader asks for it: a flow plays when it appears, and takes the focus from the page. */
+export function OnDemand({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState(false);
+  return shown ? children : <Button onClick={() => setShown(true)}>Reproducir el flujo</Button>;
 }
