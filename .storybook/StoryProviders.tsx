@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import '@/theme/appStyles';
 import '@/theme/consentStyles';
-import { DoubtsOnProtectedPages } from '@/app/AppArea';
+import { WatchOnProtectedPages } from '@/app/AppArea';
 import { QueryArea } from '@/app/QueryArea';
 import { ToastArea } from '@/app/ToastArea';
 import { ThemeProvider } from '@/theme/ThemeProvider';
@@ -26,7 +26,7 @@ export function StoryProviders({ path, state, children }: StoryProvidersProps) {
           <ToastArea>
             <QueryArea>
               {children}
-              <DoubtsOnProtectedPages />
+              <WatchOnProtectedPages />
             </QueryArea>
           </ToastArea>
         </MemoryRouter>

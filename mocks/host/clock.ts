@@ -36,6 +36,8 @@ export function createClock(): VirtualClock {
   let state: ClockState = { offsetMs: 0, frozenAt: null };
   let wake: ReturnType<typeof setTimeout> | undefined;
   const timers = new Set<Timer>();
+  /** How far `set` and `toRealTime` have moved the time in all. */
+  let jumped = 0;
 
   const now = () => state.frozenAt ?? Date.now() + state.offsetMs;
 
@@ -77,12 +79,14 @@ export function createClock(): VirtualClock {
     const before = now();
     state = next;
     const shift = now() - before;
+    jumped += shift;
     for (const timer of timers) timer.due += shift;
     arm();
   }
 
   return {
     now,
+    elapsed: () => now() - jumped,
     after: (ms, task) => start(ms, undefined, task),
     every: (ms, task) => start(ms, ms, task),
     advance(ms) {

@@ -1,7 +1,8 @@
 import { config } from '@/lib/config';
 import { dropDrafts } from '@/lib/drafts';
 import {
-  inDoubtKey,
+  confirmationPrefixes,
+  keysWith,
   quotedKey,
   readText,
   remove,
@@ -74,7 +75,7 @@ export function restoreStored(stored: Readonly<Record<string, string>>): void {
 export function forgetApp(): void {
   for (const key of [...Object.values(storageKeys), ...strayTokenKeys]) remove(key);
   dropDrafts();
-  remove(inDoubtKey);
+  for (const prefix of Object.values(confirmationPrefixes)) keysWith(prefix).forEach(remove);
   removeTabText(quotedKey);
   forgetSentCodes();
   for (const cookie of document.cookie.split('; ')) {

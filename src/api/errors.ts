@@ -16,6 +16,8 @@ export class ApiError extends Error {
       readonly serverText?: string | undefined;
       readonly code?: string | undefined;
       readonly requestId?: string;
+      /** The server asks to wait so long before the next call. */
+      readonly retryAfterMs?: number | undefined;
     } = {},
     message = details.serverText ?? `HTTP ${status}`,
   ) {
@@ -90,4 +92,9 @@ export function isTransient(error: unknown): boolean {
 /** True when the server answered that the resource does not exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
+}
+
+/** How long the server asks to wait after a failed call, in ms; 0 if it does not say. */
+export function retryAfterMs(error: unknown): number {
+  return error instanceof ApiError ? (error.details.retryAfterMs ?? 0) : 0;
 }

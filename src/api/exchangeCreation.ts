@@ -1,7 +1,8 @@
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { detailKind } from '@/lib/detailKind';
 import { asObject, pick } from '@/lib/jsonValues';
-import { toWireNumber, type Decimal } from '@/lib/money';
+import { toDecimal, toWireNumber, type Decimal } from '@/lib/money';
+import type { Body } from './contract';
 import { ApiError, unreadable } from './errors';
 import { readExchangeDetail, type ExchangeDetail } from './exchanges';
 import { callAndRead } from './http';
@@ -39,18 +40,13 @@ export function readCreatedExchange(answer: unknown): ExchangeDetail {
 }
 
 /**
- * POST /api/exchange. The same `idempotencyKey` never creates a second exchange. Amounts and rate that the answer does
- * not have are those that were sent.
- * @throws Error when the beneficiary has no payment method, before anything is sent (product 5.11).
- * @throws ApiError 'No exchange in response' when the answer contains none.
+ * The body of POST /api/exchange.
+ * @throws Error when the beneficiary has no payment method (product 5.11).
  */
-export async function createExchange(
-  { amount, receive, rate, beneficiary }: NewExchange,
-  idempotencyKey: string,
-): Promise<ExchangeDetail> {
+export function exchangeBody({ amount, receive, rate, beneficiary }: NewExchange): Body<'createExchange'> {
   const { id, paymentMethodId, paymentDetails } = beneficiary;
   if (!Number.isInteger(paymentMethodId) || paymentMethodId <= 0) throw new Error(messages.noPaymentMethod);
-  const body = {
+  return {
     fkCurrencySend: SEND_CURRENCY.id,
     amountSend: toWireNumber(amount),
     fkCurrencyReceive: RECEIVE_CURRENCY.id,
@@ -62,14 +58,25 @@ export async function createExchange(
       paymentDetails: withoutAlias(paymentDetails),
     },
   };
+}
+
+/**
+ * POST /api/exchange. The same `idempotencyKey` never creates a second exchange. Amounts and rate that the answer does
+ * not have are those that were sent.
+ * @throws ApiError 'No exchange in response' when the answer contains none.
+ */
+export async function createExchange(
+  body: Body<'createExchange'>,
+  idempotencyKey: string,
+): Promise<ExchangeDetail> {
   const headers = { 'idempotency-key': idempotencyKey };
   const made = await callAndRead('createExchange', { body }, readCreatedExchange, { headers });
-  // The server made what the body asked for, whatever the answer says of it.
+  // The server made what the body asked for, whatever the answer leaves out.
   return {
     ...made,
-    amountSend: made.amountSend ?? amount,
-    amountReceive: made.amountReceive ?? receive,
-    rate: made.rate ?? rate,
+    amountSend: made.amountSend ?? toDecimal(body.amountSend),
+    amountReceive: made.amountReceive ?? toDecimal(body.amountReceive),
+    rate: made.rate ?? toDecimal(body.rate),
   };
 }
 

@@ -135,9 +135,10 @@ export function readExchangeList(answer: unknown): ExchangeList {
   return { exchanges, count: asNumber(pick(asObject(answer), 'count')) ?? exchanges.length };
 }
 
-/** The list, and when it was requested, in ms. */
+/** The list, and when it was requested, in ms: on the app's clock, and by `clock.elapsed()`, which does not jump. */
 export interface KnownHistory extends ExchangeList {
   readonly readAt: number;
+  readonly askedAt: number;
 }
 
 /** The list with an exchange that was made after the list was requested. */
@@ -164,8 +165,8 @@ export const exchangesQuery = () =>
     // Stryker disable next-line StringLiteral: the text only has to differ from the other keys.
     queryKey: ['exchanges'],
     queryFn: async ({ signal }): Promise<KnownHistory> => {
-      const readAt = clock.now();
-      return { ...(await callAndRead('listExchanges', {}, readExchangeList, { signal })), readAt };
+      const asked = { readAt: clock.now(), askedAt: clock.elapsed() };
+      return { ...(await callAndRead('listExchanges', {}, readExchangeList, { signal })), ...asked };
     },
   });
 

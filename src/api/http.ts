@@ -3,7 +3,7 @@ import { config } from '@/lib/config';
 import { parseJson } from '@/lib/jsonValues';
 import { currentOwner, isSameOwner, type Owner } from '@/lib/owner';
 import { randomId } from '@/lib/randomId';
-import { noteServerDate } from '@/lib/serverClock';
+import { noteServerDate, serverNow } from '@/lib/serverClock';
 import { report } from '@/lib/telemetry';
 import type { Body, Params, Query } from './contract';
 import { csrfToken, isCsrfRefusal, keepCsrfToken } from './csrf';
@@ -79,12 +79,20 @@ const unreached = {
 /** After this time without a complete answer, the server counts as not reached. */
 export const CALL_LIMIT_MS = 30_000;
 
+/** The wait that a `Retry-After` header asks for, in ms: seconds, or a date on the server's clock. */
+function retryAfter(header: string | null): number | undefined {
+  const text = header?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  const wait = Date.parse(text) - (serverNow() ?? clock.now());
+  return wait > 0 ? wait : undefined;
+}
+
 /**
  * Fetches an answer with its whole body. The signal or the time limit aborts it. The limit is real time, because a
  * network does not follow the sandbox's clock.
  */
 async function fetchText(url: string, init: RequestInit, signal: AbortSignal | undefined) {
-  const askedAt = clock.now();
+  const askedAt = clock.elapsed();
   const ending = new AbortController();
   const leave = () => ending.abort(signal?.reason);
   const cancelLimit = systemClock.after(CALL_LIMIT_MS, () => ending.abort());
@@ -93,7 +101,8 @@ async function fetchText(url: string, init: RequestInit, signal: AbortSignal | u
   try {
     const response = await fetch(url, { ...init, signal: ending.signal });
     noteServerDate(response.headers.get('date'), askedAt);
-    return { status: response.status, ok: response.ok, text: await response.text() };
+    const retryAfterMs = retryAfter(response.headers.get('retry-after'));
+    return { status: response.status, ok: response.ok, text: await response.text(), retryAfterMs };
   } finally {
     cancelLimit();
     signal?.removeEventListener('abort', leave);
@@ -165,6 +174,7 @@ interface Reply {
    * did not reach the server.
    */
   readonly network?: 'network_error' | 'session_unreachable';
+  readonly retryAfterMs?: number | undefined;
   readonly requestId: string;
   /** The access token the call carried. */
   readonly token: string | undefined;
@@ -196,6 +206,7 @@ function failure(reply: Reply): ApiError {
     serverText: serverText(reply.text, body),
     code: serverCode(body),
     requestId,
+    retryAfterMs: reply.retryAfterMs,
   });
 }
 

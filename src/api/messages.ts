@@ -21,8 +21,10 @@ export const messages = {
   rateChanged: 'La tasa ha cambiado. Por favor, vuelve a intentarlo.',
   historyNotLoaded: 'No se pudo cargar la información',
   rateNotLoaded: 'No pudimos obtener la tasa. Inténtalo de nuevo.',
+  amountTooLarge: 'Ese importe es demasiado grande. Escribe uno menor.',
   amountNotChecked: 'No pudimos comprobar el importe. Inténtalo de nuevo.',
   exchangeNotCreated: 'No se pudo crear el envío. Inténtalo de nuevo.',
+  gateClosed: 'Este envío no salió, porque sus datos no cuadran. Vuelve al paso 1 y empieza de nuevo.',
   tryAgain: 'Intenta de nuevo.',
   offline: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
 } as const;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { clock } from '@/lib/clock';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { asArray, asObject, pick } from '@/lib/jsonValues';
-import { isPositive, toDecimal, type Decimal } from '@/lib/money';
+import { isPositive, shownRate, toDecimal, type Decimal } from '@/lib/money';
 import { unreadable } from './errors';
 import { callAndRead, type CallOptions } from './http';
 import { messages } from './messages';
@@ -10,7 +10,8 @@ import { messages } from './messages';
 const rateFields = ['rate', 'exchangeRate', 'value', 'tasa'];
 
 /**
- * Reads the Bs per euro from a number or from one of the accepted fields, also inside a data array (product 7.5).
+ * Reads the Bs per euro from a number or from one of the accepted fields, also inside a data array (product 7.5), as it
+ * is shown. A rate that shows as 0 is none.
  * @throws ApiError 'Could not parse exchange rate response'.
  */
 export function readRate(answer: unknown): Decimal {
@@ -18,7 +19,8 @@ export function readRate(answer: unknown): Decimal {
   const data = pick(object, 'data');
   const places = [answer, asArray(answer)?.[0], data, asArray(data)?.[0]];
   for (const place of places) {
-    const rate = toDecimal(asObject(place) ? pick(asObject(place), ...rateFields) : place);
+    const told = toDecimal(asObject(place) ? pick(asObject(place), ...rateFields) : place);
+    const rate = told && shownRate(told);
     if (isPositive(rate)) return rate;
   }
   throw unreadable(messages.unreadableRate);

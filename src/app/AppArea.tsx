@@ -1,25 +1,26 @@
 import { useDeferredValue } from 'react';
-import { useDoubts } from '@/features/send/doubt/useDoubts';
+import { isOpen } from '@/features/send/transfer/confirmation';
+import { useConfirmations } from '@/features/send/transfer/confirmations';
 import { useFetched } from '@/ui/useFetched';
 import { QueryArea } from './QueryArea';
 import { RequireSession } from './RequireSession';
 
-const fetchResolver = () => import('@/features/send/doubt/DoubtResolver');
+const fetchWatch = () => import('@/features/send/transfer/ConfirmationWatch');
 
-/** Resolves doubts. The code loads when there is one; step 2, where doubts begin, already contains it. */
-export function DoubtsOnProtectedPages() {
-  const inDoubt = useDoubts().length > 0;
-  // After the paint that answers the press of 'Confirmar', with which a doubt begins.
-  const code = useFetched(fetchResolver, useDeferredValue(inDoubt));
-  return inDoubt && code && <code.DoubtResolver />;
+/** Watches open confirmations. The code loads when there is one; step 2, where they begin, already contains it. */
+export function WatchOnProtectedPages() {
+  const anyOpen = useConfirmations().some(isOpen);
+  // After the paint that answers the press of 'Confirmar'.
+  const code = useFetched(fetchWatch, useDeferredValue(anyOpen));
+  return anyOpen && code && <code.ConfirmationWatch />;
 }
 
-/** The area of the protected pages: the query cache, the guard and the resolution of doubts. */
+/** The area of the protected pages: the query cache, the guard and the watch over confirmations. */
 export function AppArea() {
   return (
     <QueryArea>
       <RequireSession />
-      <DoubtsOnProtectedPages />
+      <WatchOnProtectedPages />
     </QueryArea>
   );
 }

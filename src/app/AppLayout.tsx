@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '@/api/messages';
 import { SiteContext, type SendStart } from '@/features/site/siteContext';
-import { owned } from '@/lib/owner';
+import { keepForEntry } from '@/lib/entry';
 import { matchPath, matchProtectedPath, paths } from '@/lib/paths';
 import { mayTransfer, session } from '@/session/current';
 import { useSignedIn } from '@/session/hooks';
@@ -39,7 +39,7 @@ export function AppLayout() {
       const to = may ? paths.sendQuote : paths.profile;
       // On the same page, replace as a link does: a second entry would only make Back longer.
       const replace = matchPath(pathname) === to;
-      void navigate(to, { replace, state: may && start ? owned(start) : null });
+      void navigate(to, { replace, state: may && start ? keepForEntry(start) : null });
     },
     onFailure: () => void tellNotRefreshed(),
   });

@@ -21,7 +21,9 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
         title={<span lang="en">Unexpected Application Error!</span>}
         action={<Button onClick={() => location.reload()}>Volver a cargar la página</Button>}
       >
-        <p>Algo falló al mostrar esta página. Tus datos y tus envíos no han cambiado.</p>
+        <p>
+          Algo falló al mostrar esta página. Al volver a cargarla verás tus datos y tus envíos como están.
+        </p>
         {message !== '' && (
           <code className={classes.message}>
             <ErrorText>{message}</ErrorText>

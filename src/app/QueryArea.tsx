@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { isTransient } from '@/api/errors';
+import { isTransient, retryAfterMs } from '@/api/errors';
 import { AUTH_CHANGED } from '@/lib/owner';
 
 /** A read retries 3 times, after 1 s, doubling up to 30 s. Unused data stays 5 minutes (product 7.7). */
@@ -16,8 +16,14 @@ export function createQueryClient(): QueryClient {
       queries: {
         // Without a connection a query has to fail with an error, not wait for ever.
         networkMode: 'always',
-        retry: (failures, error) => failures < RETRIES && isTransient(error),
-        retryDelay: (attempt) => Math.min(RETRY_BASE_MS * 2 ** attempt, RETRY_CAP_MS),
+        // Where the server asks for a longer wait than a user should have, the page offers to try again.
+        retry: (failures, error) =>
+          failures < RETRIES && isTransient(error) && retryAfterMs(error) <= RETRY_CAP_MS,
+        retryDelay: (attempt, error) =>
+          Math.max(Math.min(RETRY_BASE_MS * 2 ** attempt, RETRY_CAP_MS), retryAfterMs(error)),
+        // Whatever is shown again is read again, also after the device's clock was put back: by the default, 0, data
+        // of a later time would not be stale.
+        staleTime: -Infinity,
         gcTime: GARBAGE_COLLECTION_MS,
       },
       mutations: { networkMode: 'always' },

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { clock } from '@/lib/clock';
+import { entryOf } from '@/lib/entry';
 import { originState } from '@/lib/origin';
 import { isSameOwner } from '@/lib/owner';
 import { matchProtectedPath, paths, type AppPath } from '@/lib/paths';
@@ -80,7 +81,7 @@ export function RequireSession() {
             state.loggedOut && !cameLoggedOut
               ? null
               : {
-                  ...originState({ ...location, owner: state.former }),
+                  ...originState({ ...location, ...entryOf(state.former) }),
                   reason: state.former ? 'sessionEnded' : 'loginNeeded',
                 }
           }

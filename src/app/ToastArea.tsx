@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { whenIdle } from '@/lib/whenIdle';
 import { useFetched } from '@/ui/useFetched';
-import { DoubtsOnPublicPages } from './DoubtsOnPublicPages';
+import { WatchOnPublicPages } from './WatchOnPublicPages';
 
 const fetchToasts = () => import('./Toasts');
 
@@ -17,7 +17,7 @@ export function ToastArea({ children }: { readonly children: ReactNode }) {
     <>
       {children}
       {code && <code.Toasts />}
-      <DoubtsOnPublicPages />
+      <WatchOnPublicPages />
     </>
   );
 }

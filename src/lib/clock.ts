@@ -4,6 +4,8 @@ export type Cancel = () => void;
 /** The only source of time in the app. Times and durations are in ms. */
 export interface Clock {
   now(): number;
+  /** Time since an unknown instant. It never jumps, whatever happens to the device's clock. */
+  elapsed(): number;
   /** Runs `task` once, when `ms` have passed on this clock. */
   after(ms: number, task: () => void): Cancel;
   /** Runs `task` each time `ms` have passed on this clock. */
@@ -13,6 +15,7 @@ export interface Clock {
 /** The default behind `clock`. Use it directly only where a stopped clock must not stop the app: drawing, network limits. */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   after(ms, task) {
     const timer = setTimeout(task, ms);
     return () => clearTimeout(timer);
@@ -33,6 +36,7 @@ export function installClock(next: Clock = systemClock): void {
 /** The current clock. Features read time only here, so that a test can move it. */
 export const clock: Clock = {
   now: () => current.now(),
+  elapsed: () => current.elapsed(),
   after: (ms, task) => current.after(ms, task),
   every: (ms, task) => current.every(ms, task),
 };

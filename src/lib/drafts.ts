@@ -1,14 +1,14 @@
 import { asObject, parseJson, pick } from './jsonValues';
-import { currentOwner, isOwn } from './owner';
+import { currentOwner, isSameOwner, stampOf } from './owner';
 import { draftKeys, readTabText, removeTabText, writeTabText } from './storage';
 
 /** A form whose input survives a reload of the tab. Never one with a password or a code. */
 export type DraftName = keyof typeof draftKeys;
 
-/** The draft of a form of the signed-in user, or undefined. The caller checks its shape. */
-export function readDraft(name: DraftName): unknown {
+/** The draft of a form of its owner, usually the signed-in user, or undefined. The caller checks its shape. */
+export function readDraft(name: DraftName, owner = currentOwner()): unknown {
   const draft = parseJson(readTabText(draftKeys[name]) ?? 'null');
-  return isOwn(draft) ? pick(asObject(draft), 'value') : undefined;
+  return owner && isSameOwner(stampOf(draft), owner) ? pick(asObject(draft), 'value') : undefined;
 }
 
 /** Stores the draft of a form for this tab and its owner, usually the signed-in user. */

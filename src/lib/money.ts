@@ -10,6 +10,7 @@ const INTEGER_DIGITS = 12;
 /** The most digits and the largest exponent. Without a limit, a text such as '1e9999999' would fill the memory. */
 const MOST_DIGITS = 40;
 const FRACTION_DIGITS = 2;
+const RATE_DIGITS = 6;
 
 /** A decimal from a number or a numeric text of the server; null for anything else, or with too many digits. */
 export function toDecimal(value: unknown): Decimal | null {
@@ -20,6 +21,16 @@ export function toDecimal(value: unknown): Decimal | null {
   } catch {
     return null;
   }
+}
+
+/** A rate as it is shown, with 6 decimals at most (decision 17): what is compared and sent is what the user saw. */
+export function shownRate(rate: Decimal): Decimal {
+  return new Big(rate).round(RATE_DIGITS, Big.roundHalfUp).toFixed();
+}
+
+/** True if a JSON number carries the decimal to its last digit. */
+export function isExact(value: Decimal): boolean {
+  return new Big(toWireNumber(value)).eq(value);
 }
 
 /** The decimal as a number, for a JSON body. */
@@ -107,7 +118,7 @@ function spanishNumber(fewestDecimals: number, mostDecimals: number, groupedFrom
 export const formatAmount = spanishNumber(FRACTION_DIGITS, FRACTION_DIGITS);
 
 /** A rate with at least 2 and at most 6 decimals (decision 17). */
-export const formatRate = spanishNumber(FRACTION_DIGITS, 6);
+export const formatRate = spanishNumber(FRACTION_DIGITS, RATE_DIGITS);
 
 const formatGrouped = spanishNumber(FRACTION_DIGITS, FRACTION_DIGITS, 0);
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decode } from './decode';
+import { isForeignEntry } from './entry';
 import { asObject } from './jsonValues';
-import { isForeign, ownerSchema, type Owner } from './owner';
 import { matchPath, paths } from './paths';
 
 /** The page from which the guard sent somebody to the login: pathname, search and navigation state. */
@@ -9,8 +9,8 @@ export interface Origin {
   readonly pathname: string;
   readonly search: string;
   readonly state: unknown;
-  /** The user whose session ended on the page; undefined when a visitor opened it. */
-  readonly owner?: Owner | undefined;
+  /** Names the user whose session ended on the page (lib/entry); undefined when a visitor opened it. */
+  readonly kept?: string | undefined;
 }
 
 const entrances = new Set<string>([paths.login, paths.loginPassword, paths.signUp, paths.signUpVerify]);
@@ -23,8 +23,8 @@ function movable(state: unknown): unknown {
 
 /** The navigation state that takes an origin through the login screens. */
 export function originState(from: Origin): { readonly from: Origin } {
-  const { pathname, search, state, owner } = from;
-  return { from: { pathname, search, state: movable(state), ...(owner && { owner }) } };
+  const { pathname, search, state, kept } = from;
+  return { from: { pathname, search, state: movable(state), ...(kept !== undefined && { kept }) } };
 }
 
 const schema = v.object({
@@ -32,14 +32,14 @@ const schema = v.object({
     pathname: v.string(),
     search: v.fallback(v.string(), ''),
     state: v.optional(v.unknown(), null),
-    owner: v.fallback(v.optional(ownerSchema), undefined),
+    kept: v.fallback(v.optional(v.string()), undefined),
   }),
 });
 
 /** The origin to return to after a login. Another user's origin is ignored (decision 39). */
 export function ownOrigin(state: unknown): Origin | undefined {
   const origin = readOrigin(state);
-  return isForeign(origin) ? undefined : origin;
+  return isForeignEntry(origin) ? undefined : origin;
 }
 
 /**
@@ -50,11 +50,11 @@ export function readOrigin(state: unknown): Origin | undefined {
   const from = decode(schema, state)?.from;
   const path = from && matchPath(from.pathname);
   if (!path || entrances.has(path)) return undefined;
-  const { search, owner } = from;
+  const { search, kept } = from;
   return {
     pathname: path,
     search: search.startsWith('?') ? search : '',
     state: from.state,
-    ...(owner && { owner }),
+    ...(kept !== undefined && { kept }),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decode } from './decode';
 
-/** The user to whom a draft, a history entry or a pending call belongs (decision 39). */
+/** The user to whom a draft or a pending call belongs (decision 39). */
 export interface Owner {
   /** 0 when the server does not give it. */
   readonly id: number;
@@ -30,7 +30,7 @@ export function isSameOwner(a: Owner | undefined, b: Owner | undefined): boolean
   return a.id !== 0 && b.id !== 0 ? a.id === b.id : a.login === b.login;
 }
 
-/** Adds the stamp of the signed-in user to the state of a history entry. */
+/** Adds the stamp of the signed-in user to a value that is stored. Not for history entries (lib/entry). */
 export function owned<T extends object>(state: T): T & { readonly owner: Owner | undefined } {
   return { ...state, owner: currentOwner() };
 }
@@ -39,17 +39,11 @@ export function owned<T extends object>(state: T): T & { readonly owner: Owner |
 export const ownerSchema = v.object({ id: v.number(), login: v.fallback(v.string(), '') });
 const stampedSchema = v.object({ owner: ownerSchema });
 
-/** The stamp of a stored value or a history entry; undefined if it has none. */
+/** The stamp of a stored value; undefined if it has none. */
 export const stampOf = (stamped: unknown): Owner | undefined => decode(stampedSchema, stamped)?.owner;
 
 /** True when `stamped` has the stamp of the signed-in user. */
 export function isOwn(stamped: unknown): boolean {
   const owner = stampOf(stamped);
   return owner !== undefined && isSameOwner(owner, currentOwner());
-}
-
-/** True when `stamped` has the stamp of another user. What a visitor left belongs to nobody. */
-export function isForeign(stamped: unknown): boolean {
-  const owner = stampOf(stamped);
-  return owner !== undefined && !isSameOwner(owner, currentOwner());
 }

@@ -7,11 +7,11 @@ let ahead: number | undefined;
 
 /**
  * Notes the server's time from an answer that has just arrived. `date` is its `Date` header, null when it cannot be
- * read. `askedAt` is when the call was sent, on the app's clock, in ms.
+ * read. `askedAt` is when the call was sent, by `clock.elapsed()`.
  */
 export function noteServerDate(date: string | null, askedAt: number): void {
   const at = Date.parse(date ?? '');
-  const now = clock.now();
+  const now = clock.elapsed();
   if (!Number.isNaN(at) && now - askedAt < PROMPT_MS) ahead = at - now;
 }
 
@@ -20,5 +20,5 @@ export function noteServerDate(date: string | null, askedAt: number): void {
  * Undefined until an answer has given it.
  */
 export function serverNow(): number | undefined {
-  return ahead === undefined ? undefined : clock.now() + ahead;
+  return ahead === undefined ? undefined : clock.elapsed() + ahead;
 }

@@ -20,10 +20,20 @@ export const draftKeys = {
   beneficiary: 'turpial.draft-beneficiary',
   profile: 'turpial.draft-profile',
   shared: 'turpial.draft-shared',
+  /** The data of the tab's history entries. */
+  entries: 'turpial.entries',
 } as const;
 
-/** Doubts, in the local storage of all tabs. They survive a logout (decisions 38 and 59). */
-export const inDoubtKey = 'turpial.in-doubt';
+/**
+ * Confirmations, one entry each in the local storage of all tabs: the prefix and the idempotency key. They survive a
+ * logout (decisions 38 and 59).
+ */
+export const confirmationPrefixes = {
+  /** Its exchange may exist. */
+  open: 'turpial.in-doubt.',
+  /** The id of its exchange. */
+  made: 'turpial.made.',
+} as const;
 
 /** Set in the tab's session storage when a quote is accepted or kept. Survives the quote and its user. */
 export const quotedKey = 'turpial.quoted';
@@ -52,10 +62,24 @@ const tabMemory = new Map<string, string>();
 /** The stored text, or null; never throws. */
 export function readText(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    // A value in memory could not be stored, so it is newer than the stored one.
+    return memory.get(key) ?? localStorage.getItem(key);
   } catch {
     return memory.get(key) ?? null;
   }
+}
+
+/** The keys that begin with `prefix`; never throws. */
+export function keysWith(prefix: string): readonly string[] {
+  const inMemory = [...memory.keys()];
+  const all = () => {
+    try {
+      return [...inMemory, ...Object.keys(localStorage)];
+    } catch {
+      return inMemory;
+    }
+  };
+  return [...new Set(all())].filter((key) => key.startsWith(prefix)).sort();
 }
 
 /** Stores the text. If the browser refuses, keeps it as long as the page. */

@@ -53,6 +53,11 @@ export type ReportedEvent =
       readonly directive: string;
       /** A keyword such as 'inline', a scheme, or a host; never an address. */
       readonly blocked: string;
+    }
+  | {
+      /** The last gate refused a transfer that the app was about to send. */
+      readonly kind: 'gate';
+      readonly rule: string;
     };
 
 /** An event with its page, by default the shown one. */

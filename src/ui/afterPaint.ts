@@ -3,8 +3,10 @@ import { systemClock } from '@/lib/clock';
 /** The longest wait for a paint, in ms. */
 const AT_MOST_MS = 100;
 
-/** Runs `task` once, after the next paint; before, if the page is hidden or closed, which then paints nothing. */
-export function afterPaint(task: () => void): void {
+/** Resolves after the next paint; before, if the page is hidden or closed, which then paints nothing. */
+export const painted = (): Promise<void> => new Promise(afterPaint);
+
+function afterPaint(task: () => void): void {
   let waiting = true;
   const run = () => {
     if (!waiting) return;

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { currentOwner, isSameOwner } from '@/lib/owner';
-import { afterPaint } from './afterPaint';
 import { startHere, type IsHere } from './useIsHere';
 
 /** A call of a page, and what to do with its answer (decision 37). */
@@ -24,12 +23,6 @@ export interface PageCall<Input, Answer> {
   readonly onFailure: (error: unknown, here: boolean, input: Input) => void;
 }
 
-/**
- * Makes the call. 'afterPaint' starts it after the next paint, so that a slow phone shows the press first. The call is
- * made even if the user leaves the page before that, but not once another user has signed in.
- */
-type RunPageCall<Input> = (input: Input, start?: 'atOnce' | 'afterPaint') => void;
-
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /**
@@ -40,7 +33,7 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
  */
 export function usePageCall<Input, Answer>(
   page: PageCall<Input, Answer>,
-): readonly [run: RunPageCall<Input>, pending: boolean, isRunning: () => boolean] {
+): readonly [run: (input: Input) => void, pending: boolean, isRunning: () => boolean] {
   const [pending, setPending] = useState(false);
   const latest = useRef(page);
   const standing = useRef(false);
@@ -70,7 +63,7 @@ export function usePageCall<Input, Answer>(
     [choice, readsOnly],
   );
 
-  const run: RunPageCall<Input> = (input, start = 'atOnce') => {
+  const run = (input: Input) => {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
@@ -82,36 +75,25 @@ export function usePageCall<Input, Answer>(
       isOnPage() &&
       running.current === controller &&
       Object.is(latest.current.choice, choice);
-
-    const make = () => {
-      // The choice changed since the press.
-      if (running.current !== controller) return;
-      if (!isMine()) {
+    setPending(true);
+    // What the call throws before its first wait becomes a rejection.
+    new Promise<Answer>((resolve) => resolve(page.call(input, controller.signal, isHere)))
+      .then(
+        (answer) => {
+          if (!isMine()) return;
+          latest.current.onAnswer?.(answer, input);
+          if (isHere()) latest.current.whileHere?.(answer, input);
+          else latest.current.afterLeaving?.(answer, input);
+        },
+        (error: unknown) => {
+          if (isMine() && !isAbort(error)) latest.current.onFailure(error, isHere(), input);
+        },
+      )
+      .finally(() => {
+        if (running.current !== controller) return;
         running.current = undefined;
-        return;
-      }
-      setPending(true);
-      // What the call throws before its first wait becomes a rejection.
-      new Promise<Answer>((resolve) => resolve(page.call(input, controller.signal, isHere)))
-        .then(
-          (answer) => {
-            if (!isMine()) return;
-            latest.current.onAnswer?.(answer, input);
-            if (isHere()) latest.current.whileHere?.(answer, input);
-            else latest.current.afterLeaving?.(answer, input);
-          },
-          (error: unknown) => {
-            if (isMine() && !isAbort(error)) latest.current.onFailure(error, isHere(), input);
-          },
-        )
-        .finally(() => {
-          if (running.current !== controller) return;
-          running.current = undefined;
-          setPending(false);
-        });
-    };
-    if (start === 'afterPaint') afterPaint(make);
-    else make();
+        setPending(false);
+      });
   };
   return [run, pending, () => running.current !== undefined];
 }

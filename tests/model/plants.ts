@@ -15,9 +15,9 @@ const plants: Readonly<Record<string, Plant>> = {
     mistake: "{ 'idempotency-key': idempotencyKey + Math.random() }",
   },
   'no-stamp': {
-    file: 'src/lib/owner.ts',
-    text: 'return owner !== undefined && isSameOwner(owner, currentOwner());',
-    mistake: 'return owner !== undefined;',
+    file: 'src/lib/drafts.ts',
+    text: 'owner && isSameOwner(stampOf(draft), owner) ?',
+    mistake: 'owner ?',
   },
   'dead-page': {
     file: 'src/ui/usePageCall.ts',
@@ -25,8 +25,8 @@ const plants: Readonly<Record<string, Plant>> = {
     mistake: '',
   },
   'early-claim': {
-    file: 'src/features/send/doubt/DoubtResolver.tsx',
-    text: 'if (readAt - since < SECOND_LOOK_MS || readAt - doubt.pressedAt < CALL_LIMIT_MS) continue;',
+    file: 'src/features/send/transfer/ConfirmationWatch.tsx',
+    text: 'if (askedAt - since < SECOND_LOOK_MS || askedAt - press < CALL_LIMIT_MS) continue;',
     mistake: '',
   },
   'lost-logout': {

@@ -1,11 +1,15 @@
 /** @module-tag all */
-import { expect, test } from 'vitest';
-import { tellMadeToTabs } from '@/features/send/doubt/madeInTab';
+import { expect, onTestFinished, test } from 'vitest';
+import { currentOwner } from '@/lib/owner';
+import { confirmationPrefixes } from '@/lib/storage';
 import { arrivesAt } from '../support/arrivesAt';
-import { LOGIN, openReady, passTimeUntil, postedKeys } from '../support/confirming';
-import { MADE, neverArrived, NOT_MADE, noHistory, watchToasts } from '../support/lostAnswers';
+import { LOGIN, openFromToast, openReady, passTimeUntil, postedKeys } from '../support/confirming';
+import { MADE, neverArrived, NOT_MADE, noHistory, otherTabMakes, watchToasts } from '../support/lostAnswers';
+import { callsAnswered } from '../support/openCalls';
 
-// A duplicated tab copies the doubts. The test is the tab on screen; the sandbox does what the other one confirms.
+// Tabs share the open confirmations. The test is the tab on screen; the sandbox does what the other one confirms.
+
+const MAY_BE_MADE = /Tu envío de 50,00\s€ a Mamá pudo llegar a hacerse/;
 
 const { said, told } = watchToasts();
 
@@ -21,7 +25,7 @@ test('an equal exchange that the other tab confirms is not taken for the lost on
   const step = await openInDoubt();
   const { screen, sandbox } = step;
   const { exchangeId } = sandbox.createExchange(LOGIN, 50);
-  tellMadeToTabs({ key: 'another-quote:1', exchangeId });
+  otherTabMakes('another-quote:1', exchangeId);
   sandbox.clearFaults();
   await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
   expect(said()).not.toContain(MADE);
@@ -35,8 +39,62 @@ test("when the other tab confirms it again, 'no se hizo' gives way to the receip
   // The history does not tell it first.
   sandbox.fault(noHistory);
   const { exchangeId } = sandbox.createExchange(LOGIN, 50);
-  tellMadeToTabs({ key: postedKeys(step)[0] ?? '', exchangeId });
+  otherTabMakes(postedKeys(step)[0] ?? '', exchangeId);
   await arrivesAt(location, `/envia3?id=${exchangeId}`);
   expect(told(MADE)).toHaveLength(1);
   await expect.element(screen.getByText(NOT_MADE)).not.toBeInTheDocument();
+});
+
+test('a new tab knows of a lost answer', async () => {
+  const step = await openInDoubt();
+  sessionStorage.clear();
+  step.load('/envia1');
+  await expect.element(step.screen.getByText(MAY_BE_MADE)).toBeVisible();
+});
+
+/** Another tab has sent this confirmation and waits for its answer. */
+function otherTabSends({ sandbox }: Awaited<ReturnType<typeof openReady>>): string {
+  const key = 'another-quote:1';
+  const confirmation = {
+    ...{ key, quoteId: 'another-quote', beneficiaryId: 1, title: 'Mamá', names: ['Mamá'] },
+    ...{ amountSend: '50', amountReceive: '30624.18', stage: 'pending', again: false, history: 'fresh' },
+    pressedAt: null,
+    knownIds: sandbox.exchanges(LOGIN).map(({ exchangeId }) => exchangeId),
+  };
+  const entry = JSON.stringify({ owner: currentOwner(), confirmation });
+  localStorage.setItem(confirmationPrefixes.open + key, entry);
+  window.dispatchEvent(new StorageEvent('storage'));
+  return key;
+}
+
+test('what a living tab waits for is not said to be lost, but another confirmation asks first', async () => {
+  const step = await openReady();
+  const { screen, sandbox, confirm } = step;
+  const key = otherTabSends(step);
+  const tab = new Promise<void>((close) => onTestFinished(() => close()));
+  void navigator.locks.request(`turpial.confirming.${key}`, { mode: 'shared' }, () => tab);
+  for (let second = 0; second < 20; second += 1) {
+    sandbox.advance(1000);
+    await callsAnswered();
+  }
+  expect(said()).not.toMatch(/pudo llegar a hacerse/);
+  await confirm.click();
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Un envío sin respuesta' }))
+    .toHaveTextContent(MAY_BE_MADE);
+});
+
+test('what a closed tab waited for is looked for, and found', async () => {
+  const step = await openReady();
+  const { sandbox, screen } = step;
+  step.load('/envia1');
+  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toBeVisible();
+  sandbox.fault(noHistory);
+  otherTabSends(step);
+  await passTimeUntil(step, () => expect(screen.getByText(MAY_BE_MADE).query()).not.toBeNull());
+  const { exchangeId } = sandbox.createExchange(LOGIN, 50);
+  sandbox.clearFaults();
+  await passTimeUntil(step, () => expect(told(MADE)).toHaveLength(1));
+  await openFromToast();
+  await arrivesAt(step.location, `/envia3?id=${exchangeId}`);
 });

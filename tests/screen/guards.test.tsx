@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { tellMadeToTabs } from '@/features/send/doubt/madeInTab';
 import { letGo, LOGIN, openReady, openStep, RATE } from '../support/confirming';
+import { otherTabMakes } from '../support/lostAnswers';
 import { openCalls } from '../support/openCalls';
 
 const hundredEuros = {
@@ -49,7 +49,7 @@ test('an equal exchange that another tab makes meanwhile is told', async () => {
   const { screen, sandbox } = await openReady();
   await expect.element(screen.getByText(/^Cuenta conocida: le enviaste el \d/)).toBeVisible();
   const { exchangeId } = sandbox.createExchange(LOGIN, 50);
-  tellMadeToTabs({ key: 'another-quote:1', exchangeId });
+  otherTabMakes('another-quote:1', exchangeId);
   await expect.element(screen.getByText(/Ya enviaste 50,00\s€ a Mamá/)).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test('an exchange whose confirmation is pending is not taken for an earlier one'
   await expect.poll(() => sandbox.paused()).toHaveLength(1);
   // Another tab causes a new read of the history, which has the exchange by now.
   const reads = callsTo(app, 'listExchanges');
-  tellMadeToTabs({ key: 'another-quote:1', exchangeId: 'another-exchange' });
+  otherTabMakes('another-quote:1', 'another-exchange');
   await expect.poll(() => callsTo(app, 'listExchanges')).toBe(reads + 1);
   await expect.poll(() => openCalls().pending).toBe(1);
   await letGo(app, 'createExchange');

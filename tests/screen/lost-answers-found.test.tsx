@@ -1,15 +1,46 @@
 /** @module-tag all */
 import type { Fault } from '@mocks/server/scenario';
 import { describe, expect, test } from 'vitest';
-import { inDoubtKey } from '@/lib/storage';
+import { confirmationPrefixes } from '@/lib/storage';
 import { LOGIN, goByMenu, openFromToast, openReady, openStep, passTimeUntil } from '../support/confirming';
 import { lostOnce, MADE, neverArrived, NOT_MADE, noHistory, watchToasts } from '../support/lostAnswers';
+import { callsAnswered } from '../support/openCalls';
 
 // The app has to find the exchange of a confirmation whose answer was lost.
 
 type Step = Awaited<ReturnType<typeof openReady>>;
 
 const { told, said } = watchToasts();
+
+/** The open confirmations in the browser's storage. */
+const kept = () =>
+  Object.entries(localStorage)
+    .filter(([key]) => key.startsWith(confirmationPrefixes.open))
+    .map(([, text]) => String(text))
+    .join();
+
+test.each([
+  ['15 minutes forward', 15 * 60_000],
+  ['a day forward', 24 * 60 * 60_000],
+  ['an hour back', -60 * 60_000],
+])('a clock that jumps %s decides nothing', async (_how, ms) => {
+  const step = await openReady();
+  const { screen, sandbox, confirm } = step;
+  sandbox.change({ faults: [noHistory, neverArrived] });
+  await confirm.click();
+  await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
+  sandbox.goTo(new Date(Date.now() + ms).toISOString());
+  sandbox.clearFaults();
+  sandbox.clearLog();
+  const looks = () => sandbox.log().filter(({ call, status }) => call === 'listExchanges' && status === 200);
+  for (let second = 0; second < 12; second += 1) {
+    sandbox.advance(1000);
+    await callsAnswered();
+  }
+  expect(looks().length).toBeGreaterThan(0);
+  expect(screen.getByText(NOT_MADE).query()).toBeNull();
+  await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
+});
 
 test('a lagging history may still show an exchange that counted as not made', async () => {
   const step = await openReady();
@@ -32,10 +63,10 @@ test('a confirmation that counted as not made leaves the tab after a day', async
   sandbox.advance(23 * 60 * 60_000);
   load('/envios');
   await expect.element(screen.getByText(/^Total registrados/)).toBeVisible();
-  expect(localStorage.getItem(inDoubtKey)).toContain('notMade');
+  expect(kept()).toContain('notFound');
   sandbox.advance(60 * 60_000);
   load('/envios');
-  await expect.poll(() => localStorage.getItem(inDoubtKey)).toBeNull();
+  await expect.poll(kept).toBe('');
 });
 
 describe('when the history could not be read before the press', () => {
@@ -113,7 +144,7 @@ test("without a beneficiary's name the tab stores no complete number and still f
   sandbox.change({ faults: [noHistory, lostOnce] });
   await confirm.click();
   await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
-  expect(localStorage.getItem(inDoubtKey)).toContain('…0009');
+  expect(kept()).toContain('…0009');
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/4160000009|7654321/);
   await goByMenu(step, /Mis datos/);
   sandbox.clearFaults();

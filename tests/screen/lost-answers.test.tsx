@@ -296,10 +296,3 @@ test('a server that is still busy with the first press leaves it in doubt', asyn
   await confirm.click();
   await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
 });
-
-test('a new tab knows of the doubt', async () => {
-  const step = await openInDoubt();
-  sessionStorage.clear();
-  step.load('/envia1');
-  await expect.element(step.screen.getByText(MAY_BE_MADE)).toBeVisible();
-});

@@ -181,7 +181,7 @@ test.each([404, 403])(
     const { screen, receipt } = await openReceipt(
       { faults: [{ call: 'getExchange', kind: 'status', status }] },
       undefined,
-      { exchange: local, owner: { id: 999, login: 'otra@turpial.example' } },
+      { kept: 'what-the-tab-keeps-for-another-user' },
     );
     await expect.element(screen.getByRole('alert')).toBeVisible();
     await expect.element(receipt).not.toBeInTheDocument();
@@ -190,10 +190,7 @@ test.each([404, 403])(
 );
 
 test("the server's exchange is shown instead of another user's in the entry", async () => {
-  const { receipt } = await openReceipt({}, undefined, {
-    exchange: local,
-    owner: { id: 999, login: 'otra@turpial.example' },
-  });
+  const { receipt } = await openReceipt({}, undefined, { kept: 'what-the-tab-keeps-for-another-user' });
   await expect.element(receipt).toHaveTextContent(/Envías150,00\s€/);
   await expect.element(receipt).toHaveTextContent('BeneficiarioTío Ramón');
 });

@@ -90,6 +90,7 @@ function known({ to = beneficiary(pagoMovil), history = [], unlisted = 0 }: Situ
     exchanges: rows.map(exchangeOf),
     count: rows.length + unlisted,
     readAt: NOW,
+    askedAt: 0,
   };
   return { to, rows, list };
 }

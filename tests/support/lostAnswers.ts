@@ -1,5 +1,7 @@
 import type { Fault } from '@mocks/server/scenario';
 import { beforeEach } from 'vitest';
+import { currentOwner } from '@/lib/owner';
+import { confirmationPrefixes } from '@/lib/storage';
 import { toastLog, type LoggedToast } from '@/lib/toastLog';
 
 /** The server creates the exchange, but its answer is lost; the next call gets an answer. */
@@ -7,6 +9,15 @@ export const lostOnce: Fault = { call: 'createExchange', kind: 'lost', times: 1 
 export const neverArrived: Fault = { call: 'createExchange', kind: 'network', times: 1 };
 /** The history cannot be read, so the doubt stays. */
 export const noHistory: Fault = { call: 'listExchanges', kind: 'network' };
+
+/** Another tab of the user has made an exchange by this confirmation, and its entry in the storage arrives here. */
+export function otherTabMakes(key: string, exchangeId: string): void {
+  const confirmation = { key, stage: 'made', exchangeId };
+  const entry = JSON.stringify({ owner: { id: currentOwner()?.id }, confirmation, at: Date.now() });
+  localStorage.setItem(confirmationPrefixes.made + key, entry);
+  localStorage.removeItem(confirmationPrefixes.open + key);
+  window.dispatchEvent(new StorageEvent('storage'));
+}
 
 export const MADE = 'Tu envío sí se hizo.';
 export const NOT_MADE = 'Tu envío no aparece en tu historial.';

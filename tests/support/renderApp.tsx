@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 import { page, type BrowserPage } from 'vitest/browser';
 import { App } from '@/app/App';
 import { AppRouter } from '@/app/AppRouter';
-import { owned } from '@/lib/owner';
+import { keepForEntry } from '@/lib/entry';
 import { loadSession } from './loadSession';
 import { endCalls } from './openCalls';
 import { watchLeaks, witness } from './taint/watchLeaks';
@@ -19,7 +19,7 @@ interface Options {
   readonly scenario?: ScenarioChoice;
   /** Includes the query. */
   readonly path?: string;
-  /** Navigation state on entry; it gets the signed-in user's owner stamp unless it has another. */
+  /** Navigation state on entry; the tab keeps it for the signed-in user. */
   readonly state?: object | undefined;
   /**
    * 'browser' uses the window's address and history, for `history.back()`. 'memory', the default, leaves the window's
@@ -132,7 +132,7 @@ export async function renderApp({
 
   void loadSession();
   // The session knows the user by now.
-  enter(path, state && { ...owned({}), ...state });
+  enter(path, state && ('kept' in state ? state : keepForEntry(state)));
   if (history === 'browser') enterWindow(entry);
   start();
   return {
@@ -143,7 +143,7 @@ export async function renderApp({
       root.unmount();
       root = createRoot(element);
       if (to !== undefined) {
-        enter(to, carried && { ...owned({}), ...carried });
+        enter(to, carried && keepForEntry(carried));
         if (history === 'browser') window.history.pushState(null, '', to);
       }
       void loadSession();

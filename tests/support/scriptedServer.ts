@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { connectSession, type SessionLink } from '@/api/http';
-import { clock, installClock } from '@/lib/clock';
+import { installClock, systemClock } from '@/lib/clock';
 import { connectOwner, type Owner } from '@/lib/owner';
 import { installSink, type Report } from '@/lib/telemetry';
 
@@ -59,7 +59,7 @@ export function scriptedServer() {
       init.signal?.throwIfAborted();
       return response;
     });
-    installClock({ ...clock, now: () => NOW });
+    installClock({ ...systemClock, now: () => NOW, elapsed: () => NOW });
     installSink((one) => server.reports.push(one));
     connectOwner(() => server.owner);
     connectSession({ accessToken: () => server.token, ...server.link });

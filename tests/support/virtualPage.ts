@@ -6,6 +6,7 @@ export function createTestClock() {
   const timers = new Map<object, { readonly at: number; readonly task: () => void }>();
   const clock: Clock = {
     now: () => now,
+    elapsed: () => now,
     after(ms, task) {
       const key = {};
       timers.set(key, { at: now + ms, task });

@@ -6,9 +6,7 @@ export function OfflineNotice() {
   const { online } = useNetwork();
   return (
     <div aria-live="polite" className={classes.region}>
-      {!online && (
-        <p className={classes.notice}>Estás sin conexión. No se envía nada; lo que escribas se queda aquí.</p>
-      )}
+      {!online && <p className={classes.notice}>Estás sin conexión. Lo que escribas se queda aquí.</p>}
     </div>
   );
 }

@@ -3,14 +3,13 @@ import { Link } from 'react-router-dom';
 import type { Exchange } from '@/api/exchanges';
 import { currenciesOf } from '@/lib/currencies';
 import { NO_DATE } from '@/lib/dates';
-import { owned } from '@/lib/owner';
 import { paths, receiptPath } from '@/lib/paths';
 import { repeatState } from '@/lib/repeatExchange';
+import { KeptLink } from '@/navigation/KeptLink';
 import { StatusBadge } from '@/ui/feedback/StatusBadge';
 import { IconRepeat } from '@/ui/icons';
 import { Money } from '@/ui/money/Money';
 import { DateTime } from '@/ui/page/DateTime';
-import { ignoreSecondPress } from '@/ui/secondPress';
 import classes from './HistoryTable.module.css';
 
 interface HistoryRowProps {
@@ -57,15 +56,14 @@ export const HistoryRow = memo(function HistoryRow({ ref, index, top, exchange, 
         <Money sign="+" value={exchange.amountReceive} currency={currencies.receive} />
       </span>
       <span role="cell" className={classes.repeat}>
-        <Link
+        <KeptLink
           to={paths.sendQuote}
-          state={owned(repeatState(exchange))}
+          carries={() => repeatState(exchange)}
           className={classes.button}
-          onClick={ignoreSecondPress}
           aria-label={`Repetir envío ${exchangeId}`}
         >
           <IconRepeat size={20} aria-hidden />
-        </Link>
+        </KeptLink>
       </span>
     </div>
   );

@@ -1,10 +1,9 @@
 import { Alert, Button, Skeleton, Title } from '@mantine/core';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import type { Exchange, ExchangeList } from '@/api/exchanges';
 import type { Day } from '@/lib/dates';
-import { owned } from '@/lib/owner';
 import { statementPath } from '@/lib/paths';
+import { KeptLink } from '@/navigation/KeptLink';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconDownload, IconPrinter, IconRefresh, IconSearchOff } from '@/ui/icons';
@@ -140,9 +139,9 @@ const FilteredHistory = memo(function FilteredHistory({
         </p>
         <div className={classes.outputs}>
           <Button
-            component={Link}
+            component={KeptLink}
             to={statementPath(period)}
-            state={owned({ filter: { beneficiary: onlyBeneficiary(shown) ?? '' } })}
+            carries={() => ({ filter: { beneficiary: onlyBeneficiary(shown) ?? '' } })}
             className={classes.output}
             variant="subtle"
             size="xs"

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { clock } from '@/lib/clock';
+import { keepForEntry, ofEntry } from '@/lib/entry';
 import { asObject, pick, type JsonObject } from '@/lib/jsonValues';
-import { isOwn, owned } from '@/lib/owner';
 import { useIsHere } from '@/ui/useIsHere';
 
 /**
@@ -20,7 +20,7 @@ const namesOf = <Name extends string>(keeping: Keeping<Name>) => Object.keys(kee
 
 /** The filter in a navigation state; undefined if it has none or belongs to another user. */
 function keptIn(state: unknown): JsonObject | undefined {
-  return isOwn(state) ? asObject(pick(asObject(state), 'filter')) : undefined;
+  return asObject(pick(asObject(ofEntry(state)), 'filter'));
 }
 
 function filterIn<Name extends string>(
@@ -78,7 +78,7 @@ export function useEntryFilter<Name extends string>(
     setQuery(next, {
       replace: true,
       preventScrollReset: true,
-      state: owned({ ...(isOwn(state) && asObject(state)), filter: carried }),
+      state: keepForEntry({ filter: carried }, state),
     });
   });
 

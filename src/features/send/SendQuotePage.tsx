@@ -16,8 +16,7 @@ import {
 } from '@/lib/calculator';
 import { systemClock } from '@/lib/clock';
 import { dropDraft } from '@/lib/drafts';
-import { sameDecimal, type Decimal } from '@/lib/money';
-import { owned } from '@/lib/owner';
+import { isExact, sameDecimal, type Decimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { makeQuote, type Quote } from '@/lib/quote';
 import { useSession } from '@/session/hooks';
@@ -25,13 +24,14 @@ import { useFetched } from '@/ui/useFetched';
 import { usePageCall } from '@/ui/usePageCall';
 import { useStableCallback } from '@/ui/useStableCallback';
 import type { RecentPerson } from './again/recentPeople';
-import { DoubtNotice } from './doubt/DoubtNotice';
-import { useDoubts } from './doubt/useDoubts';
 import type { UnderMinimum } from './hints/MinimumWatch';
 import { OutdatedRate } from './OutdatedRate';
 import { keepSendDraft, recentSendDraft } from './sendDraft';
 import { SendQuoteView, type QuoteProblem } from './SendQuoteView';
-import { readSendEntry, unquoted, type SendState } from './sendState';
+import { readSendEntry, sendEntry, unquoted, type SendState } from './sendState';
+import { isOpen } from './transfer/confirmation';
+import { useConfirmations } from './transfer/confirmations';
+import { OpenTransfers } from './transfer/OpenTransfers';
 import { useInactivity } from './useInactivity';
 
 /** The calculator clears its amounts after 20 minutes without typing (product 4.8). */
@@ -52,11 +52,14 @@ const PAUSE_MS = 400;
 
 /** The result of the checks after 'Quiero esta tasa'. */
 type Acceptance =
+  /** No call carries the amounts exactly. */
+  | { readonly kind: 'tooLarge' }
   | { readonly kind: 'changed'; readonly from: Decimal; readonly to: Decimal }
   | { readonly kind: 'accepted'; readonly quote: Quote };
 
 /** Reads the rate again and checks the minimum amount (product 5.8). */
 async function accept({ rate, send, receive }: Offer, signal: AbortSignal): Promise<Acceptance> {
+  if (!isExact(send) || !isExact(receive)) return { kind: 'tooLarge' };
   const fresh = await fetchRate({ signal });
   if (!sameDecimal(fresh, rate)) return { kind: 'changed', from: rate, to: fresh };
   await checkMinimum(send, signal);
@@ -79,7 +82,9 @@ export function SendQuotePage() {
   const asked = useQuery(rateQuery);
   const country = useSession().user?.countryResidenceIso2;
   const calculation = calculate(input, asked.data?.rate);
-  const doubts = useDoubts().filter(({ verdict }) => verdict === 'asking');
+  const lost = useConfirmations()
+    .filter(isOpen)
+    .filter(({ stage }) => stage === 'unknown');
   const [settled, setSettled] = useState(false);
   const hints = useFetched(fetchHints, settled);
 
@@ -122,6 +127,10 @@ export function SendQuotePage() {
     readsOnly: true,
     call: accept,
     whileHere(answer) {
+      if (answer.kind === 'tooLarge') {
+        fail({ kind: 'minimum', message: messages.amountTooLarge });
+        return;
+      }
       if (answer.kind === 'changed') {
         queryClient.setQueryData(rateQuery.queryKey, knownNow(answer.to));
         empty();
@@ -130,7 +139,7 @@ export function SendQuotePage() {
       }
       const state = { ...unquoted(known, input), quote: answer.quote };
       keepSendDraft(state);
-      void navigate(paths.sendBeneficiary, { state: owned({ ...state, behind: 'quote' }) });
+      void navigate(paths.sendBeneficiary, { state: sendEntry({ ...state, behind: 'quote' }) });
     },
     onFailure(error, here) {
       if (here) fail(failureOf(error));
@@ -180,8 +189,7 @@ export function SendQuotePage() {
       refreshing={asked.isFetching}
       onRefreshRate={refreshRate}
       problem={problem}
-      notice={<DoubtNotice doubts={doubts} />}
-      nothingInDoubt={doubts.length === 0}
+      notice={<OpenTransfers transfers={lost} />}
       accepting={accepting}
       onAccept={() => {
         if (!isOffer(calculation)) return;

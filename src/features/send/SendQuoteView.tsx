@@ -32,8 +32,6 @@ export interface SendQuoteViewProps {
   readonly problem: QuoteProblem | undefined;
   /** Notices about earlier exchanges. */
   readonly notice: ReactNode;
-  /** True if no doubt is open, so the page may say that nothing was sent. */
-  readonly nothingInDoubt: boolean;
   /** Says, while the user types, that the amount is under the minimum; else empty. */
   readonly underMinimum: string;
   /** Taken from the sender's own exchanges; below the form, so that its late arrival moves nothing. */
@@ -45,12 +43,7 @@ export interface SendQuoteViewProps {
 /** Not a live region, because the browser's dialog has said the message. */
 const ALREADY_SAID = 'group';
 
-interface ProblemAlertProps {
-  readonly problem: QuoteProblem;
-  readonly nothingInDoubt: boolean;
-}
-
-function ProblemAlert({ problem, nothingInDoubt }: ProblemAlertProps) {
+function ProblemAlert({ problem }: { readonly problem: QuoteProblem }) {
   switch (problem.kind) {
     case 'minimum':
       return null;
@@ -63,7 +56,6 @@ function ProblemAlert({ problem, nothingInDoubt }: ProblemAlertProps) {
     case 'refusedRate':
       return (
         <Alert color="turpial" title={<ErrorText>{messages.rateChanged}</ErrorText>}>
-          {nothingInDoubt && 'Tu envío no se hizo. '}
           Revisa cuánto reciben con la tasa actual y continúa.
         </Alert>
       );
@@ -137,9 +129,7 @@ export function SendQuoteView(props: SendQuoteViewProps) {
       {heading}
       {props.notice}
       <form ref={form} className={classes.card} onSubmit={submit} noValidate>
-        <div className={classes.problem}>
-          {problem && <ProblemAlert problem={problem} nothingInDoubt={props.nothingInDoubt} />}
-        </div>
+        <div className={classes.problem}>{problem && <ProblemAlert problem={problem} />}</div>
         <Calculator
           calculation={calculation}
           onChange={props.onChange}

@@ -1,7 +1,7 @@
 import { inputOf, type CalculatorInput } from '@/lib/calculator';
+import { keepForEntry, ofEntry } from '@/lib/entry';
 import { asNumber, asObject, asText, pick, type JsonObject } from '@/lib/jsonValues';
 import { toDecimal } from '@/lib/money';
-import { isOwn } from '@/lib/owner';
 import { readQuote, type Quote } from '@/lib/quote';
 
 const sendNotices = ['expired', 'refusedRate'] as const;
@@ -68,15 +68,21 @@ export function readSendState(value: unknown): SendState {
 }
 
 /**
- * The send state of a history entry for step 1 or 2. Another user's entry is ignored (decision 39). An entry without
- * a stamp provides only the amount, which visitors type before logging in.
+ * The send state of a history entry for step 1 or 2. Another user's entry is ignored (decision 39). What a visitor
+ * left provides only the amount.
  */
 export function readSendEntry(state: unknown): SendState {
-  if (isOwn(state)) return readSendState(state);
-  const stamped = pick(asObject(state), 'owner') !== undefined;
-  const input = stamped ? undefined : readInput(pick(asObject(state), 'input'));
+  const own = ofEntry(state);
+  const { input, behind } = readSendState(state);
+  if (own !== undefined) return { ...readSendState(own), ...(behind && { behind }) };
   return input ? { input } : {};
 }
+
+/** The navigation state of step 2. `before` is the state that the entry has. */
+export const sendEntry = ({ behind, ...state }: SendState, before?: unknown): object => ({
+  ...keepForEntry(state, before),
+  ...(behind && { behind }),
+});
 
 /** The state with new input and without a quote, as step 1 stores it. */
 export function unquoted({ beneficiaryId, beneficiaryAlias }: SendState, input?: CalculatorInput): SendState {

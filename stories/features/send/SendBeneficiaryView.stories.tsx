@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser';
-import { DoubtNotice } from '@/features/send/doubt/DoubtNotice';
 import { GuardView } from '@/features/send/guards/GuardView';
 import { SendBeneficiaryView } from '@/features/send/SendBeneficiaryView';
-import { TransferProblem } from '@/features/send/TransferProblem';
+import { OpenTransfers } from '@/features/send/transfer/OpenTransfers';
+import { TransferProblem } from '@/features/send/transfer/TransferProblem';
 
 const rosa = {
   title: 'Mamá',
@@ -79,7 +79,7 @@ export const Refused: Story = {
   name: 'Rechazado',
   args: {
     beneficiary: rosa,
-    problem: <TransferProblem message="Has alcanzado el límite mensual de envíos." verdict="refused" />,
+    problem: <TransferProblem message="Has alcanzado el límite mensual de envíos." stage="refused" />,
   },
 };
 
@@ -90,7 +90,7 @@ export const ConnectionLost: Story = {
     problem: (
       <TransferProblem
         message="No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo."
-        verdict="asking"
+        stage="unknown"
       />
     ),
   },
@@ -98,19 +98,19 @@ export const ConnectionLost: Story = {
 
 export const UnknownAfterReload: Story = {
   name: 'Sin respuesta, tras recargar',
-  args: { beneficiary: rosa, problem: <TransferProblem message={undefined} verdict="asking" /> },
+  args: { beneficiary: rosa, problem: <TransferProblem message={undefined} stage="unknown" /> },
 };
 
 export const NotMade: Story = {
   name: 'No se hizo',
-  args: { beneficiary: rosa, problem: <TransferProblem message={undefined} verdict="notMade" /> },
+  args: { beneficiary: rosa, problem: <TransferProblem message={undefined} stage="notFound" /> },
 };
 
 export const AnotherInDoubt: Story = {
   name: 'Otro envío sin respuesta',
   args: {
     beneficiary: rosa,
-    notice: <DoubtNotice doubts={[{ key: 'otro', amountSend: '50', title: 'Tía Carmen' }]} />,
+    notice: <OpenTransfers transfers={[{ key: 'otro', amountSend: '50', title: 'Tía Carmen' }]} />,
   },
 };
 

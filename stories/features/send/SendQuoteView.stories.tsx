@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SendAgainView } from '@/features/send/again/SendAgainView';
-import { DoubtNotice } from '@/features/send/doubt/DoubtNotice';
 import { RateContextView } from '@/features/send/hints/RateContextView';
 import { OutdatedRate as Outdated } from '@/features/send/OutdatedRate';
 import { SendQuoteView } from '@/features/send/SendQuoteView';
+import { OpenTransfers } from '@/features/send/transfer/OpenTransfers';
 import { calculate, inputOf } from '@/lib/calculator';
 
 const atRate = (text: string) => calculate(inputOf('send', text), '612.4837');
@@ -24,7 +24,6 @@ const meta = {
     notice: null,
     underMinimum: '',
     hints: null,
-    nothingInDoubt: true,
     accepting: false,
     onAccept: fn(),
   },
@@ -46,9 +45,8 @@ export const Loading: Story = { name: 'Cargando', args: { calculation: withoutRa
 export const InDoubt: Story = {
   name: 'Un envío sin respuesta',
   args: {
-    notice: <DoubtNotice doubts={[{ key: 'otro', amountSend: '50', title: 'Mamá' }]} />,
+    notice: <OpenTransfers transfers={[{ key: 'otro', amountSend: '50', title: 'Mamá' }]} />,
     problem: { kind: 'refusedRate' },
-    nothingInDoubt: false,
   },
 };
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@/api/endpoints';
 import { asObject, asText, type JsonObject } from '@/lib/jsonValues';
 import { matchPath, paths, type AppPath } from '@/lib/paths';
-import { draftKeys, inDoubtKey, storageKeys } from '@/lib/storage';
+import { confirmationPrefixes, draftKeys, storageKeys } from '@/lib/storage';
 import type { Marker } from './markers';
 import { digitsOf, readingOf, wordsOf, type Reading } from './readings';
 
@@ -78,6 +78,10 @@ function parsed(text: string): JsonObject {
   }
 }
 
+/** A navigation state without the contact in it. */
+const withoutContact = (state: string) =>
+  JSON.stringify(parsed(state), (name, value: unknown) => (name === 'contact' ? undefined : value));
+
 /** Id and login of the draft's owner stamp, if it has one. */
 function stampsIn(draft: string): readonly string[] {
   const { owner } = parsed(draft);
@@ -99,7 +103,8 @@ function exposed({ place, key = '', text }: Carrier): { text: string; spares: (m
   // The message for support names the sender and the beneficiary (product 2.27).
   if (place === 'link' && text.startsWith('https://wa.me/'))
     return { text, spares: ({ sort }) => sort === 'name' };
-  if (place === 'history state') return { text, spares: secretsOnly };
+  // The login screens carry the contact that a visitor typed.
+  if (place === 'history state') return { text: withoutContact(text), spares: everything };
   // The history file names beneficiaries by alias.
   if (place === 'file') return { text, spares: ({ sort }) => sort === 'name' };
   if (place === 'session storage' && drafts.has(key)) {
@@ -111,8 +116,8 @@ function exposed({ place, key = '', text }: Carrier): { text: string; spares: (m
       spares: (marker) => secretsOnly(marker) && stamps.length > 0 && (marker.isPart || isOwn(marker)),
     };
   }
-  // A doubt survives the logout, with the beneficiary's name (decision 38).
-  if ((place === 'local storage' || place === 'left behind') && key === inDoubtKey)
+  // An open confirmation survives the logout, with the beneficiary's name (decision 38). A made one names nobody.
+  if ((place === 'local storage' || place === 'left behind') && key.startsWith(confirmationPrefixes.open))
     return { text, spares: ({ sort }) => sort === 'name' || sort === 'login' };
   // The session marker contains the login (product 3.3).
   if (place === 'local storage' && key === storageKeys.sessionMarker)

@@ -1,7 +1,7 @@
 import { failure, json, NOW, scriptedServer } from '@tests/support/scriptedServer';
 import { describe, expect, test, vi } from 'vitest';
 import { call } from '@/api/http';
-import { clock, installClock } from '@/lib/clock';
+import { installClock, systemClock } from '@/lib/clock';
 import type { Owner } from '@/lib/owner';
 import { serverNow } from '@/lib/serverClock';
 
@@ -58,7 +58,7 @@ describe('an answer', () => {
     await call('listCountries', {});
     expect(serverNow()).toBe(NOW + 60_000);
     let now = NOW;
-    installClock({ ...clock, now: () => now });
+    installClock({ ...systemClock, now: () => now, elapsed: () => now });
     server.answer = () => {
       now += 5000;
       return new Response('{}', { headers: { date: new Date(NOW - 60_000).toUTCString() } });
@@ -241,7 +241,7 @@ describe('the user of a call', () => {
 
 test('a done write and every failure are reported with their duration, a read is not', async () => {
   let now = NOW;
-  installClock({ ...clock, now: () => now });
+  installClock({ ...systemClock, now: () => now, elapsed: () => now });
   server.answer = ({ init }) => {
     now += 70;
     return json({}, init.method === 'PUT' ? 422 : 200);

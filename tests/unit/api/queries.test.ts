@@ -7,7 +7,7 @@ import { exchangeInTurnQuery, exchangeQuery, exchangesQuery } from '@/api/exchan
 import { fieldConfigurationsQuery, paymentMethodsQuery } from '@/api/paymentMethods';
 import { profileQuery } from '@/api/profile';
 import { rateQuery } from '@/api/rates';
-import { clock, installClock } from '@/lib/clock';
+import { installClock, systemClock } from '@/lib/clock';
 
 const NOW = 1_800_000_000_000;
 const detail = { exchangeId: 'TRP-7' };
@@ -115,7 +115,7 @@ const reads: readonly {
 
 describe.each(reads)('$name', ({ fetch, path, answer, read }) => {
   test('are asked for once and read', async () => {
-    installClock({ ...clock, now: () => NOW });
+    installClock({ ...systemClock, now: () => NOW, elapsed: () => NOW });
     const requests = stubServer(answer);
     const result = await fetch(new QueryClient());
     installClock();
@@ -167,7 +167,7 @@ test("an exchange is read by the tab's clock, and by the server's once an answer
     import('@/api/exchanges'),
   ]);
   const now = NOW - 60_000;
-  time.installClock({ ...time.clock, now: () => now });
+  time.installClock({ ...time.systemClock, now: () => now, elapsed: () => now });
   stubServer(detail);
   const readAt = async () => (await new QueryClient().query(api.exchangeQuery('TRP-7')))?.readAt;
   expect(await readAt()).toBe(now);

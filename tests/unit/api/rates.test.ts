@@ -1,7 +1,7 @@
 import { stubServer } from '@tests/support/stubServer';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fetchRate, knownNow, readRate } from '@/api/rates';
-import { clock, installClock } from '@/lib/clock';
+import { installClock, systemClock } from '@/lib/clock';
 
 afterEach(() => installClock());
 
@@ -21,12 +21,20 @@ describe('the rate', () => {
     expect(readRate(answer)).toBe('39.5');
   });
 
-  test.each([[null], [{}], [{ rate: 0 }], [{ rate: -1 }], [{ data: [] }], ['mucho']])(
+  test.each([[null], [{}], [{ rate: 0 }], [{ rate: -1 }], [{ data: [] }], ['mucho'], [1e-9], ['0.00000049']])(
     'is not read from %j',
     (answer) => {
       expect(() => readRate(answer)).toThrow('Could not parse exchange rate response');
     },
   );
+});
+
+test.each([
+  ['612.48371234567890123', '612.483712'],
+  [612.4837, '612.4837'],
+  ['0.0000005', '0.000001'],
+])('the rate %j counts as it is shown: %s', (told, shown) => {
+  expect(readRate(told)).toBe(shown);
 });
 
 test('the rate from euros to bolivars is asked for by the ids of the currencies', async () => {
@@ -38,6 +46,6 @@ test('the rate from euros to bolivars is asked for by the ids of the currencies'
 });
 
 test('a rate that has just been sent counts from now', () => {
-  installClock({ ...clock, now: () => 1_800_000_000_000 });
+  installClock({ ...systemClock, now: () => 1_800_000_000_000, elapsed: () => 1_800_000_000_000 });
   expect(knownNow('612.4837')).toEqual({ rate: '612.4837', since: 1_800_000_000_000 });
 });

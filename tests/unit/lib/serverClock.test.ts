@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clock, installClock } from '@/lib/clock';
+import { installClock, systemClock } from '@/lib/clock';
 import { noteServerDate, serverNow } from '@/lib/serverClock';
 
 const NOW = Date.UTC(2026, 6, 15, 10, 0, 0, 700);
-const at = (now: number) => installClock({ ...clock, now: () => now });
+const at = (now: number) => installClock({ ...systemClock, now: () => now, elapsed: () => now });
 
 afterEach(() => installClock());
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { createExchange } from '@/api/exchangeCreation';
+import { createExchange, exchangeBody } from '@/api/exchangeCreation';
 import { call } from '@/api/http';
 import { pageReporter, vitalReporter } from '@/app/watchVisit';
 import { installClock, systemClock } from '@/lib/clock';
@@ -127,7 +127,7 @@ const transfer = {
 
 test('a 201 without the exchange is a failed call, and not a done one', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"ok":true}', { status: 201 })));
-  await expect(createExchange(transfer, 'k')).rejects.toMatchObject({ kind: 'unreadable' });
+  await expect(createExchange(exchangeBody(transfer), 'k')).rejects.toMatchObject({ kind: 'unreadable' });
   expect(reports).toMatchObject([{ kind: 'call', call: 'createExchange', failure: 'unreadable' }]);
 });
 
@@ -144,7 +144,7 @@ describe('a report that cannot be sent changes no call', () => {
     const reporting = await import('@/api/exchangeCreation');
     return (status: number, answer: object) => {
       vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer), { status })));
-      return reporting.createExchange(transfer, 'k');
+      return reporting.createExchange(reporting.exchangeBody(transfer), 'k');
     };
   };
 

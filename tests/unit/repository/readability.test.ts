@@ -119,7 +119,7 @@ describe('error texts', () => {
     'No pudimos cargar tus datos',
     'No pudimos cargar esto',
     'La tasa que aceptaste ha caducado',
-    'Algo falló al mostrar esta página. Tus datos y tus envíos no han cambiado.',
+    'Algo falló al mostrar esta página. Al volver a cargarla verás tus datos y tus envíos como están.',
   ]);
   /** The user need not do anything: the last rate stays, and the check before a confirmation is an extra. */
   const remarks: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import { accessToken } from '@mocks/server/rules/tokens';
 import { leaksIn, type Carrier, type Place } from '@tests/support/taint/leaks';
 import { createMarkers } from '@tests/support/taint/markers';
 import { expect, test } from 'vitest';
-import { draftKeys, inDoubtKey } from '@/lib/storage';
+import { confirmationPrefixes, draftKeys } from '@/lib/storage';
 
 const MARIA = 'maria@turpial.example';
 const CODE = '246810';
@@ -84,8 +84,14 @@ test.each<[Place, string, string, string?]>([
     'password',
     draftKeys.profile,
   ],
-  ['local storage', '{"owner":1,"alias":"Tío Ramón","cedula":"V5234567"}', 'rif', inDoubtKey],
+  [
+    'local storage',
+    '{"owner":1,"alias":"Tío Ramón","cedula":"V5234567"}',
+    'rif',
+    `${confirmationPrefixes.open}q:1`,
+  ],
   ['history state', '{"code":"246810"}', 'code'],
+  ['history state', '{"exchange":{"paymentDetails":{"cedula":"V4123456"}}}', 'cedula'],
   ['history state', '{"password":"Turpial2026"}', 'password'],
   ['history state', '{"token":"MS4xLjFxdzJlM3I"}', 'refreshToken'],
   ['report', '{"message":"La c\\u00e9dula V4123456 no existe"}', 'cedula'],
@@ -135,8 +141,8 @@ test.each<[Place, string, string?]>([
     '{"owner":"nueva@turpial.example","value":{"street":"Plaza Pérez"}}',
     draftKeys.profile,
   ],
-  ['local storage', '{"owner":1,"title":"Tío Ramón","amount":"50"}', inDoubtKey],
-  ['history state', '{"exchange":{"paymentDetails":{"cedula":"V4123456"}}}'],
+  ['local storage', '{"owner":1,"title":"Tío Ramón","amount":"50"}', `${confirmationPrefixes.open}q:1`],
+  ['history state', '{"usr":{"kept":"5b2f"}}'],
   [
     'link',
     'https://wa.me/34600000000?text=Hola%2C%20necesito%20ayuda%20con%20el%20env%C3%ADo%20TRP-2026-000024.',

@@ -8,7 +8,7 @@ import { serverNow } from '@/lib/serverClock';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
 import { useNow } from '@/ui/useNow';
-import { listenForMade } from '../doubt/madeInTab';
+import { madeIds, subscribe } from '../transfer/confirmations';
 import { accountOf, identifiedBy } from './account';
 import { judge, namesakeOf, planCheck, type Judgement } from './guard';
 import { GuardView } from './GuardView';
@@ -28,10 +28,15 @@ export interface GuardProps {
 /** Compares the chosen account with the sender's exchanges, also with those that other tabs make meanwhile. */
 export const Guard = memo(function Guard({ beneficiary, ...props }: GuardProps) {
   const queryClient = useQueryClient();
-  useEffect(
-    () => listenForMade(() => void queryClient.invalidateQueries({ queryKey: exchangesQuery().queryKey })),
-    [queryClient],
-  );
+  useEffect(() => {
+    const made = () => [...madeIds()].join();
+    let known = made();
+    return subscribe(() => {
+      if (made() === known) return;
+      known = made();
+      void queryClient.invalidateQueries({ queryKey: exchangesQuery().queryKey });
+    });
+  }, [queryClient]);
   return beneficiary && <AccountCheck beneficiary={beneficiary} {...props} />;
 });
 

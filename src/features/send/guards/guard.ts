@@ -5,7 +5,7 @@ import { beneficiaryNames, beneficiaryTitle } from '@/features/beneficiaries/ben
 import { currenciesOf, SEND_CURRENCY } from '@/lib/currencies';
 import { sameDecimal, type Decimal } from '@/lib/money';
 import { foldText } from '@/lib/textSearch';
-import { isCalled } from '../doubt/findMade';
+import { isCalled } from '../transfer/match';
 import { accountOf, compareAccounts, hasOtherDocument, hasOtherHolder, identifiedBy } from './account';
 
 /** The same amount to the same account within this time is a possible repetition, in ms (product 9.3). */

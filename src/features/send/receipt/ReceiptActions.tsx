@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ExchangeDetail } from '@/api/exchanges';
-import { owned } from '@/lib/owner';
 import { paths } from '@/lib/paths';
 import { repeatState } from '@/lib/repeatExchange';
+import { KeptLink } from '@/navigation/KeptLink';
 import { toastError } from '@/ui/feedback/toast';
 import { IconBrandWhatsapp, IconPrinter, IconRepeat, IconShare } from '@/ui/icons';
-import { ignoreSecondPress, isSecondClick } from '@/ui/secondPress';
+import { isSecondClick } from '@/ui/secondPress';
 import { useFetched } from '@/ui/useFetched';
 import { PictureButtons } from './picture/PictureButtons';
 import type { PictureSource } from './picture/pictureContent';
@@ -51,10 +51,9 @@ export function ReceiptActions({ readAt, seen, now, ...source }: ReceiptActionsP
           Hecho
         </Button>
         <Button
-          component={Link}
+          component={KeptLink}
           to={paths.sendQuote}
-          state={owned(repeatState(exchange))}
-          onClick={ignoreSecondPress}
+          carries={() => repeatState(exchange)}
           size="lg"
           fullWidth
           variant="default"

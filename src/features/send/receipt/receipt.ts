@@ -2,9 +2,9 @@ import { readExchangeDetail, type ExchangeDetail } from '@/api/exchanges';
 import { detailLines, type DetailLine } from '@/api/paymentDetails';
 import type { FieldConfiguration } from '@/api/paymentMethods';
 import { currenciesOf } from '@/lib/currencies';
+import { ofEntry } from '@/lib/entry';
 import { asObject, pick } from '@/lib/jsonValues';
 import { formatMoney, formatRate, type Decimal } from '@/lib/money';
-import { isOwn } from '@/lib/owner';
 
 /** Spellings of the query parameter for an exchange (product 2.20). */
 const idParameters = ['id', 'exchangeid', 'exchangeId'];
@@ -15,11 +15,11 @@ export function requestedId(query: URLSearchParams): string | undefined {
 }
 
 /**
- * The exchange that step 2 stored in this user's history entry (decision 39), unless the address names another one.
+ * The exchange that step 2 kept for this user's history entry (decision 39), unless the address names another one.
  */
 export function exchangeInState(state: unknown, id: string | undefined): ExchangeDetail | undefined {
-  const carried = pick(asObject(state), 'exchange');
-  if (carried === undefined || !isOwn(state)) return undefined;
+  const carried = pick(asObject(ofEntry(state)), 'exchange');
+  if (carried === undefined) return undefined;
   try {
     const exchange = readExchangeDetail(carried);
     return id === undefined || id === exchange.exchangeId ? exchange : undefined;

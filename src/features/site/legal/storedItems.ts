@@ -1,4 +1,4 @@
-import { draftKeys, inDoubtKey, quotedKey, sharedTextCache, storageKeys } from '@/lib/storage';
+import { draftKeys, confirmationPrefixes, quotedKey, sharedTextCache, storageKeys } from '@/lib/storage';
 
 /** An item that the site stores in the browser. */
 export interface StoredItem {
@@ -43,6 +43,8 @@ const drafts: Record<keyof typeof draftKeys, string> = {
   profile: 'Guarda los datos personales que estás escribiendo, por si la página se recarga.',
   shared:
     'Guarda un mensaje que compartes con la aplicación instalada, para rellenar un beneficiario nuevo. Después de una hora ya no se usa.',
+  entries:
+    'Guarda lo que llevas de una página a otra (importes, beneficiario, filtros), para que Atrás y recargar lo encuentren.',
 };
 
 /** All items of the cookie policy, cookies first. */
@@ -71,11 +73,17 @@ export const storedItems: readonly StoredItem[] = [
     life: 'Hasta que lo envías, cierras la sesión o cierras la pestaña',
   })),
   {
-    name: inDoubtKey,
+    name: `${confirmationPrefixes.open}*`,
     kind: 'Almacenamiento local',
     purpose:
-      'Anota un envío confirmado cuya respuesta se perdió (beneficiario e importes), para averiguar si se hizo y no repetirlo.',
-    life: 'Hasta que se averigua, o un día si no se hizo',
+      'Anota un envío que confirmas (beneficiario e importes) hasta saber si se hizo, para averiguarlo y no repetirlo.',
+    life: 'Hasta que se averigua, o un día si no aparece',
+  },
+  {
+    name: `${confirmationPrefixes.made}*`,
+    kind: 'Almacenamiento local',
+    purpose: 'Anota el identificador de tus últimos envíos, para no hacer dos veces el mismo.',
+    life: 'Hasta que haces otros 20 envíos',
   },
   {
     name: quotedKey,

@@ -7,8 +7,8 @@ import {
   recentSendDraft,
   sendDraft,
 } from '@/features/send/sendDraft';
-import { readSendEntry, unquoted } from '@/features/send/sendState';
-import { clock, installClock } from '@/lib/clock';
+import { readSendEntry, sendEntry, unquoted } from '@/features/send/sendState';
+import { installClock, systemClock } from '@/lib/clock';
 import { dropDrafts } from '@/lib/drafts';
 import { owned } from '@/lib/owner';
 import { makeQuote } from '@/lib/quote';
@@ -19,7 +19,7 @@ let now = 0;
 
 beforeEach(() => {
   now = 1_800_000_000_000;
-  installClock({ ...clock, now: () => now });
+  installClock({ ...systemClock, now: () => now, elapsed: () => now });
 });
 afterEach(() => {
   dropDrafts();
@@ -135,8 +135,8 @@ describe('a history entry', () => {
 
   test('applies to its own user', () => {
     const state = { input, beneficiaryId: 7 };
-    const entry = owned(state);
-    expect(readSendEntry(entry)).toEqual(state);
+    const entry = sendEntry({ ...state, behind: 'quote' });
+    expect(readSendEntry(entry)).toEqual({ ...state, behind: 'quote' });
     session.user = eva;
     expect(readSendEntry(entry)).toEqual({});
   });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readSendState, unquoted } from '@/features/send/sendState';
 import { inputOf } from '@/lib/calculator';
-import { clock, installClock } from '@/lib/clock';
+import { installClock, systemClock } from '@/lib/clock';
 import { countdown } from '@/lib/countdown';
 import { fallbackQuote, idempotencyKey, makeQuote, readQuote } from '@/lib/quote';
 import { repeatState } from '@/lib/repeatExchange';
@@ -10,7 +10,7 @@ afterEach(() => installClock());
 
 describe('a quote', () => {
   test('lasts 20 minutes and survives a navigation state', () => {
-    installClock({ ...clock, now: () => 1_000 });
+    installClock({ ...systemClock, now: () => 1_000, elapsed: () => 1_000 });
     const quote = makeQuote('50', '39.5', '1975');
     expect(quote.expiresAt).toBe(1_201_000);
     expect(readQuote(structuredClone(quote))).toEqual(quote);

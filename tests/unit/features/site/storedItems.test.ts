@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedItems } from '@/features/site/legal/storedItems';
-import { draftKeys, inDoubtKey, quotedKey, storageKeys } from '@/lib/storage';
+import { confirmationPrefixes, draftKeys, quotedKey, storageKeys } from '@/lib/storage';
 
 test('the cookie policy names the CSRF cookie and every key of local and session storage', () => {
   const names = storedItems.map(({ name }) => name);
@@ -9,7 +9,7 @@ test('the cookie policy names the CSRF cookie and every key of local and session
     expect.arrayContaining([
       ...Object.values(storageKeys),
       ...Object.values(draftKeys),
-      inDoubtKey,
+      ...Object.values(confirmationPrefixes).map((prefix) => `${prefix}*`),
       quotedKey,
     ]),
   );

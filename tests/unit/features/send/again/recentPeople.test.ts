@@ -1,4 +1,4 @@
-import { exchange } from '@tests/support/doubtFixtures';
+import { exchange } from '@tests/support/transferFixtures';
 import { expect, test } from 'vitest';
 import { recentPeople } from '@/features/send/again/recentPeople';
 

@@ -1,4 +1,4 @@
-import { exchange } from '@tests/support/doubtFixtures';
+import { exchange } from '@tests/support/transferFixtures';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rateContext } from '@/features/send/hints/rateContext';

@@ -9,7 +9,8 @@ import {
   requestedId,
   shareText,
 } from '@/features/send/receipt/receipt';
-import { connectOwner, owned } from '@/lib/owner';
+import { keepForEntry } from '@/lib/entry';
+import { connectOwner } from '@/lib/owner';
 import { repeatState } from '@/lib/repeatExchange';
 
 const exchange: ExchangeDetail = {
@@ -42,12 +43,12 @@ describe('the exchange of the navigation state', () => {
   afterEach(() => connectOwner(() => undefined));
 
   test('is used as step 2 stored it', () => {
-    expect(exchangeInState(owned({ exchange }), 'TRP-7')).toEqual(exchange);
-    expect(exchangeInState(owned({ exchange }), undefined)).toEqual(exchange);
+    expect(exchangeInState(keepForEntry({ exchange }), 'TRP-7')).toEqual(exchange);
+    expect(exchangeInState(keepForEntry({ exchange }), undefined)).toEqual(exchange);
   });
 
-  test("is ignored with another user's stamp or without one", () => {
-    const state = owned({ exchange });
+  test("is ignored in another user's entry, and where nothing was kept", () => {
+    const state = keepForEntry({ exchange });
     connectOwner(() => ({ id: 2, login: 'ana@turpial.example' }));
     expect(exchangeInState(state, 'TRP-7')).toBeUndefined();
     expect(exchangeInState({ exchange }, 'TRP-7')).toBeUndefined();
@@ -57,13 +58,13 @@ describe('the exchange of the navigation state', () => {
     'is not in %j',
     (state) => {
       expect(
-        exchangeInState(typeof state === 'object' ? owned({ ...state }) : state, 'TRP-7'),
+        exchangeInState(typeof state === 'object' ? keepForEntry({ ...state }) : state, 'TRP-7'),
       ).toBeUndefined();
     },
   );
 
   test('does not replace another exchange', () => {
-    expect(exchangeInState(owned({ exchange }), 'TRP-8')).toBeUndefined();
+    expect(exchangeInState(keepForEntry({ exchange }), 'TRP-8')).toBeUndefined();
   });
 });
 

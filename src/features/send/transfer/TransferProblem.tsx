@@ -1,24 +1,25 @@
 import { Alert } from '@mantine/core';
 import { ErrorText } from '@/ui/feedback/ErrorText';
-import { NOT_MADE } from './doubt/notMade';
+import type { OpenConfirmation } from './confirmation';
+import { NOT_FOUND } from './texts';
 
 export interface TransferProblemProps {
   /** Why the server refused the confirmation. */
   readonly message: string | undefined;
-  /** What is known of the exchange: 'asking' while it is unknown whether the server created it. */
-  readonly verdict: 'refused' | 'asking' | 'notMade';
+  /** What is known of the exchange. */
+  readonly stage: OpenConfirmation['stage'] | 'refused';
 }
 
 /** Explains a failed confirmation, beside its button. */
-export function TransferProblem({ message, verdict }: TransferProblemProps) {
-  if (verdict === 'notMade') {
+export function TransferProblem({ message, stage }: TransferProblemProps) {
+  if (stage === 'notFound') {
     return (
-      <Alert color="turpial" title={NOT_MADE}>
+      <Alert color="turpial" title={NOT_FOUND}>
         Lo miramos dos veces y lo seguimos mirando. Puedes volver a pulsar Confirmar.
       </Alert>
     );
   }
-  if (verdict === 'asking') {
+  if (stage !== 'refused') {
     return (
       <Alert color="turpial" title="Tu envío pudo llegar a hacerse">
         {message !== undefined && (

@@ -1,12 +1,12 @@
 import type { Exchange, ExchangeDetail } from '@/api/exchanges';
-import type { Confirmation } from '@/features/send/doubt/doubt';
+import type { OpenConfirmation, Order } from '@/features/send/transfer/confirmation';
 
 /** The instant of a press, in ms. */
 export const PRESS = 1_800_000_000_000;
 export const MINUTE = 60_000;
 
-/** The confirmation of 50 € to Mamá. */
-export const confirmation: Confirmation = {
+/** 50 € to Mamá. */
+export const order: Order = {
   key: 'cotizacion:7',
   quoteId: 'cotizacion',
   beneficiaryId: 7,
@@ -16,7 +16,18 @@ export const confirmation: Confirmation = {
   amountReceive: '30624.18',
 };
 
-/** The exchange that it creates, with changes. */
+/** Its confirmation, whose answer is lost, with changes. */
+export const open = (changes: Partial<OpenConfirmation> = {}): OpenConfirmation => ({
+  ...order,
+  stage: 'unknown',
+  again: false,
+  pressedAt: null,
+  knownIds: [],
+  history: 'fresh',
+  ...changes,
+});
+
+/** The exchange that it makes, with changes. */
 export const exchange = (changes: Partial<Exchange> = {}): ExchangeDetail => ({
   exchangeId: 'TRP-1',
   status: null,

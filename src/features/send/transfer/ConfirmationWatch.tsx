@@ -1,0 +1,188 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { exchangesQuery, type KnownHistory } from '@/api/exchanges';
+import { CALL_LIMIT_MS } from '@/api/http';
+import { clock, type Cancel } from '@/lib/clock';
+import { toastError, toastSuccess } from '@/ui/feedback/toast';
+import { dropSendDraft } from '../sendDraft';
+import type { OpenConfirmation } from './confirmation';
+import {
+  apply,
+  confirmationOf,
+  forgetOld,
+  isAwaited,
+  isRunning,
+  madeIds,
+  msToWait,
+  notePress,
+  noteWait,
+  openConfirmations,
+  pressOf,
+  subscribe,
+  useConfirmations,
+} from './confirmations';
+import { findMade, isSameTransfer, isUndecided } from './match';
+import { isReceiptOnScreen, stepTwoOf } from './stepTwo';
+import { NOT_FOUND, ReceiptLink, transferText } from './texts';
+
+/** Time between two readings of the history that do not contain the exchange (decision 38). */
+const SECOND_LOOK_MS = 10_000;
+/** Interval of retries while the server does not answer: short for a minute, then longer. */
+const RETRY_MS = 3000;
+const LATER_RETRY_MS = 15_000;
+const EARLY_RETRIES = 20;
+/** Interval of readings for an exchange that was not found, or that the history does not decide. */
+const SLOW_MS = 60_000;
+/** Time for another tab to show that it waits for its answer. */
+const GRACE_MS = 1000;
+
+const isLost = ({ stage }: OpenConfirmation) => stage === 'unknown';
+const isPending = ({ stage }: OpenConfirmation) => stage === 'pending';
+
+/** Follows the confirmations of all tabs, and says what has become of those that this page showed. */
+function useResults(): void {
+  useEffect(() => {
+    /** The confirmations that this page knows to be open; 'told' once it has said that the answer is lost. */
+    const known = new Map<string, { readonly one: OpenConfirmation; readonly told: boolean }>();
+    const learn = () => {
+      for (const one of openConfirmations()) {
+        const before = known.get(one.key);
+        // The answer to this page's own press is the page's business.
+        known.set(one.key, { one, told: isPending(one) ? before?.told === true && !isRunning(one) : true });
+        if (isPending(one) && !isRunning(one) && before && !isPending(before.one)) notePress(one.key);
+      }
+      for (const [key, { one, told }] of known) {
+        const now = confirmationOf(key);
+        if (now && now.stage !== 'made') continue;
+        known.delete(key);
+        if (!now || isRunning(one)) continue;
+        dropSendDraft(one);
+        const { exchangeId } = now;
+        const step = stepTwoOf(one);
+        if (told) {
+          const link =
+            step || isReceiptOnScreen(exchangeId) ? undefined : <ReceiptLink exchangeId={exchangeId} />;
+          toastSuccess('Tu envío sí se hizo.', transferText(one), link);
+        }
+        step?.onMade(exchangeId);
+      }
+    };
+    learn();
+    return subscribe(learn);
+  }, []);
+}
+
+/** The exchanges that the history contains are made. Says nothing; `useResults` does. */
+function takeMade({ exchanges }: KnownHistory): void {
+  const all = openConfirmations();
+  // A pending confirmation gets its own answer, and an exchange could be that of an equal one.
+  const decidable = all.filter(
+    (one) => !isPending(one) && !all.some((other) => isPending(other) && isSameTransfer(one, other)),
+  );
+  for (const [key, exchangeId] of findMade(decidable, exchanges, madeIds()))
+    apply(key, { type: 'made', exchangeId });
+  forgetOld();
+}
+
+/** What the history still does not contain after two readings is not found. */
+function noteAbsent({ exchanges, askedAt }: KnownHistory, absentSince: Map<string, number>): void {
+  for (const one of openConfirmations().filter(isLost)) {
+    const { key } = one;
+    const press = pressOf(key);
+    // A reading that began before the press shows nothing of it; and the history may not decide.
+    if (askedAt < press || isUndecided(one, exchanges)) continue;
+    const since = Math.max(absentSince.get(key) ?? askedAt, press);
+    absentSince.set(key, since);
+    // Until the limit of a call the server may still be working on it.
+    if (askedAt - since < SECOND_LOOK_MS || askedAt - press < CALL_LIMIT_MS) continue;
+    apply(key, { type: 'absent' });
+    if (!stepTwoOf(one)) toastError(NOT_FOUND, transferText(one));
+  }
+}
+
+/** A confirmation of another page that is gone, or takes longer than a call, has lost its answer. */
+async function noteGone(): Promise<void> {
+  for (const one of openConfirmations().filter(isPending)) {
+    const isOver = clock.elapsed() - pressOf(one.key) >= CALL_LIMIT_MS;
+    const awaited = await isAwaited(one.key);
+    const now = confirmationOf(one.key);
+    if (now?.stage === 'pending' && !isRunning(one) && (isOver || awaited === false))
+      apply(one.key, { type: 'lost' });
+  }
+}
+
+/** When to read again after a reading, in ms. */
+function nextReading({ exchanges, askedAt }: KnownHistory): number {
+  const open = openConfirmations();
+  const lost = open.filter(isLost);
+  // The cache had a reading under way that began before the press, and returned that one.
+  if (open.some(isPending) || lost.some(({ key }) => askedAt < pressOf(key))) return RETRY_MS;
+  return lost.every((one) => isUndecided(one, exchanges)) ? SLOW_MS : SECOND_LOOK_MS;
+}
+
+/**
+ * Resolves confirmations whose answer is lost: it reads the history until that contains the exchange. After two readings
+ * without it, it says so and goes on reading, because a slow server may still make it (product 4.10). All waits are
+ * counted by a clock that does not jump.
+ */
+export function ConfirmationWatch() {
+  const queryClient = useQueryClient();
+  useConfirmations();
+  useResults();
+
+  // Any reading of the history may show an exchange.
+  const { data: history } = useQuery({ ...exchangesQuery(), enabled: false });
+  useEffect(() => {
+    if (history) takeMade(history);
+  }, [history]);
+
+  const [absentSince] = useState(() => new Map<string, number>());
+  const watched = openConfirmations()
+    .map((one) => `${one.key} ${isPending(one)}`)
+    .join();
+  useEffect(() => {
+    if (watched === '') return;
+    let state: 'resting' | 'looking' | 'left' = 'resting';
+    let failures = 0;
+    let cancel: Cancel = () => undefined;
+    const isLeft = () => state === 'left';
+    /** Looks once. Returns when to look again, in ms. */
+    const look = async (): Promise<number> => {
+      await noteGone();
+      // Nothing to look for, until an answer is lost.
+      if (isLeft() || openConfirmations().every(isPending)) return GRACE_MS;
+      if (msToWait() > 0) return msToWait();
+      try {
+        const read = await queryClient.query({ ...exchangesQuery(), retry: false });
+        if (isLeft()) return GRACE_MS;
+        takeMade(read);
+        noteAbsent(read, absentSince);
+        return nextReading(read);
+      } catch (error) {
+        noteWait(error);
+        failures += 1;
+        return failures < EARLY_RETRIES ? RETRY_MS : LATER_RETRY_MS;
+      }
+    };
+    const lookNow = () => {
+      if (state !== 'resting') return;
+      cancel();
+      state = 'looking';
+      void look().then((wait) => {
+        if (isLeft()) return;
+        state = 'resting';
+        cancel = clock.after(Math.max(wait, msToWait()), lookNow);
+      });
+    };
+    if (openConfirmations().every(isPending)) cancel = clock.after(GRACE_MS, lookNow);
+    else lookNow();
+    addEventListener('online', lookNow);
+    return () => {
+      state = 'left';
+      cancel();
+      removeEventListener('online', lookNow);
+    };
+  }, [watched, absentSince, queryClient]);
+
+  return null;
+}

@@ -1,0 +1,30 @@
+import { Alert, Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import type { Order } from './confirmation';
+import { transferText } from './texts';
+
+export interface OpenTransfersProps {
+  /** Confirmations whose answer is lost. */
+  readonly transfers: readonly Pick<Order, 'key' | 'amountSend' | 'title'>[];
+}
+
+/**
+ * Names earlier exchanges that the server may have created, on every page where the user could send another one
+ * (decision 38).
+ */
+export function OpenTransfers({ transfers }: OpenTransfersProps) {
+  return (
+    <div role="status">
+      {transfers.map((one) => (
+        <Alert key={one.key} color="turpial" mb="md" role="group">
+          Tu envío de {transferText(one)} pudo llegar a hacerse. Lo estamos comprobando; míralo también en{' '}
+          <Anchor component={Link} to={paths.history} inherit>
+            tus envíos
+          </Anchor>
+          .
+        </Alert>
+      ))}
+    </div>
+  );
+}

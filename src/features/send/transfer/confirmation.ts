@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import type { Exchange } from '@/api/exchanges';
+import { toDecimal } from '@/lib/money';
+
+const decimal = v.pipe(
+  v.string(),
+  v.check((text) => toDecimal(text) !== null),
+);
+
+const orderEntries = {
+  /** Its idempotency key, made of quote and beneficiary. */
+  key: v.pipe(v.string(), v.nonEmpty()),
+  quoteId: v.string(),
+  beneficiaryId: v.number(),
+  /** The beneficiary's display name; never a complete number. */
+  title: v.string(),
+  /** Names that the history may use for the beneficiary. */
+  names: v.pipe(v.array(v.string()), v.readonly()),
+  /** Euros. */
+  amountSend: decimal,
+  /** Bs. */
+  amountReceive: decimal,
+};
+
+const orderSchema = v.pipe(v.object(orderEntries), v.readonly());
+
+/** What a press of 'Confirmar' confirms. */
+export type Order = v.InferOutput<typeof orderSchema>;
+
+/** The shape of an open confirmation, as the browser keeps it. */
+export const openSchema = v.pipe(
+  v.object({
+    ...orderEntries,
+    /**
+     * 'pending': a page waits for the answer. 'unknown': the answer is lost. 'notFound': two readings of the history did
+     * not contain the exchange, which may still come.
+     */
+    stage: v.picklist(['pending', 'unknown', 'notFound']),
+    /** True after a second press: the first one may have made the exchange, whatever becomes of the second. */
+    again: v.boolean(),
+    /** The earliest possible instant of the first press on the server's clock, in ms; null if that clock is unknown. */
+    pressedAt: v.nullable(v.number()),
+    /** Ids of all exchanges that the history contained before the first press. */
+    knownIds: v.pipe(v.array(v.string()), v.readonly()),
+    /** How the history was known at the first press; 'fresh' if it was read at most a minute before. */
+    history: v.picklist(['fresh', 'old', 'none']),
+  }),
+  v.readonly(),
+);
+
+/** A confirmation whose exchange may exist (product 4.10). */
+export type OpenConfirmation = v.InferOutput<typeof openSchema>;
+
+/** The shape of a confirmation that made an exchange. It names nobody, because it outlives its transfer. */
+export const madeSchema = v.pipe(
+  v.object({ key: orderEntries.key, stage: v.literal('made'), exchangeId: v.string() }),
+  v.readonly(),
+);
+
+export type MadeConfirmation = v.InferOutput<typeof madeSchema>;
+
+/** A confirmation as the browser keeps it. One that was refused is not kept. */
+export type Confirmation = OpenConfirmation | MadeConfirmation;
+
+export const isOpen = (one: Confirmation | undefined): one is OpenConfirmation =>
+  one !== undefined && one.stage !== 'made';
+
+/** What happens to a confirmation. */
+export type ConfirmationEvent =
+  | {
+      readonly type: 'pressed';
+      readonly order: Order;
+      /** The history, and its age in ms; undefined if it is not known. */
+      readonly history: { readonly exchanges: readonly Exchange[]; readonly ageMs: number } | undefined;
+      readonly serverNow: number | undefined;
+    }
+  /** The answer, the history or another tab says which exchange it made. */
+  | { readonly type: 'made'; readonly exchangeId: string }
+  /** The server did nothing, or nothing was sent: of this press. */
+  | { readonly type: 'refused' }
+  /** There is no answer, or one that does not say what was done. */
+  | { readonly type: 'lost' }
+  /** The history does not contain its exchange. */
+  | { readonly type: 'absent' };
+
+/** A history read at most this long before the press contains all earlier exchanges, in ms. */
+const FRESH_MS = 60_000;
+
+/** A confirmation after an event; undefined when nothing has to be kept. 'made' is final (docs/architecture.md). */
+export function after(before: Confirmation | undefined, event: ConfirmationEvent): Confirmation | undefined {
+  if (before?.stage === 'made') return before;
+  switch (event.type) {
+    case 'pressed': {
+      // What was known at the first press counts.
+      if (before) return { ...before, stage: 'pending', again: true };
+      const { order, history, serverNow } = event;
+      return {
+        ...order,
+        stage: 'pending',
+        again: false,
+        pressedAt: serverNow ?? null,
+        knownIds: history?.exchanges.map(({ exchangeId }) => exchangeId) ?? [],
+        history: history ? (history.ageMs < FRESH_MS ? 'fresh' : 'old') : 'none',
+      };
+    }
+    case 'made':
+      return before && { key: before.key, stage: 'made', exchangeId: event.exchangeId };
+    case 'refused':
+      return before?.again ? { ...before, stage: 'unknown' } : undefined;
+    case 'lost':
+      return before && { ...before, stage: 'unknown' };
+    case 'absent':
+      return before?.stage === 'unknown' ? { ...before, stage: 'notFound' } : before;
+  }
+}

@@ -1,0 +1,185 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { retryAfterMs } from '@/api/errors';
+import { clock } from '@/lib/clock';
+import { decode } from '@/lib/decode';
+import { parseJson } from '@/lib/jsonValues';
+import { AUTH_CHANGED, currentOwner, isSameOwner, ownerSchema, type Owner } from '@/lib/owner';
+import { serverNow } from '@/lib/serverClock';
+import { confirmationPrefixes, keysWith, readText, remove, writeText } from '@/lib/storage';
+import {
+  after,
+  isOpen,
+  madeSchema,
+  openSchema,
+  type Confirmation,
+  type ConfirmationEvent,
+  type OpenConfirmation,
+} from './confirmation';
+import { LAG_MS } from './match';
+
+const { open: openPrefix, made: madePrefix } = confirmationPrefixes;
+
+const openEntry = v.object({ owner: ownerSchema, confirmation: openSchema });
+const madeEntry = v.object({ owner: ownerSchema, confirmation: madeSchema, at: v.number() });
+
+/** The made confirmations that a browser keeps, so that no tab sends their keys again. */
+const MADE_AT_MOST = 20;
+/** After this time no history shows an exchange that was not found, in ms. */
+const DAY_MS = 86_400_000;
+
+/** The confirmation in an entry of the storage; what cannot be read counts as absent. */
+function read(entryKey: string): { readonly owner: Owner; readonly confirmation: Confirmation } | undefined {
+  const value = parseJson(readText(entryKey) ?? 'null');
+  return decode(openEntry, value) ?? decode(madeEntry, value);
+}
+
+/** A user's confirmation. That it was made stands in an entry of its own, which nothing overwrites. */
+function ofUser(key: string, owner: Owner | undefined): Confirmation | undefined {
+  const kept = read(madePrefix + key) ?? read(openPrefix + key);
+  return kept && isSameOwner(kept.owner, owner) ? kept.confirmation : undefined;
+}
+
+let snapshot: { readonly of: string; readonly list: readonly Confirmation[] } | undefined;
+
+/** The signed-in user's confirmations in this browser, of all tabs. The array keeps its identity until a change. */
+export function confirmations(): readonly Confirmation[] {
+  const owner = currentOwner();
+  const entryKeys = [...keysWith(openPrefix), ...keysWith(madePrefix)];
+  const of = JSON.stringify([owner, entryKeys.map(readText)]);
+  if (snapshot?.of !== of) {
+    const keys = new Set(entryKeys.map((entry) => entry.replace(openPrefix, '').replace(madePrefix, '')));
+    const list = owner ? [...keys].flatMap((key) => ofUser(key, owner) ?? []) : [];
+    snapshot = { of, list };
+  }
+  return snapshot.list;
+}
+
+export const confirmationOf = (key: string | undefined): Confirmation | undefined =>
+  confirmations().find((one) => one.key === key);
+
+export const openConfirmations = (): readonly OpenConfirmation[] => confirmations().filter(isOpen);
+
+/** The exchanges that are known to be of a confirmation. */
+export const madeIds = (): ReadonlySet<string> =>
+  new Set(confirmations().flatMap((one) => (one.stage === 'made' ? [one.exchangeId] : [])));
+
+const listeners = new Set<() => void>();
+
+/** Calls `listener` after each change, also by another tab. The returned function unsubscribes it. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  addEventListener(AUTH_CHANGED, listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+    removeEventListener(AUTH_CHANGED, listener);
+  };
+}
+
+/** In the HTML of a page, which is the same for everybody. */
+const none: readonly Confirmation[] = [];
+
+/** Subscribes to this user's confirmations. */
+export const useConfirmations = (): readonly Confirmation[] =>
+  useSyncExternalStore(subscribe, confirmations, () => none);
+
+/** Applies an event to a user's confirmation and keeps the result, for all tabs. */
+export function apply(key: string, event: ConfirmationEvent, owner = currentOwner()): void {
+  if (!owner) return;
+  const confirmation = after(ofUser(key, owner), event);
+  if (confirmation?.stage === 'made') {
+    // The login is only needed where the id is not known.
+    const stamp = owner.id === 0 ? owner : { id: owner.id };
+    writeText(madePrefix + key, JSON.stringify({ owner: stamp, confirmation, at: clock.now() }));
+    remove(openPrefix + key);
+  } else if (confirmation) writeText(openPrefix + key, JSON.stringify({ owner, confirmation }));
+  else remove(openPrefix + key);
+  if (event.type === 'pressed') notePress(key);
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Forgets what decides nothing any more: confirmations that were not found a day ago by the server's clock, and the
+ * oldest made ones while none is open.
+ */
+export function forgetOld(): void {
+  const now = serverNow();
+  for (const entryKey of keysWith(openPrefix)) {
+    const one = read(entryKey)?.confirmation;
+    const isOld =
+      one?.stage === 'notFound' &&
+      now !== undefined &&
+      one.pressedAt !== null &&
+      now - one.pressedAt >= DAY_MS;
+    if (isOld) remove(entryKey);
+  }
+  const made = keysWith(madePrefix);
+  if (made.length <= MADE_AT_MOST || keysWith(openPrefix).length > 0) return;
+  const ageOf = (entryKey: string) => decode(madeEntry, parseJson(readText(entryKey) ?? 'null'))?.at ?? 0;
+  const oldest = made.map((entryKey) => ({ entryKey, at: ageOf(entryKey) })).sort((a, b) => a.at - b.at);
+  for (const { entryKey } of oldest.slice(0, -MADE_AT_MOST)) remove(entryKey);
+}
+
+/** When this page pressed a confirmation, or first saw its press, by `clock.elapsed()`. */
+const presses = new Map<string, number>();
+
+/** Notes that a confirmation is being pressed, in this tab or another one. */
+export const notePress = (key: string): void => void presses.set(key, clock.elapsed());
+
+/** The last press of a confirmation, as far as this page knows, by `clock.elapsed()`: never earlier than it was. */
+export function pressOf(key: string): number {
+  const press = presses.get(key) ?? clock.elapsed();
+  presses.set(key, press);
+  return press;
+}
+
+/** True while the history may still show the exchange of an open confirmation. */
+export function mayCome({ key, stage, pressedAt }: OpenConfirmation): boolean {
+  if (stage !== 'notFound') return true;
+  const now = serverNow();
+  const age = now === undefined || pressedAt === null ? clock.elapsed() - pressOf(key) : now - pressedAt;
+  return age < LAG_MS;
+}
+
+let restUntil = 0;
+
+/** Notes how long the server asks to wait, after the failure of a confirmation or of a reading. */
+export const noteWait = (error: unknown): void => {
+  restUntil = Math.max(restUntil, clock.elapsed() + retryAfterMs(error));
+};
+
+/** How long the history may not be read yet, in ms. */
+export const msToWait = (): number => Math.max(restUntil - clock.elapsed(), 0);
+
+/** The calls that this page makes, by the confirmation's key. */
+const running = new Set<string>();
+
+/** True while this page waits for the answer to a confirmation. */
+export const isRunning = ({ key }: Pick<Confirmation, 'key'>): boolean => running.has(key);
+
+const lockOf = (key: string) => `turpial.confirming.${key}`;
+const locks = () => (typeof navigator === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks);
+
+/** Makes the call of a confirmation. Until it ends, or the page does, a lock tells the other tabs that it is awaited. */
+export function whileRunning<T>(key: string, call: () => Promise<T>): Promise<T> {
+  running.add(key);
+  const answer = call().finally(() => running.delete(key));
+  // Where the browser refuses, the other tabs wait as long as a call lasts.
+  locks()
+    ?.request(lockOf(key), { mode: 'shared' }, () => answer)
+    .catch(() => undefined);
+  return answer;
+}
+
+/** Whether a page of this browser waits for the answer; undefined if the browser does not tell. */
+export async function isAwaited(key: string): Promise<boolean | undefined> {
+  if (running.has(key)) return true;
+  try {
+    const all = await locks()?.query();
+    return all?.held?.some(({ name }) => name === lockOf(key));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Exchange } from '@/api/exchanges';
+import { endOf } from '@/lib/endOf';
+import { sameDecimal } from '@/lib/money';
+import { foldText } from '@/lib/textSearch';
+import type { OpenConfirmation, Order } from './confirmation';
+
+/** Servers may store whole seconds. */
+const SECOND_MS = 1000;
+/** Maximum difference between clocks of the same server, in ms. */
+const SERVER_DIFFERENCE_MS = 60_000;
+/** An exchange that was not found may still appear in a lagging history, if it was made within this time of the press. */
+export const LAG_MS = 1_800_000;
+
+/**
+ * True if `called` may be a server's name for a beneficiary with these names. Of a number, the names contain only the
+ * end.
+ */
+export function isCalled(names: readonly string[], called: string): boolean {
+  const spellings = [called, endOf(called) ?? called].map(foldText);
+  return names.some((name) => spellings.includes(foldText(name)));
+}
+
+type Amounts = Pick<Exchange, 'amountSend' | 'amountReceive'>;
+
+const hasAmounts = (exchange: Amounts, order: Pick<Order, 'amountSend' | 'amountReceive'>) =>
+  exchange.amountSend !== null &&
+  exchange.amountReceive !== null &&
+  sameDecimal(exchange.amountSend, order.amountSend) &&
+  sameDecimal(exchange.amountReceive, order.amountReceive);
+
+/** True if both confirm the same amounts for the same beneficiary: an exchange could be of either. */
+export const isSameTransfer = (a: Order, b: Order): boolean =>
+  hasAmounts(a, b) && a.names.some((name) => isCalled(b.names, name));
+
+/**
+ * True if the answer to a confirmation is its own exchange: it has these amounts, and is not one that existed before
+ * the press or that another confirmation made.
+ */
+export const isAnswerTo = (
+  answer: Amounts & Pick<Exchange, 'exchangeId'>,
+  one: OpenConfirmation,
+  takenIds: ReadonlySet<string>,
+): boolean =>
+  hasAmounts(answer, one) && !one.knownIds.includes(answer.exchangeId) && !takenIds.has(answer.exchangeId);
+
+/**
+ * Did the confirmation make this exchange? 'yes': it matches and was not in the history before the press, or by the
+ * server's clock it was made since. 'maybe': it matches, but neither can be decided; or it is new and has the amounts,
+ * but the history names the beneficiary otherwise.
+ */
+function hasMade(one: OpenConfirmation, exchange: Exchange): 'yes' | 'maybe' | 'no' {
+  const { pressedAt, history, stage, names } = one;
+  const { inserted, beneficiary } = exchange;
+  if (!hasAmounts(exchange, one) || one.knownIds.includes(exchange.exchangeId)) return 'no';
+  const sincePress = pressedAt === null || inserted === null ? undefined : inserted - pressedAt + SECOND_MS;
+  if (beneficiary !== null && !isCalled(names, beneficiary)) {
+    const isNew = sincePress !== undefined && sincePress >= 0;
+    return stage !== 'notFound' && isNew ? 'maybe' : 'no';
+  }
+  if (stage === 'notFound' && sincePress !== undefined && Math.abs(sincePress) >= LAG_MS) return 'no';
+  if (history === 'fresh') return 'yes';
+  if (sincePress === undefined) return 'maybe';
+  if (sincePress >= 0) return 'yes';
+  const isOfOtherClock = sincePress >= SECOND_MS - SERVER_DIFFERENCE_MS;
+  return isOfOtherClock || history === 'old' ? 'maybe' : 'no';
+}
+
+/** True if the history contains an exchange that the confirmation may have made, without proof. */
+export function isUndecided(one: OpenConfirmation, history: readonly Exchange[]): boolean {
+  return history.some((exchange) => hasMade(one, exchange) === 'maybe');
+}
+
+/**
+ * The exchanges that confirmations have made: id by the confirmation's key, without those in `takenIds`. Among
+ * identical confirmations, each gets the exchange nearest to its press.
+ */
+export function findMade(
+  open: readonly OpenConfirmation[],
+  history: readonly Exchange[],
+  takenIds: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const pairs = open.flatMap((one) =>
+    history
+      .filter((exchange) => hasMade(one, exchange) === 'yes')
+      .map(({ exchangeId, inserted }) => ({
+        key: one.key,
+        exchangeId,
+        apart:
+          inserted === null || one.pressedAt === null ? Number.MAX_VALUE : Math.abs(inserted - one.pressedAt),
+      })),
+  );
+  const made = new Map<string, string>();
+  const taken = new Set(takenIds);
+  for (const { key, exchangeId } of pairs.sort((a, b) => a.apart - b.apart)) {
+    if (made.has(key) || taken.has(exchangeId)) continue;
+    made.set(key, exchangeId);
+    taken.add(exchangeId);
+  }
+  return made;
+}

@@ -1,0 +1,21 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { SEND_CURRENCY } from '@/lib/currencies';
+import { formatMoney } from '@/lib/money';
+import { receiptPath } from '@/lib/paths';
+import type { Order } from './confirmation';
+
+export const NOT_FOUND = 'Tu envío no aparece en tu historial.';
+
+/** '50,00 € a Mamá': an exchange in a sentence or a toast. */
+export const transferText = ({ amountSend, title }: Pick<Order, 'amountSend' | 'title'>): string =>
+  `${formatMoney(amountSend, SEND_CURRENCY.code)} a ${title}`;
+
+/** A link to a receipt for a toast. */
+export function ReceiptLink({ exchangeId }: { readonly exchangeId: string }) {
+  return (
+    <Anchor component={Link} to={receiptPath(exchangeId)} inherit>
+      Ver el envío
+    </Anchor>
+  );
+}

@@ -1,0 +1,189 @@
+import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
+import { ApiError, errorMessage, isTransient, unreadable } from '@/api/errors';
+import { createExchange, exchangeBody, isRateChange } from '@/api/exchangeCreation';
+import { exchangesQuery, withExchange, type ExchangeDetail, type KnownHistory } from '@/api/exchanges';
+import { messages } from '@/api/messages';
+import { beneficiaryNames, beneficiaryShortTitle } from '@/features/beneficiaries/beneficiary';
+import { clock } from '@/lib/clock';
+import { currentOwner, isSameOwner, type Owner } from '@/lib/owner';
+import { idempotencyKey, quoteStages, type Quote } from '@/lib/quote';
+import { serverNow } from '@/lib/serverClock';
+import { report } from '@/lib/telemetry';
+import { painted } from '@/ui/afterPaint';
+import { toastError, toastSuccess } from '@/ui/feedback/toast';
+import { dropSendDraft } from '../sendDraft';
+import { isOpen, type Order } from './confirmation';
+import { apply, confirmationOf, madeIds, noteWait, whileRunning } from './confirmations';
+import { refuse, type GateRule } from './gate';
+import { isAnswerTo } from './match';
+import { isReceiptOnScreen, stepTwoOf } from './stepTwo';
+import { ReceiptLink, transferText } from './texts';
+
+/** A press of 'Confirmar': what it sends, and what its sender saw. */
+export interface Press {
+  readonly order: Order;
+  readonly quote: Quote;
+  readonly beneficiary: Beneficiary;
+  readonly pressedBy: Owner | undefined;
+  /** On the app's clock, in ms. */
+  readonly pressedAt: number;
+}
+
+/** The press of this quote and beneficiary, now. */
+export const pressOn = (quote: Quote, beneficiary: Beneficiary): Press => ({
+  order: {
+    key: idempotencyKey(quote, beneficiary.id),
+    quoteId: quote.id,
+    beneficiaryId: beneficiary.id,
+    title: beneficiaryShortTitle(beneficiary),
+    names: beneficiaryNames(beneficiary),
+    amountSend: quote.amount,
+    amountReceive: quote.receive,
+  },
+  quote,
+  beneficiary,
+  pressedBy: currentOwner(),
+  pressedAt: clock.now(),
+});
+
+/** The last gate let nothing pass, so nothing was sent. */
+class GateError extends Error {
+  override readonly name = 'GateError';
+
+  constructor(readonly rule: GateRule) {
+    super(messages.gateClosed);
+  }
+}
+
+/** The server refused the call for its token, so it did nothing; only the refresh afterwards failed. */
+const SESSION_UNREACHABLE = 'session_unreachable';
+/** They say nothing of the exchange: a time-out, busy with the same key, too early, too many, given up by a proxy. */
+const UNDECIDED: ReadonlySet<number> = new Set([408, 409, 425, 429, 499]);
+
+/** True if a failed press has done nothing: the server refused it for certain, or it was not sent. */
+export function isRefusal(failure: unknown): boolean {
+  if (!(failure instanceof ApiError)) return true;
+  if (failure.details.code === SESSION_UNREACHABLE || isRateChange(failure)) return true;
+  return failure.kind === 'refused' && failure.status < 500 && !UNDECIDED.has(failure.status);
+}
+
+/** The text of a failed confirmation. What stopped it before it was sent is an error of the app, not an answer. */
+export function failureText(error: unknown): string {
+  const own = error instanceof Error && !(error instanceof ApiError) ? error.message : undefined;
+  return errorMessage(error, own ?? messages.exchangeNotCreated);
+}
+
+interface Made {
+  readonly exchangeId: string;
+  /** Absent if another press or tab has made it. */
+  readonly exchange?: ExchangeDetail;
+}
+
+/**
+ * Sends a confirmation once. It is kept before it is sent, so that a reload, another tab and a closed page know of it.
+ * A key that has made its exchange is not sent again.
+ * @throws Error when it may not be sent; then nothing is kept.
+ */
+export async function sendConfirmation(press: Press, history: KnownHistory | undefined): Promise<Made> {
+  const { order, quote, beneficiary, pressedBy, pressedAt } = press;
+  const { key } = order;
+  const known = confirmationOf(key);
+  if (known?.stage === 'made') return { exchangeId: known.exchangeId };
+  const body = exchangeBody({ ...quote, beneficiary });
+  const rule = refuse({
+    ...{ body, key, order, quote, pressedBy, pressedAt },
+    signedIn: currentOwner(),
+    again: known !== undefined,
+  });
+  if (rule) {
+    report({ kind: 'gate', rule });
+    throw new GateError(rule);
+  }
+  apply(key, {
+    type: 'pressed',
+    order,
+    history: history && { exchanges: history.exchanges, ageMs: clock.elapsed() - history.askedAt },
+    serverNow: serverNow(),
+  });
+  const kept = confirmationOf(key);
+  const isTold = () => isSameOwner(pressedBy, currentOwner());
+  try {
+    const exchange = await createExchange(body, key);
+    if (isOpen(kept) && !isAnswerTo(exchange, kept, madeIds())) throw unreadable();
+    const { exchangeId } = exchange;
+    // After a logout it stays open: the history tells its sender after the next login.
+    apply(key, isTold() ? { type: 'made', exchangeId } : { type: 'lost' }, pressedBy);
+    return { exchangeId, exchange };
+  } catch (error) {
+    noteWait(error);
+    const isEnd = error instanceof ApiError && error.status === 401;
+    apply(key, { type: isRefusal(error) && (isTold() || isEnd) ? 'refused' : 'lost' }, pressedBy);
+    throw error;
+  }
+}
+
+const CREATE = 'createExchange';
+const mutationKey = (key: string | undefined) => [CREATE, key];
+
+/**
+ * The confirmation with this key. Its result reaches only its sender: on step 2, else in a toast (product 4.9).
+ * `isPending` is true from the press on.
+ */
+export function useConfirm(key: string | undefined) {
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: mutationKey(key),
+    // After Back, its receipt opens again as long as its quote could be confirmed.
+    gcTime: quoteStages.fresh,
+    mutationFn: async (press: Press) => {
+      // A slow phone shows the press first.
+      await painted();
+      const history = queryClient.getQueryData(exchangesQuery().queryKey);
+      return await whileRunning(press.order.key, () => sendConfirmation(press, history));
+    },
+    onSuccess({ exchangeId, exchange = exchangeOf(queryClient, exchangeId) }, { order, pressedBy }) {
+      if (!isSameOwner(pressedBy, currentOwner())) return;
+      dropSendDraft(order);
+      if (exchange) noteMade(queryClient, exchange);
+      const step = stepTwoOf(order);
+      if (step) step.onMade(exchangeId, exchange);
+      else if (!isReceiptOnScreen(exchangeId))
+        toastSuccess('Tu envío se hizo', transferText(order), <ReceiptLink exchangeId={exchangeId} />);
+    },
+    onError(error, { order, pressedBy }) {
+      if (!isSameOwner(pressedBy, currentOwner())) return;
+      // The server may no longer have the beneficiary; a new list without it chooses nobody.
+      if (!isTransient(error))
+        void queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey });
+      const step = stepTwoOf(order);
+      if (step) {
+        step.onFailed(error);
+        return;
+      }
+      const what = transferText(order);
+      // Also after a refusal, because an earlier press may have made it.
+      if (confirmationOf(order.key))
+        toastError(`Tu envío de ${what} pudo llegar a hacerse`, 'Lo estamos comprobando.');
+      else toastError(`Tu envío de ${what} no se hizo`, failureText(error));
+    },
+  });
+  const filter = { mutationKey: mutationKey(key), exact: true };
+  const pending = useIsMutating(filter) > 0;
+  return { confirm: mutate, pending, isPending: () => queryClient.isMutating(filter) > 0 };
+}
+
+/** An exchange that the answer to an earlier press contained. */
+const exchangeOf = (queryClient: QueryClient, exchangeId: string): ExchangeDetail | undefined =>
+  queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: [CREATE] })
+    .map(({ state }) => (state.data as Made | undefined)?.exchange)
+    .find((exchange) => exchange?.exchangeId === exchangeId);
+
+/** Adds an exchange that was made to the cached history, whose age stays. */
+function noteMade(queryClient: QueryClient, exchange: ExchangeDetail): void {
+  const { queryKey } = exchangesQuery();
+  queryClient.setQueryData(queryKey, (history) => history && withExchange(history, exchange));
+  void queryClient.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { keepForEntry } from '@/lib/entry';
+
+interface KeptLinkProps extends Omit<ComponentProps<typeof Link>, 'state' | 'onClick' | 'to'> {
+  readonly to: string;
+  /** The data that the next page gets. */
+  readonly carries: () => object;
+}
+
+/** A link whose data the tab keeps for the user, once it is pressed (decision 60). Another tab gets none. */
+export function KeptLink({ to, carries, ...others }: KeptLinkProps) {
+  const navigate = useNavigate();
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { ctrlKey, metaKey, shiftKey, altKey, button } = event;
+    if (ctrlKey || metaKey || shiftKey || altKey || button !== 0) return;
+    event.preventDefault();
+    // The page may still be loading after an earlier press; another one would add a second history entry.
+    if (event.currentTarget.pathname !== window.location.pathname)
+      void navigate(to, { state: keepForEntry(carries()) });
+  };
+  return <Link {...others} to={to} onClick={press} />;
+}

@@ -1,0 +1,69 @@
+import { exchange, open, order, PRESS } from '@tests/support/transferFixtures';
+import { expect, test } from 'vitest';
+import { after, type Confirmation, type ConfirmationEvent } from '@/features/send/transfer/confirmation';
+
+const pressed = (changes: Partial<Extract<ConfirmationEvent, { type: 'pressed' }>> = {}) =>
+  ({ type: 'pressed', order, history: undefined, serverNow: undefined, ...changes }) as const;
+const madeAs = (exchangeId: string): Confirmation => ({ key: order.key, stage: 'made', exchangeId });
+
+const pending = open({ stage: 'pending' });
+const again = open({ stage: 'pending', again: true });
+const unknown = open();
+const notFound = open({ stage: 'notFound' });
+const made = madeAs('TRP-1');
+
+// The diagram in docs/architecture.md.
+test.each<[string, Confirmation | undefined, ConfirmationEvent['type'], Confirmation | undefined]>([
+  ['pending', pending, 'made', made],
+  ['pending', pending, 'refused', undefined],
+  ['pending', pending, 'lost', unknown],
+  ['pending', pending, 'absent', pending],
+  ['pending', pending, 'pressed', again],
+  ['pressed again', again, 'made', made],
+  ['pressed again', again, 'refused', { ...unknown, again: true }],
+  ['pressed again', again, 'lost', { ...unknown, again: true }],
+  ['unknown', unknown, 'made', made],
+  ['unknown', unknown, 'absent', notFound],
+  ['unknown', unknown, 'pressed', again],
+  ['unknown', unknown, 'refused', undefined],
+  ['not found', notFound, 'made', made],
+  ['not found', notFound, 'absent', notFound],
+  ['not found', notFound, 'pressed', again],
+  ['made', made, 'pressed', made],
+  ['made', made, 'refused', made],
+  ['made', made, 'lost', made],
+  ['made', made, 'absent', made],
+  ['unknown to the browser', undefined, 'made', undefined],
+  ['unknown to the browser', undefined, 'lost', undefined],
+])('a confirmation that is %s: %j after "%s" is %j', (_state, before, type, expected) => {
+  const event =
+    type === 'pressed' ? pressed() : type === 'made' ? ({ type, exchangeId: 'TRP-1' } as const) : { type };
+  expect(after(before, event)).toEqual(expected);
+});
+
+test('another exchange never replaces the one that it made', () => {
+  expect(after(made, { type: 'made', exchangeId: 'TRP-2' })).toBe(made);
+});
+
+test.each([
+  [undefined, 'none', []],
+  [
+    { exchanges: [exchange({ amountSend: '7' }), exchange({ exchangeId: 'TRP-2' })], ageMs: 59_999 },
+    'fresh',
+    ['TRP-1', 'TRP-2'],
+  ],
+  [{ exchanges: [], ageMs: 60_000 }, 'old', []],
+] as const)('the first press keeps the history %j as %s', (history, known, knownIds) => {
+  expect(after(undefined, pressed({ history, serverNow: PRESS }))).toEqual({
+    ...pending,
+    pressedAt: PRESS,
+    history: known,
+    knownIds,
+  });
+});
+
+test('a second press keeps what was known at the first one', () => {
+  const first = { ...unknown, pressedAt: PRESS, knownIds: ['TRP-0'] };
+  const second = pressed({ history: { exchanges: [exchange()], ageMs: 0 }, serverNow: PRESS + 1 });
+  expect(after(first, second)).toEqual({ ...first, stage: 'pending', again: true });
+});

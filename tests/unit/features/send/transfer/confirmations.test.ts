@@ -1,0 +1,234 @@
+import { exchange, MINUTE, open, order, PRESS } from '@tests/support/transferFixtures';
+import { ana, eva, signedIn } from '@tests/support/users';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { ConfirmationEvent } from '@/features/send/transfer/confirmation';
+import {
+  apply,
+  confirmationOf,
+  confirmations,
+  forgetOld,
+  isAwaited,
+  isRunning,
+  madeIds,
+  mayCome,
+  openConfirmations,
+  subscribe,
+  whileRunning,
+} from '@/features/send/transfer/confirmations';
+import { installClock, systemClock } from '@/lib/clock';
+import { noteServerDate } from '@/lib/serverClock';
+import { confirmationPrefixes, keysWith, readText, remove, writeText } from '@/lib/storage';
+
+const DAY = 86_400_000;
+const session = signedIn();
+let elapsed = 0;
+
+/** The server's clock shows this instant. */
+const serverIsAt = (instant: number) => noteServerDate(new Date(instant).toUTCString(), elapsed);
+
+const forgetAll = () => {
+  for (const prefix of Object.values(confirmationPrefixes)) keysWith(prefix).forEach(remove);
+};
+beforeEach(() => {
+  elapsed = 0;
+  installClock({ ...systemClock, now: () => PRESS, elapsed: () => elapsed });
+  forgetAll();
+});
+afterEach(() => {
+  installClock();
+  forgetAll();
+});
+
+const press = (key = order.key): ConfirmationEvent => ({
+  type: 'pressed',
+  order: { ...order, key },
+  history: { exchanges: [exchange({ exchangeId: 'TRP-0' })], ageMs: 0 },
+  serverNow: PRESS,
+});
+/** A press whose answer is lost. */
+const lose = (key = order.key) => {
+  apply(key, press(key));
+  apply(key, { type: 'lost' });
+};
+const make = (key: string, exchangeId: string) => {
+  apply(key, press(key));
+  apply(key, { type: 'made', exchangeId });
+};
+
+describe('a confirmation', () => {
+  test('is kept from the press on, and read back as it was', () => {
+    apply(order.key, press());
+    const pending = open({ stage: 'pending', pressedAt: PRESS, knownIds: ['TRP-0'] });
+    expect(confirmations()).toEqual([pending]);
+    apply(order.key, { type: 'lost' });
+    expect(openConfirmations()).toEqual([{ ...pending, stage: 'unknown' }]);
+    apply(order.key, { type: 'absent' });
+    expect(confirmationOf(order.key)).toMatchObject({ stage: 'notFound' });
+    expect(confirmationOf('otra:7')).toBeUndefined();
+  });
+
+  test('that was made keeps the id of its exchange, and names nobody', () => {
+    lose();
+    make('otra:8', 'TRP-2');
+    apply(order.key, { type: 'made', exchangeId: 'TRP-1' });
+    expect(openConfirmations()).toEqual([]);
+    expect(madeIds()).toEqual(new Set(['TRP-1', 'TRP-2']));
+    const kept = keysWith(confirmationPrefixes.made).map(readText).join();
+    expect(kept).not.toMatch(/Mamá|Rosa|50/);
+  });
+
+  test('that was made stays so when a slow tab writes what it knew before', () => {
+    lose();
+    const old = readText(confirmationPrefixes.open + order.key) ?? '';
+    apply(order.key, { type: 'made', exchangeId: 'TRP-1' });
+    writeText(confirmationPrefixes.open + order.key, old);
+    expect(confirmations()).toEqual([{ key: order.key, stage: 'made', exchangeId: 'TRP-1' }]);
+  });
+
+  test('does not overwrite that of another tab', () => {
+    lose('a:7');
+    // The other tab has written meanwhile.
+    const entry = readText(`${confirmationPrefixes.open}a:7`) ?? '';
+    writeText(`${confirmationPrefixes.open}b:7`, entry.replace('a:7', 'b:7'));
+    apply('a:7', { type: 'absent' });
+    expect(openConfirmations().map(({ key, stage }) => [key, stage])).toEqual([
+      ['a:7', 'notFound'],
+      ['b:7', 'unknown'],
+    ]);
+  });
+
+  test('belongs to its user, whoever is signed in when its answer is lost', () => {
+    apply(order.key, press());
+    session.user = eva;
+    expect(confirmations()).toEqual([]);
+    apply(order.key, { type: 'lost' }, ana);
+    expect(confirmations()).toEqual([]);
+    session.user = ana;
+    expect(openConfirmations()).toMatchObject([{ stage: 'unknown' }]);
+  });
+
+  test('of a visitor is not kept', () => {
+    session.user = undefined;
+    lose();
+    session.user = ana;
+    expect(confirmations()).toEqual([]);
+  });
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{"owner":{"id":1}}',
+    '{"owner":{"id":1,"login":"a"},"confirmation":{"key":"a"}}',
+  ])('that is stored as %j counts as absent', (text) => {
+    writeText(confirmationPrefixes.open + order.key, text);
+    expect(confirmations()).toEqual([]);
+    lose();
+    expect(confirmations()).toHaveLength(1);
+  });
+
+  test('lasts as long as the page if storage is blocked', () => {
+    const denied = () => {
+      throw new Error('denied');
+    };
+    vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied });
+    try {
+      lose();
+      expect(confirmations()).toHaveLength(1);
+      apply(order.key, { type: 'made', exchangeId: 'TRP-1' });
+      expect(openConfirmations()).toEqual([]);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test('tells each change, and its list stays the same between changes', () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const heard = vi.fn();
+    const stop = subscribe(heard);
+    lose();
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(confirmations()).toBe(confirmations());
+    page.dispatchEvent(new Event('storage'));
+    expect(heard).toHaveBeenCalledTimes(3);
+    stop();
+    lose('b:7');
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('what was not found', () => {
+  beforeEach(() => {
+    serverIsAt(PRESS);
+    lose();
+    apply(order.key, { type: 'absent' });
+  });
+  const one = () => openConfirmations()[0];
+
+  test("may come for half an hour by the server's clock, whatever the device's clock shows", () => {
+    installClock({ ...systemClock, now: () => PRESS + 2 * DAY, elapsed: () => elapsed });
+    elapsed = 30 * MINUTE - 1000;
+    expect(mayCome(one() ?? open())).toBe(true);
+    elapsed = 30 * MINUTE;
+    expect(mayCome(one() ?? open())).toBe(false);
+  });
+
+  test("is kept for a day by the server's clock, whatever the device's clock shows", () => {
+    installClock({ ...systemClock, now: () => PRESS + 2 * DAY, elapsed: () => elapsed });
+    elapsed = DAY - 1000;
+    forgetOld();
+    expect(one()).toBeDefined();
+    elapsed = DAY;
+    forgetOld();
+    expect(one()).toBeUndefined();
+  });
+
+  test('is not forgotten while its answer is awaited or lost again', () => {
+    apply(order.key, press());
+    elapsed = 2 * DAY;
+    forgetOld();
+    expect(one()).toMatchObject({ stage: 'pending' });
+    expect(mayCome(one() ?? open())).toBe(true);
+  });
+});
+
+describe('of the made ones', () => {
+  const makeMany = () => {
+    for (let index = 0; index < 25; index += 1) {
+      installClock({ ...systemClock, now: () => PRESS + index, elapsed: () => elapsed });
+      make(`quote-${25 - index}:7`, `TRP-${index}`);
+    }
+  };
+
+  test('the newest 20 are kept', () => {
+    makeMany();
+    forgetOld();
+    expect([...madeIds()].sort()).toEqual(
+      Array.from({ length: 20 }, (_, index) => `TRP-${index + 5}`).sort(),
+    );
+  });
+
+  test('all are kept while the history may have to tell them from an open one', () => {
+    lose();
+    makeMany();
+    forgetOld();
+    expect(madeIds().size).toBe(25);
+  });
+});
+
+test('a confirmation is awaited until its call ends, also when that fails', async () => {
+  expect(isRunning(order)).toBe(false);
+  let fail: (error: Error) => void = () => undefined;
+  const over = whileRunning(order.key, () => new Promise<never>((_, reject) => (fail = reject)));
+  expect(isRunning(order)).toBe(true);
+  expect(await isAwaited(order.key)).toBe(true);
+  fail(new Error('lost'));
+  await expect(over).rejects.toThrow('lost');
+  expect(isRunning(order)).toBe(false);
+  expect(await isAwaited(order.key)).not.toBe(true);
+});

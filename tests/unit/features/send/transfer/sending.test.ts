@@ -1,0 +1,185 @@
+import { failure, json, NOW, scriptedServer } from '@tests/support/scriptedServer';
+import { ana, eva } from '@tests/support/users';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { KnownHistory } from '@/api/exchanges';
+import { messages } from '@/api/messages';
+import {
+  apply,
+  confirmationOf,
+  isRunning,
+  msToWait,
+  whileRunning,
+} from '@/features/send/transfer/confirmations';
+import { pressOn, sendConfirmation } from '@/features/send/transfer/useConfirm';
+import type { Quote } from '@/lib/quote';
+import { confirmationPrefixes, keysWith, remove } from '@/lib/storage';
+
+const server = scriptedServer();
+const KEY = 'cotizacion:7';
+const mama = {
+  id: 7,
+  paymentMethodId: 1,
+  paymentDetails: { alias: 'Mamá', titular: 'Rosa Elena Pérez', telefono: '04160000009' },
+};
+const quote = (): Quote => ({
+  id: 'cotizacion',
+  amount: '50',
+  rate: '612.4837',
+  receive: '30624.18',
+  expiresAt: NOW + 1,
+});
+const answer = { exchangeId: 'TRP-1', amountSend: 50, amountReceive: 30624.18, rate: 612.4837 };
+const history: KnownHistory = { exchanges: [], count: 0, readAt: NOW, askedAt: NOW };
+const created = (changes: object = {}) => json({ exchange: { ...answer, ...changes } }, 201);
+const stage = () => confirmationOf(KEY)?.stage;
+const press = () => pressOn(quote(), mama);
+const send = (one = press(), known: KnownHistory | undefined = history) => sendConfirmation(one, known);
+
+beforeEach(() => {
+  server.owner = ana;
+  server.token = 'token';
+  return () => {
+    for (const prefix of Object.values(confirmationPrefixes)) keysWith(prefix).forEach(remove);
+  };
+});
+
+describe('a press', () => {
+  test('confirms the amounts of its quote and the names of its beneficiary', () => {
+    expect(press().order).toEqual({
+      key: KEY,
+      quoteId: 'cotizacion',
+      beneficiaryId: 7,
+      title: 'Mamá',
+      names: ['Mamá', 'Rosa Elena Pérez'],
+      amountSend: '50',
+      amountReceive: '30624.18',
+    });
+  });
+
+  test('has another key for another quote or beneficiary', () => {
+    const keys = [press(), pressOn(quote(), { ...mama, id: 8 }), pressOn({ ...quote(), id: 'otra' }, mama)];
+    expect(new Set(keys.map(({ order }) => order.key)).size).toBe(3);
+  });
+
+  test('keeps only the end of a number', () => {
+    const unnamed = { ...mama, paymentDetails: { telefono: '04160000009' } };
+    expect(pressOn(quote(), unnamed).order).toMatchObject({ title: '…0009', names: ['…0009'] });
+  });
+});
+
+describe('a confirmation', () => {
+  test('is kept before it is sent, and made when its exchange is answered', async () => {
+    let atCall: unknown;
+    server.answer = () => {
+      atCall = stage();
+      return created();
+    };
+    expect(await send()).toMatchObject({ exchangeId: 'TRP-1', exchange: { amountSend: '50' } });
+    expect(atCall).toBe('pending');
+    expect(confirmationOf(KEY)).toEqual({ key: KEY, stage: 'made', exchangeId: 'TRP-1' });
+  });
+
+  test('that was made is not sent again', async () => {
+    apply(KEY, { type: 'pressed', order: press().order, history: undefined, serverNow: undefined });
+    apply(KEY, { type: 'made', exchangeId: 'TRP-1' });
+    expect(await send()).toEqual({ exchangeId: 'TRP-1' });
+    expect(server.sent()).toEqual([]);
+  });
+
+  test.each<[string, () => Response | Promise<Response>]>([
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a server that is busy with it', () => json({ error: 'En proceso.' }, 409)],
+    ['an exchange that the history had before', () => created({ exchangeId: 'TRP-0' })],
+    ['other euros', () => created({ amountSend: 51 })],
+    ['other bolivars', () => created({ amountReceive: 1 })],
+    ['no exchange', () => json({}, 201)],
+  ])('is unknown after %s', async (_what, given) => {
+    server.answer = given;
+    const before = { ...answer, amountSend: '7', amountReceive: '7', rate: null, inserted: null };
+    const rest = {
+      status: null,
+      statusColour: null,
+      beneficiary: null,
+      currencySend: null,
+      currencyReceive: null,
+    };
+    const known = { ...history, exchanges: [{ ...before, ...rest, exchangeId: 'TRP-0' }] };
+    expect(await failure(send(press(), known))).toBeInstanceOf(Error);
+    expect(stage()).toBe('unknown');
+  });
+
+  test('has the exchange that another one made for no answer', async () => {
+    const other = { ...press().order, key: 'otra:7' };
+    apply('otra:7', { type: 'pressed', order: other, history: undefined, serverNow: undefined });
+    apply('otra:7', { type: 'made', exchangeId: 'TRP-1' });
+    server.answer = () => created();
+    expect(await failure(send())).toBeInstanceOf(Error);
+    expect(stage()).toBe('unknown');
+  });
+
+  test('is forgotten after a refusal, but not when it was pressed before', async () => {
+    server.answer = () => json({ error: 'Límite.' }, 422);
+    await failure(send());
+    expect(stage()).toBeUndefined();
+    server.answer = () => json({}, 500);
+    await failure(send());
+    server.answer = () => json({ error: 'Límite.' }, 422);
+    await failure(send());
+    expect(stage()).toBe('unknown');
+  });
+
+  test.each<[number, 'unknown' | undefined]>([
+    [201, 'unknown'],
+    [422, 'unknown'],
+    [401, undefined],
+  ])('answered %d after a logout is %s for its own user', async (status, expected) => {
+    server.answer = () => {
+      server.owner = eva;
+      return status === 201 ? created() : json({}, status);
+    };
+    await failure(send());
+    expect(stage()).toBeUndefined();
+    server.owner = ana;
+    expect(stage()).toBe(expected);
+  });
+
+  test('that the server asks to wait for is looked for later', async () => {
+    server.answer = () => new Response('{}', { status: 429, headers: { 'retry-after': '20' } });
+    await failure(send());
+    expect(stage()).toBe('unknown');
+    expect(msToWait()).toBe(20_000);
+  });
+});
+
+describe('nothing is sent or kept', () => {
+  const refused = async (one = press()) => {
+    expect(await failure(send(one))).toMatchObject({ message: messages.gateClosed });
+    expect(server.sent()).toEqual([]);
+    expect(stage()).toBeUndefined();
+    expect(server.reports).toMatchObject([{ kind: 'gate' }]);
+  };
+
+  test('when another user has signed in since the press', async () => {
+    const one = press();
+    server.owner = eva;
+    await refused(one);
+  });
+
+  test('when the press came after the end of its quote', () => refused({ ...press(), pressedAt: NOW + 1 }));
+
+  test('when the payment method is unknown', async () => {
+    const error = await failure(send(pressOn(quote(), { ...mama, paymentMethodId: 0 })));
+    expect(error).toMatchObject({ message: messages.noPaymentMethod });
+    expect(server.sent()).toEqual([]);
+    expect(stage()).toBeUndefined();
+  });
+});
+
+test('a page is told to be running while its call lasts', async () => {
+  server.answer = () => {
+    expect(isRunning({ key: KEY })).toBe(true);
+    return created();
+  };
+  await whileRunning(KEY, () => send());
+  expect(isRunning({ key: KEY })).toBe(false);
+});

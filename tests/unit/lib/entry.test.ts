@@ -1,0 +1,60 @@
+import { ana, eva, signedIn } from '@tests/support/users';
+import { afterEach, expect, test } from 'vitest';
+import { dropDrafts } from '@/lib/drafts';
+import { entryOf, isForeignEntry, keepForEntry, ofEntry } from '@/lib/entry';
+
+const session = signedIn();
+afterEach(dropDrafts);
+
+const data = { beneficiary: 'Mamá', login: ana.login };
+
+test('the state of an entry names its data, and contains none of them', () => {
+  const state = keepForEntry(data);
+  expect(ofEntry(state)).toEqual(data);
+  expect(isForeignEntry(state)).toBe(false);
+  expect(JSON.stringify(state)).not.toMatch(/Mamá|ana/);
+});
+
+test('the data of an entry are gone for another user, for a visitor and after a logout', () => {
+  const state = keepForEntry(data);
+  for (const user of [eva, undefined]) {
+    session.user = user;
+    expect([ofEntry(state), isForeignEntry(state)]).toEqual([undefined, true]);
+  }
+  session.user = ana;
+  dropDrafts();
+  expect([ofEntry(state), isForeignEntry(state)]).toEqual([undefined, true]);
+});
+
+test('an entry keeps its name when its data change, and no other one changes', () => {
+  const [first, second] = [keepForEntry({ search: 'a' }), keepForEntry({ search: 'a' })];
+  expect(first).not.toEqual(second);
+  expect(keepForEntry({ search: 'b' }, first)).toEqual(first);
+  expect([ofEntry(first), ofEntry(second)]).toEqual([{ search: 'b' }, { search: 'a' }]);
+});
+
+test('the tab keeps the data of the newest 50 entries', () => {
+  const states = Array.from({ length: 51 }, (_, index) => keepForEntry({ index }));
+  expect(states.filter(isForeignEntry)).toEqual([states[0]]);
+});
+
+test('a visitor has nothing that belongs to a user, so the state carries it', () => {
+  session.user = undefined;
+  expect(keepForEntry({ input: 7 })).toEqual({ input: 7 });
+  expect(entryOf(undefined)).toEqual({});
+});
+
+test.each([undefined, null, 7, 'x', {}, { kept: 7 }])('the state %j belongs to nobody', (state) => {
+  expect([ofEntry(state), isForeignEntry(state)]).toEqual([undefined, false]);
+});
+
+test('an entry can name its user alone, also after the end of the session', () => {
+  session.user = undefined;
+  const state = entryOf(ana);
+  expect(entryOf(ana)).toEqual(state);
+  expect(isForeignEntry(state)).toBe(true);
+  session.user = ana;
+  expect(isForeignEntry(state)).toBe(false);
+  session.user = eva;
+  expect(isForeignEntry(state)).toBe(true);
+});
