@@ -61,9 +61,9 @@ const SESSION_UNREACHABLE = 'session_unreachable';
 /** They say nothing of the exchange: a time-out, busy with the same key, too early, too many, given up by a proxy. */
 const UNDECIDED: ReadonlySet<number> = new Set([408, 409, 425, 429, 499]);
 
-/** True if a failed press has done nothing: the server refused it for certain, or it was not sent. */
+/** True if a failed call has done nothing for certain. An exception of the app may come after the server's success. */
 export function isRefusal(failure: unknown): boolean {
-  if (!(failure instanceof ApiError)) return true;
+  if (!(failure instanceof ApiError)) return false;
   if (failure.details.code === SESSION_UNREACHABLE || isRateChange(failure)) return true;
   return failure.kind === 'refused' && failure.status < 500 && !UNDECIDED.has(failure.status);
 }
