@@ -3,9 +3,15 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import type { AcceptedPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
+import { flagImages } from './scripts/build/flagImages.mjs';
 import { checkedSettings } from './scripts/build/settings.mjs';
 import { siteBuild } from './scripts/build/siteBuild.mjs';
-import { mantineWithoutStyleElements, previewFallback, webManifest } from './scripts/build/sitePlugins.mjs';
+import {
+  mantineWithoutStyleElements,
+  previewFallback,
+  securityContact,
+  webManifest,
+} from './scripts/build/sitePlugins.mjs';
 import { themeStyles } from './scripts/build/themeStyles.mjs';
 import { independentComponents } from './scripts/build/unusedCode.mjs';
 
@@ -123,6 +129,8 @@ export default defineConfig(({ mode }) => ({
     react(),
     themeStyles(),
     webManifest(),
+    flagImages(),
+    securityContact(),
     previewFallback(),
     ...(mode === 'production' ? [mantineWithoutStyleElements()] : [mockServiceWorker()]),
     independentComponents(),

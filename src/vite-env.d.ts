@@ -13,3 +13,4 @@ interface ImportMetaEnv {
 }
 
 declare const __APP_VERSION__: string;
+declare const __FLAG_IMAGES__: string;

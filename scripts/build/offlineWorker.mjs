@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isFlag } from './flagImages.mjs';
 import { filesIn } from './precompress.mjs';
 import { openPressedNotification } from './pressedNotification.mjs';
 
@@ -144,7 +145,7 @@ const notKept = /\.(map|xml|txt)$|^(app|404)\.html$|^social\.png$|^(sw|mockServi
 export async function writeOfflineWorker({ outDir, base, env, withSandbox }) {
   const file = join(outDir, withSandbox ? 'mockServiceWorker.js' : 'sw.js');
   if (env.VITE_OFFLINE === 'off' && !withSandbox) return writeFile(file, `(${String(forgetSite)})();\n`);
-  const names = (await filesIn(outDir)).filter((name) => !notKept.test(name)).sort();
+  const names = (await filesIn(outDir)).filter((name) => !notKept.test(name) && !isFlag(name)).sort();
   const hash = createHash('sha256');
   for (const name of names) hash.update(name).update(await readFile(join(outDir, name)));
   const isPage = (/** @type {string} */ name) => name.endsWith('.html');

@@ -54,8 +54,9 @@ const quoted = (text) => `"${text.replace(/["\\]/g, (sign) => `\\${sign}`)}"`;
  *
  * @param {ReadonlyMap<string, string>} policies by file name
  * @param {string} version
+ * @param {string} host
  */
-function pagesConf(policies, version) {
+function pagesConf(policies, version, host) {
   const routes = [...policies.keys()].filter((name) => name !== 'app.html');
   const pathsOf = (/** @type {string} */ name) => {
     const path = `/${name.replace(/\.html$/, '')}`;
@@ -74,6 +75,8 @@ function pagesConf(policies, version) {
     '}',
     '# For /healthz.',
     `map "" $release { default ${quoted(version)}; }`,
+    '# What the server behind /api is told, whatever a client says.',
+    `map "" $site_host { default ${quoted(host)}; }`,
     '',
   ].join('\n');
 }
@@ -112,5 +115,6 @@ export async function writeForNginx(outDir, env) {
   );
   await copyFile(join(root, 'deploy/headers.conf'), join(folder, 'headers.conf'));
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  await write(join(folder, 'pages.conf'), pagesConf(pagePolicies(new Map(pages), env), version));
+  const { host } = new URL(env.VITE_SITE_URL ?? '');
+  await write(join(folder, 'pages.conf'), pagesConf(pagePolicies(new Map(pages), env), version, host));
 }

@@ -16,13 +16,17 @@ const isPath = (/** @type {string} */ text) => /^\/(?![/\\])/.test(text);
  * @param {string} mode
  * @param {Record<string, string>} env the build's `VITE_*` variables
  */
-function verifySettings(mode, { VITE_REPORT_URL: reports = '' }) {
+function verifySettings(mode, { VITE_REPORT_URL: reports = '', VITE_FLAG_IMAGE_BASE: flags = '' }) {
   // A path is on the site itself: its server passes on /api only, and the browser would add the cookie of the session.
   // A demo has no session there.
   const isAllowed = reports === '' || isAddress(reports) || (mode === 'demo' && isPath(reports));
   if (!isAllowed)
     throw new Error(
       `VITE_REPORT_URL must be empty, or the address of another site that begins with https://; it is '${reports}'`,
+    );
+  if (flags !== '' && !((isAddress(flags) || isPath(flags)) && /\{code(?:points)?\}/.test(flags)))
+    throw new Error(
+      `VITE_FLAG_IMAGE_BASE must be empty, or an address with {code} or {codepoints} in it; it is '${flags}'`,
     );
 }
 

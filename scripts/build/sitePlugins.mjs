@@ -101,3 +101,35 @@ export function mantineWithoutStyleElements() {
     },
   };
 }
+
+/** Shorter than the year that RFC 9116 recommends. */
+const CONTACT_DAYS = 330;
+
+/**
+ * Writes /.well-known/security.txt from the settings: whom to tell about a weakness (RFC 9116).
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function securityContact() {
+  let source = '';
+  return {
+    name: 'security-contact',
+    configResolved({ mode, envDir, root }) {
+      const { VITE_SITE_URL = '', VITE_SUPPORT_EMAIL = '' } = loadEnv(mode, envDir || root);
+      const expires = new Date(Date.now() + CONTACT_DAYS * 86_400_000);
+      // The builds of a day are the same.
+      expires.setUTCHours(0, 0, 0, 0);
+      source = [
+        `Contact: mailto:${VITE_SUPPORT_EMAIL}?subject=Seguridad`,
+        `Expires: ${expires.toISOString()}`,
+        'Preferred-Languages: es, en',
+        `Canonical: ${VITE_SITE_URL.replace(/\/+$/, '')}/.well-known/security.txt`,
+        '',
+      ].join('\n');
+    },
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '.well-known/security.txt', source });
+    },
+  };
+}

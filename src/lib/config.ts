@@ -1,10 +1,12 @@
+const basePath = import.meta.env.BASE_URL.replace(/\/$/, '');
+
 /**
  * The app's configuration, read once from the `VITE_*` variables of `.env` (docs/configuration.md, Settings).
  * Nothing else in `src` reads `import.meta.env`.
  */
 export const config = {
   /** The path of the app on its host, without a trailing slash; empty at the root. */
-  basePath: import.meta.env.BASE_URL.replace(/\/$/, ''),
+  basePath,
   /** The prefix of every call, without a trailing slash; empty means the origin of the page. */
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL.replace(/\/+$/, ''),
   brandName: import.meta.env.VITE_BRAND_NAME,
@@ -18,8 +20,8 @@ export const config = {
   supportEmail: import.meta.env.VITE_SUPPORT_EMAIL,
   /** Only international digits, as wa.me expects. */
   whatsAppNumber: import.meta.env.VITE_WHATSAPP_NUMBER,
-  /** The address that serves flags of 16×16 px as `/{code}.png`; see `src/ui/flag`. */
-  flagImageBase: import.meta.env.VITE_FLAG_IMAGE_BASE.replace(/\/+$/, ''),
+  /** The address of a flag, with `{code}` or `{codepoints}`; by default a file of this site. */
+  flagImages: import.meta.env.VITE_FLAG_IMAGE_BASE || `${basePath}/${__FLAG_IMAGES__}`,
   /** Whether the production build registers its offline worker. */
   offline: import.meta.env.MODE === 'production' && import.meta.env.VITE_OFFLINE !== 'off',
   /** The address for reports of errors and timings; empty means no reports. */

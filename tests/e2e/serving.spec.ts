@@ -10,6 +10,7 @@ const assets = existsSync('dist/assets') ? readdirSync('dist/assets') : [];
 const script = `/assets/${assets.find((name) => /^index-.*\.js$/.test(name)) ?? ''}`;
 const style = `/assets/${assets.find((name) => name.endsWith('.css')) ?? ''}`;
 const font = `/assets/${assets.find((name) => name.endsWith('.woff2')) ?? ''}`;
+const flag = `/assets/${assets.find((name) => name.startsWith('flag-ve-')) ?? ''}`;
 
 const immutable = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
@@ -27,6 +28,9 @@ const answers = [
   [style, 200, 'text/css; charset=utf-8', immutable],
   [font, 200, 'font/woff2', immutable],
   ['/favicon.svg', 200, 'image/svg+xml', anHour],
+  [flag, 200, 'image/svg+xml', immutable],
+  ['/sw.js', 200, 'text/javascript; charset=utf-8', 'no-cache'],
+  ['/.well-known/security.txt', 200, 'text/plain; charset=utf-8', anHour],
   ['/social.png', 200, 'image/png', anHour],
   ['/site.webmanifest', 200, 'application/manifest+json', anHour],
   ['/robots.txt', 200, 'text/plain; charset=utf-8', anHour],
@@ -195,7 +199,7 @@ test("calls reach the server behind /api with their cookies and the client's add
   expect(sent(first, 'x-content-type-options')).toEqual(['nosniff']);
   expect(sent(first, 'cross-origin-resource-policy')).toEqual(['same-origin']);
   expect(site.received()).toMatchObject({
-    host: '127.0.0.1',
+    host: 'turpial.example',
     'x-real-ip': '203.0.113.7',
     'x-forwarded-for': '203.0.113.7',
   });

@@ -104,6 +104,19 @@ test('the new password works for the login', async () => {
   await arrivesAt(location, '/envia1');
 });
 
+test('one of the commonest passwords is warned about, and not refused', async () => {
+  const { screen, save, location } = await openPassword();
+  const password = screen.getByLabelText('Contraseña nueva');
+  const warning = screen.getByText(/^Mucha gente usa esta clave/);
+  await expect.element(password).toHaveAttribute('passwordrules', expect.stringContaining('minlength: 8'));
+  await expect.element(warning).not.toBeInTheDocument();
+  await password.fill('Venezuela123');
+  await screen.getByLabelText('Repite la contraseña').fill('Venezuela123');
+  await expect.element(warning).toBeVisible();
+  await save.click();
+  await arrivesAt(location, `/iniciar/password?${MARIA}`);
+});
+
 test('a failed password change is shown', async () => {
   const { screen, save } = await openPassword({
     call: 'completePasswordReset',

@@ -190,3 +190,29 @@ test('says that an exchange may be missing when the server counts more than it l
   await expect.element(document).toHaveTextContent('Total de 2025');
   await expect.element(document).not.toHaveTextContent('Puede faltar algún envío');
 });
+
+test('names the exchanges without a date, and no zero stands for an amount that is missing', async () => {
+  const row = (exchangeId: string, changes = {}) => ({
+    exchangeId,
+    status: 'Completado',
+    beneficiary: 'Mamá',
+    amountSend: 50,
+    amountReceive: 30_000,
+    rate: 600,
+    inserted: '2026-07-10T10:00:00Z',
+    ...changes,
+  });
+  const data = [
+    row('Q-1', { amountSend: 'mucho' }),
+    row('Q-2', { inserted: null }),
+    row('Q-3', { inserted: 'ayer' }),
+  ];
+  const { document } = await openStatement({
+    faults: [{ call: 'listExchanges', kind: 'answer', body: { data, count: 3 } }],
+  });
+  await expect
+    .element(document)
+    .toHaveTextContent('2 envíos sin fecha no están en este justificante: Q-2, Q-3.');
+  await expect.element(document.getByRole('row', { name: /^Q-1/ })).toHaveTextContent(/no consta/);
+  await expect.element(document).not.toHaveTextContent(/0\.00/);
+});

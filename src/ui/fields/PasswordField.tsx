@@ -9,6 +9,8 @@ export interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'value
   readonly error?: ReactNode;
   /** Tells password managers whether this is an existing or a new password. */
   readonly autoComplete: 'current-password' | 'new-password';
+  /** What a password manager may make, in Apple's notation. */
+  readonly passwordrules?: string;
   /** The text as typed. */
   readonly value: string;
   /** Called with the text as typed, spaces included. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { config } from '@/lib/config';
-import { FlagArt } from './FlagArt';
 import { flagSource } from './flagSource';
 import classes from './Flag.module.css';
 
@@ -13,18 +12,18 @@ interface FlagProps {
   label?: string;
 }
 
-/** A country's flag from the configured image service (product 2.3), or a local drawing if the image fails. */
+/** A country's flag, of this site or of the configured image service (product 2.3); its letters if the image fails. */
 export function Flag({ code, size = 16, label }: FlagProps) {
-  const [failed, setFailed] = useState(false);
-  const source = flagSource(code, config.flagImageBase);
+  const source = flagSource(code, config.flagImages);
+  const [failed, setFailed] = useState<string>();
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   // The image may have failed before React attached its listener.
   const check = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailed(true);
+    if (image?.complete && image.naturalWidth === 0) setFailed(source);
   };
   return (
     <span className={classes.flag} style={{ width: size, height: size }} {...name}>
-      {source !== undefined && !failed ? (
+      {source !== undefined && failed !== source ? (
         <img
           ref={check}
           src={source}
@@ -34,10 +33,22 @@ export function Flag({ code, size = 16, label }: FlagProps) {
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setFailed(true)}
+          onError={() => setFailed(source)}
         />
       ) : (
-        <FlagArt code={code.toUpperCase()} />
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <rect width="16" height="16" fill="var(--app-primary-soft)" />
+          <text
+            x="8"
+            y="10.6"
+            textAnchor="middle"
+            fontSize="7"
+            fontWeight="700"
+            fill="var(--app-on-primary-soft)"
+          >
+            {code.toUpperCase()}
+          </text>
+        </svg>
       )}
     </span>
   );

@@ -1,16 +1,15 @@
-// Host names that never resolve (RFC 2606); a request would only log an error.
-const reservedHost = /(^|\.)(example|invalid|test)$/;
+/** The regional indicators of a code, as emoji images are named: '1f1fb-1f1ea'. */
+const codepointsOf = (code: string) =>
+  Array.from(code, (letter) => (letter.charCodeAt(0) - 0x61 + 0x1f1e6).toString(16)).join('-');
 
 /**
- * The address of a flag's 16×16 image; undefined when no usable service is configured.
+ * The address of a flag's image; undefined for anything but a code of two letters.
  *
- * @param code two letters, any case
- * @param base address that serves `{code}.png`, see `config.flagImageBase`
+ * @param code ISO 3166 or EU, any case
+ * @param template with `{code}` or `{codepoints}`, see `config.flagImages`
  */
-export function flagSource(code: string, base: string): string | undefined {
-  if (base === '' || !/^[a-z]{2}$/i.test(code)) return undefined;
-  // A base without a host is a folder of this site.
-  const host = /^https?:\/\/([^/:?#]+)/i.exec(base)?.[1];
-  if (host !== undefined && reservedHost.test(host.toLowerCase())) return undefined;
-  return `${base}/${code.toLowerCase()}.png`;
+export function flagSource(code: string, template: string): string | undefined {
+  if (!/^[a-z]{2}$/i.test(code)) return undefined;
+  const lower = code.toLowerCase();
+  return template.replace('{codepoints}', codepointsOf(lower)).replace('{code}', lower);
 }

@@ -8,7 +8,7 @@ import classes from './AmountField.module.css';
 export interface AmountFieldProps {
   /** The visible label. */
   readonly label: string;
-  /** Flag and code of the currency, at the end of the field. */
+  /** Symbol of the currency, at the end of the field. */
   readonly currency: ReactNode;
   /** The text while the field has the focus: digits and one comma. */
   readonly text: string;

@@ -8,7 +8,6 @@ import {
 } from '@/lib/calculator';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { currencySymbol, spellMoney } from '@/lib/money';
-import { Flag } from '../flag/Flag';
 import { AmountField } from './AmountField';
 import { RateLine } from './RateLine';
 import classes from './Calculator.module.css';
@@ -32,17 +31,12 @@ export interface CalculatorProps {
   readonly outdated?: ReactNode;
 }
 
-const currency = (code: string, flag: string) => (
-  <>
-    <Flag code={flag} />
-    <span className={classes.symbol}>{currencySymbol(code)}</span>
-  </>
-);
+const currency = (code: string) => <span className={classes.symbol}>{currencySymbol(code)}</span>;
 
 /** The elements are made once, so that no key renders them again. */
 const sides = {
-  send: { label: 'Envías', code: SEND_CURRENCY.code, currency: currency(SEND_CURRENCY.code, 'eu') },
-  receive: { label: 'Reciben', code: RECEIVE_CURRENCY.code, currency: currency(RECEIVE_CURRENCY.code, 've') },
+  send: { label: 'Envías', code: SEND_CURRENCY.code, currency: currency(SEND_CURRENCY.code) },
+  receive: { label: 'Reciben', code: RECEIVE_CURRENCY.code, currency: currency(RECEIVE_CURRENCY.code) },
 } as const;
 
 /** Two amount fields connected by the rate: editing one computes the other (product 2.17, 5.7). */

@@ -56,4 +56,10 @@ export const Shown: Story = {
 
 export const WithError: Story = { name: 'Con error', args: { error: 'Credenciales inválidas.' } };
 
+/** A password manager that makes a password keeps to the rules of the field. */
+export const New: Story = {
+  name: 'Contraseña nueva',
+  args: { autoComplete: 'new-password', passwordrules: 'minlength: 8; required: digit;' },
+};
+
 export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

@@ -19,8 +19,11 @@ export const EuropeanUnion: Story = {
   args: { code: 'EU', label: 'Unión Europea', size: 48 },
 };
 
-/** There is no drawing for this country, so its letters appear. */
-export const NotDrawn: Story = { name: 'Sin dibujo', args: { code: 'NZ', label: 'Nueva Zelanda', size: 48 } };
+/** There is no image for this code, so its letters appear. */
+export const WithoutImage: Story = {
+  name: 'Sin imagen',
+  args: { code: 'ZZ', label: 'Desconocido', size: 48 },
+};
 
 /** Next to a text that already names the country. */
 export const Decorative: Story = { name: 'Decorativa', args: { size: 24 } };

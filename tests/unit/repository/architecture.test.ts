@@ -164,7 +164,7 @@ describe('single places', () => {
   test('only src/theme and drawings name a colour', () => {
     const colour =
       /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
-    const drawings = /^src\/theme\/|\.svg$|^src\/ui\/flag\/flagDrawings\.ts$/;
+    const drawings = /^src\/theme\/|\.svg$/;
     const inScripts = places(
       app,
       (node) =>

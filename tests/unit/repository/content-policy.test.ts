@@ -7,7 +7,7 @@ const html = `<html><head><style>a{}</style><script>start()</script></head>
   <body><p style="--size:1rem">x</p><script type="module" src="/assets/index-1.js"></script></body></html>`;
 const foreign = {
   VITE_API_BASE_URL: 'https://api.turpial.example/v1',
-  VITE_FLAG_IMAGE_BASE: 'https://flags.turpial.example/16x16',
+  VITE_FLAG_IMAGE_BASE: 'https://flags.turpial.example/16x16/{code}.png',
   VITE_REPORT_URL: 'https://reports.turpial.example/in',
 };
 const policyFor = (env: Record<string, string>) =>

@@ -35,3 +35,19 @@ test.each([
 test('the build of a demo takes a path for reports, because it has no session on its server', async () => {
   expect((await build('/reports', 'demo')).env.VITE_REPORT_URL).toBe('/reports');
 });
+
+test.each(['', '/flags/{code}.png', 'https://emoji.turpial.example/{codepoints}.png'])(
+  'the build takes %j for flags',
+  async (flags) => {
+    vi.stubEnv('VITE_FLAG_IMAGE_BASE', flags);
+    expect((await build('')).env.VITE_FLAG_IMAGE_BASE).toBe(flags);
+  },
+);
+
+test.each(['https://emoji.turpial.example/16x16', 'http://emoji.turpial.example/{code}.png', '{code}.png'])(
+  'the build refuses %j for flags',
+  async (flags) => {
+    vi.stubEnv('VITE_FLAG_IMAGE_BASE', flags);
+    await expect(build('')).rejects.toThrow(/^VITE_FLAG_IMAGE_BASE must be .*; it is '/);
+  },
+);

@@ -82,7 +82,7 @@ describe('packages', () => {
 
   test('the build has no more packages than agreed', () => {
     // Before you raise it: is the package worth another author who can change the site? See docs/supply-chain.md.
-    expect(inProduction.length).toBeLessThanOrEqual(60);
+    expect(inProduction.length).toBeLessThanOrEqual(61);
   });
 });
 

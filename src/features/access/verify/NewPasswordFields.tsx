@@ -1,7 +1,10 @@
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { IconCheck } from '@/ui/icons';
-import { passwordRules, type NewPassword, type NewPasswordForm } from './verifyForms';
+import { useFetched } from '@/ui/useFetched';
+import { passwordRules, rulesForManagers, type NewPassword, type NewPasswordForm } from './verifyForms';
 import classes from './NewPasswordFields.module.css';
+
+const fetchCommon = () => import('./commonPasswords');
 
 export interface NewPasswordFieldsProps {
   /** The form of the password and its repetition. */
@@ -11,6 +14,7 @@ export interface NewPasswordFieldsProps {
 /** A new password and its repetition; the rules are checked while the user types (product 5.3). */
 export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
   const { password, confirmation } = form.values;
+  const known = useFetched(fetchCommon, true);
 
   const check = (field: keyof NewPassword) => {
     if (form.getValues()[field] === '') form.clearFieldError(field);
@@ -35,6 +39,7 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
         label="Contraseña nueva"
         name="new-password"
         autoComplete="new-password"
+        passwordrules={rulesForManagers}
         enterKeyHint="next"
         autoFocus
         description={
@@ -48,6 +53,13 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
           </span>
         }
       />
+      <div role="status">
+        {known?.isCommonPassword(password) && (
+          <p className={classes.warning}>
+            Mucha gente usa esta clave y es fácil dar con ella. Si la prefieres, puedes usarla.
+          </p>
+        )}
+      </div>
       <PasswordField
         {...form.getInputProps('confirmation')}
         value={confirmation}
@@ -56,6 +68,7 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
         label="Repite la contraseña"
         name="new-password-confirmation"
         autoComplete="new-password"
+        passwordrules={rulesForManagers}
         enterKeyHint="done"
       />
     </>

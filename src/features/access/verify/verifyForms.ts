@@ -7,6 +7,12 @@ export const passwordRules = [
   { text: 'Al menos un número', holds: (password: string) => /\d/.test(password) },
 ] as const;
 
+/**
+ * The same rules for password managers that make one. The characters are those of any keyboard: without them, Safari
+ * would use digits only.
+ */
+export const rulesForManagers = 'minlength: 8; required: digit; allowed: ascii-printable;';
+
 function isAcceptablePassword(password: string): boolean {
   return passwordRules.every(({ holds }) => holds(password));
 }

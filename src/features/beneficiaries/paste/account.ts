@@ -8,30 +8,31 @@ const CHAIN = { notAfter: /[\d+]$/, pattern: /\d(?:[ .\-–—/]{0,3}\d)*(?!\d)/
 /** The end of one line and the start of the next, when both are parts of one number. */
 const BROKEN_LINE = {
   notAfter: /\d$/,
-  pattern: /(0\d(?:[ .\-–—]{0,3}\d)*)[ \-–—]*\n[ \-–—]*(\d(?:[ .\-–—]{0,3}\d)*)(?!\d)/g,
+  pattern: /(0[1-35-9](?:[ .\-–—]{0,3}\d)*)[ \-–—]*\n[ \-–—]*(\d(?:[ .\-–—]{0,3}\d)*)(?!\d)/g,
 };
 
-const MOBILE = /^0?4(?:12|14|16|22|24|26)\d{7}$/;
+/** The code of a bank; '00' begins a foreign phone, '04' a mobile. */
+const STARTS = /^0[1-35-9]/;
+
 const DOTTED = /^\d{1,2}[. ]\d{3}[. ]\d{3}$/;
 
 /** A number of its own that may stand beside an account: a document, a phone, a bank's code, an item's number. */
 const standsAlone = (digits: string) =>
-  digits === '' || /^(?:\d{1,2}|0\d{3}|\d{7,8}|\d{10,11})$/.test(digits);
+  digits === '' || /^(?:\d{1,2}|0\d{3}|\d{7,8}|\d{10,11}|00\d{9,13})$/.test(digits);
 
 /** The account in a chain of digit groups: consecutive whole groups of together 20 digits. */
 function accountIn(match: RegExpExecArray): Candidate | undefined {
   const groups = Array.from(match[0].matchAll(/\d+/g));
   for (const [first, group] of groups.entries()) {
-    if (!group[0].startsWith('0')) continue;
+    if (!STARTS.test(group[0])) continue;
     let value = '';
-    for (const [offset, next] of groups.slice(first).entries()) {
+    for (const next of groups.slice(first)) {
       value += next[0];
       if (value.length < ACCOUNT_DIGITS) continue;
       if (value.length > ACCOUNT_DIGITS) break;
       const before = digitsOf(match[0].slice(0, group.index));
       const after = digitsOf(match[0].slice(next.index + next[0].length));
-      const mobileInside = groups.slice(first, first + offset + 1).some(([digits]) => MOBILE.test(digits));
-      if (mobileInside || !standsAlone(before) || !standsAlone(after)) break;
+      if (!standsAlone(before) || !standsAlone(after)) break;
       return {
         value,
         start: match.index + group.index,
@@ -46,17 +47,11 @@ function acrossLines(match: RegExpExecArray): string | undefined {
   const [, first = '', second = ''] = match;
   const value = digitsOf(first + second);
   if (value.length !== ACCOUNT_DIGITS || digitsOf(first).length < 8) return undefined;
-  return MOBILE.test(digitsOf(first)) || MOBILE.test(digitsOf(second)) || DOTTED.test(second)
-    ? undefined
-    : value;
+  return DOTTED.test(second) ? undefined : value;
 }
 
-/** Numbers that are too long for anything else, or that begin like an account; no other reader may use a part. */
+/** Numbers that are too long for anything else; no other reader may use a part. */
 const LONG_RUN = { notAfter: /\d$/, pattern: /(?!(?:00)?580?4\d{9}(?!\d))\d{12,}(?!\d)/g };
-const LIKE_ACCOUNT = {
-  notAfter: /\d$/,
-  pattern: /0[01]\d{2}[ -](?!0?4(?:12|14|16|22|24|26))\d{4}(?:[ -]\d{1,10})+(?!\d)/g,
-};
 
 /** Reads numbers of exactly 20 digits from 0, in any grouping, also over a line break. */
 export function readAccounts(text: string): Found {
@@ -75,5 +70,5 @@ export function readAccounts(text: string): Found {
     found.push({ value, start: match.index, end });
     rest = hide(rest, match.index, end);
   }
-  return { found, rest: hideAll(hideAll(rest, LONG_RUN), LIKE_ACCOUNT) };
+  return { found, rest: hideAll(rest, LONG_RUN) };
 }

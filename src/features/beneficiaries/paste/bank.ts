@@ -14,7 +14,7 @@ const names: readonly (readonly [code: string, name: Pattern])[] = [
   ['0166', new RegExp(`\\bagricola de venezuela\\b|${BANK}agricola(?: de venezuela)?\\b`, 'g')],
   ['0102', new RegExp(`\\bbdv|${BANK}(?:venezuela|vzla|vzl|ven)\\b`, 'g')],
   ['0105', { notAfter: /\b(?:registro|codigo) $/, pattern: /\bmercantil\b/g }],
-  ['0108', [/\bbbva(?: provincial)?\b/g, { notAfter: /\bgobierno $/, pattern: /\bprovincial\b/g }]],
+  ['0108', [/\bbbva(?: provincial)?\b/g, /\bprovincial\b/g]],
   ['0114', /\bbancaribe\b|\bbanco (?:del )?caribe\b/g],
   ['0115', new RegExp(`${BANK}exterior\\b`, 'g')],
   ['0128', new RegExp(`${BANK}caroni\\b`, 'g')],
@@ -81,7 +81,6 @@ const sound = (word: string) =>
 
 /** True if one letter is missing, added or wrong. */
 function almost(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   const [a, b] = [one.slice(start), other.slice(start)];
@@ -131,6 +130,10 @@ function everydayNames(rest: string): readonly Candidate[] {
 const PLACE =
   /\b(?:frente al?|al lado del?|cerca del?|diagonal al?|cajero del?|detras del?|esquina del?|edificio|torre)(?: (?:el|la|del))? $/;
 
+/** The bank from which the money leaves. */
+const ORIGIN =
+  /\b(?:emisor|(?:de )?origen|ordenante|remitente|que envia|desde(?: (?:mi|tu|el|la|banco|cuenta|del?))*)\b[^a-z\n]*(?:banco )?$/;
+
 /** All mentions of banks: codes and names. Everyday words count only if there is nothing better. */
 export function readBanks(rest: string, folded: string): readonly Candidate[] {
   let left = rest;
@@ -143,7 +146,10 @@ export function readBanks(rest: string, folded: string): readonly Candidate[] {
   const sure = [...named, ...misspelt(left), ...codes(left)];
   const all = sure.length > 0 ? sure : everydayNames(left);
   return all
-    .filter((candidate) => !isDenied(folded, candidate) && !PLACE.test(folded.slice(0, candidate.start)))
+    .filter((candidate) => {
+      const before = folded.slice(0, candidate.start);
+      return !isDenied(folded, candidate) && !PLACE.test(before) && !ORIGIN.test(before);
+    })
     .sort((a, b) => a.start - b.start);
 }
 

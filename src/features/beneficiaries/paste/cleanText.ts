@@ -23,35 +23,25 @@ const STYLED = /[\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]/gu;
 /** Links and e-mail addresses; a name or a number in them is not data. */
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+/gi;
 
-/** Notes of the chat itself: '<Multimedia omitido>', '<Este mensaje se editó.>'. */
-const NOTE = /<[^<>\n]{3,60}>/g;
-
 /** A line of a form that nobody has filled in: another label, or nothing, follows. */
 const EMPTY_LABEL = /^[^:\n]{1,40}:[ ]*(?=\n[^:\n]{1,40}:|\s*$(?![^]))/gm;
 
 const STRUCK_OUT = { notAfter: /[\p{L}\d~]$/u, pattern: /~(?=\S)[^~\n]+~(?![\p{L}\d~])/gu };
 
-/** A number of which only the end is readable, or only the first four digits and the end. */
-const HIDDEN = String.raw`[*xX•·]{2,}(?:[ -]+[*xX•·]{2,})*[ -]*`;
-const HIDDEN_START = { notAfter: /[\p{L}\d]$/u, pattern: new RegExp(String.raw`${HIDDEN}\d+`, 'gu') };
-const HIDDEN_MIDDLE = {
-  notAfter: /\d$/,
-  pattern: new RegExp(String.raw`(\d{4})[\d -]*${HIDDEN}\d*`, 'gu'),
+/** A number of which only the end is readable. */
+const HIDDEN_START = {
+  notAfter: /[\p{L}]$/u,
+  pattern: /[*xX•·]{2,}(?:[ -]+[*xX•·]{2,})*[ -]*\d+/gu,
 };
 
 /** The first digits of a phone. */
 const PREFIX = /(?:^|\D)0?4\d\d$/;
 
 /** Slashes between numbers, but not those of a date or after the first digits of a phone. */
-const BETWEEN_NUMBERS: Pattern = [
-  { after: /(?:\d{4}|\d{3}\.\d{3})$/, notAfter: PREFIX, pattern: /\/(?=[\d.-]{6})/g },
-  { after: /\d{3}$/, notAfter: PREFIX, pattern: /\/(?=\d{4})/g },
-];
-
-/** A label that touches its number: 'CI12345678'. */
-const TOUCHING = {
-  notAfter: /\p{L}$/u,
-  pattern: /(c\.?i\.?|c[eé]dula|rif|tlfn?|telf|tel|cel|cta|cuenta|n[°o])(?=\d)/giu,
+const BETWEEN_NUMBERS = {
+  after: /(?:\d{4}|\d{3}\.\d{3})$/,
+  notAfter: PREFIX,
+  pattern: /\/(?=[\d.-]{4})/g,
 };
 
 /** The letter O in place of a zero: the first digit of a number, and between digits. */
@@ -73,14 +63,12 @@ const guardedSteps: readonly (readonly [
   replacement: (match: RegExpExecArray) => string,
 ])[] = [
   [STRUCK_OUT, bar],
-  [HIDDEN_MIDDLE, ([, start = '']) => `${start}|`],
   [HIDDEN_START, bar],
   // What marks bold and struck-out text.
   [/[*_`]+/g, () => ' '],
   [BETWEEN_NUMBERS, () => ' | '],
   [FIRST_ZERO, () => '0'],
   [INNER_ZERO, () => '0'],
-  [TOUCHING, ([label]) => `${label} `],
 ];
 
 /** Removes what a chat or a keyboard adds to a message. */
@@ -89,14 +77,11 @@ export function cleanText(raw: string): Message {
     .replace(STYLED, (char) => char.normalize('NFKC'))
     .replace(INVISIBLE, '')
     .normalize('NFC')
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/\r\n?/g, '\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, ' ')
     .replace(/[\u2010-\u2012\u2212]/g, '-')
-    .replace(/º/g, '°')
     .replace(HEADER, '')
-    .replace(/^[ ]*>+ ?/gm, '')
     .replace(ADDRESS, '|')
-    .replace(NOTE, '|')
     .replace(EMPTY_LABEL, '');
   const text = guardedSteps.reduce(
     (left, [pattern, replacement]) => replaceMatches(left, pattern, replacement),

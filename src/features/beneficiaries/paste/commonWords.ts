@@ -13,6 +13,7 @@ hace hacer hasta hay hazme hermana hermano hermanita hermanito hija hijo hijos h
 nacida nacido nada necesito nene nena ni nieto nieta ninguno no nombre nos nosotros nota novia novio nuestra nuestro nueva nuevo numero nunca o ok otra otro otros pa padre padrino pagar pago pagos papa papi para parte pasa pasame pasar pasaporte perdon pero persona personal plata pm por porfa porque primera primo prima primera puede puedes pues puerto pto punto
 que queda quien quiero quinta rapido ref referencia registrada registrado registro remesa repito rif saludos se segun seguro sector senor senora ser si siempre sin sms sobre sobrina sobrino solo son soy su sucursal suegra suegro sus suyo ta tambien tasa te telefono telf tel tia tiene tienes tio tipo tlf tlfn titular toca toda todo todos toma total transferencia transferencias transferir transfiere tu tus tuyo un una unas uno unos urbanizacion urb urgente usa usar v va vale valor vamos vas vecina vecino venezolano venezolana venezuela ver vez via vieja viejo vive vivo voy whatsapp wasap ya yo zelle binance zona
 beneficiario beneficiaria juridica juridico natural nacional moneda codigo clave favorito favorita agencia principal oficina sede nro num numeros nombres apellidos apellido completo completos correcto correcta nueva nuevos estos dinero real divisas divisa verde verdes digital plaza banca mensualidad alquiler comida mercadito regalo semana quincena proyecto pagina telegram instagram gmail hotmail
+yerno yerna kilos kiosko yogurt yogur yerba yucas western union wifi website
 `;
 
 const company = new Set(COMPANY.split(' '));
@@ -51,4 +52,7 @@ const AMBIGUOUS = new Set([
   'valencia',
   'barcelona',
   'nieves',
+  'nieto',
+  'verde',
+  'ordaz',
 ]);

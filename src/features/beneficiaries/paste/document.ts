@@ -7,20 +7,33 @@ const GROUPED = String.raw`\d{1,3}(?:[. '’,·\-–]{1,2}\d{3}){1,2}`;
 const LETTERED = {
   notAfter: /[a-z\d]$/,
   pattern: new RegExp(
-    String.raw`(?:ci|rif)?([vejgcp])(?: de (?:venezuela|venezolan[oa]|vaca|vzla|extranjer[oa]|jirafa|juan))?[ .:,/\-–—]{0,4}(${GROUPED}|\d{6,10})(?: ?[\-–—./ ] ?(\d))?(?!\d|[.\-]\d)`,
+    String.raw`(?:ci|rif)?([vejgcp])(?: de (?:venezuela|venezolan[oa]|vaca|vzla|extranjer[oa]|jirafa|juan))?[ .:,/\-–—]{0,4}(${GROUPED}|\d{6,10})(?:( ?[\-–—./ ] ?)(\d))?(?!\d|[.\-]\d)`,
     'g',
   ),
 };
 
-function letteredValue([, char = '', number = '', check = '']: RegExpExecArray): string | undefined {
+const CHECK_WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
+const LETTER_WEIGHTS: Readonly<Record<string, number>> = { V: 4, E: 8, J: 12, C: 24, P: 16, G: 20 };
+
+/** The last digit of a RIF, by the rule of the tax office (modulo 11). */
+function checkDigit(letter: string, digits: string): string | undefined {
+  const sum = CHECK_WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+  return '00987654321'[(sum + (LETTER_WEIGHTS[letter] ?? 0)) % 11];
+}
+
+function letteredValue([, char = '', number = '', separator = '', check = '']: RegExpExecArray):
+  | string
+  | undefined {
   const letter = char.toUpperCase();
   const digits = digitsOf(number);
   const citizen = letter === 'V' || letter === 'E';
-  if (check === '') {
-    if (citizen && digits.length >= 6 && digits.length <= 9) return letter + digits;
-    return /[JGC]/.test(letter) && digits.length === 9 ? letter + digits : undefined;
-  }
-  return letter !== 'P' && digits.length === 8 ? letter + digits + check : undefined;
+  // A digit that stands apart belongs to the number only if it is the check digit; a cédula is complete without it.
+  const isPart = digits.length === 8 && check === checkDigit(letter, digits) && letter !== 'P';
+  const apart = separator.includes(' ');
+  if (isPart && !(citizen && apart)) return letter + digits + check;
+  if (check !== '' && !apart) return undefined;
+  if (citizen && digits.length >= 6 && digits.length <= 9) return letter + digits;
+  return /[JGC]/.test(letter) && check === '' && digits.length === 9 ? letter + digits : undefined;
 }
 
 const BARE = {
@@ -59,7 +72,6 @@ function bareValue(folded: string, rest: string, match: RegExpExecArray): string
     if (digits.length === 6 || /\d000$/.test(digits)) return undefined;
     // Groups with spaces between other digits may be any part of a longer number.
     if (text.includes(' ') && /\d ?$/.test(rest.slice(0, match.index))) return undefined;
-    if (/^ \d{1,3}(?!\d)/.test(rest.slice(match.index + text.length))) return undefined;
   }
   if (firstMatch(folded, FOREIGNER)) return `E${digits}`;
   return Number(digits) >= FOREIGN_FROM ? undefined : `V${digits}`;

@@ -11,7 +11,7 @@ export interface Fill {
   readonly value: string;
 }
 
-type Kind = Exclude<keyof PastedData, 'method'> | 'alias';
+type Kind = Exclude<keyof PastedData, 'method'>;
 
 const methodNames = {
   'pago-movil': /\bpago[ _-]*movil/,
@@ -83,7 +83,7 @@ export function fillFields(rules: readonly FieldRule[], data: PastedData): reado
   return rules.flatMap((rule, index) => {
     const kind = kinds[index];
     if (kind === undefined || kinds.indexOf(kind) !== kinds.lastIndexOf(kind)) return [];
-    const said = kind === 'alias' ? data.holder : data[kind];
+    const said = kind === 'alias' ? (data.alias ?? data.holder) : data[kind];
     if (said === undefined) return [];
     const value = spellings(kind, said, rule).find(
       (spelled) => spelled !== '' && fieldProblem(rule, spelled) === undefined,

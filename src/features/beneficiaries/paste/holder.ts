@@ -1,4 +1,5 @@
 import { hideAll, READ, type Candidate } from './candidates';
+import type { Choice } from './chooseOne';
 import type { Message } from './cleanText';
 import { firstMatch, type Pattern } from './matching';
 import {
@@ -8,16 +9,19 @@ import {
   isNameLike,
   isTurned,
   LEGAL_FORM_NEXT,
+  ownerOf,
   TITLE,
   trimmed,
+  type Owner,
 } from './names';
 
 /** Words before a name that make it the holder's. */
 const LABEL =
-  /\b(?:titula[rl](?: de la cuenta)?|al? nombre de|beneficiari[oa](?: final)?|nombres?(?: y apellidos?)?(?: completo)?(?: del? (?:titular|beneficiari[oa]))?|se llama|razon social|duen[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
+  /\b(?:titula[rl](?: de la cuenta)?|al? nombre de|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?(?: del? (?:titular|beneficiari[oa]))?|se llama|razon social|duen[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
 
-/** A full name of a person whose data these are: 'datos de Ana Ruiz'. */
-const OF = /(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) de (?=[a-z])/g;
+/** What announces a full name: 'datos de Ana Ruiz', 'retira Ana Ruiz', 'para mi tía Ana Ruiz'. */
+const ANNOUNCED =
+  /(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) de (?=[a-z])|\b(?:retira|cobra|recibe|seria|propietari[oa]|favorecid[oa]|(?:entreg|deposit)\w* a|para(?= mi )):? +(?=[a-z])/g;
 
 /** First name and surname on lines of their own; neither is the whole name. */
 const DIVIDED_NAME = /(?:^|\n)[^a-z\n]*apellidos?\b/;
@@ -52,7 +56,7 @@ function labelledNames(message: Message, rest: string, label: RegExp): readonly 
 
 /** Words that make a line a greeting, thanks, or the start of a signature. */
 const COURTESY =
-  /\b(?:hola|buen[oa]s|saludos?|gracias|besos?|besitos?|besote|abrazos?|bendicion(?:es)?|atte|att|atentamente|carino|querid[oa]|estimad[oa]|chao|adios|amor|dios|feliz|escribe|habla|firma|cordialmente|suerte|reenviado|de parte|para|oye|epa|mira)\b/;
+  /\b(?:hola|buen[oa]s|saludos?|gracias|besos?|besitos?|besote|abrazos?|bendicion(?:es)?|atte|att|atentamente|carino|querid[oa]|estimad[oa]|chao|adios|amor|dios|feliz|escribe|habla|firma(?! personal)|cordialmente|suerte|reenviado|de parte|oye|epa|mira)\b/;
 
 const SEPARATOR: Pattern = [
   /[\n,;|/()[\]{}"“”«»<>=:•→➡⚡+]|\s[-–—]+\s|^[-–—]+/g,
@@ -81,7 +85,7 @@ function partsOf(rest: string, start: number, end: number): readonly Part[] {
 }
 
 /** Full names that stand alone among the data. */
-function bareNames(message: Message, rest: string, company: boolean): readonly Candidate[] {
+function bareNames(message: Message, rest: string, owner: Owner): readonly Candidate[] {
   const found: Candidate[] = [];
   let start = 0;
   let afterCourtesy = false;
@@ -96,7 +100,6 @@ function bareNames(message: Message, rest: string, company: boolean): readonly C
     const parts = partsOf(rest, start, end);
     const hasData = line.includes(READ);
     const courtesy = COURTESY.test(line);
-    const wordy = parts.some((part) => /(?:\b[a-z]{2,}\b[ ]+){7,}/.test(rest.slice(part.start, part.end)));
     for (const part of parts) {
       const value = trimmed(message, part.start, part.end);
       const ownLine = parts.length === 1 && !hasData;
@@ -106,11 +109,9 @@ function bareNames(message: Message, rest: string, company: boolean): readonly C
         (afterGreeting ||
           /,\s*$/.test(line) ||
           (row > lastData && (afterCourtesy || (afterBlank && !spaced))));
-      const named = company && isNextToData(rest, part);
-      if ((courtesy && !named) || signed || !isFullName(value, company)) continue;
-      if (!ownLine && !hasData && !/^[^a-z]*:/.test(rest.slice(part.end, end)) && !isNextToData(rest, part))
-        continue;
-      if (wordy && !isNextToData(rest, part)) continue;
+      const named = owner === 'company' && isNextToData(rest, part);
+      if ((courtesy && !named) || signed || !isFullName(value, owner)) continue;
+      if (!ownLine && !hasData) continue;
       found.push({ value, start: part.start, end: part.end });
     }
     if (line.trim() !== '') {
@@ -123,12 +124,9 @@ function bareNames(message: Message, rest: string, company: boolean): readonly C
   return found;
 }
 
-/** True if a number or a label follows or precedes at once. */
-function isNextToData(rest: string, { start, end }: Part): boolean {
-  return (
-    /^[^a-z\d\n]{0,6}(?:(?:rif|ci|c\.i\.?|cedula|v)\b[^a-z\n]{0,4})?\ue000/.test(rest.slice(end)) ||
-    /\ue000[^a-z\d\n]{0,6}$/.test(rest.slice(0, start))
-  );
+/** True if a number, or its label, follows at once. */
+function isNextToData(rest: string, { end }: Part): boolean {
+  return /^[^a-z\d\n]{0,6}(?:(?:rif|ci|c\.i\.?|cedula|v)\b[^a-z\n]{0,4})?\ue000/.test(rest.slice(end));
 }
 
 /** The label of a number that was read. */
@@ -148,21 +146,36 @@ function agreed(all: readonly Candidate[]): string | undefined {
   return new Set(all.map(({ value }) => same(value))).size === 1 ? all[0]?.value : undefined;
 }
 
+/** 'Alias: Nené', 'apodo La Negra'. */
+const ALIAS =
+  /\b(?:alias|apodo|sobrenombre)\b[^a-z\d\n]{0,4}((?!no\b)[a-z][^\s,;|/()"”»\d]+(?: [^\s,;|/()"”»\d]+)?)(?=[ ."”»]*(?:[\n,;|/()]|$))/;
+
+/** What the message calls an alias, with its label. */
+export function readAlias(message: Message): Candidate | undefined {
+  const match = ALIAS.exec(message.folded);
+  if (!match) return undefined;
+  const [said, name = ''] = match;
+  const end = match.index + said.length;
+  return { value: trimmed(message, end - name.length, end), start: match.index, end };
+}
+
 /**
  * The account holder: after a label, or a full name that stands alone among the data.
  *
  * @param text the folded text, in which all data, methods and banks are hidden
- * @param company true if the document is a company's
+ * @param document whose it is; if there are two, only a label says which of them is the holder's
  */
-export function readHolder(message: Message, text: string, company: boolean): string | undefined {
+export function readHolder(message: Message, text: string, document: Choice): string | undefined {
   const rest = hideAll(text, NUMBER_LABEL);
   if (DIVIDED_NAME.test(message.folded)) return undefined;
   const labelled = labelledNames(message, rest, LABEL);
   if (labelled.length > 0) return agreed(labelled);
+  if (document.conflict) return undefined;
+  const owner = ownerOf(document.value);
   const self = labelledNames(message, rest, SELF).filter(
     (name) => name.value.includes(' ') && isNextToData(rest, name),
   );
-  const bare = bareNames(message, rest, company);
-  const of = labelledNames(message, rest, OF).filter(({ value }) => isFullName(value, company));
-  return agreed([...self, ...of, ...bare]);
+  const bare = bareNames(message, rest, owner);
+  const announced = labelledNames(message, rest, ANNOUNCED).filter(({ value }) => isFullName(value, owner));
+  return agreed([...self, ...announced, ...bare]);
 }

@@ -28,9 +28,7 @@ const CURRENT: Pattern = [
   /\b(?:cuenta )?c[ou]r+iente\b|\bcte\b/g,
   { notAfter: /[a-z.]$/, pattern: /c ?[/.]? ?c\b\.?/g },
 ];
-/** 'C.C.' before a document is a Colombian's, not a current account. */
-const CITIZEN_CARD = /^[ .:]*(?:\d{1,3}(?:\.\d{3})+|\d{6,8})(?!\d)/;
-const SAVINGS = /\b(?:cuenta )?a?h?orr?os?\b/g;
+const SAVINGS = /\b(?:cuenta )?a?h?orr?os?\b|\baho\b/g;
 const NO_TYPE = /\b(?:al|mis|tus|sus|los|unos|nuestros|agua|luz|aire|lo|los de) $/;
 
 function mentions(rest: string, folded: string, pattern: Pattern, denied?: RegExp): readonly Candidate[] {
@@ -41,10 +39,8 @@ function mentions(rest: string, folded: string, pattern: Pattern, denied?: RegEx
       end: index + value.length,
     }))
     .filter(
-      ({ value, start, end }) =>
-        !denied?.test(folded.slice(Math.max(0, start - 40), start)) &&
-        !ASKED.test(folded.slice(end)) &&
-        !(/^c\W*c/.test(value) && CITIZEN_CARD.test(folded.slice(end))),
+      ({ start, end }) =>
+        !denied?.test(folded.slice(Math.max(0, start - 40), start)) && !ASKED.test(folded.slice(end)),
     );
 }
 

@@ -4,18 +4,14 @@ import { isGivenName, isSurname } from './givenNames';
 
 const LETTER = String.raw`\p{L}\p{M}`;
 const WORD = String.raw`[${LETTER}][${LETTER}]*(?:['’´\-][${LETTER}]+)*\.?`;
-const SUFFIX = String.raw`(?:,? (?:c\.? ?a\b\.?|s\.? ?a\b\.?|s\.? ?r\.? ?l\b\.?|r\.? ?l\b\.?|f\.? ?p\b\.?))?`;
+const SUFFIX = String.raw`(?:,? (?:c\.? ?a\b\.?|s\.? ?a\b\.?|s\.? ?r\.? ?l\b\.?|r\.? ?l\b\.?|f\.? ?p\b\.?|firma personal))?`;
 const NAME = new RegExp(String.raw`^(?:${WORD})(?: (?:${WORD}|&|\d{1,4}))*${SUFFIX}$`, 'iu');
 
 /** Titles before a name. */
 export const TITLE =
   /^(?:(?:el |la )?(?:sr|sra|srta|dr|dra|lic|licdo|licda|ing|prof|profa|abg|arq|econ|msc|tsu|don|dona|senor|senora|senorita|doctor|doctora|licenciado|licenciada|ingeniero|ingeniera|profesor|profesora)\b\.?\s+)+/;
 
-const tidy = (text: string) =>
-  text
-    .replace(/[^\p{L}\p{M}.)]+$/u, '')
-    .replace(/^[^\p{L}]+/u, '')
-    .replace(/\s+/g, ' ');
+const tidy = (text: string) => text.replace(/[^\p{L}\p{M}.)]+$/u, '').replace(/\s+/g, ' ');
 
 /** The text between two places as it is written, without the title and the marks around it. */
 export function trimmed({ text, folded }: Message, from: number, to: number): string {
@@ -45,10 +41,19 @@ export function cutAtSmallWord(name: string): string {
 export const FAMILY =
   /^(?:mi|su|tu|la|el) (?:mama|papa|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|espos[oa]|marido|mujer|novi[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|amig[oa]|vecin[oa]|niet[oa]|comadre|compadre) (?=[a-z]+ [a-z])/;
 
-const LEGAL_FORM = /,? (?:c\.? ?a|s\.? ?a|s\.? ?r\.? ?l|r\.? ?l|f\.? ?p)\.?$/i;
+const LEGAL_FORM = /,? (?:c\.? ?a|s\.? ?a|s\.? ?r\.? ?l|r\.? ?l|f\.? ?p|firma personal)\.?$/i;
 
 /** A company's legal form, which may follow a comma. */
-export const LEGAL_FORM_NEXT = /^,? ?(?:c\.? ?a\.?|s\.? ?a\.?|s\.? ?r\.? ?l\.?)(?![a-z])/;
+export const LEGAL_FORM_NEXT =
+  /^,? ?(?:c\.? ?a\.?|s\.? ?a\.?|s\.? ?r\.? ?l\.?|f\.? ?p\.?|firma personal)(?![a-z])/;
+
+/** Whose a document is: the RIF of a person may be that of a firm of one person. */
+export type Owner = 'company' | 'person' | 'either';
+
+export function ownerOf(document = ''): Owner {
+  if (/^[JGC]/.test(document)) return 'company';
+  return document.length === 10 ? 'either' : 'person';
+}
 
 const plainWords = (name: string) =>
   fold(name.replace(LEGAL_FORM, ''))
@@ -73,18 +78,23 @@ export function isTurned(tail: string): boolean {
 }
 
 /** True for a full name that nothing announces. */
-export function isFullName(value: string, company: boolean): boolean {
+export function isFullName(value: string, owner: Owner): boolean {
   const words = value.split(' ');
   const own = words.filter((word) => !isParticle(word));
-  if (words.length < 2 || words.length > 7 || own.length < 2 || !isNameLike(value)) return false;
-  // A shortened surname is not the holder's full name.
-  if (!company && (own.at(-1) ?? '').replace('.', '').length < 2) return false;
+  if (words.length < 2 || words.length > 7 || own.length < 2) return false;
   const plain = plainWords(value);
-  if (plain.some(isCompanyWord) || company)
-    return company && (isCompanyWord(plain[0] ?? '') || words.filter(startsUpper).length >= 2);
+  const legal = LEGAL_FORM.test(value);
+  if (owner !== 'person' && legal && NAME.test(value)) return true;
+  if (!isNameLike(value)) return false;
+  if (owner === 'company' || plain.some(isCompanyWord))
+    return owner !== 'person' && (isCompanyWord(plain[0] ?? '') || words.filter(startsUpper).length >= 2);
+  // A shortened surname is not the holder's full name.
+  if ((own.at(-1) ?? '').replace('.', '').length < 2) return false;
   // Given names alone may be half a name.
   if (own.length === 2 && plain.every((word) => isGivenName(word) && !isSurname(word))) return false;
-  const known = plain.some(isGivenName) || (plain.length >= 2 && plain.some(isSurname));
-  const titleCase = own.every((word) => /^\p{Lu}[^\p{Lu}]*(?:['’´-]?\p{Lu}\p{Ll}+)?$/u.test(word));
-  return known || titleCase;
+  // No list of words that precede a name is complete, so each word has to be a name's own.
+  return plain.every(
+    (word, index) =>
+      isGivenName(word) || isSurname(word) || (index > 0 && (word.length === 1 || isParticle(word))),
+  );
 }

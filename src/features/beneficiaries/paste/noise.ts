@@ -14,7 +14,7 @@ const LABELLED =
 /** A document of Spain. */
 const SPANISH_DOCUMENT = {
   notAfter: /[a-z\d]$/,
-  pattern: /(?:[xyz][ -]?\d{7}|\d{8})[ -]?[a-z](?![a-z\d])/g,
+  pattern: /(?:[xyz][ -]?\d{7}|\d{8})-?[a-z](?![a-z\d])/g,
 };
 
 /** The number of an item: '#3', '1. ', '2) '. */
@@ -24,20 +24,19 @@ const DATE = {
   notAfter: /\d[.\-/ ]?$/,
   pattern: /\d{1,2}([/.-])\d{1,2}\1(?:19|20)?\d{2}(?!\d|[.\-/]\d)/g,
 };
-const TIME: Pattern = [
-  { notAfter: /\d$/, pattern: /\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\b\.?)?/g },
-  { notAfter: /[\d.,]$/, pattern: /\d{1,2} ?[ap]\.? ?m\b\.?/g },
-];
+const ABROAD = /\+(?! ?\(?58)[ ]?\d[\d \-().]{6,}\d/g;
+const ABROAD_FROM_ZEROS = {
+  notAfter: /\d$/,
+  pattern: /00(?!58)(?:1[ -]?[2-9]\d|[1-9]\d{1,2})[ -]?\d[\d -]{6,}\d/g,
+};
 
-const ABROAD: Pattern = [
-  /\+(?! ?\(?58)[ ]?\d[\d \-().]{6,}\d/g,
-  { notAfter: /\d$/, pattern: /00(?!58)[1-9]\d{1,2}[ -]?\d[\d -]{6,}\d/g },
-];
-
-/** Foreign accounts, references, dates and times; read before anything else. */
+/** Foreign accounts, references and dates; read before anything else. */
 export function withoutNoise(folded: string): string {
-  return [IBAN, SPANISH_DOCUMENT, LABELLED, ITEM, DATE, TIME, ABROAD].reduce<string>(hideAll, folded);
+  return [IBAN, SPANISH_DOCUMENT, LABELLED, ITEM, DATE, ABROAD].reduce<string>(hideAll, folded);
 }
+
+/** Foreign phones from '00'; read after accounts, whose branch may begin with it. */
+export const withoutForeignPhones = (rest: string) => hideAll(rest, ABROAD_FROM_ZEROS);
 
 const CURRENCY_FIRST: Pattern = [
   { notAfter: /[a-z]$/, pattern: /(?:bs\.?[sdf]?|ves|usd|us\$|eur)[ .:=]{0,3}\d[\d.,']*/g },
@@ -48,11 +47,10 @@ const CURRENCY_LAST = {
   pattern:
     /\d[\d.,']* ?(?:(?:bs|bss|bsd|bsf|bolos?|bolivares|usd|eur|euros?|dolar(?:es)?|mil|millon(?:es)?|lucas|palos|verdes|usdt)\b|€|\$(?! ?\d))/g,
 };
-const DECIMALS = { notAfter: /\d[.,\-/]?$/, pattern: /\d{1,3}(?:\.?\d{3})*,\d{1,2}(?!\d)/g };
 const SUM =
   /\b(?:montos?|total|son|limite|maximo|minimo|valor|precio|costo|cuesta|vale|tasa|por|enviame|envia|mandame|manda|depositame|deposita|transfiereme|transfiere|pasame|quedan?|deben?|debo|cantidad|importe|presupuesto)\b[^a-z\d\n]{0,3}(?:(?:es|de|diario|mensual|unos|unas|como|los|las|el|bs)\b[^a-z\d\n]{0,3}){0,3}\d[\d.,']*(?!\d)/g;
 
 /** Amounts of money; read before documents without a label, which have the same form. */
 export function withoutAmounts(rest: string): string {
-  return [CURRENCY_FIRST, CURRENCY_LAST, DECIMALS, SUM].reduce<string>(hideAll, rest);
+  return [CURRENCY_FIRST, CURRENCY_LAST, SUM].reduce<string>(hideAll, rest);
 }

@@ -4,9 +4,9 @@ import { hideAll, type Candidate, hide } from './candidates';
 import { chooseOne } from './chooseOne';
 import { cleanText } from './cleanText';
 import { readBare, readLettered, withoutOwnRif } from './document';
-import { readHolder } from './holder';
+import { readAlias, readHolder } from './holder';
 import { PAGO_MOVIL, readAccountType, readMethod, type AccountType, type Method } from './method';
-import { withoutAmounts, withoutNoise } from './noise';
+import { withoutAmounts, withoutForeignPhones, withoutNoise } from './noise';
 import { readPhones } from './phone';
 
 /** What a message says for certain; undefined where it says nothing, or more than one thing. */
@@ -22,6 +22,8 @@ export interface PastedData {
   readonly account: string | undefined;
   readonly holder: string | undefined;
   readonly accountType: AccountType | undefined;
+  /** Only where the message calls it so. */
+  readonly alias: string | undefined;
 }
 
 const nothing: PastedData = {
@@ -32,20 +34,28 @@ const nothing: PastedData = {
   account: undefined,
   holder: undefined,
   accountType: undefined,
+  alias: undefined,
 };
 
 /** A longer text is no chat message with bank data. */
 export const MAX_LENGTH = 3000;
+
+/** The end of the part of a long text that is read, where nothing is cut in two: the last line or sentence may go on. */
+function readable(raw: string): string {
+  if (raw.length <= MAX_LENGTH) return raw;
+  const cut = raw.slice(0, MAX_LENGTH + 1);
+  return cut.slice(0, Math.max(...['\n', ', ', '; ', '. '].map((end) => cut.lastIndexOf(end)), 0));
+}
 
 const hideFound = (rest: string, found: readonly Candidate[]) =>
   found.reduce((left, { start, end }) => hide(left, start, end), rest);
 
 /** Reads a chat message with somebody's bank data. Makes no request and keeps nothing. */
 export function parseMessage(raw: string): PastedData {
-  const message = cleanText(raw.slice(0, MAX_LENGTH));
+  const message = cleanText(readable(raw));
   const { folded } = message;
   const accounts = readAccounts(withoutNoise(folded));
-  const phones = readPhones(accounts.rest, folded);
+  const phones = readPhones(withoutForeignPhones(accounts.rest), folded);
   const lettered = readLettered(phones.rest);
   const bare = readBare(withoutAmounts(lettered.rest), folded);
   const banks = readBanks(bare.rest, folded);
@@ -78,9 +88,8 @@ export function parseMessage(raw: string): PastedData {
       bank: account.conflict ? undefined : bank.value,
     };
   }
-  const holder = document.conflict
-    ? undefined
-    : readHolder(message, rest, /^[JGC]/.test(document.value ?? ''));
+  const alias = readAlias(message);
+  const holder = readHolder(message, alias ? hide(rest, alias.start, alias.end) : rest, document);
   if (!found.account && !found.phone && !found.document && holder === undefined) return nothing;
   return {
     method,
@@ -90,5 +99,6 @@ export function parseMessage(raw: string): PastedData {
     account: account.value,
     holder,
     accountType: readAccountType(bare.rest, folded),
+    alias: alias?.value,
   };
 }

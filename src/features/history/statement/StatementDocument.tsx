@@ -42,7 +42,7 @@ export function StatementDocument({
   ...content
 }: StatementDocumentProps) {
   const { statement, details, destinations, sender, readAt, counted, listed } = content;
-  const { notSent, withoutAmount, monthsWithout } = statement;
+  const { notSent, undated, withoutAmount, monthsWithout } = statement;
   return (
     <article className={classes.document} aria-label={`Justificante de envíos a ${beneficiary}`}>
       <p className={classes.about}>
@@ -107,6 +107,14 @@ export function StatementDocument({
           <p className={classes.note}>
             {notSent === 1 ? '1 envío no cuenta' : `${notSent} envíos no cuentan`} en las sumas, por su
             estado: cancelado, rechazado, anulado, fallido o devuelto.
+          </p>
+        )}
+        {undated.length > 0 && (
+          <p className={classes.note}>
+            {undated.length === 1
+              ? '1 envío sin fecha no está en este justificante'
+              : `${undated.length} envíos sin fecha no están en este justificante`}
+            : {undated.join(', ')}.
           </p>
         )}
         {withoutAmount > 0 && (

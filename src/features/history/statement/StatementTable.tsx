@@ -3,7 +3,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import { currenciesOf } from '@/lib/currencies';
 import { NO_DATE } from '@/lib/dates';
-import { formatRate } from '@/lib/money';
+import { formatRate, type Decimal } from '@/lib/money';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { Money } from '@/ui/money/Money';
 import { DateTime } from '@/ui/page/DateTime';
@@ -68,6 +68,10 @@ export function StatementTable({ rows, details, numbers, timeZone }: StatementTa
   );
 }
 
+/** Unlike in the history, no zero stands for an amount that the server did not say: this is a document. */
+const Amount = ({ value, currency }: { value: Decimal | null; currency: string }) =>
+  value === null ? 'no consta' : <Money value={value} currency={currency} />;
+
 interface StatementLineProps {
   readonly row: StatementRow;
   readonly detail: DetailState | undefined;
@@ -92,10 +96,10 @@ const StatementLine = memo(function StatementLine({
         <DateTime instant={exchange.inserted} timeZone={timeZone} />
       </td>
       <td role="cell" className={`${classes.number} ${classes.sent}`}>
-        <Money value={exchange.amountSend} currency={currencies.send} />
+        <Amount value={exchange.amountSend} currency={currencies.send} />
       </td>
       <td role="cell" className={`${classes.number} ${classes.received}`}>
-        <Money value={exchange.amountReceive} currency={currencies.receive} />
+        <Amount value={exchange.amountReceive} currency={currencies.receive} />
       </td>
       <td role="cell" className={`${classes.number} ${classes.rate}`} data-name="Tasa">
         {exchange.rate === null ? NO_DATE : formatRate(exchange.rate)}

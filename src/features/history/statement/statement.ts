@@ -55,6 +55,8 @@ export interface Statement extends DayRange {
   readonly monthsWithout: readonly Month[];
   /** Exchanges that no sum contains because of their status. */
   readonly notSent: number;
+  /** The ids of the beneficiary's exchanges without a date, which belong to no period. */
+  readonly undated: readonly string[];
   /** Sent exchanges with an amount that the server did not say. */
   readonly withoutAmount: number;
 }
@@ -149,6 +151,9 @@ export function statementOf(
     total: totalOf(rows),
     monthsWithout: all.filter((month) => !sentIn.has(month)),
     notSent: rows.filter(({ counts }) => !counts).length,
+    undated: exchanges.flatMap(({ exchangeId, beneficiary: name, inserted }) =>
+      name === beneficiary && inserted === null ? [exchangeId] : [],
+    ),
     withoutAmount: rows.filter(
       ({ counts, exchange }) => counts && (exchange.amountSend === null || exchange.amountReceive === null),
     ).length,

@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
 import { flagSource } from '@/ui/flag/flagSource';
 
-test('names the image by lower-case code under the configured base', () => {
-  expect(flagSource('VE', 'https://cdn.flags.org/16x16')).toBe('https://cdn.flags.org/16x16/ve.png');
-  expect(flagSource('es', '/flags')).toBe('/flags/es.png');
+test('puts the code into the address', () => {
+  expect(flagSource('VE', '/assets/flag-{code}-2.svg')).toBe('/assets/flag-ve-2.svg');
 });
 
-test.each(['', 'https://flags.turpial.example/16x16', 'http://flags.test'])(
-  'returns no address for the base "%s"',
-  (base) => {
-    expect(flagSource('VE', base)).toBeUndefined();
-  },
-);
+test('puts the name of the emoji into the address', () => {
+  const template = 'https://emoji.turpial.example/16x16/{codepoints}.png';
+  expect(flagSource('VE', template)).toBe('https://emoji.turpial.example/16x16/1f1fb-1f1ea.png');
+  expect(flagSource('eu', template)).toBe('https://emoji.turpial.example/16x16/1f1ea-1f1fa.png');
+});
 
 test('returns no address for anything but a two-letter code', () => {
-  expect(flagSource('../x', 'https://cdn.flags.org')).toBeUndefined();
+  expect(flagSource('../x', 'https://cdn.flags.org/{code}')).toBeUndefined();
 });

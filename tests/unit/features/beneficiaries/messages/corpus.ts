@@ -1,5 +1,11 @@
 import { bare } from './bare';
+import { cornerNumbers } from './cornerNumbers';
+import { cornerWords } from './cornerWords';
+import { everyday } from './everyday';
+import { firmsAndOrigins } from './firmsAndOrigins';
 import { gaps } from './gaps';
+import { groupedAccounts } from './groupedAccounts';
+import { labelledHolders } from './labelledHolders';
 import { laterBare } from './laterBare';
 import { laterGaps } from './laterGaps';
 import { laterMarkup } from './laterMarkup';
@@ -10,7 +16,9 @@ import { laterPeople } from './laterPeople';
 import { laterProse } from './laterProse';
 import { laterRifs } from './laterRifs';
 import { laterTransfers } from './laterTransfers';
+import { looseDigits } from './looseDigits';
 import { markup } from './markup';
+import { namesInSentences } from './namesInSentences';
 import { noise } from './noise';
 import { pagoMovil } from './pagoMovil';
 import { pagoMovilBanks } from './pagoMovilBanks';
@@ -42,4 +50,12 @@ export const corpus: readonly PastedMessage[] = [
   ...laterProse,
   ...laterRifs,
   ...laterTransfers,
+  ...groupedAccounts,
+  ...namesInSentences,
+  ...looseDigits,
+  ...firmsAndOrigins,
+  ...labelledHolders,
+  ...everyday,
+  ...cornerNumbers,
+  ...cornerWords,
 ];

@@ -15,7 +15,7 @@ export const fieldNames: Readonly<
 > = {
   'pago-movil': {
     methodId: PAGO_MOVIL,
-    fields: { bank: 'banco', document: 'cedula', phone: 'telefono', holder: 'titular' },
+    fields: { bank: 'banco', document: 'cedula', phone: 'telefono', holder: 'titular', alias: 'alias' },
   },
   transferencia: {
     methodId: BANK_TRANSFER,
@@ -25,6 +25,7 @@ export const fieldNames: Readonly<
       account: 'cuenta',
       holder: 'titular',
       accountType: 'tipo_cuenta',
+      alias: 'alias',
     },
   },
 };

@@ -29,6 +29,8 @@ export interface ExpectedFields {
    */
   readonly holder: string | null;
   readonly accountType: 'CORRIENTE' | 'AHORRO' | null;
+  /** As written, where the message calls it an alias or a nickname. */
+  readonly alias: string | null;
 }
 
 /** The name of a field that a message can fill. */
@@ -58,4 +60,5 @@ export const nothing: ExpectedFields = {
   account: null,
   holder: null,
   accountType: null,
+  alias: null,
 };

@@ -1,10 +1,12 @@
+import { banks } from '@mocks/server/seeds/banks';
 import { fieldConfigurations, paymentMethods } from '@mocks/server/seeds/paymentMethods';
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readFieldConfigurations, readPaymentMethods } from '@/api/paymentMethods';
 import { fieldsOf } from '@/features/beneficiaries/beneficiaryForm';
 import { fieldRule } from '@/features/beneficiaries/fieldRules';
 import { fillFields, methodOf } from '@/features/beneficiaries/paste/fillFields';
-import { parseMessage } from '@/features/beneficiaries/paste/parseMessage';
+import { MAX_LENGTH, parseMessage } from '@/features/beneficiaries/paste/parseMessage';
 import { corpus } from '../messages/corpus';
 import { fieldNames } from '../messages/fieldNames';
 import { nothing, type PastedMessage, type SemanticField } from '../messages/pastedMessage';
@@ -55,13 +57,49 @@ describe('the parser of pasted messages, over the corpus', () => {
       const filled = new Map(fillFields(rules, data).map(({ rule, value }) => [rule.name, value]));
       for (const field of semanticFields) {
         const name = field === 'method' ? undefined : fields[field];
-        if (name === undefined) continue;
+        // Without an alias the holder is proposed (applyMessage.test.ts).
+        if (name === undefined || (field === 'alias' && message.expected.alias === null)) continue;
         const refused = message.refused?.includes(field) ?? false;
         const value = filled.get(name);
         if (refused) expect(value, `${message.id} ${name}`).toBeUndefined();
         else if (value !== undefined) expect(value, `${message.id} ${name}`).toBe(message.expected[field]);
       }
     }
+  });
+
+  it('reads the line ends of Windows alike', () => {
+    for (const { id, text } of corpus.filter((one) => one.text.length < MAX_LENGTH))
+      expect(parseMessage(text.replaceAll('\n', '\r\n')), id).toEqual(parseMessage(text));
+  });
+
+  it('finds an account of any bank and branch in every usual grouping, beside a foreign phone', () => {
+    const digits = (length: number) =>
+      fc.integer({ min: 0, max: 10 ** length - 1 }).map((n) => String(n).padStart(length, '0'));
+    const groupings = [
+      [4, 4, 2, 10],
+      [4, 4, 4, 4, 4],
+      [10, 10],
+    ];
+    const account = fc.tuple(
+      fc.constantFrom(...banks.map(([code]) => code)),
+      digits(4),
+      digits(2),
+      digits(10),
+    );
+    fc.assert(
+      fc.property(
+        account,
+        fc.constantFrom(...groupings),
+        fc.constantFrom(' ', '-', '.'),
+        (parts, groups, mark) => {
+          const all = parts.join('');
+          const cuts = groups.map((_, index) => groups.slice(0, index).reduce((sum, one) => sum + one, 0));
+          const written = cuts.map((cut, index) => all.slice(cut, cut + (groups[index] ?? 0))).join(mark);
+          const message = `mi numero aqui es 0034 611 222 333\nCuenta ${written}`;
+          expect(parseMessage(message).account).toBe(all);
+        },
+      ),
+    );
   });
 
   it('makes no request', () => {

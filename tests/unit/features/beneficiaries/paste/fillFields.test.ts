@@ -13,6 +13,7 @@ const person: PastedData = {
   account: undefined,
   holder: 'Ana Rojas',
   accountType: undefined,
+  alias: undefined,
 };
 
 const seeded = (methodId: number) =>

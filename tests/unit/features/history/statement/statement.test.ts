@@ -32,6 +32,7 @@ test('has the exchanges of one beneficiary and the period, oldest first, in the 
     statementOf(list, { beneficiary: 'Mamá', period }, calendar).rows.map((row) => row.exchange.exchangeId);
   expect(ids('')).toEqual(['TRP-1', 'TRP-2', 'TRP-5']);
   expect(ids('este-mes')).toEqual(['TRP-5']);
+  expect(statementOf(list, everything, calendar).undated).toEqual(['TRP-3']);
   expect(ids('2026-05-10..2026-06-30')).toEqual(['TRP-1', 'TRP-2']);
 });
 

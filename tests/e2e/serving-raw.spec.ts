@@ -1,0 +1,151 @@
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
+import { serveSite } from './origins';
+import { test } from './servingFixtures';
+
+/** One answer to exactly this text, because a client would tidy the path and the headers. */
+function send(url: string, lines: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.setEncoding('latin1').on('data', (part: string) => (answer += part));
+    socket.on('end', () => resolve(answer)).on('error', reject);
+    socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
+  });
+}
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+const valuesOf = (answer: string, name: string) =>
+  Array.from(answer.matchAll(new RegExp(`^${name}: (.*)\\r$`, 'gim')), ([, value]) => value);
+
+/** The site before a server that keeps what reaches it. */
+async function siteBeforeWitness(sending: OutgoingHttpHeaders = {}) {
+  const reached: { readonly method: string; readonly url: string; readonly headers: IncomingHttpHeaders }[] =
+    [];
+  const server = createServer(({ method = '', url = '', headers }, response) => {
+    reached.push({ method, url, headers });
+    response.writeHead(200, sending).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const site = await serveSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return {
+    url: site.url,
+    reached,
+    close: async () => {
+      await site.close();
+      server.close();
+    },
+  };
+}
+
+test('only a call as the app sends it reaches the server behind /api', async () => {
+  const site = await siteBeforeWitness();
+  const get = (path: string) => send(site.url, [`GET ${path} HTTP/1.1`, 'Host: any.example']);
+  for (const path of [
+    '/admin/../api/countries',
+    '/metrics/%2e%2e/api/countries',
+    '/api%2fcountries',
+    '//api/countries',
+    '/api//countries',
+    '/api/./countries',
+    '/api/../admin',
+    '/api/a/%2e%2e/%2E%2E/admin',
+    '/api/a%2f..%2fadmin',
+    '/api/..%5cadmin',
+    '/api/..;/admin',
+    '/api/x\\y',
+    '/api/x%0d%0aX:1',
+    '/api/',
+    'http://any.example/admin/../api/countries',
+  ]) {
+    const answer = await get(path);
+    expect(statusOf(answer), path).toBe(404);
+    expect(
+      site.reached.map(({ url }) => url),
+      path,
+    ).toEqual([]);
+  }
+  for (const path of ['/api/countries', '/api/exchange/id/TRP%201?x=/a/../b', '/api/receipts/1.json']) {
+    await get(path);
+    expect(site.reached.at(-1)?.url).toBe(path);
+  }
+  await site.close();
+});
+
+test('a client tells the server nothing about its address, the host, the path or the method', async () => {
+  const site = await siteBeforeWitness();
+  const own = {
+    accept: 'application/json',
+    'accept-language': 'es-419',
+    authorization: 'Bearer t',
+    cookie: 'session=1',
+    'idempotency-key': 'k',
+    'x-client-platform': 'web',
+    'x-client-version': '1.0.0',
+    'x-csrf-token': 'c',
+    'x-device-id': 'd',
+    'x-request-id': 'r',
+    'x-use-auth-header': 'true',
+  };
+  await send(site.url, [
+    'GET /api/countries HTTP/1.1',
+    'Host: any.example',
+    ...Object.entries(own).map(([name, value]) => `${name}: ${value}`),
+    'X-Forwarded-Host: any.example',
+    'X-Forwarded-Port: 1',
+    'Forwarded: for=203.0.113.7;host=any.example',
+    'X-Original-URL: /admin',
+    'X-Rewrite-URL: /admin',
+    'X-HTTP-Method-Override: DELETE',
+    'True-Client-IP: 203.0.113.7',
+    'CF-Connecting-IP: 203.0.113.7',
+    'X-Client-IP: 203.0.113.7',
+    'Remote-User: admin',
+    'X-Accel-Redirect: /robots.txt',
+  ]);
+  expect(site.reached.at(-1)?.headers).toEqual({
+    ...own,
+    host: 'turpial.example',
+    'x-real-ip': '127.0.0.1',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+  });
+  await site.close();
+});
+
+test('an answer of the server names no file of the site', async () => {
+  const site = await siteBeforeWitness({ 'x-accel-redirect': '/robots.txt' });
+  const answer = await send(site.url, ['GET /api/countries HTTP/1.1', 'Host: any.example']);
+  expect(answer).toMatch(/\r\n\{\}\r\n|\r\n\{\}$/);
+  await site.close();
+});
+
+test('a refused method and a wrong range repeat no header and are not kept', async ({ site }) => {
+  for (const path of ['/contacto', '/favicon.svg', '/robots.txt', '/sw.js', '/social.png']) {
+    const answer = await send(site.url, [`POST ${path} HTTP/1.1`, 'Host: any.example', 'Content-Length: 0']);
+    expect(statusOf(answer), path).toBe(405);
+    expect(valuesOf(answer, 'cache-control'), path).toEqual(['no-store']);
+    expect(valuesOf(answer, 'content-security-policy'), path).toHaveLength(1);
+    const range = await send(site.url, [
+      `GET ${path} HTTP/1.1`,
+      'Host: any.example',
+      'Range: bytes=99999999-',
+    ]);
+    expect(statusOf(range), path).toBe(200);
+    expect(valuesOf(range, 'cache-control'), path).toHaveLength(1);
+    expect(valuesOf(range, 'x-content-type-options'), path).toEqual(['nosniff']);
+  }
+});
+
+test('says whom to tell about a weakness, and where to change a password', async ({ request, page }) => {
+  const contact = await (await request.get('/.well-known/security.txt')).text();
+  expect(contact).toContain('Contact: mailto:ayuda@turpial.example');
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(contact)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+  await page.goto('/.well-known/change-password');
+  await expect(page).toHaveURL(/\/olvide$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
