@@ -278,7 +278,7 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
       >
         {otherDoubts.map(({ key, amountSend, title }) => (
           <span key={key}>
-            Tu envío de {transferText(amountSend, title)} pudo llegar a hacerse. ¿Hacer otro?{' '}
+            {`Tu envío de ${transferText(amountSend, title)} pudo llegar a hacerse. ¿Hacer otro? `}
           </span>
         ))}
       </ConfirmDialog>

@@ -63,14 +63,13 @@ function ProblemAlert({ problem, nothingInDoubt }: ProblemAlertProps) {
     case 'refusedRate':
       return (
         <Alert color="turpial" title={<ErrorText>{messages.rateChanged}</ErrorText>}>
-          {nothingInDoubt && 'Tu envío no se hizo. '}
-          Revisa cuánto reciben con la tasa actual y continúa.
+          {`${nothingInDoubt ? 'Tu envío no se hizo. ' : ''}Revisa cuánto reciben con la tasa actual y continúa.`}
         </Alert>
       );
     case 'rateChanged':
       return (
         <Alert color="turpial" role={ALREADY_SAID} title={<ErrorText>{problem.message}</ErrorText>}>
-          Antes: 1 € = {formatRate(problem.from)} Bs. Ahora: 1 € = {formatRate(problem.to)} Bs.
+          {`Antes: 1 € = ${formatRate(problem.from)} Bs. Ahora: 1 € = ${formatRate(problem.to)} Bs.`}
         </Alert>
       );
     case 'expired':

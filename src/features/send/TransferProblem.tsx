@@ -26,7 +26,7 @@ export function TransferProblem({ message, verdict }: TransferProblemProps) {
             <ErrorText>{message}</ErrorText>
           </p>
         )}
-        La respuesta se perdió por el camino. Lo estamos comprobando: no hace falta que pulses nada.
+        <p>La respuesta se perdió por el camino. Lo estamos comprobando: no hace falta que pulses nada.</p>
       </Alert>
     );
   }

@@ -18,12 +18,13 @@ export function DoubtNotice({ doubts }: DoubtNoticeProps) {
     <div role="status">
       {doubts.map(({ key, amountSend, title }) => (
         <Alert key={key} color="turpial" mb="md" role="group">
-          Tu envío de {transferText(amountSend, title)} pudo llegar a hacerse. Lo estamos comprobando; míralo
-          también en{' '}
+          <span>
+            {`Tu envío de ${transferText(amountSend, title)} pudo llegar a hacerse. Lo estamos comprobando; míralo también en `}
+          </span>
           <Anchor component={Link} to={paths.history} inherit>
             tus envíos
           </Anchor>
-          .
+          <span>.</span>
         </Alert>
       ))}
     </div>
