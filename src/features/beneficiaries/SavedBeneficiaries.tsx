@@ -39,7 +39,7 @@ export function SavedBeneficiaries({ items, ...list }: BeneficiaryListProps) {
       {found.length > 0 ? (
         <BeneficiaryList items={found} {...list} />
       ) : (
-        <p className={classes.none}>Ninguno coincide con «{wanted.trim()}». Prueba con otra palabra.</p>
+        <p className={classes.none}>{`Ninguno coincide con «${wanted.trim()}». Prueba con otra palabra.`}</p>
       )}
     </div>
   );

@@ -138,9 +138,12 @@ export function AmountField({
       </div>
       <div id={`${id}-hint`} role="status" className={classes.hint}>
         {hinted && (
-          <>
-            Usa la coma para los decimales. <strong className="app-figures">{spelled}</strong>
-          </>
+          <span>
+            Usa la coma para los decimales.{' '}
+            <strong className="app-figures" translate="no">
+              {spelled}
+            </strong>
+          </span>
         )}
       </div>
       {error && (

@@ -71,7 +71,7 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
         }}
       >
         {country && <Flag code={country} size={20} />}
-        {shownDial}
+        <span translate="no">{shownDial}</span>
         <IconChevronDown size={16} aria-hidden />
       </button>
       {opened && (failed || code) && (

@@ -36,7 +36,7 @@ export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
             {promises.map((promise) => (
               <li key={promise}>
                 <IconCheck size={20} aria-hidden />
-                {promise}
+                <span>{promise}</span>
               </li>
             ))}
           </ul>

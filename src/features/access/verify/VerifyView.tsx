@@ -56,11 +56,11 @@ const texts: Readonly<Record<CodePurpose, VerifyTexts>> = {
   signUp: {
     code: {
       title: 'Verifica tu contacto',
-      lead: (contact) => <>Enviamos un código de 6 dígitos a {contact}.</>,
+      lead: (contact) => `Enviamos un código de 6 dígitos a ${contact}.`,
     },
     password: {
       title: 'Crea tu contraseña',
-      lead: (contact) => <>La usarás para entrar como {contact}.</>,
+      lead: (contact) => `La usarás para entrar como ${contact}.`,
       submitLabel: 'Crear cuenta',
     },
     contactPage: paths.signUp,
@@ -68,11 +68,11 @@ const texts: Readonly<Record<CodePurpose, VerifyTexts>> = {
   passwordReset: {
     code: {
       title: 'Código de recuperación',
-      lead: (contact) => <>Si existe una cuenta con {contact}, recibirás un código de 6 dígitos.</>,
+      lead: (contact) => `Si existe una cuenta con ${contact}, recibirás un código de 6 dígitos.`,
     },
     password: {
       title: 'Nueva contraseña',
-      lead: (contact) => <>Elige la contraseña con la que entrarás como {contact}.</>,
+      lead: (contact) => `Elige la contraseña con la que entrarás como ${contact}.`,
       submitLabel: 'Guardar contraseña',
     },
     contactPage: paths.passwordReset,
