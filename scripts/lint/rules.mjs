@@ -147,7 +147,8 @@ const oneText = {
               message: 'This text needs an element: what is around it changes.',
             });
         } else if (child.type === 'JSXExpressionContainer' && (inFragment || shown.length > 1)) {
-          const isOwnText = child.expression?.name === 'children' && INLINE.test(openingElement?.name?.name ?? '');
+          const isOwnText =
+            child.expression?.name === 'children' && INLINE.test(openingElement?.name?.name ?? '');
           if (isOwnText || mayBeText(child.expression))
             context.report({ node: child, message: 'Changing text has to be the only child of an element.' });
         }

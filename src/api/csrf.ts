@@ -1,3 +1,4 @@
+import { readCookies } from '@/lib/browser';
 import { asObject, asText, pick } from '@/lib/jsonValues';
 
 const COOKIE = 'csrf-token';
@@ -19,7 +20,9 @@ function decoded(value: string): string {
 }
 
 function cookieToken(): string | undefined {
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`));
+  const pair = readCookies()
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${COOKIE}=`));
   return pair === undefined ? undefined : decoded(pair.slice(COOKIE.length + 1)) || undefined;
 }
 

@@ -1,3 +1,4 @@
+import { inStorage } from './browser';
 import { parseJson } from './jsonValues';
 
 /** Every key in the browser's local storage (product 3.3). The cookie policy lists them. */
@@ -45,38 +46,36 @@ export const strayTokenKeys = [
   'token',
 ] as const;
 
-// Storage can be disabled or full. Values then last as long as the page.
-const memory = new Map<string, string>();
-const tabMemory = new Map<string, string>();
-
-/** The stored text, or null; never throws. */
-export function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
-  } catch {
-    return memory.get(key) ?? null;
-  }
+/** The texts of one storage. It can be refused or full: what it does not take lasts as long as the page. */
+function createTexts(kind: 'localStorage' | 'sessionStorage') {
+  const memory = new Map<string, string>();
+  return {
+    /** The text, or null. One in memory could not be stored, so it is newer than a stored one. */
+    read: (key: string): string | null =>
+      memory.get(key) ?? inStorage(kind, (storage) => storage.getItem(key)) ?? null,
+    write(key: string, value: string): void {
+      const isStored = inStorage(kind, (storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (isStored) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key: string): void {
+      memory.delete(key);
+      inStorage(kind, (storage) => storage.removeItem(key));
+    },
+  };
 }
 
-/** Stores the text. If the browser refuses, keeps it as long as the page. */
-export function writeText(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-    memory.delete(key);
-  } catch {
-    memory.set(key, value);
-  }
-}
+const texts = createTexts('localStorage');
+const tabTexts = createTexts('sessionStorage');
 
-/** Removes the key; never throws. */
-export function remove(key: string): void {
-  memory.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // nothing was stored
-  }
-}
+/** Reads, stores and removes a text of this browser; never throws. */
+export const { read: readText, write: writeText, remove } = texts;
+
+/** Reads, stores and removes a text of this tab; never throws. */
+export const { read: readTabText, write: writeTabText, remove: removeTabText } = tabTexts;
 
 /** The stored JSON value; null when it is missing or not JSON. The caller checks its shape. */
 export function readJson(key: string): unknown {
@@ -86,34 +85,4 @@ export function readJson(key: string): unknown {
 /** Stores a value as JSON. */
 export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
-}
-
-/** The text stored for this tab, or null; never throws. */
-export function readTabText(key: string): string | null {
-  try {
-    // A value in memory could not be stored, so it is newer than the stored one.
-    return tabMemory.get(key) ?? sessionStorage.getItem(key);
-  } catch {
-    return tabMemory.get(key) ?? null;
-  }
-}
-
-/** Stores a text for this tab. If the browser refuses, keeps it as long as the page. */
-export function writeTabText(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-    tabMemory.delete(key);
-  } catch {
-    tabMemory.set(key, value);
-  }
-}
-
-/** Removes a text of this tab; never throws. */
-export function removeTabText(key: string): void {
-  tabMemory.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // nothing was stored
-  }
 }

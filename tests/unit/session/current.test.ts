@@ -229,10 +229,14 @@ describe('a shared text that no page has claimed', () => {
     expect(deleted).toEqual([]);
   });
 
-  test('is not looked for in a browser without caches', async () => {
-    Reflect.deleteProperty(window, 'caches');
-    (await load()).open();
-    expect(deleted).toEqual([]);
+  test.each([
+    ['without caches', undefined],
+    ['that refuses caches', { delete: () => Promise.reject(new DOMException('', 'SecurityError')) }],
+  ])('is not looked for in a browser %s, and nothing else fails', async (_, refusing) => {
+    vi.stubGlobal('caches', refusing);
+    const { session, open } = await load();
+    open();
+    expect(session.getState().status).toBe('signedIn');
   });
 });
 
