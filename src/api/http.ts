@@ -58,11 +58,12 @@ export interface CallOptions {
 /** The longest client version and request id that the server accepts (product 9.1). */
 const HEADER_LIMIT = 64;
 
+/** @throws ApiError when a parameter is no id: a browser drops a segment of dots, which makes it another address. */
 function urlOf(endpoint: Endpoint, params: object, query: object): string {
-  const path = Object.entries(params).reduce<string>(
-    (filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(String(value))),
-    endpoint.path,
-  );
+  const path = Object.entries(params).reduce<string>((filled, [name, value]) => {
+    if (/^\.*$/.test(String(value))) throw new ApiError('refused', 404);
+    return filled.replace(`:${name}`, encodeURIComponent(String(value)));
+  }, endpoint.path);
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
   return `${config.apiBaseUrl}${path}${search && `?${search}`}`;
