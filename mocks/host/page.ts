@@ -11,7 +11,6 @@ import {
   writeJson,
   writeText,
 } from '@/lib/storage';
-import { forgetSentCodes } from '@/lib/verificationCode';
 
 /** The part of the app's page that undo restores. */
 export interface KeptPage {
@@ -76,7 +75,6 @@ export function forgetApp(): void {
   dropDrafts();
   remove(inDoubtKey);
   removeTabText(quotedKey);
-  forgetSentCodes();
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
   }

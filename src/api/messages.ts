@@ -24,5 +24,7 @@ export const messages = {
   amountNotChecked: 'No pudimos comprobar el importe. Inténtalo de nuevo.',
   exchangeNotCreated: 'No se pudo crear el envío. Inténtalo de nuevo.',
   tryAgain: 'Intenta de nuevo.',
+  serviceFailed: 'El servicio no responde ahora. Inténtalo de nuevo en unos minutos.',
+  appFailed: 'Algo falló en esta página. Vuelve a cargarla e inténtalo de nuevo.',
   offline: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
 } as const;

@@ -11,6 +11,8 @@ export const storageKeys = {
   logoutOwed: 'turpial.logout-owed',
   /** Light or dark, if the user chose one. index.html reads it before the first paint. */
   colorScheme: 'turpial.color-scheme',
+  /** When codes were sent, by a number that stands for the contact. */
+  codesSent: 'turpial.codes-sent',
   /** The statuses of the user's exchanges that this device saw, with an owner stamp. */
   statusStory: 'turpial.status-story',
 } as const;

@@ -60,6 +60,12 @@ export function startSession(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refreshIfDue();
   });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // In the back/forward cache a page hears no message of other tabs: the session may be over or another user's.
+    if (!persisted || !session.isOvertaken()) return;
+    session.restart();
+    void session.refresh();
+  });
   if (readRecord()) void session.refresh();
 }
 

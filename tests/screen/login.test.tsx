@@ -279,3 +279,42 @@ test('a signed-in user is redirected', async () => {
   });
   await arrivesAt(location, '/envia1');
 });
+
+test.each([
+  ['\u202a+34 600\u00a0000\u00a0501\u202c', 'loginType=2&loginCountry=%2B34&phone=600000501'],
+  ['+383 54012345', 'loginType=2&loginCountry=%2B383&phone=54012345'],
+  ['\u2068maria@turpial.example\u2069', 'loginType=1&login=maria%40turpial.example'],
+])('a contact copied from a chat is the one that was written: %o', async (copied, query) => {
+  const { contact, next, location } = await openLogin();
+  await contact.fill(copied);
+  await next.click();
+  await arrivesAt(location, `/iniciar/password?${query}`);
+});
+
+test('a dial code of no country is refused, and its digits become no part of a number', async () => {
+  const { screen, contact, next } = await openLogin();
+  await contact.fill('+999 54012345');
+  await userEvent.tab();
+  await expect.element(screen.getByText('Ningún país tiene ese prefijo. Revísalo.')).toBeVisible();
+  await expect.element(contact).toHaveValue('+999 54012345');
+  await expect.element(next).toBeDisabled();
+});
+
+test('a link with a sentence in place of a login shows the first step', async () => {
+  const sentence = encodeURIComponent(
+    'Tu cuenta está bloqueada, llama al 900 123 456 o escribe a ayuda@estafa.example',
+  );
+  const { location } = await openLogin({ path: `/iniciar/password?loginType=1&login=${sentence}` });
+  await arrivesAt(location, '/iniciar');
+});
+
+test('a login that the server could not answer does not blame the password', async () => {
+  const { screen, sandbox, password } = await openPassword();
+  sandbox.change({
+    faults: [{ call: 'login', kind: 'status', status: 502, body: '<html>Bad gateway</html>' }],
+  });
+  await password.fill('Turpial2026');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(/^El servicio no responde ahora\..*HTTP 502$/)).toBeVisible();
+  await expect.element(screen.getByText('Credenciales inválidas.')).not.toBeInTheDocument();
+});

@@ -2,6 +2,8 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { requestLink } from '@/features/beneficiaries/paste/requestTemplate';
+import { clock } from '@/lib/clock';
+import { writeDraft } from '@/lib/drafts';
 import { draftKeys } from '@/lib/storage';
 import { renderApp } from '../support/renderApp';
 
@@ -278,4 +280,25 @@ test('a second message keeps what the user typed over the first one, and undo pu
   await expect.element(screen.getByRole('textbox', { name: 'Cédula' })).toHaveValue('12345678');
   await expect.element(screen.getByLabelText('Alias')).toHaveValue('Mi primo');
   await expect.element(screen.getByText('Del mensaje').nth(3)).toBeVisible();
+});
+
+test('a message that arrived from elsewhere fills nothing until the user wants it', async () => {
+  const { screen, load } = await open();
+  const arrive = () => {
+    writeDraft('shared', { text: COMPLETE, at: clock.now() });
+    load();
+  };
+  const phone = screen.getByLabelText('Teléfono');
+  arrive();
+  await expect
+    .element(screen.getByRole('group', { name: '¿Usar este mensaje?' }))
+    .toHaveTextContent('0414-0001122');
+  await expect.element(phone).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Descartar' }).click();
+  await expect.element(screen.getByText('¿Usar este mensaje?')).not.toBeInTheDocument();
+  expect(sessionStorage.getItem(draftKeys.shared)).toBeNull();
+  arrive();
+  await screen.getByRole('button', { name: 'Usar este mensaje' }).click();
+  await expect.element(phone).toHaveValue('04140001122');
+  expect(sessionStorage.getItem(draftKeys.shared)).toBeNull();
 });

@@ -240,6 +240,22 @@ describe('a shared text that no page has claimed', () => {
   });
 });
 
+describe('a page of the back/forward cache', () => {
+  const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+  test('shows nothing of a session that is over elsewhere, and is checked', async () => {
+    const { session, open, startSession, clearRecord } = await load();
+    startSession();
+    open();
+    comeBack();
+    expect(session.getState().status).toBe('signedIn');
+    clearRecord();
+    comeBack();
+    expect([session.getState().user, session.accessToken()]).toEqual([undefined, undefined]);
+    await vi.waitFor(() => expect(asked).toContain('/api/session/refresh'));
+  });
+});
+
 test('a login of this page signs in', async () => {
   const { beginSignIn, session } = await load();
   expect(await beginSignIn(() => true)({ loginType: 1, login: LOGIN }, 'Turpial2026')).toBe(true);

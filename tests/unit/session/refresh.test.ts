@@ -1,7 +1,7 @@
 import { ana, bea, opened, refused, signedIn, tabOf } from '@tests/support/refreshingTab';
 import { watchStorage } from '@tests/support/watchStorage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { ApiError, unreadable } from '@/api/errors';
 import { flagLogin, writeRecord } from '@/session/record';
 
 beforeEach(() => void watchStorage());
@@ -161,12 +161,46 @@ describe('a reused token', () => {
 });
 
 describe('a refusal', () => {
-  test('ends the session in every tab', async () => {
-    const { refresher, answer, endEverywhere } = signedIn();
+  test('of the token and of the cookie alone ends the session in every tab', async () => {
+    const { refresher, answer, sent, endEverywhere } = signedIn();
     const over = refresher.refresh();
     await answer(refused);
+    expect(endEverywhere).not.toHaveBeenCalled();
+    await answer(refused);
     expect(await over).toBe('signedOut');
+    expect(sent).toEqual(['a-refresh', undefined]);
     expect(endEverywhere).toHaveBeenCalledOnce();
+  });
+
+  test('of the token alone ends nothing: a server may give the newer one in the cookie only', async () => {
+    const { refresher, machine, answer, endEverywhere } = signedIn();
+    const over = refresher.refresh();
+    await answer(refused);
+    await answer(opened('b'));
+    expect([await over, machine.accessToken()]).toEqual(['signedIn', 'b']);
+    expect(endEverywhere).not.toHaveBeenCalled();
+  });
+
+  test("of the token does not open the session of another user's cookie", async () => {
+    writeRecord({ user: ana, login: 'ana@turpial.example' }, 5);
+    const { refresher, machine, answer, owedLogouts } = signedIn();
+    const over = refresher.refresh();
+    await answer(refused);
+    await answer(opened('b', bea));
+    expect([await over, machine.accessToken()]).toEqual(['signedOut', undefined]);
+    expect(owedLogouts.owe).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    unreadable(),
+    unreadable('Respuesta inválida del servidor'),
+    ...[408, 425, 429, 500, 503].map((status) => new ApiError('refused', status)),
+  ])('is not %s, which proves nothing: the session stays', async (error) => {
+    const { refresher, machine, answer, endEverywhere } = signedIn();
+    const over = refresher.refresh();
+    await answer(error);
+    expect([await over, machine.accessToken()]).toEqual(['unreachable', 'a']);
+    expect(endEverywhere).not.toHaveBeenCalled();
   });
 
   test('of a visitor ends nothing elsewhere', async () => {
@@ -255,7 +289,8 @@ describe('a call that was refused', () => {
     expect(await lost).toBe('unreachable');
     const over = refresher.refreshAfter('a');
     await answer(refused);
-    expect([await over, sent.length]).toEqual(['refused', 2]);
+    await answer(refused);
+    expect([await over, sent.length]).toEqual(['refused', 3]);
   });
 });
 
