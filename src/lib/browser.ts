@@ -13,10 +13,10 @@ export interface Channel {
   readonly close: () => void;
 }
 
-/** The result of `use`, or undefined where the browser refuses it. */
-function unlessRefused<T>(use: () => T): T | undefined {
+/** The result of `ask`, or undefined where the browser refuses it. */
+function unlessRefused<T>(ask: () => T): T | undefined {
   try {
-    return use();
+    return ask();
   } catch {
     return undefined;
   }
@@ -51,10 +51,10 @@ export async function runAlone<T>(name: string, task: () => Promise<T>, patience
   }
 }
 
-/** What `use` finds in the caches of this site; undefined where the browser has none or refuses them. */
-export async function inCaches<T>(use: (stored: CacheStorage) => Promise<T>): Promise<T | undefined> {
+/** What `ask` finds in the caches of this site; undefined where the browser has none or refuses them. */
+export async function inCaches<T>(ask: (stored: CacheStorage) => Promise<T>): Promise<T | undefined> {
   try {
-    return await use(caches);
+    return await ask(caches);
   } catch {
     return undefined;
   }

@@ -13,15 +13,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** What a browser refuses with blocked site data or in a sandboxed frame. */
 const refusals: Readonly<Record<string, () => void>> = {
-  channels: () =>
-    vi.stubGlobal(
-      'BroadcastChannel',
-      class {
-        constructor() {
-          refuse();
-        }
-      },
-    ),
+  channels: () => vi.stubGlobal('BroadcastChannel', vi.fn(refuse)),
   locks: () => void vi.spyOn(navigator.locks, 'request').mockImplementation(insecure),
   storage() {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)

@@ -5,7 +5,7 @@ import { LOGIN, steady } from '../support/confirming';
 import { openQuote } from '../support/openQuote';
 import { renderApp } from '../support/renderApp';
 
-const WRAPPED = 'font';
+const WRAPPED = ['font'].join('');
 const LEFT_ALONE = `[translate="no"], style, script, textarea, ${WRAPPED}`;
 
 /** Wraps each text of the page, as page translators of browsers do. Returns the number of texts so far. */

@@ -54,14 +54,7 @@ describe('messages', () => {
 
   test.each([
     ['has no channels', undefined],
-    [
-      'refuses channels',
-      class {
-        constructor() {
-          refuse();
-        }
-      },
-    ],
+    ['refuses channels', vi.fn(refuse)],
     [
       'refuses messages',
       class {
