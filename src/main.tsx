@@ -6,6 +6,7 @@ import { preloadPage } from '@/app/pages';
 import { prepareInstalledApp } from '@/app/prepareInstalledApp';
 import { startTelemetry } from '@/app/startTelemetry';
 import { config } from '@/lib/config';
+import { plainPath } from '@/lib/paths';
 import { startSession } from '@/session/current';
 
 const app = (
@@ -14,8 +15,12 @@ const app = (
   </StrictMode>
 );
 
-/** True if the document was prerendered for this path. The first render uses no other data of the visit. */
-const isPrerendered = (root: HTMLElement) => root.dataset.route === location.pathname;
+/**
+ * True if the document was prerendered for this path, in whatever case and with or without a slash at its end. The
+ * first render uses no other data of the visit.
+ */
+const isPrerendered = ({ dataset: { route } }: HTMLElement) =>
+  route !== undefined && plainPath(route) === plainPath(location.pathname);
 
 async function start(root: HTMLElement): Promise<void> {
   startTelemetry();

@@ -12,7 +12,6 @@ import {
   writeJson,
   writeText,
 } from '@/lib/storage';
-import { forgetSentCodes } from '@/lib/verificationCode';
 
 /** The part of the app's page that undo restores. */
 export interface KeptPage {
@@ -77,7 +76,6 @@ export function forgetApp(): void {
   dropDrafts();
   for (const prefix of Object.values(confirmationPrefixes)) keysWith(prefix).forEach(remove);
   removeTabText(quotedKey);
-  forgetSentCodes();
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
   }

@@ -84,7 +84,25 @@ function keepSite({ version, pages, files, spare, sharePath, isLate }) {
     // The pages are the last that arrive.
     if (await cache.match(spare)) return;
     await cache.addAll(files);
-    await cache.addAll(pages.map((path) => new Request(path, { cache: 'reload' })));
+    const answers = await Promise.all(
+      pages.map(async (path) => {
+        const answer = await fetch(new Request(path, { cache: 'reload' }));
+        if (!answer.ok) throw new TypeError(`${path}: HTTP ${answer.status}`);
+        return { path, content: await asContent(answer) };
+      }),
+    );
+    await Promise.all(answers.map(({ path, content }) => cache.put(path, content)));
+  }
+
+  /**
+   * A server may redirect a page, to a slash at its end. A browser refuses a redirected answer for a navigation.
+   *
+   * @param {Response} answer
+   */
+  async function asContent(answer) {
+    if (!answer.redirected) return answer;
+    const { status, statusText, headers } = answer;
+    return new Response(await answer.blob(), { status, statusText, headers });
   }
 
   async function keepLate() {

@@ -1,12 +1,13 @@
-import { asObject, asText, pick } from '@/lib/jsonValues';
+import { readCookies } from '@/lib/browser';
+import { asObject, asText, fitsHeader, pick } from '@/lib/jsonValues';
 
 const COOKIE = 'csrf-token';
 
 /** The token of the last answer. Needed when the server is on another origin, whose cookie this page cannot read. */
 let answered: string | undefined;
 
-/** A header accepts only these characters. */
-const fitsHeader = (text: string) => /^[\x21-\x7e]+$/.test(text);
+/** The token of the cookie when the server refused it. */
+let refused: string | undefined;
 
 /** Decodes a cookie value. A value that was never encoded may contain a stray percent sign and is returned as it is. */
 function decoded(value: string): string {
@@ -19,16 +20,27 @@ function decoded(value: string): string {
 }
 
 function cookieToken(): string | undefined {
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`));
-  return pair === undefined ? undefined : decoded(pair.slice(COOKIE.length + 1)) || undefined;
+  const pair = readCookies()
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${COOKIE}=`));
+  const token = pair && decoded(pair.slice(COOKIE.length + 1));
+  return token !== undefined && fitsHeader(token) ? token : undefined;
 }
 
 /** The token for the next call: from the cookie, else from the last answer; undefined when there is neither. */
 export function csrfToken(): string | undefined {
   const cookie = cookieToken();
+  // Beside the server's cookie there may be one of an older release, which no answer replaces.
+  if (cookie === refused) return answered ?? cookie;
   // Other tabs renew the cookie too, so a readable cookie is always the newest.
   if (cookie !== undefined) answered = undefined;
   return cookie ?? answered;
+}
+
+/** The server refused the token. If the next answer does not change the cookie, the token of its body counts. */
+export function refuseCsrfToken(): void {
+  refused = cookieToken();
+  answered = undefined;
 }
 
 /** Reads the token in the answer of GET /api/csrf, which repeats the cookie; undefined when there is none. */

@@ -65,15 +65,26 @@ export function serverCode(parsed: unknown): string | undefined {
   return firstText(object, ['code', 'errorCode']) ?? firstText(asObject(pick(object, 'data')), ['code']);
 }
 
+/** The fallbacks that say that the input was wrong. Only a 4xx can know that (decision 55). */
+const blames: readonly string[] = [
+  messages.invalidCredentials,
+  messages.invalidResetCode,
+  messages.invalidVerificationCode,
+];
+
 /**
- * The text to show for a failed call: the server's, else the fallback of the call (product 8.1).
- * A lost connection has its own text, because a fallback such as 'Credenciales inválidas.' would mislead.
+ * The text to show for a failed call: the server's, else the fallback of the call (product 8.1). A lost connection has
+ * its own text, and so have a server that does not work and an error of the app where the fallback blames the user.
  */
 export function errorMessage(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiError)) return fallback;
+  const isBlame = blames.includes(fallback);
+  if (!(error instanceof ApiError)) return isBlame ? messages.appFailed : fallback;
   if (error.kind === 'network') return messages.offline;
   if (error.kind === 'unreadable') return error.message;
-  return error.details.serverText ?? fallback;
+  const { serverText } = error.details;
+  if (serverText === undefined && error.status >= 500 && isBlame)
+    return `${messages.serviceFailed} HTTP ${error.status}`;
+  return serverText ?? fallback;
 }
 
 /** The failure of a call that belongs to a user who is no longer signed in. */
@@ -87,6 +98,12 @@ export const isUserChange = (error: unknown) =>
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'network' || error.status >= 500 || error.status === 408 || error.status === 429;
+}
+
+/** True when the server refused: a 4xx that does not ask to come back later (decision 54). */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.kind !== 'refused') return false;
+  return error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);
 }
 
 /** True when the server answered that the resource does not exist. */

@@ -4,9 +4,9 @@ import { parseJson } from '@/lib/jsonValues';
 import { currentOwner, isSameOwner, type Owner } from '@/lib/owner';
 import { randomId } from '@/lib/randomId';
 import { noteServerDate, serverNow } from '@/lib/serverClock';
-import { report } from '@/lib/telemetry';
+import { report, reportError } from '@/lib/telemetry';
 import type { Body, Params, Query } from './contract';
-import { csrfToken, isCsrfRefusal, keepCsrfToken } from './csrf';
+import { csrfToken, isCsrfRefusal, keepCsrfToken, refuseCsrfToken } from './csrf';
 import { deviceId } from './deviceId';
 import { endpoints, type Endpoint, type EndpointName } from './endpoints';
 import { ApiError, serverCode, serverText, unreadable, userChange } from './errors';
@@ -58,11 +58,12 @@ export interface CallOptions {
 /** The longest client version and request id that the server accepts (product 9.1). */
 const HEADER_LIMIT = 64;
 
+/** @throws ApiError when a parameter is no id: a browser drops a segment of dots, which makes it another address. */
 function urlOf(endpoint: Endpoint, params: object, query: object): string {
-  const path = Object.entries(params).reduce<string>(
-    (filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(String(value))),
-    endpoint.path,
-  );
+  const path = Object.entries(params).reduce<string>((filled, [name, value]) => {
+    if (/^\.*$/.test(String(value))) throw new ApiError('refused', 404);
+    return filled.replace(`:${name}`, encodeURIComponent(String(value)));
+  }, endpoint.path);
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
   return `${config.apiBaseUrl}${path}${search && `?${search}`}`;
@@ -191,6 +192,7 @@ async function fetchCsrfToken(signal: AbortSignal | undefined): Promise<string |
 async function deliver(endpoint: Endpoint, url: string, body: unknown, options: Sending): Promise<Reply> {
   const reply = await send(endpoint, url, body, options);
   if (endpoint.method === 'GET' || !isCsrfRefusal(reply.status, reply.text)) return reply;
+  refuseCsrfToken();
   await fetchCsrfToken(options.signal);
   return await send(endpoint, url, body, options);
 }
@@ -225,11 +227,24 @@ function isRefreshable({ access }: Endpoint, { token }: Reply, options: CallOpti
  * @throws ApiError when the server refuses, cannot be reached or answers something other than JSON or that `read`
  * refuses, or when another user signs in before the call is sent.
  */
-export async function callAndRead<N extends EndpointName, Answer>(
+export function callAndRead<N extends EndpointName, Answer>(
   name: N,
   input: Input<N>,
   read: (body: unknown) => Answer,
   options: CallOptions = {},
+): Promise<Answer> {
+  return makeCall(name, input, read, options).catch((error: unknown) => {
+    // Neither a failed call nor one that its caller ended: an error of the app.
+    if (!(error instanceof ApiError) && !options.signal?.aborted) reportError('call', error);
+    throw error;
+  });
+}
+
+async function makeCall<N extends EndpointName, Answer>(
+  name: N,
+  input: Input<N>,
+  read: (body: unknown) => Answer,
+  options: CallOptions,
 ): Promise<Answer> {
   const endpoint: Endpoint = endpoints[name];
   const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };

@@ -1,8 +1,14 @@
-import { hasEnoughDigits } from '@/lib/phone/contact';
-import { emptyContact, isContactComplete, type ContactInput } from '@/lib/phone/contact';
+import {
+  emptyContact,
+  hasEnoughDigits,
+  isContactComplete,
+  isEmail,
+  type ContactInput,
+} from '@/lib/phone/contact';
 import { dialCode, digitsOf, withoutDial } from '@/lib/phone/dialCode';
 import { countryOfDial, DEFAULT_COUNTRY, dialOf } from '@/lib/phone/dialCountries';
 import { settlePhone } from '@/lib/phone/phoneInput';
+import { typedText } from '@/lib/typedText';
 import type { Identity, IdentityQuery } from './wire';
 
 /** The e-mail identity: trimmed and lowercased (product 3.4). */
@@ -39,15 +45,25 @@ export function identityQuery(identity: Identity): IdentityQuery {
     : { loginType: '2', loginCountry: identity.loginCountry, phone: identity.phone };
 }
 
-/** The identity in a query string; undefined when there is no complete one. */
+/** The most digits of a phone with its dial code (ITU-T E.164). */
+const MOST_DIGITS = 15;
+
+/**
+ * The identity in a query string; undefined when there is none with the form of one. Anybody can write a link, and
+ * the pages show what it names: it must not be a sentence (decision 61).
+ */
 export function identityFromQuery(query: URLSearchParams): Identity | undefined {
-  const login = query.get('login');
-  if (query.get('loginType') === '1' && login?.includes('@')) return emailIdentity(login);
-  const country = query.get('loginCountry');
-  const phone = query.get('phone');
-  if (query.get('loginType') === '2' && country && phone && hasEnoughDigits(phone))
-    return phoneIdentity(country, phone);
-  return undefined;
+  const read = (name: string) => typedText(query.get(name) ?? '').trim();
+  if (query.get('loginType') === '1') {
+    // A plus that a link did not encode arrives as a blank.
+    const login = read('login').replace(/^(\S+) (\S+@)/, '$1+$2');
+    return isEmail(login) ? emailIdentity(login) : undefined;
+  }
+  const dial = dialCode(read('loginCountry'));
+  const phone = read('phone');
+  const isPhone = /^\+?[\d() -]+$/.test(phone) && digitsOf(dial + phone).length <= MOST_DIGITS;
+  if (query.get('loginType') !== '2' || !isPhone || !hasEnoughDigits(phone)) return undefined;
+  return countryOfDial(dial) === undefined ? undefined : phoneIdentity(dial, phone);
 }
 
 /** The query string, without question mark, that takes the identity to the next screen (product 2.6). */

@@ -26,5 +26,7 @@ export const messages = {
   exchangeNotCreated: 'No se pudo crear el envío. Inténtalo de nuevo.',
   gateClosed: 'Este envío no salió, porque sus datos no cuadran. Vuelve al paso 1 y empieza de nuevo.',
   tryAgain: 'Intenta de nuevo.',
+  serviceFailed: 'El servicio no responde ahora. Inténtalo de nuevo en unos minutos.',
+  appFailed: 'Algo falló en esta página. Vuelve a cargarla e inténtalo de nuevo.',
   offline: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
 } as const;

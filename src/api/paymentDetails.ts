@@ -43,8 +43,8 @@ function valueText(key: string, value: string, field: FieldConfiguration | undef
 
 /**
  * The details of a beneficiary or an exchange, in their order, the same on every screen. A label is the server's
- * translation for that method, found by name without regard to case, else the humanised key. It is never taken from
- * another method, which may use the same name for something else. A list value becomes its text, a bank code the bank.
+ * translation for that method, found by name without regard to case, else for any method that has the field (decision
+ * 57), else the humanised key. A list value of the own method becomes its text, a bank code the bank.
  */
 export function detailLines(
   details: PaymentDetails,
@@ -52,14 +52,15 @@ export function detailLines(
   configurations: readonly FieldConfiguration[],
 ): readonly DetailLine[] {
   return Object.entries(details).map(([key, value]) => {
-    const field = configurations.find(
-      (candidate) =>
-        candidate.systemFieldName.toLowerCase() === key.toLowerCase() && isFieldOf(candidate, method),
+    const named = configurations.filter(
+      ({ systemFieldName }) => systemFieldName.toLowerCase() === key.toLowerCase(),
     );
-    const isTranslated = field && field.label.toLowerCase() !== key.toLowerCase();
+    const field = named.find((candidate) => isFieldOf(candidate, method));
+    const isTranslated = ({ label }: FieldConfiguration) => label.toLowerCase() !== key.toLowerCase();
+    const translated = (field ? [field] : named).find(isTranslated);
     return {
       key,
-      label: isTranslated ? field.label : humanizeFieldName(key),
+      label: translated?.label ?? humanizeFieldName(key),
       value: valueText(key, value, field),
     };
   });

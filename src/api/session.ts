@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 import { clock } from '@/lib/clock';
-import { asFlag, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/jsonValues';
+import { asFlag, asNumber, asObject, asText, fitsHeader, pick, type JsonObject } from '@/lib/jsonValues';
 import { ApiError, unreadable } from './errors';
 import { call, callAndRead } from './http';
 import { messages } from './messages';
@@ -36,6 +36,12 @@ function readInstant(value: unknown): number | undefined {
   return Number.isNaN(parsed) ? undefined : parsed;
 }
 
+/** A text that a header can carry: a token. */
+const asHeader = (value: unknown) => {
+  const text = asText(value)?.trim();
+  return text !== undefined && fitsHeader(text) ? text : undefined;
+};
+
 /** Looks for a field in several places and returns the first readable value. */
 function finderIn(places: readonly (JsonObject | undefined)[]) {
   return <T>(read: (value: unknown) => T | undefined, ...names: readonly string[]): T | undefined => {
@@ -54,7 +60,7 @@ function readTokens(body: JsonObject): Tokens | undefined {
     asObject(pick(data, name)),
   ]);
   const find = finderIn([body, data, ...nested]);
-  const accessToken = find(asText, 'accessToken', 'access_token', 'token');
+  const accessToken = find(asHeader, 'accessToken', 'access_token', 'token');
   if (accessToken === undefined) return undefined;
   const refreshToken = find(asText, 'refreshToken', 'refresh_token');
   const seconds = find(asNumber, 'refreshExpiresIn', 'refresh_expires_in');

@@ -1,3 +1,4 @@
+import { serviceWorkers } from '@/lib/browser';
 import { clock } from '@/lib/clock';
 import { config } from '@/lib/config';
 
@@ -6,10 +7,12 @@ const WAIT_MS = 8000;
 
 /** Registers the worker that makes pages open without a connection (docs/configuration.md, Offline worker). */
 function registerOfflineWorker(): void {
-  if (!config.offline || !('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.register('/sw.js').catch(() => {
-    // The site works without it.
-  });
+  if (!config.offline) return;
+  serviceWorkers()
+    ?.register('/sw.js')
+    .catch(() => {
+      // The site works without it.
+    });
 }
 
 /** What the installed app needs: pages without a connection. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { inCaches } from '@/lib/browser';
 import { config } from '@/lib/config';
 import { sharedTextCache } from '@/lib/storage';
 import { ownerOf, type SessionState } from '@/session/state';
@@ -13,7 +14,7 @@ export function useSharedTextClaim(state: SessionState): void {
   const known = state.user !== undefined || state.status === 'signedOut';
   const claim = useEffectEvent(async () => {
     const owner = ownerOf(state);
-    if (!(await caches.has(sharedTextCache))) return;
+    if (!(await inCaches((stored) => stored.has(sharedTextCache)))) return;
     const { claimSharedText } = await import('@/lib/sharedText');
     await claimSharedText(owner, () => void tellLost());
   });
@@ -21,7 +22,7 @@ export function useSharedTextClaim(state: SessionState): void {
     // Only the production build has a worker that takes shared texts.
     if (!known || !config.offline) return;
     claim().catch(() => {
-      // The browser has no caches or refuses them, or the code cannot be loaded.
+      // The code cannot be loaded.
     });
   }, [known]);
 }

@@ -60,9 +60,11 @@ export function vitalReporter() {
 /** Reports the three vitals of this page load when the page is first left or hidden. */
 function watchVitals(): void {
   const tell = vitalReporter();
-  onLCP(tell());
-  onCLS(tell(3));
-  onINP(tell());
+  // What a later page of the visit does to these metrics would count for the first one.
+  const options = { reportSoftNavs: false };
+  onLCP(tell(), options);
+  onCLS(tell(3), options);
+  onINP(tell(), options);
 }
 
 /** Starts the reports that wait for the first view: pages, violations of the content policy, vitals. */

@@ -8,6 +8,8 @@ export interface AmountEdit {
   readonly caret: number;
   /** True for a single key, false for paste, drop and autofill. */
   readonly byKey: boolean;
+  /** The field before the edit. */
+  readonly before?: Pick<EditedAmount, 'text' | 'typed'> | undefined;
 }
 
 /** The amount field after filtering. */
@@ -15,6 +17,17 @@ export interface EditedAmount extends TypedAmount {
   readonly caret: number;
   /** True when the filter may have changed the meaning: it dropped a separator or surplus decimals. */
   readonly doubtful: boolean;
+  /** What was typed to get there, with its dots. */
+  readonly typed: string;
+}
+
+/** A comma after dots proves that they group thousands (decision 56). */
+const GROUPED = /^\d{1,3}(?:\.\d{3})+,\d*$/;
+
+/** What was typed so far. Only a key at the end continues it; any other edit starts again from what is shown. */
+function typedSoFar({ value, caret, byKey, before }: AmountEdit): string {
+  const continues = before && byKey && caret === value.length && value.startsWith(before.text);
+  return continues ? before.typed + value.slice(before.text.length) : value;
 }
 
 /** True when the last key was a dot that can only be a decimal one: no comma, and at most two digits after it. */
@@ -30,16 +43,23 @@ function losesDecimals(text: string): boolean {
 /**
  * The field after an edit. Dots are dropped as thousands separators (product 5.7), which is doubtful: '10.50' becomes
  * 1050 (decision 30). A keypad that writes decimals with a dot may have no comma. There a typed dot becomes a comma
- * if it can be a decimal one, and dropped decimals are doubtful too, because '1.234' may mean thousands.
+ * if it can be a decimal one, and dropped decimals are doubtful too, because '1.234' may mean thousands. A comma typed
+ * later shows that they were.
  *
  * @param writesPoint whether the keypad writes decimals with a dot; called only when needed
  */
 export function editAmount(edit: AmountEdit, writesPoint: () => boolean): EditedAmount {
   const { value, caret } = edit;
+  const typed = typedSoFar(edit);
+  if (typed !== value && GROUPED.test(typed)) {
+    const grouped = parseAmount(typed);
+    return { ...grouped, caret: grouped.text.length, doubtful: false, typed };
+  }
   const text = isDecimalDot(edit) && writesPoint() ? value.replace('.', ',') : value;
   return {
     ...parseAmount(text),
     caret: parseAmount(text.slice(0, caret)).text.length,
     doubtful: text.includes('.') || (losesDecimals(text) && writesPoint()),
+    typed,
   };
 }

@@ -41,6 +41,9 @@ export function asText(value: unknown): string | undefined {
   return Number.isFinite(value) ? String(value) : undefined;
 }
 
+/** True for a text that a header may carry; `fetch` throws on any other. */
+export const fitsHeader = (text: string) => /^[\x21-\x7e]+$/.test(text);
+
 /** A finite number, from a number or a numeric text; undefined for anything else. */
 export function asNumber(value: unknown): number | undefined {
   if (typeof value === 'string' && value.trim() === '') return undefined;

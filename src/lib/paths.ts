@@ -73,12 +73,17 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The route that a pathname matches, without regard to case and a trailing slash; undefined if none does. */
-export function matchPath(pathname: string): AppPath | undefined {
+/** A pathname as all its spellings mean it: in lower case and without slashes at its end. */
+export function plainPath(pathname: string): string {
   // Not a lookbehind: Safari before 16.4 refuses all code of a file that contains one.
-  const plain = decoded(pathname)
+  return decoded(pathname)
     .toLowerCase()
     .replace(/(.)\/+$/, '$1');
+}
+
+/** The route that a pathname matches, without regard to case and a trailing slash; undefined if none does. */
+export function matchPath(pathname: string): AppPath | undefined {
+  const plain = plainPath(pathname);
   return known.has(plain) ? (plain as AppPath) : undefined;
 }
 

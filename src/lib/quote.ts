@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { clock } from '@/lib/clock';
 import { FALLBACK_AMOUNT, FALLBACK_RATE } from '@/lib/currencies';
 import { decode } from '@/lib/decode';
+import { fitsHeader } from '@/lib/jsonValues';
 import { isPositive, receiveFor, toDecimal, type Decimal } from '@/lib/money';
 import { randomId } from '@/lib/randomId';
 
@@ -37,7 +38,8 @@ export function fallbackQuote(): Quote {
 
 const positive = v.pipe(v.unknown(), v.transform(toDecimal), v.guard(isPositive));
 const schema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
+  // A header carries it.
+  id: v.pipe(v.string(), v.check(fitsHeader)),
   amount: positive,
   rate: positive,
   receive: positive,

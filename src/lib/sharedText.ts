@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inCaches } from './browser';
 import { clock } from './clock';
 import { config } from './config';
 import { decode } from './decode';
@@ -15,27 +16,24 @@ type SharedText = v.InferOutput<typeof schema>;
 
 const isRecent = (at: number) => Math.abs(clock.now() - at) <= MAX_AGE_MS;
 
-/** The text that the worker keeps for the next page, and the instant at which it came. Deletes it. */
-async function takeFromWorker(): Promise<SharedText> {
-  const cache = await caches.open(sharedTextCache);
+/** The text that the worker keeps for the next page, if any, and the instant at which it came. Deletes it. */
+async function takeFromWorker(stored: CacheStorage): Promise<SharedText | undefined> {
+  if (!(await stored.has(sharedTextCache))) return undefined;
+  const cache = await stored.open(sharedTextCache);
   const [request] = await cache.keys();
   const kept = request && (await cache.match(request));
   const text = (await kept?.text()) ?? '';
-  await caches.delete(sharedTextCache);
+  await stored.delete(sharedTextCache);
   return { text, at: Number(kept?.headers.get(sharedTextAt)) };
 }
 
 async function claim(owner: Owner | undefined, onLost: () => void): Promise<void> {
   if (!config.offline) return;
-  try {
-    if (!(await caches.has(sharedTextCache))) return;
-    const taken = await takeFromWorker();
-    // The worker does not know who is signed in. Without a user, the text could become anybody's.
-    if (owner) writeDraft('shared', taken, owner);
-    else if (isRecent(taken.at)) onLost();
-  } catch {
-    // The browser has no caches, or refuses them.
-  }
+  const taken = await inCaches(takeFromWorker);
+  if (!taken) return;
+  // The worker does not know who is signed in. Without a user, the text could become anybody's.
+  if (owner) writeDraft('shared', taken, owner);
+  else if (isRecent(taken.at)) onLost();
 }
 
 let claimed: Promise<void> | undefined;

@@ -1,3 +1,4 @@
+import { inStorage } from './browser';
 import { parseJson } from './jsonValues';
 
 /** Every key in the browser's local storage (product 3.3). The cookie policy lists them. */
@@ -10,6 +11,8 @@ export const storageKeys = {
   logoutOwed: 'turpial.logout-owed',
   /** Light or dark, if the user chose one. index.html reads it before the first paint. */
   colorScheme: 'turpial.color-scheme',
+  /** When codes were sent, by a number that stands for the contact. */
+  codesSent: 'turpial.codes-sent',
   /** The statuses of the user's exchanges that this device saw, with an owner stamp. */
   statusStory: 'turpial.status-story',
 } as const;
@@ -55,52 +58,41 @@ export const strayTokenKeys = [
   'token',
 ] as const;
 
-// Storage can be disabled or full. Values then last as long as the page.
-const memory = new Map<string, string>();
-const tabMemory = new Map<string, string>();
-
-/** The stored text, or null; never throws. */
-export function readText(key: string): string | null {
-  try {
-    // A value in memory could not be stored, so it is newer than the stored one.
-    return memory.get(key) ?? localStorage.getItem(key);
-  } catch {
-    return memory.get(key) ?? null;
-  }
-}
-
-/** The keys that begin with `prefix`; never throws. */
-export function keysWith(prefix: string): readonly string[] {
-  const inMemory = [...memory.keys()];
-  const all = () => {
-    try {
-      return [...inMemory, ...Object.keys(localStorage)];
-    } catch {
-      return inMemory;
-    }
+/** The texts of one storage. It can be refused or full: what it does not take lasts as long as the page. */
+function createTexts(kind: 'localStorage' | 'sessionStorage') {
+  const memory = new Map<string, string>();
+  return {
+    /** The text, or null. One in memory could not be stored, so it is newer than a stored one. */
+    read: (key: string): string | null =>
+      memory.get(key) ?? inStorage(kind, (storage) => storage.getItem(key)) ?? null,
+    write(key: string, value: string): void {
+      const isStored = inStorage(kind, (storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (isStored) memory.delete(key);
+      else memory.set(key, value);
+    },
+    /** The keys that begin with `prefix`. */
+    keys(prefix: string): readonly string[] {
+      const stored = inStorage(kind, (storage) => Object.keys(storage)) ?? [];
+      return [...new Set([...memory.keys(), ...stored])].filter((key) => key.startsWith(prefix)).sort();
+    },
+    remove(key: string): void {
+      memory.delete(key);
+      inStorage(kind, (storage) => storage.removeItem(key));
+    },
   };
-  return [...new Set(all())].filter((key) => key.startsWith(prefix)).sort();
 }
 
-/** Stores the text. If the browser refuses, keeps it as long as the page. */
-export function writeText(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-    memory.delete(key);
-  } catch {
-    memory.set(key, value);
-  }
-}
+const texts = createTexts('localStorage');
+const tabTexts = createTexts('sessionStorage');
 
-/** Removes the key; never throws. */
-export function remove(key: string): void {
-  memory.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // nothing was stored
-  }
-}
+/** Reads, stores, lists and removes texts of this browser; never throws. */
+export const { read: readText, write: writeText, keys: keysWith, remove } = texts;
+
+/** Reads, stores and removes a text of this tab; never throws. */
+export const { read: readTabText, write: writeTabText, remove: removeTabText } = tabTexts;
 
 /** The stored JSON value; null when it is missing or not JSON. The caller checks its shape. */
 export function readJson(key: string): unknown {
@@ -110,34 +102,4 @@ export function readJson(key: string): unknown {
 /** Stores a value as JSON. */
 export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
-}
-
-/** The text stored for this tab, or null; never throws. */
-export function readTabText(key: string): string | null {
-  try {
-    // A value in memory could not be stored, so it is newer than the stored one.
-    return tabMemory.get(key) ?? sessionStorage.getItem(key);
-  } catch {
-    return tabMemory.get(key) ?? null;
-  }
-}
-
-/** Stores a text for this tab. If the browser refuses, keeps it as long as the page. */
-export function writeTabText(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-    tabMemory.delete(key);
-  } catch {
-    tabMemory.set(key, value);
-  }
-}
-
-/** Removes a text of this tab; never throws. */
-export function removeTabText(key: string): void {
-  tabMemory.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // nothing was stored
-  }
 }

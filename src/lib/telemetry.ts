@@ -11,7 +11,7 @@ export type ReportedEvent =
   | {
       readonly kind: 'error';
       /** Where it was caught. */
-      readonly where: 'window' | 'promise' | 'render';
+      readonly where: 'window' | 'promise' | 'render' | 'call';
       /** The error's own name, such as 'TypeError'. Its message may quote user input and is not sent. */
       readonly name: string;
       /** Files of the app with line and column, innermost first. */
@@ -92,7 +92,7 @@ const MOST_FRAMES = 5;
 const nameOf = ({ name }: Error) => (/^\w{1,40}$/.test(name) ? name : 'Error');
 
 /** Reports a thrown value: its name and the lines of app files in its stack. */
-export function reportError(where: 'window' | 'promise' | 'render', thrown: unknown): void {
+export function reportError(where: 'window' | 'promise' | 'render' | 'call', thrown: unknown): void {
   if (!sink) return;
   const error = thrown instanceof Error ? thrown : undefined;
   // The stack starts with the message, which may contain something that looks like a stack line.

@@ -6,9 +6,17 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** True when `folded`, a result of `foldText`, contains each word of `query`. */
-export function matchesSearch(folded: string, query: string): boolean {
-  return foldText(query)
+/** The text as both sides of a search have it: also without signs, and without dots and hyphens in a number. */
+export function searchText(text: string): string {
+  return foldText(text)
+    .replace(/(^|\s)[+\-\u2212](?=\d)/g, '$1')
+    .replace(/(\d)\.(?=\d)/g, '$1')
+    .replace(/\b([a-z])-(?=\d)/g, '$1');
+}
+
+/** True when `text`, a result of `searchText`, contains each word of `query`. */
+export function matchesSearch(text: string, query: string): boolean {
+  return searchText(query)
     .split(/\s+/)
-    .every((word) => folded.includes(word));
+    .every((word) => text.includes(word));
 }

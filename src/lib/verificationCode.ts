@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { clock } from './clock';
 import { decode } from './decode';
 import { digitsOf } from './phone/dialCode';
+import { readJson, storageKeys, writeJson } from './storage';
 
 /** What a verification code is for. */
 export type CodePurpose = 'signUp' | 'passwordReset';
@@ -26,25 +27,31 @@ export function resendWait(sentAt: number, now: number): number {
   return Math.max(0, Math.min(sentAt, now) + RESEND_WAIT_MS - now);
 }
 
-// Per contact and purpose: Back and a second submit must not send another code too early.
-const sentCodes = new Map<string, number>();
+const sentSchema = v.record(v.string(), v.number());
 
-/** When this tab last sent a code to this contact, in ms; undefined when another one can be sent. */
+/** A number that tells the contact from others, but not who it is: it outlives the page. */
+function fingerprint(purpose: CodePurpose, contact: string): string {
+  const text = `${purpose} ${contact}`;
+  return String([...text].reduce((hash, char) => (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) | 0, 7));
+}
+
+/** When this browser sent codes in the last 90 s: neither Back, a second submit nor a link may send another too early. */
+function sentCodes(): Readonly<Record<string, number>> {
+  const now = clock.now();
+  const kept = Object.entries(decode(sentSchema, readJson(storageKeys.codesSent)) ?? {});
+  return Object.fromEntries(kept.filter(([, at]) => resendWait(at, now) > 0));
+}
+
+/** When this browser last sent a code to this contact, in ms; undefined when another one can be sent. */
 export function recentlySentAt(purpose: CodePurpose, contact: string): number | undefined {
-  const at = sentCodes.get(`${purpose} ${contact}`);
-  return at !== undefined && resendWait(at, clock.now()) > 0 ? at : undefined;
+  return sentCodes()[fingerprint(purpose, contact)];
 }
 
 /** Notes that a code is sent to this contact now; returns the time in ms. */
 export function noteCodeSent(purpose: CodePurpose, contact: string): number {
   const at = clock.now();
-  sentCodes.set(`${purpose} ${contact}`, at);
+  writeJson(storageKeys.codesSent, { ...sentCodes(), [fingerprint(purpose, contact)]: at });
   return at;
-}
-
-/** Forgets all times, as a full page load does. */
-export function forgetSentCodes(): void {
-  sentCodes.clear();
 }
 
 const schema = v.object({ sentAt: v.number() });

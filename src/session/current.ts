@@ -1,5 +1,6 @@
 import { connectSession } from '@/api/http';
 import { login, logout, refreshSession } from '@/api/session';
+import { inCaches } from '@/lib/browser';
 import { clock, systemClock } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { dropDrafts } from '@/lib/drafts';
@@ -11,9 +12,9 @@ import { readRecord } from './record';
 import { createSession } from './session';
 import { createSignIn } from './signIn';
 import { ownerOf, type SessionStatus } from './state';
-import { browserTabs, openChannel } from './tabs';
+import { browserTabs } from './tabs';
 
-const tabs = browserTabs(openChannel());
+const tabs = browserTabs();
 
 const owedLogouts = createOwedLogouts({ logout, clock: systemClock, tabs });
 
@@ -32,7 +33,7 @@ export const session = createSession({
     // A shared text that no page has claimed must not become the next user's. After a refusal the page may be claiming
     // it for the user who was signed in.
     const entered = session.getState().status === 'signedIn';
-    if (config.offline && (left || entered) && 'caches' in window) void caches.delete(sharedTextCache);
+    if (config.offline && (left || entered)) void inCaches((stored) => stored.delete(sharedTextCache));
     window.dispatchEvent(new Event(AUTH_CHANGED));
   },
 });
@@ -58,6 +59,12 @@ export function startSession(): void {
   onReconnect(() => void session.reconnect());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refreshIfDue();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // In the back/forward cache a page hears no message of other tabs: the session may be over or another user's.
+    if (!persisted || !session.isOvertaken()) return;
+    session.restart();
+    void session.refresh();
   });
   if (readRecord()) void session.refresh();
 }

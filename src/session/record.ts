@@ -12,7 +12,7 @@ export interface SessionRecord {
 }
 
 const markerSchema = v.object({ loggedIn: v.literal(true), login: v.fallback(v.string(), '') });
-const userSchema = v.object({
+export const userSchema = v.object({
   id: v.fallback(v.number(), 0),
   identityVerification: v.fallback(v.number(), 0),
   countryResidenceIso2: v.exactOptional(v.string()),

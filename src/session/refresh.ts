@@ -1,4 +1,4 @@
-import { ApiError, isTransient } from '@/api/errors';
+import { isRefusal } from '@/api/errors';
 import { isReusedRefreshToken, type OpenedSession, type Tokens } from '@/api/session';
 import type { Clock } from '@/lib/clock';
 import { isOutdated, keepRefreshToken } from './login';
@@ -32,8 +32,9 @@ export function createRefresher({ api, clock, tabs, owedLogouts, machine, endEve
   const status = () => machine.getState().status;
 
   /**
-   * Asks the server for new tokens, and once more if it says that the token was used before (decision 5). Without a
-   * token the cookie identifies the session. `overtaken`: newer tokens are known, or the session has ended.
+   * Asks the server for new tokens. Without a token the cookie identifies the session. If the token was used before
+   * (decision 5) or is refused, asks once more with the cookie alone, which may hold a newer one (decision 54).
+   * `overtaken`: newer tokens are known, or the session has ended.
    * @throws ApiError when the server refuses or cannot be reached.
    */
   async function requestTokens(
@@ -43,9 +44,10 @@ export function createRefresher({ api, clock, tabs, owedLogouts, machine, endEve
     try {
       return await api.refreshSession(refreshToken);
     } catch (error) {
-      if (!isReusedRefreshToken(error)) throw error;
-      await new Promise<void>((resolve) => clock.after(REUSED_RETRY_MS, resolve));
-      // Another tab may have sent newer tokens meanwhile. If not, the cookie holds the newest one.
+      const isReused = isReusedRefreshToken(error);
+      if (!isReused && (refreshToken === undefined || !isRefusal(error))) throw error;
+      if (isReused) await new Promise<void>((resolve) => clock.after(REUSED_RETRY_MS, resolve));
+      // Another tab may have sent newer tokens meanwhile.
       if (overtaken()) throw error;
       return await api.refreshSession(undefined);
     }
@@ -69,7 +71,7 @@ export function createRefresher({ api, clock, tabs, owedLogouts, machine, endEve
       if (machine.snapshot().login !== started.login || isOutdated(started.login))
         return await restoreCookie();
       if (ended()) return status();
-      if (!started.tokens && isMarkedForAnother(opened.user)) return turnAway(opened.tokens);
+      if (isMarkedForAnother(opened.user)) return turnAway(opened.tokens);
       const given = { opened, login: machine.getState().login ?? '', at: clock.now() };
       machine.renew(given);
       tabs.post({ type: 'refreshed', since: started.login.since, ...given });
@@ -100,7 +102,7 @@ export function createRefresher({ api, clock, tabs, owedLogouts, machine, endEve
   }
 
   function fail(error: unknown): SessionStatus {
-    if (error instanceof ApiError && !isTransient(error)) {
+    if (isRefusal(error)) {
       // A visitor's failed check proves nothing about the other tabs.
       if (machine.snapshot().tokens) endEverywhere();
       else machine.forget();

@@ -2,7 +2,7 @@ import type { OpenedSession } from '@/api/session';
 import type { Clock } from '@/lib/clock';
 import { keepRefreshToken } from './login';
 import type { OwedLogouts } from './owedLogouts';
-import { flagLogin } from './record';
+import { flagLogin, lastLoginAt, readRecord } from './record';
 import { createRefresher, type Refresher } from './refresh';
 import { createStateMachine, type StateMachine } from './stateMachine';
 import { readMessage, type Given } from './tabs';
@@ -27,6 +27,8 @@ export interface Session
   readonly open: (opened: OpenedSession, login: string) => void;
   /** Returns to what a full page load finds. */
   readonly restart: () => void;
+  /** True when the browser's record is no longer that of this tab's session, as after a logout or login elsewhere. */
+  readonly isOvertaken: () => boolean;
   /** The server refused a token that had just been refreshed: ends that session in every tab, never a later one. */
   readonly rejected: (token: string) => void;
   /** Logout by the user: ends the session in every tab, then tells the server, now or later (decision 40). */
@@ -80,6 +82,10 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
       refresher.restart();
       owedLogouts.restart();
       machine.restart();
+    },
+    isOvertaken() {
+      const { state, login } = machine.snapshot();
+      return state.user !== undefined && (readRecord() === undefined || lastLoginAt() !== login.since);
     },
     rejected(token) {
       if (token === machine.accessToken()) endEverywhere();

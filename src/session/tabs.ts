@@ -1,5 +1,10 @@
+import * as v from 'valibot';
+import { CALL_LIMIT_MS } from '@/api/http';
 import type { OpenedSession, Tokens } from '@/api/session';
+import { openChannel, runAlone, type Channel } from '@/lib/browser';
+import { decode } from '@/lib/decode';
 import type { Login } from './login';
+import { userSchema } from './record';
 import type { SessionState } from './state';
 
 /** A session as the server answered it, the login it belongs to, and the time of the answer in ms. */
@@ -31,19 +36,39 @@ export interface Tabs {
 
 const NAME = 'turpial.session';
 
-/** The channel between the tabs of a browser; undefined where the browser has no BroadcastChannel. */
-export function openChannel(): BroadcastChannel | undefined {
-  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
-}
+const since = v.undefinedable(v.number());
+const given = {
+  since,
+  opened: v.object({
+    tokens: v.object({
+      accessToken: v.string(),
+      refreshToken: v.exactOptional(v.string()),
+      refreshExpiresAt: v.exactOptional(v.number()),
+    }),
+    user: userSchema,
+  }),
+  login: v.string(),
+  at: v.number(),
+};
+const messageSchema = v.variant('type', [
+  v.object({ type: v.literal('opened'), ...given }),
+  v.object({ type: v.literal('refreshed'), ...given }),
+  v.object({ type: v.literal('ended'), since, left: v.boolean() }),
+  v.object({ type: v.literal('cookieLost'), since }),
+]);
 
-/** Connects tabs by BroadcastChannel and Web Locks. Where the browser lacks one of them, each tab works alone. */
-export function browserTabs(channel: BroadcastChannel | undefined): Tabs {
+/** Connects tabs by BroadcastChannel and Web Locks. Where the browser refuses one of them, each tab works alone. */
+export function browserTabs(channel: Channel = openChannel(NAME)): Tabs {
   return {
-    post: (message) => channel?.postMessage(message),
+    post: channel.post,
     listen(listener) {
-      channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data));
+      channel.listen((sent) => {
+        // Another release of the app may send other messages.
+        const message = decode(messageSchema, sent);
+        if (message) listener(message);
+      });
     },
-    alone: async (task) => ('locks' in navigator ? await navigator.locks.request(NAME, task) : await task()),
+    alone: (task) => runAlone(NAME, task, CALL_LIMIT_MS),
   };
 }
 

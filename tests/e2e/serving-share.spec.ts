@@ -39,17 +39,23 @@ async function acceptQuote(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
 }
 
-test('a shared message fills a new beneficiary, and is deleted @all', async ({ app, page }) => {
+test('a shared message fills a new beneficiary if the user wants it, and is deleted @all', async ({
+  app,
+  page,
+}) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await app.open('/envia1', { scenario: 'aprobada' });
   await startWorker(page, (ms) => app.advance(ms));
   await share(page, MESSAGE);
-  await expect(page.getByText('Tenemos el mensaje que compartiste.')).toBeVisible();
+  await expect(page.getByText('Ha llegado un mensaje.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Tenemos el mensaje que compartiste.')).toBeVisible();
+  await expect(page.getByText('Ha llegado un mensaje.')).toBeVisible();
   await acceptQuote(page);
   await expect(page.getByRole('tab', { name: 'Nuevo' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('¿Usar este mensaje?')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Pago móvil' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Usar este mensaje' }).click();
   await expect(page.getByText('No falta nada. Revisa los datos antes de guardar.')).toBeVisible();
   await expect(page.getByLabel('Teléfono')).toHaveValue('04140001122');
   expect(await isKept(page)).toBe(false);
@@ -82,7 +88,7 @@ test('after the server ends the session, a shared message fills only the form of
   await app.signIn({ login: 'vacia@turpial.example', password: 'Turpial2026' });
   await expect(page.getByRole('textbox', { name: 'Envías' })).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.getByText('Tenemos el mensaje que compartiste.')).not.toBeAttached();
+  await expect(page.getByText('Ha llegado un mensaje.')).not.toBeAttached();
   await acceptQuote(page);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Pegar datos' })).toBeVisible();
@@ -93,8 +99,9 @@ test('after the server ends the session, a shared message fills only the form of
   await expect(page.getByText('Tu sesión ha terminado.', { exact: false })).toBeVisible();
   await app.clearFaults();
   await app.signIn();
-  await expect(page.getByText('Tenemos el mensaje que compartiste.')).toBeVisible();
+  await expect(page.getByText('Ha llegado un mensaje.')).toBeVisible();
   await acceptQuote(page);
+  await page.getByRole('button', { name: 'Usar este mensaje' }).click();
   await expect(page.getByLabel('Teléfono')).toHaveValue('04140001122');
 });
 
@@ -115,7 +122,7 @@ test('a shared message is not used after an hour, and is deleted @all', async ({
   await app.open('/envia1', { scenario: 'aprobada' });
   await startWorker(page, (ms) => app.advance(ms));
   await share(page, MESSAGE);
-  await expect(page.getByText('Tenemos el mensaje que compartiste.')).toBeVisible();
+  await expect(page.getByText('Ha llegado un mensaje.')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await app.advance(60 * 60_000);
   // The rate and the session of the open page are as old as the hour.

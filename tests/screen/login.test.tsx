@@ -60,106 +60,6 @@ test('two presses on Continuar make one navigation, which Back undoes', async ()
   await arrivesAt(location, '/iniciar/password?loginType=1&login=maria%40turpial.example');
 });
 
-test('three digits show the country picker, and focus and caret stay in the field', async () => {
-  const { contact, picker, next, location } = await openLogin();
-  await contact.click();
-  await userEvent.keyboard('60');
-  await expect.element(picker).not.toBeInTheDocument();
-  await userEvent.keyboard('0');
-  await expect.element(picker).toHaveAccessibleName('Prefijo del país: España, +34');
-  await userEvent.keyboard('0001{ArrowLeft}{ArrowLeft}x5');
-  await expect.element(contact).toHaveValue('60000501');
-  await expect.element(contact).toHaveFocus();
-  await next.click();
-  await arrivesAt(location, '/iniciar/password?loginType=2&loginCountry=%2B34&phone=60000501');
-});
-
-test('a phone that becomes too short says so; an @ turns it into an e-mail with all its text', async () => {
-  const { contact, picker, next, screen } = await openLogin();
-  await contact.click();
-  await userEvent.keyboard('600{Backspace}');
-  await expect.element(screen.getByText('Introduce al menos 3 dígitos del teléfono.')).toBeVisible();
-  await expect.element(next).toBeDisabled();
-  await userEvent.keyboard('7bond@x.example');
-  await expect.element(contact).toHaveValue('607bond@x.example');
-  await expect.element(picker).not.toBeInTheDocument();
-});
-
-test('the picker can be searched without accents and used by keyboard alone', async () => {
-  const { contact, picker, screen } = await openLogin();
-  await contact.fill('4121234567');
-  await picker.click();
-  const search = screen.getByRole('combobox', { name: 'Buscar país o prefijo' });
-  await expect.element(search).toHaveFocus();
-  await expect
-    .element(screen.getByRole('option', { name: /España/ }))
-    .toHaveAttribute('aria-selected', 'true');
-  await expect.element(screen.getByRole('option', { name: /España/ })).toBeInViewport();
-  expect(scrollY).toBe(0);
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  const { id } = screen.getByRole('option', { name: /Estonia/ }).element();
-  await expect.element(search).toHaveAttribute('aria-activedescendant', id);
-  await userEvent.keyboard('peru');
-  await expect.element(screen.getByRole('option')).toHaveTextContent('Perú+51');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Perú, +51');
-  await expect.element(contact).toHaveFocus();
-  await picker.click();
-  await search.fill('+58');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(search).not.toBeInTheDocument();
-  await expect.element(picker).toHaveFocus();
-  await picker.click();
-  await search.fill('58');
-  await screen.getByRole('option', { name: /Venezuela/ }).click();
-  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Venezuela, +58');
-  await picker.click();
-  await expect.element(search).toHaveFocus();
-  await picker.click();
-  await expect.element(search).not.toBeInTheDocument();
-  await expect.element(picker).toHaveFocus();
-});
-
-test('a pasted international number sets the country', async () => {
-  const { contact, picker } = await openLogin();
-  await contact.fill('+58 412 1234567');
-  await expect.element(contact).toHaveValue('412 1234567');
-  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Venezuela, +58');
-});
-
-test('an international number typed by hand sets the country key by key, also over another number', async () => {
-  const { contact, picker, next, location } = await openLogin();
-  await contact.click();
-  await userEvent.keyboard('600');
-  await expect.element(picker).toHaveAccessibleName('Prefijo del país: España, +34');
-  await userEvent.keyboard('{Control>}a{/Control}+58');
-  await expect.element(contact).toHaveValue('+58');
-  await userEvent.keyboard('{Backspace}7412');
-  await expect.element(contact).toHaveValue('412');
-  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Colombia, +57');
-  // At the start of the typed number.
-  await userEvent.keyboard('1234567{Home}+5');
-  await expect.element(contact).toHaveValue('+54121234567');
-  await userEvent.keyboard('8');
-  await expect.element(contact).toHaveValue('4121234567');
-  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Venezuela, +58');
-  await userEvent.keyboard('0');
-  await expect.element(contact).toHaveValue('04121234567');
-  await next.click();
-  await arrivesAt(location, '/iniciar/password?loginType=2&loginCountry=%2B58&phone=04121234567');
-});
-
-test('a dial code alone moves to the picker on blur', async () => {
-  const { contact, picker, next } = await openLogin();
-  await contact.click();
-  await userEvent.keyboard('+351');
-  await expect.element(contact).toHaveValue('+351');
-  await expect.element(next).toBeDisabled();
-  await userEvent.tab();
-  await expect.element(contact).toHaveValue('');
-  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Portugal, +351');
-});
-
 test('a wrong password is shown under the field and cleared by typing', async () => {
   const { screen, password, submit, location } = await openPassword();
   await expect.element(submit).toBeDisabled();
@@ -278,4 +178,23 @@ test('a signed-in user is redirected', async () => {
     path: '/iniciar',
   });
   await arrivesAt(location, '/envia1');
+});
+
+test('a link with a sentence in place of a login shows the first step', async () => {
+  const sentence = encodeURIComponent(
+    'Tu cuenta está bloqueada, llama al 900 123 456 o escribe a ayuda@estafa.example',
+  );
+  const { location } = await openLogin({ path: `/iniciar/password?loginType=1&login=${sentence}` });
+  await arrivesAt(location, '/iniciar');
+});
+
+test('a login that the server could not answer does not blame the password', async () => {
+  const { screen, sandbox, password } = await openPassword();
+  sandbox.change({
+    faults: [{ call: 'login', kind: 'status', status: 502, body: '<html>Bad gateway</html>' }],
+  });
+  await password.fill('Turpial2026');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(/^El servicio no responde ahora\..*HTTP 502$/)).toBeVisible();
+  await expect.element(screen.getByText('Credenciales inválidas.')).not.toBeInTheDocument();
 });

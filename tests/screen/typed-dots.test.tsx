@@ -53,6 +53,14 @@ describe('on a keypad with a dot instead of a comma', () => {
     await expect.element(screen.getByText('1,23 €', { exact: true })).toBeVisible();
   });
 
+  test('a comma after a dot shows that the dot grouped thousands', async () => {
+    const { screen, send } = await openQuote();
+    await send.click();
+    await userEvent.keyboard('1.234,56');
+    await expect.element(send).toHaveValue('1234,56');
+    await expect.element(screen.getByText(hint)).not.toBeInTheDocument();
+  });
+
   test('in the middle of an amount the caret stays behind the dot', async () => {
     const { screen, send } = await openQuote();
     await send.click();
@@ -75,4 +83,13 @@ describe('on a keypad with a dot instead of a comma', () => {
     await expect.element(send).toHaveValue('1234');
     await expect.element(screen.getByText('1.234,00 €', { exact: true })).toBeVisible();
   });
+});
+
+test.each(['c', 'en-US@posix'])('a browser whose language is %o types as in Spanish', async (language) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+  const { screen, send } = await openQuote();
+  await send.click();
+  await userEvent.keyboard('10.50');
+  await expect.element(send).toHaveValue('1050');
+  await expect.element(screen.getByText('Usa la coma para los decimales.')).toBeVisible();
 });

@@ -1,14 +1,15 @@
 import { onTestFinished } from 'vitest';
 import { login, logout, refreshSession } from '@/api/session';
+import { openChannel } from '@/lib/browser';
 import { clock, systemClock } from '@/lib/clock';
 import { createOwedLogouts } from '@/session/owedLogouts';
 import { createSession } from '@/session/session';
 import { createSignIn } from '@/session/signIn';
-import { browserTabs, openChannel } from '@/session/tabs';
+import { browserTabs } from '@/session/tabs';
 
 /** The session of another tab of this browser: same storage, cookie and server; both tabs exchange messages. */
 export function openOtherTab() {
-  const channel = openChannel();
+  const channel = openChannel('turpial.session');
   const tabs = browserTabs(channel);
   const owedLogouts = createOwedLogouts({ logout, clock: systemClock, tabs });
   const onUserChange = () => undefined;
@@ -16,7 +17,7 @@ export function openOtherTab() {
   const beginSignIn = createSignIn({ session, owedLogouts, login });
   onTestFinished(() => {
     session.restart();
-    channel?.close();
+    channel.close();
   });
   return {
     session,

@@ -17,7 +17,7 @@ function PageItem({ to, icon, children }: { to: AppPath; icon?: ReactNode; child
     <li>
       <NavLink to={to} className={classes.item ?? ''}>
         {icon}
-        {children}
+        <span>{children}</span>
       </NavLink>
     </li>
   );
@@ -36,7 +36,7 @@ function ActionItem({
     <li>
       <button type="button" className={classes.item} onClick={onClick}>
         {icon}
-        {children}
+        <span>{children}</span>
       </button>
     </li>
   );

@@ -41,7 +41,7 @@ export function SiteFooter() {
       </div>
       {/* A page prerendered last year keeps that year until the footer renders again. */}
       <p className={classes.copyright} suppressHydrationWarning>
-        © {year} {config.operator.name} · Todos los derechos reservados
+        {`© ${year} ${config.operator.name} · Todos los derechos reservados`}
       </p>
     </footer>
   );

@@ -66,7 +66,7 @@ export function SiteHeader({ signedIn, onSendMoney, onLogout }: MenuProps) {
                 buttonClassName={classes.menuButton}
                 button={
                   <>
-                    Menú <IconChevronDown size={18} aria-hidden />
+                    <span>Menú</span> <IconChevronDown size={18} aria-hidden />
                   </>
                 }
               >

@@ -73,10 +73,12 @@ export const BeneficiaryCard = memo(function BeneficiaryCard(props: BeneficiaryC
             aria-posinset={props.position}
             aria-setsize={props.count}
           />
-          <span className={classes.title}>{item.title}</span>
+          <span className={classes.title} translate="no">
+            {item.title}
+          </span>
         </span>
         {item.lines.slice(0, LINES).map((line, index) => (
-          <span key={index} className={classes.line}>
+          <span key={index} className={classes.line} translate="no">
             {line}
           </span>
         ))}

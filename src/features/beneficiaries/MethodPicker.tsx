@@ -31,7 +31,7 @@ export function MethodPicker({ methods, value, onChange, error }: MethodPickerPr
               onChange={() => onChange(method.id)}
               className="app-radio"
             />
-            {method.name}
+            <span>{method.name}</span>
           </label>
         ))}
       </div>

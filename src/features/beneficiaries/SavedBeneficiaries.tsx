@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { foldText, matchesSearch } from '@/lib/textSearch';
+import { matchesSearch, searchText } from '@/lib/textSearch';
 import { SearchField } from '@/ui/fields/SearchField';
 import { BeneficiaryList, type BeneficiaryListProps } from './BeneficiaryList';
 import classes from './SavedBeneficiaries.module.css';
@@ -12,7 +12,8 @@ export function SavedBeneficiaries({ items, ...list }: BeneficiaryListProps) {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const searchable = useMemo(
-    () => items.map((item) => ({ item, text: foldText([item.title, item.method, ...item.lines].join(' ')) })),
+    () =>
+      items.map((item) => ({ item, text: searchText([item.title, item.method, ...item.lines].join(' ')) })),
     [items],
   );
   const found = useMemo(
@@ -39,7 +40,7 @@ export function SavedBeneficiaries({ items, ...list }: BeneficiaryListProps) {
       {found.length > 0 ? (
         <BeneficiaryList items={found} {...list} />
       ) : (
-        <p className={classes.none}>Ninguno coincide con «{wanted.trim()}». Prueba con otra palabra.</p>
+        <p className={classes.none}>{`Ninguno coincide con «${wanted.trim()}». Prueba con otra palabra.`}</p>
       )}
     </div>
   );

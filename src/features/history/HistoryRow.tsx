@@ -36,7 +36,7 @@ export const HistoryRow = memo(function HistoryRow({ ref, index, top, exchange, 
       style={{ transform: `translateY(${top}px)` }}
     >
       <span role="cell" className={classes.id}>
-        <Link to={receiptPath(exchangeId)} className={classes.link}>
+        <Link to={receiptPath(exchangeId)} className={classes.link} translate="no">
           {exchangeId}
         </Link>
       </span>

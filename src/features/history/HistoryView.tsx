@@ -41,9 +41,9 @@ export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tool
         <Title order={1}>Tus envíos</Title>
         <p className={classes.last}>
           {last && (
-            <>
+            <span>
               Último envío: <DateTime instant={last.inserted} timeZone={timeZone} />
-            </>
+            </span>
           )}
           {!list && error === undefined && <Skeleton component="span" className={classes.lastSkeleton} />}
         </p>
@@ -97,7 +97,7 @@ function HistoryList({ list, filter, ...others }: HistoryListProps) {
     return (
       <>
         <div className={classes.summary}>
-          <p className={`app-figures ${classes.total}`}>Total registrados: {count}</p>
+          <p className={`app-figures ${classes.total}`}>{`Total registrados: ${count}`}</p>
         </div>
         <div className={classes.card}>
           <NoExchanges>Cuando envíes dinero, aquí verás cada envío y en qué estado va.</NoExchanges>
@@ -134,7 +134,7 @@ const FilteredHistory = memo(function FilteredHistory({
     <>
       <div className={classes.summary}>
         <p className={`app-figures ${classes.total}`}>
-          Total registrados: {count}
+          <span>{`Total registrados: ${count}`}</span>
           <span role="status">{narrowed && ` · Se muestran ${shown.length}`}</span>
         </p>
         <div className={classes.outputs}>

@@ -66,7 +66,7 @@ export const PeriodField = memo(function PeriodField({ value, onChange, today }:
             {isRange ? (
               <>
                 <VisuallyHidden>Elegir fechas: </VisuallyHidden>
-                {periodName(value)}
+                <span>{periodName(value)}</span>
               </>
             ) : (
               'Elegir fechas'

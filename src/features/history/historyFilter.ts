@@ -1,6 +1,7 @@
 import type { Exchange } from '@/api/exchanges';
-import { formatAmount } from '@/lib/money';
-import { foldText, matchesSearch } from '@/lib/textSearch';
+import { currenciesOf } from '@/lib/currencies';
+import { formatMoney } from '@/lib/money';
+import { matchesSearch, searchText } from '@/lib/textSearch';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { isWithin, type Span } from './period';
 
@@ -32,10 +33,12 @@ const searchable = new WeakMap<Exchange, string>();
 function searchableText(exchange: Exchange): string {
   const known = searchable.get(exchange);
   if (known !== undefined) return known;
-  const amounts = [exchange.amountSend, exchange.amountReceive].flatMap((amount) =>
-    amount === null ? [] : [formatAmount(amount), amount.replace('.', ',')],
+  const { send, receive } = currenciesOf(exchange);
+  const amounts = [[exchange.amountSend, send] as const, [exchange.amountReceive, receive] as const].flatMap(
+    ([amount, currency]) =>
+      amount === null ? [] : [formatMoney(amount, currency), amount.replace('.', ',')],
   );
-  const text = foldText(
+  const text = searchText(
     [exchange.exchangeId, exchange.beneficiary ?? '', statusText(exchange), ...amounts].join(' '),
   );
   searchable.set(exchange, text);

@@ -1,9 +1,10 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import type { Country } from '@/api/countries';
 import type { Profile } from '@/api/profile';
 import type { ProfileUpdate } from '@/api/wire';
+import { typedText } from '@/lib/typedText';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import { CountrySelect } from '@/ui/fields/CountrySelect';
@@ -90,6 +91,8 @@ export function ProfileForm(props: ProfileFormProps) {
       | 'email',
   ) => ({
     ...form.getInputProps(name),
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      form.setFieldValue(name, typedText(event.currentTarget.value)),
     disabled: locked,
     // The answer would overwrite input typed while saving.
     readOnly: saving,
@@ -199,7 +202,7 @@ export function ProfileForm(props: ProfileFormProps) {
           {saving ? 'Guardando…' : 'Guardar'}
         </Button>
         {!locked && missing.length > 0 && (
-          <p className={classes.missing}>Para guardar falta: {missing.join(', ')}.</p>
+          <p className={classes.missing}>{`Para guardar falta: ${missing.join(', ')}.`}</p>
         )}
       </div>
     </form>

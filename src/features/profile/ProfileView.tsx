@@ -80,9 +80,9 @@ export function ProfileView({ registeredAs, notice, maySend, top, ...body }: Pro
           title="Tus datos personales"
           lead={
             registeredAs === '' ? undefined : (
-              <>
-                Registro para <strong>{registeredAs}</strong>
-              </>
+              <span>
+                Registro para <strong translate="no">{registeredAs}</strong>
+              </span>
             )
           }
         />

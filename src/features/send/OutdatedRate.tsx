@@ -13,7 +13,7 @@ export function OutdatedRate(props: RateSinceProps) {
   return (
     code && (
       <>
-        No pudimos actualizar la tasa.
+        <span>No pudimos actualizar la tasa.</span>
         <code.RateSince {...props} />
       </>
     )

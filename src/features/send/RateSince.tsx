@@ -11,9 +11,9 @@ export interface RateSinceProps {
 /** Says when the server sent the displayed rate. */
 export function RateSince({ since, country }: RateSinceProps) {
   return (
-    <>
+    <span>
       {' '}
       La que ves es del <DateTime instant={since} timeZone={timeZoneOf(country)} />.
-    </>
+    </span>
   );
 }

@@ -212,7 +212,7 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
         onConfirm={send}
       >
         {others.map((one) => (
-          <span key={one.key}>Tu envío de {transferText(one)} pudo llegar a hacerse. ¿Hacer otro? </span>
+          <span key={one.key}>{`Tu envío de ${transferText(one)} pudo llegar a hacerse. ¿Hacer otro? `}</span>
         ))}
       </ConfirmDialog>
     </ChooserMark>

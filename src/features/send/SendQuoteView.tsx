@@ -62,7 +62,7 @@ function ProblemAlert({ problem }: { readonly problem: QuoteProblem }) {
     case 'rateChanged':
       return (
         <Alert color="turpial" role={ALREADY_SAID} title={<ErrorText>{problem.message}</ErrorText>}>
-          Antes: 1 € = {formatRate(problem.from)} Bs. Ahora: 1 € = {formatRate(problem.to)} Bs.
+          {`Antes: 1 € = ${formatRate(problem.from)} Bs. Ahora: 1 € = ${formatRate(problem.to)} Bs.`}
         </Alert>
       );
     case 'expired':

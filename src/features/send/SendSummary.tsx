@@ -36,15 +36,19 @@ export function SendSummary(props: SendSummaryProps) {
       <dl className={classes.lines}>
         <div className={classes.line}>
           <dt>Envias</dt>
-          <dd className="app-figures">{formatMoney(quote.amount, SEND_CURRENCY.code)}</dd>
+          <dd className="app-figures" translate="no">
+            {formatMoney(quote.amount, SEND_CURRENCY.code)}
+          </dd>
         </div>
         <div className={classes.line} data-strong>
           <dt>Reciben</dt>
-          <dd className="app-figures">{formatMoney(quote.receive, RECEIVE_CURRENCY.code)}</dd>
+          <dd className="app-figures" translate="no">
+            {formatMoney(quote.receive, RECEIVE_CURRENCY.code)}
+          </dd>
         </div>
         <div className={classes.line}>
           <dt>Tasa</dt>
-          <dd className="app-figures">1 € = {formatRate(quote.rate)} Bs</dd>
+          <dd className="app-figures" translate="no">{`1 € = ${formatRate(quote.rate)} Bs`}</dd>
         </div>
       </dl>
       <div className={classes.beneficiary}>
@@ -57,7 +61,9 @@ export function SendSummary(props: SendSummaryProps) {
                 {beneficiary.fields.map(({ key, label, value }) => (
                   <div key={key}>
                     <dt>{label}</dt>
-                    <dd className="app-figures">{value}</dd>
+                    <dd className="app-figures" translate="no">
+                      {value}
+                    </dd>
                   </div>
                 ))}
               </dl>

@@ -18,9 +18,7 @@ export function CookiePolicyPage() {
           <li key={name} className={classes.item}>
             <h3 className={classes.name}>{name}</h3>
             <p className={classes.purpose}>{purpose}</p>
-            <p className={classes.facts}>
-              {kind} · {life}
-            </p>
+            <p className={classes.facts}>{`${kind} · ${life}`}</p>
           </li>
         ))}
       </ul>

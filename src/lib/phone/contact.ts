@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { decode } from '../decode';
 import { digitsOf } from './dialCode';
 import { DEFAULT_COUNTRY, dialOf } from './dialCountries';
-import { caretBefore, settlePhone, typePhone } from './phoneInput';
+import { UNKNOWN_DIAL, caretBefore, hasUnknownDial, settlePhone, typePhone } from './phoneInput';
 
 /** The content of a contact field: an e-mail or a phone, detected while the user types (product 2.13). */
 export interface ContactInput {
@@ -28,7 +28,7 @@ export const emptyContact: ContactInput = {
 };
 
 /** The text for a phone with too few digits (product 5.1). */
-export const PHONE_TOO_SHORT = 'Introduce al menos 3 dígitos del teléfono.';
+const PHONE_TOO_SHORT = 'Introduce al menos 3 dígitos del teléfono.';
 
 /** The minimum number of digits of a phone (product 9.2). */
 const PHONE_MIN_DIGITS = 3;
@@ -61,10 +61,21 @@ export function leaveContact(contact: ContactInput): ContactInput {
   return contact.mode === 'phone' ? { ...contact, ...settlePhone(contact) } : contact;
 }
 
-/** Whether the contact is complete enough to continue: an @, or 3 digits (product 5.1). */
-export function isContactComplete(contact: ContactInput): boolean {
-  return contact.mode === 'email' ? contact.text.includes('@') : hasEnoughDigits(settlePhone(contact).text);
+/** The longest e-mail address that can receive a message. */
+const LONGEST_EMAIL = 254;
+
+/** True for a text with the form of an e-mail address: an @, and no blank between its characters (product 5.1). */
+export const isEmail = (text: string): boolean =>
+  text.length <= LONGEST_EMAIL && /^[^\s\p{C}@]*@[^\s\p{C}]*$/u.test(text.trim());
+
+/** The error of a contact; null if it is complete enough to continue: an e-mail, or 3 digits (product 5.1). */
+export function contactProblem(contact: ContactInput): string | null {
+  if (contact.mode === 'email') return isEmail(contact.text) ? null : 'Introduce un correo válido.';
+  if (hasUnknownDial(contact.text)) return UNKNOWN_DIAL;
+  return hasEnoughDigits(settlePhone(contact).text) ? null : PHONE_TOO_SHORT;
 }
+
+export const isContactComplete = (contact: ContactInput): boolean => contactProblem(contact) === null;
 
 /** The caret position in `after`, which replaces a text with `tail` behind the caret. */
 export function caretInContact(tail: string, { mode, text }: ContactInput): number {

@@ -26,6 +26,15 @@ function international(text: string) {
   return rest === undefined ? undefined : { start: space + sign, rest };
 }
 
+/** The error of a phone that starts with a plus and the dial code of no country. */
+export const UNKNOWN_DIAL = 'Ningún país tiene ese prefijo. Revísalo.';
+
+/** True when a text starts with a plus, or two zeros, and the dial code of no country. Its digits are no number. */
+export function hasUnknownDial(text: string): boolean {
+  const digits = digitsOf(international(text)?.rest ?? '');
+  return digits.length >= LONGEST_DIAL && leadingDial(digits) === undefined;
+}
+
 /** Splits an international number into country and number; undefined when the picker does not have its dial code. */
 function afterDial(country: string, rest: string, dial: string | undefined): PhoneInput | undefined {
   if (dial === undefined) return undefined;
@@ -39,19 +48,18 @@ function afterDial(country: string, rest: string, dial: string | undefined): Pho
  * stays as typed, so that nothing disappears while typing and a plus can be added before an existing number.
  */
 export function typePhone(country: string, text: string, caret = text.length): PhoneInput {
-  const asNumber = { country, text: filterPhoneText(text) };
   const parts = international(text);
-  if (!parts) return asNumber;
+  if (!parts) return { country, text: filterPhoneText(text) };
   const { start, rest } = parts;
   const typed = digitsOf(text.slice(start.length, Math.max(caret, start.length)));
   const phone = afterDial(country, rest, leadingDial(typed));
   if (phone && digitsOf(phone.text) !== '') return phone;
-  if (!phone && typed.length >= LONGEST_DIAL) return asNumber;
   return { country, text: start.replace(/\s/g, ' ') + filterPhoneText(rest) };
 }
 
 /** The phone after its field lost focus: a dial code counts also without a number, and a leftover plus is dropped. */
 export function settlePhone({ country, text }: PhoneInput): PhoneInput {
+  if (hasUnknownDial(text)) return { country, text };
   const parts = international(text);
   const phone = parts && afterDial(country, parts.rest, leadingDial(digitsOf(parts.rest)));
   return phone ?? { country, text: filterPhoneText(text) };

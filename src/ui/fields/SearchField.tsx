@@ -1,5 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useRef } from 'react';
+import { typedText } from '@/lib/typedText';
 import { IconSearch } from '../icons';
 import classes from './SearchField.module.css';
 
@@ -30,7 +31,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
       aria-label={label}
       placeholder={placeholder}
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={(event) => onChange(typedText(event.currentTarget.value))}
       leftSection={<IconSearch size={20} aria-hidden />}
       rightSection={value !== '' && <CloseButton aria-label="Borrar búsqueda" onClick={clear} />}
       autoComplete="off"

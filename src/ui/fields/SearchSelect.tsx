@@ -1,15 +1,15 @@
 import { Select, type ComboboxItem, type OptionsFilter, type SelectProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { foldText, matchesSearch } from '@/lib/textSearch';
+import { matchesSearch, searchText } from '@/lib/textSearch';
 
 /** With more options than this, the list is searchable. */
 const SEARCH_FROM = 6;
 
 /** Matches without regard to accents; labels that start with the search text come first. */
 const withoutAccents: OptionsFilter = ({ options, search }) => {
-  const query = foldText(search.trim());
+  const query = searchText(search.trim());
   const found = (options as readonly ComboboxItem[]).flatMap((option) => {
-    const text = foldText(option.label);
+    const text = searchText(option.label);
     return matchesSearch(text, query) ? [{ option, begins: text.startsWith(query) }] : [];
   });
   return found.sort((a, b) => Number(b.begins) - Number(a.begins)).map(({ option }) => option);

@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from 'react';
+import { typedText } from '@/lib/typedText';
 
 interface Caret {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -14,4 +15,9 @@ export function useCaret(): Caret {
     queueMicrotask(() => input.current?.setSelectionRange(position, position));
   };
   return { input, place };
+}
+
+/** The cleaned text of a field and the caret's position in it. */
+export function typedIn({ value, selectionStart }: HTMLInputElement) {
+  return { text: typedText(value), caret: typedText(value.slice(0, selectionStart ?? value.length)).length };
 }

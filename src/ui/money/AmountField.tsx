@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ChangeEvent, type CSSProperties, type ReactNode } from 'react';
-import { editAmount } from '@/lib/amountInput';
+import { editAmount, type EditedAmount } from '@/lib/amountInput';
 import type { TypedAmount } from '@/lib/money';
 import { whenIdle } from '@/lib/whenIdle';
-import { useCaret } from '../fields/useCaret';
+import { typedIn, useCaret } from '../fields/useCaret';
 import classes from './AmountField.module.css';
 
 export interface AmountFieldProps {
@@ -35,12 +35,22 @@ const byKey: readonly string[] = ['insertText', 'insertCompositionText'];
 const isStillDoubted = (text: string, doubted: string | undefined) =>
   doubted !== undefined && text.startsWith(doubted) && text.includes(',') === doubted.includes(',');
 
+/** The locale of a browser's language; none if it is no language tag, as 'c' and 'en-US@posix' on some Linuxes. */
+function localesOf(language: string): readonly string[] {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(language);
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Whether the keypad of `inputMode="decimal"` writes decimals with a dot. No browser says so; this follows its
  * language and region ('en-GB' and 'es-MX' write 1.5, 'es-ES' 1,5).
  */
 function keypadWritesPoint(): boolean {
-  const parts = new Intl.NumberFormat(navigator.language).formatToParts(1.5);
+  const [locale] = localesOf(navigator.language);
+  const parts = new Intl.NumberFormat(locale ?? 'es-ES').formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === '.');
 }
 
@@ -63,21 +73,27 @@ export function AmountField({
   const id = useId();
   const { input, place } = useCaret();
   const entering = useRef(false);
+  const last = useRef<EditedAmount>(undefined);
   const [focused, setFocused] = useState(false);
   /** The text after the last doubtful edit. */
   const [doubted, setDoubted] = useState<string>();
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value, selectionStart } = event.currentTarget;
+    const { value } = event.currentTarget;
     const { nativeEvent } = event;
-    const { caret, doubtful, ...typed } = editAmount(
+    const cleaned = typedIn(event.currentTarget);
+    const edited = editAmount(
       {
-        value,
-        caret: selectionStart ?? value.length,
+        value: cleaned.text,
+        caret: cleaned.caret,
         byKey: nativeEvent instanceof InputEvent && byKey.includes(nativeEvent.inputType),
+        before: last.current?.text === text ? last.current : undefined,
       },
       keypadWritesPoint,
     );
+    last.current = edited;
+    const { caret, doubtful } = edited;
+    const typed = { text: edited.text, amount: edited.amount };
     if (doubtful) setDoubted(typed.text);
     else if (!isStillDoubted(typed.text, doubted)) setDoubted(undefined);
     onType(typed);
@@ -138,9 +154,12 @@ export function AmountField({
       </div>
       <div id={`${id}-hint`} role="status" className={classes.hint}>
         {hinted && (
-          <>
-            Usa la coma para los decimales. <strong className="app-figures">{spelled}</strong>
-          </>
+          <span>
+            Usa la coma para los decimales.{' '}
+            <strong className="app-figures" translate="no">
+              {spelled}
+            </strong>
+          </span>
         )}
       </div>
       {error && (

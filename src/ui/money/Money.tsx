@@ -15,9 +15,8 @@ interface MoneyProps {
 export function Money({ value, currency, sign, className }: MoneyProps) {
   const text = value === null ? `0.00\u00a0${currency}` : formatMoney(value, currency);
   return (
-    <span className={className === undefined ? 'app-figures' : `app-figures ${className}`}>
-      {sign}
-      {text}
+    <span className={className === undefined ? 'app-figures' : `app-figures ${className}`} translate="no">
+      {`${sign ?? ''}${text}`}
     </span>
   );
 }

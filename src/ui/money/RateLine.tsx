@@ -30,7 +30,12 @@ export const RateLine = memo(function RateLine({
       <p className={classes.rateLine} role="status">
         {rate !== undefined ? (
           <>
-            Tasa actual: <strong className="app-figures">1 € = {formatRate(rate)} Bs</strong>
+            <span>
+              Tasa actual:{' '}
+              <strong className="app-figures" translate="no">
+                {`1 € = ${formatRate(rate)} Bs`}
+              </strong>
+            </span>
             {outdated && <span className={classes.outdated}>{outdated}</span>}
           </>
         ) : (

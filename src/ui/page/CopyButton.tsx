@@ -18,8 +18,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
         {copied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}
       </ActionIcon>
       <VisuallyHidden role="status">
-        {copied && 'Copiado'}
-        {error && 'No se pudo copiar. Selecciona el texto y cópialo.'}
+        {error ? 'No se pudo copiar. Selecciona el texto y cópialo.' : copied && 'Copiado'}
       </VisuallyHidden>
     </>
   );

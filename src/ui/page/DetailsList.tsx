@@ -19,7 +19,9 @@ export function DetailsList({ details }: DetailsListProps) {
         // Labels may repeat, and the list never changes its order.
         <div key={`${index}-${label}`} className={classes.line}>
           <dt className={classes.label}>{label}</dt>
-          <dd className={classes.value}>{value}</dd>
+          <dd className={classes.value} translate="no">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -11,9 +11,7 @@ interface StepIndicatorProps {
 export function StepIndicator({ current, total }: StepIndicatorProps) {
   return (
     <div className={classes.steps}>
-      <p className={classes.text}>
-        Paso {current} de {total}
-      </p>
+      <p className={classes.text}>{`Paso ${current} de ${total}`}</p>
       <div className={classes.bar} aria-hidden>
         {Array.from({ length: total }, (_, index) => (
           <span key={index} className={classes.segment} data-done={index < current || undefined} />

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, useCombobox, VisuallyHidden } from '@mantine/core';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { findCountries } from '@/lib/phone/dialCountries';
+import { typedText } from '@/lib/typedText';
 import { Flag } from '../flag/Flag';
 import { IconSearch } from '../icons';
 import classes from './DialCodePicker.module.css';
@@ -49,7 +50,7 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
         placeholder="País o prefijo"
         leftSection={<IconSearch size={18} aria-hidden />}
         value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
+        onChange={(event) => setQuery(typedText(event.currentTarget.value))}
         enterKeyHint="done"
         spellCheck={false}
       />

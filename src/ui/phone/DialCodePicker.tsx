@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { dialCountries, dialOf } from '@/lib/phone/dialCountries';
+import { allCountries, dialOf } from '@/lib/phone/dialCountries';
 import { Flag } from '../flag/Flag';
 import { IconChevronDown } from '../icons';
 import { useFetched } from '../useFetched';
@@ -29,7 +29,7 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
   const [failed, setFailed] = useState(false);
   const code = useFetched(fetchList, touches, () => setFailed(true));
   const shownDial = (country && dialOf(country)) ?? dial;
-  const name = dialCountries().find(({ iso2 }) => iso2 === country)?.name ?? 'país desconocido';
+  const name = allCountries().find(({ iso2 }) => iso2 === country)?.name ?? 'país desconocido';
 
   const touch = () => {
     if (code) return;
@@ -71,7 +71,7 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
         }}
       >
         {country && <Flag code={country} size={20} />}
-        {shownDial}
+        <span translate="no">{shownDial}</span>
         <IconChevronDown size={16} aria-hidden />
       </button>
       {opened && (failed || code) && (

@@ -1,8 +1,15 @@
 import { TextInput } from '@mantine/core';
 import { useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { countryOfDial, dialOf } from '@/lib/phone/dialCountries';
-import { caretBefore, filterPhoneText, settlePhone, typePhone } from '@/lib/phone/phoneInput';
-import { useCaret } from '../fields/useCaret';
+import {
+  UNKNOWN_DIAL,
+  caretBefore,
+  filterPhoneText,
+  hasUnknownDial,
+  settlePhone,
+  typePhone,
+} from '@/lib/phone/phoneInput';
+import { typedIn, useCaret } from '../fields/useCaret';
 import { DialCodePicker } from './DialCodePicker';
 
 /** A phone number: dial code with its plus, number as typed (digits, brackets, hyphens, spaces). */
@@ -29,7 +36,7 @@ export interface PhoneFieldProps {
 }
 
 /** A field for a phone number with its dial code; accepts an international number. */
-export function PhoneField({ label, value, onChange, disabled = false, ...field }: PhoneFieldProps) {
+export function PhoneField({ label, value, onChange, disabled = false, error, ...field }: PhoneFieldProps) {
   const { input, place } = useCaret();
   // Countries may share a dial code; only this state knows which one the user picked.
   const [picked, setPicked] = useState<string>();
@@ -44,18 +51,18 @@ export function PhoneField({ label, value, onChange, disabled = false, ...field 
     onChange({ dial: (iso2 && dialOf(iso2)) ?? value.dial, number });
   };
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const { value: text, selectionStart } = currentTarget;
-    const caret = selectionStart ?? text.length;
+    const { text, caret } = typedIn(currentTarget);
     const next = typePhone(country ?? '', text, caret);
     const tail = text.slice(caret);
     place(caretBefore(tail, next.text));
     if (next.text.includes('+')) {
-      change(country, filterPhoneText(tail));
+      change(country, hasUnknownDial(next.text) ? '' : filterPhoneText(tail));
       setDialing(next.text);
     } else change(next.country || undefined, next.text);
   };
   const settle = () => {
     const text = dialing ?? value.number;
+    if (hasUnknownDial(text)) return;
     const settled = settlePhone({ country: country ?? '', text });
     if (settled.text !== text) change(settled.country || undefined, settled.text);
   };
@@ -69,6 +76,7 @@ export function PhoneField({ label, value, onChange, disabled = false, ...field 
       {...field}
       ref={input}
       label={label}
+      error={dialing !== undefined && hasUnknownDial(dialing) ? UNKNOWN_DIAL : error}
       disabled={disabled}
       leftSection={
         <DialCodePicker

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { csrfToken, isCsrfRefusal, keepCsrfToken, readCsrfToken } from '@/api/csrf';
+import { csrfToken, isCsrfRefusal, keepCsrfToken, readCsrfToken, refuseCsrfToken } from '@/api/csrf';
 
 const withCookie = (cookie: string) => vi.stubGlobal('document', { cookie });
 
@@ -46,6 +46,16 @@ describe('the token of an answer', () => {
     'is missing in %j',
     (answer) => expect(readCsrfToken(answer)).toBeUndefined(),
   );
+
+  test('counts after a refusal of a cookie that no answer replaces, until the cookie changes', () => {
+    withCookie('csrf-token=old; csrf-token=new');
+    expect(csrfToken()).toBe('old');
+    refuseCsrfToken();
+    keepCsrfToken({ token: 'new' });
+    expect(csrfToken()).toBe('new');
+    withCookie('csrf-token=newer');
+    expect(csrfToken()).toBe('newer');
+  });
 
   test('counts while there is no cookie, until a cookie can be read', () => {
     withCookie('');

@@ -87,6 +87,24 @@ describe('the text of a failed call', () => {
     expect(errorMessage(undefined, 'Intenta de nuevo.')).toBe('Intenta de nuevo.');
   });
 
+  test('does not blame the user for an error of the app', () => {
+    expect(errorMessage(new TypeError('x'), messages.invalidCredentials)).toBe(messages.appFailed);
+  });
+
+  test.each([
+    [messages.invalidCredentials, 502],
+    [messages.invalidResetCode, 500],
+    [messages.invalidVerificationCode, 503],
+  ])('does not say %j after a failure of the server', (fallback, status) => {
+    expect(errorMessage(new ApiError('refused', status), fallback)).toBe(
+      `El servicio no responde ahora. Inténtalo de nuevo en unos minutos. HTTP ${status}`,
+    );
+    expect(errorMessage(new ApiError('refused', status, { serverText: 'En obras' }), fallback)).toBe(
+      'En obras',
+    );
+    expect(errorMessage(new ApiError('refused', 401), fallback)).toBe(fallback);
+  });
+
   test('names a lost connection or an unreadable answer', () => {
     expect(errorMessage(new ApiError('network', 503), messages.invalidCredentials)).toBe(messages.offline);
     expect(errorMessage(unreadable(), 'x')).toBe('Respuesta inesperada del servidor');

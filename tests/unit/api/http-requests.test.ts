@@ -80,6 +80,11 @@ describe('the request of a call', () => {
   });
 });
 
+test.each(['', '.', '..', '....'])('a call with %o in place of an id is not sent', async (id) => {
+  await expect(readExchange(id)).rejects.toMatchObject({ status: 404 });
+  expect(server.asked).toEqual([]);
+});
+
 describe('the CSRF token', () => {
   test('is asked for first if there is none, with the signal of the caller', async () => {
     vi.stubGlobal('document', { cookie: '' });

@@ -88,6 +88,31 @@ describe('the query of an identity', () => {
     expect(fromQuery('loginType=2&loginCountry=+34&phone=600123')).toEqual(phone);
   });
 
+  test('is read with the unencoded plus of an address', () => {
+    expect(fromQuery('loginType=1&login=ana+1@turpial.example')).toEqual(
+      emailIdentity('ana+1@turpial.example'),
+    );
+  });
+
+  test('is read without the invisible marks that a chat adds', () => {
+    const address = encodeURIComponent('\u202aAna@turpial.example\u202c\u200b');
+    expect(fromQuery(`loginType=1&login=${address}`)).toEqual(email);
+    const number = encodeURIComponent('\u2068600\u00a0123\u2069');
+    expect(fromQuery(`loginType=2&loginCountry=%2B34&phone=${number}`)).toEqual(phone);
+  });
+
+  test.each([
+    'loginType=1&login=Tu cuenta est%C3%A1 bloqueada: llama al 900@ahora',
+    'loginType=1&login=ana@turpial.example llama ya',
+    'loginType=1&login=ana%0A@turpial.example',
+    `loginType=1&login=${'a'.repeat(250)}@turpial.example`,
+    'loginType=2&loginCountry=%2B34&phone=llama al 900 123 456',
+    'loginType=2&loginCountry=%2B999&phone=600123',
+    `loginType=2&loginCountry=%2B34&phone=${'6'.repeat(14)}`,
+  ])('%j has not the form of an identity', (query) => {
+    expect(fromQuery(query)).toBeUndefined();
+  });
+
   test.each([
     '',
     'loginType=1',

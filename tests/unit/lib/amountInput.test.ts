@@ -10,6 +10,7 @@ interface Field {
   readonly caret: number;
   /** True if the hint explains the decimal comma and shows the amount as formatted money. */
   readonly hint: boolean;
+  readonly typed?: string;
 }
 
 const writesPoint = (keypad: Keypad) => () => keypad === 'point';
@@ -22,10 +23,18 @@ function fieldOf(text: string): Field {
     : { text: text.replace('|', ''), caret, hint: false };
 }
 
-function insert({ text, caret, hint }: Field, data: string, keypad: Keypad, byKey: boolean): Field {
+function insert(
+  { text, caret, hint, typed = text }: Field,
+  data: string,
+  keypad: Keypad,
+  byKey: boolean,
+): Field {
   const value = text.slice(0, caret) + data + text.slice(caret);
-  const edit = editAmount({ value, caret: caret + data.length, byKey }, writesPoint(keypad));
-  return { text: edit.text, caret: edit.caret, hint: hint || edit.doubtful };
+  const edit = editAmount(
+    { value, caret: caret + data.length, byKey, before: { text, typed } },
+    writesPoint(keypad),
+  );
+  return { text: edit.text, caret: edit.caret, hint: hint || edit.doubtful, typed: edit.typed };
 }
 
 function shown({ text, caret, hint }: Field): string {
@@ -45,6 +54,9 @@ describe('an amount typed key by key', () => {
     // before, keys, result with a comma keypad, result with a dot keypad
     ['', '10,5', '10,5|', '10,5|'],
     ['', '10.5', '105| ?', '10,5|'],
+    ['', '1.234,56', '1234,56| ?', '1234,56| ?'],
+    ['', '1.234.567,8', '1234567,8| ?', '1234567,8| ?'],
+    ['', '10.5,', '105,| ?', '10,5| ?'],
     ['', '10.50', '1050| ?', '10,50|'],
     ['', '10.', '10| ?', '10,|'],
     ['', '.5', '5| ?', ',5|'],
@@ -53,7 +65,7 @@ describe('an amount typed key by key', () => {
     ['', '10.505', '10505| ?', '10,50| ?'],
     ['', '1.234', '1234| ?', '1,23| ?'],
     ['', '1.234.567', '1234567| ?', '1,23| ?'],
-    ['', '1.234,50', '1234,50| ?', '1,23| ?'],
+    ['', '1.234,50', '1234,50| ?', '1234,50| ?'],
     ['', '1,234.50', '1,23| ?', '1,23| ?'],
     // A second separator.
     ['', '10,5.', '10,5| ?', '10,5| ?'],

@@ -58,7 +58,7 @@ describe('the texts of the interface', () => {
     );
     const some = [
       'Cada tasa vale 20 minutos. Revisa el importe con la tasa actual y continúa.',
-      'Si existe una cuenta con esto, recibirás un código de 6 dígitos.',
+      'Escribe el correo o el teléfono con el que te registraste.',
     ];
     expect(some.filter((one) => !texts.some(({ text }) => text === one))).toEqual([]);
   });

@@ -104,7 +104,7 @@ describe('the app', () => {
     // A BroadcastChannel and the worker are of this origin; the listener is on them. A port answers the worker.
     expect(
       placesOf(
-        /(?<!\bchannel\??\.|\bserviceWorker\.)addEventListener\(\s*'message'|(?<!\bchannel\??\.)onmessage\b/i,
+        /(?<!\bchannel\??\.|\bserviceWorker\??\.)addEventListener\(\s*'message'|(?<!\bchannel\??\.)onmessage\b/i,
       ),
     ).toEqual([]);
     expect(placesOf(/(?<!\b(?:channel|port)\??\.)postMessage\(/i)).toEqual([]);

@@ -229,10 +229,30 @@ describe('a shared text that no page has claimed', () => {
     expect(deleted).toEqual([]);
   });
 
-  test('is not looked for in a browser without caches', async () => {
-    Reflect.deleteProperty(window, 'caches');
-    (await load()).open();
-    expect(deleted).toEqual([]);
+  test.each([
+    ['without caches', undefined],
+    ['that refuses caches', { delete: () => Promise.reject(new DOMException('', 'SecurityError')) }],
+  ])('is not looked for in a browser %s, and nothing else fails', async (_, refusing) => {
+    vi.stubGlobal('caches', refusing);
+    const { session, open } = await load();
+    open();
+    expect(session.getState().status).toBe('signedIn');
+  });
+});
+
+describe('a page of the back/forward cache', () => {
+  const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+  test('shows nothing of a session that is over elsewhere, and is checked', async () => {
+    const { session, open, startSession, clearRecord } = await load();
+    startSession();
+    open();
+    comeBack();
+    expect(session.getState().status).toBe('signedIn');
+    clearRecord();
+    comeBack();
+    expect([session.getState().user, session.accessToken()]).toEqual([undefined, undefined]);
+    await vi.waitFor(() => expect(asked).toContain('/api/session/refresh'));
   });
 });
 

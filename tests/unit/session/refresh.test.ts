@@ -1,7 +1,7 @@
 import { ana, bea, opened, refused, signedIn, tabOf } from '@tests/support/refreshingTab';
 import { watchStorage } from '@tests/support/watchStorage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { ApiError, unreadable } from '@/api/errors';
 import { flagLogin, writeRecord } from '@/session/record';
 
 beforeEach(() => void watchStorage());
@@ -161,12 +161,46 @@ describe('a reused token', () => {
 });
 
 describe('a refusal', () => {
-  test('ends the session in every tab', async () => {
-    const { refresher, answer, endEverywhere } = signedIn();
+  test('of the token and of the cookie alone ends the session in every tab', async () => {
+    const { refresher, answer, sent, endEverywhere } = signedIn();
     const over = refresher.refresh();
     await answer(refused);
+    expect(endEverywhere).not.toHaveBeenCalled();
+    await answer(refused);
     expect(await over).toBe('signedOut');
+    expect(sent).toEqual(['a-refresh', undefined]);
     expect(endEverywhere).toHaveBeenCalledOnce();
+  });
+
+  test('of the token alone ends nothing: a server may give the newer one in the cookie only', async () => {
+    const { refresher, machine, answer, endEverywhere } = signedIn();
+    const over = refresher.refresh();
+    await answer(refused);
+    await answer(opened('b'));
+    expect([await over, machine.accessToken()]).toEqual(['signedIn', 'b']);
+    expect(endEverywhere).not.toHaveBeenCalled();
+  });
+
+  test("of the token does not open the session of another user's cookie", async () => {
+    writeRecord({ user: ana, login: 'ana@turpial.example' }, 5);
+    const { refresher, machine, answer, owedLogouts } = signedIn();
+    const over = refresher.refresh();
+    await answer(refused);
+    await answer(opened('b', bea));
+    expect([await over, machine.accessToken()]).toEqual(['signedOut', undefined]);
+    expect(owedLogouts.owe).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    unreadable(),
+    unreadable('Respuesta inválida del servidor'),
+    ...[408, 425, 429, 500, 503].map((status) => new ApiError('refused', status)),
+  ])('is not %s, which proves nothing: the session stays', async (error) => {
+    const { refresher, machine, answer, endEverywhere } = signedIn();
+    const over = refresher.refresh();
+    await answer(error);
+    expect([await over, machine.accessToken()]).toEqual(['unreachable', 'a']);
+    expect(endEverywhere).not.toHaveBeenCalled();
   });
 
   test('of a visitor ends nothing elsewhere', async () => {
@@ -221,79 +255,5 @@ describe('while a logout is owed', () => {
     const over = refresher.refresh();
     await answer(opened('b'));
     expect([await over, sent]).toEqual(['signedIn', ['a-refresh']]);
-  });
-});
-
-describe('a call that was refused', () => {
-  test('is repeated at once with a newer token', async () => {
-    const { refresher, sent } = signedIn();
-    expect(await refresher.refreshAfter('older')).toBe('refreshed');
-    expect(await refresher.refreshAfter(undefined)).toBe('refreshed');
-    expect(sent).toEqual([]);
-  });
-
-  test('is not repeated after the end of its session', async () => {
-    const { refresher, machine, sent } = signedIn();
-    machine.end(5, false, false);
-    expect(await refresher.refreshAfter('a')).toBe('refused');
-    expect(await refresher.refreshAfter(undefined)).toBe('refused');
-    expect(sent).toEqual([]);
-  });
-
-  test('waits for a second refresh if the first one brings no new token', async () => {
-    const { refresher, answer, sent } = signedIn();
-    const over = refresher.refreshAfter('a');
-    await answer(opened('a'));
-    await answer(opened('b'));
-    expect([await over, sent]).toEqual(['refreshed', ['a-refresh', 'a-refresh']]);
-  });
-
-  test('is not repeated if the refresh is refused or does not reach the server', async () => {
-    const { refresher, answer, sent } = signedIn();
-    const lost = refresher.refreshAfter('a');
-    await answer(new ApiError('network', 503));
-    expect(await lost).toBe('unreachable');
-    const over = refresher.refreshAfter('a');
-    await answer(refused);
-    expect([await over, sent.length]).toEqual(['refused', 2]);
-  });
-});
-
-describe('the end of a period, or a connection again', () => {
-  test('settles owed logouts and refreshes a session that is there', async () => {
-    const { refresher, owedLogouts, answer, sent } = signedIn();
-    const over = refresher.keepUp();
-    await answer(opened('b'));
-    await over;
-    expect(owedLogouts.settle).toHaveBeenCalledOnce();
-    expect(sent).toHaveLength(1);
-  });
-
-  test('makes no call for a visitor', async () => {
-    const { refresher, owedLogouts, sent, settle } = tabOf();
-    owedLogouts.hasUnsettled.mockReturnValue(true);
-    void refresher.keepUp();
-    void refresher.refreshIfDue();
-    void refresher.reconnect();
-    await settle();
-    expect(sent).toEqual([]);
-  });
-
-  test.each([
-    ['refreshes at once if a logout was owed', true, 0, 1],
-    ['refreshes a session that is due', false, 780_000, 1],
-    ['does not refresh a session that is not due', false, 779_999, 0],
-  ])('%s', async (_what, unsettled, ms, calls) => {
-    const { refresher, owedLogouts, advance, sent, settle } = signedIn();
-    owedLogouts.hasUnsettled.mockReturnValue(unsettled);
-    owedLogouts.settle.mockImplementation(() => {
-      owedLogouts.hasUnsettled.mockReturnValue(false);
-      return Promise.resolve();
-    });
-    advance(ms);
-    void refresher.reconnect();
-    await settle();
-    expect(owedLogouts.settle).toHaveBeenCalledOnce();
-    expect(sent).toHaveLength(calls);
   });
 });

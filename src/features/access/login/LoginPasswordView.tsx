@@ -36,7 +36,10 @@ export function LoginPasswordView(props: LoginPasswordViewProps) {
     <AuthLayout title="Tu contraseña" footer={<RegisterLink />}>
       <div className={classes.who}>
         <p className={classes.label}>
-          Entras como <strong className={classes.name}>{identityLabel}</strong>
+          Entras como{' '}
+          <strong className={classes.name} translate="no">
+            {identityLabel}
+          </strong>
         </p>
         <Anchor component={Link} to={paths.login} state={props.state} className={classes.change}>
           Cambiar usuario

@@ -1,8 +1,10 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { keepsCookies } from '@/lib/browser';
 import { config } from '@/lib/config';
 import { IconCheck } from '@/ui/icons';
 import { BrandMark } from '@/ui/page/BrandMark';
+import { useHydrated } from '@/ui/useHydrated';
 import classes from './AuthLayout.module.css';
 
 interface AuthLayoutProps {
@@ -24,6 +26,7 @@ const promises = [
 
 /** Layout of login, sign-up and password reset: the form in a card, beside the product's promises if there is room. */
 export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
+  const hydrated = useHydrated();
   return (
     <div className={classes.page}>
       <div className={classes.frame}>
@@ -36,7 +39,7 @@ export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
             {promises.map((promise) => (
               <li key={promise}>
                 <IconCheck size={20} aria-hidden />
-                {promise}
+                <span>{promise}</span>
               </li>
             ))}
           </ul>
@@ -45,6 +48,12 @@ export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
         <div className={classes.form}>
           <Title order={1}>{title}</Title>
           {lead !== undefined && <div className={classes.lead}>{lead}</div>}
+          {hydrated && !keepsCookies() && (
+            <p role="alert" className={classes.refused}>
+              Tu navegador no guarda las cookies de este sitio: permítelas, porque sin ellas no podemos abrir
+              tu sesión.
+            </p>
+          )}
           {children}
           {footer !== undefined && <div className={classes.footer}>{footer}</div>}
         </div>

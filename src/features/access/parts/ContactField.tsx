@@ -1,17 +1,17 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect, type ChangeEvent } from 'react';
 import {
-  PHONE_TOO_SHORT,
   asEmail,
   caretInContact,
-  isContactComplete,
+  contactProblem,
   leaveContact,
   typeContact,
   type ContactInput,
 } from '@/lib/phone/contact';
 import { prepareDialCountries } from '@/lib/phone/dialCountries';
+import { typedText } from '@/lib/typedText';
 import { ErrorText } from '@/ui/feedback/ErrorText';
-import { useCaret } from '@/ui/fields/useCaret';
+import { typedIn, useCaret } from '@/ui/fields/useCaret';
 import { DialCodePicker } from '@/ui/phone/DialCodePicker';
 import classes from './ContactField.module.css';
 
@@ -35,18 +35,18 @@ export interface ContactFieldProps {
 export function ContactField({ value, onChange, error, autoComplete, ...field }: ContactFieldProps) {
   const { input, place } = useCaret();
   const phone = value.mode === 'phone';
+  const problem = contactProblem(value);
 
   // The prerendered field may have been filled in before this code ran. Takes over its text before the first
   // update, which would overwrite the text and move the caret.
   const takeOver = useEffectEvent(() => {
     const early = input.current?.value ?? '';
-    if (early !== value.text) onChange(typeContact(value, early));
+    if (early !== value.text) onChange(typeContact(value, typedText(early)));
   });
   useLayoutEffect(() => takeOver(), []);
 
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const { value: text, selectionStart } = currentTarget;
-    const caret = selectionStart ?? text.length;
+    const { text, caret } = typedIn(currentTarget);
     const next = typeContact(value, text, caret);
     place(caretInContact(text.slice(caret), next));
     onChange(next);
@@ -64,9 +64,7 @@ export function ContactField({ value, onChange, error, autoComplete, ...field }:
         label="Correo electrónico o teléfono"
         error={error && <ErrorText>{error}</ErrorText>}
         // The hint is not repeated when it has become the error.
-        description={
-          phone && !isContactComplete(value) && error !== PHONE_TOO_SHORT ? PHONE_TOO_SHORT : undefined
-        }
+        description={phone && problem !== error ? problem : undefined}
         leftSection={
           phone && (
             <DialCodePicker

@@ -53,11 +53,11 @@ export function SignUpView({ form, pending, onSubmit, onInvalidContact }: SignUp
           classNames={{ body: classes.choice }}
           required
           label={
-            <>
+            <span>
               Acepto los <LegalLink to={paths.terms}>términos y condiciones</LegalLink>, la{' '}
               <LegalLink to={paths.privacyPolicy}>política de privacidad</LegalLink> y el{' '}
               <LegalLink to={paths.legalNotice}>aviso legal</LegalLink>.
-            </>
+            </span>
           }
         />
         <Checkbox

@@ -1,7 +1,7 @@
 import { useForm, type FormErrors } from '@mantine/form';
 import { asFlag, asObject, pick } from '@/lib/jsonValues';
-import { emptyContact, readContact } from '@/lib/phone/contact';
-import { contactProblem, type ContactValues } from '../parts/contactForm';
+import { contactProblem, emptyContact, readContact } from '@/lib/phone/contact';
+import type { ContactValues } from '../parts/contactForm';
 
 /** The fields of the first step (product 5.2). */
 export interface SignUpValues extends ContactValues {

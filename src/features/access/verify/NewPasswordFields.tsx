@@ -47,7 +47,7 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
             {passwordRules.map(({ text, holds }) => (
               <span key={text} className={classes.rule} data-holds={holds(password) || undefined}>
                 <IconCheck size={16} aria-hidden />
-                {text}
+                <span>{text}</span>
               </span>
             ))}
           </span>

@@ -29,7 +29,7 @@ export function ResendCodeButton({ sentAt, pending, onResend }: ResendCodeButton
       onClick={onResend}
     >
       {wait > 0 ? (
-        <span className="app-figures">Reenviar código en {countdown(wait)}</span>
+        <span className="app-figures">{`Reenviar código en ${countdown(wait)}`}</span>
       ) : (
         'Reenviar código'
       )}

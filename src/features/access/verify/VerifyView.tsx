@@ -1,5 +1,4 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '@/api/messages';
 import { paths } from '@/lib/paths';
@@ -40,11 +39,14 @@ export interface VerifyViewProps extends VerificationSteps {
   readonly onRetry?: (() => void) | undefined;
 }
 
+/** The texts before and after the contact. */
+type Lead = readonly [before: string, after: string];
+
 interface VerifyTexts {
-  readonly code: { readonly title: string; readonly lead: (contact: ReactNode) => ReactNode };
+  readonly code: { readonly title: string; readonly lead: Lead };
   readonly password: {
     readonly title: string;
-    readonly lead: (contact: ReactNode) => ReactNode;
+    readonly lead: Lead;
     readonly submitLabel: string;
   };
   /** The page on which the user can correct the contact. */
@@ -56,11 +58,11 @@ const texts: Readonly<Record<CodePurpose, VerifyTexts>> = {
   signUp: {
     code: {
       title: 'Verifica tu contacto',
-      lead: (contact) => <>Enviamos un código de 6 dígitos a {contact}.</>,
+      lead: ['Enviamos un código de 6 dígitos a ', '.'],
     },
     password: {
       title: 'Crea tu contraseña',
-      lead: (contact) => <>La usarás para entrar como {contact}.</>,
+      lead: ['La usarás para entrar como ', '.'],
       submitLabel: 'Crear cuenta',
     },
     contactPage: paths.signUp,
@@ -68,11 +70,11 @@ const texts: Readonly<Record<CodePurpose, VerifyTexts>> = {
   passwordReset: {
     code: {
       title: 'Código de recuperación',
-      lead: (contact) => <>Si existe una cuenta con {contact}, recibirás un código de 6 dígitos.</>,
+      lead: ['Si existe una cuenta con ', ', recibirás un código de 6 dígitos.'],
     },
     password: {
       title: 'Nueva contraseña',
-      lead: (contact) => <>Elige la contraseña con la que entrarás como {contact}.</>,
+      lead: ['Elige la contraseña con la que entrarás como ', '.'],
       submitLabel: 'Guardar contraseña',
     },
     contactPage: paths.passwordReset,
@@ -82,12 +84,18 @@ const texts: Readonly<Record<CodePurpose, VerifyTexts>> = {
 /** A verification: the sent code, then the new password. */
 export function VerifyView({ purpose, contact, changeState, onRetry, ...steps }: VerifyViewProps) {
   const { code, password, contactPage } = texts[purpose];
-  const name = <strong>{contact}</strong>;
+  const leadOf = ([before, after]: Lead) => (
+    <>
+      <span>{before}</span>
+      <strong translate="no">{contact}</strong>
+      <span>{after}</span>
+    </>
+  );
   if (steps.step === 'password')
     return (
       <NewPasswordStep
         {...password}
-        lead={password.lead(name)}
+        lead={leadOf(password.lead)}
         username={contact}
         form={steps.passwordForm}
         pending={steps.pending}
@@ -98,7 +106,7 @@ export function VerifyView({ purpose, contact, changeState, onRetry, ...steps }:
   return (
     <CodeStep
       title={code.title}
-      lead={code.lead(name)}
+      lead={leadOf(code.lead)}
       notice={
         onRetry && (
           <Alert mt="lg" color="rojo" title={<ErrorText>{messages.codeNotSentTitle}</ErrorText>}>

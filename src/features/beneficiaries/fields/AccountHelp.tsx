@@ -18,12 +18,12 @@ export function AccountHelp({ account, banks }: AccountHelpProps) {
       {bank !== undefined && (
         <p className={classes.bank}>
           <IconBuildingBank size={18} aria-hidden />
-          {bank}
+          <span translate="no">{bank}</span>
         </p>
       )}
       {digits > 0 && digits < ACCOUNT_DIGITS && (
         <p className={classes.count} aria-hidden>
-          {digits} de {ACCOUNT_DIGITS}
+          {`${digits} de ${ACCOUNT_DIGITS}`}
         </p>
       )}
       {suspicious && (

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import type { FieldOption } from '@/api/paymentMethods';
 import { SearchSelect } from '@/ui/fields/SearchSelect';
-import { useCaret } from '@/ui/fields/useCaret';
+import { typedIn, useCaret } from '@/ui/fields/useCaret';
 import { isAccountField, withoutSeparators } from '../fieldRules';
 import { AccountHelp } from './AccountHelp';
 import { PrefixField } from './PrefixField';
@@ -31,9 +31,9 @@ function ChoiceField({ rule, ...field }: FieldProps) {
 function TextField({ rule, banks, ...field }: FieldProps & { readonly banks: readonly FieldOption[] }) {
   const { input, place } = useCaret();
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const { value: text, selectionStart } = currentTarget;
+    const { text, caret } = typedIn(currentTarget);
     const kept = withoutSeparators(rule, text);
-    if (kept !== text) place(withoutSeparators(rule, text.slice(0, selectionStart ?? text.length)).length);
+    if (kept !== currentTarget.value) place(withoutSeparators(rule, text.slice(0, caret)).length);
     field.onChange(kept);
   };
   return (

@@ -1,5 +1,6 @@
 import { Input, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
+import { typedText } from '@/lib/typedText';
 import { IconChevronDown } from '@/ui/icons';
 import { withoutSeparators } from '../fieldRules';
 import { joinPrefix, splitPrefix, type Prefix } from '../pattern/prefix';
@@ -56,7 +57,7 @@ export function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonl
           required={required}
           data-path={field['data-path']}
           value={split.rest}
-          onChange={(event) => type(event.currentTarget.value)}
+          onChange={(event) => type(typedText(event.currentTarget.value))}
           onBlur={field.onBlur}
           error={field.error !== undefined}
         />

@@ -39,12 +39,10 @@ export function PasteOutcome({
           <p>El mensaje no deja claro el método. Elige un tipo de pago y rellenamos los demás campos.</p>
         )}
         {done && done.labels.length === 0 && <p>El mensaje no tiene nada que rellenar en estos campos.</p>}
-        {done && done.labels.length > 0 && <p>Rellenamos: {done.labels.join(', ')}.</p>}
-        {done?.alias !== undefined && <p>Proponemos «{done.alias}» como alias. Puedes cambiarlo.</p>}
+        {done && done.labels.length > 0 && <p>{`Rellenamos: ${done.labels.join(', ')}.`}</p>}
+        {done?.alias !== undefined && <p>{`Proponemos «${done.alias}» como alias. Puedes cambiarlo.`}</p>}
         {done?.kept.map(({ rule, value }) => (
-          <p key={rule.name}>
-            {rule.label}: dejamos lo que escribiste. El mensaje dice «{value}».
-          </p>
+          <p key={rule.name}>{`${rule.label}: dejamos lo que escribiste. El mensaje dice «${value}».`}</p>
         ))}
       </div>
       {done && (

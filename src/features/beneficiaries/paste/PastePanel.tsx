@@ -1,7 +1,7 @@
 import { Button, Group, Input } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { PaymentMethod } from '@/api/paymentMethods';
-import { takeSharedText } from '@/lib/sharedText';
+import { readSharedText, takeSharedText } from '@/lib/sharedText';
 import { OutsideLink } from '@/navigation/OutsideLink';
 import { usePageCall } from '@/ui/usePageCall';
 import type { Draft } from '../beneficiaryForm';
@@ -101,16 +101,39 @@ export function PastePanel({
     },
   });
 
-  const readShared = useEffectEvent((shared: string | undefined) => {
+  const [offered, setOffered] = useState<string>();
+  const offer = useEffectEvent((shared: string | undefined) => {
     if (shared === undefined) box.current?.focus();
-    else read(shared);
+    setOffered(shared);
   });
   useEffect(() => {
-    void takeSharedText().then(readShared);
+    void readSharedText().then(offer);
   }, []);
+  const decide = (uses: boolean) => {
+    if (uses && offered !== undefined) read(offered);
+    setOffered(undefined);
+    void takeSharedText();
+    box.current?.focus();
+  };
 
   return (
     <section className={classes.panel} aria-label="Pegar datos">
+      {/* Any website can send a message here, so nothing is filled in unasked (decision 62). */}
+      {offered !== undefined && (
+        <div role="group" aria-label="¿Usar este mensaje?">
+          <p className={classes.question}>¿Usar este mensaje?</p>
+          <p>Llegó de otra aplicación o de una página web. Úsalo solo si lo compartiste tú.</p>
+          <blockquote className={classes.offered} translate="no">
+            {offered}
+          </blockquote>
+          <Group gap="xs">
+            <Button onClick={() => decide(true)}>Usar este mensaje</Button>
+            <Button variant="default" onClick={() => decide(false)}>
+              Descartar
+            </Button>
+          </Group>
+        </div>
+      )}
       <Input.Wrapper
         id={id}
         label="Mensaje con los datos"

@@ -1,3 +1,4 @@
+import { typedText } from '@/lib/typedText';
 import { replaceMatches, type Pattern } from './matching';
 import { spokenDigits } from './spokenDigits';
 
@@ -9,16 +10,12 @@ export interface Message {
   readonly folded: string;
 }
 
-/** Zero-width characters, direction marks, soft hyphens, variation selectors, keycap frames, and the mark `READ`. */
-const INVISIBLE =
-  /\u200b|\u200c|\u200d|\u200e|\u200f|[\u202a-\u202e\u2060-\u2069]|\ufeff|\u00ad|\ufe0f|\u20e3|\ue000/g;
+/** What joins and colours emoji, keycap frames, and the mark `READ`. */
+const INVISIBLE = /\u200d|\ufe0f|\u20e3|\ue000/g;
 
 /** Date, time and sender, as WhatsApp puts them before each copied or exported message. */
 const HEADER =
   /^[ \t]*(?:\[(?=[^\]\n]*\d:\d\d)[^\]\n]{5,40}\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? +\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)? [-–]) ?(?:[^:\n]{1,40}: ?)?/gim;
-
-/** Fullwidth and mathematical letters and digits, which look like plain ones. */
-const STYLED = /[\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]/gu;
 
 /** Links and e-mail addresses; a name or a number in them is not data. */
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+/gi;
@@ -73,13 +70,10 @@ const guardedSteps: readonly (readonly [
 
 /** Removes what a chat or a keyboard adds to a message. */
 export function cleanText(raw: string): Message {
-  const plain = raw
-    .replace(STYLED, (char) => char.normalize('NFKC'))
+  const plain = typedText(raw)
     .replace(INVISIBLE, '')
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, ' ')
-    .replace(/[\u2010-\u2012\u2212]/g, '-')
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/\t/g, ' ')
     .replace(HEADER, '')
     .replace(ADDRESS, '|')
     .replace(EMPTY_LABEL, '');

@@ -46,8 +46,7 @@ export function StatementDocument({
   return (
     <article className={classes.document} aria-label={`Justificante de envíos a ${beneficiary}`}>
       <p className={classes.about}>
-        Envíos de dinero con {config.brandName} del {formatDay(statement.first)} al{' '}
-        {formatDay(statement.last)}
+        {`Envíos de dinero con ${config.brandName} del ${formatDay(statement.first)} al ${formatDay(statement.last)}`}
       </p>
       <div className={classes.parties}>
         <section className={classes.party} aria-labelledby="remitente">
@@ -74,8 +73,7 @@ export function StatementDocument({
           {destinations.list.map(({ number, method, lines }) => (
             <div key={number} className={classes.destination}>
               <h3 className={classes.subheading}>
-                Destino {number}
-                {method !== null && ` · ${method}`}
+                {method === null ? `Destino ${number}` : `Destino ${number} · ${method}`}
               </h3>
               <DetailsList details={lines} />
             </div>
@@ -84,13 +82,12 @@ export function StatementDocument({
       </div>
       {counted > listed && (
         <Alert color="turpial" title="Puede faltar algún envío">
-          Tu historial tiene {counted} envíos y solo recibimos {listed}. Vuelve a abrir esta página más tarde.
+          {`Tu historial tiene ${counted} envíos y solo recibimos ${listed}. Vuelve a abrir esta página más tarde.`}
         </Alert>
       )}
       {destinations.identities.length > 1 && (
         <Alert color="turpial" title="Hay más de un documento de identidad">
-          Los envíos con este nombre fueron a {inWords.format(destinations.identities)}. Comprueba que son de
-          la misma persona: la columna Destino dice a cuál fue cada uno.
+          {`Los envíos con este nombre fueron a ${inWords.format(destinations.identities)}. Comprueba que son de la misma persona: la columna Destino dice a cuál fue cada uno.`}
         </Alert>
       )}
       <section aria-labelledby="envios">
@@ -105,22 +102,17 @@ export function StatementDocument({
         />
         {notSent > 0 && (
           <p className={classes.note}>
-            {notSent === 1 ? '1 envío no cuenta' : `${notSent} envíos no cuentan`} en las sumas, por su
-            estado: cancelado, rechazado, anulado, fallido o devuelto.
+            {`${notSent === 1 ? '1 envío no cuenta' : `${notSent} envíos no cuentan`} en las sumas, por su estado: cancelado, rechazado, anulado, fallido o devuelto.`}
           </p>
         )}
         {undated.length > 0 && (
           <p className={classes.note}>
-            {undated.length === 1
-              ? '1 envío sin fecha no está en este justificante'
-              : `${undated.length} envíos sin fecha no están en este justificante`}
-            : {undated.join(', ')}.
+            {`${undated.length === 1 ? '1 envío sin fecha no está' : `${undated.length} envíos sin fecha no están`} en este justificante: ${undated.join(', ')}.`}
           </p>
         )}
         {withoutAmount > 0 && (
           <p className={classes.note}>
-            {withoutAmount === 1 ? 'De 1 envío falta un monto' : `De ${withoutAmount} envíos falta un monto`}:
-            las sumas no lo llevan.
+            {`${withoutAmount === 1 ? 'De 1 envío falta un monto' : `De ${withoutAmount} envíos falta un monto`}: las sumas no lo llevan.`}
           </p>
         )}
       </section>
@@ -141,9 +133,7 @@ export function StatementDocument({
           · {config.supportEmail}
         </p>
         <p>
-          Este justificante lo genera la web de {config.brandName} con tu historial, tal como está el{' '}
-          {formatDateTime(readAt, timeZone)}. Dice lo que enviaste y en qué estado está. No prueba que el
-          dinero se haya cobrado, y no lleva firma ni sello.
+          {`Este justificante lo genera la web de ${config.brandName} con tu historial, tal como está el ${formatDateTime(readAt, timeZone)}. Dice lo que enviaste y en qué estado está. No prueba que el dinero se haya cobrado, y no lleva firma ni sello.`}
         </p>
       </footer>
     </article>

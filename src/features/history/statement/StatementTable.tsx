@@ -89,7 +89,7 @@ const StatementLine = memo(function StatementLine({
   const currencies = currenciesOf(exchange);
   return (
     <tr role="row" data-left-out={!counts || undefined}>
-      <td role="cell" className={classes.id}>
+      <td role="cell" className={classes.id} translate="no">
         {exchange.exchangeId}
       </td>
       <td role="cell" className={classes.date}>
@@ -105,7 +105,7 @@ const StatementLine = memo(function StatementLine({
         {exchange.rate === null ? NO_DATE : formatRate(exchange.rate)}
       </td>
       <td role="cell" className={classes.status}>
-        {exchange.status ?? NO_STATUS}
+        <span>{exchange.status ?? NO_STATUS}</span>
         {!counts && <span className={classes.leftOut}> (no cuenta)</span>}
       </td>
       <td role="cell" className={classes.destination} data-name="Destino">
@@ -123,7 +123,7 @@ function DestinationText({ exchangeId, detail, destination }: DestinationTextPro
   if (detail?.kind === 'failed') {
     return (
       <>
-        No disponible
+        <span>No disponible</span>
         <Button
           className={classes.retry}
           variant="subtle"
@@ -134,12 +134,12 @@ function DestinationText({ exchangeId, detail, destination }: DestinationTextPro
           }}
         >
           Reintentar
-          <VisuallyHidden> el destino de {exchangeId}</VisuallyHidden>
+          <VisuallyHidden>{` el destino de ${exchangeId}`}</VisuallyHidden>
         </Button>
       </>
     );
   }
-  if (detail?.kind === 'ready') return <>{destination ?? NO_DATE}</>;
+  if (detail?.kind === 'ready') return <span>{destination ?? NO_DATE}</span>;
   return (
     <>
       <span aria-hidden>…</span>

@@ -30,7 +30,9 @@ export function SendAgainView({ people, chosenId, onChoose }: SendAgainViewProps
                 onClick={() => onChoose(person)}
               >
                 <span className={classes.name}>{person.name}</span>
-                <span className="app-figures">{formatMoney(person.amount, SEND_CURRENCY.code)}</span>
+                <span className="app-figures" translate="no">
+                  {formatMoney(person.amount, SEND_CURRENCY.code)}
+                </span>
               </UnstyledButton>
             </li>
           ))}

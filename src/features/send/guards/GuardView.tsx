@@ -98,10 +98,7 @@ export function GuardView(props: GuardViewProps) {
     <div className={classes.guard}>
       {namesake && (
         <Line kind="warning">
-          {namesake.otherDocument
-            ? 'También guardada con otro documento'
-            : 'También guardada con otro nombre'}
-          : {shorten(namesake.title)}.
+          {`También guardada con otro ${namesake.otherDocument ? 'documento' : 'nombre'}: ${shorten(namesake.title)}.`}
         </Line>
       )}
       <Line kind={kind}>{sentence(props)}</Line>

@@ -10,8 +10,8 @@ export const SharedNote = memo(function SharedNote() {
   return (
     waits && (
       <p role="status">
-        Tenemos el mensaje que compartiste. Elige el importe y en el paso 2 rellenamos con él un beneficiario
-        nuevo.
+        Ha llegado un mensaje. Elige el importe y en el paso 2 te lo mostramos, por si quieres usarlo para un
+        beneficiario nuevo.
       </p>
     )
   );

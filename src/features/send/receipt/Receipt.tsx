@@ -37,7 +37,9 @@ export function Receipt({ exchange, configurations, timeZone }: ReceiptProps) {
           <StatusBadge status={exchange.status} colour={exchange.statusColour} size="md" />
         </div>
         <div className={classes.reference}>
-          <p className={classes.id}>{exchange.exchangeId}</p>
+          <p className={classes.id} translate="no">
+            {exchange.exchangeId}
+          </p>
           <div className={classes.copy}>
             <CopyButton value={exchange.exchangeId} label="Copiar identificador" />
           </div>
@@ -56,7 +58,11 @@ export function Receipt({ exchange, configurations, timeZone }: ReceiptProps) {
           <p className={classes.name}>Recibe</p>
           <Money className={classes.received} value={exchange.amountReceive} currency={currencies.receive} />
         </div>
-        {rate !== undefined && <p className={`app-figures ${classes.rate}`}>{rate}</p>}
+        {rate !== undefined && (
+          <p className={`app-figures ${classes.rate}`} translate="no">
+            {rate}
+          </p>
+        )}
       </div>
       {facts.length > 0 && <DetailsList details={facts} />}
       {paymentDetails.length > 0 && (

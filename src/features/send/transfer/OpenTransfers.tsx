@@ -18,11 +18,13 @@ export function OpenTransfers({ transfers }: OpenTransfersProps) {
     <div role="status">
       {transfers.map((one) => (
         <Alert key={one.key} color="turpial" mb="md" role="group">
-          Tu envío de {transferText(one)} pudo llegar a hacerse. Lo estamos comprobando; míralo también en{' '}
+          <span>
+            {`Tu envío de ${transferText(one)} pudo llegar a hacerse. Lo estamos comprobando; míralo también en `}
+          </span>
           <Anchor component={Link} to={paths.history} inherit>
             tus envíos
           </Anchor>
-          .
+          <span>.</span>
         </Alert>
       ))}
     </div>

@@ -27,7 +27,7 @@ export function TransferProblem({ message, stage }: TransferProblemProps) {
             <ErrorText>{message}</ErrorText>
           </p>
         )}
-        La respuesta se perdió por el camino. Lo estamos comprobando: no hace falta que pulses nada.
+        <p>La respuesta se perdió por el camino. Lo estamos comprobando: no hace falta que pulses nada.</p>
       </Alert>
     );
   }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { retryAfterMs } from '@/api/errors';
+import { holdLock, isLockHeld } from '@/lib/browser';
 import { clock } from '@/lib/clock';
 import { decode } from '@/lib/decode';
 import { parseJson } from '@/lib/jsonValues';
@@ -160,26 +161,16 @@ const running = new Set<string>();
 export const isRunning = ({ key }: Pick<Confirmation, 'key'>): boolean => running.has(key);
 
 const lockOf = (key: string) => `turpial.confirming.${key}`;
-const locks = () => (typeof navigator === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks);
 
 /** Makes the call of a confirmation. Until it ends, or the page does, a lock tells the other tabs that it is awaited. */
 export function whileRunning<T>(key: string, call: () => Promise<T>): Promise<T> {
   running.add(key);
   const answer = call().finally(() => running.delete(key));
   // Where the browser refuses, the other tabs wait as long as a call lasts.
-  locks()
-    ?.request(lockOf(key), { mode: 'shared' }, () => answer)
-    .catch(() => undefined);
+  holdLock(lockOf(key), answer);
   return answer;
 }
 
 /** Whether a page of this browser waits for the answer; undefined if the browser does not tell. */
-export async function isAwaited(key: string): Promise<boolean | undefined> {
-  if (running.has(key)) return true;
-  try {
-    const all = await locks()?.query();
-    return all?.held?.some(({ name }) => name === lockOf(key));
-  } catch {
-    return undefined;
-  }
-}
+export const isAwaited = async (key: string): Promise<boolean | undefined> =>
+  running.has(key) || (await isLockHeld(lockOf(key)));

@@ -48,7 +48,7 @@ export function Hero({ again, children }: HeroProps) {
             {promises.map((promise) => (
               <li key={promise}>
                 <IconCheck size={20} aria-hidden />
-                {promise}
+                <span>{promise}</span>
               </li>
             ))}
           </ul>

@@ -30,6 +30,11 @@ const keys: Record<keyof typeof storageKeys, Pick<StoredItem, 'purpose' | 'life'
     purpose: 'Anota que cerraste la sesión sin conexión, para terminar de cerrarla en cuanto la haya.',
     life: 'Hasta que el servidor lo sabe',
   },
+  codesSent: {
+    purpose:
+      'Anota cuándo pediste un código, sin tu correo ni tu teléfono, para no enviarte otro antes de tiempo.',
+    life: 'Hasta que pides otro código o borras los datos del sitio',
+  },
   colorScheme: { purpose: 'Recuerda si elegiste el modo claro o el oscuro.', life: untilErased },
   statusStory: {
     purpose: 'Anota los estados de tus envíos que has visto en este dispositivo y a qué hora.',

@@ -16,9 +16,9 @@ export function TestimonialCard({ name, text, origin, destination, rating }: Tes
       <figcaption className={classes.author}>
         <span className={classes.name}>{name}</span>
         <span className={classes.way}>
-          <Flag code={origin} /> {origin}
+          <Flag code={origin} /> <span>{origin}</span>
           <IconArrowRight size={14} aria-label="a" />
-          <Flag code={destination} /> {destination}
+          <Flag code={destination} /> <span>{destination}</span>
         </span>
       </figcaption>
     </figure>

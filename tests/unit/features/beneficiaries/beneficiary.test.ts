@@ -237,8 +237,8 @@ describe('the labelled details of a beneficiary', () => {
 
   it("use the fields of its own method, by the method's name if there is no id", () => {
     expect(labels([raw('Zelle', 'Correo'), raw(' pago movil', 'Celular')])).toEqual(['Celular', 'Banco']);
-    expect(labels([raw('Zelle', 'Correo')])).toEqual(['Teléfono', 'Banco']);
-    expect(labels([raw('Pago móvil', 'Celular')], [])).toEqual(['Teléfono', 'Banco']);
+    expect(labels([raw('Zelle', 'Correo')])).toEqual(['Correo', 'Banco']);
+    expect(labels([raw('Pago móvil', 'Celular')], [])).toEqual(['Celular', 'Banco']);
   });
 
   it('use the same fields as the form', () => {

@@ -34,6 +34,8 @@ test.each([
   ['42,35', ['TRP-2']],
   ['61.248,37', ['TRP-1', 'TRP-2', 'TRP-3']],
   ['61248,37', ['TRP-1', 'TRP-2', 'TRP-3']],
+  ['−42,35 €', ['TRP-2']],
+  ['+61.248,37 Bs', ['TRP-1', 'TRP-2', 'TRP-3']],
   ['sin estado', ['TRP-2']],
   ['nadie', []],
 ])('searching for "%s"', (search, found) => {

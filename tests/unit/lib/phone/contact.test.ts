@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   asEmail,
+  contactProblem,
   emptyContact,
   isContactComplete,
   leaveContact,
   readContact,
   typeContact,
 } from '@/lib/phone/contact';
+import { UNKNOWN_DIAL } from '@/lib/phone/phoneInput';
 
 /** The field after a text was typed key by key. */
 const typeOut = (text: string, from = emptyContact) =>
@@ -56,7 +58,8 @@ describe('a contact field', () => {
     ['(+34) 600 123 456', 'ES', '600 123 456'],
     ['+351912345678', 'PT', '912345678'],
     ['+1 809 555 0000', 'US', '809 555 0000'],
-    ['+999 123', 'ES', '999 123'],
+    ['+383 54012345', 'XK', '54012345'],
+    ['+999 123', 'ES', '+999 123'],
   ])('reads the international number %s', (pasted, country, text) => {
     expect(typeContact(emptyContact, pasted)).toMatchObject({ mode: 'phone', country, text });
     const { country: typedCountry, text: typedText } = typeOut(pasted);
@@ -84,10 +87,23 @@ describe('a contact field', () => {
         if (contact.mode === 'email') expect(contact.text).toBe(keys.join(''));
         // A plus appears only while its dial code is being typed.
         else expect(contact.text).toMatch(/^[ (]*\+?[\d() -]*$/);
-        if (contact.mode === 'phone') expect(leaveContact(contact).text).toMatch(/^[\d() -]*$/);
+        if (contact.mode === 'phone' && contactProblem(contact) !== UNKNOWN_DIAL)
+          expect(leaveContact(contact).text).toMatch(/^[\d() -]*$/);
       }),
     );
   });
+
+  test('is refused with a dial code of no country, which stays in the field', () => {
+    const unknown = leaveContact(typeOut('+999 123456'));
+    expect([unknown.text, contactProblem(unknown)]).toEqual(['+999 123456', UNKNOWN_DIAL]);
+  });
+
+  test.each(['ana', 'ana maria@turpial.example', 'ana@turpial.example.'.padEnd(260, 'x')])(
+    'is incomplete as the e-mail %j',
+    (text) => {
+      expect(isContactComplete({ ...emptyContact, text })).toBe(false);
+    },
+  );
 
   test('is restored from its navigation state, whatever else that contains', () => {
     const contact = typeOut('600123');

@@ -54,8 +54,9 @@ describe('a typed plus', () => {
     expect(last(typed('', '+58 (412) 123'))).toBe('VE (412) 123|');
   });
 
-  test('is dropped if no country has the code', () => {
-    expect(typed('', '+9991')).toEqual(['ES +|', 'ES +9|', 'ES +99|', 'ES 999|', 'ES 9991|']);
+  test('stays if no country has the code: its digits are no part of a number', () => {
+    expect(typed('', '+9991')).toEqual(['ES +|', 'ES +9|', 'ES +99|', 'ES +999|', 'ES +9991|']);
+    expect(settlePhone({ country: 'ES', text: '+9991' })).toEqual({ country: 'ES', text: '+9991' });
   });
 
   test('can be typed before a number, which stays unchanged meanwhile', () => {

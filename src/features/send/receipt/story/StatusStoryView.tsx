@@ -47,8 +47,7 @@ export function StatusStoryView({ seen, usual, notice, now, timeZone, onNotice }
       </ol>
       {usual && (
         <p className={`app-figures ${classes.usual}`}>
-          Tus últimos {usual.count} tardaron {between(usual)} en pasar a «{usual.status}», según lo visto en
-          este dispositivo.
+          {`Tus últimos ${usual.count} tardaron ${between(usual)} en pasar a «${usual.status}», según lo visto en este dispositivo.`}
         </p>
       )}
       {notice !== 'impossible' && (
@@ -63,9 +62,9 @@ export function StatusStoryView({ seen, usual, notice, now, timeZone, onNotice }
             Avísame si cambia
           </Button>
           <span role="status" className={classes.note}>
-            {notice === 'on' && 'Te avisaremos mientras esta página siga abierta.'}
-            {notice === 'refused' &&
-              'Tu navegador no permite avisos de esta página. Actívalos en sus ajustes.'}
+            {notice === 'refused'
+              ? 'Tu navegador no permite avisos de esta página. Actívalos en sus ajustes.'
+              : notice === 'on' && 'Te avisaremos mientras esta página siga abierta.'}
           </span>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serviceWorkers } from '@/lib/browser';
 import { config } from '@/lib/config';
 import { asObject, pick } from '@/lib/jsonValues';
 import { receiptPath } from '@/lib/paths';
@@ -25,21 +26,20 @@ async function show(address: string): Promise<void> {
   } catch {
     // Chrome on Android shows notifications only for a worker, which handles the press
     // (scripts/build/pressedNotification.mjs).
-    const registration = await navigator.serviceWorker.getRegistration();
+    const registration = await serviceWorkers()?.getRegistration();
     await registration?.showNotification(title, options);
   }
 }
 
 /** Answers the worker, which asks after a press whether this tab shows an address. */
 function answerWorker(): () => void {
-  if (!('serviceWorker' in navigator)) return () => undefined;
-  const { serviceWorker } = navigator;
+  const serviceWorker = serviceWorkers();
   const answer = ({ data, ports: [port] }: MessageEvent<unknown>) => {
     // The address changes before the receipt leaves the screen.
     if (pick(asObject(data), 'address') === window.location.href) port?.postMessage(undefined);
   };
-  serviceWorker.addEventListener('message', answer);
-  return () => serviceWorker.removeEventListener('message', answer);
+  serviceWorker?.addEventListener('message', answer);
+  return () => serviceWorker?.removeEventListener('message', answer);
 }
 
 /**

@@ -139,12 +139,12 @@ describe('payment details', () => {
     ]);
   });
 
-  test("have the labels of the exchange's own method, never of another", () => {
+  test("have the labels of the exchange's own method, else of any that has the field", () => {
     const other = field({ paymentMethodId: 9, paymentMethodName: 'Zelle', label: 'Otra' });
     expect(lines({ cedula: 'V1' }, other, field({}))[0]?.label).toBe('Cédula o RIF');
-    expect(lines({ cedula: 'V1' }, other)[0]?.label).toBe('Cédula');
+    expect(lines({ cedula: 'V1' }, other)[0]?.label).toBe('Otra');
     const unnamed = { ...exchange, paymentMethodId: null, paymentMethod: null };
-    expect(paymentDetailLines(unnamed, [field({})])[0]?.label).toBe('Cédula');
+    expect(paymentDetailLines(unnamed, [field({})])[0]?.label).toBe('Cédula o RIF');
   });
 
   test.each(['Pago móvil', ' PAGO MOVIL '])("use the method's name if there is no id: %s", (name) => {

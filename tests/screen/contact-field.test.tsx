@@ -1,0 +1,140 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { arrivesAt } from '../support/arrivesAt';
+import { renderApp } from '../support/renderApp';
+
+const visitor = scenarioOf('normal', { latencyMs: 0 });
+
+async function openLogin(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  const app = await renderApp({ scenario: visitor, path: '/iniciar', ...options });
+  const { screen } = app;
+  const contact = screen.getByLabelText('Correo electrónico o teléfono');
+  await expect.element(contact).toBeVisible();
+  return {
+    ...app,
+    contact,
+    next: screen.getByRole('button', { name: 'Continuar' }),
+    picker: screen.getByRole('button', { name: /^Prefijo del país/ }),
+  };
+}
+
+test('three digits show the country picker, and focus and caret stay in the field', async () => {
+  const { contact, picker, next, location } = await openLogin();
+  await contact.click();
+  await userEvent.keyboard('60');
+  await expect.element(picker).not.toBeInTheDocument();
+  await userEvent.keyboard('0');
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: España, +34');
+  await userEvent.keyboard('0001{ArrowLeft}{ArrowLeft}x5');
+  await expect.element(contact).toHaveValue('60000501');
+  await expect.element(contact).toHaveFocus();
+  await next.click();
+  await arrivesAt(location, '/iniciar/password?loginType=2&loginCountry=%2B34&phone=60000501');
+});
+
+test('a phone that becomes too short says so; an @ turns it into an e-mail with all its text', async () => {
+  const { contact, picker, next, screen } = await openLogin();
+  await contact.click();
+  await userEvent.keyboard('600{Backspace}');
+  await expect.element(screen.getByText('Introduce al menos 3 dígitos del teléfono.')).toBeVisible();
+  await expect.element(next).toBeDisabled();
+  await userEvent.keyboard('7bond@x.example');
+  await expect.element(contact).toHaveValue('607bond@x.example');
+  await expect.element(picker).not.toBeInTheDocument();
+});
+
+test('the picker can be searched without accents and used by keyboard alone', async () => {
+  const { contact, picker, screen } = await openLogin();
+  await contact.fill('4121234567');
+  await picker.click();
+  const search = screen.getByRole('combobox', { name: 'Buscar país o prefijo' });
+  await expect.element(search).toHaveFocus();
+  await expect
+    .element(screen.getByRole('option', { name: /España/ }))
+    .toHaveAttribute('aria-selected', 'true');
+  await expect.element(screen.getByRole('option', { name: /España/ })).toBeInViewport();
+  expect(scrollY).toBe(0);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const { id } = screen.getByRole('option', { name: /Estonia/ }).element();
+  await expect.element(search).toHaveAttribute('aria-activedescendant', id);
+  await userEvent.keyboard('peru');
+  await expect.element(screen.getByRole('option')).toHaveTextContent('Perú+51');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Perú, +51');
+  await expect.element(contact).toHaveFocus();
+  await picker.click();
+  await search.fill('+58');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(search).not.toBeInTheDocument();
+  await expect.element(picker).toHaveFocus();
+  await picker.click();
+  await search.fill('58');
+  await screen.getByRole('option', { name: /Venezuela/ }).click();
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Venezuela, +58');
+  await picker.click();
+  await expect.element(search).toHaveFocus();
+  await picker.click();
+  await expect.element(search).not.toBeInTheDocument();
+  await expect.element(picker).toHaveFocus();
+});
+
+test('a pasted international number sets the country', async () => {
+  const { contact, picker } = await openLogin();
+  await contact.fill('+58 412 1234567');
+  await expect.element(contact).toHaveValue('412 1234567');
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Venezuela, +58');
+});
+
+test('an international number typed by hand sets the country key by key, also over another number', async () => {
+  const { contact, picker, next, location } = await openLogin();
+  await contact.click();
+  await userEvent.keyboard('600');
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: España, +34');
+  await userEvent.keyboard('{Control>}a{/Control}+58');
+  await expect.element(contact).toHaveValue('+58');
+  await userEvent.keyboard('{Backspace}7412');
+  await expect.element(contact).toHaveValue('412');
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Colombia, +57');
+  // At the start of the typed number.
+  await userEvent.keyboard('1234567{Home}+5');
+  await expect.element(contact).toHaveValue('+54121234567');
+  await userEvent.keyboard('8');
+  await expect.element(contact).toHaveValue('4121234567');
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Venezuela, +58');
+  await userEvent.keyboard('0');
+  await expect.element(contact).toHaveValue('04121234567');
+  await next.click();
+  await arrivesAt(location, '/iniciar/password?loginType=2&loginCountry=%2B58&phone=04121234567');
+});
+
+test('a dial code alone moves to the picker on blur', async () => {
+  const { contact, picker, next } = await openLogin();
+  await contact.click();
+  await userEvent.keyboard('+351');
+  await expect.element(contact).toHaveValue('+351');
+  await expect.element(next).toBeDisabled();
+  await userEvent.tab();
+  await expect.element(contact).toHaveValue('');
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Portugal, +351');
+});
+
+test.each([
+  ['\u202a+34 600\u00a0000\u00a0501\u202c', 'loginType=2&loginCountry=%2B34&phone=600000501'],
+  ['+383 54012345', 'loginType=2&loginCountry=%2B383&phone=54012345'],
+  ['\u2068maria@turpial.example\u2069', 'loginType=1&login=maria%40turpial.example'],
+])('a contact copied from a chat is the one that was written: %o', async (copied, query) => {
+  const { contact, next, location } = await openLogin();
+  await contact.fill(copied);
+  await next.click();
+  await arrivesAt(location, `/iniciar/password?${query}`);
+});
+
+test('a dial code of no country is refused, and its digits become no part of a number', async () => {
+  const { screen, contact, next } = await openLogin();
+  await contact.fill('+999 54012345');
+  await userEvent.tab();
+  await expect.element(screen.getByText('Ningún país tiene ese prefijo. Revísalo.')).toBeVisible();
+  await expect.element(contact).toHaveValue('+999 54012345');
+  await expect.element(next).toBeDisabled();
+});

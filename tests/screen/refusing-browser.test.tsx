@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { arrivesAt } from '../support/arrivesAt';
+import { LOGIN, openReady, steady } from '../support/confirming';
+import { renderApp } from '../support/renderApp';
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+const insecure = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** What a browser refuses with blocked site data or in a sandboxed frame. */
+const refusals: Readonly<Record<string, () => void>> = {
+  channels: () => vi.stubGlobal('BroadcastChannel', vi.fn(refuse)),
+  locks: () => void vi.spyOn(navigator.locks, 'request').mockImplementation(insecure),
+  storage() {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  },
+  caches: () => vi.stubGlobal('caches', { has: insecure, open: insecure, delete: insecure }),
+};
+
+describe.each(Object.entries(refusals))('in a browser that refuses %s', (_, startRefusing) => {
+  test('a user logs in and sees the rate', async () => {
+    const { screen, location } = await renderApp({
+      scenario: { ...steady, signedInAs: null },
+      path: `/iniciar/password?loginType=1&login=${LOGIN}`,
+    });
+    startRefusing();
+    await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
+    await screen.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await arrivesAt(location, '/envia1');
+    await expect.element(screen.getByText('1 € = 612,4837 Bs')).toBeVisible();
+    await screen.getByRole('textbox', { name: 'Envías' }).click();
+    await userEvent.keyboard('50');
+    await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
+    await arrivesAt(location, '/envia2');
+  });
+
+  test('an exchange is made once and leads to its receipt', async () => {
+    const { confirm, receipt, created } = await openReady();
+    startRefusing();
+    await confirm.click();
+    await expect.element(receipt).toBeVisible();
+    expect(created()).toBe(1);
+  });
+});
+
+test('a browser that keeps no cookies is told so before the login', async () => {
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  const { screen } = await renderApp({ path: '/iniciar' });
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/no guarda las cookies de este sitio/);
+});

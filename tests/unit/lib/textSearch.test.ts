@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { matchesSearch, searchText } from '@/lib/textSearch';
+
+test.each([
+  ['V12345678', 'V-12.345.678'],
+  ['V-12.345.678', '12345678'],
+  ['1234,50', '1.234,50'],
+  ['1.234,50', '1234,50'],
+  ['50,00\u00a0€', '−50,00 €'],
+  ['José Peña', 'jose pena'],
+])('%o is found by %o', (text, query) => {
+  expect(matchesSearch(searchText(text), query)).toBe(true);
+});
