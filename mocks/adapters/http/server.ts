@@ -5,7 +5,7 @@ import { decodeScenario } from '@mocks/scenarios/link';
 import { isScenarioName, presets } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { paths } from '@/lib/paths';
-import { control } from './control';
+import { control, foreign } from './control';
 import { fileFor } from './files';
 import { bodyOf, breakOff, listen } from './messages';
 import { openApiDocument } from './openapi';
@@ -40,9 +40,24 @@ function entryOf({ name = '' }: Scenario): string {
   return state ? paths.sendQuote : path;
 }
 
+/** A page for manual use: its button starts a scenario in the browser and opens the scenario's page. */
+function enterPage(scenario: Scenario): string {
+  const start = JSON.stringify([{ scenario }, entryOf(scenario)]).replaceAll('<', String.raw`\u003c`);
+  return `<!doctype html><html lang="es"><meta charset="utf-8"><title>Sandbox</title>
+<button>Empezar el escenario</button>
+<script>
+const [inputs, path] = ${start};
+document.querySelector('button').onclick = async () => {
+  const headers = { 'content-type': 'application/json' };
+  await fetch('/sandbox/apply', { method: 'POST', headers, body: JSON.stringify(inputs) });
+  location.assign(path);
+};
+</script></html>`;
+}
+
 async function answer(
   sandbox: Sandbox,
-  app: string | undefined,
+  { app, hosts = [] }: HttpSandboxOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -60,14 +75,20 @@ async function answer(
     else send(served.status, served.headers.get('content-type') ?? '', await served.text());
     return;
   }
+  const problem = url.pathname.startsWith('/sandbox/') && foreign(request, hosts);
+  if (problem) {
+    send(403, 'application/json', JSON.stringify({ error: problem }));
+    return;
+  }
   if (url.pathname === '/sandbox/enter') {
-    // For manual use: this URL starts a scenario in the browser and redirects to its page.
-    const text = url.searchParams.get('scenario') ?? '';
     try {
-      const scenario = decodeScenario(text);
-      sandbox.perform('apply', [scenario], jar);
-      response.setHeader('location', entryOf(scenario));
-      send(303, 'text/plain; charset=utf-8', `Scenario '${text}'`);
+      // Without frames, no other site can lend its own button for this one.
+      response.setHeader('content-security-policy', "frame-ancestors 'none'");
+      send(
+        200,
+        'text/html; charset=utf-8',
+        enterPage(decodeScenario(url.searchParams.get('scenario') ?? '')),
+      );
     } catch (error) {
       send(400, 'text/plain; charset=utf-8', String(error));
     }
@@ -102,6 +123,8 @@ export interface HttpSandboxOptions extends Omit<SandboxOptions, 'scenario'> {
   readonly port?: number;
   /** Folder of a built app, served from the same origin so that it shares the API's cookies. */
   readonly app?: string;
+  /** Names of this machine, beside loopback, that control calls may use. */
+  readonly hosts?: readonly string[];
 }
 
 /** Starts a sandbox behind an HTTP server on loopback; resolves when the server listens. */
@@ -111,13 +134,13 @@ export async function startHttpSandbox(options: HttpSandboxOptions = {}): Promis
   readonly url: string;
   readonly server: Server;
 }> {
-  const { port = 0, app, scenario = 'normal', ...rest } = options;
+  const { port = 0, scenario = 'normal', ...rest } = options;
   const sandbox = createSandbox({
-    scenario: typeof scenario === 'string' ? decodeScenario(scenario) : scenario,
     ...rest,
+    scenario: typeof scenario === 'string' ? decodeScenario(scenario) : scenario,
   });
   const server = createServer((request, response) => {
-    answer(sandbox, app, request, response).catch((error: unknown) => response.destroy(error as Error));
+    answer(sandbox, options, request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   // Node closes an idle connection after 5 s, and a client that reuses it at that moment gets an error.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
