@@ -12,10 +12,15 @@ import { logins } from '../seeds/accounts';
 import { alternativeOf } from '../variants/table';
 import { HttpFault, refuse } from './fault';
 import type { Call, Handler, ServerContext } from './handler';
-import { matchEndpoint, type Match } from './match';
 import { changedBy, json, type ServedAnswer } from './servedAnswer';
 import { LOGIN_AS_TOKEN } from './session';
 import { handlers } from './table';
+
+/** A request's endpoint, with its path parameters. */
+export interface Match {
+  readonly name: EndpointName;
+  readonly params: Readonly<Record<string, unknown>>;
+}
 
 /** A parsed request. */
 export interface Incoming {
@@ -163,16 +168,16 @@ const answerOf = ({ status, type, body }: Played['answer']): Outcome['answer'] =
   status === null ? undefined : { status, type, text: body };
 
 /**
- * Serves one request synchronously: scenario fault, CSRF, bearer token, handler. Delays come afterwards, so that a
+ * Serves one request synchronously. Without a match the address does not exist. Otherwise: scenario fault, CSRF, bearer token, handler. Delays come afterwards, so that a
  * slow or lost answer has already taken effect.
  */
 export function serve(
   context: ServerContext,
+  match: Match | undefined,
   request: Incoming,
   jar: CookieJar,
   { takeFault, takeRecorded }: Interventions,
 ): Outcome {
-  const match = matchEndpoint(request.method, request.path);
   if (!match) {
     const decision = decisionOf({ rule: 'address', nearest: nearestAddress(request) });
     return { call: undefined, fault: undefined, decision, answer: json(404, { error: 'Not found' }) };
