@@ -9,6 +9,7 @@ import { control, foreign } from './control';
 import { fileFor } from './files';
 import { bodyOf, breakOff, listen } from './messages';
 import { openApiDocument } from './openapi';
+import { createTesters, TESTER_COOKIE } from './testers';
 
 const KEEP_ALIVE_MS = 60_000;
 
@@ -40,7 +41,7 @@ function entryOf({ name = '' }: Scenario): string {
   return state ? paths.sendQuote : path;
 }
 
-/** A page for manual use: its button starts a scenario in the browser and opens the scenario's page. */
+/** A page for manual use: its button starts a scenario in the browser, in the sandbox that the address names. */
 function enterPage(scenario: Scenario): string {
   const start = JSON.stringify([{ scenario }, entryOf(scenario)]).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html><html lang="es"><meta charset="utf-8"><title>Sandbox</title>
@@ -48,6 +49,8 @@ function enterPage(scenario: Scenario): string {
 <script>
 const [inputs, path] = ${start};
 document.querySelector('button').onclick = async () => {
+  const name = new URLSearchParams(location.search).get('sandbox');
+  if (name !== null) document.cookie = '${TESTER_COOKIE}=' + encodeURIComponent(name) + '; Path=/; SameSite=Lax';
   const headers = { 'content-type': 'application/json' };
   await fetch('/sandbox/apply', { method: 'POST', headers, body: JSON.stringify(inputs) });
   location.assign(path);
@@ -129,18 +132,20 @@ export interface HttpSandboxOptions extends Omit<SandboxOptions, 'scenario'> {
 
 /** Starts a sandbox behind an HTTP server on loopback; resolves when the server listens. */
 export async function startHttpSandbox(options: HttpSandboxOptions = {}): Promise<{
+  /** The one of whoever names none. */
   readonly sandbox: Sandbox;
   /** Without a trailing slash. */
   readonly url: string;
   readonly server: Server;
 }> {
   const { port = 0, scenario = 'normal', ...rest } = options;
-  const sandbox = createSandbox({
-    ...rest,
-    scenario: typeof scenario === 'string' ? decodeScenario(scenario) : scenario,
-  });
+  const started = typeof scenario === 'string' ? decodeScenario(scenario) : scenario;
+  const sandbox = createSandbox({ ...rest, scenario: started });
+  const sandboxOf = createTesters(sandbox, () => createSandbox({ scenario: started }));
   const server = createServer((request, response) => {
-    answer(sandbox, options, request, response).catch((error: unknown) => response.destroy(error as Error));
+    answer(sandboxOf(request.headers), options, request, response).catch((error: unknown) =>
+      response.destroy(error as Error),
+    );
   });
   // Node closes an idle connection after 5 s, and a client that reuses it at that moment gets an error.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
