@@ -14,12 +14,14 @@ interface HandlerOptions {
 }
 
 /** MSW handlers of a sandbox: one for each row of the endpoint table, and a last one for every other address. */
-export function handlers({ serve }: { readonly serve: Serve }, options: HandlerOptions = {}): HttpHandler[] {
+export function handlers(sandbox: { readonly serve: Serve }, options: HandlerOptions = {}): HttpHandler[] {
   const origin = typeof location === 'undefined' ? '*' : location.origin;
   const { base = config.apiBaseUrl || origin, jar } = options;
   const rows = endpointNames.map((name) => {
     const { method, path } = endpoints[name];
-    return methods[method](base + path, ({ request, params }) => serve(request, { name, params }, jar));
+    return methods[method](base + path, ({ request, params }) =>
+      sandbox.serve(request, { name, params }, jar),
+    );
   });
-  return [...rows, http.all(`${base}/api/*`, ({ request }) => serve(request, undefined, jar))];
+  return [...rows, http.all(`${base}/api/*`, ({ request }) => sandbox.serve(request, undefined, jar))];
 }

@@ -1,5 +1,6 @@
 import type { VirtualClock } from '@mocks/host/clock';
 import type { CookieJar } from '@mocks/host/cookies';
+import { faultKinds } from '@mocks/server/faultKinds';
 import { serve, type Incoming, type Match, type Outcome } from '@mocks/server/handlers/serve';
 import { callerOf } from '@mocks/server/handlers/session';
 import { addressOf, playedAt } from '@mocks/server/recording';
@@ -80,7 +81,7 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
 
   /** Holds an answer back if its fault says so; the promise resolves with the answer when it is released. */
   function held({ call, answer, fault }: Outcome, path: string, since: number) {
-    if (call === undefined || !answer || fault?.kind !== 'hold') return;
+    if (call === undefined || !answer || !fault || !faultKinds[fault.kind].held) return;
     return paused.pause({ call, path, since, answer: { status: answer.status, body: answer.text } });
   }
 
