@@ -40,6 +40,8 @@ export interface Sandbox extends Commands {
   respond(request: Request, jar?: CookieJar): Promise<Response>;
   /** Runs a command by name, with the cookies of `jar`. It does not check the inputs. */
   perform(name: CommandName, inputs: readonly unknown[], jar?: CookieJar): unknown;
+  /** False if the storage is full or blocked: the state then lasts only as long as the page. */
+  isKept(): boolean;
   /** Reloads the state that another tab stored. */
   refresh(): void;
   /** Calls `listener` after every change; returns a function that unsubscribes. */
@@ -87,6 +89,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     serve,
     respond,
     perform,
+    isKept: state.isKept,
     refresh() {
       state.refresh();
       notify();

@@ -269,7 +269,7 @@ test('control calls change the server and return its state', async () => {
     ]) as unknown,
   });
   expect(await json('GET', '/sandbox/exchanges?login=maria@turpial.example')).toContainEqual(
-    expect.objectContaining({ amountSend: 20, rate: 700, status: 'Recibido' }),
+    expect.objectContaining({ amountSend: 20, rate: 700, status: 'Solicitud recibida' }),
   );
   expect(await json('GET', '/sandbox/exchanges?login=vacia@turpial.example')).toEqual([]);
   await send('GET', '/api/csrf');
