@@ -110,8 +110,8 @@ export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
             title="El navegador no guarda más datos"
             role="alert"
           >
-            Lo que hiciste sigue aquí hasta que recargues la página. Para conservarlo, baja el estado en
-            «Compartir».
+            Lo que hiciste sigue aquí hasta que recargues la página. Para conservarlo, descarga el estado en
+            «Datos».
           </Alert>
         )}
         <PanelSearch onTab={onTab} />
