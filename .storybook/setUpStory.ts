@@ -3,6 +3,7 @@ import { setUpSandbox } from '@mocks/adapters/setup';
 import type { Sandbox } from '@mocks/engine/sandbox';
 import { scenarioOf, type ScenarioName } from '@mocks/scenarios/presets/table';
 import type { Loader, StoryContext } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
 import { storageKeys, writeText } from '@/lib/storage';
 import { loadSession } from '../tests/support/loadSession';
 import type { ToolbarState } from './toolbar';
@@ -11,6 +12,8 @@ declare module 'storybook/internal/csf' {
   interface Parameters {
     /** The sandbox's scenario; default: a visitor's. */
     scenario?: ScenarioName;
+    /** MSW's handlers of the story, in front of the sandbox's own. */
+    msw?: { readonly handlers: readonly RequestHandler[] };
     /** The page's address with its query. */
     path?: string;
     /** Navigation state on entry. */
@@ -37,7 +40,10 @@ async function visit({ parameters, globals, storyGlobals, viewMode }: StoryConte
   // All stories of a run share one page and its store of toasts.
   notifications.clean();
   const name = scenario === 'own' ? own : scenario;
-  const sandbox = await setUpSandbox(scenarioOf(name, clock === 'frozen' ? { clock: STILL } : {}));
+  const sandbox = await setUpSandbox(
+    scenarioOf(name, clock === 'frozen' ? { clock: STILL } : {}),
+    parameters.msw?.handlers,
+  );
   // All stories of a page of documentation have its scheme.
   if (viewMode === 'story' || !('scheme' in storyGlobals)) writeText(storageKeys.colorScheme, scheme);
   const asked = loadSession();

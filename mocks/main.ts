@@ -1,4 +1,5 @@
 import { createBrowserSandbox, startWorker } from '@mocks/adapters/browser';
+import { handlers } from '@mocks/engine/handlers';
 import { createClock } from '@mocks/host/clock';
 import { pathInApp, plainAddress } from '@mocks/host/page';
 import { openSharedAnswers } from '@mocks/page/answers';
@@ -86,7 +87,7 @@ async function start(): Promise<void> {
   // Not earlier: this code may read what the sandbox has put into the storage.
   const loaded = loadApp();
   try {
-    await startWorker(sandbox);
+    await startWorker(handlers(sandbox));
   } catch (error) {
     showFailure(error);
     return;

@@ -3,8 +3,8 @@ import type { VirtualClock } from '@mocks/host/clock';
 import { browserPage } from '@mocks/host/page';
 import type { SnapshotStorage } from '@mocks/host/storage';
 import type { Scenario } from '@mocks/server/scenario';
-import { http } from 'msw';
-import { setupWorker } from 'msw/browser';
+import type { HttpHandler } from 'msw';
+import { setupWorker, type SetupWorker } from 'msw/browser';
 import { config } from '@/lib/config';
 
 const LOCK = 'turpial-sandbox';
@@ -39,12 +39,10 @@ function dropKeepalive(): void {
 
 const drop = ({ response }: { readonly response: Response }): void => void response.body?.cancel();
 
-/** Routes every API call to the sandbox. All other requests go to the network. */
-export async function startWorker(sandbox: Pick<Sandbox, 'respond'>): Promise<void> {
+/** Starts MSW's worker. All requests without a handler go to the network. */
+export async function startWorker(handlers: readonly HttpHandler[]): Promise<SetupWorker> {
   dropKeepalive();
-  const worker = setupWorker(
-    http.all(`${config.apiBaseUrl}/api/*`, ({ request }) => sandbox.respond(request)),
-  );
+  const worker = setupWorker(...handlers);
   // MSW sends the page a copy of each answer. A copy that nobody reads stays in memory with its message port.
   worker.events.on('response:mocked', drop);
   worker.events.on('response:bypass', drop);
@@ -53,4 +51,5 @@ export async function startWorker(sandbox: Pick<Sandbox, 'respond'>): Promise<vo
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: `${config.basePath}/mockServiceWorker.js` },
   });
+  return worker;
 }

@@ -1,8 +1,11 @@
+import { handlers } from '@mocks/engine/handlers';
 import { createSandbox, type Sandbox } from '@mocks/engine/sandbox';
 import { createClock } from '@mocks/host/clock';
 import { browserPage, forgetApp } from '@mocks/host/page';
 import { scenarioOfChoice, type ScenarioChoice } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
+import type { RequestHandler } from 'msw';
+import type { SetupWorker } from 'msw/browser';
 import { installClock } from '@/lib/clock';
 import { toastLog } from '@/lib/toastLog';
 import { startWorker } from './browser';
@@ -10,8 +13,7 @@ import { startWorker } from './browser';
 /** Latency that only makes the demo feel real. Scenarios about slowness use more. */
 const COSMETIC_LATENCY_MS = 250;
 
-let current: Sandbox | undefined;
-let started: Promise<void> | undefined;
+let started: Promise<SetupWorker> | undefined;
 
 function quick(choice: ScenarioChoice): Scenario {
   const scenario = scenarioOfChoice(choice);
@@ -20,15 +22,18 @@ function quick(choice: ScenarioChoice): Scenario {
 
 /**
  * Gives a page of tests or stories a fresh sandbox, as after a page load: own memory and clock, no cookies, no app
- * data in storage, no toasts in the log. All sandboxes of a page share one worker.
+ * data in storage, no toasts in the log. All sandboxes of a page share one worker. `inFront` are handlers of the caller,
+ * which MSW tries first.
  */
-export async function setUpSandbox(choice: ScenarioChoice): Promise<Sandbox> {
+export async function setUpSandbox(
+  choice: ScenarioChoice,
+  inFront: readonly RequestHandler[] = [],
+): Promise<Sandbox> {
   forgetApp();
   toastLog.set([]);
   const sandbox = createSandbox({ scenario: quick(choice), clock: createClock(), page: browserPage });
   installClock(sandbox.clock);
-  current = sandbox;
-  started ??= startWorker({ respond: (request) => (current ?? sandbox).respond(request) });
-  await started;
+  started ??= startWorker([]);
+  (await started).resetHandlers(...inFront, ...handlers(sandbox));
   return sandbox;
 }

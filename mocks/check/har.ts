@@ -1,6 +1,6 @@
 import { readableHar, TOO_LONG } from '@mocks/engine/har/format';
 import { MASK } from '@mocks/engine/secrets';
-import { matchEndpoint } from '@mocks/server/handlers/match';
+import { endpointAt } from '@mocks/server/recording';
 import * as v from 'valibot';
 import { asArray, asObject, asText, parseJson } from '@/lib/jsonValues';
 import type { Secrets } from './client';
@@ -26,8 +26,8 @@ export function readHar(text: string, url: string | undefined, report: Report, s
   for (const { request, response } of result.output.log.entries) {
     const { method } = request;
     if (!URL.canParse(request.url) || (url !== undefined && !request.url.startsWith(`${url}/api/`))) continue;
-    const { pathname, searchParams } = new URL(request.url);
-    const match = matchEndpoint(method, pathname.slice(Math.max(pathname.indexOf('/api/'), 0)));
+    const address = new URL(request.url);
+    const match = endpointAt(method, address);
     if (!match) continue;
     const { content } = response;
     const sent = headersOf(request.headers);
@@ -37,7 +37,7 @@ export function readHar(text: string, url: string | undefined, report: Report, s
     secrets.add(sent.get('authorization')?.replace(/^bearer /i, ''), sent.get('x-csrf-token'));
     secrets.add(...(sent.get('cookie') ?? '').split('; ').map((pair) => pair.replace(/^[^=]*=/, '')));
     secrets.addFrom(body);
-    secrets.addFrom(Object.fromEntries(searchParams));
+    secrets.addFrom(Object.fromEntries(address.searchParams));
     secrets.addFrom(parseJson(decoded));
     if (response.status === 0) report.skip(match.name, 'the recorded call got no answer');
     else if (content.comment === TOO_LONG) report.skip(match.name, 'the recorded answer is cut');

@@ -1,6 +1,7 @@
+import type { Fault } from '@mocks/server/faultKinds';
 import { drawOf } from '@mocks/server/rules/chance';
 import { meets } from '@mocks/server/rules/condition';
-import type { Fault, Scenario } from '@mocks/server/scenario';
+import type { Scenario } from '@mocks/server/scenario';
 import type { EndpointName } from '@/api/endpoints';
 
 /** What decides whether a fault affects a call. */

@@ -1,5 +1,5 @@
 import type { Decision } from '@mocks/server/decision';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import type { EndpointName } from '@/api/endpoints';
 
 /** One call as the sandbox received it. Secrets in address, headers and bodies are masked. */

@@ -1,7 +1,7 @@
 import type { VirtualClock } from '@mocks/host/clock';
 import type { CookieJar } from '@mocks/host/cookies';
-import type { Match } from '@mocks/server/handlers/match';
-import { serve, type Incoming, type Outcome } from '@mocks/server/handlers/serve';
+import { faultKinds } from '@mocks/server/faultKinds';
+import { serve, type Incoming, type Match, type Outcome } from '@mocks/server/handlers/serve';
 import { callerOf } from '@mocks/server/handlers/session';
 import { addressOf, playedAt } from '@mocks/server/recording';
 import { jitterOf } from '@mocks/server/rules/chance';
@@ -13,8 +13,8 @@ import { safeAnswer, safeBody, safeHeader, safePath } from './secrets';
 import type { SandboxState } from './state';
 import { EDITED, whyOf } from './why';
 
-/** Serves a request. `Response.error()` is a network failure. */
-export type Respond = (request: Request, jar: CookieJar) => Promise<Response>;
+/** Serves a request of an endpoint, or of no one. `Response.error()` is a network failure. */
+export type Serve = (request: Request, match: Match | undefined, jar?: CookieJar) => Promise<Response>;
 
 interface Parts {
   readonly state: SandboxState;
@@ -76,27 +76,27 @@ function sentLogin(incoming: Incoming): string | undefined {
 const wait = (ms: number) => (ms > 0 ? new Promise<void>((done) => setTimeout(done, ms)) : undefined);
 
 /** Serves and logs the calls that reach a sandbox. */
-export function createResponder({ state, clock, paused, log, exclusive, notify }: Parts): Respond {
+export function createResponder({ state, clock, paused, log, exclusive, notify }: Parts): Serve {
   const countOf = ({ name }: Match) => state.db.nextNumber(`random calls of ${name}`);
 
   /** Holds an answer back if its fault says so; the promise resolves with the answer when it is released. */
   function held({ call, answer, fault }: Outcome, path: string, since: number) {
-    if (call === undefined || !answer || fault?.kind !== 'hold') return;
+    if (call === undefined || !answer || !fault || !faultKinds[fault.kind].held) return;
     return paused.pause({ call, path, since, answer: { status: answer.status, body: answer.text } });
   }
 
   /** All effects of a call happen here, synchronously; delays come afterwards. */
-  const work = (incoming: Incoming, path: string, jar: CookieJar) =>
+  const work = (incoming: Incoming, match: Match | undefined, path: string, jar: CookieJar) =>
     exclusive(() => {
       state.refresh();
       const context = state.context();
       const { scenario } = context;
       let faulted: FaultedCall | undefined;
-      const takeFor = (match: Match) => {
+      const takeFor = (faultedMatch: Match) => {
         faulted = {
-          name: match.name,
-          nth: isRandom(scenario) ? countOf(match) : 0,
-          data: dataOf(match, incoming),
+          name: faultedMatch.name,
+          nth: isRandom(scenario) ? countOf(faultedMatch) : 0,
+          data: dataOf(faultedMatch, incoming),
         };
         const { fault, rest } = takeFault(scenario, faulted);
         if (rest !== scenario) state.change(rest);
@@ -107,7 +107,7 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
         const numberOf = () => state.db.nextNumber(`recorded ${address}`);
         return playedAt(scenario.recording, address, numberOf);
       };
-      const outcome = serve(context, incoming, jar, { takeFault: takeFor, takeRecorded: play });
+      const outcome = serve(context, match, incoming, jar, { takeFault: takeFor, takeRecorded: play });
       const extra = faulted && scenario.jitter ? jitterOf(scenario.jitter, drawName(scenario, faulted)) : 0;
       state.save();
       const at = clock.now();
@@ -121,10 +121,10 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
       };
     });
 
-  return async (request, jar) => {
+  return async (request, match, jar = state.jar) => {
     const incoming = await read(request);
     const path = safePath(`${incoming.path}${new URL(request.url).search}`);
-    const { outcome, at, released, why, account, delayMs } = await work(incoming, path, jar);
+    const { outcome, at, released, why, account, delayMs } = await work(incoming, match, path, jar);
     const { call, answer, fault } = outcome;
     const id = log.add(
       {

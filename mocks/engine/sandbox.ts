@@ -1,13 +1,16 @@
 import { createClock, type VirtualClock } from '@mocks/host/clock';
 import type { CookieJar } from '@mocks/host/cookies';
 import type { Page } from '@mocks/host/page';
+import { decodePercent } from '@mocks/host/percentEncoding';
 import { memoryStorage, type SnapshotStorage } from '@mocks/host/storage';
 import { scenarioOfChoice, type ScenarioChoice } from '@mocks/scenarios/presets/table';
+import { getResponse } from 'msw';
 import type { Command } from './commands/command';
 import { commandTable, methodsOf, type CommandName, type Commands } from './commands/table';
+import { handlers } from './handlers';
 import { createLog } from './log';
 import { createPausedCalls } from './pausedCalls';
-import { createResponder } from './respond';
+import { createResponder, type Serve } from './respond';
 import { createState } from './state';
 import { createUndoHistory } from './undo';
 
@@ -31,10 +34,14 @@ export interface Sandbox extends Commands {
   readonly clock: VirtualClock;
   /** The cookies of the browser that the sandbox runs in. */
   readonly jar: CookieJar;
-  /** Serves a request. `Response.error()` is a network failure. */
+  /** Serves a request that a handler has matched. */
+  readonly serve: Serve;
+  /** Serves any request, through the handlers. `Response.error()` is a network failure. */
   respond(request: Request, jar?: CookieJar): Promise<Response>;
   /** Runs a command by name, with the cookies of `jar`. It does not check the inputs. */
   perform(name: CommandName, inputs: readonly unknown[], jar?: CookieJar): unknown;
+  /** False if the storage is full or blocked: the state then lasts only as long as the page. */
+  isKept(): boolean;
   /** Reloads the state that another tab stored. */
   refresh(): void;
   /** Calls `listener` after every change; returns a function that unsubscribes. */
@@ -56,7 +63,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   function notify(): void {
     for (const listener of listeners) listener();
   }
-  const respond = createResponder({ state, clock, paused, log, exclusive, notify });
+  const serve = createResponder({ state, clock, paused, log, exclusive, notify });
+
+  async function respond(request: Request, jar = state.jar): Promise<Response> {
+    // MSW decodes the parameters of a path and throws where it cannot.
+    const isReadable = decodePercent(new URL(request.url).pathname) !== undefined;
+    const all = isReadable ? handlers({ serve }, { base: '*', jar }) : [];
+    return (await getResponse(all, request)) ?? serve(request, undefined, jar);
+  }
 
   function perform(name: CommandName, inputs: readonly unknown[], jar = state.jar): unknown {
     const { kind, run }: Command = commandTable[name];
@@ -72,8 +86,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     ...methodsOf(perform),
     clock,
     jar: state.jar,
-    respond: (request, jar = state.jar) => respond(request, jar),
+    serve,
+    respond,
     perform,
+    isKept: state.isKept,
     refresh() {
       state.refresh();
       notify();

@@ -84,11 +84,12 @@ export function loadText(storage: SnapshotStorage): string | null {
   }
 }
 
-/** Stores the text. If storage is full or blocked, the state lasts only as long as the page. */
-export function saveText(storage: SnapshotStorage, text: string): void {
+/** Stores the text; false if storage is full or blocked. The state then lasts only as long as the page. */
+export function saveText(storage: SnapshotStorage, text: string): boolean {
   try {
     storage.setItem(KEY, text);
+    return true;
   } catch {
-    // the sandbox continues in memory
+    return false;
   }
 }

@@ -28,6 +28,8 @@ export interface SandboxState {
   change(changes: Partial<Scenario>): void;
   /** Stores the state; call it after every write. */
   save(): void;
+  /** False if the storage refused the newest state, so that a page load loses it. */
+  isKept(): boolean;
   /** Reloads the state that another tab stored. */
   refresh(): void;
   snapshot(): Snapshot;
@@ -69,8 +71,9 @@ export function createState({ scenario: wanted, storage, clock, page }: Options)
     seededAt: Number.NaN,
     generation: 0,
   };
-  /** The stored text that equals the current state. */
+  /** The stored text that this tab wrote or adopted. What it could not store is newer. */
   let stored: string | null = null;
+  let isKept = true;
 
   const context = (): ServerContext => ({ db, scenario: known.scenario, now: clock.now() });
   const present = (): Snapshot => ({
@@ -83,8 +86,8 @@ export function createState({ scenario: wanted, storage, clock, page }: Options)
   function save(): void {
     const text = JSON.stringify(present());
     if (text === stored) return;
-    stored = text;
-    saveText(storage, text);
+    isKept = saveText(storage, text);
+    if (isKept) stored = text;
   }
 
   function seedDatabase(changes: Changes = {}): void {
@@ -139,6 +142,7 @@ export function createState({ scenario: wanted, storage, clock, page }: Options)
       known = { ...known, scenario: { ...known.scenario, ...changes } };
     },
     save,
+    isKept: () => isKept,
     refresh() {
       const now = loadText(storage);
       if (now === stored) return;

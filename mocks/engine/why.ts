@@ -1,7 +1,8 @@
-import { kindLabels } from '@mocks/scenarios/kindLabels';
 import type { Decision } from '@mocks/server/decision';
+import { faultKinds } from '@mocks/server/faultKinds';
+import type { Fault } from '@mocks/server/faultKinds';
 import type { Outcome } from '@mocks/server/handlers/serve';
-import type { Fault, Scenario } from '@mocks/server/scenario';
+import type { Scenario } from '@mocks/server/scenario';
 import { drawFor, type FaultedCall } from './faults';
 
 /** How many other seeds are tried for one that lets the call pass. */
@@ -39,7 +40,7 @@ function faultDecision(fault: Fault, scenario: Scenario, faulted: FaultedCall | 
     by: 'fault',
     name: `${line}: ${fault.kind}`,
     text:
-      `Un fallo del escenario, para ${whose}: «${kindLabels[fault.kind]}».` +
+      `Un fallo del escenario, para ${whose}: «${faultKinds[fault.kind].label}».` +
       (when === undefined ? '' : ` Se cumple «${when}».`) +
       (drawn ? drawText(fault, scenario, drawn) : ''),
     nearest: { text: ways.join(' ') },

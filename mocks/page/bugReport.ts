@@ -1,7 +1,7 @@
 import type { LogEntry } from '@mocks/engine/log';
 import type { Sandbox } from '@mocks/engine/sandbox';
 import { safePath } from '@mocks/engine/secrets';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { config } from '@/lib/config';
 import { toastLog } from '@/lib/toastLog';
 import { linkToPage } from './share';

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { kindLabels } from '@mocks/scenarios/kindLabels';
-import type { Fault } from '@mocks/server/scenario';
+import { faultKinds } from '@mocks/server/faultKinds';
+import type { Fault } from '@mocks/server/faultKinds';
 import { useState } from 'react';
 import {
   bodyKinds,
@@ -16,7 +16,7 @@ import parts from './parts.module.css';
 
 const kinds = [
   { value: 'none', label: 'Funciona' },
-  ...Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
+  ...Object.entries(faultKinds).map(([value, { label }]) => ({ value, label })),
 ];
 
 interface FaultFormProps {

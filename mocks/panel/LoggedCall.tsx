@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import type { LogEntry } from '@mocks/engine/log';
-import { kindLabels } from '@mocks/scenarios/kindLabels';
 import { encodeScenario } from '@mocks/scenarios/link';
 import type { CallChange } from '@mocks/server/decision';
+import { faultKinds } from '@mocks/server/faultKinds';
 import { useState } from 'react';
 import { curlOf } from './curl';
 import { prettyJson } from './prettyJson';
@@ -85,7 +85,7 @@ export function LoggedCall({ entry }: { readonly entry: LogEntry }) {
             {durationMs} ms · {clockTime(at, zone)}
           </span>
         </span>
-        {fault && <span className={parts.fault}>{kindLabels[fault]}</span>}
+        {fault && <span className={parts.fault}>{faultKinds[fault].label}</span>}
       </summary>
       {open && <Details entry={entry} />}
     </details>

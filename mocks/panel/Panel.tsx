@@ -17,6 +17,7 @@ import { PanelTheme } from './PanelTheme';
 import { ScenariosTab } from './ScenariosTab';
 import { ServerTab } from './ServerTab';
 import { ShareTab } from './ShareTab';
+import { useSandbox } from './store';
 import { UndoButton } from './UndoButton';
 import { useFullScreen } from './useFullScreen';
 import classes from './Panel.module.css';
@@ -47,6 +48,7 @@ const SIDE_KEY = 'turpial-sandbox.side';
 /** The sandbox's controls: over one side of the page, which a press changes, on a phone over all of it. Escape closes them. */
 export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
   const sheet = useRef<HTMLDivElement>(null);
+  const sandbox = useSandbox();
   const fullScreen = useFullScreen(sheet);
   const [side, setSide] = useState(() => (readTabText(SIDE_KEY) === 'right' ? 'right' : 'left'));
   useEffect(() => {
@@ -99,6 +101,17 @@ export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
         {notice !== undefined && (
           <Alert className={classes.notice} color="rojo" title="El enlace no se pudo abrir" role="alert">
             {notice}
+          </Alert>
+        )}
+        {!sandbox.isKept() && (
+          <Alert
+            className={classes.notice}
+            color="rojo"
+            title="El navegador no guarda más datos"
+            role="alert"
+          >
+            Lo que hiciste sigue aquí hasta que recargues la página. Para conservarlo, descarga el estado en
+            «Datos».
           </Alert>
         )}
         <PanelSearch onTab={onTab} />

@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { refreshPage } from '@mocks/host/page';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { endpointNames, endpoints } from '@/api/endpoints';
 import { FaultForm } from './FaultForm';
 import { callLabels, faultText } from './faultText';

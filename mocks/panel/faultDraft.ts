@@ -1,6 +1,6 @@
 import { errorBody, errorSpellings, spellingOf, type ErrorSpelling } from '@mocks/scenarios/errorBodies';
+import type { Fault } from '@mocks/server/faultKinds';
 import { conditionText } from '@mocks/server/rules/condition';
-import type { Fault } from '@mocks/server/scenario';
 import { variantNames } from '@mocks/server/variants/table';
 import * as v from 'valibot';
 import { percentText, typedNumber } from './numberField';

@@ -1,5 +1,5 @@
-import { kindLabels } from '@mocks/scenarios/kindLabels';
-import type { Fault } from '@mocks/server/scenario';
+import { faultKinds } from '@mocks/server/faultKinds';
+import type { Fault } from '@mocks/server/faultKinds';
 import type { EndpointName } from '@/api/endpoints';
 import { percentText } from './numberField';
 
@@ -38,7 +38,7 @@ export function faultText({ kind, times, delayMs, chance, when, ...fault }: Faul
       ? `Error ${fault.status}`
       : 'variant' in fault
         ? `Escrita como ${fault.variant}`
-        : kindLabels[kind];
+        : faultKinds[kind].label;
   const often = times === undefined ? '' : times === 1 ? ', una vez' : `, ${times} veces`;
   const likely = chance === undefined ? '' : `, ${percentText(chance)} %`;
   const only = when === undefined ? '' : `, si ${when}`;

@@ -1,4 +1,7 @@
+import { decodePercent } from '@mocks/host/percentEncoding';
+import { matchRequestUrl } from 'msw';
 import * as v from 'valibot';
+import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
 
 /** Checks a recorded answer from outside. */
 export const recordedAnswer = v.object({
@@ -29,6 +32,24 @@ export function addressOf(
   const sorted = new URLSearchParams(pairs);
   sorted.sort();
   return `${method} ${path}${sorted.size > 0 ? `?${sorted.toString()}` : ''}`;
+}
+
+/** The endpoint of a recorded call, on any server. */
+export function endpointAt(
+  method: string,
+  url: URL,
+): { readonly name: EndpointName; readonly params: Readonly<Record<string, string>> } | undefined {
+  if (decodePercent(url.pathname) === undefined) return undefined;
+  for (const name of endpointNames) {
+    if (endpoints[name].method !== method) continue;
+    const { matches, params = {} } = matchRequestUrl(url, `*${endpoints[name].path}`);
+    if (!matches) continue;
+    return {
+      name,
+      params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])),
+    };
+  }
+  return undefined;
 }
 
 /** A recorded answer with its place in the recording and among the answers of its address, from 1. */

@@ -1,53 +1,14 @@
 import * as v from 'valibot';
-import { endpointNames, type EndpointName } from '@/api/endpoints';
+import { faultSchema, type Fault } from './faultKinds';
 import { recordedAnswer, type RecordedAnswer } from './recording';
 import type { Jitter } from './rules/chance';
-import { conditionText } from './rules/condition';
 import type { RatePlan } from './rules/rate';
 import { logins, type SeedLogin } from './seeds/accounts';
 import { someOf } from './someOf';
-import { unknownVariant, variantNames } from './variants/table';
-
-/** Kinds of fault without further settings. */
-const plainKinds = ['network', 'lost', 'malformed', 'empty', 'mistyped', 'hold', 'slow'] as const;
 
 /** The seeds that a scenario can start with. */
 const seedNames = ['normal', 'rara', 'sospechosa', 'grande', 'dos-anos'] as const;
 export type SeedName = (typeof seedNames)[number];
-
-/** Which calls a fault affects, how often, with which delay, by which chance and under which condition. */
-interface FaultScope {
-  readonly call: EndpointName | '*';
-  /** Number of calls that it affects; without it, every call. */
-  readonly times?: number;
-  /** Extra delay in real milliseconds, on top of the scenario's latency. */
-  readonly delayMs?: number;
-  /** Probability that it affects a call, from 0 to 1; without it, 1. The scenario's `randomSeed` decides. */
-  readonly chance?: number;
-  /** It affects only calls whose data meet this condition, such as 'amountSend > 1000'. */
-  readonly when?: string;
-}
-
-/**
- * A fault of a call.
- * - `status`: sends this status and does nothing. A text as `body` is sent as HTML, as a gateway would.
- * - `network`: the call never arrives.
- * - `lost`: the server does its work, but the client sees a network failure.
- * - `malformed`: the server does its work, but the end of the answer is cut off, so it is not JSON.
- * - `empty`: the server does its work and sends its status without a body.
- * - `mistyped`: the server does its work, but every value of the answer has another type.
- * - `hold`: the server does its work and answers when the `release` command runs.
- * - `answer`: the server does its work, but sends `body` as its answer.
- * - `variant`: sends another spelling of the answer that the app has to understand (`variants/`).
- * - `slow`: only delays the answer.
- */
-export type Fault = FaultScope &
-  (
-    | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
-    | { readonly kind: 'answer'; readonly body: unknown }
-    | { readonly kind: 'variant'; readonly variant: string }
-    | { readonly kind: (typeof plainKinds)[number] }
-  );
 
 /** A sandbox's complete behaviour, as plain JSON. */
 export interface Scenario {
@@ -81,36 +42,6 @@ export interface Scenario {
 
 const duration = v.pipe(v.number(), v.minValue(0));
 const positive = v.pipe(v.number(), v.gtValue(0));
-const scope = {
-  call: v.picklist(['*', ...endpointNames]),
-  times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  delayMs: v.exactOptional(duration),
-  chance: v.exactOptional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1))),
-  when: v.exactOptional(conditionText),
-};
-
-const isVariant = ({ call, variant }: { readonly call: Fault['call']; readonly variant: string }) =>
-  call !== '*' && variantNames(call).includes(variant);
-
-/** Checks a fault from outside. */
-export const faultSchema: v.GenericSchema<unknown, Fault> = v.pipe(
-  v.variant('kind', [
-    v.object({
-      ...scope,
-      kind: v.literal('status'),
-      status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-      body: v.exactOptional(v.unknown()),
-    }),
-    v.object({ ...scope, kind: v.literal('answer'), body: v.unknown() }),
-    v.object({ ...scope, kind: v.literal('variant'), variant: v.string() }),
-    v.object({ ...scope, kind: v.picklist(plainKinds) }),
-  ]),
-  v.check(
-    (fault) => fault.kind !== 'variant' || isVariant(fault),
-    ({ input }) => ('variant' in input ? unknownVariant(input.call, input.variant) : ''),
-  ),
-);
-
 const settings = {
   name: v.exactOptional(v.string()),
   seed: v.picklist(seedNames),

@@ -109,7 +109,7 @@ const rooms = [
     may: () => [
       /^tests\/(e2e|support)\//,
       /^scripts\/tools\//,
-      /^mocks\/(scenarios\/|server\/scenario$)/,
+      /^mocks\/(scenarios\/|server\/(scenario|faultKinds)$)/,
       /^src\/lib\/paths$/,
     ],
   },

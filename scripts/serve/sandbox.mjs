@@ -5,13 +5,14 @@ import { load } from './load.mjs';
 
 /**
  * Runs the sandbox as an HTTP server, alone or in front of a built app: npm run serve -- sandbox --app dist
- * `--openapi` prints the description of the API instead.
+ * `--host NAME` allows control calls by that name too. `--openapi` prints the description of the API instead.
  */
 
 const options = /** @type {const} */ ({
   port: { type: 'string', default: process.env.PORT ?? '8787' },
   scenario: { type: 'string', default: 'normal' },
   app: { type: 'string' },
+  host: { type: 'string', multiple: true },
   openapi: { type: 'boolean', default: false },
 });
 
@@ -35,7 +36,8 @@ export async function serve(args) {
     console.log(openApiText());
     return;
   }
-  const { url, server } = await startHttpSandbox({ port, scenario: values.scenario, ...app });
-  console.log(`Sandbox: ${url}/  (scenario '${values.scenario}', control calls under /sandbox/)`);
+  const { scenario, host: hosts = [] } = values;
+  const { url, server } = await startHttpSandbox({ port, scenario, hosts, ...app });
+  console.log(`Sandbox: ${url}/  (scenario '${scenario}', control calls under /sandbox/)`);
   closeOnSignal(server);
 }

@@ -1,5 +1,5 @@
 import type { ScenarioName } from '@mocks/scenarios/presets/table';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { account, signIn } from '../../scripts/tools/signIn.mjs';
 import type { CallName, SeenCall, SentExchange, Target } from './targets';

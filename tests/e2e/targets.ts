@@ -1,5 +1,5 @@
 import type { ScenarioName } from '@mocks/scenarios/presets/table';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import type { Page } from '@playwright/test';
 
 /** `demo`: the sandbox runs in the page. `real`: the production build calls it over HTTP. */

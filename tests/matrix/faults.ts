@@ -1,5 +1,5 @@
 import { errorBody, errorSpellings } from '@mocks/scenarios/errorBodies';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import type { EndpointName } from '@/api/endpoints';
 import { englishErrors } from '@/lib/errorLanguage';
 

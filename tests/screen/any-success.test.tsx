@@ -1,6 +1,6 @@
 /** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { describe, expect, test } from 'vitest';
 import { userEvent, type BrowserPage } from 'vitest/browser';
 import { renderApp } from '../support/renderApp';

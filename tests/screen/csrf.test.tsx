@@ -12,9 +12,9 @@ const callsOf = ({ sandbox }: Step) =>
   sandbox.log().flatMap(({ call, status }) => (matters.has(call) ? [`${call} ${status}`] : []));
 /** The tokens that confirmations send from now on; the log masks them. */
 function watchTokens({ sandbox }: Step): () => readonly (string | null)[] {
-  const respond = vi.spyOn(sandbox, 'respond');
+  const serve = vi.spyOn(sandbox, 'serve');
   return () =>
-    respond.mock.calls.flatMap(([{ method, url, headers }]) =>
+    serve.mock.calls.flatMap(([{ method, url, headers }]) =>
       method === 'POST' && url.endsWith('/api/exchange') ? [headers.get('x-csrf-token')] : [],
     );
 }

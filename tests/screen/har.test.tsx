@@ -2,7 +2,7 @@
 import { setUpSandbox } from '@mocks/adapters/setup';
 import { createSandbox } from '@mocks/engine/sandbox';
 import { errorBody } from '@mocks/scenarios/errorBodies';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test } from 'vitest';
 import { retryAtOnce, until, watchNavigation, watchPage } from '../matrix/hands';
 import { scripts, steady, type Script } from '../matrix/scripts';

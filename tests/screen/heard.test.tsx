@@ -1,5 +1,5 @@
 /** @module-tag all */
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { press as click, see, type as enter } from '../matrix/hands';

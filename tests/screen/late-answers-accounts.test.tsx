@@ -1,6 +1,6 @@
 /** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '@/session/current';

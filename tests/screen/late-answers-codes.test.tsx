@@ -1,6 +1,6 @@
 /** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { EndpointName } from '@/api/endpoints';

@@ -1,5 +1,5 @@
 /** @module-tag all */
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { logins } from '@mocks/server/seeds/accounts';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,5 +1,5 @@
 /** @module-tag all */
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { describe, expect, test } from 'vitest';
 import { confirmationPrefixes } from '@/lib/storage';
 import { LOGIN, goByMenu, openFromToast, openReady, openStep, passTimeUntil } from '../support/confirming';

@@ -1,5 +1,5 @@
 /** @module-tag all */
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test } from 'vitest';
 import { arrivesAt } from '../support/arrivesAt';
 import {

@@ -1,5 +1,5 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { arrivesAt } from '@tests/support/arrivesAt';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';

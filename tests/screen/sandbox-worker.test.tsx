@@ -6,9 +6,9 @@ test('no call reaches the worker with keepalive, which Firefox would send past t
   const { screen, sandbox } = await renderApp({ path: '/envia1', scenario: 'aprobada' });
   // The heading is there before the session is checked.
   await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toBeVisible();
-  const respond = vi.spyOn(sandbox, 'respond');
+  const serve = vi.spyOn(sandbox, 'serve');
   const refreshes = () =>
-    respond.mock.calls.map(([request]) => request).filter(({ url }) => url.endsWith('/api/session/refresh'));
+    serve.mock.calls.map(([request]) => request).filter(({ url }) => url.endsWith('/api/session/refresh'));
   sandbox.advance(780_000);
   await expect.poll(() => refreshes()).not.toEqual([]);
   expect(refreshes().map(({ keepalive }) => keepalive)).toEqual([false]);

@@ -1,5 +1,5 @@
 /** @module-tag all */
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { letGo, LOGIN, steady } from '../support/confirming';

@@ -1,5 +1,5 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test, vi } from 'vitest';
 import { letGo, LOGIN, openReady, openStep, RATE, steady } from '../support/confirming';
 import { noHistory } from '../support/lostAnswers';

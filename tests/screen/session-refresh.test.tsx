@@ -1,5 +1,5 @@
 import type { ScenarioName } from '@mocks/scenarios/presets/table';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { arrivesAt } from '../support/arrivesAt';

@@ -1,5 +1,5 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emptyContact, typeContact } from '@/lib/phone/contact';

@@ -1,4 +1,4 @@
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { beforeEach } from 'vitest';
 import { currentOwner } from '@/lib/owner';
 import { confirmationPrefixes } from '@/lib/storage';

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { checkedInputs, type Command } from '@mocks/engine/commands/command';
 import { commandNames, commandTable } from '@mocks/engine/commands/table';
 import type { Sandbox } from '@mocks/engine/sandbox';
@@ -34,4 +35,30 @@ export async function control(
   } catch (error) {
     return [400, { error: error instanceof Error ? error.message : String(error) }];
   }
+}
+
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+function hostOf(origin: string): string | undefined {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Why a control call is not the tester's; undefined if it is. Any page that is open in the browser can reach this
+ * server: by its port, or by a name of its own that leads to 127.0.0.1.
+ */
+export function foreign({ method, headers }: IncomingMessage, named: readonly string[]): string | undefined {
+  const { host = '', origin } = headers;
+  const name = hostOf(`http://${host}`)?.replace(/:\d+$/, '') ?? '';
+  if (![...LOOPBACK, ...named].includes(name)) {
+    return `Host '${host}' is not this machine; --host NAME allows a name.`;
+  }
+  if (origin !== undefined && hostOf(origin) !== host) return `Origin '${origin}' is another site.`;
+  const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+  if (method !== 'GET' && !isJson) return "A control call needs 'content-type: application/json'.";
+  return undefined;
 }

@@ -5,10 +5,11 @@ import { decodeScenario } from '@mocks/scenarios/link';
 import { isScenarioName, presets } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { paths } from '@/lib/paths';
-import { control } from './control';
+import { control, foreign } from './control';
 import { fileFor } from './files';
 import { bodyOf, breakOff, listen } from './messages';
 import { openApiDocument } from './openapi';
+import { createTesters, TESTER_COOKIE } from './testers';
 
 const KEEP_ALIVE_MS = 60_000;
 
@@ -40,9 +41,26 @@ function entryOf({ name = '' }: Scenario): string {
   return state ? paths.sendQuote : path;
 }
 
+/** A page for manual use: its button starts a scenario in the browser, in the sandbox that the address names. */
+function enterPage(scenario: Scenario): string {
+  const start = JSON.stringify([{ scenario }, entryOf(scenario)]).replaceAll('<', String.raw`\u003c`);
+  return `<!doctype html><html lang="es"><meta charset="utf-8"><title>Sandbox</title>
+<button>Empezar el escenario</button>
+<script>
+const [inputs, path] = ${start};
+document.querySelector('button').onclick = async () => {
+  const name = new URLSearchParams(location.search).get('sandbox');
+  if (name !== null) document.cookie = '${TESTER_COOKIE}=' + encodeURIComponent(name) + '; Path=/; SameSite=Lax';
+  const headers = { 'content-type': 'application/json' };
+  await fetch('/sandbox/apply', { method: 'POST', headers, body: JSON.stringify(inputs) });
+  location.assign(path);
+};
+</script></html>`;
+}
+
 async function answer(
   sandbox: Sandbox,
-  app: string | undefined,
+  { app, hosts = [] }: HttpSandboxOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -60,14 +78,20 @@ async function answer(
     else send(served.status, served.headers.get('content-type') ?? '', await served.text());
     return;
   }
+  const problem = url.pathname.startsWith('/sandbox/') && foreign(request, hosts);
+  if (problem) {
+    send(403, 'application/json', JSON.stringify({ error: problem }));
+    return;
+  }
   if (url.pathname === '/sandbox/enter') {
-    // For manual use: this URL starts a scenario in the browser and redirects to its page.
-    const text = url.searchParams.get('scenario') ?? '';
     try {
-      const scenario = decodeScenario(text);
-      sandbox.perform('apply', [scenario], jar);
-      response.setHeader('location', entryOf(scenario));
-      send(303, 'text/plain; charset=utf-8', `Scenario '${text}'`);
+      // Without frames, no other site can lend its own button for this one.
+      response.setHeader('content-security-policy', "frame-ancestors 'none'");
+      send(
+        200,
+        'text/html; charset=utf-8',
+        enterPage(decodeScenario(url.searchParams.get('scenario') ?? '')),
+      );
     } catch (error) {
       send(400, 'text/plain; charset=utf-8', String(error));
     }
@@ -102,22 +126,26 @@ export interface HttpSandboxOptions extends Omit<SandboxOptions, 'scenario'> {
   readonly port?: number;
   /** Folder of a built app, served from the same origin so that it shares the API's cookies. */
   readonly app?: string;
+  /** Names of this machine, beside loopback, that control calls may use. */
+  readonly hosts?: readonly string[];
 }
 
 /** Starts a sandbox behind an HTTP server on loopback; resolves when the server listens. */
 export async function startHttpSandbox(options: HttpSandboxOptions = {}): Promise<{
+  /** The one of whoever names none. */
   readonly sandbox: Sandbox;
   /** Without a trailing slash. */
   readonly url: string;
   readonly server: Server;
 }> {
-  const { port = 0, app, scenario = 'normal', ...rest } = options;
-  const sandbox = createSandbox({
-    scenario: typeof scenario === 'string' ? decodeScenario(scenario) : scenario,
-    ...rest,
-  });
+  const { port = 0, scenario = 'normal', ...rest } = options;
+  const started = typeof scenario === 'string' ? decodeScenario(scenario) : scenario;
+  const sandbox = createSandbox({ ...rest, scenario: started });
+  const sandboxOf = createTesters(sandbox, () => createSandbox({ scenario: started }));
   const server = createServer((request, response) => {
-    answer(sandbox, app, request, response).catch((error: unknown) => response.destroy(error as Error));
+    answer(sandboxOf(request.headers), options, request, response).catch((error: unknown) =>
+      response.destroy(error as Error),
+    );
   });
   // Node closes an idle connection after 5 s, and a client that reuses it at that moment gets an error.
   server.keepAliveTimeout = KEEP_ALIVE_MS;

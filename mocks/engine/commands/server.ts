@@ -1,5 +1,6 @@
 import { choiceSchema, presets, scenarioNames, scenarioOfChoice } from '@mocks/scenarios/presets/table';
-import { faultSchema, scenarioChanges, scenarioSchema } from '@mocks/server/scenario';
+import { faultSchema } from '@mocks/server/faultKinds';
+import { scenarioChanges, scenarioSchema } from '@mocks/server/scenario';
 import * as v from 'valibot';
 import { endpointNames } from '@/api/endpoints';
 import { withFault, withoutFault } from '../faults';

@@ -1,5 +1,4 @@
-import { matchEndpoint } from '@mocks/server/handlers/match';
-import { addressOf, type RecordedAnswer } from '@mocks/server/recording';
+import { addressOf, endpointAt, type RecordedAnswer } from '@mocks/server/recording';
 import * as v from 'valibot';
 import { MASK, safeAddress, safeAnswer } from '../secrets';
 import { readableHar, TOO_LONG, type ReadableEntry } from './format';
@@ -36,7 +35,7 @@ function apiCallOf(entry: ReadableEntry): readonly ApiCall[] {
   const { method } = entry.request;
   const url = safeAddress(entry.request.url);
   const path = url.pathname.slice(Math.max(url.pathname.indexOf('/api/'), 0));
-  if (!matchEndpoint(method, path)) return [];
+  if (!endpointAt(method, url)) return [];
   return [{ entry, address: addressOf(method, path, [...url.searchParams]) }];
 }
 

@@ -1,4 +1,4 @@
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { endpointNames } from '@/api/endpoints';
 import { paths } from '@/lib/paths';
 import { group, signedIn } from './preset';

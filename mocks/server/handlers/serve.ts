@@ -4,18 +4,23 @@ import { contract, type CallParts } from '@/api/contract';
 import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
 import type { User } from '../db/models';
 import { decisionOf, type Decision, type Nearest } from '../decision';
+import { faultKinds, type Fault } from '../faultKinds';
 import type { Played } from '../recording';
 import { closest } from '../rules/closest';
 import { bearerOf, readAccessToken } from '../rules/tokens';
-import type { Fault } from '../scenario';
 import { logins } from '../seeds/accounts';
 import { alternativeOf } from '../variants/table';
 import { HttpFault, refuse } from './fault';
 import type { Call, Handler, ServerContext } from './handler';
-import { matchEndpoint, type Match } from './match';
-import { changedBy, json, type ServedAnswer } from './servedAnswer';
+import { json, type ServedAnswer } from './servedAnswer';
 import { LOGIN_AS_TOKEN } from './session';
 import { handlers } from './table';
+
+/** A request's endpoint, with its path parameters. */
+export interface Match {
+  readonly name: EndpointName;
+  readonly params: Readonly<Record<string, unknown>>;
+}
 
 /** A parsed request. */
 export interface Incoming {
@@ -163,16 +168,16 @@ const answerOf = ({ status, type, body }: Played['answer']): Outcome['answer'] =
   status === null ? undefined : { status, type, text: body };
 
 /**
- * Serves one request synchronously: scenario fault, CSRF, bearer token, handler. Delays come afterwards, so that a
+ * Serves one request synchronously. Without a match the address does not exist. Otherwise: scenario fault, CSRF, bearer token, handler. Delays come afterwards, so that a
  * slow or lost answer has already taken effect.
  */
 export function serve(
   context: ServerContext,
+  match: Match | undefined,
   request: Incoming,
   jar: CookieJar,
   { takeFault, takeRecorded }: Interventions,
 ): Outcome {
-  const match = matchEndpoint(request.method, request.path);
   if (!match) {
     const decision = decisionOf({ rule: 'address', nearest: nearestAddress(request) });
     return { call: undefined, fault: undefined, decision, answer: json(404, { error: 'Not found' }) };
@@ -181,11 +186,10 @@ export function serve(
   let decision: Decision | undefined;
   const outcome = (answer: Outcome['answer']): Outcome => ({ call: match.name, fault, decision, answer });
 
-  if (fault?.kind === 'network') return outcome(undefined);
-  if (fault?.kind === 'status') {
-    const { status, body = {} } = fault;
-    return outcome(typeof body === 'string' ? { status, type: 'text/html', text: body } : json(status, body));
-  }
+  const kind = fault && faultKinds[fault.kind];
+  if (fault && kind?.before) return outcome(kind.before(fault));
+  const sent = (answer: ServedAnswer) =>
+    fault && kind?.after ? kind.after(fault, { answer, call: match.name, now: context.now }) : answer;
 
   const played = takeRecorded();
   if (played) decision = playedDecision(played);
@@ -196,9 +200,9 @@ export function serve(
   const own = attempt(context, match, request, jar, (noted) => {
     if (!played) decision = noted;
   });
-  if (!(own instanceof HttpFault)) return outcome(changedBy(fault, recorded ?? own, match.name, context.now));
+  if (!(own instanceof HttpFault)) return outcome(sent(recorded ?? own));
   // The recorded server accepted the call, so this one's refusal does not count.
-  if (recorded) return outcome(changedBy(fault, recorded, match.name, context.now));
+  if (recorded) return outcome(sent(recorded));
   decision = decisionOf(own.reason);
   return outcome(json(own.status, own.body));
 }

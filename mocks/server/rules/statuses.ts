@@ -6,7 +6,7 @@ export interface Status {
 
 /** Every colour has AA contrast with the text that the badge rule picks for it (product 9.7, luminance 155). */
 export const statuses = {
-  received: { name: 'Recibido', colour: '#4B5563' },
+  received: { name: 'Solicitud recibida', colour: '#4B5563' },
   awaitingPayment: { name: 'Pago pendiente', colour: '#F59E0B' },
   checkingPayment: { name: 'Verificando pago', colour: '#1D4ED8' },
   processing: { name: 'En proceso', colour: '#6D28D9' },

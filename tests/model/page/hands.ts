@@ -1,6 +1,6 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
 import { REFRESH_COOKIE } from '@mocks/host/cookies';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import type { EndpointName } from '@/api/endpoints';
 import { texts } from '../texts';
 import { fillBeneficiary, press, pressNamed, signIn, typeInto } from './fingers';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { bodyOf, listen } from '@mocks/adapters/http/messages';
-import { matchEndpoint } from '@mocks/server/handlers/match';
+import { endpointAt } from '@mocks/server/recording';
 import type { EndpointName } from '@/api/endpoints';
 import { parseJson } from '@/lib/jsonValues';
 
@@ -43,7 +43,7 @@ export async function startStranger(
         },
         body: parseJson(await served.text()),
       };
-      const name = matchEndpoint(method, path.replace(/\?.*$/, ''))?.name;
+      const name = endpointAt(method, new URL(path, 'http://stranger'))?.name;
       const altered = (name && alterations[name]?.(answer)) ?? answer;
       const { status, headers: answered, body, text } = altered;
       for (const [name, value] of Object.entries(answered)) response.setHeader(name, value);

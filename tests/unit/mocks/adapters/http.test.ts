@@ -1,7 +1,9 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startHttpSandbox, type HttpSandboxOptions } from '@mocks/adapters/http/server';
+import { commandNames } from '@mocks/engine/commands/table';
 import { CSRF_COOKIE, REFRESH_COOKIE } from '@mocks/host/cookies';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { afterEach, expect, test } from 'vitest';
@@ -30,7 +32,12 @@ function browser(url: string) {
     const csrf = cookies.get(CSRF_COOKIE)?.value;
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { cookie, ...(csrf && { 'x-csrf-token': decodeURIComponent(csrf) }), ...headers },
+      headers: {
+        'content-type': 'application/json',
+        cookie,
+        ...(csrf && { 'x-csrf-token': decodeURIComponent(csrf) }),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) {
@@ -75,12 +82,64 @@ test('two browsers have separate sessions', async () => {
   expect((await two.send('POST', '/api/session/refresh', {})).status).toBe(401);
 });
 
-test('an address starts a scenario in the browser', async () => {
-  const { url } = await start();
-  const entered = await fetch(`${url}/sandbox/enter?scenario=aprobada`, { redirect: 'manual' });
-  expect([entered.status, entered.headers.get('location')]).toEqual([303, '/envia1']);
-  expect(entered.headers.getSetCookie()[0]).toMatch(/^turpial-refresh=/);
-  expect((await fetch(`${url}/sandbox/enter?scenario=otra`, { redirect: 'manual' })).status).toBe(400);
+test('an address starts a scenario in the browser, but only by its button', async () => {
+  const { url, sandbox } = await start();
+  const { send, cookies } = browser(url);
+  const page = await send('GET', '/sandbox/enter?scenario=aprobada');
+  expect([page.status, page.headers.get('content-security-policy')]).toEqual([200, "frame-ancestors 'none'"]);
+  expect(sandbox.scenario().name).toBe('normal');
+  const [, started = ''] = /const \[inputs, path\] = (.*);/.exec(await page.text()) ?? [];
+  const [inputs, path] = JSON.parse(started) as [unknown, string];
+  expect(path).toBe('/envia1');
+  expect((await send('POST', '/sandbox/apply', inputs)).status).toBe(200);
+  expect([...cookies.keys()]).toEqual([REFRESH_COOKIE]);
+  expect((await send('GET', '/sandbox/enter?scenario=otra')).status).toBe(400);
+});
+
+/** Sends as another page or program can: `fetch` sets no `Host`. */
+const raw = (url: string, path: string, method: string, headers: Record<string, string>) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const sent = request(url + path, { method, headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    sent.on('error', reject).end(method === 'GET' ? '' : '{"rate":1}');
+  });
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+test.each<[string, string, Record<string, string>, number]>([
+  ['a POST without a type', '/sandbox/setRate', {}, 403],
+  ['a form', '/sandbox/setRate', { 'content-type': 'application/x-www-form-urlencoded' }, 403],
+  ['a page that sends text', '/sandbox/setRate', { 'content-type': 'text/plain' }, 403],
+  ['a page of another port', '/sandbox/setRate', { ...JSON_TYPE, origin: 'http://127.0.0.1:1' }, 403],
+  ['a page without an origin', '/sandbox/setRate', { ...JSON_TYPE, origin: 'null' }, 403],
+  ['a name that leads here', '/sandbox/setRate', { ...JSON_TYPE, host: 'evil.example' }, 403],
+  ['such a name that reads', '/sandbox/state', { host: 'evil.example:8787' }, 403],
+  ['such a name that reads the document', '/sandbox/openapi.json', { host: 'evil.example' }, 403],
+  ['the tester', '/sandbox/setRate', JSON_TYPE, 200],
+  ['the tester who names the machine', '/sandbox/state', { host: 'localhost:80' }, 200],
+  ['the tester by IPv6', '/sandbox/state', { host: '[::1]:80' }, 200],
+  [
+    'a page of the sandbox',
+    '/sandbox/setRate',
+    { ...JSON_TYPE, origin: 'http://mesa:8787', host: 'mesa:8787' },
+    200,
+  ],
+])('control is for the tester alone: %s', async (_, path, headers, status) => {
+  const { url, sandbox } = await start({ hosts: ['mesa'] });
+  const before = sandbox.state().rate;
+  const isRead = path !== '/sandbox/setRate';
+  expect(await raw(url, path, isRead ? 'GET' : 'POST', headers)).toBe(status);
+  expect(sandbox.state().rate).toBe(status === 403 || isRead ? before : 1);
+});
+
+test('nothing changes by GET', async () => {
+  const { url, sandbox } = await start();
+  const before = sandbox.exportState();
+  for (const name of commandNames)
+    await fetch(`${url}/sandbox/${name}?rate=1&ms=1000&login=vacia@turpial.example`);
+  expect(sandbox.exportState()).toEqual(before);
 });
 
 test('a network failure is a broken connection', async () => {
@@ -137,7 +196,7 @@ test('control calls change the server and return its state', async () => {
     ]) as unknown,
   });
   expect(await json('GET', '/sandbox/exchanges?login=maria@turpial.example')).toContainEqual(
-    expect.objectContaining({ amountSend: 20, rate: 700, status: 'Recibido' }),
+    expect.objectContaining({ amountSend: 20, rate: 700, status: 'Solicitud recibida' }),
   );
   expect(await json('GET', '/sandbox/exchanges?login=vacia@turpial.example')).toEqual([]);
   await send('GET', '/api/csrf');

@@ -1,5 +1,5 @@
 import { memoryJar } from '@mocks/host/cookies';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import { stillSandbox, visit } from '@tests/support/sandbox/visitor';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,7 @@
 import { harSchema, type Har } from '@mocks/engine/har/format';
 import type { Sandbox } from '@mocks/engine/sandbox';
-import type { Fault, Scenario } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
+import type { Scenario } from '@mocks/server/scenario';
 import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { successes } from '@tests/support/sandbox/successes';
 import { stillSandbox, visit, type Visitor } from '@tests/support/sandbox/visitor';

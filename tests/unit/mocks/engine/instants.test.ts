@@ -31,7 +31,7 @@ describe('an instant', () => {
     expect(past.exchangeId).toMatch(/^TRP-2025-/);
     expect(now).toMatchObject({ inserted: '2026-03-10T12:00:00.000Z', rate: sandbox.rate() });
     const [first, second] = sandbox.exchanges(logins.main).slice(-2);
-    expect([first?.status, second?.status]).toEqual(['Completado', 'Recibido']);
+    expect([first?.status, second?.status]).toEqual(['Completado', 'Solicitud recibida']);
     sandbox.goTo('2025-12-31T12:00:00Z');
     expect(past.rate).toBe(sandbox.rate());
     expect(past.rate).not.toBe(now.rate);

@@ -62,6 +62,29 @@ describe('a full page load', () => {
     const sandbox = createSandbox({ storage: { getItem: closed, setItem: closed } });
     sandbox.createExchange(logins.main, 50);
     expect(sandbox.exchanges(logins.main)).toHaveLength(26);
+    expect(sandbox.isKept()).toBe(false);
+  });
+
+  test('with full storage keeps everything until the page is left, and says so', async () => {
+    const storage = memoryStorage();
+    let isFull = false;
+    const setItem = (key: string, text: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      storage.setItem(key, text);
+    };
+    const sandbox = stillSandbox({}, { storage: { ...storage, setItem } });
+    isFull = true;
+    sandbox.fault({ call: 'listExchanges', kind: 'network' });
+    sandbox.advance(60_000);
+    await sandbox.respond(new Request('https://turpial.example/api/countries'));
+    expect(sandbox.scenario().faults).toHaveLength(1);
+    expect(sandbox.clock.now()).toBe(NOON + 60_000);
+    expect(sandbox.isKept()).toBe(false);
+
+    isFull = false;
+    sandbox.createExchange(logins.main, 50);
+    expect(sandbox.isKept()).toBe(true);
+    expect(createSandbox({ storage }).scenario().faults).toHaveLength(1);
   });
 });
 

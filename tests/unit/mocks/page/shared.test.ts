@@ -3,7 +3,8 @@ import { decodeShared, encodeShared, type SharedPage } from '@mocks/page/shared'
 import { encodeScenario } from '@mocks/scenarios/link';
 import { pack, unpack } from '@mocks/scenarios/packed';
 import { scenarioNames, scenarioOf } from '@mocks/scenarios/presets/table';
-import type { Fault, Scenario } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
+import type { Scenario } from '@mocks/server/scenario';
 import { logins } from '@mocks/server/seeds/accounts';
 import { NOON, stillSandbox, visit } from '@tests/support/sandbox/visitor';
 import fc from 'fast-check';

@@ -40,6 +40,7 @@ test.skipIf(!hasCurl)(
       await successes[name][0](visitor);
       const applied = await fetch(`${url}/sandbox/apply`, {
         method: 'POST',
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ scenario: { ...here.scenario(), signedInAs: logins.main } }),
       });
       expect(applied.status).toBe(200);

@@ -4,7 +4,7 @@ import { activeFaults } from '@mocks/panel/faultText';
 import { importProblem } from '@mocks/panel/fileProblems';
 import { positiveProblem, typedNumber } from '@mocks/panel/numberField';
 import { errorBody, errorSpellings } from '@mocks/scenarios/errorBodies';
-import type { Fault } from '@mocks/server/scenario';
+import type { Fault } from '@mocks/server/faultKinds';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { endpointNames } from '@/api/endpoints';

@@ -94,7 +94,7 @@ describe('statuses', () => {
   test('follow each other over time', () => {
     const names = [0, 20, 60, 180, 300, 600].map((seconds) => statusAt(NOON, NOON + seconds * 1000).name);
     expect(names).toEqual([
-      'Recibido',
+      'Solicitud recibida',
       'Pago pendiente',
       'Verificando pago',
       'En proceso',

@@ -18,7 +18,7 @@ describe('creating an exchange', () => {
   test('adds it to the top of the history, where both of its ids find it', async () => {
     const { visitor } = await sender();
     const { exchange } = (await visitor.call('createExchange', { body })).body;
-    expect(exchange).toMatchObject({ status: 'Recibido', beneficiary: { alias: 'Mamá' } });
+    expect(exchange).toMatchObject({ status: 'Solicitud recibida', beneficiary: { alias: 'Mamá' } });
     expect(exchange.paymentDetails).not.toHaveProperty('alias');
     const { data } = (await visitor.call('listExchanges')).body;
     expect(data[0]).toMatchObject({ exchangeId: exchange.exchangeId });
