@@ -4,8 +4,7 @@ import { ThemeProvider } from '@/theme/ThemeProvider';
 import { Tooltips } from '@/ui/tooltip/Tooltips';
 import { AppLayout } from './AppLayout';
 import { ErrorBoundary } from './ErrorBoundary';
-import { NotFoundPage } from './NotFoundPage';
-import { appArea, protectedPages, publicPages, sitePages } from './pages';
+import { appArea, notFoundPage, protectedPages, publicPages, sitePages } from './pages';
 
 const routesOf = (pages: typeof sitePages) =>
   Object.entries(pages).map(([path, { Component }]) => (
@@ -18,7 +17,7 @@ const routes = (
     {routesOf(sitePages)}
     {routesOf(publicPages)}
     <Route element={<appArea.Component />}>{routesOf(protectedPages)}</Route>
-    <Route path="*" element={<NotFoundPage />} />
+    <Route path="*" element={<notFoundPage.Component />} />
   </Route>
 );
 

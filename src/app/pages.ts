@@ -11,6 +11,9 @@ const appStyles = () => import('@/theme/appStyles');
 /** The wrapper of the protected pages. It loads in parallel with the page. */
 export const appArea = lazyPage(() => import('./AppArea').then((m) => m.AppArea));
 
+/** For any path that is none of those below. */
+export const notFoundPage = lazyPage(() => import('./NotFoundPage').then((m) => m.NotFoundPage));
+
 /** The public site: pages that inform. */
 export const sitePages: Pages = {
   [paths.home]: lazyPage(() => import('./Home').then((m) => m.Home)),

@@ -148,9 +148,9 @@ describe('single places', () => {
     expect(places(app, readsEnv, /^src\/lib\/config\.ts$/)).toEqual([]);
   });
 
-  test("only src/lib/storage.ts touches the browser's storage", () => {
+  test("only src/lib/browser.ts touches the browser's storage", () => {
     const readsStorage = (node: ts.Node) => readsGlobal(node, 'localStorage', 'sessionStorage', 'indexedDB');
-    expect(places(app, readsStorage, /^src\/lib\/storage\.ts$/)).toEqual([]);
+    expect(places(app, readsStorage, /^src\/lib\/browser\.ts$/)).toEqual([]);
   });
 
   test('only <ErrorText> shows a text of the error catalogue', () => {

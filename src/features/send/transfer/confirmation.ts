@@ -2,62 +2,57 @@ import * as v from 'valibot';
 import type { Exchange } from '@/api/exchanges';
 import { toDecimal } from '@/lib/money';
 
-const decimal = v.pipe(
-  v.string(),
-  v.check((text) => toDecimal(text) !== null),
-);
+const decimal = v.custom<string>((value) => typeof value === 'string' && toDecimal(value) !== null);
 
 const orderEntries = {
   /** Its idempotency key, made of quote and beneficiary. */
-  key: v.pipe(v.string(), v.nonEmpty()),
+  key: v.string(),
   quoteId: v.string(),
   beneficiaryId: v.number(),
   /** The beneficiary's display name; never a complete number. */
   title: v.string(),
   /** Names that the history may use for the beneficiary. */
-  names: v.pipe(v.array(v.string()), v.readonly()),
+  names: v.array(v.string()),
   /** Euros. */
   amountSend: decimal,
   /** Bs. */
   amountReceive: decimal,
 };
 
-const orderSchema = v.pipe(v.object(orderEntries), v.readonly());
+const orderSchema = v.object(orderEntries);
 
 /** What a press of 'Confirmar' confirms. */
-export type Order = v.InferOutput<typeof orderSchema>;
+export type Order = Readonly<v.InferOutput<typeof orderSchema>>;
 
 /** The shape of an open confirmation, as the browser keeps it. */
-export const openSchema = v.pipe(
-  v.object({
-    ...orderEntries,
-    /**
-     * 'pending': a page waits for the answer. 'unknown': the answer is lost. 'notFound': two readings of the history did
-     * not contain the exchange, which may still come.
-     */
-    stage: v.picklist(['pending', 'unknown', 'notFound']),
-    /** True after a second press: the first one may have made the exchange, whatever becomes of the second. */
-    again: v.boolean(),
-    /** The earliest possible instant of the first press on the server's clock, in ms; null if that clock is unknown. */
-    pressedAt: v.nullable(v.number()),
-    /** Ids of all exchanges that the history contained before the first press. */
-    knownIds: v.pipe(v.array(v.string()), v.readonly()),
-    /** How the history was known at the first press; 'fresh' if it was read at most a minute before. */
-    history: v.picklist(['fresh', 'old', 'none']),
-  }),
-  v.readonly(),
-);
+export const openSchema = v.object({
+  ...orderEntries,
+  /**
+   * 'pending': a page waits for the answer. 'unknown': the answer is lost. 'notFound': two readings of the history did
+   * not contain the exchange, which may still come.
+   */
+  stage: v.picklist(['pending', 'unknown', 'notFound']),
+  /** True after a second press: the first one may have made the exchange, whatever becomes of the second. */
+  again: v.boolean(),
+  /** The earliest possible instant of the first press on the server's clock, in ms; null if that clock is unknown. */
+  pressedAt: v.nullable(v.number()),
+  /** Ids of all exchanges that the history contained before the first press. */
+  knownIds: v.array(v.string()),
+  /** How the history was known at the first press; 'fresh' if it was read at most a minute before. */
+  history: v.picklist(['fresh', 'old', 'none']),
+});
 
 /** A confirmation whose exchange may exist (product 4.10). */
-export type OpenConfirmation = v.InferOutput<typeof openSchema>;
+export type OpenConfirmation = Readonly<v.InferOutput<typeof openSchema>>;
 
 /** The shape of a confirmation that made an exchange. It names nobody, because it outlives its transfer. */
-export const madeSchema = v.pipe(
-  v.object({ key: orderEntries.key, stage: v.literal('made'), exchangeId: v.string() }),
-  v.readonly(),
-);
+export const madeSchema = v.object({
+  key: orderEntries.key,
+  stage: v.literal('made'),
+  exchangeId: v.string(),
+});
 
-export type MadeConfirmation = v.InferOutput<typeof madeSchema>;
+export type MadeConfirmation = Readonly<v.InferOutput<typeof madeSchema>>;
 
 /** A confirmation as the browser keeps it. One that was refused is not kept. */
 export type Confirmation = OpenConfirmation | MadeConfirmation;
@@ -83,6 +78,8 @@ export type ConfirmationEvent =
   /** The history does not contain its exchange. */
   | { readonly type: 'absent' };
 
+/** An exchange that was not found may still appear in a late history, if it was made within this time of the press, in ms. */
+export const LAG_MS = 1_800_000;
 /** A history read at most this long before the press contains all earlier exchanges, in ms. */
 const FRESH_MS = 60_000;
 

@@ -9,6 +9,7 @@ import { AUTH_CHANGED, currentOwner, isSameOwner, ownerSchema, type Owner } from
 import { serverNow } from '@/lib/serverClock';
 import { confirmationPrefixes, keysWith, readText, remove, writeText } from '@/lib/storage';
 import {
+  LAG_MS,
   after,
   isOpen,
   madeSchema,
@@ -17,7 +18,6 @@ import {
   type ConfirmationEvent,
   type OpenConfirmation,
 } from './confirmation';
-import { LAG_MS } from './match';
 
 const { open: openPrefix, made: madePrefix } = confirmationPrefixes;
 

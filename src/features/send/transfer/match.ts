@@ -2,14 +2,12 @@ import type { Exchange } from '@/api/exchanges';
 import { endOf } from '@/lib/endOf';
 import { sameDecimal } from '@/lib/money';
 import { foldText } from '@/lib/textSearch';
-import type { OpenConfirmation, Order } from './confirmation';
+import { LAG_MS, type OpenConfirmation, type Order } from './confirmation';
 
 /** Servers may store whole seconds. */
 const SECOND_MS = 1000;
 /** Maximum difference between clocks of the same server, in ms. */
 const SERVER_DIFFERENCE_MS = 60_000;
-/** An exchange that was not found may still appear in a lagging history, if it was made within this time of the press. */
-export const LAG_MS = 1_800_000;
 
 /**
  * True if `called` may be a server's name for a beneficiary with these names. Of a number, the names contain only the

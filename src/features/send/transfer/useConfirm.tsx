@@ -37,7 +37,7 @@ export const pressOn = (quote: Quote, beneficiary: Beneficiary): Press => ({
     quoteId: quote.id,
     beneficiaryId: beneficiary.id,
     title: beneficiaryShortTitle(beneficiary),
-    names: beneficiaryNames(beneficiary),
+    names: [...beneficiaryNames(beneficiary)],
     amountSend: quote.amount,
     amountReceive: quote.receive,
   },
