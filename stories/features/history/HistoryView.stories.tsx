@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import type { Exchange } from '@/api/exchanges';
 import { noFilter } from '@/features/history/historyFilter';
 import { HistoryView } from '@/features/history/HistoryView';
@@ -88,7 +88,8 @@ export const InPeriod: Story = {
       'Otras fechas',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Elegir fechas: 28 jun 2026 – 1 jul 2026' }));
-    const calendar = await canvas.findByRole('dialog', { name: 'Elegir fechas' });
+    // The popover is outside the story's element.
+    const calendar = await screen.findByRole('dialog', { name: /^Elegir fechas/ });
     await userEvent.click(within(calendar).getByRole('button', { name: 'Mes anterior' }));
     await userEvent.click(within(calendar).getByRole('button', { name: '29 junio 2026' }));
     await expect(within(calendar).getByText('Ahora elige el último día.')).toBeVisible();
