@@ -69,7 +69,11 @@ test('with forced colours only a password rule that holds has a tick', async () 
   await screen.getByRole('button', { name: 'Confirmar' }).click();
   await screen.getByLabelText('Contraseña nueva').fill('1');
   const tick = (rule: string) =>
-    screen.getByText(rule).element().querySelector('svg')?.checkVisibility({ visibilityProperty: true });
+    screen
+      .getByText(rule)
+      .element()
+      .parentElement?.querySelector('svg')
+      ?.checkVisibility({ visibilityProperty: true });
   expect(tick('Al menos un número')).toBe(true);
   expect(tick('Al menos 8 caracteres')).toBe(false);
 });

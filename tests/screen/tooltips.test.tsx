@@ -236,7 +236,7 @@ test("on a phone the tooltip of 'Actualizar tasa' does not cover the rate", asyn
   const { screen, sandbox, pass } = await open('/envia1');
   await page.viewport(360, 780);
   const refresh = screen.getByRole('button', { name: 'Actualizar tasa' });
-  const line = screen.getByText(/^Tasa actual/);
+  const line = screen.getByRole('status').filter({ hasText: /^Tasa actual/ });
   await expect.element(refresh).toBeVisible();
   const isCovered = () => {
     const { left, right, top, bottom } = tooltip.element().getBoundingClientRect();
