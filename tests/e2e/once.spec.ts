@@ -40,12 +40,18 @@ test('while the code of the receipt loads, step 2 stays busy @phone @real', asyn
 test('two tabs with the same quote create one exchange @phone', async ({ app, page, context }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
-  const copied = await page.evaluate((): unknown => history.state);
+  const copied = await page.evaluate(() => ({
+    state: history.state as unknown,
+    kept: { ...sessionStorage },
+  }));
 
-  // A browser copies the history when it duplicates a tab; the test does so by hand.
+  // A browser copies the history and the session storage when it duplicates a tab; the test does so by hand.
   const twin = await context.newPage();
   await twin.goto('/contacto');
-  await twin.evaluate((state) => history.replaceState(state, '', '/envia2'), copied);
+  await twin.evaluate(({ state, kept }) => {
+    Object.assign(sessionStorage, kept);
+    history.replaceState(state, '', '/envia2');
+  }, copied);
   await twin.reload();
   await expect(confirm(twin)).toBeEnabled();
 

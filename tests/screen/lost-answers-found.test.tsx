@@ -19,17 +19,13 @@ const kept = () =>
     .map(([, text]) => String(text))
     .join();
 
-test.each([
-  ['15 minutes forward', 15 * 60_000],
-  ['a day forward', 24 * 60 * 60_000],
-  ['an hour back', -60 * 60_000],
-])('a clock that jumps %s decides nothing', async (_how, ms) => {
+test('a clock that jumps an hour back decides nothing', async () => {
   const step = await openReady();
   const { screen, sandbox, confirm } = step;
   sandbox.change({ faults: [noHistory, neverArrived] });
   await confirm.click();
   await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
-  sandbox.goTo(new Date(Date.now() + ms).toISOString());
+  sandbox.goTo(new Date(Date.now() - 60 * 60_000).toISOString());
   sandbox.clearFaults();
   sandbox.clearLog();
   const looks = () => sandbox.log().filter(({ call, status }) => call === 'listExchanges' && status === 200);

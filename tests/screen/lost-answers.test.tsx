@@ -116,7 +116,8 @@ test('a failure without a reason does not claim that the exchange was not made w
 test('a confirmation that finds the session ended leaves no doubt for the time after the login', async () => {
   const { screen, sandbox, confirm, created, receipt, location } = await openReady({ latencyMs: 0 });
   sandbox.fault({ call: 'createExchange', kind: 'status', status: 401, body: {}, times: 1 });
-  sandbox.fault({ call: 'refreshSession', kind: 'status', status: 401, body: {}, times: 1 });
+  // With the token, and once more with the cookie alone.
+  sandbox.fault({ call: 'refreshSession', kind: 'status', status: 401, body: {}, times: 2 });
   await confirm.click();
   await arrivesAt(location, '/iniciar');
   await screen.getByLabelText('Correo electrónico o teléfono').fill(LOGIN);

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, useCombobox, VisuallyHidden } from '@mantine/core';
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { findCountries } from '@/lib/phone/dialCountries';
 import { typedText } from '@/lib/typedText';
 import { Flag } from '../flag/Flag';
@@ -34,7 +34,8 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
     if (query === '') selectActiveOption();
     else selectFirstOption();
   }, [query, selectActiveOption, selectFirstOption]);
-  useEffect(() => {
+  // Before the next key, which counts from this index.
+  useLayoutEffect(() => {
     updateSelectedOptionIndex('selected', { scrollIntoView: true });
   }, [whole, updateSelectedOptionIndex]);
 
