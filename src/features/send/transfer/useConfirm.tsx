@@ -74,6 +74,12 @@ export function failureText(error: unknown): string {
   return errorMessage(error, own ?? messages.exchangeNotCreated);
 }
 
+/** The exchange of this key, which a press in any tab has made. */
+function madeHere(key: string): Made | undefined {
+  const known = confirmationOf(key);
+  return known?.stage === 'made' ? { exchangeId: known.exchangeId } : undefined;
+}
+
 interface Made {
   readonly exchangeId: string;
   /** Absent if another press or tab has made it. */
@@ -89,7 +95,8 @@ export async function sendConfirmation(press: Press, history: KnownHistory | und
   const { order, quote, beneficiary, pressedBy, pressedAt } = press;
   const { key } = order;
   const known = confirmationOf(key);
-  if (known?.stage === 'made') return { exchangeId: known.exchangeId };
+  const made = madeHere(key);
+  if (made) return made;
   const body = exchangeBody({ ...quote, beneficiary });
   const rule = refuse({
     ...{ body, key, order, quote, pressedBy, pressedAt },
@@ -110,13 +117,17 @@ export async function sendConfirmation(press: Press, history: KnownHistory | und
   const isTold = () => isSameOwner(pressedBy, currentOwner());
   try {
     const exchange = await createExchange(body, key);
-    if (isOpen(kept) && !isAnswerTo(exchange, kept, madeIds())) throw unreadable();
     const { exchangeId } = exchange;
+    const isKnown = madeHere(key)?.exchangeId === exchangeId;
+    if (!isKnown && isOpen(kept) && !isAnswerTo(exchange, kept, madeIds())) throw unreadable();
     // After a logout it stays open: the history tells its sender after the next login.
     apply(key, isTold() ? { type: 'made', exchangeId } : { type: 'lost' }, pressedBy);
     return { exchangeId, exchange };
   } catch (error) {
     noteWait(error);
+    // Another tab has pressed the same key, and has its answer.
+    const byOther = madeHere(key);
+    if (byOther) return byOther;
     const isEnd = error instanceof ApiError && error.status === 401;
     apply(key, { type: isRefusal(error) && (isTold() || isEnd) ? 'refused' : 'lost' }, pressedBy);
     throw error;

@@ -67,6 +67,27 @@ describe('a press', () => {
   });
 });
 
+describe('two tabs with the same key', () => {
+  /** The other tab gets its answer while this one waits. */
+  const madeElsewhere = (after: () => Response) => {
+    server.answer = () => {
+      apply(KEY, { type: 'made', exchangeId: 'TRP-1' });
+      return after();
+    };
+  };
+
+  test('both get the exchange that the server made once', async () => {
+    madeElsewhere(() => created());
+    expect(await send()).toMatchObject({ exchangeId: 'TRP-1' });
+    expect(stage()).toBe('made');
+  });
+
+  test('one that the server refuses as busy gets the exchange of the other', async () => {
+    madeElsewhere(() => json({ error: 'Ocupado.' }, 409));
+    expect(await send()).toEqual({ exchangeId: 'TRP-1' });
+  });
+});
+
 describe('a confirmation', () => {
   test('is kept before it is sent, and made when its exchange is answered', async () => {
     let atCall: unknown;
