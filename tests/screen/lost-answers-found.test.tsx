@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { confirmationPrefixes } from '@/lib/storage';
 import { LOGIN, goByMenu, openFromToast, openReady, openStep, passTimeUntil } from '../support/confirming';
 import { lostOnce, MADE, neverArrived, NOT_MADE, noHistory, watchToasts } from '../support/lostAnswers';
-import { callsAnswered } from '../support/openCalls';
 
 // The app has to find the exchange of a confirmation whose answer was lost.
 
@@ -18,25 +17,6 @@ const kept = () =>
     .filter(([key]) => key.startsWith(confirmationPrefixes.open))
     .map(([, text]) => String(text))
     .join();
-
-test('a clock that jumps an hour back decides nothing', async () => {
-  const step = await openReady();
-  const { screen, sandbox, confirm } = step;
-  sandbox.change({ faults: [noHistory, neverArrived] });
-  await confirm.click();
-  await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
-  sandbox.goTo(new Date(Date.now() - 60 * 60_000).toISOString());
-  sandbox.clearFaults();
-  sandbox.clearLog();
-  const looks = () => sandbox.log().filter(({ call, status }) => call === 'listExchanges' && status === 200);
-  for (let second = 0; second < 12; second += 1) {
-    sandbox.advance(1000);
-    await callsAnswered();
-  }
-  expect(looks().length).toBeGreaterThan(0);
-  expect(screen.getByText(NOT_MADE).query()).toBeNull();
-  await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
-});
 
 test('a lagging history may still show an exchange that counted as not made', async () => {
   const step = await openReady();
