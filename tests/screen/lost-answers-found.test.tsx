@@ -18,6 +18,21 @@ const kept = () =>
     .map(([, text]) => String(text))
     .join();
 
+test('a clock that jumps an hour back decides nothing', async () => {
+  const step = await openReady();
+  const { screen, sandbox, confirm } = step;
+  sandbox.change({ faults: [noHistory, neverArrived] });
+  await confirm.click();
+  await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
+  sandbox.goTo(new Date(Date.now() - 60 * 60_000).toISOString());
+  sandbox.clearFaults();
+  sandbox.clearLog();
+  const looks = () => sandbox.log().filter(({ call, status }) => call === 'listExchanges' && status === 200);
+  await passTimeUntil(step, () => expect(looks().length).toBeGreaterThan(0));
+  expect(screen.getByText(NOT_MADE).query()).toBeNull();
+  await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
+});
+
 test('a lagging history may still show an exchange that counted as not made', async () => {
   const step = await openReady();
   const { screen, sandbox, confirm } = step;
