@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
-import { ApiError, errorMessage, isTransient, unreadable } from '@/api/errors';
+import { ApiError, errorMessage, isRefusal, isTransient, unreadable } from '@/api/errors';
 import { createExchange, exchangeBody, isRateChange } from '@/api/exchangeCreation';
 import { exchangesQuery, withExchange, type ExchangeDetail, type KnownHistory } from '@/api/exchanges';
 import { messages } from '@/api/messages';
@@ -58,14 +58,14 @@ class GateError extends Error {
 
 /** The server refused the call for its token, so it did nothing; only the refresh afterwards failed. */
 const SESSION_UNREACHABLE = 'session_unreachable';
-/** They say nothing of the exchange: a time-out, busy with the same key, too early, too many, given up by a proxy. */
-const UNDECIDED: ReadonlySet<number> = new Set([408, 409, 425, 429, 499]);
+/** Refusals that say nothing of the exchange: busy with the same key, and given up by a proxy. */
+const UNDECIDED: ReadonlySet<number> = new Set([409, 499]);
 
 /** True if a failed call has done nothing for certain. An exception of the app may come after the server's success. */
-export function isRefusal(failure: unknown): boolean {
+export function didNothing(failure: unknown): boolean {
   if (!(failure instanceof ApiError)) return false;
   if (failure.details.code === SESSION_UNREACHABLE || isRateChange(failure)) return true;
-  return failure.kind === 'refused' && failure.status < 500 && !UNDECIDED.has(failure.status);
+  return isRefusal(failure) && !UNDECIDED.has(failure.status);
 }
 
 /** The text of a failed confirmation. What stopped it before it was sent is an error of the app, not an answer. */
@@ -75,7 +75,7 @@ export function failureText(error: unknown): string {
 }
 
 /** The exchange of this key, which a press in any tab has made. */
-function madeHere(key: string): Made | undefined {
+function madeWith(key: string): Made | undefined {
   const known = confirmationOf(key);
   return known?.stage === 'made' ? { exchangeId: known.exchangeId } : undefined;
 }
@@ -95,7 +95,7 @@ export async function sendConfirmation(press: Press, history: KnownHistory | und
   const { order, quote, beneficiary, pressedBy, pressedAt } = press;
   const { key } = order;
   const known = confirmationOf(key);
-  const made = madeHere(key);
+  const made = madeWith(key);
   if (made) return made;
   const body = exchangeBody({ ...quote, beneficiary });
   const rule = refuse({
@@ -118,7 +118,7 @@ export async function sendConfirmation(press: Press, history: KnownHistory | und
   try {
     const exchange = await createExchange(body, key);
     const { exchangeId } = exchange;
-    const isKnown = madeHere(key)?.exchangeId === exchangeId;
+    const isKnown = madeWith(key)?.exchangeId === exchangeId;
     if (!isKnown && isOpen(kept) && !isAnswerTo(exchange, kept, madeIds())) throw unreadable();
     // After a logout it stays open: the history tells its sender after the next login.
     apply(key, isTold() ? { type: 'made', exchangeId } : { type: 'lost' }, pressedBy);
@@ -126,10 +126,10 @@ export async function sendConfirmation(press: Press, history: KnownHistory | und
   } catch (error) {
     noteWait(error);
     // Another tab has pressed the same key, and has its answer.
-    const byOther = madeHere(key);
+    const byOther = madeWith(key);
     if (byOther) return byOther;
     const isEnd = error instanceof ApiError && error.status === 401;
-    apply(key, { type: isRefusal(error) && (isTold() || isEnd) ? 'refused' : 'lost' }, pressedBy);
+    apply(key, { type: didNothing(error) && (isTold() || isEnd) ? 'refused' : 'lost' }, pressedBy);
     throw error;
   }
 }

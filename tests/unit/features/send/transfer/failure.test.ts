@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createExchange, exchangeBody, type NewExchange } from '@/api/exchangeCreation';
 import { CALL_LIMIT_MS } from '@/api/http';
 import { messages } from '@/api/messages';
-import { failureText, isRefusal } from '@/features/send/transfer/useConfirm';
+import { didNothing, failureText } from '@/features/send/transfer/useConfirm';
 
 const server = scriptedServer();
 const beneficiary = { id: 7, paymentMethodId: 2, paymentDetails: { cedula: 'V4123456' } };
@@ -19,17 +19,17 @@ const unpayable = { beneficiary: { ...beneficiary, paymentMethodId: 0 } };
 describe('a failed confirmation may have created the exchange', () => {
   test.each([500, 502, 503, 504, 599])('after a failure of the server, %d', async (status) => {
     server.answer = () => json({ error: 'Error interno.' }, status);
-    expect(isRefusal(await confirm())).toBe(false);
+    expect(didNothing(await confirm())).toBe(false);
   });
 
   test.each([408, 409, 425, 429, 499])('after the status %d, which says nothing of it', async (status) => {
     server.answer = () => json({ error: 'Ocupado.' }, status);
-    expect(isRefusal(await confirm())).toBe(false);
+    expect(didNothing(await confirm())).toBe(false);
   });
 
   test('without an answer', async () => {
     server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(isRefusal(await confirm())).toBe(false);
+    expect(didNothing(await confirm())).toBe(false);
   });
 
   test('when the answer takes longer than the app waits', async () => {
@@ -38,31 +38,31 @@ describe('a failed confirmation may have created the exchange', () => {
       new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     const failed = confirm();
     await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS);
-    expect(isRefusal(await failed)).toBe(false);
+    expect(didNothing(await failed)).toBe(false);
   });
 
   test.each(['OK', '', '{}', '{"exchange":7}', '<html></html>'])(
     'after the success %j, which tells no exchange',
     async (text) => {
       server.answer = () => new Response(text);
-      expect(isRefusal(await confirm())).toBe(false);
+      expect(didNothing(await confirm())).toBe(false);
     },
   );
 
   test('after an exception of the app, which may follow a success', () => {
-    expect(isRefusal(new TypeError('no such property'))).toBe(false);
+    expect(didNothing(new TypeError('no such property'))).toBe(false);
   });
 });
 
 describe('a failed confirmation has created nothing', () => {
   test('after the refusal of a rate that has changed', async () => {
     server.answer = () => json({ error: messages.rateChanged }, 409);
-    expect(isRefusal(await confirm())).toBe(true);
+    expect(didNothing(await confirm())).toBe(true);
   });
 
   test.each([400, 401, 403, 404, 407, 410, 422])('after the refusal %d', async (status) => {
     server.answer = () => json({ error: 'No vale.' }, status);
-    expect(isRefusal(await confirm())).toBe(true);
+    expect(didNothing(await confirm())).toBe(true);
   });
 
   test('when its token was refused and the session then could not be reached', async () => {
@@ -71,7 +71,7 @@ describe('a failed confirmation has created nothing', () => {
     server.answer = () => json({}, 401);
     const error = await confirm();
     expect(error).toMatchObject({ kind: 'network' });
-    expect(isRefusal(error)).toBe(true);
+    expect(didNothing(error)).toBe(true);
   });
 
   test('when another user signed in before it was sent', async () => {
@@ -83,7 +83,7 @@ describe('a failed confirmation has created nothing', () => {
       return Promise.resolve('refreshed');
     });
     server.answer = () => json({}, 401);
-    expect(isRefusal(await confirm())).toBe(true);
+    expect(didNothing(await confirm())).toBe(true);
     expect(server.sent()).toHaveLength(1);
   });
 });
