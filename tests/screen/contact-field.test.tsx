@@ -1,23 +1,7 @@
-import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { arrivesAt } from '../support/arrivesAt';
-import { renderApp } from '../support/renderApp';
-
-const visitor = scenarioOf('normal', { latencyMs: 0 });
-
-async function openLogin(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
-  const app = await renderApp({ scenario: visitor, path: '/iniciar', ...options });
-  const { screen } = app;
-  const contact = screen.getByLabelText('Correo electrónico o teléfono');
-  await expect.element(contact).toBeVisible();
-  return {
-    ...app,
-    contact,
-    next: screen.getByRole('button', { name: 'Continuar' }),
-    picker: screen.getByRole('button', { name: /^Prefijo del país/ }),
-  };
-}
+import { openLogin } from '../support/openLogin';
 
 test('three digits show the country picker, and focus and caret stay in the field', async () => {
   const { contact, picker, next, location } = await openLogin();

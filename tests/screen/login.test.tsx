@@ -3,22 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { originState } from '@/lib/origin';
 import { arrivesAt } from '../support/arrivesAt';
+import { openLogin, visitor } from '../support/openLogin';
 import { renderApp } from '../support/renderApp';
-
-const visitor = scenarioOf('normal', { latencyMs: 0 });
-
-async function openLogin(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
-  const app = await renderApp({ scenario: visitor, path: '/iniciar', ...options });
-  const { screen } = app;
-  const contact = screen.getByLabelText('Correo electrónico o teléfono');
-  await expect.element(contact).toBeVisible();
-  return {
-    ...app,
-    contact,
-    next: screen.getByRole('button', { name: 'Continuar' }),
-    picker: screen.getByRole('button', { name: /^Prefijo del país/ }),
-  };
-}
 
 async function openPassword(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
   const app = await renderApp({
