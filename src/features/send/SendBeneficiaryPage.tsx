@@ -139,7 +139,7 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   });
 
   const expire = () => {
-    // The receipt, or another page, may already be loading; and what was pressed in time counts.
+    // Not while the receipt or another page loads, nor while a press that came in time waits for its answer.
     if (isHere() && !isPending()) goBack('expired');
   };
 
