@@ -4,6 +4,7 @@ import { plainAddress, restoreStored, storedByApp } from '@mocks/host/page';
 import { encodeScenario, SCENARIO_PARAM } from '@mocks/scenarios/link';
 import { isScenarioName, presets } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
+import { keepForEntry } from '@/lib/entry';
 import { decodeShared, encodeShared } from './shared';
 
 /** The data is in the fragment, because browsers never send it to a server. */
@@ -64,8 +65,8 @@ export function enterPreset(sandbox: Sandbox, { name = '' }: Partial<Scenario> =
   if (!isScenarioName(name) || history.state !== null) return;
   const { path, state, scenario } = presets[name];
   if (!state || !location.pathname.endsWith(path)) return;
-  // The app's owner stamp; the user id is unknown until the first answer.
+  // The user id is unknown until the first answer.
   const owner = { id: 0, login: scenario.signedInAs ?? '' };
-  const usr = { ...state({ now: sandbox.clock.now(), rate: sandbox.rate() }), owner };
+  const usr = keepForEntry(state({ now: sandbox.clock.now(), rate: sandbox.rate() }), undefined, owner);
   history.replaceState({ usr, key: 'preset', idx: 0 }, '', location.href);
 }

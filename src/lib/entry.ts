@@ -24,8 +24,7 @@ export type EntryState = { readonly kept: string } | object;
  *
  * @param before the state that the entry has, to replace its data
  */
-export function keepForEntry(value: object, before?: unknown): EntryState {
-  const owner = currentOwner();
+export function keepForEntry(value: object, before?: unknown, owner = currentOwner()): EntryState {
   if (!owner) return value;
   const all = keptOf(owner);
   const id = all.find((one) => one.id === nameIn(before))?.id ?? randomId();
