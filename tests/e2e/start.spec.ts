@@ -55,7 +55,7 @@ test('Back while the app starts shows the previous page @phone @real', async ({ 
     };
   });
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.reload({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/envia1$/);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });

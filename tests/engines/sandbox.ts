@@ -13,7 +13,11 @@ export function sandboxAt(origin: string) {
   const ask = async <T>(call: string): Promise<T> =>
     (await fetch(`${origin}/sandbox/${call}`)).json() as Promise<T>;
   const tell = async (call: string, inputs: object): Promise<void> => {
-    const answer = await fetch(`${origin}/sandbox/${call}`, { method: 'POST', body: JSON.stringify(inputs) });
+    const answer = await fetch(`${origin}/sandbox/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(inputs),
+    });
     if (!answer.ok) throw new Error(`/sandbox/${call}: ${await answer.text()}`);
   };
   return {

@@ -83,17 +83,26 @@ export function putTimersOnClock(clock: Clock): void {
 /** Counts the locks that this page waits for. */
 export function watchLocks(): void {
   const { locks: manager } = navigator;
-  const request = manager.request.bind(manager) as (
-    name: string,
-    task: LockGrantedCallback<unknown>,
-  ) => unknown;
-  manager.request = ((name: string, task: LockGrantedCallback<unknown>) => {
+  const request = manager.request.bind(manager);
+  type Granted = LockGrantedCallback<unknown>;
+  manager.request = async (name: string, ...given: [Granted] | [LockOptions, Granted]) => {
+    const [options, task] = given.length === 1 ? [{}, given[0]] : given;
     begin('locks');
-    return request(name, (lock) => {
-      end('locks');
-      return task(lock);
-    });
-  }) as never;
+    let waits = true;
+    const stopWaiting = () => {
+      if (waits) end('locks');
+      waits = false;
+    };
+    try {
+      return await request(name, options, (lock) => {
+        stopWaiting();
+        return task(lock);
+      });
+    } finally {
+      // A request that was given up was never granted.
+      stopWaiting();
+    }
+  };
 }
 
 /** A query answers after all free locks are granted; the remaining requests wait for another tab. */
