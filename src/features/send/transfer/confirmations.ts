@@ -147,9 +147,10 @@ export function mayCome({ key, stage, pressedAt }: OpenConfirmation): boolean {
 let restUntil = 0;
 
 /** Notes how long the server asks to wait, after the failure of a confirmation or of a reading. */
-export const noteWait = (error: unknown): void => {
-  restUntil = Math.max(restUntil, clock.elapsed() + retryAfterMs(error));
-};
+export function noteWait(error: unknown): void {
+  const asked = retryAfterMs(error);
+  if (asked > 0) restUntil = Math.max(restUntil, clock.elapsed() + asked);
+}
 
 /** How long the history may not be read yet, in ms. */
 export const msToWait = (): number => Math.max(restUntil - clock.elapsed(), 0);
