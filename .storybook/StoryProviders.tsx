@@ -22,7 +22,7 @@ export function StoryProviders({ path, state, children }: StoryProvidersProps) {
   return (
     <StrictMode>
       <ThemeProvider>
-        <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+        <MemoryRouter initialEntries={[{ pathname, search, state }]} useTransitions={false}>
           <ToastArea>
             <QueryArea>
               {children}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '@/api/messages';
 import { SiteContext, type SendStart } from '@/features/site/siteContext';
@@ -7,10 +6,8 @@ import { matchPath, matchProtectedPath, paths } from '@/lib/paths';
 import { mayTransfer, session } from '@/session/current';
 import { useSignedIn } from '@/session/hooks';
 import { useHydrated } from '@/ui/useHydrated';
-import { useIsHere } from '@/ui/useIsHere';
 import { usePageCall } from '@/ui/usePageCall';
 import { Layout } from './layout/Layout';
-import { PageSkeleton } from './PageSkeleton';
 import { ToastArea } from './ToastArea';
 
 /** Says that the session could not be refreshed. The code of the toasts is not part of the first view. */
@@ -28,7 +25,6 @@ export function AppLayout() {
   // The HTML of a protected page is only shown to users who were signed in (scripts/build/startPage.mjs).
   const signedIn = known || (!hydrated && matchProtectedPath(pathname) !== undefined);
 
-  const isHere = useIsHere(key);
   const [openSend] = usePageCall({
     // A user who navigates elsewhere during the call stays there.
     choice: key,
@@ -43,24 +39,18 @@ export function AppLayout() {
     },
     onFailure: () => void tellNotRefreshed(),
   });
-  const sendMoney = (start: SendStart | undefined) => {
-    // A second press while the page of the first one is loading would add a second history entry.
-    if (isHere()) openSend(start);
-  };
   const logout = () => {
     void session.logout();
     void navigate(paths.login);
   };
-  const actions = { onSendMoney: signedIn ? sendMoney : undefined };
+  const actions = { onSendMoney: signedIn ? openSend : undefined };
 
   return (
-    <Layout signedIn={signedIn} onSendMoney={() => sendMoney(undefined)} onLogout={logout}>
+    <Layout signedIn={signedIn} onSendMoney={() => openSend(undefined)} onLogout={logout}>
       <SiteContext value={actions}>
-        <Suspense fallback={<PageSkeleton />}>
-          <ToastArea>
-            <Outlet />
-          </ToastArea>
-        </Suspense>
+        <ToastArea>
+          <Outlet />
+        </ToastArea>
       </SiteContext>
     </Layout>
   );

@@ -19,10 +19,13 @@ function CaughtUp({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** The router of the app in a browser. */
+/**
+ * The router of the app in a browser. Without transitions a page is gone as soon as the user leaves it: none stays under
+ * the address of another one (docs/architecture.md).
+ */
 export function AppRouter({ children }: { readonly children: ReactNode }) {
   return (
-    <BrowserRouter basename={`${config.basePath}/`}>
+    <BrowserRouter basename={`${config.basePath}/`} useTransitions={false}>
       <CaughtUp>{children}</CaughtUp>
     </BrowserRouter>
   );

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { clock } from '@/lib/clock';
 import { entryOf } from '@/lib/entry';
 import { originState } from '@/lib/origin';
@@ -11,7 +11,6 @@ import { isRecentLogin } from '@/session/record';
 import { guardVerdict } from '@/session/state';
 import { ownerOf } from '@/session/state';
 import { useHydrated } from '@/ui/useHydrated';
-import { useIsHere, type IsHere } from '@/ui/useIsHere';
 import { PageFrame } from './PageFrame';
 import { PageSkeleton } from './PageSkeleton';
 import { SiteUnreachable } from './SiteUnreachable';
@@ -20,19 +19,16 @@ import { useSharedTextClaim } from './useSharedTextClaim';
 interface RedirectProps {
   readonly to: AppPath;
   readonly state?: object | null;
-  readonly isHere: IsHere;
 }
 
-/** Redirects from a protected page, unless the user has chosen another page, which is loading. */
-function Redirect({ to, state = null, isHere }: RedirectProps) {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const redirect = useEffectEvent(() => {
-    if (isHere()) void navigate(to, { state, replace: true });
-  });
-  // Again after each navigation: the user may come back before the other page has loaded.
-  useEffect(() => redirect(), [location, to]);
-  return <PageSkeleton />;
+/** Redirects from a protected page. */
+function Redirect({ to, state = null }: RedirectProps) {
+  return (
+    <>
+      <Navigate to={to} state={state} replace />
+      <PageSkeleton />
+    </>
+  );
 }
 
 /**
@@ -49,7 +45,6 @@ export function RequireSession() {
   const [cameLoggedOut] = useState(() => state.loggedOut === true);
 
   const [entry] = useState(location.key);
-  const isHere = useIsHere(location.key);
 
   useEffect(() => {
     const due = location.key === entry ? !recentLogin : !session.isProven();
@@ -76,7 +71,6 @@ export function RequireSession() {
       return (
         <Redirect
           to={paths.login}
-          isHere={isHere}
           state={
             state.loggedOut && !cameLoggedOut
               ? null
@@ -88,6 +82,6 @@ export function RequireSession() {
         />
       );
     case 'toProfile':
-      return <Redirect to={paths.profile} isHere={isHere} />;
+      return <Redirect to={paths.profile} />;
   }
 }

@@ -1,5 +1,6 @@
-import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { onReconnect } from '@/lib/onReconnect';
+import { PageSkeleton } from './PageSkeleton';
 import { loadAgain, loadAnew } from './reloadPage';
 import { SiteUnreachable } from './SiteUnreachable';
 
@@ -31,13 +32,25 @@ export function lazyPage(load: () => Promise<ComponentType>, styles?: () => Prom
     const [, page] = await Promise.all([styles?.(), load()]);
     return (loaded = page);
   };
-  const Waiting = lazy(async () => ({ default: await preload().catch(recover) }));
 
+  // Not React's `lazy`: that hides the previous page instead of removing it, shows its placeholder for at least 300 ms,
+  // and a page that suspends while React hydrates it loses what the user has typed.
   function Page() {
-    // A page that suspends while React hydrates it is rendered anew, without what the user has typed. The first choice
-    // stays, because another component in its place would lose its state.
-    const [Shown] = useState<ComponentType>(() => loaded ?? Waiting);
-    return <Shown />;
+    const [Shown, show] = useState(() => loaded);
+    useEffect(() => {
+      if (Shown) return;
+      let left = false;
+      const arrive = (page: ComponentType) => {
+        if (!left) show(() => page);
+      };
+      preload().then(arrive, async () => {
+        if (!left) arrive(await recover());
+      });
+      return () => {
+        left = true;
+      };
+    }, [Shown]);
+    return Shown ? <Shown /> : <PageSkeleton />;
   }
   return { Component: Page, preload };
 }

@@ -1,5 +1,4 @@
 import { siteAnswers } from '@/api/http';
-import { startHere } from '@/ui/useIsHere';
 
 /** Marks a history entry that was already reloaded, so that it does not reload in a loop. */
 const MARK = 'loadedAnew';
@@ -8,10 +7,10 @@ const readEntry = () => history.state as Readonly<Record<string, unknown>> | nul
 
 /** Whether the site answers while the user stays: a late answer must not reload another page or entry. */
 async function siteAnswersHere(): Promise<boolean> {
-  const isHere = startHere();
+  const { pathname } = location;
   // The router counts the entries.
   const index = readEntry()?.idx;
-  return (await siteAnswers()) && isHere() && index === readEntry()?.idx;
+  return (await siteAnswers()) && location.pathname === pathname && index === readEntry()?.idx;
 }
 
 async function tryAnew(): Promise<boolean> {

@@ -15,9 +15,7 @@ export function KeptLink({ to, carries, ...others }: KeptLinkProps) {
     const { ctrlKey, metaKey, shiftKey, altKey, button } = event;
     if (ctrlKey || metaKey || shiftKey || altKey || button !== 0) return;
     event.preventDefault();
-    // The page may still be loading after an earlier press; another one would add a second history entry.
-    if (event.currentTarget.pathname !== window.location.pathname)
-      void navigate(to, { state: keepForEntry(carries()) });
+    void navigate(to, { state: keepForEntry(carries()) });
   };
   return <Link {...others} to={to} onClick={press} />;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { currentOwner, isSameOwner } from '@/lib/owner';
-import { startHere, type IsHere } from './useIsHere';
+
+/** Returns true while page and choice are unchanged. */
+export type IsHere = () => boolean;
 
 /** A call of a page, and what to do with its answer (decision 37). */
 export interface PageCall<Input, Answer> {
@@ -69,12 +71,8 @@ export function usePageCall<Input, Answer>(
     running.current = controller;
     const owner = currentOwner();
     const isMine = () => isSameOwner(owner, currentOwner());
-    const isOnPage = startHere();
     const isHere = () =>
-      standing.current &&
-      isOnPage() &&
-      running.current === controller &&
-      Object.is(latest.current.choice, choice);
+      standing.current && running.current === controller && Object.is(latest.current.choice, choice);
     setPending(true);
     // What the call throws before its first wait becomes a rejection.
     new Promise<Answer>((resolve) => resolve(page.call(input, controller.signal, isHere)))

@@ -29,7 +29,7 @@ export function BrowserTab({ path, children }: BrowserTabProps) {
   }, []);
 
   return (
-    <MemoryRouter key={page.loads} initialEntries={[page.path]}>
+    <MemoryRouter key={page.loads} initialEntries={[page.path]} useTransitions={false}>
       {children}
     </MemoryRouter>
   );

@@ -115,7 +115,11 @@ export async function renderApp({
       </>
     );
     if (history === 'browser') return <AppRouter>{located}</AppRouter>;
-    return <MemoryRouter initialEntries={[entry]}>{located}</MemoryRouter>;
+    return (
+      <MemoryRouter initialEntries={[entry]} useTransitions={false}>
+        {located}
+      </MemoryRouter>
+    );
   };
   const start = () => {
     notifications.clean();

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { startHere } from '@/ui/useIsHere';
 import { pageTitle } from './pageTitles';
 
 /**
@@ -8,9 +7,9 @@ import { pageTitle } from './pageTitles';
  * contains its own, so this code loads with the first navigation.
  */
 async function describePage(pathname: string): Promise<void> {
-  const isHere = startHere();
+  const { pathname: address } = location;
   const descriptions = await import('./pageDescriptions').catch(() => undefined);
-  if (isHere()) descriptions?.describe(pathname);
+  if (location.pathname === address) descriptions?.describe(pathname);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '@/session/hooks';
-import { useIsHere } from '@/ui/useIsHere';
 import { afterLogin } from './afterLogin';
 
 interface Leaving {
@@ -12,8 +11,8 @@ interface Leaving {
 
 /**
  * Redirects a user who is logged in away from the screens of login and sign-up: after a login here or in another tab,
- * or after opening them by mistake. Replaces the history entry, so that Back does not return to the screen. A user who
- * has chosen another page stays there. Returns true when the screen has nothing to show any more.
+ * or after opening them by mistake. Replaces the history entry, so that Back does not return to the screen. Returns true
+ * when the screen has nothing to show any more.
  */
 export function useLeaveLogin({ busy = false, destination = afterLogin }: Leaving = {}): boolean {
   const navigate = useNavigate();
@@ -21,13 +20,11 @@ export function useLeaveLogin({ busy = false, destination = afterLogin }: Leavin
   const { status, user } = useSession();
   const leaving = status === 'signedIn' && !busy;
 
-  const isHere = useIsHere();
   const leave = useEffectEvent(() => {
-    if (!leaving || !isHere()) return;
+    if (!leaving) return;
     const { pathname, search, state } = destination(user, location.state);
     void navigate({ pathname, search }, { state, replace: true });
   });
-  // Again after each navigation: a user who chose another page may come back before its code has loaded.
-  useEffect(() => leave(), [leaving, location]);
+  useEffect(() => leave(), [leaving]);
   return leaving;
 }

@@ -7,7 +7,6 @@ import { ownAnswer } from '@/api/ownAnswer';
 import { readSharedText } from '@/lib/sharedText';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { toastError } from '@/ui/feedback/toast';
-import { startHere } from '@/ui/useIsHere';
 import { beneficiarySummary, beneficiaryTitle, methodName } from './beneficiary';
 import { BeneficiaryChooserView, type ChooserMode } from './BeneficiaryChooserView';
 import { BeneficiaryEditor, changeNewDraft, newDraft } from './BeneficiaryEditor';
@@ -151,8 +150,7 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
         onConfirm={() => {
           if (!doomed || queryClient.isMutating({ mutationKey }) > 0) return;
           // Independent of the current choice, because the beneficiary no longer exists; only while it is on the page.
-          const isHere = startHere();
-          remove.mutate(doomed, { onSuccess: () => isHere() && onReplace(doomed.id, undefined) });
+          remove.mutate(doomed, { onSuccess: () => onReplace(doomed.id, undefined) });
         }}
       >
         Se borrará <strong>{doomed && beneficiaryTitle(doomed)}</strong> de tus beneficiarios guardados. Tus

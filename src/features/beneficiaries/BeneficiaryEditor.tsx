@@ -11,7 +11,6 @@ import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
 import { randomId } from '@/lib/randomId';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
-import { startHere } from '@/ui/useIsHere';
 import {
   bodyOf,
   draftOf,
@@ -204,12 +203,11 @@ export function BeneficiaryEditor({ beneficiary, methods, choice, ...props }: Be
       onSubmit={(draft) => {
         // A second press before the button shows the first one.
         if (queryClient.isMutating({ mutationKey }) > 0) return;
-        const isHere = startHere();
         save.mutate(draft, {
           // Only while this form is on the page.
           onSuccess(saved) {
             props.onSent?.();
-            if (isHere() && newestChoice.current === choice) props.onSaved(saved);
+            if (newestChoice.current === choice) props.onSaved(saved);
           },
         });
       }}

@@ -3,7 +3,6 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { clock } from '@/lib/clock';
 import { keepForEntry, ofEntry } from '@/lib/entry';
 import { asObject, pick, type JsonObject } from '@/lib/jsonValues';
-import { useIsHere } from '@/ui/useIsHere';
 
 /**
  * Longer than the pause between two keys, and slow enough for WebKit, which allows 100 changes of the address in 10
@@ -63,10 +62,7 @@ export function useEntryFilter<Name extends string>(
     if (!isOwnWrite) setFilter(shown);
   }
 
-  const isHere = useIsHere(location);
   const write = useEffectEvent(() => {
-    // The next page is loading, and the address belongs to it.
-    if (!isHere()) return;
     const next = new URLSearchParams(query);
     const carried: Record<string, string> = {};
     for (const name of namesOf(keeping)) {

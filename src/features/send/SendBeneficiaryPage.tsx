@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useDeferredValue, useOptimistic, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { isRateChange } from '@/api/exchangeCreation';
@@ -65,9 +65,7 @@ interface QuotedTransferProps {
   readonly entry: SendState;
 }
 
-function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
-  // The router updates later; the choice counts from the press on, also for an answer that arrives in between.
-  const [state, showAtOnce] = useOptimistic(entry);
+function QuotedTransfer({ quote, entry: state }: QuotedTransferProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const beneficiaries = useQuery(beneficiariesQuery());
@@ -81,15 +79,13 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
       : beneficiaryOfTransfer(beneficiaries.data ?? [], state.beneficiaryId, state.beneficiaryAlias);
   const [failure, setFailure] = useState<string>();
   const [asking, setAsking] = useState(false);
-  // The code of the receipt may still be loading. Until it is shown, nothing here can be pressed.
-  const [made, setMade] = useState(false);
 
   const key = selected && idempotencyKey(quote, selected.id);
   const { confirm, pending, isPending } = useConfirm(key);
   const open = useConfirmations().filter(isOpen);
   const own = open.find((one) => one.key === key);
   const others = open.filter((one) => one !== own && mayCome(one));
-  const busy = pending || made || own?.stage === 'pending';
+  const busy = pending || own?.stage === 'pending';
 
   const goBack = (notice?: SendNotice) => {
     const draft = sendDraft();
@@ -109,18 +105,14 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
     };
     keepSendDraft(next);
     setFailure(undefined);
-    startTransition(() => {
-      showAtOnce(next);
-      void navigate(paths.sendBeneficiary, { replace: true, state: sendEntry(next, location.state) });
-    });
+    void navigate(paths.sendBeneficiary, { replace: true, state: sendEntry(next, location.state) });
   };
 
-  const isHere = useStepTwo({
+  useStepTwo({
     quoteId: quote.id,
     beneficiaryId: selected?.id ?? state.beneficiaryId,
     beneficiaryAlias: selected ? undefined : state.beneficiaryAlias,
     onMade(exchangeId, exchange) {
-      setMade(true);
       // Replace step 2, so that Back cannot start a second exchange.
       void navigate(receiptPath(exchangeId), {
         replace: true,
@@ -139,8 +131,8 @@ function QuotedTransfer({ quote, entry }: QuotedTransferProps) {
   });
 
   const expire = () => {
-    // Not while the receipt or another page loads, nor while a press that came in time waits for its answer.
-    if (isHere() && !isPending()) goBack('expired');
+    // A press that came in time waits for its answer.
+    if (!isPending()) goBack('expired');
   };
 
   const paused = busy || own !== undefined;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useEffectEvent, useRef } from 'react';
+import { useLayoutEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { contactIdentity, identitySearch } from '@/api/identity';
 import { asObject, pick } from '@/lib/jsonValues';
@@ -26,14 +26,9 @@ export function LoginPage() {
   const origin = readOrigin(location.state);
   const originPart = origin ? originState(origin) : {};
 
-  // The next page may still be loading; a second press must not navigate twice. A return by Back is another history
-  // entry.
-  const leftFrom = useRef<string>(undefined);
-
   const goOn = ({ contact }: ContactValues) => {
     const identity = contactIdentity(contact);
-    if (!identity || leftFrom.current === location.key) return;
-    leftFrom.current = location.key;
+    if (!identity) return;
     // Stores the typed contact in this entry, for Back from the password step.
     void navigate(paths.login, { replace: true, state: { ...originPart, contact } });
     void navigate({ pathname: paths.loginPassword, search: identitySearch(identity) }, { state: originPart });

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { contactIdentity, identityFromQuery, identitySearch } from '@/api/identity';
 import { paths } from '@/lib/paths';
@@ -23,13 +22,10 @@ function RequestForm() {
   const navigate = useNavigate();
   const location = useLocation();
   const form = useContactForm(readContact(location.state));
-  // The next page may still be loading; a second press must not navigate twice.
-  const leaving = useRef(false);
 
   const goOn = ({ contact }: ContactValues) => {
     const identity = contactIdentity(contact);
-    if (!identity || leaving.current) return;
-    leaving.current = true;
+    if (!identity) return;
     // Stores the typed contact in this entry, for Back from the code step.
     void navigate(paths.passwordReset, { replace: true, state: { contact } });
     void navigate(

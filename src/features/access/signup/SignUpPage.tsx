@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sendVerificationCode } from '@/api/account';
 import { ApiError, errorMessage } from '@/api/errors';
@@ -21,8 +20,6 @@ export function SignUpPage() {
   const form = useSignUpForm(readSignUpForm(location.state));
 
   const identity = contactIdentity(form.values.contact);
-  // The next page may still be loading when the answer arrives; the button stays busy until then.
-  const leaving = useRef(false);
   const [submit, pending] = usePageCall({
     choice: identity && identityLabel(identity),
     async call(to: Identity) {
@@ -33,7 +30,6 @@ export function SignUpPage() {
       return noteCodeSent('signUp', label);
     },
     whileHere(sentAt, to) {
-      leaving.current = true;
       dismissToast();
       // Stores the form in this entry, for Back from the code step.
       const values = form.getValues();
@@ -60,7 +56,7 @@ export function SignUpPage() {
       form={form}
       pending={pending}
       onSubmit={() => {
-        if (identity && !leaving.current) submit(identity);
+        if (identity) submit(identity);
       }}
       onInvalidContact={() => toastError('Correo inválido', 'Introduce un correo válido.')}
     />

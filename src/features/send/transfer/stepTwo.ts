@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import type { ExchangeDetail } from '@/api/exchanges';
 import { config } from '@/lib/config';
 import { receiptPath } from '@/lib/paths';
-import { useIsHere } from '@/ui/useIsHere';
 import type { Order } from './confirmation';
 import { isCalled } from './match';
 
@@ -17,15 +16,15 @@ interface StepTwo {
   readonly onFailed: (error: unknown) => void;
 }
 
-let shown: (StepTwo & { readonly isHere: () => boolean }) | undefined;
+let shown: StepTwo | undefined;
 
-/** Step 2, if it shows this confirmation's quote and beneficiary, and the user has not chosen another page. */
+/** Step 2, if it shows this confirmation's quote and beneficiary. */
 export function stepTwoOf({
   quoteId,
   beneficiaryId,
   names,
 }: Pick<Order, 'quoteId' | 'beneficiaryId' | 'names'>): StepTwo | undefined {
-  if (shown?.quoteId !== quoteId || !shown.isHere()) return undefined;
+  if (shown?.quoteId !== quoteId) return undefined;
   const { beneficiaryAlias } = shown;
   const isIt =
     shown.beneficiaryId === beneficiaryId ||
@@ -33,21 +32,16 @@ export function stepTwoOf({
   return isIt ? shown : undefined;
 }
 
-/** True while the receipt of this exchange is on screen or loading. */
+/** True while the receipt of this exchange is on screen. */
 export const isReceiptOnScreen = (exchangeId: string) =>
   window.location.pathname + window.location.search === config.basePath + receiptPath(exchangeId);
 
-/** Records what step 2 shows. Returns a function that is true until the user chooses another page. */
-export function useStepTwo(step: StepTwo): () => boolean {
-  const isHere = useIsHere();
+/** Records what step 2 shows, as long as it is on screen. */
+export function useStepTwo(step: StepTwo): void {
   useLayoutEffect(() => {
-    shown = { ...step, isHere };
-  });
-  useLayoutEffect(
-    () => () => {
+    shown = step;
+    return () => {
       shown = undefined;
-    },
-    [],
-  );
-  return isHere;
+    };
+  });
 }

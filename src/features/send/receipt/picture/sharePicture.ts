@@ -1,6 +1,6 @@
 import { downloadFile } from '@/lib/download';
 import { drawPicture } from '@/ui/receiptPicture';
-import type { IsHere } from '@/ui/useIsHere';
+import type { IsHere } from '@/ui/usePageCall';
 import { pictureContent, type PictureKind, type PictureSource } from './pictureContent';
 
 /** The user closed the share dialog, or it is open already. */
