@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { rateQuery } from '@/api/rates';
 import { clock } from '@/lib/clock';
 import { entryOf } from '@/lib/entry';
 import { originState } from '@/lib/origin';
@@ -29,6 +31,17 @@ function Redirect({ to, state = null }: RedirectProps) {
       <PageSkeleton />
     </>
   );
+}
+
+/** Reads the rate, which is public, while the session of step 1 is checked. */
+function RateAhead() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    queryClient.query(rateQuery).catch(() => {
+      // Step 1 asks again, and says so.
+    });
+  }, [queryClient]);
+  return null;
 }
 
 /**
@@ -64,7 +77,12 @@ export function RequireSession() {
       return <Outlet key={epoch.count} />;
     case 'wait':
       // A visitor will be led to the login.
-      return path && (state.user || !hydrated) ? <PageFrame path={path} /> : <PageSkeleton />;
+      return (
+        <>
+          {state.user && path === paths.sendQuote && <RateAhead />}
+          {path && (state.user || !hydrated) ? <PageFrame path={path} /> : <PageSkeleton />}
+        </>
+      );
     case 'retry':
       return <SiteUnreachable onRetry={() => void session.refresh()} />;
     case 'toLogin':
