@@ -4,7 +4,7 @@ import { readDraft, writeDraft } from './drafts';
 import { currentOwner, type Owner } from './owner';
 import { randomId } from './randomId';
 
-/** The history entries of which a tab keeps the data. */
+/** The values that a tab keeps for its user. */
 const AT_MOST = 50;
 
 const keptSchema = v.array(v.object({ id: v.string(), value: v.unknown() }));
@@ -12,6 +12,17 @@ const stateSchema = v.object({ kept: v.string() });
 
 /** What the tab keeps for a user, oldest first. The logout removes it. */
 const keptOf = (owner: Owner | undefined) => decode(keptSchema, readDraft('entries', owner)) ?? [];
+
+/** What the tab keeps for the signed-in user under an id. */
+export const keptUnder = (id: string | undefined): unknown =>
+  keptOf(currentOwner()).find((one) => one.id === id)?.value;
+
+/** Keeps a value of a user under an id. */
+export function keepUnder(id: string, value: unknown, owner = currentOwner()): void {
+  if (!owner) return;
+  const others = keptOf(owner).filter((one) => one.id !== id);
+  writeDraft('entries', [...others, { id, value }].slice(-AT_MOST), owner);
+}
 
 const nameIn = (state: unknown) => decode(stateSchema, state)?.kept;
 
@@ -26,17 +37,13 @@ export type EntryState = { readonly kept: string } | object;
  */
 export function keepForEntry(value: object, before?: unknown, owner = currentOwner()): EntryState {
   if (!owner) return value;
-  const all = keptOf(owner);
-  const id = all.find((one) => one.id === nameIn(before))?.id ?? randomId();
-  writeDraft('entries', [...all.filter((one) => one.id !== id), { id, value }].slice(-AT_MOST), owner);
+  const id = keptOf(owner).find((one) => one.id === nameIn(before))?.id ?? randomId();
+  keepUnder(id, value, owner);
   return { kept: id };
 }
 
 /** The data of a history entry of the signed-in user; undefined for anybody else's (decision 39). */
-export function ofEntry(state: unknown): unknown {
-  const name = nameIn(state);
-  return keptOf(currentOwner()).find(({ id }) => id === name)?.value;
-}
+export const ofEntry = (state: unknown): unknown => keptUnder(nameIn(state));
 
 /** True if the state names data that the tab does not keep for the signed-in user. */
 export const isForeignEntry = (state: unknown): boolean =>

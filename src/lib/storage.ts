@@ -19,11 +19,10 @@ export const storageKeys = {
 
 /** Drafts of forms, in the tab's session storage. The cookie policy lists them too. */
 export const draftKeys = {
-  send: 'turpial.draft-send',
   beneficiary: 'turpial.draft-beneficiary',
   profile: 'turpial.draft-profile',
   shared: 'turpial.draft-shared',
-  /** The data of the tab's history entries. */
+  /** The data of the tab's history entries, and the exchange in preparation. */
   entries: 'turpial.entries',
 } as const;
 

@@ -5,17 +5,8 @@ import { ApiError, errorMessage, isTransient } from '@/api/errors';
 import { messages } from '@/api/messages';
 import { checkMinimum } from '@/api/minimum';
 import { fetchRate, knownNow, rateQuery } from '@/api/rates';
-import {
-  calculate,
-  emptyInput,
-  initialInput,
-  inputOf,
-  isOffer,
-  type CalculatorInput,
-  type Offer,
-} from '@/lib/calculator';
+import { calculate, emptyInput, initialInput, inputOf, isOffer, type Offer } from '@/lib/calculator';
 import { systemClock } from '@/lib/clock';
-import { dropDraft } from '@/lib/drafts';
 import { isExact, sameDecimal, type Decimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { makeQuote, type Quote } from '@/lib/quote';
@@ -26,9 +17,9 @@ import { useStableCallback } from '@/ui/useStableCallback';
 import type { RecentPerson } from './again/recentPeople';
 import type { UnderMinimum } from './hints/MinimumWatch';
 import { OutdatedRate } from './OutdatedRate';
-import { keepSendDraft, recentSendDraft } from './sendDraft';
+import { after, type Preparation, type PreparationEvent } from './preparation';
+import { keepForStepTwo, keepLatest, latestPreparation, preparationOf } from './preparations';
 import { SendQuoteView, type QuoteProblem } from './SendQuoteView';
-import { readSendEntry, sendEntry, unquoted, type SendState } from './sendState';
 import { isOpen } from './transfer/confirmation';
 import { useConfirmations } from './transfer/confirmations';
 import { OpenTransfers } from './transfer/OpenTransfers';
@@ -71,11 +62,11 @@ async function accept({ rate, send, receive }: Offer, signal: AbortSignal): Prom
 export function SendQuotePage() {
   const navigate = useNavigate();
   const location = useLocation();
-  const [start] = useState(() => startState(location.state));
-  const { notice, ...initial } = start;
-  const [known, setKnown] = useState(initial);
-  const [firstInput] = useState(initial.input ?? initialInput);
-  const [input, setInput] = useState(firstInput);
+  const [start] = useState(() => startOf(location.state));
+  const { notice } = start;
+  const [preparation, setPreparation] = useState(() => after(start, { type: 'opened' }));
+  const { input = initialInput } = preparation;
+  const [firstInput] = useState(input);
   const [under, setUnder] = useState<UnderMinimum>();
   const [problem, setProblem] = useState<QuoteProblem | undefined>(notice && { kind: notice });
   const queryClient = useQueryClient();
@@ -102,16 +93,18 @@ export function SendQuotePage() {
   }, [input, firstInput]);
 
   useEffect(() => {
-    // Moves the input from the history entry to the draft. A reload then restores later input, and shows a notice
-    // only once.
-    if (start.input || start.notice) keepSendDraft(unquoted(start, start.input));
-    if (readSendEntry(location.state).input) void navigate(paths.sendQuote, { replace: true });
+    // Moves the input from the history entry to the latest preparation. A reload then restores later input, and shows a
+    // notice only once.
+    if (start.input || start.notice) keepLatest(after(start, { type: 'opened' }));
+    if (preparationOf(location.state).input) void navigate(paths.sendQuote, { replace: true });
   }, [start, location.state, navigate]);
 
-  const empty = () => {
-    setInput(emptyInput);
-    dropDraft('send');
+  const prepare = (event: PreparationEvent) => {
+    const next = after(preparation, event);
+    setPreparation(next);
+    keepLatest(next);
   };
+  const empty = () => prepare({ type: 'typed', input: emptyInput });
   useInactivity(input, INACTIVITY_MS, () => {
     empty();
     setProblem({ kind: 'idle' });
@@ -137,24 +130,21 @@ export function SendQuotePage() {
         fail({ ...answer, kind: 'rateChanged', message: messages.rateChanged });
         return;
       }
-      const state = { ...unquoted(known, input), quote: answer.quote };
-      keepSendDraft(state);
-      void navigate(paths.sendBeneficiary, { state: sendEntry({ ...state, behind: 'quote' }) });
+      const quoted = after({ ...preparation, input }, { type: 'accepted', quote: answer.quote });
+      void navigate(paths.sendBeneficiary, { state: { ...keepForStepTwo(quoted), behind: 'quote' } });
     },
     onFailure(error, here) {
       if (here) fail(failureOf(error));
     },
   });
 
-  const change = (next: CalculatorInput, whom: SendState = known) => {
-    setInput(next);
-    setKnown(whom);
-    keepSendDraft(unquoted(whom, next));
+  const change = (event: PreparationEvent) => {
+    prepare(event);
     setProblem(undefined);
   };
 
   const sendAgain = useStableCallback(({ id, amount }: RecentPerson) => {
-    change(inputOf('send', amount.replace('.', ',')), { beneficiaryId: id });
+    change({ type: 'begun', by: { input: inputOf('send', amount.replace('.', ',')), beneficiaryId: id } });
   });
 
   const refreshRate = useStableCallback(() => {
@@ -167,7 +157,7 @@ export function SendQuotePage() {
   return (
     <SendQuoteView
       calculation={calculation}
-      onChange={(next) => change(next)}
+      onChange={(next) => change({ type: 'typed', input: next })}
       underMinimum={under !== undefined && under.amount === calculation.send ? under.note : ''}
       hints={
         hints && (
@@ -176,7 +166,7 @@ export function SendQuotePage() {
             typed={input !== firstInput}
             paused={accepting}
             onUnder={setUnder}
-            chosenId={known.beneficiaryId}
+            chosenId={preparation.beneficiaryId}
             onChoose={sendAgain}
           />
         )
@@ -200,10 +190,10 @@ export function SendQuotePage() {
   );
 }
 
-/** The initial state: from the history entry, else from this tab's draft of the last 20 minutes. */
-function startState(entry: unknown): SendState {
-  const brought = readSendEntry(entry);
-  return brought.input ? brought : (recentSendDraft(INACTIVITY_MS) ?? {});
+/** What step 1 opens with: what a link brings, else the latest of the last 20 minutes. */
+function startOf(entry: unknown): Preparation {
+  const by = preparationOf(entry);
+  return by.input ? after({}, { type: 'begun', by }) : (latestPreparation(INACTIVITY_MS) ?? {});
 }
 
 /** A refusal of the amount is shown at its field (product 5.8); any other failure is not. */

@@ -189,8 +189,8 @@ describe('a session that is due', () => {
 describe('a change of the user', () => {
   test('is an event of the window; a logout drops the drafts, a refusal keeps them', async () => {
     const { session, open, writeTabText, readTabText, draftKeys } = await load();
-    const draft = () => readTabText(draftKeys.send);
-    writeTabText(draftKeys.send, '{}');
+    const draft = () => readTabText(draftKeys.entries);
+    writeTabText(draftKeys.entries, '{}');
     open();
     expect(changes).toBe(1);
     session.rejected('old');

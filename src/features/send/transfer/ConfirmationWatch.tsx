@@ -4,7 +4,7 @@ import { exchangesQuery, type KnownHistory } from '@/api/exchanges';
 import { CALL_LIMIT_MS } from '@/api/http';
 import { clock, type Cancel } from '@/lib/clock';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
-import { dropSendDraft } from '../sendDraft';
+import { noteConfirmed } from '../preparations';
 import type { OpenConfirmation } from './confirmation';
 import {
   apply,
@@ -56,7 +56,7 @@ function useResults(): void {
         if (now && now.stage !== 'made') continue;
         known.delete(key);
         if (!now || isRunning(one)) continue;
-        dropSendDraft(one);
+        noteConfirmed(one);
         const { exchangeId } = now;
         const step = stepTwoOf(one);
         if (told) {

@@ -1,4 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { ApiError, errorMessage, isRefusal, isTransient, unreadable } from '@/api/errors';
 import { createExchange, exchangeBody, isRateChange } from '@/api/exchangeCreation';
@@ -6,18 +8,29 @@ import { exchangesQuery, withExchange, type ExchangeDetail, type KnownHistory } 
 import { messages } from '@/api/messages';
 import { beneficiaryNames, beneficiaryShortTitle } from '@/features/beneficiaries/beneficiary';
 import { clock } from '@/lib/clock';
+import { keepForEntry } from '@/lib/entry';
 import { currentOwner, isSameOwner, type Owner } from '@/lib/owner';
+import { receiptPath } from '@/lib/paths';
 import { idempotencyKey, quoteStages, type Quote } from '@/lib/quote';
 import { serverNow } from '@/lib/serverClock';
 import { report } from '@/lib/telemetry';
 import { painted } from '@/ui/afterPaint';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
-import { dropSendDraft } from '../sendDraft';
+import type { Preparation } from '../preparation';
+import { noteConfirmed } from '../preparations';
 import { isOpen, type Order } from './confirmation';
-import { apply, confirmationOf, madeIds, noteWait, whileRunning } from './confirmations';
+import {
+  apply,
+  confirmationOf,
+  madeIds,
+  mayCome,
+  noteWait,
+  useConfirmations,
+  whileRunning,
+} from './confirmations';
 import { refuse, type GateRule } from './gate';
 import { isAnswerTo } from './match';
-import { isReceiptOnScreen, stepTwoOf } from './stepTwo';
+import { isReceiptOnScreen, stepTwoOf, useStepTwo } from './stepTwo';
 import { ReceiptLink, transferText } from './texts';
 
 /** A press of 'Confirmar': what it sends, and what its sender saw. */
@@ -135,16 +148,28 @@ export async function sendConfirmation(press: Press, history: KnownHistory | und
 }
 
 const CREATE = 'createExchange';
-const mutationKey = (key: string | undefined) => [CREATE, key];
+
+interface Confirming {
+  readonly quote: Quote;
+  readonly beneficiary: Beneficiary | undefined;
+  /** Of whom only this is known until the list of beneficiaries is there. */
+  readonly expected: Pick<Preparation, 'beneficiaryId' | 'beneficiaryAlias'>;
+  /** Called after the server has refused the rate of the quote. */
+  readonly onRateRefused: () => void;
+}
 
 /**
- * The confirmation with this key. Its result reaches only its sender: on step 2, else in a toast (product 4.9).
- * `isPending` is true from the press on.
+ * The confirmation of a quote for a beneficiary on step 2. Its result reaches only its sender: on step 2, which opens the
+ * receipt or says why there is none, else in a toast (product 4.9).
  */
-export function useConfirm(key: string | undefined) {
+export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Confirming) {
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const key = beneficiary && idempotencyKey(quote, beneficiary.id);
+  const mutationKey = [CREATE, key];
   const { mutate } = useMutation({
-    mutationKey: mutationKey(key),
+    mutationKey,
     // After Back, its receipt opens again as long as its quote could be confirmed.
     gcTime: quoteStages.fresh,
     mutationFn: async (press: Press) => {
@@ -155,7 +180,7 @@ export function useConfirm(key: string | undefined) {
     },
     onSuccess({ exchangeId, exchange = exchangeOf(queryClient, exchangeId) }, { order, pressedBy }) {
       if (!isSameOwner(pressedBy, currentOwner())) return;
-      dropSendDraft(order);
+      noteConfirmed(order);
       if (exchange) noteMade(queryClient, exchange);
       const step = stepTwoOf(order);
       if (step) step.onMade(exchangeId, exchange);
@@ -179,9 +204,48 @@ export function useConfirm(key: string | undefined) {
       else toastError(`Tu envío de ${what} no se hizo`, failureText(error));
     },
   });
-  const filter = { mutationKey: mutationKey(key), exact: true };
-  const pending = useIsMutating(filter) > 0;
-  return { confirm: mutate, pending, isPending: () => queryClient.isMutating(filter) > 0 };
+
+  const open = useConfirmations().filter(isOpen);
+  const own = open.find((one) => one.key === key);
+  const filter = { mutationKey, exact: true };
+  const busy = useIsMutating(filter) > 0 || own?.stage === 'pending';
+
+  useStepTwo({
+    quoteId: quote.id,
+    beneficiaryId: beneficiary?.id ?? expected.beneficiaryId,
+    beneficiaryAlias: beneficiary ? undefined : expected.beneficiaryAlias,
+    onMade(exchangeId, exchange) {
+      // Replaces step 2, so that Back cannot start a second exchange.
+      const state = exchange && keepForEntry({ exchange });
+      void navigate(receiptPath(exchangeId), { replace: true, state });
+    },
+    onFailed(error) {
+      const reason = failureText(error);
+      // Without a reason of the server, the notice about the open confirmation says all that is known.
+      const isSilent = reason === messages.exchangeNotCreated || reason === messages.offline;
+      const isLost = isSilent && isOpen(confirmationOf(key));
+      setFailure(isLost ? undefined : reason);
+      if (!isLost) window.alert(reason);
+      if (isRateChange(error)) onRateRefused();
+    },
+  });
+
+  return {
+    /** True while an answer is awaited; `isBusy` is true from the press on. */
+    busy,
+    isBusy: () => busy || queryClient.isMutating(filter) > 0,
+    /** The open confirmation of this quote and beneficiary. */
+    own,
+    /** Other confirmations that may have made their exchange. */
+    others: open.filter((one) => one !== own && mayCome(one)),
+    /** Why the last press has failed. */
+    failure,
+    forgetFailure: () => setFailure(undefined),
+    confirm() {
+      setFailure(undefined);
+      if (beneficiary) mutate(pressOn(quote, beneficiary));
+    },
+  };
 }
 
 /** An exchange that the answer to an earlier press contained. */

@@ -43,13 +43,12 @@ const keys: Record<keyof typeof storageKeys, Pick<StoredItem, 'purpose' | 'life'
 };
 
 const drafts: Record<keyof typeof draftKeys, string> = {
-  send: 'Guarda el importe, la tasa y el beneficiario del envío que estás preparando, por si la página se recarga.',
   beneficiary: 'Guarda los datos del beneficiario que estás escribiendo, por si la página se recarga.',
   profile: 'Guarda los datos personales que estás escribiendo, por si la página se recarga.',
   shared:
     'Guarda un mensaje que compartes con la aplicación instalada, para rellenar un beneficiario nuevo. Después de una hora ya no se usa.',
   entries:
-    'Guarda lo que llevas de una página a otra (importes, beneficiario, filtros), para que Atrás y recargar lo encuentren.',
+    'Guarda el envío que estás preparando (importe, tasa, beneficiario) y lo que llevas de una página a otra (como filtros), para que Atrás y recargar lo encuentren.',
 };
 
 /** All items of the cookie policy, cookies first. */
