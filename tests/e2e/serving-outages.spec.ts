@@ -223,7 +223,7 @@ test('unsaved input survives a reload and is deleted by a logout @all', async ({
   await send.fill('75');
   await page.reload();
   await expect(send).toHaveValue('75,00');
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['turpial.draft-send']);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['turpial.entries']);
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(/\/iniciar/);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
-import { holdCode } from './hold';
+import { holdCode, holdFiles } from './hold';
 
 /** From step 1 to the history, so that Back has a target. */
 async function goToHistory(page: Page): Promise<void> {
@@ -62,3 +62,69 @@ test('Back while the app starts shows the previous page @phone @real', async ({ 
   await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeHidden();
 });
+
+const loading = (page: Page) => page.getByRole('status', { name: 'Cargando la página' });
+
+/** From a page by a press to one whose code is on its way. */
+const presses = [
+  {
+    name: 'a link',
+    from: '/conocenos',
+    code: 'ContactPage',
+    press: (page: Page) => page.getByRole('link', { name: 'Contacto' }).first(),
+    to: /\/contacto$/,
+  },
+  {
+    name: 'a row of the history',
+    from: '/envios',
+    code: 'ReceiptPage',
+    press: (page: Page) => page.getByRole('main').getByRole('link', { name: /Mamá/ }).first(),
+    to: /\/envia3\?id=/,
+  },
+] as const;
+
+for (const { name, from, code, press, to } of presses) {
+  test(`a double click on ${name} is seen at once and makes one history entry @phone @real`, async ({
+    app,
+    page,
+  }) => {
+    await app.open(from, { scenario: 'aprobada' });
+    await expect(press(page)).toBeVisible();
+    const release = await holdFiles(page, `**/assets/${code}-*.js`);
+    const entries = await page.evaluate(() => history.length);
+    await press(page).dblclick();
+    await expect(page).toHaveURL(to);
+    await expect(loading(page)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(press(page).and(page.getByRole('main').getByRole('link'))).toHaveCount(0);
+    release();
+    await expect(loading(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  });
+}
+
+for (const [path, code, next] of [
+  ['/olvide', 'PasswordResetVerifyPage', 'Enviar código'],
+  ['/registrate', 'SignUpVerifyPage', 'Continuar'],
+] as const) {
+  test(`Back from ${path}, before the code of its next page has come, leaves a button that works @phone @real`, async ({
+    app,
+    page,
+  }) => {
+    await app.open(path);
+    const release = await holdFiles(page, `**/assets/${code}-*.js`);
+    await page.getByRole('textbox', { name: /correo/i }).fill('ana@turpial.example');
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    const button = page.getByRole('button', { name: next });
+    await button.click();
+    await expect(page).toHaveURL(/\/verifica/);
+    await expect(loading(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: /correo/i })).toHaveValue('ana@turpial.example');
+    await button.click();
+    await expect(page).toHaveURL(/\/verifica/);
+    release();
+    await expect(page.getByRole('textbox', { name: 'Código de 6 dígitos' })).toBeVisible();
+  });
+}

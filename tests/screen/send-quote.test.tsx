@@ -111,6 +111,18 @@ test('step 1 waits for the rate', async () => {
   await expect.element(screen.getByRole('button', { name: 'Esperando tasa…' })).toBeDisabled();
 });
 
+test('the rate is asked while the session is checked, and shown after it', async () => {
+  const app = await renderApp({
+    scenario: { ...steady, faults: [{ call: 'refreshSession', kind: 'hold', times: 1 }] },
+    path: '/envia1',
+  });
+  await expect.poll(() => app.sandbox.log().some(({ call }) => call === 'exchangeRate')).toBe(true);
+  expect(app.sandbox.paused().map(({ call }) => call)).toEqual(['refreshSession']);
+  await expect.element(app.screen.getByText('1 € = 612,4837 Bs')).not.toBeInTheDocument();
+  await letGo(app, 'refreshSession');
+  await expect.element(app.screen.getByText('1 € = 612,4837 Bs')).toBeVisible();
+});
+
 test('the rate can be retried', async () => {
   const { screen, sandbox } = await openQuote();
   sandbox.setRate(613);

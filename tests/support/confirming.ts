@@ -62,7 +62,7 @@ export async function openReady(changes: Partial<Scenario> = {}, entry: Entry = 
   return step;
 }
 
-/** Opens a page through the menu and waits for it; the previous page stays until the code has loaded. */
+/** Opens a page through the menu. */
 export async function goByMenu(
   { screen, location }: Pick<RenderedApp, 'screen' | 'location'>,
   name: RegExp,

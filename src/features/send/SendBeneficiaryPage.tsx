@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -16,7 +17,6 @@ import { asObject, pick } from '@/lib/jsonValues';
 import { paths } from '@/lib/paths';
 import { fallbackQuote, type Quote } from '@/lib/quote';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
-import { useStableCallback } from '@/ui/useStableCallback';
 import { useGuard } from './guards/useGuard';
 import { after, type Preparation, type SendNotice } from './preparation';
 import { hasHadQuote, keepForStepTwo, latestPreparation, leaveStepTwo, preparationOf } from './preparations';
@@ -108,9 +108,9 @@ function QuotedTransfer({ quote, start }: QuotedTransferProps) {
     else transfer.confirm();
   };
 
-  const onSelect = useStableCallback(choose);
+  const onSelect = useCallbackRef(choose);
   // The answer to a save or a removal comes late, and acts on the newest choice.
-  const onReplace = useStableCallback((id: number | undefined, by: Beneficiary | undefined) => {
+  const onReplace = useCallbackRef((id: number | undefined, by: Beneficiary | undefined) => {
     if (selected?.id === id) choose(by);
   });
 

@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -13,7 +14,6 @@ import { makeQuote, type Quote } from '@/lib/quote';
 import { useSession } from '@/session/hooks';
 import { useFetched } from '@/ui/useFetched';
 import { usePageCall } from '@/ui/usePageCall';
-import { useStableCallback } from '@/ui/useStableCallback';
 import type { RecentPerson } from './again/recentPeople';
 import type { UnderMinimum } from './hints/MinimumWatch';
 import { OutdatedRate } from './OutdatedRate';
@@ -143,11 +143,11 @@ export function SendQuotePage() {
     setProblem(undefined);
   };
 
-  const sendAgain = useStableCallback(({ id, amount }: RecentPerson) => {
+  const sendAgain = useCallbackRef(({ id, amount }: RecentPerson) => {
     change({ type: 'begun', by: { input: inputOf('send', amount.replace('.', ',')), beneficiaryId: id } });
   });
 
-  const refreshRate = useStableCallback(() => {
+  const refreshRate = useCallbackRef(() => {
     void asked.refetch().then(({ isSuccess }) => {
       // The server answers again, so the failure of the last press is over.
       if (isSuccess) setProblem((last) => (last?.kind === 'check' ? undefined : last));
