@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
-import { holdFiles } from './hold';
 
 // On a slow phone: the test types at a real pace, whatever the page is still doing.
 
@@ -34,19 +33,6 @@ test('fast typing on a slow phone loses no letter of a search, and Back restores
   await page.goBack();
   await expect(search).toHaveValue('tio ramon');
   await expect(page.getByText('Se muestran 5')).toBeVisible();
-});
-
-test('typing while the receipt loads does not navigate back @phone @real @all', async ({ app, page }) => {
-  await app.open('/envios', { scenario: 'aprobada' });
-  const release = await holdFiles(page, '**/assets/ReceiptPage-*.js');
-  await page.getByRole('link', { name: /^TRP-/ }).first().click();
-  await expect(page).toHaveURL(/\/envia3\?/);
-  await page.getByRole('searchbox').click();
-  await page.keyboard.type('mama');
-  await app.advance(1000);
-  release();
-  await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
-  await expect(page).toHaveURL(/\/envia3\?/);
 });
 
 test.describe('a phone in English', () => {

@@ -15,7 +15,7 @@ import { callersOf, NEW, pressCreate } from '../support/signUp';
 const MARIA = 'maria@turpial.example';
 /** Must complete the personal data first. */
 const IN_REVIEW = 'revision@turpial.example';
-const CHOSEN = '/conocenos';
+const CHOSEN = '/contacto';
 
 async function open(path: string, scenario: ScenarioName = 'normal'): Promise<RenderedApp> {
   await page.viewport(1280, 800);
@@ -23,7 +23,7 @@ async function open(path: string, scenario: ScenarioName = 'normal'): Promise<Re
 }
 
 async function choosePage({ screen, location }: RenderedApp): Promise<void> {
-  await screen.getByRole('link', { name: 'Conócenos' }).first().click();
+  await screen.getByRole('link', { name: 'Contacto' }).first().click();
   await arrivesAt(location, CHOSEN);
 }
 

@@ -116,8 +116,8 @@ test('the rate is asked while the session is checked, and shown after it', async
     scenario: { ...steady, faults: [{ call: 'refreshSession', kind: 'hold', times: 1 }] },
     path: '/envia1',
   });
+  await expect.poll(() => app.sandbox.paused().map(({ call }) => call)).toEqual(['refreshSession']);
   await expect.poll(() => app.sandbox.log().some(({ call }) => call === 'exchangeRate')).toBe(true);
-  expect(app.sandbox.paused().map(({ call }) => call)).toEqual(['refreshSession']);
   await expect.element(app.screen.getByText('1 € = 612,4837 Bs')).not.toBeInTheDocument();
   await letGo(app, 'refreshSession');
   await expect.element(app.screen.getByText('1 € = 612,4837 Bs')).toBeVisible();
