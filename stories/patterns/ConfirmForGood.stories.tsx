@@ -26,7 +26,8 @@ export const Flow: Story = {
     const dialog = () => screen.findByRole('dialog', { name: '¿Eliminar beneficiario?' });
 
     await step('Pide borrar a Mamá: la pregunta la nombra, y el foco está en «Cancelar»', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar Mamá' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Opciones de Mamá' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Eliminar Mamá' }));
       const asked = await dialog();
       await expect(asked).toHaveTextContent('Se borrará Mamá de tus beneficiarios guardados.');
       await waitFor(() => expect(within(asked).getByRole('button', { name: 'Cancelar' })).toHaveFocus());

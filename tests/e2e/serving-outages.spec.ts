@@ -140,6 +140,7 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
     await app.open('/envia1', { scenario: 'aprobada' });
     await page.getByRole('textbox', { name: 'Envías' }).fill('50');
     await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+    await page.getByRole('button', { name: 'Opciones de' }).first().click();
     const remove = page.getByRole('button', { name: /^Eliminar/ }).first();
     await expect(remove).toBeVisible();
     const missed = await loseChunks(page, true);

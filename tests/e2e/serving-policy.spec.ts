@@ -45,10 +45,8 @@ test('a dialog and a toast are allowed, and the page behind the dialog does not 
   page,
 }) => {
   await app.open(paths.sendBeneficiary, { scenario: 'aprobada' });
-  await page
-    .getByRole('button', { name: /Eliminar/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Opciones de' }).first().click();
+  await page.getByRole('button', { name: /Eliminar/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.mouse.wheel(0, 600);

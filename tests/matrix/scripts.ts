@@ -68,6 +68,7 @@ const password: Pick<Script, 'scenario' | 'path' | 'breaks' | 'prepare' | 'act' 
 };
 
 async function editBeneficiary(): Promise<void> {
+  await press('button', 'Opciones de Mamá');
   await press('button', 'Editar Mamá');
   await type('Titular', 'Rosa Elena Gil');
 }
@@ -259,6 +260,7 @@ export const scripts: readonly Script[] = [
     path: '/envia2',
     breaks: 'act',
     async prepare() {
+      await press('button', 'Opciones de Mamá');
       await press('button', 'Eliminar Mamá');
       await see('dialog', '¿Eliminar beneficiario?');
     },

@@ -19,6 +19,8 @@ export const texts = {
   summaryAmount: 'Envias',
   nobody: 'Beneficiario no seleccionado',
   saved: 'Beneficiarios guardados',
+  openList: 'Cambiar beneficiario',
+  options: 'Opciones de',
   newTab: 'Nuevo',
   savedTab: 'Seleccionar guardado',
   method: 'Pago móvil',

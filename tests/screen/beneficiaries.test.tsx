@@ -94,6 +94,8 @@ test('saving adds the beneficiary once and selects it', async () => {
   button.click();
   await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: /Prima Luisa/ })).toBeChecked();
+  await expect.element(screen.getByRole('heading', { name: 'Resumen' })).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { name: 'Resumen' })).toBeInViewport();
   const saved = sandbox
     .beneficiaries(LOGIN)
     .filter(({ paymentDetails }) => paymentDetails.includes('Prima Luisa'));
@@ -162,6 +164,7 @@ test('an account number shows its bank; doubtful check digits warn but do not bl
 test('editing starts with the saved values and changes that beneficiary', async () => {
   const { screen, sandbox } = await openStepTwo();
   const before = sandbox.beneficiaries(LOGIN).length;
+  await screen.getByRole('button', { name: 'Opciones de Mamá' }).click();
   await screen.getByRole('button', { name: 'Editar Mamá' }).click();
   await expect
     .element(screen.getByRole('combobox', { name: 'Banco' }))
@@ -177,6 +180,7 @@ test('editing and creating keep separate input', async () => {
   const { screen } = await openForm('Pago móvil');
   await screen.getByRole('textbox', { name: 'Alias' }).fill('Prima Luisa');
   await screen.getByRole('tab', { name: 'Seleccionar guardado' }).click();
+  await screen.getByRole('button', { name: 'Opciones de Mamá' }).click();
   await screen.getByRole('button', { name: 'Editar Mamá' }).click();
   await screen.getByRole('textbox', { name: 'Alias' }).fill('Mami');
   await screen.getByRole('tab', { name: 'Nuevo' }).click();
@@ -192,6 +196,7 @@ test('deleting asks first and clears the selection', async () => {
   const { screen, sandbox } = await openStepTwo();
   const before = sandbox.beneficiaries(LOGIN).length;
   await screen.getByRole('radio', { name: /Mamá/ }).click();
+  await screen.getByRole('button', { name: 'Opciones de Mamá' }).click();
   await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
   const dialog = screen.getByRole('dialog', { name: '¿Eliminar beneficiario?' });
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
@@ -214,10 +219,35 @@ test('a failed deletion keeps the beneficiary and shows the reason', async () =>
       },
     ],
   });
+  await screen.getByRole('button', { name: 'Opciones de Mamá' }).click();
   await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click();
   await expect.element(screen.getByText('Tiene un envío en curso.')).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: /Mamá/ })).toBeVisible();
+});
+
+test('a press shows only the chosen one with the next step; an arrow key moves the choice', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(390, 844));
+  const { screen } = await openStepTwo();
+  const radios = screen.getByRole('radio');
+  const confirm = screen.getByRole('button', { name: 'Confirmar' });
+  await expect.element(radios.first()).toBeVisible();
+  const all = radios.elements().length;
+  (radios.first().element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('radio', { name: /Tío Ramón/ })).toBeChecked();
+  expect(radios.elements()).toHaveLength(all);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => radios.elements().length).toBe(1);
+  await expect.element(radios).toHaveFocus();
+  await screen.getByRole('button', { name: 'Cambiar beneficiario' }).click();
+  await expect.element(screen.getByRole('radio', { name: /Tío Ramón/ })).toHaveFocus();
+  await screen.getByRole('radio', { name: /Daniela/ }).click();
+  await expect.poll(() => radios.elements().length).toBe(1);
+  await expect.element(radios).toBeInViewport();
+  await expect.element(confirm).toBeInViewport();
+  await expect.element(confirm).toHaveAccessibleDescription(/→.*Daniela/);
 });
 
 test('500 beneficiaries can be searched by any word, and only a few are rendered', async () => {
@@ -231,7 +261,9 @@ test('500 beneficiaries can be searched by any word, and only a few are rendered
 
 test('the arrow keys reach every item of a long list', async () => {
   const { screen } = await renderApp({ scenario: 'datos-grandes', path: '/envia2' });
-  await screen.getByRole('radio').first().click();
+  // The visible rows replace the first cards.
+  await expect.poll(() => screen.getByRole('radio').elements().length).toBeLessThan(40);
+  (screen.getByRole('radio').first().element() as HTMLElement).focus();
   for (let step = 1; step < 9; step += 1) await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement?.getAttribute('aria-posinset')).toBe('9');
 });

@@ -70,6 +70,7 @@ test.each<[string, (app: RenderedApp) => Promise<void>]>([
   await goToStepTwo(app);
   await mama.click();
   await expect.element(app.screen.getByRole('region', { name: 'Resumen' })).toHaveTextContent('Mamá');
+  await app.screen.getByRole('button', { name: 'Cambiar beneficiario' }).click();
   press(daniela);
   await leave(app);
   await arrivesAt(app.location, '/envia2');
@@ -79,6 +80,7 @@ test.each<[string, (app: RenderedApp) => Promise<void>]>([
 test('a removal answered right after another choice does not change it', async () => {
   const step = await openReady({ faults: [{ call: 'deleteBeneficiary', kind: 'hold', times: 1 }] });
   const { screen, sandbox, mama, daniela } = step;
+  await screen.getByRole('button', { name: 'Opciones de Mamá' }).click();
   await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();

@@ -47,6 +47,7 @@ test('with forced colours the completed steps are visible', async () => {
 test('with forced colours the chosen beneficiary is visible', async () => {
   const { screen } = await renderApp({ path: '/envia2', scenario: 'aprobada' });
   await screen.getByRole('radio', { name: /Daniela/ }).click();
+  await screen.getByRole('button', { name: 'Cambiar beneficiario' }).click();
   const ring = (name: RegExp) =>
     getComputedStyle(screen.getByRole('radio', { name }).element()).borderTopWidth;
   expect(ring(/Daniela/)).not.toBe(ring(/Mamá/));

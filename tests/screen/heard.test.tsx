@@ -155,6 +155,7 @@ describe('is said once:', () => {
 
   test('a saved beneficiary', async () => {
     const { press } = await openConfirm();
+    await press('button', 'Opciones de Mamá');
     await press('button', 'Editar Mamá', () => see('button', 'Guardar beneficiario'));
     const saved = await press('button', 'Guardar beneficiario', () => see('radio', /Mamá/));
     expect(times(saved, 'Guardado')).toBe(1);

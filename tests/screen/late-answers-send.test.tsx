@@ -30,6 +30,7 @@ async function saveNew({ screen }: Step): Promise<void> {
 
 /** Deletes Mamá and confirms. */
 async function deleteMama({ screen }: Step): Promise<void> {
+  await screen.getByRole('button', { name: 'Opciones de Mamá' }).click();
   await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click();
 }
@@ -46,6 +47,8 @@ test('an edit never changes the selection', async () => {
   const step = await openStep();
   const { screen, daniela } = step;
   await daniela.click();
+  await screen.getByRole('button', { name: 'Cambiar beneficiario' }).click();
+  await screen.getByRole('button', { name: 'Opciones de Mamá' }).click();
   await screen.getByRole('button', { name: 'Editar Mamá' }).click();
   await screen.getByLabelText('Alias').fill('Mami');
   await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();

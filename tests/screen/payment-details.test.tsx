@@ -48,7 +48,7 @@ test('receipt and summary show the same labels, values and bank', async () => {
   await screen.getByRole('radio', { name: /Daniela/ }).click();
   const summary = screen.getByRole('region', { name: 'Resumen' });
   await expect.element(summary.getByText('Teléfono')).toBeVisible();
-  const told = pairsIn([...summary.element().querySelectorAll('dl')].at(-1));
+  const told = pairsIn([...summary.element().querySelectorAll('dl')].at(0));
   expect(told).toEqual([
     ['Titular', 'Daniela Rondón Pérez'],
     ['Banco', '0105 · Mercantil'],

@@ -35,6 +35,7 @@ test.each([
 
 async function askToDelete(name: string, scenario: ScenarioChoice = 'aprobada') {
   const { screen, sandbox } = await renderApp({ path: '/envia2', scenario });
+  await screen.getByRole('button', { name: `Opciones de ${name}` }).click();
   const invoker = screen.getByRole('button', { name: `Eliminar ${name}` });
   await invoker.click();
   const dialog = screen.getByRole('dialog', { name: '¿Eliminar beneficiario?' });
@@ -91,6 +92,7 @@ test('after the only row is deleted, the focus is on the remaining control', asy
 test('the second of two edits returns the focus to its own button', async () => {
   const { screen } = await renderApp({ path: '/envia2', scenario: 'aprobada' });
   const openEdit = async (name: string) => {
+    await screen.getByRole('button', { name: `Opciones de ${name}` }).click();
     const edit = screen.getByRole('button', { name: `Editar ${name}` });
     await expect.element(edit).toBeVisible();
     (edit.element() as HTMLElement).focus();
@@ -147,6 +149,7 @@ test.each(['Cancelar', 'Guardar beneficiario'])(
   "an edit takes the focus, and '%s' returns it to the button that opened it",
   async (end) => {
     const { screen } = await renderApp({ path: '/envia2', scenario: 'aprobada' });
+    await screen.getByRole('button', { name: 'Opciones de Daniela' }).click();
     const edit = screen.getByRole('button', { name: 'Editar Daniela' });
     await expect.element(edit).toBeVisible();
     (edit.element() as HTMLElement).focus();

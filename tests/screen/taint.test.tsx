@@ -137,10 +137,13 @@ test('an exchange to a new beneficiary, others edited and deleted', async () => 
   await press('button', 'Guardar beneficiario');
   await see('radio', /Prima Luisa/);
 
+  await press('button', 'Cambiar beneficiario');
+  await press('button', 'Opciones de Daniela');
   await press('button', 'Editar Daniela');
   await type('Titular', 'Daniela Rondón Gil');
   await press('button', 'Guardar beneficiario');
   await says('Daniela Rondón Gil');
+  await press('button', 'Opciones de Alquiler Valencia');
   await press('button', 'Eliminar Alquiler Valencia');
   await see('dialog', '¿Eliminar beneficiario?');
   // The cards' own buttons stay within reach until the dialog hides the page.

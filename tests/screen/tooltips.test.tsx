@@ -54,8 +54,8 @@ async function open(path = '/envia2') {
     location,
     pass,
     leave,
-    edit: screen.getByRole('button', { name: 'Editar Mamá' }),
-    remove: screen.getByRole('button', { name: 'Eliminar Mamá' }),
+    button: screen.getByRole('button', { name: 'Opciones de Mamá' }),
+    other: screen.getByRole('button', { name: 'Opciones de Tío Ramón' }),
   };
 }
 
@@ -67,37 +67,37 @@ async function expectTooltipOf(button: Locator): Promise<void> {
 }
 
 test('an icon button shows its name after 700 ms under the mouse, visually only', async () => {
-  const { edit, pass } = await open();
-  await userEvent.hover(edit);
+  const { button, pass } = await open();
+  await userEvent.hover(button);
   pass(699);
   await expectNone();
   pass(1);
-  await expectTooltipOf(edit);
+  await expectTooltipOf(button);
   await expect.element(tooltip).toHaveAttribute('aria-hidden', 'true');
-  await expect.element(edit).not.toHaveAttribute('aria-describedby');
+  await expect.element(button).not.toHaveAttribute('aria-describedby');
 });
 
 test('the next button shows its name at once within 300 ms, later after the delay', async () => {
-  const { edit, remove, pass, leave } = await open();
-  await userEvent.hover(edit);
+  const { button, other, pass, leave } = await open();
+  await userEvent.hover(button);
   pass(700);
-  await expectTooltipOf(edit);
-  await userEvent.hover(remove);
-  await expectTooltipOf(remove);
+  await expectTooltipOf(button);
+  await userEvent.hover(other);
+  await expectTooltipOf(other);
   await leave();
   await expectGone();
   pass(299);
-  await userEvent.hover(edit);
-  await expectTooltipOf(edit);
+  await userEvent.hover(button);
+  await expectTooltipOf(button);
   await leave();
   await expectGone();
   pass(300);
-  await userEvent.hover(remove);
+  await userEvent.hover(other);
   await expectNone();
   pass(699);
   await expectNone();
   pass(1);
-  await expectTooltipOf(remove);
+  await expectTooltipOf(other);
 });
 
 test('a button with visible text has no tooltip', async () => {
@@ -108,19 +108,19 @@ test('a button with visible text has no tooltip', async () => {
 });
 
 test('keyboard focus shows the tooltip at once; Escape hides it until the focus moves', async () => {
-  const { edit, remove, pass } = await open();
-  (edit.element() as HTMLElement).focus();
+  const { button, other, pass } = await open();
+  (button.element() as HTMLElement).focus();
   await userEvent.tab();
-  await expect.element(remove).toHaveFocus();
-  await expectTooltipOf(remove);
+  await expect.element(other).toHaveFocus();
+  await expectTooltipOf(other);
   await userEvent.tab({ shift: true });
-  await expectTooltipOf(edit);
+  await expectTooltipOf(button);
   await userEvent.keyboard('{Escape}');
   await expectGone();
   pass(5000);
   await expectNone();
   await userEvent.tab();
-  await expectTooltipOf(remove);
+  await expectTooltipOf(other);
   await userEvent.tab();
   await expectGone();
 });
@@ -160,27 +160,27 @@ test('scrolling hides a tooltip of the mouse but not of the keyboard', async () 
 });
 
 test('the mouse can move onto the tooltip', async () => {
-  const { edit, pass, leave } = await open();
-  await userEvent.hover(edit);
+  const { button, pass, leave } = await open();
+  await userEvent.hover(button);
   pass(700);
-  await expectTooltipOf(edit);
+  await expectTooltipOf(button);
   await userEvent.hover(tooltip);
   await drawn();
-  await expectTooltipOf(edit);
+  await expectTooltipOf(button);
   await leave();
   await expectGone();
 });
 
 test('touch shows no tooltip, a mouse at the same place does', async () => {
-  const { edit, pass } = await open();
+  const { button, pass } = await open();
   const come = (pointerType: string) =>
-    edit.element().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+    button.element().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
   come('touch');
   pass(5000);
   await expectNone();
   come('mouse');
   pass(700);
-  await expectTooltipOf(edit);
+  await expectTooltipOf(button);
 });
 
 test('a tooltip disappears with its button', async () => {
@@ -203,8 +203,8 @@ function isUppermost(): boolean {
 }
 
 test('a tooltip appears above dialogs and toasts, on their close buttons', async () => {
-  const { screen, remove, pass } = await open();
-  await remove.click();
+  const { screen, other, pass } = await open();
+  await other.click();
   const cross = screen.getByRole('dialog').getByRole('button', { name: 'Cerrar' });
   await expect.element(cross).toBeVisible();
   await userEvent.hover(cross);
@@ -224,10 +224,10 @@ test('a tooltip appears above dialogs and toasts, on their close buttons', async
 
 test('with reduced motion a tooltip appears without a transition', async () => {
   await preferDuringTest('prefers-reduced-motion', 'reduce');
-  const { edit, pass } = await open();
-  await userEvent.hover(edit);
+  const { button, pass } = await open();
+  await userEvent.hover(button);
   pass(700);
-  await expectTooltipOf(edit);
+  await expectTooltipOf(button);
   const { transitionDuration, opacity } = getComputedStyle(tooltip.element());
   expect([transitionDuration, opacity]).toEqual(['0s', '1']);
 });

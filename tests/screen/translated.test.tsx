@@ -73,7 +73,9 @@ test('on a translated page an exchange is confirmed, repeated and found in the h
   await send.click();
   await userEvent.keyboard('50');
   await accept.click();
-  for (const name of [/Daniela/, /Mamá/]) await screen.getByRole('radio', { name }).click();
+  await screen.getByRole('radio', { name: /Daniela/ }).click();
+  await screen.getByRole('button', { name: 'Cambiar beneficiario' }).click();
+  await screen.getByRole('radio', { name: /Mamá/ }).click();
   await screen.getByRole('button', { name: 'Confirmar' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
   await screen.getByRole('button', { name: 'Menú' }).click();

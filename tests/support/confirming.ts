@@ -54,11 +54,12 @@ export async function openStep(
   };
 }
 
-/** Opens step 2 with Mamá chosen, ready to confirm. */
+/** Opens step 2 with Mamá chosen, ready to confirm, and all others in sight. */
 export async function openReady(changes: Partial<Scenario> = {}, entry: Entry = {}) {
   const step = await openStep(changes, entry);
   await step.mama.click();
   await expect.element(step.confirm).toBeEnabled();
+  await step.screen.getByRole('button', { name: 'Cambiar beneficiario' }).click();
   return step;
 }
 

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core';
-import { memo } from 'react';
-import { IconEdit, IconTrash } from '@/ui/icons';
+import { ActionIcon, Button } from '@mantine/core';
+import { memo, useState } from 'react';
+import { IconDots } from '@/ui/icons';
 import classes from './BeneficiaryCard.module.css';
 
 /** A saved beneficiary as the chooser shows it. */
@@ -24,40 +24,56 @@ export interface BeneficiaryCardProps {
   readonly onSelect: (id: number) => void;
   readonly onEdit: (id: number) => void;
   readonly onDelete: (id: number) => void;
+  readonly onReopen: (() => void) | undefined;
 }
 
 const LINES = 2;
 
-/** Method and buttons of a card. They do not depend on the choice, so a choice does not render them again. */
+/** Method and actions of a card. They do not depend on the choice, so a choice does not render them again. */
 const CardFoot = memo(function CardFoot({
   item,
   onEdit,
   onDelete,
-}: Pick<BeneficiaryCardProps, 'item' | 'onEdit' | 'onDelete'>) {
+  onReopen,
+}: Pick<BeneficiaryCardProps, 'item' | 'onEdit' | 'onDelete' | 'onReopen'>) {
+  const [opened, setOpened] = useState(false);
   return (
     <div className={classes.foot}>
       <span className={classes.method}>{item.method ?? 'Método desconocido'}</span>
+      {onReopen && (
+        <Button variant="subtle" aria-label="Cambiar beneficiario" onClick={onReopen}>
+          Cambiar
+        </Button>
+      )}
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={`Editar ${item.title}`}
-        onClick={() => onEdit(item.id)}
+        aria-label={`Opciones de ${item.title}`}
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
       >
-        <IconEdit size={20} aria-hidden />
+        <IconDots size={20} aria-hidden />
       </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="rojo"
-        aria-label={`Eliminar ${item.title}`}
-        onClick={() => onDelete(item.id)}
-      >
-        <IconTrash size={20} aria-hidden />
-      </ActionIcon>
+      {opened && (
+        <div className={classes.actions}>
+          <Button variant="subtle" aria-label={`Editar ${item.title}`} onClick={() => onEdit(item.id)}>
+            Editar
+          </Button>
+          <Button
+            variant="subtle"
+            color="rojo"
+            aria-label={`Eliminar ${item.title}`}
+            onClick={() => onDelete(item.id)}
+          >
+            Eliminar
+          </Button>
+        </div>
+      )}
     </div>
   );
 });
 
-/** A radio card: the whole card selects the beneficiary; two buttons edit and delete it. */
+/** A radio card: the whole card selects the beneficiary; 'Editar' and 'Eliminar' are one press away. */
 export const BeneficiaryCard = memo(function BeneficiaryCard(props: BeneficiaryCardProps) {
   const { item, selected } = props;
   return (
@@ -83,7 +99,7 @@ export const BeneficiaryCard = memo(function BeneficiaryCard(props: BeneficiaryC
           </span>
         ))}
       </label>
-      <CardFoot item={item} onEdit={props.onEdit} onDelete={props.onDelete} />
+      <CardFoot item={item} onEdit={props.onEdit} onDelete={props.onDelete} onReopen={props.onReopen} />
     </div>
   );
 });

@@ -32,6 +32,7 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
   const queryClient = useQueryClient();
   const { beneficiaries, methods, configurations, ...data } = useBeneficiaryData();
   const [mode, setMode] = useState<ChooserMode>(() => (newDraft()?.aside === false ? 'create' : 'select'));
+  const [listOpen, setListOpen] = useState(false);
   const [editing, setEditing] = useState<Beneficiary>();
   const [created, setCreated] = useState(0);
   const [doomed, setDoomed] = useState<Beneficiary>();
@@ -93,6 +94,8 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
         mode={mode}
         onModeChange={setMode}
         selectedId={selectedId}
+        listOpen={listOpen}
+        onListOpen={setListOpen}
         onSelect={(id) => {
           changeNewDraft({ aside: true });
           const pressed = find(id);
@@ -122,6 +125,7 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
             }}
             onSaved={(saved) => {
               setMode('select');
+              setListOpen(false);
               if (saved) onReplace(selectedId, saved);
             }}
           />

@@ -18,6 +18,9 @@ export interface BeneficiaryChooserViewProps {
   readonly onModeChange: (mode: ChooserMode) => void;
   readonly selectedId: number | undefined;
   readonly onSelect: (id: number) => void;
+  /** True while the list of saved ones stays open although one is chosen. */
+  readonly listOpen: boolean;
+  readonly onListOpen: (open: boolean) => void;
   readonly onEdit: (id: number) => void;
   readonly onDelete: (id: number) => void;
   readonly createForm: ReactNode;
@@ -79,6 +82,8 @@ export function BeneficiaryChooserView(props: BeneficiaryChooserViewProps) {
               items={items}
               selectedId={props.selectedId}
               onSelect={props.onSelect}
+              open={props.listOpen}
+              onOpen={props.onListOpen}
               onEdit={(id) => {
                 setEdits(edits + 1);
                 props.onEdit(id);

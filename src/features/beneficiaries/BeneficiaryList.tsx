@@ -1,14 +1,17 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useFetched } from '@/ui/useFetched';
 import { BeneficiaryCard, type BeneficiaryItem } from './BeneficiaryCard';
-import { ChooserMark } from './ChooserMark';
 import classes from './BeneficiaryList.module.css';
 
 export interface BeneficiaryListProps {
   readonly items: readonly BeneficiaryItem[];
   readonly selectedId: number | undefined;
   readonly onSelect: (id: number) => void;
+  /** A card was pressed, or Enter on it. An arrow key only moves the choice. */
+  readonly onPress: (byArrow: boolean) => void;
+  /** Shows the others again, when only the chosen one is shown. */
+  readonly onReopen: (() => void) | undefined;
   readonly onEdit: (id: number) => void;
   readonly onDelete: (id: number) => void;
 }
@@ -33,12 +36,11 @@ export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListPro
   const onSelect = useCallbackRef(on.onSelect);
   const onEdit = useCallbackRef(on.onEdit);
   const onDelete = useCallbackRef(on.onDelete);
+  const onReopen = useCallbackRef(on.onReopen);
   const scroller = useRef<HTMLDivElement>(null);
   const isLong = items.length > ALL_UP_TO;
   const [failed, setFailed] = useState(false);
   const code = useFetched(fetchVisibleRows, isLong, () => setFailed(true));
-
-  const markedId = useContext(ChooserMark) ?? selectedId;
 
   // After the paint that shows the choice, because scrolling waits for the layout.
   useEffect(() => {
@@ -55,15 +57,36 @@ export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListPro
           group={group}
           position={from + index + 1}
           count={items.length}
-          selected={item.id === markedId}
+          selected={item.id === selectedId}
           onSelect={onSelect}
           onEdit={onEdit}
           onDelete={onDelete}
+          onReopen={on.onReopen && onReopen}
         />
       ));
 
+  // The browser turns an arrow key into a click on the next radio.
+  const byArrow = useRef(false);
+  const pressed = ({ key, target }: KeyboardEvent) => {
+    byArrow.current = key.startsWith('Arrow');
+    if (key === 'Enter' && target instanceof HTMLInputElement) on.onPress(false);
+  };
+  const clicked = ({ target }: MouseEvent) => {
+    if (target instanceof HTMLInputElement) on.onPress(byArrow.current);
+  };
+
   return (
-    <div ref={scroller} className={classes.scroller} role="radiogroup" aria-label="Beneficiarios guardados">
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      data-long={isLong || undefined}
+      role="radiogroup"
+      aria-label="Beneficiarios guardados"
+      tabIndex={-1}
+      onPointerDown={() => (byArrow.current = false)}
+      onKeyDown={pressed}
+      onClick={clicked}
+    >
       {isLong && code ? (
         <code.VisibleRows
           scroller={scroller}

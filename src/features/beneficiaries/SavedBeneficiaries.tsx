@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { matchesSearch, searchText } from '@/lib/textSearch';
 import { SearchField } from '@/ui/fields/SearchField';
 import { BeneficiaryList, type BeneficiaryListProps } from './BeneficiaryList';
@@ -7,8 +7,30 @@ import classes from './SavedBeneficiaries.module.css';
 /** With more beneficiaries than this, a search field appears. */
 const SEARCH_FROM = 8;
 
-/** The saved beneficiaries. A long list can be searched by any word of title, method or details. */
-export function SavedBeneficiaries({ items, ...list }: BeneficiaryListProps) {
+interface SavedBeneficiariesProps extends Omit<BeneficiaryListProps, 'onPress' | 'onReopen'> {
+  /** True while the sender chooses, also when someone is chosen already. */
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+}
+
+/**
+ * The saved beneficiaries. After the choice only the chosen one is shown, so that the next step comes into view. A long
+ * list can be searched by any word of title, method or details.
+ */
+export function SavedBeneficiaries({ items, open, onOpen, ...list }: SavedBeneficiariesProps) {
+  const chosen = items.find(({ id }) => id === list.selectedId);
+  const folded = chosen !== undefined && !open;
+  const saved = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState(false);
+  // The press removes or moves what had the focus.
+  useEffect(() => {
+    if (moved) saved.current?.querySelector<HTMLElement>(':checked')?.focus();
+  }, [moved, folded]);
+  const turn = (next: boolean) => {
+    setMoved(true);
+    onOpen(next);
+  };
+
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const searchable = useMemo(
@@ -21,8 +43,8 @@ export function SavedBeneficiaries({ items, ...list }: BeneficiaryListProps) {
     [searchable, wanted],
   );
   return (
-    <div className={classes.saved}>
-      {items.length > SEARCH_FROM && (
+    <div ref={saved} className={classes.saved}>
+      {!folded && items.length > SEARCH_FROM && (
         <div>
           <SearchField
             label="Buscar beneficiario"
@@ -37,8 +59,13 @@ export function SavedBeneficiaries({ items, ...list }: BeneficiaryListProps) {
           </p>
         </div>
       )}
-      {found.length > 0 ? (
-        <BeneficiaryList items={found} {...list} />
+      {folded || found.length > 0 ? (
+        <BeneficiaryList
+          items={folded ? [chosen] : found}
+          {...list}
+          onPress={turn}
+          onReopen={folded && items.length > 1 ? () => turn(true) : undefined}
+        />
       ) : (
         <p className={classes.none}>{`Ninguno coincide con «${wanted.trim()}». Prueba con otra palabra.`}</p>
       )}

@@ -62,6 +62,7 @@ function QuotedTransfer({ quote, start }: QuotedTransferProps) {
   const location = useLocation();
   const [preparation, setPreparation] = useState(start);
   const [asking, setAsking] = useState(false);
+  const [saved, setSaved] = useState<Beneficiary>();
   const beneficiaries = useQuery(beneficiariesQuery());
   const fieldConfigurations = useQuery(fieldConfigurationsQuery());
   const methods = useQuery(paymentMethodsQuery());
@@ -111,7 +112,9 @@ function QuotedTransfer({ quote, start }: QuotedTransferProps) {
   const onSelect = useCallbackRef(choose);
   // The answer to a save or a removal comes late, and acts on the newest choice.
   const onReplace = useCallbackRef((id: number | undefined, by: Beneficiary | undefined) => {
-    if (selected?.id === id) choose(by);
+    if (selected?.id !== id) return;
+    choose(by);
+    setSaved(by);
   });
 
   return (
@@ -142,6 +145,8 @@ function QuotedTransfer({ quote, start }: QuotedTransferProps) {
             <TransferProblem message={failure} stage={own?.stage ?? 'refused'} />
           )
         }
+        isNew={selected !== undefined && selected.id === saved?.id}
+        unsure={own?.stage === 'unknown'}
         confirming={busy}
         onConfirm={() => (others.length > 0 ? setAsking(true) : send())}
       />

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { IconArrowLeft } from '@/ui/icons';
 import { StepIndicator } from '@/ui/page/StepIndicator';
-import { SendSummary, type SendSummaryProps } from './SendSummary';
+import { ConfirmBar, SendSummary, type SendSummaryProps } from './SendSummary';
 import classes from './send.module.css';
 
 export interface SendBeneficiaryViewProps extends SendSummaryProps {
@@ -35,6 +35,7 @@ export function SendBeneficiaryView({ chooser, onBack, notice, ...summary }: Sen
         </div>
         <div className={classes.aside}>
           <SendSummary {...summary} />
+          <ConfirmBar {...summary} />
           <Link className={classes.back} to={paths.sendQuote} onClick={back} inert={summary.confirming}>
             <IconArrowLeft size={18} aria-hidden />
             Volver

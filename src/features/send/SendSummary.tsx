@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { DetailLine } from '@/api/paymentDetails';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { formatMoney, formatRate } from '@/lib/money';
@@ -9,49 +9,35 @@ import classes from './SendSummary.module.css';
 export interface SendSummaryProps {
   readonly quote: Quote;
   readonly beneficiary: { readonly title: string; readonly fields: readonly DetailLine[] } | undefined;
+  /** True after the sender has saved it here: the panel comes into view, with what is known of the account. */
+  readonly isNew: boolean;
   /** What is known of the account; absent until its code is loaded. */
   readonly guard: ReactNode;
   /** Countdown and its notice. */
   readonly timer: ReactNode;
   readonly problem: ReactNode;
+  /** True while it is not known whether the last press has made the exchange. */
+  readonly unsure: boolean;
   readonly confirming: boolean;
   readonly onConfirm: () => void;
 }
 
-/** The side panel of step 2: amounts, rate, beneficiary, and the confirm button. */
-export function SendSummary(props: SendSummaryProps) {
-  const { quote, beneficiary, problem, confirming } = props;
-  const button = useRef<HTMLButtonElement>(null);
-
-  // The pressed button was disabled and lost the focus; after a failure it gets the focus again.
+/** The panel of step 2: beneficiary, amounts and rate. */
+export function SendSummary({ quote, beneficiary, isNew, guard, timer }: SendSummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (problem && !confirming) button.current?.focus();
-  }, [problem, confirming]);
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [isNew]);
 
   return (
     <section className={classes.summary} aria-labelledby="resumen">
-      <h2 id="resumen" className={classes.heading}>
+      <h2 ref={heading} id="resumen" className={classes.heading} tabIndex={-1}>
         Resumen
       </h2>
-      <dl className={classes.lines}>
-        <div className={classes.line}>
-          <dt>Envias</dt>
-          <dd className="app-figures" translate="no">
-            {formatMoney(quote.amount, SEND_CURRENCY.code)}
-          </dd>
-        </div>
-        <div className={classes.line} data-strong>
-          <dt>Reciben</dt>
-          <dd className="app-figures" translate="no">
-            {formatMoney(quote.receive, RECEIVE_CURRENCY.code)}
-          </dd>
-        </div>
-        <div className={classes.line}>
-          <dt>Tasa</dt>
-          <dd className="app-figures" translate="no">{`1 € = ${formatRate(quote.rate)} Bs`}</dd>
-        </div>
-      </dl>
       <div className={classes.beneficiary}>
+        <div aria-live="polite">{beneficiary && <div className={classes.guard}>{guard}</div>}</div>
         {/* Two accounts may differ in a single field, but the whole account has to be heard. */}
         <div aria-live="polite" aria-atomic="true">
           {beneficiary ? (
@@ -72,24 +58,73 @@ export function SendSummary(props: SendSummaryProps) {
             <p className={classes.none}>Beneficiario no seleccionado</p>
           )}
         </div>
-        <div aria-live="polite">{beneficiary && <div className={classes.guard}>{props.guard}</div>}</div>
       </div>
-      <div className={classes.timer}>{props.timer}</div>
+      <dl className={classes.lines}>
+        <div className={classes.line}>
+          <dt>Envias</dt>
+          <dd className="app-figures" translate="no">
+            {formatMoney(quote.amount, SEND_CURRENCY.code)}
+          </dd>
+        </div>
+        <div className={classes.line} data-strong>
+          <dt>Reciben</dt>
+          <dd className="app-figures" translate="no">
+            {formatMoney(quote.receive, RECEIVE_CURRENCY.code)}
+          </dd>
+        </div>
+        <div className={classes.line}>
+          <dt>Tasa</dt>
+          <dd className="app-figures" translate="no">{`1 € = ${formatRate(quote.rate)} Bs`}</dd>
+        </div>
+      </dl>
+      <div className={classes.timer}>{timer}</div>
       <p className={classes.note}>
         Paga siempre desde una cuenta en euros de la que seas titular; de lo contrario no podremos hacer el
         envío.
       </p>
-      <div className={classes.live}>{problem}</div>
-      <Button
-        ref={button}
-        size="lg"
-        fullWidth
-        disabled={!beneficiary}
-        loading={confirming}
-        onClick={props.onConfirm}
-      >
-        Confirmar
-      </Button>
     </section>
+  );
+}
+
+/** 'Confirmar', with what it does. On a phone it stays at the bottom of the screen once somebody is chosen. */
+export function ConfirmBar({ quote, beneficiary, problem, confirming, unsure, onConfirm }: SendSummaryProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const what = useId();
+
+  // The pressed button was disabled and lost the focus; after a failure it gets the focus again.
+  useEffect(() => {
+    if (problem && !confirming) button.current?.focus();
+  }, [problem, confirming]);
+
+  return (
+    <>
+      <div className={classes.live}>{problem}</div>
+      <div className={classes.bar} data-ready={beneficiary !== undefined || undefined}>
+        <p id={what} className={classes.what}>
+          {beneficiary && (
+            <>
+              <span className="app-figures" translate="no">
+                {`${formatMoney(quote.amount, SEND_CURRENCY.code)} → ${formatMoney(quote.receive, RECEIVE_CURRENCY.code)}`}
+              </span>
+              <span className={classes.to}>{beneficiary.title}</span>
+            </>
+          )}
+        </p>
+        <Button
+          ref={button}
+          size="lg"
+          fullWidth
+          // While the page finds out what became of the last press, waiting is the better choice.
+          variant={unsure ? 'default' : 'filled'}
+          disabled={!beneficiary}
+          loading={confirming}
+          aria-describedby={what}
+          onClick={onConfirm}
+        >
+          Confirmar
+        </Button>
+        <p className={classes.effect}>Al confirmar se hace el envío.</p>
+      </div>
+    </>
   );
 }

@@ -14,6 +14,8 @@ const meta = {
     onModeChange: fn(),
     selectedId: undefined,
     onSelect: fn(),
+    listOpen: false,
+    onListOpen: fn(),
     onEdit: fn(),
     onDelete: fn(),
     createForm: <p>El formulario de uno nuevo</p>,
@@ -39,9 +41,22 @@ export const Ready: Story = {
   },
 };
 
-export const Selected: Story = { name: 'Seleccionado', args: { selectedId: 2 } };
+export const Selected: Story = {
+  name: 'Seleccionado',
+  args: { selectedId: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar beneficiario' }));
+    await expect(args.onListOpen).toHaveBeenCalledWith(true);
+  },
+};
 
-export const Many: Story = { name: 'Quinientos', args: { items: manyItems(500), selectedId: 12 } };
+export const Changing: Story = { name: 'Cambiando', args: { selectedId: 2, listOpen: true } };
+
+export const Many: Story = {
+  name: 'Quinientos',
+  args: { items: manyItems(500), selectedId: 12, listOpen: true },
+};
 
 export const Loading: Story = { name: 'Cargando', args: { loading: true } };
 

@@ -28,7 +28,9 @@ const meta = {
     quote: { id: 'q', amount: '50', rate: '612.4837', receive: '30624.18', expiresAt: 0 },
     beneficiary: undefined,
     timer: null,
+    isNew: false,
     problem: null,
+    unsure: false,
     confirming: false,
     onConfirm: fn(),
   },
@@ -87,6 +89,7 @@ export const ConnectionLost: Story = {
   name: 'Conexión perdida',
   args: {
     beneficiary: rosa,
+    unsure: true,
     problem: (
       <TransferProblem
         message="No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo."
@@ -98,7 +101,7 @@ export const ConnectionLost: Story = {
 
 export const UnknownAfterReload: Story = {
   name: 'Sin respuesta, tras recargar',
-  args: { beneficiary: rosa, problem: <TransferProblem message={undefined} stage="unknown" /> },
+  args: { beneficiary: rosa, unsure: true, problem: <TransferProblem message={undefined} stage="unknown" /> },
 };
 
 export const NotMade: Story = {

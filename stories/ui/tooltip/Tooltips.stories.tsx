@@ -1,7 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { IconEdit, IconTrash } from '@/ui/icons';
+import { IconCopy, IconDots } from '@/ui/icons';
 import { Tooltips } from '@/ui/tooltip/Tooltips';
 import { playKeys } from '../playKeys';
 
@@ -14,27 +14,27 @@ const meta = {
       {
         keys: '{Tab}',
         does: 'Lleva al botón y muestra su nombre.',
-        check: async (page) => expect(await page.findByText('Editar Mamá')).toBeVisible(),
+        check: async (page) => expect(await page.findByText('Copiar identificador')).toBeVisible(),
       },
       {
         keys: '{Tab}',
         does: 'Lleva al botón vecino y muestra el suyo.',
-        check: async (page) => expect(await page.findByText('Eliminar Mamá')).toBeVisible(),
+        check: async (page) => expect(await page.findByText('Opciones de Mamá')).toBeVisible(),
       },
       {
         keys: '{Escape}',
         does: 'Lo cierra.',
-        check: (page) => waitFor(() => expect(page.queryByText('Eliminar Mamá')).toBeNull()),
+        check: (page) => waitFor(() => expect(page.queryByText('Opciones de Mamá')).toBeNull()),
       },
     ],
   },
   render: () => (
     <Group pt="xl" pl="xl">
-      <ActionIcon aria-label="Editar Mamá">
-        <IconEdit size={20} aria-hidden />
+      <ActionIcon aria-label="Copiar identificador">
+        <IconCopy size={20} aria-hidden />
       </ActionIcon>
-      <ActionIcon aria-label="Eliminar Mamá" color="rojo">
-        <IconTrash size={20} aria-hidden />
+      <ActionIcon aria-label="Opciones de Mamá">
+        <IconDots size={20} aria-hidden />
       </ActionIcon>
     </Group>
   ),

@@ -34,11 +34,11 @@ export const save = (fate: Fate): Action => ({
 /** Deletes a saved beneficiary and confirms. */
 export const remove = (place: number, fate: Fate): Action => ({
   name: `delete beneficiary ${place + 1}, ${fate}`,
-  possible: ({ saved, path, confirm }) => saved.length > 1 && path === '/envia2' && confirm !== 'busy',
-  deeds: (_model, { saved }) => [
+  possible: ({ saved, path, confirm }) => saved.length > 0 && path === '/envia2' && confirm !== 'busy',
+  deeds: () => [
     ...faultsOf('deleteBeneficiary', fate),
     { do: 'press', name: texts.savedTab },
-    { do: 'press', name: `${texts.remove} ${saved[place % saved.length] ?? ''}` },
+    { do: 'askToRemove', place },
     { do: 'press', name: texts.remove },
   ],
 });

@@ -31,9 +31,9 @@ export const accept = (fate: Fate): Action => ({
 export const choose = (place: number): Action => ({
   name: `choose beneficiary ${place + 1}`,
   possible: ({ saved, path, confirm }) => saved.length > 0 && path === '/envia2' && confirm !== 'busy',
-  deeds: (_model, { saved }) => [
+  deeds: () => [
     { do: 'press', name: texts.savedTab },
-    { do: 'choose', title: saved[place % saved.length] ?? '' },
+    { do: 'choose', place },
   ],
   after(_model, tab, { done }) {
     if (done > 1) tab.choices += 1;
@@ -47,7 +47,7 @@ export const prepare = (place: number): Action => ({
   deeds: (model) => [
     { do: 'typeAmount', text: amountOf(model, place) },
     { do: 'press', name: texts.accept },
-    { do: 'chooseFirst' },
+    { do: 'choose', place: 0 },
   ],
   after(model, tab, { view, done }, { entry }) {
     if (done > 0) typed(model, tab, { ...view, entry }, amountOf(model, place));

@@ -23,13 +23,13 @@ import {
 export type Deed =
   | { readonly do: 'typeAmount'; readonly text: string }
   | { readonly do: 'press'; readonly name: string; readonly times?: number }
-  | { readonly do: 'choose'; readonly title: string }
+  | { readonly do: 'choose' | 'askToRemove'; readonly place: number }
   | { readonly do: 'menu'; readonly item: string }
   | { readonly do: 'back' | 'forward' | 'loseCookie' }
   | { readonly do: 'fill'; readonly alias: string; readonly whole: boolean }
   | { readonly do: 'signIn'; readonly login: string; readonly password: string }
   | { readonly do: 'fault'; readonly fault: Fault }
-  | { readonly do: 'clearFaults' | 'chooseFirst' | 'openReceipt' }
+  | { readonly do: 'clearFaults' | 'openReceipt' }
   | { readonly do: 'belateNext'; readonly ms: number }
   | { readonly do: 'clearFault'; readonly call: EndpointName }
   | { readonly do: 'release'; readonly id: number }
@@ -90,6 +90,13 @@ export function createHands(sandbox: Sandbox, network: Network): Hands {
     hear?.();
   });
 
+  /** The card of a saved beneficiary, in the whole list. */
+  async function savedAt(place: number): Promise<HTMLInputElement | undefined> {
+    if (pressNamed(texts.openList)) await rest();
+    const cards = savedCards();
+    return cards[place % cards.length];
+  }
+
   /** False if the page offers no way to do it. */
   async function act(deed: Deed): Promise<boolean> {
     switch (deed.do) {
@@ -97,12 +104,17 @@ export function createHands(sandbox: Sandbox, network: Network): Hands {
         return typeInto(field(texts.amount), deed.text);
       case 'press':
         return pressNamed(deed.name, deed.times);
-      case 'choose': {
-        const card = savedCards().find((one) => titleOf(one) === deed.title);
-        return press(card);
+      case 'choose':
+        return press(await savedAt(deed.place));
+      case 'askToRemove': {
+        const card = await savedAt(deed.place);
+        // The last one stays, so that a later command can choose it.
+        if (!card || savedCards().length < 2) return false;
+        const title = titleOf(card);
+        if (!pressNamed(`${texts.options} ${title}`)) return false;
+        await rest();
+        return pressNamed(`${texts.remove} ${title}`);
       }
-      case 'chooseFirst':
-        return press(savedCards()[0]);
       case 'openReceipt':
         return press(receiptLink());
       case 'menu':
