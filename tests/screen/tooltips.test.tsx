@@ -108,7 +108,10 @@ test('a button with visible text has no tooltip', async () => {
 });
 
 test('keyboard focus shows the tooltip at once; Escape hides it until the focus moves', async () => {
-  const { button, other, pass } = await open();
+  const { screen, button, other, pass } = await open();
+  // The keyboard then finds no other radio between the two buttons.
+  await screen.getByRole('radio', { name: /Mamá/ }).click();
+  await screen.getByRole('button', { name: 'Cambiar beneficiario' }).click();
   (button.element() as HTMLElement).focus();
   await userEvent.tab();
   await expect.element(other).toHaveFocus();
@@ -121,7 +124,7 @@ test('keyboard focus shows the tooltip at once; Escape hides it until the focus 
   await expectNone();
   await userEvent.tab();
   await expectTooltipOf(other);
-  await userEvent.tab();
+  (screen.getByRole('tab', { name: 'Nuevo' }).element() as HTMLElement).focus();
   await expectGone();
 });
 
@@ -203,8 +206,9 @@ function isUppermost(): boolean {
 }
 
 test('a tooltip appears above dialogs and toasts, on their close buttons', async () => {
-  const { screen, other, pass } = await open();
-  await other.click();
+  const { screen, button, pass } = await open();
+  await button.click();
+  await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
   const cross = screen.getByRole('dialog').getByRole('button', { name: 'Cerrar' });
   await expect.element(cross).toBeVisible();
   await userEvent.hover(cross);

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { arrivesAt } from '../support/arrivesAt';
 import { LOGIN, steady } from '../support/confirming';
+import { callsAnswered } from '../support/openCalls';
 import { openQuote } from '../support/openQuote';
 import { renderApp } from '../support/renderApp';
 
@@ -61,6 +62,8 @@ test('on a translated page the countdown of a code goes on', async () => {
   const { screen, sandbox } = await renderApp({ path: `/olvide?loginType=1&login=${LOGIN}` });
   const button = screen.getByRole('button', { name: /Reenviar código/ });
   await expect.element(button).toHaveTextContent(/Reenviar código en 01:\d\d/);
+  // The wait starts with the answer.
+  await callsAnswered();
   sandbox.advance(60_000);
   await expect.element(button).toHaveTextContent(/Reenviar código en 00:[0-3]\d/);
   sandbox.advance(60_000);
