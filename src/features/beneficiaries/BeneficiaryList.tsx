@@ -1,7 +1,8 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useContext, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useFetched } from '@/ui/useFetched';
 import { BeneficiaryCard, type BeneficiaryItem } from './BeneficiaryCard';
+import { ChooserMark } from './ChooserMark';
 import classes from './BeneficiaryList.module.css';
 
 export interface BeneficiaryListProps {
@@ -40,6 +41,7 @@ export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListPro
   const scroller = useRef<HTMLDivElement>(null);
   const isLong = items.length > ALL_UP_TO;
   const [failed, setFailed] = useState(false);
+  const markedId = useContext(ChooserMark) ?? selectedId;
   const code = useFetched(fetchVisibleRows, isLong, () => setFailed(true));
 
   // After the paint that shows the choice, because scrolling waits for the layout.
@@ -57,7 +59,7 @@ export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListPro
           group={group}
           position={from + index + 1}
           count={items.length}
-          selected={item.id === selectedId}
+          selected={item.id === markedId}
           onSelect={onSelect}
           onEdit={onEdit}
           onDelete={onDelete}

@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { matchesSearch, searchText } from '@/lib/textSearch';
 import { SearchField } from '@/ui/fields/SearchField';
 import { BeneficiaryList, type BeneficiaryListProps } from './BeneficiaryList';
+import { ChooserMark } from './ChooserMark';
 import classes from './SavedBeneficiaries.module.css';
 
 /** With more beneficiaries than this, a search field appears. */
@@ -18,7 +19,8 @@ interface SavedBeneficiariesProps extends Omit<BeneficiaryListProps, 'onPress' |
  * list can be searched by any word of title, method or details.
  */
 export function SavedBeneficiaries({ items, open, onOpen, ...list }: SavedBeneficiariesProps) {
-  const chosen = items.find(({ id }) => id === list.selectedId);
+  const markedId = useContext(ChooserMark) ?? list.selectedId;
+  const chosen = items.find(({ id }) => id === markedId);
   const folded = chosen !== undefined && !open;
   const saved = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState(false);

@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { exchangesQuery } from '@/api/exchanges';
@@ -11,15 +11,15 @@ import {
   beneficiaryTitle,
 } from '@/features/beneficiaries/beneficiary';
 import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser';
+import { ChooserMark } from '@/features/beneficiaries/ChooserMark';
 import { clock } from '@/lib/clock';
-import { isForeignEntry, keepForEntry } from '@/lib/entry';
 import { asObject, pick } from '@/lib/jsonValues';
 import { paths } from '@/lib/paths';
-import { fallbackQuote, type Quote } from '@/lib/quote';
+import type { Quote } from '@/lib/quote';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { useGuard } from './guards/useGuard';
 import { after, type Preparation, type SendNotice } from './preparation';
-import { hasHadQuote, keepForStepTwo, latestPreparation, leaveStepTwo, preparationOf } from './preparations';
+import { entryOtherwise, keepForStepTwo, leaveStepTwo, preparationOf } from './preparations';
 import { QuoteTimer } from './QuoteTimer';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
 import { OpenTransfers } from './transfer/OpenTransfers';
@@ -36,18 +36,9 @@ export function SendBeneficiaryPage() {
   return <Unquoted key={location.key} entry={location.state} />;
 }
 
-/**
- * Redirects from a history entry without a quote: to the quote that this tab last accepted; to the fallback of decision
- * 18 if the tab never had one; else to step 1, because the tab's quote was sent, has expired or was another user's.
- */
+/** Redirects from a history entry without a quote. */
 function Unquoted({ entry }: { readonly entry: unknown }) {
-  const [state] = useState(() => {
-    const latest = latestPreparation();
-    if (latest?.quote) return keepForEntry(latest);
-    return latest || hasHadQuote() || isForeignEntry(entry)
-      ? undefined
-      : keepForEntry({ quote: fallbackQuote() });
-  });
+  const [state] = useState(() => entryOtherwise(entry));
   return <Navigate to={state ? paths.sendBeneficiary : paths.sendQuote} replace state={state} />;
 }
 
@@ -109,47 +100,49 @@ function QuotedTransfer({ quote, start }: QuotedTransferProps) {
     else transfer.confirm();
   };
 
+  // What is on screen may show an older choice; each of these acts on the newest.
   const onSelect = useCallbackRef(choose);
-  // The answer to a save or a removal comes late, and acts on the newest choice.
+  const onBack = useCallbackRef(() => goBack('back'));
+  // A press that came in time waits for its answer.
+  const onExpire = useCallbackRef(() => !transfer.isBusy() && goBack('expired'));
+  const onConfirm = useCallbackRef(() => (others.length > 0 ? setAsking(true) : send()));
   const onReplace = useCallbackRef((id: number | undefined, by: Beneficiary | undefined) => {
     if (selected?.id !== id) return;
     choose(by);
     setSaved(by);
   });
 
+  // A press is painted first: the card shows its choice, and all else follows. What is sent never waits.
+  const view = useDeferredValue(
+    <SendBeneficiaryView
+      chooser={<BeneficiaryChooser selectedId={selected?.id} onSelect={onSelect} onReplace={onReplace} />}
+      onBack={onBack}
+      quote={quote}
+      beneficiary={
+        selected && {
+          title: beneficiaryTitle(selected),
+          fields: beneficiarySummary(selected, fieldConfigurations.data ?? [], methods.data ?? []),
+        }
+      }
+      timer={<QuoteTimer quote={quote} paused={paused} onExpire={onExpire} />}
+      guard={guard}
+      notice={<OpenTransfers transfers={others.filter(({ stage }) => stage === 'unknown')} />}
+      problem={
+        !busy &&
+        (own ?? failure) !== undefined && (
+          <TransferProblem message={failure} stage={own?.stage ?? 'refused'} />
+        )
+      }
+      isNew={selected !== undefined && selected.id === saved?.id}
+      unsure={own?.stage === 'unknown'}
+      confirming={busy}
+      onConfirm={onConfirm}
+    />,
+  );
+
   return (
-    <>
-      <SendBeneficiaryView
-        chooser={<BeneficiaryChooser selectedId={selected?.id} onSelect={onSelect} onReplace={onReplace} />}
-        onBack={() => goBack('back')}
-        quote={quote}
-        beneficiary={
-          selected && {
-            title: beneficiaryTitle(selected),
-            fields: beneficiarySummary(selected, fieldConfigurations.data ?? [], methods.data ?? []),
-          }
-        }
-        timer={
-          <QuoteTimer
-            quote={quote}
-            paused={paused}
-            // A press that came in time waits for its answer.
-            onExpire={() => !transfer.isBusy() && goBack('expired')}
-          />
-        }
-        guard={guard}
-        notice={<OpenTransfers transfers={others.filter(({ stage }) => stage === 'unknown')} />}
-        problem={
-          !busy &&
-          (own ?? failure) !== undefined && (
-            <TransferProblem message={failure} stage={own?.stage ?? 'refused'} />
-          )
-        }
-        isNew={selected !== undefined && selected.id === saved?.id}
-        unsure={own?.stage === 'unknown'}
-        confirming={busy}
-        onConfirm={() => (others.length > 0 ? setAsking(true) : send())}
-      />
+    <ChooserMark value={selected?.id}>
+      {view}
       <ConfirmDialog
         opened={asking && others.length > 0}
         preload={others.length > 0}
@@ -163,6 +156,6 @@ function QuotedTransfer({ quote, start }: QuotedTransferProps) {
           <span key={one.key}>{`Tu envío de ${transferText(one)} pudo llegar a hacerse. ¿Hacer otro? `}</span>
         ))}
       </ConfirmDialog>
-    </>
+    </ChooserMark>
   );
 }

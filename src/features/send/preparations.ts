@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { clock } from '@/lib/clock';
 import { decode } from '@/lib/decode';
-import { keepForEntry, keepUnder, keptUnder, ofEntry, type EntryState } from '@/lib/entry';
+import { isForeignEntry, keepForEntry, keepUnder, keptUnder, ofEntry, type EntryState } from '@/lib/entry';
+import { fallbackQuote } from '@/lib/quote';
 import { quotedKey, readTabText, writeTabText } from '@/lib/storage';
 import {
   after,
@@ -54,6 +55,19 @@ export function preparationOf(entry: unknown): Preparation {
   if (own !== undefined) return readPreparation(own);
   const { input } = readPreparation(entry);
   return input ? { input } : {};
+}
+
+/**
+ * The navigation state of step 2 for a history entry without a quote: the quote that this tab last accepted; the fallback
+ * of decision 18 if the tab never had one. Undefined leads to step 1, because the tab's quote was sent, has expired or
+ * was another user's.
+ */
+export function entryOtherwise(entry: unknown): EntryState | undefined {
+  const latest = latestPreparation();
+  if (latest?.quote) return keepForEntry(latest);
+  return latest || hasHadQuote() || isForeignEntry(entry)
+    ? undefined
+    : keepForEntry({ quote: fallbackQuote() });
 }
 
 /** Takes the user from step 2 back to step 1. After Forward to an older quote, what was typed since then stays. */
