@@ -2,13 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { watchLeaks } from './witness';
 
-/** The share dialog, which a test browser lacks. */
+/** The share dialog for files, which a test browser lacks. */
 const provideSharing = () => {
-  Object.defineProperty(Navigator.prototype, 'share', {
-    configurable: true,
-    writable: true,
-    value: () => Promise.resolve(),
-  });
+  const provide = (name: string, value: () => unknown) =>
+    Object.defineProperty(Navigator.prototype, name, { configurable: true, writable: true, value });
+  provide('share', () => Promise.resolve());
+  provide('canShare', () => true);
 };
 
 /** Path of the reports, on the app's own origin: a request to another origin would itself count as a leak. */
@@ -80,6 +79,7 @@ test('no personal data leaks during a whole visit @phone @real @all', async ({
   await page.getByRole('link', { name: /^TRP-/ }).first().click();
   await page.getByRole('button', { name: 'Copiar identificador' }).click();
   await page.getByRole('button', { name: 'Compartir' }).click();
+  await page.getByRole('button', { name: 'Imagen para quien recibe' }).click();
   await page.getByRole('button', { name: 'Imprimir' }).click();
   await page.reload();
 

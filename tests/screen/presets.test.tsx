@@ -117,8 +117,7 @@ const promises: Promises = {
   },
   'primera-vez': (app) => text(app, 'Primera vez a esta cuenta. Envía solo a quien conoces.'),
   async 'estado-cambia'(app) {
-    await heading(app, 'Estados vistos en este dispositivo');
-    await text(app, /^visto a las? \d/);
+    await expect.element(app.screen.getByRole('button', { name: 'Avísame si cambia' })).toBeVisible();
   },
   async 'metodo-desconocido'(app) {
     await text(app, '10 guardados');

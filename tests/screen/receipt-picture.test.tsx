@@ -36,6 +36,7 @@ function watchDownloads(): readonly string[] {
 
 async function press(name: string) {
   const { screen } = await openReceipt();
+  await screen.getByRole('button', { name: 'Compartir' }).click();
   await screen.getByRole('button', { name }).click();
   return screen;
 }
@@ -109,6 +110,7 @@ test('the picture for the sender shows everything of the receipt', async () => {
 async function focusPicture() {
   const texts = watchTexts();
   const { screen } = await openReceipt();
+  await screen.getByRole('button', { name: 'Compartir' }).click();
   const button = screen.getByRole('button', { name: forReceiver });
   await expect.element(button).toBeVisible();
   (button.element() as HTMLElement).focus();
@@ -173,6 +175,7 @@ test('a very long receipt is a smaller JPEG of limited height', async () => {
   const paymentDetails = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`campo ${n}`, long]));
   const body = { exchangeId: 'TRP-2026-000024', status: long, paymentDetails };
   const { screen } = await openReceipt({ faults: [{ call: 'getExchange', kind: 'answer', body }] });
+  await screen.getByRole('button', { name: 'Compartir' }).click();
   await screen.getByRole('button', { name: forSender }).click();
   // Nobody said when the exchange was made, but its status was read.
   await expect.poll(() => share.mock.calls.length).toBe(1);
@@ -222,6 +225,8 @@ test('without an answer there is no time to state, and no picture', async () => 
     { exchange: { exchangeId: 'TRP-2026-000024', status: 'Recibido' } },
   );
   await expect.element(screen.getByText('Recibido')).toBeVisible();
+  await screen.getByRole('button', { name: 'Compartir' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Imprimir' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: forReceiver })).not.toBeInTheDocument();
 });
 

@@ -73,7 +73,11 @@ test('login by e-mail, the history, a receipt and its actions', async () => {
     return Promise.resolve();
   });
   Object.defineProperty(navigator, 'share', { configurable: true, value: shared });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'canShare');
+  });
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
     witness.carry({ place: 'file name', text: document.title });
   });
@@ -97,6 +101,8 @@ test('login by e-mail, the history, a receipt and its actions', async () => {
   await app.reload();
   await press('button', 'Copiar identificador');
   await press('button', 'Compartir');
+  await press('button', 'Imagen para quien recibe');
+  await until(() => shared.mock.calls.length === 1, 'the picture');
   await press('button', 'Imprimir');
   await press('button', 'Algo no va bien');
   await see('link', /No ha llegado el dinero/);

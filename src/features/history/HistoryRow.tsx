@@ -1,6 +1,7 @@
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { Exchange } from '@/api/exchanges';
+import { countsAsSent } from '@/api/sentStatus';
 import { currenciesOf } from '@/lib/currencies';
 import { NO_DATE } from '@/lib/dates';
 import { paths, receiptPath } from '@/lib/paths';
@@ -26,12 +27,14 @@ interface HistoryRowProps {
 export const HistoryRow = memo(function HistoryRow({ ref, index, top, exchange, timeZone }: HistoryRowProps) {
   const { exchangeId, beneficiary } = exchange;
   const currencies = currenciesOf(exchange);
+  const struck = !countsAsSent(exchange);
   return (
     <div
       ref={ref}
       role="row"
       aria-rowindex={index + 2}
       data-index={index}
+      data-left-out={struck || undefined}
       className={`${classes.row} ${classes.item}`}
       style={{ transform: `translateY(${top}px)` }}
     >
@@ -50,10 +53,10 @@ export const HistoryRow = memo(function HistoryRow({ ref, index, top, exchange, 
         <StatusBadge status={exchange.status} colour={exchange.statusColour} />
       </span>
       <span role="cell" className={classes.sent}>
-        <Money sign="−" value={exchange.amountSend} currency={currencies.send} />
+        <Money sign="−" value={exchange.amountSend} currency={currencies.send} struck={struck} />
       </span>
       <span role="cell" className={classes.received}>
-        <Money sign="+" value={exchange.amountReceive} currency={currencies.receive} />
+        <Money sign="+" value={exchange.amountReceive} currency={currencies.receive} struck={struck} />
       </span>
       <span role="cell" className={classes.repeat}>
         <KeptLink

@@ -12,6 +12,7 @@ const ready = {
   login: 'maria@turpial.example',
   seen: [{ status: 'En proceso', at: Date.UTC(2026, 6, 1, 10, 8), after: null }],
   now: Date.UTC(2026, 6, 1, 10, 9),
+  isNew: false,
   story: (
     <StatusStoryView
       seen={[{ status: 'En proceso', at: Date.UTC(2026, 6, 1, 10, 8), after: null }]}
@@ -42,6 +43,49 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tasa: 1 EUR = 612,4837 VES')).toBeVisible();
     await expect(canvas.getByText('Teléfono')).toBeVisible();
+  },
+};
+
+export const New: Story = {
+  name: 'Recién hecho',
+  args: { state: { ...ready, isNew: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paso 3 de 3')).toBeVisible();
+    await expect(canvas.getByText(/^Tu envío de 100,00\s€ a Mamá está hecho$/)).toBeVisible();
+  },
+};
+
+export const NewOnPhone: Story = {
+  ...New,
+  name: 'Recién hecho, en el teléfono',
+  globals: { viewport: { value: 'phone' } },
+};
+
+const notSent = { ...exchange, status: 'Devuelto', statusColour: '#B45309' };
+
+export const NotSent: Story = {
+  name: 'No salió adelante',
+  args: { state: { ...ready, exchange: notSent, story: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este envío no salió adelante')).toBeVisible();
+    await expect(canvas.getAllByRole('deletion')).toHaveLength(2);
+    const [first] = canvas.getAllByRole('button');
+    await expect(first).toHaveAccessibleName('Algo no va bien');
+  },
+};
+
+export const NotSentDark: Story = {
+  ...NotSent,
+  name: 'No salió adelante, oscuro',
+  globals: { scheme: 'dark' },
+};
+
+export const Sharing: Story = {
+  name: 'Compartir',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Compartir' }));
+    await expect(canvas.getByRole('button', { name: 'Imagen para quien recibe' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Imprimir' })).toBeVisible();
   },
 };
 

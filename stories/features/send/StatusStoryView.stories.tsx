@@ -40,6 +40,10 @@ export const Normal: Story = {
 export const FirstTime: Story = {
   name: 'Un solo estado',
   args: { seen: [{ status: null, at: now, after: null }], usual: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Avísame si cambia' })).toBeVisible();
+  },
 };
 
 export const OtherDays: Story = {

@@ -17,5 +17,7 @@ export const Euros: Story = { name: 'Euros' };
 export const Bolivars: Story = { name: 'Bolívares', args: { currency: 'VES' } };
 export const Sent: Story = { name: 'Enviado', args: { sign: '−' } };
 export const Received: Story = { name: 'Recibido', args: { sign: '+', currency: 'VES' } };
+export const Struck: Story = { name: 'De un envío que no salió', args: { sign: '−', struck: true } };
+export const NotStruck: Story = { name: 'De un envío que salió', args: { sign: '−', struck: false } };
 export const OtherCurrency: Story = { name: 'Otra moneda', args: { currency: 'USD' } };
 export const NotFinite: Story = { name: 'Sin importe', args: { value: null } };

@@ -109,7 +109,6 @@ describe('error texts', () => {
     'No se pudo enviar el código',
     'No se pudo reenviar',
     'No se pudo guardar',
-    'No se pudo compartir',
     'No se pudo crear la imagen',
     'No se pudo cargar el historial',
     'No se pudo cargar el envío',

@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { ExchangeDetail } from '@/api/exchanges';
 import type { FieldConfiguration } from '@/api/paymentMethods';
+import { countsAsSent } from '@/api/sentStatus';
 import { config } from '@/lib/config';
 import { currenciesOf } from '@/lib/currencies';
+import { paths } from '@/lib/paths';
 import { StatusBadge } from '@/ui/feedback/StatusBadge';
 import { IconArrowRight } from '@/ui/icons';
 import { Money } from '@/ui/money/Money';
 import { CopyButton } from '@/ui/page/CopyButton';
 import { DateTime } from '@/ui/page/DateTime';
 import { DetailsList } from '@/ui/page/DetailsList';
-import { paymentDetailLines, rateLine } from './receipt';
+import { outcomeOf, paymentDetailLines, rateLine } from './receipt';
 import classes from './Receipt.module.css';
 
 interface ReceiptProps {
@@ -16,12 +20,18 @@ interface ReceiptProps {
   /** Field configurations that provide the labels of the payment details; may be empty. */
   readonly configurations: readonly FieldConfiguration[];
   readonly timeZone: string | undefined;
+  /** True right after 'Confirmar': then it says that the exchange is made, and what comes next. */
+  readonly isNew: boolean;
+  /** The actions, between the amounts and the details. */
+  readonly children: ReactNode;
 }
 
 /** The receipt on screen and on paper: status, amounts, rate, beneficiary and payment details. */
-export function Receipt({ exchange, configurations, timeZone }: ReceiptProps) {
+export function Receipt({ exchange, configurations, timeZone, isNew, children }: ReceiptProps) {
   const currencies = currenciesOf(exchange);
   const rate = rateLine(exchange);
+  const outcome = outcomeOf(exchange, isNew);
+  const isSent = countsAsSent(exchange);
   const paymentDetails = paymentDetailLines(exchange, configurations);
   const facts = [
     { label: 'Método de pago', value: exchange.paymentMethod },
@@ -29,50 +39,74 @@ export function Receipt({ exchange, configurations, timeZone }: ReceiptProps) {
   ].filter(({ value }) => value !== null);
   return (
     <article className={classes.receipt} aria-label={`Envío ${exchange.exchangeId}`}>
-      <p className={classes.issuer}>
-        {config.brandName} · {config.operator.name}
-      </p>
-      <header className={classes.head}>
-        <div role="status" aria-label="Estado del envío">
-          <StatusBadge status={exchange.status} colour={exchange.statusColour} size="md" />
+      <div className={classes.card}>
+        <p className={classes.issuer}>
+          {config.brandName} · {config.operator.name}
+        </p>
+        <header className={classes.head}>
+          {outcome !== undefined && <p className={classes.outcome}>{outcome}</p>}
+          <div role="status" aria-label="Estado del envío">
+            <StatusBadge status={exchange.status} colour={exchange.statusColour} size="md" />
+          </div>
+          {isNew && isSent && (
+            <p className={classes.next}>
+              El estado se actualiza aquí solo. Puedes cerrar la página y verlo en{' '}
+              <Link to={paths.history}>tus envíos</Link>.
+            </p>
+          )}
+        </header>
+        <div className={classes.amounts} data-left-out={!isSent || undefined}>
+          <div className={classes.side}>
+            <p className={classes.name}>Envías</p>
+            <Money
+              className={classes.sent}
+              value={exchange.amountSend}
+              currency={currencies.send}
+              struck={!isSent}
+            />
+          </div>
+          <IconArrowRight className={classes.arrow} size={24} aria-hidden />
+          <div className={classes.side} data-end>
+            <p className={classes.name}>Recibe</p>
+            <Money
+              className={classes.received}
+              value={exchange.amountReceive}
+              currency={currencies.receive}
+              struck={!isSent}
+            />
+          </div>
+          {rate !== undefined && (
+            <p className={`app-figures ${classes.rate}`} translate="no">
+              {rate}
+            </p>
+          )}
         </div>
+      </div>
+      {children}
+      <div className={classes.card}>
         <div className={classes.reference}>
-          <p className={classes.id} translate="no">
-            {exchange.exchangeId}
-          </p>
+          <div>
+            <p className={classes.id} translate="no">
+              {exchange.exchangeId}
+            </p>
+            <p className={classes.date}>
+              <DateTime instant={exchange.inserted} timeZone={timeZone} />
+            </p>
+          </div>
           <div className={classes.copy}>
             <CopyButton value={exchange.exchangeId} label="Copiar identificador" />
           </div>
         </div>
-        <p className={classes.date}>
-          <DateTime instant={exchange.inserted} timeZone={timeZone} />
-        </p>
-      </header>
-      <div className={classes.amounts}>
-        <div className={classes.side}>
-          <p className={classes.name}>Envías</p>
-          <Money className={classes.sent} value={exchange.amountSend} currency={currencies.send} />
-        </div>
-        <IconArrowRight className={classes.arrow} size={24} aria-hidden />
-        <div className={classes.side} data-end>
-          <p className={classes.name}>Recibe</p>
-          <Money className={classes.received} value={exchange.amountReceive} currency={currencies.receive} />
-        </div>
-        {rate !== undefined && (
-          <p className={`app-figures ${classes.rate}`} translate="no">
-            {rate}
-          </p>
+        {facts.length > 0 && <DetailsList details={facts} />}
+        {paymentDetails.length > 0 && (
+          <section aria-labelledby="detalles-del-pago">
+            <h2 id="detalles-del-pago" className={classes.heading}>
+              Detalles del pago
+            </h2>
+            <DetailsList details={paymentDetails} />
+          </section>
         )}
       </div>
-      {facts.length > 0 && <DetailsList details={facts} />}
-      {paymentDetails.length > 0 && (
-        <section aria-labelledby="detalles-del-pago">
-          <h2 id="detalles-del-pago" className={classes.heading}>
-            Detalles del pago
-          </h2>
-          <DetailsList details={paymentDetails} />
-        </section>
-      )}
     </article>
   );
 }

@@ -1,31 +1,23 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, Button } from '@mantine/core';
+import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { ExchangeDetail } from '@/api/exchanges';
+import { countsAsSent } from '@/api/sentStatus';
 import { paths } from '@/lib/paths';
 import { repeatState } from '@/lib/repeatExchange';
 import { KeptLink } from '@/navigation/KeptLink';
 import { toastError } from '@/ui/feedback/toast';
-import { IconBrandWhatsapp, IconPrinter, IconRepeat, IconShare } from '@/ui/icons';
+import { IconPrinter } from '@/ui/icons';
 import { isSecondClick } from '@/ui/secondPress';
 import { useFetched } from '@/ui/useFetched';
 import { PictureButtons } from './picture/PictureButtons';
 import type { PictureSource } from './picture/pictureContent';
-import { shareText } from './receipt';
 import type { SeenStatus } from './story/statusStory';
 import classes from './ReceiptActions.module.css';
 
-async function share(exchange: ExchangeDetail): Promise<void> {
-  try {
-    await navigator.share({ title: `Envío ${exchange.exchangeId}`, text: shareText(exchange) });
-  } catch (error) {
-    // The user closed the share dialog.
-    if (!(error instanceof DOMException && error.name === 'AbortError'))
-      toastError('No se pudo compartir', 'Copia el identificador y pégalo en tu mensaje.');
-  }
-}
-
 const fetchProblem = () => import('./problem/Problem');
+
+const first = { size: 'lg' } as const;
+const beside = { size: 'xs', variant: 'default' } as const;
 
 interface ReceiptActionsProps extends Omit<PictureSource, 'readAt'> {
   /** When the status was read, in ms; null if unknown: then there are no pictures. */
@@ -36,63 +28,64 @@ interface ReceiptActionsProps extends Omit<PictureSource, 'readAt'> {
   readonly now: number;
 }
 
-/** The actions of a receipt; 'share' only where the browser supports it. */
+/** The actions of a receipt. The first one is to leave it, or to ask for help if the exchange was not sent. */
 export function ReceiptActions({ readAt, seen, now, ...source }: ReceiptActionsProps) {
   const { exchange, timeZone } = source;
-  const [isOpen, setOpen] = useState(false);
-  const code = useFetched(fetchProblem, isOpen, () => {
-    setOpen(false);
+  const [open, setOpen] = useState<'share' | 'problem'>();
+  const code = useFetched(fetchProblem, open === 'problem', () => {
+    setOpen(undefined);
     toastError('No pudimos abrir la ayuda', 'Inténtalo de nuevo o usa el botón de WhatsApp.');
   });
+  const opener = (list: 'share' | 'problem') => ({
+    'aria-expanded': open === list,
+    onClick(event: MouseEvent) {
+      // The second click of a double click would close the list again.
+      if (!isSecondClick(event)) setOpen(open === list ? undefined : list);
+    },
+  });
+  const isSent = countsAsSent(exchange);
+  const problem = (
+    <Button key="problem" fullWidth {...(isSent ? beside : first)} {...opener('problem')}>
+      Algo no va bien
+    </Button>
+  );
+  const done = (
+    <Button key="done" component={Link} to={paths.home} fullWidth {...(isSent ? first : beside)}>
+      Hecho
+    </Button>
+  );
+  const share = (
+    <Button key="share" fullWidth {...beside} {...opener('share')}>
+      Compartir
+    </Button>
+  );
   return (
     <div className={classes.actions}>
-      <div className={classes.main}>
-        <Button component={Link} to={paths.home} size="lg" fullWidth>
-          Hecho
-        </Button>
-        <Button
-          component={KeptLink}
-          to={paths.sendQuote}
-          carries={() => repeatState(exchange)}
-          size="lg"
-          fullWidth
-          variant="default"
-          leftSection={<IconRepeat size={20} aria-hidden />}
-        >
-          Repetir envío
-        </Button>
-      </div>
-      <div className={classes.more}>
-        {'share' in navigator && (
+      <div className={classes.main}>{isSent ? [done, share, problem] : [problem, done, share]}</div>
+      {open === 'share' && (
+        <div className={classes.share}>
+          {readAt !== null && <PictureButtons readAt={readAt} {...source} />}
           <Button
             variant="subtle"
-            leftSection={<IconShare size={20} aria-hidden />}
-            onClick={() => void share(exchange)}
+            justify="flex-start"
+            leftSection={<IconPrinter size={20} aria-hidden />}
+            onClick={() => window.print()}
           >
-            Compartir
+            Imprimir
           </Button>
-        )}
-        {readAt !== null && <PictureButtons readAt={readAt} {...source} />}
-        <Button
-          variant="subtle"
-          leftSection={<IconPrinter size={20} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          Imprimir
-        </Button>
-        <Button
-          variant="subtle"
-          leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
-          aria-expanded={isOpen}
-          onClick={(event) => {
-            // The second click of a double click would close the list again.
-            if (!isSecondClick(event)) setOpen(!isOpen);
-          }}
-        >
-          Algo no va bien
-        </Button>
-      </div>
-      {isOpen && code && <code.Problem exchange={exchange} seen={seen} now={now} timeZone={timeZone} />}
+        </div>
+      )}
+      {open === 'problem' && code && (
+        <code.Problem exchange={exchange} seen={seen} now={now} timeZone={timeZone} />
+      )}
+      <Anchor
+        component={KeptLink}
+        to={paths.sendQuote}
+        carries={() => repeatState(exchange)}
+        className={classes.repeat}
+      >
+        Repetir envío
+      </Anchor>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useSession } from '@/session/hooks';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { exchangeInState, mergeExchange, requestedId } from './receipt';
 import { ReceiptView, type ReceiptState } from './ReceiptView';
-import { watchExchange } from './refetchPace';
+import { mayChange, watchExchange } from './refetchPace';
 import { StatusStoryView } from './story/StatusStoryView';
 import { useChangeNotice } from './story/useChangeNotice';
 import { useStatusStory } from './story/useStatusStory';
@@ -71,7 +71,8 @@ function ExchangeReceipt({ id, local }: ExchangeReceiptProps) {
         login,
         now,
         seen: story.seen,
-        story: story.seen.length > 0 && (
+        isNew: local !== undefined,
+        story: (isAwaited || mayChange(shown.inserted, story.seen, now)) && (
           <StatusStoryView
             {...story}
             notice={changes.notice}

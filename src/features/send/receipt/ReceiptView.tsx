@@ -6,6 +6,7 @@ import type { FieldConfiguration } from '@/api/paymentMethods';
 import { paths } from '@/lib/paths';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconAlertTriangle, IconReceiptOff } from '@/ui/icons';
+import { StepIndicator } from '@/ui/page/StepIndicator';
 import { Receipt } from './Receipt';
 import { ReceiptActions } from './ReceiptActions';
 import { ReceiptSkeleton } from './ReceiptSkeleton';
@@ -27,6 +28,8 @@ export type ReceiptState =
       readonly seen: readonly SeenStatus[];
       /** How they are shown, below the receipt. */
       readonly story: ReactNode;
+      /** True right after 'Confirmar'. */
+      readonly isNew: boolean;
       /** In ms. */
       readonly now: number;
     };
@@ -40,6 +43,7 @@ export interface ReceiptViewProps {
 export function ReceiptView({ state, timeZone, onRetry }: ReceiptViewProps) {
   return (
     <div className={classes.page}>
+      {state.kind === 'ready' && state.isNew && <StepIndicator current={3} total={3} />}
       <Title order={1} className={classes.title}>
         Resumen del envío
       </Title>
@@ -53,17 +57,23 @@ function ReceiptBody({ state, timeZone, onRetry }: ReceiptViewProps) {
     case 'ready':
       return (
         <>
-          <Receipt exchange={state.exchange} configurations={state.configurations} timeZone={timeZone} />
-          {state.story}
-          <ReceiptActions
+          <Receipt
             exchange={state.exchange}
             configurations={state.configurations}
-            readAt={state.readAt}
             timeZone={timeZone}
-            login={state.login}
-            seen={state.seen}
-            now={state.now}
-          />
+            isNew={state.isNew}
+          >
+            <ReceiptActions
+              exchange={state.exchange}
+              configurations={state.configurations}
+              readAt={state.readAt}
+              timeZone={timeZone}
+              login={state.login}
+              seen={state.seen}
+              now={state.now}
+            />
+          </Receipt>
+          {state.story}
         </>
       );
     case 'loading':

@@ -1,10 +1,11 @@
 import { readExchangeDetail, type ExchangeDetail } from '@/api/exchanges';
 import { detailLines, type DetailLine } from '@/api/paymentDetails';
 import type { FieldConfiguration } from '@/api/paymentMethods';
+import { countsAsSent } from '@/api/sentStatus';
 import { currenciesOf } from '@/lib/currencies';
 import { ofEntry } from '@/lib/entry';
 import { asObject, pick } from '@/lib/jsonValues';
-import { formatMoney, formatRate, type Decimal } from '@/lib/money';
+import { formatMoney, formatRate } from '@/lib/money';
 
 /** Spellings of the query parameter for an exchange (product 2.20). */
 const idParameters = ['id', 'exchangeid', 'exchangeId'];
@@ -68,19 +69,11 @@ export function paymentDetailLines(
   return detailLines(paymentDetails, { id: paymentMethodId, name: paymentMethod }, configurations);
 }
 
-const shownMoney = (value: Decimal | null, currency: string) =>
-  value === null ? undefined : formatMoney(value, currency);
-
-/** The shared text of an exchange, without anything that identifies the account. */
-export function shareText(exchange: ExchangeDetail): string {
-  const currencies = currenciesOf(exchange);
-  const sent = shownMoney(exchange.amountSend, currencies.send);
-  const received = shownMoney(exchange.amountReceive, currencies.receive);
-  const lines = [
-    `Envío ${exchange.exchangeId}`,
-    sent && received && `${sent} → ${received}`,
-    rateLine(exchange),
-    exchange.status && `Estado: ${exchange.status}`,
-  ];
-  return lines.filter(Boolean).join('\n');
+/** What became of an exchange, in words; undefined for an earlier one that was sent, because its status says it. */
+export function outcomeOf(exchange: ExchangeDetail, isNew: boolean): string | undefined {
+  if (!countsAsSent(exchange)) return 'Este envío no salió adelante';
+  if (!isNew) return undefined;
+  const { amountSend, beneficiary } = exchange;
+  const amount = amountSend === null ? '' : ` de ${formatMoney(amountSend, currenciesOf(exchange).send)}`;
+  return `Tu envío${amount}${beneficiary === null ? '' : ` a ${beneficiary}`} está hecho`;
 }

@@ -2,11 +2,12 @@ import { clock } from '@/lib/clock';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const SLOW_MS = 5 * MINUTE_MS;
 
 /** Refetch intervals by age of the exchange; an older one hardly changes. */
 const paces = [
-  { before: 24 * HOUR_MS, every: 15_000 },
+  { before: DAY_MS, every: 15_000 },
   { before: Infinity, every: SLOW_MS },
 ] as const;
 
@@ -29,6 +30,22 @@ export function refetchEvery({ inserted, unchangedSince, now, isAwaited }: Watch
   if (now - unchangedSince >= HOUR_MS) return isAwaited && SLOW_MS;
   const age = now - (inserted ?? unchangedSince);
   return paces.find(({ before }) => age < before)?.every ?? false;
+}
+
+/**
+ * True in the first day of an exchange, and for a day after a change that this device saw. An older status hardly
+ * changes.
+ *
+ * @param seen oldest first
+ */
+export function mayChange(
+  inserted: number | null,
+  seen: readonly { readonly at: number }[],
+  now: number,
+): boolean {
+  const start = inserted ?? seen[0]?.at ?? now;
+  const change = seen.length > 1 ? (seen.at(-1)?.at ?? start) : start;
+  return now - Math.max(start, change) < DAY_MS;
 }
 
 /** Remembers an exchange's status changes and returns its refetch interval. */

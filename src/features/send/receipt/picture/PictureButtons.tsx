@@ -33,6 +33,7 @@ function PictureButton({ kind, source }: PictureButtonProps) {
   return (
     <Button
       variant="subtle"
+      justify="flex-start"
       leftSection={<IconShare size={20} aria-hidden />}
       onKeyDown={ignoreHeldEnter}
       onClick={(event) => {

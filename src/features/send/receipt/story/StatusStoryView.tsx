@@ -30,10 +30,13 @@ function between({ shortest, longest }: UsualTime): string {
   return least === 0 || least === most ? `hasta ${most} ${name}` : `entre ${least} y ${most} ${name}`;
 }
 
-/** The statuses of an exchange that this device saw (product 2.26). */
+/**
+ * While the status of an exchange may change: the statuses that this device saw, once there are two, how long the last
+ * exchanges took, and the offer to be told (product 2.26).
+ */
 export function StatusStoryView({ seen, usual, notice, now, timeZone, onNotice }: StatusStoryViewProps) {
-  return (
-    <section className={classes.story} aria-labelledby="estados-vistos">
+  const changes = seen.length > 1 && (
+    <section aria-labelledby="estados-vistos">
       <h2 id="estados-vistos" className={classes.heading}>
         Estados vistos en este dispositivo
       </h2>
@@ -45,6 +48,12 @@ export function StatusStoryView({ seen, usual, notice, now, timeZone, onNotice }
           </li>
         ))}
       </ol>
+    </section>
+  );
+  if (!changes && !usual && notice === 'impossible') return null;
+  return (
+    <div className={classes.story}>
+      {changes}
       {usual && (
         <p className={`app-figures ${classes.usual}`}>
           {`Tus últimos ${usual.count} tardaron ${between(usual)} en pasar a «${usual.status}», según lo visto en este dispositivo.`}
@@ -68,6 +77,6 @@ export function StatusStoryView({ seen, usual, notice, now, timeZone, onNotice }
           </span>
         </div>
       )}
-    </section>
+    </div>
   );
 }

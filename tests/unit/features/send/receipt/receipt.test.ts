@@ -4,10 +4,10 @@ import type { FieldConfiguration } from '@/api/paymentMethods';
 import {
   exchangeInState,
   mergeExchange,
+  outcomeOf,
   paymentDetailLines,
   rateLine,
   requestedId,
-  shareText,
 } from '@/features/send/receipt/receipt';
 import { keepForEntry } from '@/lib/entry';
 import { connectOwner } from '@/lib/owner';
@@ -185,11 +185,15 @@ describe('payment details', () => {
   });
 });
 
-test('the shared text contains amounts and status, but no account', () => {
-  expect(shareText(exchange).replaceAll('\u00a0', ' ')).toBe(
-    'Envío TRP-7\n100,00 € → 3950,00 Bs\nTasa: 1 EUR = 39,50 VES\nEstado: Recibido',
-  );
-  expect(shareText({ ...exchange, amountSend: null, rate: null, status: null })).toBe('Envío TRP-7');
+test.each([
+  [exchange, true, 'Tu envío de 100,00 € a Mamá está hecho'],
+  [{ ...exchange, beneficiary: null }, true, 'Tu envío de 100,00 € está hecho'],
+  [{ ...exchange, amountSend: null }, true, 'Tu envío a Mamá está hecho'],
+  [exchange, false, undefined],
+  [{ ...exchange, status: 'Rechazado por el banco' }, true, 'Este envío no salió adelante'],
+  [{ ...exchange, status: 'Devuelto' }, false, 'Este envío no salió adelante'],
+])('what became of an exchange, in words (%#)', (one, isNew, words) => {
+  expect(outcomeOf(one, isNew)?.replaceAll('\u00a0', ' ')).toBe(words);
 });
 
 test('repeating passes euros and beneficiary, never the rate', () => {
