@@ -41,6 +41,7 @@ export const Flow: Story = {
     });
 
     await step('Filtra por ese estado, aunque la aplicación no lo conocía', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
       await userEvent.selectOptions(canvas.getByLabelText('Filtrar por estado'), 'Esperando al banco');
       await expect(await canvas.findByText('· Se muestran 1')).toBeVisible();
       await userEvent.selectOptions(canvas.getByLabelText('Filtrar por estado'), 'Todos los estados');

@@ -76,6 +76,7 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
       page,
     }) => {
       await app.open(path, { scenario: 'aprobada' });
+      if (path === '/envios') await page.getByRole('button', { name: 'Filtros' }).click();
       const choose = page.getByRole('button', { name });
       // The code of the page itself has loaded.
       await expect(choose).toBeVisible();

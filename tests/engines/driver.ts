@@ -7,6 +7,7 @@ export type Role =
   | 'combobox'
   | 'heading'
   | 'link'
+  | 'menuitem'
   | 'option'
   | 'radio'
   | 'region'

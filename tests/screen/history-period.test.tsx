@@ -18,6 +18,7 @@ test('a period narrows the list and the file, stays in the address and survives 
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { screen, sandbox, location, load } = await openHistory();
+  await screen.getByRole('button', { name: 'Filtros' }).click();
   const periods = screen.getByRole('combobox', { name: 'Filtrar por periodo' });
   await expect.element(periods).toHaveDisplayValue('Todo');
   await periods.selectOptions('Mes pasado');
@@ -27,13 +28,15 @@ test('a period narrows the list and the file, stays in the address and survives 
   load();
   await expect.element(periods).toHaveDisplayValue('Mes pasado');
   await expect.element(screen.getByText('Se muestran 2')).toBeVisible();
-  await screen.getByRole('button', { name: 'Descargar CSV' }).click();
+  await screen.getByRole('button', { name: 'Más opciones' }).click();
+  await screen.getByRole('menuitem', { name: 'Descargar CSV' }).click();
   const rows = (await saved[0]?.text())?.trim().split('\r\n').slice(1);
   expect(rows?.map((row) => row.split(';')[1])).toEqual(['24/06/2026 07:00', '12/06/2026 04:00']);
 });
 
 test('a first and a last day chosen in the calendar limit the list', async () => {
   const { screen, sandbox, location } = await openHistory();
+  await screen.getByRole('button', { name: 'Filtros' }).click();
   await screen.getByRole('button', { name: 'Elegir fechas' }).click();
   const calendar = screen.getByRole('dialog', { name: 'Elegir fechas' });
   await expect.element(calendar.getByText('Elige el primer día.')).toBeVisible();
@@ -57,6 +60,7 @@ test('a first and a last day chosen in the calendar limit the list', async () =>
 
 test('the calendar works with the keyboard, also after another month was chosen', async () => {
   const { screen } = await openHistory();
+  await screen.getByRole('button', { name: 'Filtros' }).click();
   const button = screen.getByRole('button', { name: 'Elegir fechas' });
   await expect.element(button).toBeVisible();
   (button.element() as HTMLElement).focus();
@@ -75,6 +79,7 @@ test('the calendar works with the keyboard, also after another month was chosen'
 
 test('a press outside or a second press on its button closes the calendar without a choice', async () => {
   const { screen } = await openHistory();
+  await screen.getByRole('button', { name: 'Filtros' }).click();
   const button = screen.getByRole('button', { name: 'Elegir fechas' });
   const calendar = screen.getByRole('dialog', { name: 'Elegir fechas' });
   await button.click();
@@ -91,6 +96,7 @@ test('a press outside or a second press on its button closes the calendar withou
 test('a period that cannot be read shows all exchanges', async () => {
   const { screen } = await openHistory({}, '/envios?periodo=2026-07-02..2026-07-01');
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', rowCount(25));
+  await screen.getByRole('button', { name: 'Filtros' }).click();
   await expect
     .element(screen.getByRole('combobox', { name: 'Filtrar por periodo' }))
     .toHaveDisplayValue('Todo');
@@ -109,6 +115,7 @@ test.each(['/envios', '/envios/justificante'])(
       path: `${path}?periodo=2026-01-01..9999-12-31`,
       scenario: 'aprobada',
     });
+    if (path === '/envios') await screen.getByRole('button', { name: 'Filtros' }).click();
     await expect
       .element(screen.getByRole('combobox', { name: 'Filtrar por periodo' }))
       .toHaveDisplayValue('Todo');

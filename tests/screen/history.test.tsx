@@ -1,6 +1,6 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { arrivesAt } from '../support/arrivesAt';
 import { approved, openHistory, PACE_MS } from '../support/openHistory';
@@ -114,6 +114,7 @@ test('search and filter narrow the list and survive a reload; the address contai
   const { screen, sandbox, location, load } = await openHistory();
   await screen.getByRole('searchbox').fill('tio ramon');
   await expect.element(screen.getByText('Se muestran 5')).toBeVisible();
+  await screen.getByRole('button', { name: 'Filtros' }).click();
   await screen.getByRole('combobox', { name: 'Filtrar por estado' }).selectOptions('Enviado al banco');
   await expect.element(screen.getByText('Se muestran 1')).toBeVisible();
   sandbox.advance(PACE_MS);
@@ -121,6 +122,10 @@ test('search and filter narrow the list and survive a reload; the address contai
   load();
   await expect.element(screen.getByRole('searchbox')).toHaveValue('tio ramon');
   await expect.element(screen.getByText('Se muestran 1')).toBeVisible();
+  // A filter of the address is in sight.
+  await expect
+    .element(screen.getByRole('button', { name: 'Filtros (1)' }))
+    .toHaveAttribute('aria-expanded', 'true');
   await screen.getByRole('searchbox').fill('nadie');
   await expect.element(screen.getByText('Ningún envío coincide con tu búsqueda')).toBeVisible();
   await screen.getByRole('button', { name: 'Ver todos los envíos' }).click();
@@ -128,6 +133,41 @@ test('search and filter narrow the list and survive a reload; the address contai
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '26');
   sandbox.advance(PACE_MS);
   await arrivesAt(location, '/envios');
+});
+
+test.each([
+  [1280, 5],
+  [768, 4],
+])('in a window of %i px the columns of all rows are one', async (width, columns) => {
+  await page.viewport(width, 900);
+  onTestFinished(() => page.viewport(390, 844));
+  const { screen } = await openHistory();
+  await expect.element(screen.getByText('Total registrados: 25')).toBeVisible();
+  const starts = (role: string) => {
+    const rows = screen.getByRole('table').getByRole('row').elements().slice(1, 8);
+    return rows.map((row) =>
+      Array.from(row.querySelectorAll(`[role="${role}"]`), (cell) =>
+        Math.round(cell.getBoundingClientRect().left),
+      ),
+    );
+  };
+  const [first, ...others] = starts('cell');
+  expect(new Set(first).size).toBeGreaterThanOrEqual(columns);
+  for (const row of others) expect(row).toEqual(first);
+});
+
+test('on paper all rows are printed, without search and buttons', async () => {
+  const { screen } = await openHistory({ seed: 'grande' });
+  await expect.element(screen.getByText('Total registrados: 10000')).toBeVisible();
+  const rows = () => document.querySelectorAll('[role="row"][aria-rowindex]');
+  expect(rows().length).toBeLessThan(60);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(rows()).toHaveLength(1001);
+  await expect
+    .element(screen.getByText(/^Aquí están los 1000 envíos más recientes\. Los 10000 están/))
+    .toBeVisible();
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.poll(() => rows().length).toBeLessThan(60);
 });
 
 test('a missing status is called Sin estado', async () => {
@@ -156,8 +196,8 @@ test('the history downloads the shown exchanges as a file for spreadsheets', asy
   });
   const { screen } = await openHistory({}, '/envios', { search: '000025' });
   await expect.element(screen.getByText('Se muestran 1')).toBeVisible();
-  const download = screen.getByRole('button', { name: 'Descargar CSV' });
-  await download.click();
+  await screen.getByRole('button', { name: 'Más opciones' }).click();
+  await screen.getByRole('menuitem', { name: 'Descargar CSV' }).click();
   expect(click).toHaveBeenCalledOnce();
   const text = await saved[0]?.text();
   expect(text?.split('\r\n')[1]).toBe(

@@ -94,7 +94,8 @@ test('login by e-mail, the history, a receipt and its actions', async () => {
   await see('link', 'TRP-2026-000024');
   await typeKeys(/^Buscar por/, 'tio ramon');
   await says('Se muestran 5');
-  await press('button', 'Descargar CSV');
+  await press('button', 'Más opciones');
+  await press('menuitem', 'Descargar CSV');
   await app.reload();
   await press('link', 'TRP-2026-000024');
   await see('region', 'Detalles del pago');

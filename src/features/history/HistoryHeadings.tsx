@@ -6,14 +6,14 @@ export function HistoryHeadings() {
   return (
     <div role="rowgroup">
       <div role="row" aria-rowindex={1} className={`${classes.row} ${classes.headings}`}>
+        <span role="columnheader" className={classes.beneficiary}>
+          Beneficiario
+        </span>
         <span role="columnheader" className={classes.id}>
           Identificador
         </span>
         <span role="columnheader" className={classes.date}>
           Fecha
-        </span>
-        <span role="columnheader" className={classes.beneficiary}>
-          Beneficiario
         </span>
         <span role="columnheader" className={classes.status}>
           Estado

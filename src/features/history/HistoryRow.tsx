@@ -17,7 +17,7 @@ interface HistoryRowProps {
   readonly ref: Ref<HTMLDivElement>;
   /** 0-based position in the list. */
   readonly index: number;
-  /** Distance from the first row, in px. */
+  /** Distance from the first row, in px. Paper ignores it. */
   readonly top: number;
   readonly exchange: Exchange;
   readonly timeZone: string | undefined;
@@ -38,6 +38,9 @@ export const HistoryRow = memo(function HistoryRow({ ref, index, top, exchange, 
       className={`${classes.row} ${classes.item}`}
       style={{ transform: `translateY(${top}px)` }}
     >
+      <span role="cell" className={classes.beneficiary}>
+        {beneficiary ?? NO_DATE}
+      </span>
       <span role="cell" className={classes.id}>
         <Link to={receiptPath(exchangeId)} className={classes.link} translate="no">
           {exchangeId}
@@ -45,9 +48,6 @@ export const HistoryRow = memo(function HistoryRow({ ref, index, top, exchange, 
       </span>
       <span role="cell" className={classes.date}>
         <DateTime instant={exchange.inserted} timeZone={timeZone} />
-      </span>
-      <span role="cell" className={classes.beneficiary}>
-        {beneficiary ?? NO_DATE}
       </span>
       <span role="cell" className={classes.status}>
         <StatusBadge status={exchange.status} colour={exchange.statusColour} />

@@ -5,7 +5,7 @@ import tools from './HistoryTools.module.css';
 import classes from './HistoryView.module.css';
 
 const ROWS = [0, 1, 2, 3, 4];
-const CELLS = ['id', 'date', 'beneficiary', 'status', 'sent', 'received'] as const;
+const CELLS = ['beneficiary', 'id', 'date', 'status', 'sent', 'received'] as const;
 
 /** Placeholder of the history: five rows of six cells (product 9.4). */
 export function HistorySkeleton() {
@@ -14,8 +14,7 @@ export function HistorySkeleton() {
       <VisuallyHidden role="status">Cargando tus envíos…</VisuallyHidden>
       <div className={tools.tools} aria-hidden>
         <Skeleton height="3rem" radius="md" className={tools.search} />
-        <Skeleton height="3rem" radius="md" className={tools.status} />
-        <Skeleton height="3rem" radius="md" className={tools.period} />
+        <Skeleton height="3rem" width="6.5rem" radius="md" />
       </div>
       <div className={classes.summary} />
       <div className={`${classes.card} ${table.table}`} aria-hidden>

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Exchange } from '@/api/exchanges';
 import { HistoryHeadings } from './HistoryHeadings';
 import { HistoryRow } from './HistoryRow';
@@ -23,6 +24,25 @@ function estimatedHeight(): number {
 
 /** Rows rendered beyond the window's edges, so that neither keyboard nor fast scrolling reaches a gap. */
 const OVERSCAN = 6;
+
+/** Rows on paper: some thirty pages. */
+const MOST_PRINTED = 1000;
+
+/** True while the page is printed. The rows have to be there before the browser takes its picture of the page. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const start = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}
 
 /**
  * The exchanges as a virtualised table: ten thousand rows cost as much as a hundred. `aria-rowcount` tells assistive
@@ -54,26 +74,42 @@ export function HistoryTable({ exchanges, timeZone }: HistoryTableProps) {
     // Measuring at once would change the page's height inside the ResizeObserver callback.
     useAnimationFrameWithResizeObserver: true,
   });
+  const printing = usePrinting();
+  const items = printing
+    ? exchanges.slice(0, MOST_PRINTED).map(({ exchangeId }, index) => ({ key: exchangeId, index, start: 0 }))
+    : rows.getVirtualItems();
   return (
-    <div role="table" aria-label="Tus envíos" aria-rowcount={exchanges.length + 1} className={classes.table}>
-      <HistoryHeadings />
-      <div role="rowgroup" ref={body} className={classes.body} style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ key, index, start }) => {
-          const exchange = exchanges[index];
-          return (
-            exchange && (
-              <HistoryRow
-                key={key}
-                ref={rows.measureElement}
-                index={index}
-                top={start - offset}
-                exchange={exchange}
-                timeZone={timeZone}
-              />
-            )
-          );
-        })}
+    <>
+      <div
+        role="table"
+        aria-label="Tus envíos"
+        aria-rowcount={exchanges.length + 1}
+        className={classes.table}
+      >
+        <HistoryHeadings />
+        <div role="rowgroup" ref={body} className={classes.body} style={{ height: rows.getTotalSize() }}>
+          {items.map(({ key, index, start }) => {
+            const exchange = exchanges[index];
+            return (
+              exchange && (
+                <HistoryRow
+                  key={key}
+                  ref={printing ? null : rows.measureElement}
+                  index={index}
+                  top={start - offset}
+                  exchange={exchange}
+                  timeZone={timeZone}
+                />
+              )
+            );
+          })}
+        </div>
       </div>
-    </div>
+      {printing && exchanges.length > MOST_PRINTED && (
+        <p className={classes.omitted}>
+          {`Aquí están los ${MOST_PRINTED} envíos más recientes. Los ${exchanges.length} están en «Descargar CSV», en la página Tus envíos.`}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,9 +1,10 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { Day } from '@/lib/dates';
 import { SearchField } from '@/ui/fields/SearchField';
 import type { HistoryFilter } from './historyFilter';
+import { daysOf } from './period';
 import { PeriodField } from './PeriodField';
 import classes from './HistoryTools.module.css';
 
@@ -35,8 +36,11 @@ const StatusField = memo(function StatusField({ value, statuses, onChange }: Sta
   );
 });
 
-/** Search, status filter and period of the history. A key in the search field does not render the other two. */
+/** Search of the history, and behind 'Filtros' its status and period. A key in the search field does not render those. */
 export function HistoryTools({ filter, statuses, today, onFilter }: HistoryToolsProps) {
+  const chosen = [filter.status !== '', daysOf(filter.period, today) !== undefined].filter(Boolean).length;
+  // What an address filters by is visible from the start.
+  const [open, setOpen] = useState(chosen > 0);
   const changeStatus = useCallbackRef((status: string) => onFilter({ ...filter, status }));
   const changePeriod = useCallbackRef((period: string) => onFilter({ ...filter, period }));
   return (
@@ -49,8 +53,15 @@ export function HistoryTools({ filter, statuses, today, onFilter }: HistoryTools
           onChange={(search) => onFilter({ ...filter, search })}
         />
       </div>
-      <StatusField value={filter.status} statuses={statuses} onChange={changeStatus} />
-      <PeriodField value={filter.period} onChange={changePeriod} today={today} />
+      <Button variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}
+      </Button>
+      {open && (
+        <div className={classes.filters}>
+          <StatusField value={filter.status} statuses={statuses} onChange={changeStatus} />
+          <PeriodField value={filter.period} onChange={changePeriod} today={today} />
+        </div>
+      )}
     </div>
   );
 }

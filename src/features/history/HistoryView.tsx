@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Title } from '@mantine/core';
+import { ActionIcon, Alert, Button, Menu, Skeleton, Title } from '@mantine/core';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { Exchange, ExchangeList } from '@/api/exchanges';
 import type { Day } from '@/lib/dates';
@@ -6,7 +6,7 @@ import { statementPath } from '@/lib/paths';
 import { KeptLink } from '@/navigation/KeptLink';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
-import { IconDownload, IconPrinter, IconRefresh, IconSearchOff } from '@/ui/icons';
+import { IconDots, IconDownload, IconPrinter, IconRefresh, IconSearchOff } from '@/ui/icons';
 import { DateTime } from '@/ui/page/DateTime';
 import { keepFocusNear } from '@/ui/useReturnFocus';
 import { filterExchanges, noFilter, onlyBeneficiary, statusesOf, type HistoryFilter } from './historyFilter';
@@ -137,29 +137,32 @@ const FilteredHistory = memo(function FilteredHistory({
           <span>{`Total registrados: ${count}`}</span>
           <span role="status">{narrowed && ` · Se muestran ${shown.length}`}</span>
         </p>
-        <div className={classes.outputs}>
-          <Button
-            component={KeptLink}
-            to={statementPath(period)}
-            carries={() => ({ filter: { beneficiary: onlyBeneficiary(shown) ?? '' } })}
-            className={classes.output}
-            variant="subtle"
-            size="xs"
-            leftSection={<IconPrinter size={20} aria-hidden />}
-          >
-            Justificante
-          </Button>
-          <Button
-            className={classes.output}
-            variant="subtle"
-            size="xs"
-            disabled={shown.length === 0}
-            onClick={() => onDownload(shown)}
-            leftSection={<IconDownload size={20} aria-hidden />}
-          >
-            Descargar CSV
-          </Button>
-        </div>
+        <Menu position="bottom-end" shadow="lg">
+          <Menu.Target>
+            <ActionIcon className={classes.more} aria-label="Más opciones">
+              <IconDots size={22} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              component={KeptLink}
+              to={statementPath(period)}
+              carries={() => ({ filter: { beneficiary: onlyBeneficiary(shown) ?? '' } })}
+              className={classes.option}
+              leftSection={<IconPrinter size={20} aria-hidden />}
+            >
+              Justificante
+            </Menu.Item>
+            <Menu.Item
+              className={classes.option}
+              disabled={shown.length === 0}
+              onClick={() => onDownload(shown)}
+              leftSection={<IconDownload size={20} aria-hidden />}
+            >
+              Descargar CSV
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
       </div>
       <div className={classes.card}>
         {shown.length === 0 ? (

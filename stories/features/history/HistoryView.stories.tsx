@@ -49,7 +49,9 @@ export const Ready: Story = {
   name: 'Normal',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('cell', { name: 'Sin estado' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Descargar CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Más opciones' }));
+    // The menu is outside the story's element.
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Descargar CSV' }));
     await expect(args.onDownload).toHaveBeenCalledWith(exchanges);
   },
 };
@@ -112,6 +114,33 @@ export const TenThousand: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+export const Filters: Story = {
+  name: 'Con los filtros abiertos',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
+    await expect(canvas.getByRole('combobox', { name: 'Filtrar por estado' })).toBeVisible();
+  },
+};
+
+export const FiltersOnPhone: Story = {
+  ...Filters,
+  name: 'Con los filtros abiertos, en el teléfono',
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const NotSent: Story = {
+  name: 'Uno no salió adelante',
+  args: {
+    list: {
+      exchanges: [exchange({ status: 'Devuelto', statusColour: '#B45309' }), ...exchanges.slice(1)],
+      count: exchanges.length,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('deletion')).toHaveLength(2);
   },
 };
 
