@@ -38,10 +38,13 @@ function onlyKept(part: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(part).filter(([name]) => kept.has(name)));
 }
 
-/** The theme's variables for both colour schemes as a style sheet; the build writes it into variables.css. */
+/**
+ * The theme's variables for both colour schemes as a style sheet; the build writes it into variables.css. Paper is
+ * white: the dark colours are for screens only.
+ */
 export function themeStyles(): string {
-  return convertCssVariables(
-    { variables: onlyKept(variables), light: onlyKept(light), dark: onlyKept(dark) },
-    ':root',
-  );
+  const always = { ...onlyKept(variables), ...onlyKept(light) };
+  const base = convertCssVariables({ variables: always, light: {}, dark: {} }, ':root');
+  const onScreen = convertCssVariables({ variables: {}, light: {}, dark: onlyKept(dark) }, ':root');
+  return `${base}\n@media not print{${onScreen}}`;
 }

@@ -244,9 +244,27 @@ const encode = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), type, quality);
   });
 
+/** The browser gives something else than what was drawn, to protect its user from being recognised. */
+class ProtectedCanvasError extends Error {
+  override readonly name = 'ProtectedCanvasError';
+}
+
+/** A protecting browser that changes a colour by less gives a picture that can be read. */
+const MOST_NOISE = 16;
+
+/** Reads a known point back. */
+function hasColour(context: CanvasRenderingContext2D, x: number, y: number, colour: string): boolean {
+  const wanted = Number.parseInt(colour.slice(1), 16);
+  const read = context.getImageData(x, y, 1, 1).data;
+  return [16, 8, 0].every((bits, index) => {
+    const difference = (read[index] ?? Infinity) - ((wanted >> bits) & 0xff);
+    return Math.abs(difference) <= MOST_NOISE;
+  });
+}
+
 /**
  * A picture of a receipt on light paper, in either colour scheme (product 2.25).
- * @throws Error when the browser cannot draw it.
+ * @throws ProtectedCanvasError when the browser protects its canvas, Error when it cannot draw the picture.
  */
 export async function drawPicture(content: PictureContent): Promise<Blob> {
   await loadFont();
@@ -262,6 +280,9 @@ export async function drawPicture(content: PictureContent): Promise<Blob> {
   context.fillStyle = colors.surface;
   context.fillRect(0, 0, WIDTH, height + 1);
   for (const task of tasks) task();
+  const isWhole =
+    hasColour(context, 1, 1, colors.deep) && hasColour(context, 1, canvas.height - 2, colors.surface);
+  if (!isWhole) throw new ProtectedCanvasError();
   const picture = await encode(canvas, 'image/png');
   return picture.size <= MOST_BYTES ? picture : encode(canvas, 'image/jpeg', JPEG_QUALITY);
 }

@@ -218,6 +218,19 @@ test('a picture that cannot be drawn is told, until the next attempt', async () 
   await expect.element(failure).not.toBeInTheDocument();
 });
 
+test('a browser that protects its canvas gives no picture of stripes, and the toast says what to do', async () => {
+  const noise = new ImageData(new Uint8ClampedArray([200, 30, 90, 255]), 1, 1);
+  vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(noise);
+  const names = watchDownloads();
+  const screen = await press(forReceiver);
+  await expect
+    .element(
+      screen.getByText('Tu navegador no deja crear imágenes en esta página. Haz una captura de pantalla.'),
+    )
+    .toBeVisible();
+  expect(names).toEqual([]);
+});
+
 test('without an answer there is no time to state, and no picture', async () => {
   const { screen } = await openReceipt(
     { faults: [{ call: 'getExchange', kind: 'status', status: 404 }] },

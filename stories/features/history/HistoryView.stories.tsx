@@ -139,8 +139,8 @@ export const NotSent: Story = {
       count: exchanges.length,
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('deletion')).toHaveLength(2);
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('s')).toHaveLength(2);
   },
 };
 

@@ -12,6 +12,11 @@ const ready = {
   login: 'maria@turpial.example',
   seen: [{ status: 'En proceso', at: Date.UTC(2026, 6, 1, 10, 8), after: null }],
   now: Date.UTC(2026, 6, 1, 10, 9),
+  sender: {
+    name: 'María Gabriela Rondón',
+    address: 'Calle del Ejemplo 12, Madrid',
+    login: 'maria@turpial.example',
+  },
   isNew: false,
   story: (
     <StatusStoryView
@@ -32,6 +37,7 @@ const meta = {
     state: ready,
     timeZone: 'Europe/Madrid',
     onRetry: fn(),
+    onPrint: fn(),
   },
 } satisfies Meta<typeof ReceiptView>;
 
@@ -66,9 +72,9 @@ const notSent = { ...exchange, status: 'Devuelto', statusColour: '#B45309' };
 export const NotSent: Story = {
   name: 'No salió adelante',
   args: { state: { ...ready, exchange: notSent, story: undefined } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Este envío no salió adelante')).toBeVisible();
-    await expect(canvas.getAllByRole('deletion')).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('s')).toHaveLength(2);
     const [first] = canvas.getAllByRole('button');
     await expect(first).toHaveAccessibleName('Algo no va bien');
   },
@@ -82,10 +88,11 @@ export const NotSentDark: Story = {
 
 export const Sharing: Story = {
   name: 'Compartir',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Compartir' }));
     await expect(canvas.getByRole('button', { name: 'Imagen para quien recibe' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Imprimir' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
 

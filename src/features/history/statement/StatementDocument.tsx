@@ -1,10 +1,11 @@
 import { Alert } from '@mantine/core';
+import { senderDetails, type Sender } from '@/api/sender';
 import { config } from '@/lib/config';
 import { formatDateTime, formatDay, formatMonth } from '@/lib/dates';
+import { issuerLine, issuerNote } from '@/lib/issuer';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import { DetailsList } from '@/ui/page/DetailsList';
 import type { Destinations } from './destinations';
-import type { Sender } from './sender';
 import type { Statement } from './statement';
 import { StatementTable } from './StatementTable';
 import { StatementTotals } from './StatementTotals';
@@ -55,15 +56,7 @@ export function StatementDocument({
           </h2>
           {sender === 'failed' && <LoadProblem what="tus datos" onRetry={onRetrySender} />}
           {sender === 'loading' && <p className={classes.soft}>Cargando tus datos…</p>}
-          {typeof sender === 'object' && (
-            <DetailsList
-              details={[
-                { label: 'Nombre', value: sender.name },
-                { label: 'Domicilio', value: sender.address },
-                { label: `Usuario de ${config.brandName}`, value: sender.login },
-              ].filter(({ value }) => value !== '')}
-            />
-          )}
+          {typeof sender === 'object' && <DetailsList details={senderDetails(sender)} />}
         </section>
         <section className={classes.party} aria-labelledby="beneficiario">
           <h2 id="beneficiario" className={classes.heading}>
@@ -128,13 +121,8 @@ export function StatementDocument({
         </p>
       </section>
       <footer className={classes.operator}>
-        <p>
-          {config.operator.name}, sociedad española · NIF {config.operator.taxId} · {config.operator.address}{' '}
-          · {config.supportEmail}
-        </p>
-        <p>
-          {`Este justificante lo genera la web de ${config.brandName} con tu historial, tal como está el ${formatDateTime(readAt, timeZone)}. Dice lo que enviaste y en qué estado está. No prueba que el dinero se haya cobrado, y no lleva firma ni sello.`}
-        </p>
+        <p>{issuerLine}</p>
+        <p>{issuerNote('justificante', 'tu historial', formatDateTime(readAt, timeZone))}</p>
       </footer>
     </article>
   );

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ExchangeDetail } from '@/api/exchanges';
 import type { FieldConfiguration } from '@/api/paymentMethods';
+import { senderDetails, type Sender } from '@/api/sender';
 import { countsAsSent } from '@/api/sentStatus';
 import { config } from '@/lib/config';
 import { currenciesOf } from '@/lib/currencies';
+import { formatDateTime } from '@/lib/dates';
+import { issuerLine, issuerNote } from '@/lib/issuer';
 import { paths } from '@/lib/paths';
 import { StatusBadge } from '@/ui/feedback/StatusBadge';
 import { IconArrowRight } from '@/ui/icons';
@@ -20,6 +23,10 @@ interface ReceiptProps {
   /** Field configurations that provide the labels of the payment details; may be empty. */
   readonly configurations: readonly FieldConfiguration[];
   readonly timeZone: string | undefined;
+  /** Who sent it, for paper; only the login until the profile is read. */
+  readonly sender: Sender;
+  /** When the status was read, or the present, in ms; for paper. */
+  readonly asOf: number;
   /** True right after 'Confirmar': then it says that the exchange is made, and what comes next. */
   readonly isNew: boolean;
   /** The actions, between the amounts and the details. */
@@ -27,7 +34,8 @@ interface ReceiptProps {
 }
 
 /** The receipt on screen and on paper: status, amounts, rate, beneficiary and payment details. */
-export function Receipt({ exchange, configurations, timeZone, isNew, children }: ReceiptProps) {
+export function Receipt(props: ReceiptProps) {
+  const { exchange, configurations, timeZone, sender, asOf, isNew, children } = props;
   const currencies = currenciesOf(exchange);
   const rate = rateLine(exchange);
   const outcome = outcomeOf(exchange, isNew);
@@ -50,8 +58,7 @@ export function Receipt({ exchange, configurations, timeZone, isNew, children }:
           </div>
           {isNew && isSent && (
             <p className={classes.next}>
-              El estado se actualiza aquí solo. Puedes cerrar la página y verlo en{' '}
-              <Link to={paths.history}>tus envíos</Link>.
+              El estado se actualiza solo, aquí y en <Link to={paths.history}>tus envíos</Link>.
             </p>
           )}
         </header>
@@ -106,6 +113,12 @@ export function Receipt({ exchange, configurations, timeZone, isNew, children }:
             <DetailsList details={paymentDetails} />
           </section>
         )}
+        <footer className={classes.paper}>
+          <h2 className={classes.heading}>Remitente</h2>
+          <DetailsList details={senderDetails(sender)} />
+          <p>{issuerLine}</p>
+          <p>{issuerNote('recibo', 'tu envío', formatDateTime(asOf, timeZone))}</p>
+        </footer>
       </div>
     </article>
   );

@@ -26,10 +26,11 @@ interface ReceiptActionsProps extends Omit<PictureSource, 'readAt'> {
   readonly seen: readonly SeenStatus[];
   /** In ms. */
   readonly now: number;
+  readonly onPrint: () => void;
 }
 
 /** The actions of a receipt. The first one is to leave it, or to ask for help if the exchange was not sent. */
-export function ReceiptActions({ readAt, seen, now, ...source }: ReceiptActionsProps) {
+export function ReceiptActions({ readAt, seen, now, onPrint, ...source }: ReceiptActionsProps) {
   const { exchange, timeZone } = source;
   const [open, setOpen] = useState<'share' | 'problem'>();
   const code = useFetched(fetchProblem, open === 'problem', () => {
@@ -69,7 +70,7 @@ export function ReceiptActions({ readAt, seen, now, ...source }: ReceiptActionsP
             variant="subtle"
             justify="flex-start"
             leftSection={<IconPrinter size={20} aria-hidden />}
-            onClick={() => window.print()}
+            onClick={onPrint}
           >
             Imprimir
           </Button>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isNotFound } from '@/api/errors';
 import { exchangeQuery, type ExchangeDetail } from '@/api/exchanges';
 import { fieldConfigurationsQuery } from '@/api/paymentMethods';
+import { profileQuery } from '@/api/profile';
+import { senderOf, type Sender } from '@/api/sender';
 import { clock } from '@/lib/clock';
 import { serverNow } from '@/lib/serverClock';
 import { timeZoneOf } from '@/lib/timeZones';
@@ -16,6 +18,26 @@ import { StatusStoryView } from './story/StatusStoryView';
 import { useChangeNotice } from './story/useChangeNotice';
 import { useStatusStory } from './story/useStatusStory';
 import { useTabStatus } from './story/useTabStatus';
+
+/**
+ * Who sent the money, for paper, and a function that prints the page. Only a press of it reads the profile; when that
+ * fails, the login alone says who it was.
+ */
+function usePaper() {
+  const { user, login } = useSession();
+  const [presses, setPresses] = useState(0);
+  const printed = useRef(0);
+  const { data, isLoading } = useQuery({ ...profileQuery(), enabled: presses > 0, retry: false });
+  useEffect(() => {
+    if (presses === printed.current || isLoading) return;
+    printed.current = presses;
+    window.print();
+  }, [presses, isLoading]);
+  const sender: Sender = data
+    ? senderOf(data, login, user?.countryResidenceIso2)
+    : { name: '', address: '', login: login ?? '' };
+  return { sender, print: () => setPresses((count) => count + 1) };
+}
 
 /** Step 3 of sending: the receipt (product 2.20). */
 export function ReceiptPage() {
@@ -39,6 +61,7 @@ function ExchangeReceipt({ id, local }: ExchangeReceiptProps) {
   const { user, login } = useSession();
   const [watch] = useState(watchExchange);
   const changes = useChangeNotice(id);
+  const paper = usePaper();
   const isAwaited = changes.notice === 'on';
   const exchange = useQuery({
     ...exchangeQuery(id ?? ''),
@@ -71,6 +94,7 @@ function ExchangeReceipt({ id, local }: ExchangeReceiptProps) {
         login,
         now,
         seen: story.seen,
+        sender: paper.sender,
         isNew: local !== undefined,
         story: (isAwaited || mayChange(shown.inserted, story.seen, now)) && (
           <StatusStoryView
@@ -88,5 +112,12 @@ function ExchangeReceipt({ id, local }: ExchangeReceiptProps) {
     return { kind: exchange.isError && !exchange.isFetching ? 'failed' : 'loading' };
   };
 
-  return <ReceiptView state={receiptState()} timeZone={timeZone} onRetry={() => void exchange.refetch()} />;
+  return (
+    <ReceiptView
+      state={receiptState()}
+      timeZone={timeZone}
+      onRetry={() => void exchange.refetch()}
+      onPrint={paper.print}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ExchangeDetail } from '@/api/exchanges';
 import type { FieldConfiguration } from '@/api/paymentMethods';
+import type { Sender } from '@/api/sender';
 import { paths } from '@/lib/paths';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconAlertTriangle, IconReceiptOff } from '@/ui/icons';
@@ -28,6 +29,8 @@ export type ReceiptState =
       readonly seen: readonly SeenStatus[];
       /** How they are shown, below the receipt. */
       readonly story: ReactNode;
+      /** Who sent it, for paper. */
+      readonly sender: Sender;
       /** True right after 'Confirmar'. */
       readonly isNew: boolean;
       /** In ms. */
@@ -38,21 +41,23 @@ export interface ReceiptViewProps {
   readonly state: ReceiptState;
   readonly timeZone: string | undefined;
   readonly onRetry: () => void;
+  readonly onPrint: () => void;
 }
 
-export function ReceiptView({ state, timeZone, onRetry }: ReceiptViewProps) {
+export function ReceiptView(props: ReceiptViewProps) {
+  const { state } = props;
   return (
     <div className={classes.page}>
       {state.kind === 'ready' && state.isNew && <StepIndicator current={3} total={3} />}
       <Title order={1} className={classes.title}>
         Resumen del envío
       </Title>
-      <ReceiptBody state={state} timeZone={timeZone} onRetry={onRetry} />
+      <ReceiptBody {...props} />
     </div>
   );
 }
 
-function ReceiptBody({ state, timeZone, onRetry }: ReceiptViewProps) {
+function ReceiptBody({ state, timeZone, onRetry, onPrint }: ReceiptViewProps) {
   switch (state.kind) {
     case 'ready':
       return (
@@ -61,6 +66,8 @@ function ReceiptBody({ state, timeZone, onRetry }: ReceiptViewProps) {
             exchange={state.exchange}
             configurations={state.configurations}
             timeZone={timeZone}
+            sender={state.sender}
+            asOf={state.readAt ?? state.now}
             isNew={state.isNew}
           >
             <ReceiptActions
@@ -71,6 +78,7 @@ function ReceiptBody({ state, timeZone, onRetry }: ReceiptViewProps) {
               login={state.login}
               seen={state.seen}
               now={state.now}
+              onPrint={onPrint}
             />
           </Receipt>
           {state.story}

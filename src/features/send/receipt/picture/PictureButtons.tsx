@@ -26,8 +26,14 @@ function PictureButton({ kind, source }: PictureButtonProps) {
       const { sharePicture } = await import('./sharePicture');
       await sharePicture(kind, source, isHere);
     },
-    onFailure() {
-      closeFailure = toastError('No se pudo crear la imagen', 'Inténtalo de nuevo.');
+    onFailure(error) {
+      const isProtected = error instanceof Error && error.name === 'ProtectedCanvasError';
+      closeFailure = toastError(
+        'No se pudo crear la imagen',
+        isProtected
+          ? 'Tu navegador no deja crear imágenes en esta página. Haz una captura de pantalla.'
+          : 'Inténtalo de nuevo.',
+      );
     },
   });
   return (

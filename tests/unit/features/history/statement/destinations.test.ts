@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readExchangeDetail } from '@/api/exchanges';
 import { readProfile } from '@/api/profile';
+import { senderOf } from '@/api/sender';
 import { destinationsOf } from '@/features/history/statement/destinations';
-import { senderOf } from '@/features/history/statement/sender';
 
 const detail = (exchangeId: string, paymentDetails: object | null, paymentMethod = 'Pago móvil') =>
   readExchangeDetail({ exchangeId, paymentMethod, fkPaymentMethod: 1, paymentDetails });

@@ -1,4 +1,5 @@
-import type { Profile } from '@/api/profile';
+import { config } from '@/lib/config';
+import type { Profile } from './profile';
 
 /** Who sent the money, as the profile says it. */
 export interface Sender {
@@ -18,7 +19,7 @@ function countryName(code: string | undefined): string {
   return new Intl.DisplayNames('es', { type: 'region', fallback: 'none' }).of(code) ?? '';
 }
 
-/** The sender of a statement. The country is the one of the session, because the profile has only its id. */
+/** The sender on a printed document. The country is the one of the session, because the profile has only its id. */
 export function senderOf(
   { name, address, login: known }: Profile,
   login: string | undefined,
@@ -37,3 +38,11 @@ export function senderOf(
     login: login ?? known,
   };
 }
+
+/** The sender as a list of a document; without what the profile does not say. */
+export const senderDetails = ({ name, address, login }: Sender) =>
+  [
+    { label: 'Nombre', value: name },
+    { label: 'Domicilio', value: address },
+    { label: `Usuario de ${config.brandName}`, value: login },
+  ].filter(({ value }) => value !== '');
