@@ -1,6 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { matchProtectedPath } from '@/lib/paths';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
@@ -32,7 +33,8 @@ interface LayoutProps extends ComponentProps<typeof SiteHeader> {
  */
 export function Layout({ children, ...header }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const isProtected = matchProtectedPath(pathname) !== undefined;
   usePageChange(main);
   useWindowEvent('click', focusPressedButton, true);
 
@@ -46,7 +48,7 @@ export function Layout({ children, ...header }: LayoutProps) {
     main.current?.scrollIntoView();
   };
   return (
-    <div className={classes.layout}>
+    <div className={classes.layout} data-protected={isProtected || undefined}>
       <a href="#contenido" className={classes.skip} onClick={skip}>
         Saltar al contenido
       </a>
@@ -55,8 +57,9 @@ export function Layout({ children, ...header }: LayoutProps) {
       <main ref={main} id="contenido" tabIndex={-1} className={classes.main}>
         <ErrorBoundary subject={key}>{children}</ErrorBoundary>
       </main>
-      <SiteFooter />
-      <WhatsAppButton />
+      {isProtected && <WhatsAppButton inFlow />}
+      <SiteFooter short={isProtected} />
+      {!isProtected && <WhatsAppButton inFlow={false} />}
     </div>
   );
 }

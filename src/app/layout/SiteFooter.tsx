@@ -13,17 +13,24 @@ const legalLinks = [
   [paths.accessibility, 'Accesibilidad'],
 ] as const;
 
+interface SiteFooterProps {
+  /** True behind the login: the same in a few lines, without the brand. */
+  readonly short: boolean;
+}
+
 /** Description, legal links and copyright (product 2.2). */
-export function SiteFooter() {
+export function SiteFooter({ short }: SiteFooterProps) {
   const year = new Date(clock.now()).getFullYear();
   return (
-    <footer className={classes.footer}>
+    <footer className={classes.footer} data-short={short || undefined}>
       <div className={classes.inner}>
         <div>
-          <p className={classes.brand}>
-            <BrandMark size={30} />
-            {config.brandName}
-          </p>
+          {!short && (
+            <p className={classes.brand}>
+              <BrandMark size={30} />
+              {config.brandName}
+            </p>
+          )}
           <p className={classes.description}>
             Envíos de dinero desde la Unión Europea a Venezuela. Rápidos, seguros y sin comisiones ni costes
             ocultos.

@@ -4,21 +4,26 @@ import { OutsideLink } from '@/navigation/OutsideLink';
 import { IconBrandWhatsapp } from '@/ui/icons';
 import classes from './WhatsAppButton.module.css';
 
+interface WhatsAppButtonProps {
+  /** True behind the login: the button stands at the end of the page, so that it covers nothing. */
+  readonly inFlow: boolean;
+}
+
 /**
- * The floating WhatsApp button on every page (product 2.2). It never hides: it shrinks while the user scrolls down, and
- * small controls at the right edge, rows of the history and links of the footer leave it a lane (`--app-float-lane`).
+ * The WhatsApp button on every page (product 2.2). On public pages it floats and never hides: it shrinks while the user
+ * scrolls down, and links of the footer leave it a lane (`--app-float-lane`).
  */
-export function WhatsAppButton() {
+export function WhatsAppButton({ inFlow }: WhatsAppButtonProps) {
   const small = useScrollDirection() === 'down';
   return (
-    <aside aria-label="Ayuda">
+    <aside aria-label="Ayuda" className={inFlow ? classes.flow : undefined}>
       <OutsideLink
         href={`https://wa.me/${config.whatsAppNumber}`}
         label="Escríbenos por WhatsApp"
         className={classes.button}
-        data-small={small || undefined}
+        data-small={(small && !inFlow) || undefined}
       >
-        <IconBrandWhatsapp size={30} aria-hidden />
+        <IconBrandWhatsapp size={inFlow ? 24 : 30} aria-hidden />
       </OutsideLink>
     </aside>
   );
