@@ -100,6 +100,6 @@ export function RequireSession() {
         />
       );
     case 'toProfile':
-      return <Redirect to={paths.profile} />;
+      return <Redirect to={paths.profile} state={{ blocked: true }} />;
   }
 }

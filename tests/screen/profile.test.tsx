@@ -1,6 +1,6 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderApp } from '../support/renderApp';
 
@@ -186,6 +186,38 @@ test('in review, everything is locked and explained', async () => {
   for (const field of screen.getByRole('textbox').elements()) expect(field).toBeDisabled();
   for (const field of screen.getByRole('combobox').elements()) expect(field).toBeDisabled();
   await expect.element(screen.getByRole('button', { name: 'Venezuela' }).first()).toBeDisabled();
+});
+
+test('while the data are in review, the page reads them again and says when they are approved', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { screen, sandbox } = await open('en-revision');
+  const card = screen.getByRole('region', { name: 'Lo que estamos revisando' });
+  await expect.element(card).toHaveTextContent(/Nombre.+Domicilio.+Usuario/);
+  await expect.element(screen.getByText(/^Puedes cerrar esta página\./)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Enviar ahora!' })).not.toBeInTheDocument();
+  // The page may be visible before it starts its timer.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  const [user] = sandbox.users().filter(({ status }) => status === 'review');
+  sandbox.updateUser(user?.login ?? '', { status: 'approved' });
+  await vi.advanceTimersByTimeAsync(15_000);
+  await expect.element(screen.getByText('Tu perfil está aprobado. Ya puedes enviar.')).toBeVisible();
+  await expect.element(card).not.toBeInTheDocument();
+  await screen.getByRole('link', { name: 'Enviar ahora!' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+});
+
+test.each([
+  ['en-revision', 'button', 'Enviar dinero', 'Estamos revisando tus datos.'],
+  ['en-revision', 'link', 'Mis envíos', 'Estamos revisando tus datos.'],
+  ['cuenta-nueva', 'button', 'Enviar dinero', 'Completa tus datos y guárdalos.'],
+] as const)('%s: %s %s of the menu says why one cannot send yet', async (scenario, role, name, why) => {
+  const { screen } = await open(scenario);
+  await screen.getByRole('button', { name: 'Menú' }).click();
+  await screen.getByRole('banner').getByRole(role, { name }).click();
+  await expect.element(screen.getByText('Todavía no puedes enviar')).toBeVisible();
+  await expect.element(screen.getByText(`${why} Cuando estén aprobados, podrás enviar.`)).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
 });
 
 test('a country is found without its accents', async () => {

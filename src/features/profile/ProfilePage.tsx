@@ -1,17 +1,21 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { countriesQuery, ipCountryQuery } from '@/api/countries';
 import { errorMessage, isUserChange } from '@/api/errors';
 import { messages } from '@/api/messages';
 import { ownAnswer } from '@/api/ownAnswer';
 import { profileQuery, updateProfile, withUpdate, type Profile } from '@/api/profile';
+import { senderDetails, senderOf } from '@/api/sender';
 import type { ProfileUpdate } from '@/api/wire';
+import { clock } from '@/lib/clock';
 import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
+import { asObject, pick } from '@/lib/jsonValues';
 import { session } from '@/session/current';
 import { useSession } from '@/session/hooks';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { profileNotice, readValues, registeredAs, valuesOf } from './profileForm';
-import { ProfileView } from './ProfileView';
+import { ProfileView, type ProfileStage } from './ProfileView';
 
 /** The countries, and the id of the visitor's probable country while the profile has none. */
 function useCountries(profile: Profile | undefined) {
@@ -37,13 +41,53 @@ interface Save {
 const SAVED = 'Datos guardados';
 const UPDATED = 'Tu perfil ha sido actualizado.';
 
+const HOUR_MS = 60 * 60_000;
+/** The pace of the receipt: fast for an hour, then slow, and only while the tab is visible. */
+const reviewPace = (openSince: number) => (clock.now() - openSince < HOUR_MS ? 15_000 : 5 * 60_000);
+
+/** The profile, read again while it is in review. When that ends, the session learns what the user may do. */
+function useProfile() {
+  const [openSince] = useState(() => clock.now());
+  const query = useQuery({
+    ...profileQuery(),
+    refetchInterval: ({ state }) => state.data?.permitAmend === false && reviewPace(openSince),
+  });
+  const inReview = query.data?.permitAmend === false;
+  const [wasInReview, setWasInReview] = useState(false);
+  if (inReview && !wasInReview) setWasInReview(true);
+  const ended = wasInReview && query.data?.permitAmend === true;
+  useEffect(() => {
+    if (ended) void session.refresh();
+  }, [ended]);
+  return { ...query, inReview, ended };
+}
+
+/** A press that led here instead says why; the page alone would look as if nothing had happened. */
+function useBlockedPress(inReview: boolean | undefined): void {
+  const location = useLocation();
+  const isPress = useNavigationType() !== NavigationType.Pop;
+  const isBlocked = isPress && pick(asObject(location.state), 'blocked') === true && inReview !== undefined;
+  const tell = useEffectEvent(() =>
+    toastError(
+      'Todavía no puedes enviar',
+      inReview
+        ? 'Estamos revisando tus datos. Cuando estén aprobados, podrás enviar.'
+        : 'Completa tus datos y guárdalos. Cuando estén aprobados, podrás enviar.',
+    ),
+  );
+  useEffect(() => {
+    if (isBlocked) tell();
+  }, [isBlocked, location.key]);
+}
+
 const keptDraft = () => JSON.stringify(readDraft('profile') ?? null);
 
 /** The user's personal data (product 2.16). */
 export function ProfilePage() {
   const queryClient = useQueryClient();
   const { user, login } = useSession();
-  const { data: profile, error, refetch } = useQuery(profileQuery());
+  const { data: profile, error, refetch, inReview, ended } = useProfile();
+  useBlockedPress(profile && inReview);
   const mayDraw = useDeferredValue(profile !== undefined);
   // For the form, which is drawn in slices: twenty fields at once keep a phone busy for longer than a tap may take.
   const drawn = mayDraw ? profile : undefined;
@@ -86,12 +130,20 @@ export function ProfilePage() {
     window.scrollTo({ top: 0 });
   };
 
+  const stage = (): ProfileStage | undefined => {
+    if (inReview) return 'review';
+    if (user?.permitTransfer === true) return ended ? 'approved' : undefined;
+    return profile && user?.permitTransfer === false ? 'incomplete' : undefined;
+  };
+
   return (
     <ProfileView
       top={top}
       registeredAs={profile ? registeredAs(profile, login) : (login ?? '')}
       notice={profile ? profileNotice(profile) : ''}
       maySend={user?.permitTransfer === true}
+      stage={stage()}
+      summary={profile ? senderDetails(senderOf(profile, login, user?.countryResidenceIso2)) : []}
       failure={error && !profile ? errorMessage(error, messages.tryAgain) : undefined}
       onRetry={() => void refetch()}
       form={

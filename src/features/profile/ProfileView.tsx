@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconInfoCircle, IconSend } from '@/ui/icons';
+import { DetailsList } from '@/ui/page/DetailsList';
 import { PageContainer, PageHeading } from '@/ui/page/PageContainer';
 import { useCoversControl } from '@/ui/useCoversControl';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm';
@@ -17,6 +18,10 @@ export interface ProfileViewProps {
   readonly notice: string;
   /** True if the user may send money: 'Enviar ahora!' floats over the page. */
   readonly maySend: boolean;
+  /** What comes next for a user who may not send yet, or that the review has just ended; empty otherwise. */
+  readonly stage: ProfileStage | undefined;
+  /** What is being reviewed, for reading. */
+  readonly summary: readonly { readonly label: string; readonly value: string }[];
   /** Undefined until the profile is loaded; a new `key` resets the form. */
   readonly form: (ProfileFormProps & { readonly key: number }) | undefined;
   /** Why the profile could not be loaded. */
@@ -25,6 +30,15 @@ export interface ProfileViewProps {
   /** The top of the page, which takes the focus after saving. */
   readonly top?: Ref<HTMLDivElement>;
 }
+
+/** On the way to the first exchange: the data are missing, in review, or have just been approved. */
+export type ProfileStage = 'incomplete' | 'review' | 'approved';
+
+const next = {
+  incomplete:
+    'Te pedimos estos datos para saber quién envía el dinero. Los revisamos y, cuando estén aprobados, podrás enviar.',
+  review: 'Puedes cerrar esta página. Cuando aprobemos tus datos, aquí mismo podrás enviar.',
+} as const;
 
 function LoadingForm() {
   return (
@@ -72,7 +86,8 @@ function SendNow() {
   );
 }
 
-export function ProfileView({ registeredAs, notice, maySend, top, ...body }: ProfileViewProps) {
+export function ProfileView(props: ProfileViewProps) {
+  const { registeredAs, notice, maySend, stage, summary, top, ...body } = props;
   return (
     <PageContainer>
       <div className={classes.page} ref={top} tabIndex={-1}>
@@ -97,8 +112,27 @@ export function ProfileView({ registeredAs, notice, maySend, top, ...body }: Pro
             {notice}
           </Alert>
         )}
+        <div role="status">
+          {stage === 'approved' && (
+            <div className={classes.card}>
+              <p className={classes.approved}>Tu perfil está aprobado. Ya puedes enviar.</p>
+              <Button component={Link} to={paths.sendQuote} size="lg">
+                Enviar ahora!
+              </Button>
+            </div>
+          )}
+        </div>
+        {(stage === 'incomplete' || stage === 'review') && <p className={classes.next}>{next[stage]}</p>}
+        {stage === 'review' && (
+          <section className={classes.card} aria-labelledby="en-revision">
+            <h2 id="en-revision" className={classes.heading}>
+              Lo que estamos revisando
+            </h2>
+            <DetailsList details={summary} />
+          </section>
+        )}
         <Body {...body} />
-        {maySend && <SendNow />}
+        {maySend && stage !== 'approved' && <SendNow />}
       </div>
     </PageContainer>
   );

@@ -45,6 +45,8 @@ const meta = {
     registeredAs: 'maria@turpial.example',
     notice: '',
     maySend: false,
+    stage: undefined,
+    summary: [],
     form,
     failure: undefined,
     onRetry: fn(),
@@ -61,13 +63,44 @@ export const Empty: Story = {
   args: {
     registeredAs: 'nueva@turpial.example',
     notice: 'Completa tus datos personales para poder enviar dinero.',
+    stage: 'incomplete',
     form: { ...form, profile: fresh, suggestedCountry: 2 },
   },
 };
 
 export const InReview: Story = {
   name: 'En revisión',
-  args: { notice: profileNotice(inReview), form: { ...form, profile: inReview, locked: true } },
+  args: {
+    notice: profileNotice(inReview),
+    stage: 'review',
+    summary: [
+      { label: 'Nombre', value: 'María Gabriela Rondón Pérez' },
+      { label: 'Domicilio', value: 'Calle del Ejemplo 12, 28001 Madrid, España' },
+      { label: 'Usuario de Turpial', value: 'maria@turpial.example' },
+    ],
+    form: { ...form, profile: inReview, locked: true },
+  },
+};
+
+export const InReviewOnPhone: Story = {
+  ...InReview,
+  name: 'En revisión, en el teléfono',
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Approved: Story = {
+  name: 'Recién aprobado',
+  args: { maySend: true, stage: 'approved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Tu perfil está aprobado. Ya puedes enviar.');
+    await expect(canvas.getAllByRole('link', { name: 'Enviar ahora!' })).toHaveLength(1);
+  },
+};
+
+export const ApprovedDark: Story = {
+  ...Approved,
+  name: 'Recién aprobado, oscuro',
+  globals: { scheme: 'dark' },
 };
 
 export const Saving: Story = { name: 'Guardando', args: { form: { ...form, saving: true } } };
