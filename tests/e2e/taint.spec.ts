@@ -75,7 +75,7 @@ test('no personal data leaks during a whole visit @phone @real @all', async ({
   await page.getByRole('searchbox').fill('tio ramon');
   await expect(page.getByText('Se muestran 5')).toBeVisible();
   await page.getByRole('button', { name: 'Más opciones' }).click();
-  await page.getByRole('menuitem', { name: 'Descargar CSV' }).click();
+  await page.getByRole('button', { name: 'Descargar CSV' }).click();
   await page.reload();
   await page.getByRole('link', { name: /^TRP-/ }).first().click();
   await page.getByRole('button', { name: 'Copiar identificador' }).click();

@@ -7,7 +7,6 @@ export type Role =
   | 'combobox'
   | 'heading'
   | 'link'
-  | 'menuitem'
   | 'option'
   | 'radio'
   | 'region'

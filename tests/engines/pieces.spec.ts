@@ -58,7 +58,7 @@ test('fills a beneficiary from a message, follows the exchange and sends again @
   await driver.type(/^Buscar/, 'tio ramon');
   await driver.seeText('Se muestran 5');
   await driver.press('button', 'Más opciones');
-  await driver.press('menuitem', 'Justificante');
+  await driver.press('link', 'Justificante');
   await driver.see('heading', 'Totales por mes y año');
   await driver.seeText('01340000870000000002');
 

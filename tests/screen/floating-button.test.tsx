@@ -111,18 +111,3 @@ test('on a tablet no link of the footer reaches under the WhatsApp button', asyn
   const link = await open('/contacto', 'normal', 768);
   expect(textsInItsWay(document.querySelectorAll('footer a'), link.element())).toEqual([]);
 });
-
-test('the WhatsApp button shrinks while the page scrolls down and grows when it scrolls up', async () => {
-  const button = (await open('/politica-privacidad', 'normal')).element();
-  const width = () => Math.round(button.getBoundingClientRect().width);
-  // The page may still be scrolling up after the previous test.
-  await expect.poll(() => width()).toBe(56);
-  scrollTo({ top: 600, behavior: 'instant' });
-  await expect.poll(() => width()).toBe(45);
-  scrollTo({ top: 500, behavior: 'instant' });
-  await expect.poll(() => width()).toBe(56);
-  scrollTo({ top: 700, behavior: 'instant' });
-  await expect.poll(() => width()).toBe(45);
-  scrollTo({ top: 0, behavior: 'instant' });
-  await expect.poll(() => width()).toBe(56);
-});

@@ -197,7 +197,7 @@ test('the history downloads the shown exchanges as a file for spreadsheets', asy
   const { screen } = await openHistory({}, '/envios', { search: '000025' });
   await expect.element(screen.getByText('Se muestran 1')).toBeVisible();
   await screen.getByRole('button', { name: 'Más opciones' }).click();
-  await screen.getByRole('menuitem', { name: 'Descargar CSV' }).click();
+  await screen.getByRole('button', { name: 'Descargar CSV' }).click();
   expect(click).toHaveBeenCalledOnce();
   const text = await saved[0]?.text();
   expect(text?.split('\r\n')[1]).toBe(

@@ -1,5 +1,6 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderApp } from '../support/renderApp';
 
 const rate = { rate: { kind: 'fixed', rate: 612.4837 } } as const;
@@ -28,6 +29,26 @@ test.each([
   const { screen, location } = await renderApp();
   await screen.getByRole('main').getByRole('link', { name, exact: true }).click();
   await expect.poll(() => location()).toBe(path);
+});
+
+test('a signed-in user is led to the exchange, and reads nothing about the sign-up', async () => {
+  const { screen, location } = await renderApp({ scenario: scenarioOf('aprobada', rate) });
+  await expect.element(screen.getByText('Lo que puedes esperar de nosotros')).toBeVisible();
+  await expect.element(screen.getByText('Empieza en tres pasos')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'Crear mi cuenta' })).not.toBeInTheDocument();
+  await screen.getByRole('link', { name: 'Enviar dinero ahora' }).click();
+  await expect.poll(() => location()).toBe('/envia1');
+});
+
+test('on a small phone, amount and rate are on the first screen', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(390, 844));
+  const { screen } = await renderApp({ scenario: scenarioOf('normal', rate) });
+  const calculator = screen.getByRole('region', { name: 'Calcula tu envío' });
+  for (const part of [calculator.getByRole('textbox', { name: 'Envías' }), calculator.getByText(/^1 € =/)]) {
+    await expect.element(part).toBeVisible();
+    expect(part.element().getBoundingClientRect().bottom).toBeLessThan(640);
+  }
 });
 
 test('the live calculator uses the public rate and sends no session with the call', async () => {

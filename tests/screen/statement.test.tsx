@@ -140,7 +140,7 @@ test('the history leads to the statement of its period and its only beneficiary'
   const { screen, location } = await openHistory({}, '/envios?periodo=este-ano', { search: 'tio ramon' });
   await expect.element(screen.getByText(/Se muestran/)).toBeVisible();
   await screen.getByRole('button', { name: 'Más opciones' }).click();
-  await screen.getByRole('menuitem', { name: 'Justificante' }).click();
+  await screen.getByRole('link', { name: 'Justificante' }).click();
   await arrivesAt(location, '/envios/justificante?periodo=este-ano');
   const document = screen.getByRole('article', { name: 'Justificante de envíos a Tío Ramón' });
   await expect.element(document).toHaveTextContent('del 1 ene 2026 al 15 jul 2026');
@@ -149,7 +149,7 @@ test('the history leads to the statement of its period and its only beneficiary'
 test('a beneficiary is chosen by name', async () => {
   const { screen } = await openHistory();
   await screen.getByRole('button', { name: 'Más opciones' }).click();
-  await screen.getByRole('menuitem', { name: 'Justificante' }).click();
+  await screen.getByRole('link', { name: 'Justificante' }).click();
   await expect.element(screen.getByText('Elige un beneficiario')).toBeVisible();
   await screen.getByRole('combobox', { name: 'Beneficiario' }).selectOptions('Daniela (4 envíos)');
   await expect

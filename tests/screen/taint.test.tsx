@@ -95,7 +95,7 @@ test('login by e-mail, the history, a receipt and its actions', async () => {
   await typeKeys(/^Buscar por/, 'tio ramon');
   await says('Se muestran 5');
   await press('button', 'Más opciones');
-  await press('menuitem', 'Descargar CSV');
+  await press('button', 'Descargar CSV');
   await app.reload();
   await press('link', 'TRP-2026-000024');
   await see('region', 'Detalles del pago');

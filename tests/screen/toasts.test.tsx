@@ -5,7 +5,7 @@ import { messages } from '@/api/messages';
 import { AUTH_CHANGED } from '@/lib/owner';
 import { paths } from '@/lib/paths';
 import { toastLog } from '@/lib/toastLog';
-import { dismissToast, toastError, toastSuccess } from '@/ui/feedback/toast';
+import { dismissToast, toastError, toastSaved, toastSuccess } from '@/ui/feedback/toast';
 import { renderApp } from '../support/renderApp';
 
 async function openLogin() {
@@ -48,6 +48,28 @@ test('a toast that is requested before its code has loaded is shown when it has'
   await expect.element(screen.getByText('Temprano')).not.toBeInTheDocument();
   for (const [task] of busy.mock.calls) task({ didTimeout: false, timeRemaining: () => 0 });
   await expect.element(screen.getByText('Temprano')).toBeVisible();
+});
+
+test('what was done on a page goes with it; what concerns the next page stays', async () => {
+  const { screen } = await openLogin();
+  toastSaved('Guardado aquí');
+  await expect.element(screen.getByText('Guardado aquí')).toBeVisible();
+  await screen.getByRole('main').getByRole('link', { name: 'Regístrate' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Regístrate' })).toBeVisible();
+  await expect.element(screen.getByText('Guardado aquí')).not.toBeInTheDocument();
+  toastSuccess('Hecho en otra página');
+  await expect.element(screen.getByText('Hecho en otra página')).toBeVisible();
+  await screen.getByRole('main').getByRole('link', { name: 'Inicia sesión' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+  await expect.element(screen.getByText('Hecho en otra página')).toBeVisible();
+});
+
+test('on a phone a toast is at the bottom of the screen', async () => {
+  const { screen } = await openLogin();
+  toastError('Abajo');
+  const toast = screen.getByText('Abajo');
+  await expect.element(toast).toBeVisible();
+  await expect.poll(() => toast.element().getBoundingClientRect().top).toBeGreaterThan(innerHeight / 2);
 });
 
 test('a toast closes when the user changes', async () => {

@@ -1,4 +1,3 @@
-import { useScrollDirection } from '@mantine/hooks';
 import { config } from '@/lib/config';
 import { OutsideLink } from '@/navigation/OutsideLink';
 import { IconBrandWhatsapp } from '@/ui/icons';
@@ -10,18 +9,16 @@ interface WhatsAppButtonProps {
 }
 
 /**
- * The WhatsApp button on every page (product 2.2). On public pages it floats and never hides: it shrinks while the user
- * scrolls down, and links of the footer leave it a lane (`--app-float-lane`).
+ * The WhatsApp button on every page (product 2.2). On public pages it floats and never hides; links of the footer leave
+ * it a lane (`--app-float-lane`).
  */
 export function WhatsAppButton({ inFlow }: WhatsAppButtonProps) {
-  const small = useScrollDirection() === 'down';
   return (
     <aside aria-label="Ayuda" className={inFlow ? classes.flow : undefined}>
       <OutsideLink
         href={`https://wa.me/${config.whatsAppNumber}`}
         label="Escríbenos por WhatsApp"
         className={classes.button}
-        data-small={(small && !inFlow) || undefined}
       >
         <IconBrandWhatsapp size={inFlow ? 24 : 30} aria-hidden />
       </OutsideLink>

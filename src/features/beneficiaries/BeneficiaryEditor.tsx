@@ -10,7 +10,7 @@ import type { BeneficiaryBody } from '@/api/wire';
 import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
 import { randomId } from '@/lib/randomId';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';
-import { toastError, toastSuccess } from '@/ui/feedback/toast';
+import { toastError, toastSaved } from '@/ui/feedback/toast';
 import {
   bodyOf,
   draftOf,
@@ -160,7 +160,7 @@ export function BeneficiaryEditor({ beneficiary, methods, choice, ...props }: Be
       // Input typed since the press belongs to another beneficiary.
       if (!beneficiary && JSON.stringify(newDraft()?.draft) === JSON.stringify(draft))
         dropDraft('beneficiary');
-      toastSuccess('Guardado');
+      toastSaved('Guardado');
       void queryClient.invalidateQueries({ queryKey });
     },
     onError(error) {

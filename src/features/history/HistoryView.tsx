@@ -1,5 +1,5 @@
-import { ActionIcon, Alert, Button, Menu, Skeleton, Title } from '@mantine/core';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { ActionIcon, Alert, Button, Popover, Skeleton, Title } from '@mantine/core';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Exchange, ExchangeList } from '@/api/exchanges';
 import type { Day } from '@/lib/dates';
 import { statementPath } from '@/lib/paths';
@@ -8,7 +8,7 @@ import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconDots, IconDownload, IconPrinter, IconRefresh, IconSearchOff } from '@/ui/icons';
 import { DateTime } from '@/ui/page/DateTime';
-import { keepFocusNear } from '@/ui/useReturnFocus';
+import { keepFocusNear, useReturnFocus } from '@/ui/useReturnFocus';
 import { filterExchanges, noFilter, onlyBeneficiary, statusesOf, type HistoryFilter } from './historyFilter';
 import { HistorySkeleton } from './HistorySkeleton';
 import { HISTORY_FAILED, HistoryFailed, NoExchanges } from './HistoryStates';
@@ -129,6 +129,8 @@ const FilteredHistory = memo(function FilteredHistory({
     () => filterExchanges(exchanges, { search, status, span }),
     [exchanges, search, status, span],
   );
+  const [isMore, setMore] = useState(false);
+  useReturnFocus(isMore);
   const narrowed = shown.length < exchanges.length;
   return (
     <>
@@ -137,32 +139,37 @@ const FilteredHistory = memo(function FilteredHistory({
           <span>{`Total registrados: ${count}`}</span>
           <span role="status">{narrowed && ` · Se muestran ${shown.length}`}</span>
         </p>
-        <Menu position="bottom-end" shadow="lg">
-          <Menu.Target>
-            <ActionIcon className={classes.more} aria-label="Más opciones">
+        <Popover opened={isMore} onChange={setMore} position="bottom-end" shadow="lg" trapFocus>
+          <Popover.Target>
+            <ActionIcon className={classes.more} aria-label="Más opciones" onClick={() => setMore(!isMore)}>
               <IconDots size={22} aria-hidden />
             </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item
+          </Popover.Target>
+          <Popover.Dropdown className={classes.options}>
+            <Button
               component={KeptLink}
               to={statementPath(period)}
               carries={() => ({ filter: { beneficiary: onlyBeneficiary(shown) ?? '' } })}
-              className={classes.option}
+              variant="subtle"
+              justify="flex-start"
               leftSection={<IconPrinter size={20} aria-hidden />}
             >
               Justificante
-            </Menu.Item>
-            <Menu.Item
-              className={classes.option}
+            </Button>
+            <Button
+              variant="subtle"
+              justify="flex-start"
               disabled={shown.length === 0}
-              onClick={() => onDownload(shown)}
+              onClick={() => {
+                setMore(false);
+                onDownload(shown);
+              }}
               leftSection={<IconDownload size={20} aria-hidden />}
             >
               Descargar CSV
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+            </Button>
+          </Popover.Dropdown>
+        </Popover>
       </div>
       <div className={classes.card}>
         {shown.length === 0 ? (

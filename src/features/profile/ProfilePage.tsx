@@ -13,7 +13,7 @@ import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
 import { asObject, pick } from '@/lib/jsonValues';
 import { session } from '@/session/current';
 import { useSession } from '@/session/hooks';
-import { toastError, toastSuccess } from '@/ui/feedback/toast';
+import { toastError, toastSaved } from '@/ui/feedback/toast';
 import { profileNotice, readValues, registeredAs, valuesOf } from './profileForm';
 import { ProfileView, type ProfileStage } from './ProfileView';
 
@@ -117,7 +117,7 @@ export function ProfilePage() {
         // Replaces the toast below, so it repeats that the data are saved.
         if (status === 'unreachable') toastError(messages.sessionNotRefreshed, `${SAVED}. ${UPDATED}`);
       });
-      toastSuccess(SAVED, UPDATED);
+      toastSaved(SAVED, UPDATED);
     },
     onError(failure) {
       if (!isUserChange(failure)) toastError('No se pudo guardar', errorMessage(failure, messages.tryAgain));

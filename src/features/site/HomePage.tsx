@@ -4,6 +4,7 @@ import { ClosingCall } from './home/ClosingCall';
 import { Hero } from './home/Hero';
 import { HowItWorks } from './home/HowItWorks';
 import { Values } from './home/Values';
+import { useSiteContext } from './siteContext';
 import { Testimonials } from './testimonials/Testimonials';
 
 const fetchCalculator = () => import('./home/HomeCalculator');
@@ -21,15 +22,18 @@ interface HomePageProps {
   readonly again?: ReactNode;
 }
 
-/** The landing page (product 2.3). */
+/** The landing page (product 2.3). A signed-in user sees nothing about the sign-up. */
 export function HomePage({ hero = <LateCalculator />, again }: HomePageProps) {
+  const signedIn = useSiteContext().onSendMoney !== undefined;
   return (
     <>
-      <Hero again={again}>{hero}</Hero>
-      <HowItWorks />
+      <Hero signedIn={signedIn} again={again}>
+        {hero}
+      </Hero>
+      {!signedIn && <HowItWorks />}
       <Values />
       <Testimonials />
-      <ClosingCall />
+      {!signedIn && <ClosingCall />}
     </>
   );
 }

@@ -11,6 +11,8 @@ const SUCCESS_MS = 5000;
 const LONG_MS = 10_000;
 
 let shown: string | undefined;
+/** True if the shown toast is about the page, and closes when the user leaves it. */
+let isOfPage = false;
 
 /** Closes the current toast, for instance when its problem is solved. */
 export function dismissToast(): void {
@@ -18,18 +20,25 @@ export function dismissToast(): void {
   shown = undefined;
 }
 
+/** Closes the current toast if it goes with its page. */
+export function dismissWithPage(): void {
+  if (isOfPage) dismissToast();
+}
+
 interface Toast {
   readonly kind: 'success' | 'error';
   readonly title: string;
   readonly message: string;
   readonly action: ReactNode;
+  readonly ofPage: boolean;
 }
 
 /** Shows one toast at a time, the newest; the log keeps the texts of all. Returns a function that closes it. */
-function show({ kind, title, message, action }: Toast): () => void {
+function show({ kind, title, message, action, ofPage }: Toast): () => void {
   dismissToast();
   const id = randomId();
   shown = id;
+  isOfPage = ofPage;
   // A toast for one user must not be shown to the next. The browser adds the same listener only once.
   window.addEventListener(AUTH_CHANGED, dismissToast);
   logToast({ id, title, message });
@@ -61,7 +70,12 @@ function show({ kind, title, message, action }: Toast): () => void {
 
 /** Reports a success; closes after 5 s, with an action (a link, a button) after 10 s. */
 export function toastSuccess(title: string, message = '', action?: ReactNode): void {
-  show({ kind: 'success', title, message, action });
+  show({ kind: 'success', title, message, action, ofPage: false });
+}
+
+/** Reports that what the user did on this page is done; goes with the page. */
+export function toastSaved(title: string, message = ''): void {
+  show({ kind: 'success', title, message, action: undefined, ofPage: true });
 }
 
 /**
@@ -70,5 +84,5 @@ export function toastSuccess(title: string, message = '', action?: ReactNode): v
  * @returns closes this toast, if it is still shown
  */
 export function toastError(title: string, message = '', action?: ReactNode): () => void {
-  return show({ kind: 'error', title, message, action });
+  return show({ kind: 'error', title, message, action, ofPage: false });
 }

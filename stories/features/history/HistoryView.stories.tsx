@@ -50,8 +50,8 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('cell', { name: 'Sin estado' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Más opciones' }));
-    // The menu is outside the story's element.
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Descargar CSV' }));
+    // The list is outside the story's element.
+    await userEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }));
     await expect(args.onDownload).toHaveBeenCalledWith(exchanges);
   },
 };

@@ -9,7 +9,6 @@ const selectors: Readonly<Record<Role, string>> = {
   combobox: '[role=combobox], select',
   heading: 'h1, h2, h3, h4',
   link: 'a[href]',
-  menuitem: '[role=menuitem]',
   option: '[role=option]',
   radio: 'input[type=radio], [role=radio]',
   region: 'section, [role=region]',

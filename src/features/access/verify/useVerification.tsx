@@ -9,7 +9,7 @@ import { clock } from '@/lib/clock';
 import { paths } from '@/lib/paths';
 import { noteCodeSent, readSentAt, type CodePurpose } from '@/lib/verificationCode';
 import { ErrorText } from '@/ui/feedback/ErrorText';
-import { toastError, toastSuccess } from '@/ui/feedback/toast';
+import { toastError, toastSaved, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
 import { verifications } from './verifications';
 import { useCodeForm, useNewPasswordForm } from './verifyForms';
@@ -64,7 +64,7 @@ export function useVerification({ purpose, identity, sentCode = '', kept, comple
       codeForm.getInputNode<HTMLInputElement, 'code'>('code')?.select();
       const state = { ...kept, sentAt: noteCodeSent(purpose, label) };
       void navigate({ search }, { replace: true, state });
-      toastSuccess('Código reenviado', verification.resent(label));
+      toastSaved('Código reenviado', verification.resent(label));
     },
     onFailure(failure, here) {
       if (here) toastError(messages.codeNotResentTitle, verification.notResent(failure));
