@@ -57,9 +57,8 @@ export function Layout({ children, ...header }: LayoutProps) {
       <main ref={main} id="contenido" tabIndex={-1} className={classes.main}>
         <ErrorBoundary subject={key}>{children}</ErrorBoundary>
       </main>
-      {isProtected && <WhatsAppButton inFlow />}
+      <WhatsAppButton inFlow={isProtected} />
       <SiteFooter short={isProtected} />
-      {!isProtected && <WhatsAppButton inFlow={false} />}
     </div>
   );
 }

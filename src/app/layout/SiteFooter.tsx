@@ -14,7 +14,7 @@ const legalLinks = [
 ] as const;
 
 interface SiteFooterProps {
-  /** True behind the login: the same in a few lines, without the brand. */
+  /** True behind the login: a few lines, without the brand. */
   readonly short: boolean;
 }
 
@@ -25,12 +25,10 @@ export function SiteFooter({ short }: SiteFooterProps) {
     <footer className={classes.footer} data-short={short || undefined}>
       <div className={classes.inner}>
         <div>
-          {!short && (
-            <p className={classes.brand}>
-              <BrandMark size={30} />
-              {config.brandName}
-            </p>
-          )}
+          <p className={classes.brand}>
+            <BrandMark size={30} />
+            {config.brandName}
+          </p>
           <p className={classes.description}>
             Envíos de dinero desde la Unión Europea a Venezuela. Rápidos, seguros y sin comisiones ni costes
             ocultos.
