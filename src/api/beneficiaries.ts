@@ -84,7 +84,7 @@ export function readBeneficiaries(answer: unknown): readonly Beneficiary[] {
 
 /** GET /api/beneficiaries. */
 async function fetchBeneficiaries(options: CallOptions = {}): Promise<readonly Beneficiary[]> {
-  return await callAndRead('listBeneficiaries', {}, readBeneficiaries, options);
+  return await callAndRead('listBeneficiaries', {}, readBeneficiaries, { ...options, list: true });
 }
 
 /** True when method and details are the same; the order of the details does not matter. */

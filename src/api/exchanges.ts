@@ -166,7 +166,8 @@ export const exchangesQuery = () =>
     queryKey: ['exchanges'],
     queryFn: async ({ signal }): Promise<KnownHistory> => {
       const asked = { readAt: clock.now(), askedAt: clock.elapsed() };
-      return { ...(await callAndRead('listExchanges', {}, readExchangeList, { signal })), ...asked };
+      const list = await callAndRead('listExchanges', {}, readExchangeList, { signal, list: true });
+      return { ...list, ...asked };
     },
   });
 

@@ -49,6 +49,8 @@ export interface CallOptions {
   readonly session?: 'none';
   /** Any 2xx is a success, whatever its body contains. A body that is not JSON becomes undefined (decision 49). */
   readonly anyBody?: true;
+  /** The answer is a list: 204 says that it is empty. An empty body of another status proves nothing (decision 54). */
+  readonly list?: true;
   /** Does not wait for an owed logout. */
   readonly first?: true;
   /** The call continues after the page is closed, so that the browser stores its cookies. */
@@ -266,7 +268,7 @@ async function makeCall<N extends EndpointName, Answer>(
   const durationMs = clock.now() - start;
   try {
     if (!reply.ok) throw failure(reply);
-    const answerBody = parsed(reply.text);
+    const answerBody = reply.status === 204 && options.list ? [] : parsed(reply.text);
     if (answerBody === undefined && !options.anyBody) throw unreadable(messages.invalidAnswer);
     const answer = read(answerBody);
     if (endpoint.method !== 'GET') report({ kind: 'done', call: name, durationMs });

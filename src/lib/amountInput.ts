@@ -21,6 +21,10 @@ export interface EditedAmount extends TypedAmount {
   readonly typed: string;
 }
 
+/** True while the text only continues the doubted one. A comma, or other digits, make it the user's own amount. */
+export const isStillDoubted = (text: string, doubted: string | undefined) =>
+  doubted !== undefined && text.startsWith(doubted) && text.includes(',') === doubted.includes(',');
+
 /** A comma after dots proves that they group thousands (decision 56). */
 const GROUPED = /^\d{1,3}(?:\.\d{3})+,\d*$/;
 
@@ -46,7 +50,7 @@ function losesDecimals(text: string): boolean {
  * if it can be a decimal one, and dropped decimals are doubtful too, because '1.234' may mean thousands. A comma typed
  * later shows that they were.
  *
- * @param writesPoint whether the keypad writes decimals with a dot; called only when needed
+ * @param writesPoint whether this key writes decimals with a dot; called only when needed
  */
 export function editAmount(edit: AmountEdit, writesPoint: () => boolean): EditedAmount {
   const { value, caret } = edit;
@@ -59,7 +63,47 @@ export function editAmount(edit: AmountEdit, writesPoint: () => boolean): Edited
   return {
     ...parseAmount(text),
     caret: parseAmount(text.slice(0, caret)).text.length,
-    doubtful: text.includes('.') || (losesDecimals(text) && writesPoint()),
+    doubtful: text.includes('.') || (losesDecimals(text) && (typed.includes('.') || writesPoint())),
     typed,
   };
+}
+
+/** How many characters two texts share at their start. */
+function sharedStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a.charAt(length) === b.charAt(length)) length += 1;
+  return length;
+}
+
+const reversed = (text: string) => [...text].reverse().join('');
+
+/**
+ * The field while a keyboard composes `value` in it, as if each new character were a key. Such a keyboard writes the
+ * whole text again with every key.
+ *
+ * @param before the field when the keyboard began
+ */
+export function composeAmount(
+  before: Pick<EditedAmount, 'text' | 'typed'>,
+  value: string,
+  writesPoint: () => boolean,
+): EditedAmount {
+  const head = sharedStart(before.text, value);
+  const [oldRest, rest] = [before.text.slice(head), value.slice(head)];
+  const tail = sharedStart(reversed(oldRest), reversed(rest));
+  const kept = before.text.slice(0, head) + oldRest.slice(oldRest.length - tail);
+  const start = kept === before.text ? before : { text: kept, typed: kept };
+  const first = editAmount({ value: kept, caret: head, byKey: true, before: start }, writesPoint);
+  return [...rest.slice(0, rest.length - tail)].reduce<EditedAmount>(
+    (field, key) => {
+      const { text, caret } = field;
+      const next = text.slice(0, caret) + key + text.slice(caret);
+      const edited = editAmount({ value: next, caret: caret + 1, byKey: true, before: field }, writesPoint);
+      return {
+        ...edited,
+        doubtful: edited.doubtful || (field.doubtful && isStillDoubted(edited.text, field.text)),
+      };
+    },
+    { ...first, typed: start.typed },
+  );
 }

@@ -46,6 +46,17 @@ test('two presses on Continuar make one navigation, which Back undoes', async ()
   await arrivesAt(location, '/iniciar/password?loginType=1&login=maria%40turpial.example');
 });
 
+test.each(['button', 'Enter'])('a password that was filled in without an event is sent (%s)', async (by) => {
+  const { password, submit, location } = await openPassword();
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(password.element(), 'Turpial2026');
+  await expect.element(submit).toBeDisabled();
+  // A person presses a button that is disabled for the page alone.
+  if (by === 'button') await submit.click({ force: true });
+  else await userEvent.type(password, '{Enter}');
+  await arrivesAt(location, '/envia1');
+});
+
 test('a wrong password is shown under the field and cleared by typing', async () => {
   const { screen, password, submit, location } = await openPassword();
   await expect.element(submit).toBeDisabled();

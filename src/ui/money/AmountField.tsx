@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ChangeEvent, type CSSProperties, type ReactNode } from 'react';
-import { editAmount, type EditedAmount } from '@/lib/amountInput';
+import { composeAmount, editAmount, isStillDoubted, type EditedAmount } from '@/lib/amountInput';
 import type { TypedAmount } from '@/lib/money';
 import { whenIdle } from '@/lib/whenIdle';
-import { typedIn, useCaret } from '../fields/useCaret';
+import { isComposing, typedIn, useCaret } from '../fields/useCaret';
 import classes from './AmountField.module.css';
 
 export interface AmountFieldProps {
@@ -28,12 +28,8 @@ export interface AmountFieldProps {
 
 const PLACEHOLDER = '0,00';
 
-/** Input types of a single key; phones that compose text use the second one. */
+/** Input types of a single key; the second one ends a composed text. */
 const byKey: readonly string[] = ['insertText', 'insertCompositionText'];
-
-/** True while the text only continues the doubted one. A comma, or other digits, make it the user's own amount. */
-const isStillDoubted = (text: string, doubted: string | undefined) =>
-  doubted !== undefined && text.startsWith(doubted) && text.includes(',') === doubted.includes(',');
 
 /** The locale of a browser's language; none if it is no language tag, as 'c' and 'en-US@posix' on some Linuxes. */
 function localesOf(language: string): readonly string[] {
@@ -71,10 +67,15 @@ export function AmountField({
   enterKeyHint = 'done',
 }: AmountFieldProps) {
   const id = useId();
-  const { input, place } = useCaret();
   const entering = useRef(false);
   const last = useRef<EditedAmount>(undefined);
+  /** The amount when a keyboard began to compose another one. */
+  const composedFrom = useRef<Pick<EditedAmount, 'text' | 'typed'>>(undefined);
+  /** Whether the last key was the decimal key of the numeric pad, whatever it writes. */
+  const decimalKey = useRef(false);
   const [focused, setFocused] = useState(false);
+  const shown = focused ? text : restingText;
+  const { input, place, composed } = useCaret(shown);
   /** The text after the last doubtful edit. */
   const [doubted, setDoubted] = useState<string>();
 
@@ -82,15 +83,20 @@ export function AmountField({
     const { value } = event.currentTarget;
     const { nativeEvent } = event;
     const cleaned = typedIn(event.currentTarget);
-    const edited = editAmount(
-      {
-        value: cleaned.text,
-        caret: cleaned.caret,
-        byKey: nativeEvent instanceof InputEvent && byKey.includes(nativeEvent.inputType),
-        before: last.current?.text === text ? last.current : undefined,
-      },
-      keypadWritesPoint,
-    );
+    const before = last.current?.text === text ? last.current : { text, typed: text };
+    const writesPoint = () => decimalKey.current || keypadWritesPoint();
+    composedFrom.current = isComposing(event) ? (composedFrom.current ?? before) : undefined;
+    const edited = composedFrom.current
+      ? composeAmount(composedFrom.current, cleaned.text, writesPoint)
+      : editAmount(
+          {
+            value: cleaned.text,
+            caret: cleaned.caret,
+            byKey: nativeEvent instanceof InputEvent && byKey.includes(nativeEvent.inputType),
+            before,
+          },
+          writesPoint,
+        );
     last.current = edited;
     const { caret, doubtful } = edited;
     const typed = { text: edited.text, amount: edited.amount };
@@ -110,7 +116,6 @@ export function AmountField({
     queueMicrotask(() => input.current?.select());
   };
 
-  const shown = focused ? text : restingText;
   const size = { '--characters': Math.max(shown.length, PLACEHOLDER.length) } as CSSProperties;
   const hinted = isStillDoubted(text, doubted) && spelled !== '';
   const describedBy = [note && `${id}-note`, error && `${id}-error`, hinted && `${id}-hint`]
@@ -137,8 +142,13 @@ export function AmountField({
             autoComplete="off"
             enterKeyHint={enterKeyHint}
             placeholder={PLACEHOLDER}
-            value={shown}
+            {...composed}
             onChange={type}
+            onCompositionEnd={() => {
+              composedFrom.current = undefined;
+              composed.onCompositionEnd();
+            }}
+            onKeyDown={({ code }) => (decimalKey.current = code === 'NumpadDecimal')}
             onFocus={enter}
             onBlur={() => setFocused(false)}
             onMouseUp={(event) => {

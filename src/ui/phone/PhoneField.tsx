@@ -37,13 +37,13 @@ export interface PhoneFieldProps {
 
 /** A field for a phone number with its dial code; accepts an international number. */
 export function PhoneField({ label, value, onChange, disabled = false, error, ...field }: PhoneFieldProps) {
-  const { input, place } = useCaret();
   // Countries may share a dial code; only this state knows which one the user picked.
   const [picked, setPicked] = useState<string>();
   const country = countryOfDial(value.dial, picked);
 
   // The text while the user types a dial code, with its plus, before the number.
   const [dialing, setDialing] = useState<string>();
+  const { input, place, composed } = useCaret(dialing ?? value.number);
 
   const change = (iso2: string | undefined, number: string) => {
     setDialing(undefined);
@@ -96,7 +96,7 @@ export function PhoneField({ label, value, onChange, disabled = false, error, ..
       autoComplete="tel-national"
       enterKeyHint="done"
       maxLength={32}
-      value={dialing ?? value.number}
+      {...composed}
       onChange={type}
       onBlur={settle}
       onKeyDown={settleOnEnter}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editAmount } from '@/lib/amountInput';
+import { composeAmount, editAmount } from '@/lib/amountInput';
 import { parseAmount } from '@/lib/money';
 
 type Keypad = 'comma' | 'point';
@@ -132,4 +132,34 @@ test('however it is typed, a field contains digits and one comma, with the caret
       }
     }),
   );
+});
+
+describe('an amount that a keyboard composes, writing all of it again with every key,', () => {
+  const composed = (before: string, texts: readonly string[], keypad: Keypad) => {
+    const field = { text: before, typed: before };
+    const edits = texts.map((text) => composeAmount(field, text, writesPoint(keypad)));
+    return edits.map(({ text, doubtful }) => `${text}${doubtful ? ' ?' : ''}`);
+  };
+
+  test.each([
+    ['', ['1', '12', '12.', '12.5'], ['1', '12', '12 ?', '125 ?'], ['1', '12', '12,', '12,5']],
+    ['', ['12,', '12,5'], ['12,', '12,5'], ['12,', '12,5']],
+    ['12', ['12.', '12.5', '12.'], ['12 ?', '125 ?', '12 ?'], ['12,', '12,5', '12,']],
+    ['12,50', ['12,5', '1', ''], ['12,5', '1', ''], ['12,5', '1', '']],
+    ['1050', ['10.50'], ['1050 ?'], ['10,50']],
+    ['', ['1.234,56'], ['1234,56'], ['1234,56']],
+  ])('%o with %j', (before, texts, comma, point) => {
+    expect(composed(before, texts, 'comma')).toEqual(comma);
+    expect(composed(before, texts, 'point')).toEqual(point);
+  });
+
+  test('is the one of the same keys, one after the other', () => {
+    const keys = fc.array(fc.constantFrom(...'0123456789.,'), { maxLength: 12 });
+    fc.assert(
+      fc.property(keys, fc.constantFrom<Keypad>('comma', 'point'), (pressed, keypad) => {
+        const [edit] = composed('', [pressed.join('')], keypad);
+        expect(edit?.replace(' ?', '')).toBe(typed('', pressed.join(''), keypad).replace(/\|( \?)?/g, ''));
+      }),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEventHandler } from 'react';
+import type { ReactNode, SubmitEventHandler, SyntheticEvent } from 'react';
 import classes from './AuthForm.module.css';
 
 interface AuthFormProps {
@@ -10,10 +10,27 @@ interface AuthFormProps {
   readonly children: ReactNode;
 }
 
+/**
+ * A password manager may fill fields without an event. This one makes React look at them; where the text is the same,
+ * nothing happens.
+ */
+function noticeFilled({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+  for (const field of currentTarget.querySelectorAll('input'))
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** A form in one column. Its fields show the errors instead of the browser. */
 export function AuthForm({ username, onSubmit, children }: AuthFormProps) {
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles what happens to the fields inside
+    <form
+      className={classes.form}
+      onSubmit={onSubmit}
+      onFocus={noticeFilled}
+      onPointerDown={noticeFilled}
+      onKeyDown={noticeFilled}
+      noValidate
+    >
       {username !== undefined && (
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       )}

@@ -33,7 +33,7 @@ export interface ContactFieldProps {
  * same input element stays, so that focus and caret stay too.
  */
 export function ContactField({ value, onChange, error, autoComplete, ...field }: ContactFieldProps) {
-  const { input, place } = useCaret();
+  const { input, place, composed } = useCaret(value.text);
   const phone = value.mode === 'phone';
   const problem = contactProblem(value);
 
@@ -85,7 +85,7 @@ export function ContactField({ value, onChange, error, autoComplete, ...field }:
         spellCheck={false}
         enterKeyHint="next"
         maxLength={254}
-        value={value.text}
+        {...composed}
         onChange={type}
         onFocus={prepareDialCountries}
         onBlur={leave}

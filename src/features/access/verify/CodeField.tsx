@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, type ChangeEvent, type ClipboardEvent, type ReactNode } from 'react';
-import { CODE_LENGTH, filterCode, isCodeComplete } from '@/lib/verificationCode';
+import { CODE_LENGTH, codeIn, filterCode } from '@/lib/verificationCode';
 import { useCaret } from '@/ui/fields/useCaret';
 import classes from './CodeField.module.css';
 
@@ -16,25 +16,31 @@ export interface CodeFieldProps {
 }
 
 /**
- * One field for a six-digit code. Accepts the phone's suggestion and a pasted '123 456', and drops everything but
- * digits.
+ * One field for a six-digit code. Accepts the phone's suggestion and a pasted '123 456' or message, and drops
+ * everything but digits.
  */
 export function CodeField({ value, onChange, error, ...field }: CodeFieldProps) {
-  const { input, place } = useCaret();
+  const { input, place, composed } = useCaret(value);
   useEffect(() => {
     // Once the error is beside the field, so that a screen reader says both.
     if (error) input.current?.select();
   }, [error, input]);
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = currentTarget;
-    place(filterCode(text.slice(0, selectionStart ?? text.length)).length);
-    onChange(filterCode(text));
+    const caret = selectionStart ?? text.length;
+    const added = text.slice(Math.max(0, caret - (text.length - value.length)), caret);
+    // A keyboard's suggestion adds a whole code or message, also to a full field.
+    const typed = filterCode(text);
+    const code = codeIn(added) ?? codeIn(text) ?? typed;
+    place(code === typed ? filterCode(text.slice(0, caret)).length : CODE_LENGTH);
+    onChange(code);
   };
   const paste = (event: ClipboardEvent) => {
-    const code = filterCode(event.clipboardData.getData('text'));
-    // A complete code replaces the text; a part of a code is pasted as usual.
-    if (!isCodeComplete(code)) return;
-    event.preventDefault();
+    const text = event.clipboardData.getData('text');
+    const code = codeIn(text);
+    // A complete code replaces the text; a part of a code is pasted as usual. Other digits of a message are no code.
+    if (code !== undefined || /\p{L}/u.test(text)) event.preventDefault();
+    if (code === undefined) return;
     onChange(code);
     place(CODE_LENGTH);
   };
@@ -53,7 +59,7 @@ export function CodeField({ value, onChange, error, ...field }: CodeFieldProps) 
       spellCheck={false}
       autoFocus
       classNames={{ input: classes.input }}
-      value={value}
+      {...composed}
       onChange={type}
       onPaste={paste}
     />

@@ -29,7 +29,7 @@ function ChoiceField({ rule, ...field }: FieldProps) {
 
 /** A text field; an account number has help below it. */
 function TextField({ rule, banks, ...field }: FieldProps & { readonly banks: readonly FieldOption[] }) {
-  const { input, place } = useCaret();
+  const { input, place, composed } = useCaret(field.value);
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const { text, caret } = typedIn(currentTarget);
     const kept = withoutSeparators(rule, text);
@@ -42,7 +42,7 @@ function TextField({ rule, banks, ...field }: FieldProps & { readonly banks: rea
         {...textInputProps(rule, field.error)}
         ref={input}
         data-path={field['data-path']}
-        value={field.value}
+        {...composed}
         onChange={type}
         onBlur={field.onBlur}
         error={field.error}

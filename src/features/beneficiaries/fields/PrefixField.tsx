@@ -1,6 +1,7 @@
 import { Input, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { typedText } from '@/lib/typedText';
+import { useCaret } from '@/ui/fields/useCaret';
 import { IconChevronDown } from '@/ui/icons';
 import { withoutSeparators } from '../fieldRules';
 import { joinPrefix, splitPrefix, type Prefix } from '../pattern/prefix';
@@ -15,6 +16,7 @@ export function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonl
   const [chosen, setChosen] = useState(prefixes.chars[0] ?? '');
   const split = splitPrefix(prefixes, field.value);
   const prefix = field.value === '' ? chosen : split.prefix;
+  const { composed } = useCaret(split.rest);
   const choose = (next: string) => {
     setChosen(next);
     if (split.rest !== '') field.onChange(next + split.rest);
@@ -56,7 +58,7 @@ export function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonl
           className={classes.rest}
           required={required}
           data-path={field['data-path']}
-          value={split.rest}
+          {...composed}
           onChange={(event) => type(typedText(event.currentTarget.value))}
           onBlur={field.onBlur}
           error={field.error !== undefined}

@@ -6,7 +6,7 @@ import { newPasswordRules } from '@/features/access/verify/verifyForms';
 import { countdown } from '@/lib/countdown';
 import { originState } from '@/lib/origin';
 import { emptyContact, typeContact } from '@/lib/phone/contact';
-import { filterCode, readSentAt, resendWait } from '@/lib/verificationCode';
+import { codeIn, filterCode, readSentAt, resendWait } from '@/lib/verificationCode';
 
 describe('a verification code', () => {
   test.each([
@@ -16,6 +16,23 @@ describe('a verification code', () => {
     ['', ''],
   ])('%s becomes %s', (typed, code) => {
     expect(filterCode(typed)).toBe(code);
+  });
+
+  test.each([
+    ['246810', '246810'],
+    [' 246 810\n', '246810'],
+    ['2-4-6-8-1-0', '246810'],
+    ['Turpial: tu código es 246810. Vence en 10 minutos.', '246810'],
+    ['25/11/2026, 9:41: 246810 es tu código (ref. 20261)', '246810'],
+    ['Hola 2026, el código: 246 810', '246810'],
+    ['G-246810', '246810'],
+    ['246810 o 135791', undefined],
+    ['Llama al 900123456', undefined],
+    ['Quedan 10 minutos', undefined],
+    ['24681', undefined],
+    ['', undefined],
+  ])('in %j is %s', (text, code) => {
+    expect(codeIn(text)).toBe(code);
   });
 
   test('can be sent again after 90 s, shown as mm:ss', () => {

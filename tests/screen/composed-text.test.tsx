@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openForm } from '../support/beneficiaryForm';
+import { compose } from '../support/compose';
+import { openLogin } from '../support/openLogin';
+import { openQuote } from '../support/openQuote';
+import { renderApp } from '../support/renderApp';
+
+describe('a keyboard that composes', () => {
+  test('an amount writes each digit once, and both amounts follow every key', async () => {
+    const { screen, send, receive } = await openQuote();
+    await send.click();
+    await compose('12,5');
+    await expect.element(send).toHaveValue('12,5');
+    await expect.element(receive).toHaveValue('7656,04');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await compose('12.5');
+    await expect.element(send).toHaveValue('125');
+    await expect.element(screen.getByText('Usa la coma para los decimales.')).toBeVisible();
+  });
+
+  test('a dot as decimals writes the amount that it means', async () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+    const { send, receive } = await openQuote();
+    await send.click();
+    await compose('12.5');
+    await expect.element(send).toHaveValue('12,5');
+    await expect.element(receive).toHaveValue('7656,04');
+  });
+
+  test('a contact keeps what belongs to it', async () => {
+    const { contact, picker } = await openLogin();
+    await contact.click();
+    await compose('600 11 22 33');
+    await expect.element(contact).toHaveValue('600 11 22 33');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await compose('+58 412');
+    await expect.element(contact).toHaveValue('412');
+    await expect.element(picker).toHaveAccessibleName('Prefijo del país: Venezuela, +58');
+  });
+
+  test('the phone of the profile writes each digit once', async () => {
+    const { screen } = await renderApp({ path: '/mis-datos' });
+    const phone = screen.getByLabelText('Teléfono', { exact: true });
+    await expect.element(phone).toBeVisible();
+    await phone.click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await compose('6a0.0 11');
+    await expect.element(phone).toHaveValue('600 11');
+  });
+
+  test.each([
+    ['Teléfono', '0412-123 45', '041212345'],
+    ['Cédula', '12.345.678', '12345678'],
+  ])('%s of a beneficiary writes each digit once', async (label, keys, value) => {
+    const { screen } = await openForm('Pago móvil');
+    const field = screen.getByRole('textbox', { name: label });
+    await field.click();
+    await compose(keys);
+    await expect.element(field).toHaveValue(value);
+  });
+});
+
+describe('the decimal key of the numeric pad', () => {
+  beforeEach(() => void vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-ES'));
+
+  test('writes decimals, also where the keyboard gives it a dot', async () => {
+    const { screen, send, receive } = await openQuote();
+    await send.click();
+    await userEvent.keyboard('10');
+    await userEvent.keyboard('[NumpadDecimal]');
+    await userEvent.keyboard('50');
+    await expect.element(send).toHaveValue('10,50');
+    await expect.element(receive).toHaveValue('6431,07');
+    await expect.element(screen.getByText('Usa la coma para los decimales.')).not.toBeInTheDocument();
+  });
+
+  test('is doubted where the dot may have grouped thousands', async () => {
+    const { screen, send } = await openQuote();
+    await send.click();
+    await userEvent.keyboard('1');
+    await userEvent.keyboard('[NumpadDecimal]');
+    await userEvent.keyboard('234');
+    await expect.element(send).toHaveValue('1,23');
+    await expect.element(screen.getByText('1,23 €', { exact: true })).toBeVisible();
+  });
+});
