@@ -1,7 +1,8 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openForm } from '../support/beneficiaryForm';
-import { compose } from '../support/compose';
+import { compose, pressDecimalKey } from '../support/keyboards';
 import { openLogin } from '../support/openLogin';
 import { openQuote } from '../support/openQuote';
 import { renderApp } from '../support/renderApp';
@@ -40,7 +41,10 @@ describe('a keyboard that composes', () => {
   });
 
   test('the phone of the profile writes each digit once', async () => {
-    const { screen } = await renderApp({ path: '/mis-datos' });
+    const { screen } = await renderApp({
+      scenario: scenarioOf('aprobada', { latencyMs: 0 }),
+      path: '/mis-datos',
+    });
     const phone = screen.getByLabelText('Teléfono', { exact: true });
     await expect.element(phone).toBeVisible();
     await phone.click();
@@ -68,7 +72,7 @@ describe('the decimal key of the numeric pad', () => {
     const { screen, send, receive } = await openQuote();
     await send.click();
     await userEvent.keyboard('10');
-    await userEvent.keyboard('[NumpadDecimal]');
+    await pressDecimalKey();
     await userEvent.keyboard('50');
     await expect.element(send).toHaveValue('10,50');
     await expect.element(receive).toHaveValue('6431,07');
@@ -79,7 +83,7 @@ describe('the decimal key of the numeric pad', () => {
     const { screen, send } = await openQuote();
     await send.click();
     await userEvent.keyboard('1');
-    await userEvent.keyboard('[NumpadDecimal]');
+    await pressDecimalKey();
     await userEvent.keyboard('234');
     await expect.element(send).toHaveValue('1,23');
     await expect.element(screen.getByText('1,23 €', { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { decodePercent } from '@mocks/host/percentEncoding';
+import { plainPath } from '@/lib/paths';
 
 export interface ServedFile {
   readonly type: string;
@@ -35,10 +36,13 @@ async function read(path: string): Promise<ServedFile | undefined> {
 export async function fileFor(folder: string, path: string): Promise<ServedFile | undefined> {
   const root = normalize(`${folder}${sep}`);
   const name = decodePercent(path);
-  const wanted = name === undefined ? undefined : join(root, name);
-  if (!wanted?.startsWith(root)) return undefined;
+  if (name === undefined) return undefined;
+  const wanted = join(root, name);
+  if (!wanted.startsWith(root)) return undefined;
   if (extname(wanted) !== '') return read(wanted);
-  const page = wanted === root ? join(root, 'index') : wanted;
+  // A route in whatever case, with or without a slash at its end, as deploy/ serves it.
+  const plain = plainPath(name);
+  const page = join(root, plain === '/' ? 'index' : plain);
   // A build without prerendering has only one page.
   return (
     (await read(`${page}.html`)) ?? (await read(join(root, 'app.html'))) ?? read(join(root, 'index.html'))

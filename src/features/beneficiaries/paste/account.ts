@@ -3,7 +3,7 @@ import { digitsOf, hide, hideAll, type Candidate, type Found } from './candidate
 import { allMatches } from './matching';
 
 /** Digits with the usual separators between them, on one line. */
-const CHAIN = { notAfter: /[\d+]$/, pattern: /\d(?:[ .\-–—/]{0,3}\d)*(?!\d)/g };
+const CHAIN = /\d(?:[ .\-–—/]{0,3}\d)*(?!\d)/g;
 
 /** The end of one line and the start of the next, when both are parts of one number. */
 const BROKEN_LINE = {

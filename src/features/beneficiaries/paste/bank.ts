@@ -8,29 +8,25 @@ const UNLISTED = '';
 
 const BANK = String.raw`\bb(?:an)?co\.?[ :.]{1,3}(?:(?:de la|del|de|el) )?`;
 
-/** Names that mean nothing else. */
+/** Names that mean nothing else, but for those of one word (`soundsLike`). */
 const names: readonly (readonly [code: string, name: Pattern])[] = [
   ['0104', /(?:\bbanco )?\bvenezolano de credito\b|\bbanco venezolano\b/g],
   ['0166', new RegExp(`\\bagricola de venezuela\\b|${BANK}agricola(?: de venezuela)?\\b`, 'g')],
   ['0102', new RegExp(`\\bbdv|${BANK}(?:venezuela|vzla|vzl|ven)\\b`, 'g')],
   ['0105', { notAfter: /\b(?:registro|codigo) $/, pattern: /\bmercantil\b/g }],
   ['0108', [/\bbbva(?: provincial)?\b/g, /\bprovincial\b/g]],
-  ['0114', /\bbancaribe\b|\bbanco (?:del )?caribe\b/g],
+  ['0114', /\bbanco (?:del )?caribe\b/g],
   ['0115', new RegExp(`${BANK}exterior\\b`, 'g')],
   ['0128', new RegExp(`${BANK}caroni\\b`, 'g')],
-  ['0134', /\bbanesco/g],
-  ['0137', /\bsofitasa\b/g],
   ['0138', new RegExp(`${BANK}plaza\\b`, 'g')],
   ['0151', /\bbfc\b(?: fondo comun)?|\bfondo comun\b/g],
   ['0156', /\b100 ?% ?banco\b|\bcien por ciento banco\b/g],
   ['0157', new RegExp(`\\bdelsur\\b|${BANK}(?:del )?sur\\b`, 'g')],
   ['0163', new RegExp(`${BANK}tesoro\\b`, 'g')],
-  ['0168', /\bbancrecer\b/g],
   ['0169', /\br4\b/g],
   ['0171', new RegExp(`${BANK}activo\\b`, 'g')],
-  ['0172', /\bbanc(?:o |a)?amiga\b/g],
+  ['0172', /\bbanco amiga\b/g],
   ['0173', /\binternacional de desarrollo\b|\bbid\b/g],
-  ['0174', /\bbanplus\b/g],
   ['0175', /\bbicentenario\b|\bdigital de los trabajadores\b|\bbanco de los trabajadores\b|\bbdt\b/g],
   ['0177', /\bbanfanb\b/g],
   ['0178', /\bn58\b/g],
@@ -60,7 +56,7 @@ const AFTER_METHOD =
 const AFTER_NOTHING = new RegExp(`(?:^|[\\n${READ}|])[^a-z\\d\\n${READ}|]*$`);
 const BEFORE_NOTHING = new RegExp(`^[^a-z\\d\\n${READ}|]*(?:$|[\\n${READ}|\\d])`);
 
-/** The usual misspellings of the names that have no other meaning, folded by sound. */
+/** Names of one word that mean nothing else, folded by sound: people misspell them. */
 const soundsLike: Readonly<Record<string, string>> = {
   banesko: '0134',
   merkantil: '0105',
@@ -153,13 +149,12 @@ export function readBanks(rest: string, folded: string): readonly Candidate[] {
     .sort((a, b) => a.start - b.start);
 }
 
-/** The bank on which all mentions and the account agree. */
+/** The bank on which all mentions and the accounts agree. */
 export function agreedBank(
   mentions: readonly Candidate[],
-  account: string | undefined,
+  accounts: readonly Candidate[],
 ): { readonly value: string | undefined; readonly conflict: boolean } {
-  const values = new Set(mentions.map(({ value }) => value));
-  if (account !== undefined) values.add(account.slice(0, 4));
+  const values = new Set([...mentions, ...accounts].map(({ value }) => value.slice(0, 4)));
   const [value] = values;
   const listed = value !== undefined && bankName(value) !== undefined;
   return { value: values.size === 1 && listed ? value : undefined, conflict: values.size > 1 };

@@ -15,7 +15,7 @@ const DENIED_AFTER =
 const DENIED_BRACKET = /^ *\((?:ya no|no |viej|anterior|antigu|cerrad|bloque)/;
 
 const CORRECTED =
-  /(?:\bperdon|\bdisculpa|\bcorri(?:jo|ge)|\bcorreccion|\bme equivoque|\bequivocad|\bdigo\b|\brectific|\berror|\bahora (?:es|uso|tengo)|\bel nuevo|\bla nueva|\b(?:numero|telefono|cuenta|cedula) (?:nuev[oa]|correct[oa]))[^\n]{0,40}$/;
+  /(?:\bperdon|\bdisculpa|\bcorri(?:jo|ge)|\bcorreccion|\bme equivoque|\bequivocad|\bdigo\b|\brectific|\berror|\bno,? (?:espera|mejor)|\bahora (?:es|uso|tengo)|\bel nuevo|\bla nueva|\b(?:numero|telefono|cuenta|cedula) (?:nuev[oa]|correct[oa]))[^\n]{0,40}$/;
 
 const MINE = /\b(?:(?:la|el) mi[ao]|mi (?:cedula|ci|documento|rif) es)\b/;
 const THEIRS = /\b(?:su (?:cedula|ci|telefono|numero|cuenta|celular|tlf)|de (?:el|ella)\b)/;

@@ -20,10 +20,7 @@ const HEADER =
 /** Links and e-mail addresses; a name or a number in them is not data. */
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+/gi;
 
-/** A line of a form that nobody has filled in: another label, or nothing, follows. */
-const EMPTY_LABEL = /^[^:\n]{1,40}:[ ]*(?=\n[^:\n]{1,40}:|\s*$(?![^]))/gm;
-
-const STRUCK_OUT = { notAfter: /[\p{L}\d~]$/u, pattern: /~(?=\S)[^~\n]+~(?![\p{L}\d~])/gu };
+const STRUCK_OUT = /~(?=\S)[^~\n]+~(?![\p{L}\d~])/gu;
 
 /** A number of which only the end is readable. */
 const HIDDEN_START = {
@@ -39,6 +36,12 @@ const BETWEEN_NUMBERS = {
   after: /(?:\d{4}|\d{3}\.\d{3})$/,
   notAfter: PREFIX,
   pattern: /\/(?=[\d.-]{4})/g,
+};
+
+/** A hyphen before a whole phone. */
+const BEFORE_PHONE = {
+  after: /[a-z\d]$/i,
+  pattern: /[-–—](?=04(?:12|14|16|22|24|26)\d{7}(?!\d))/g,
 };
 
 /** The letter O in place of a zero: the first digit of a number, and between digits. */
@@ -64,6 +67,7 @@ const guardedSteps: readonly (readonly [
   // What marks bold and struck-out text.
   [/[*_`]+/g, () => ' '],
   [BETWEEN_NUMBERS, () => ' | '],
+  [BEFORE_PHONE, () => ' | '],
   [FIRST_ZERO, () => '0'],
   [INNER_ZERO, () => '0'],
 ];
@@ -75,8 +79,7 @@ export function cleanText(raw: string): Message {
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/\t/g, ' ')
     .replace(HEADER, '')
-    .replace(ADDRESS, '|')
-    .replace(EMPTY_LABEL, '');
+    .replace(ADDRESS, '|');
   const text = guardedSteps.reduce(
     (left, [pattern, replacement]) => replaceMatches(left, pattern, replacement),
     plain,

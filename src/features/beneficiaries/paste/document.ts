@@ -37,7 +37,8 @@ function letteredValue([, char = '', number = '', separator = '', check = '']: R
 }
 
 const BARE = {
-  notAfter: /[\d#+*]$|\d[.,\-/]$|(?:^|[^a-z])[a-z]-?$/,
+  // Letters that are no label make it a code of something else.
+  notAfter: /[\d#+*]$|\d[.,\-/]$|(?:^|[^a-z])(?!(?:ci|cedula|doc|id|nro|no|numero)$)[a-z]+-?$/,
   pattern: new RegExp(String.raw`(${GROUPED}|\d{6,9})(?!\d|[.,\-/]\d| ?[%$€])`, 'g'),
 };
 

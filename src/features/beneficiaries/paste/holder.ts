@@ -13,15 +13,16 @@ import {
   TITLE,
   trimmed,
   type Owner,
+  withoutLead,
 } from './names';
 
 /** Words before a name that make it the holder's. */
 const LABEL =
-  /\b(?:titula[rl](?: de la cuenta)?|al? nombre de|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?(?: del? (?:titular|beneficiari[oa]))?|se llama|razon social|duen[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
+  /\b(?:titula[rl](?: de la cuenta)?|al? nombre de|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?(?: del? (?:titular|beneficiari[oa]))?|se llama|razon social|duen[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
 
 /** What announces a full name: 'datos de Ana Ruiz', 'retira Ana Ruiz', 'para mi tía Ana Ruiz'. */
 const ANNOUNCED =
-  /(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) de (?=[a-z])|\b(?:retira|cobra|recibe|seria|propietari[oa]|favorecid[oa]|(?:entreg|deposit)\w* a|para(?= mi )):? +(?=[a-z])/g;
+  /(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) de (?=[a-z])|\b(?:(?:retira|cobra|recibe|seria)(?: es| para)?|(?:propietari[oa]|favorecid[oa])(?: de la cuenta)?|(?:entreg|deposit|mand|envi|pag|transf)\w* a|(?:para|a)(?= mi )):? +(?=[a-z])|(?:^|\n)para: *(?=[a-z])/g;
 
 /** First name and surname on lines of their own; neither is the whole name. */
 const DIVIDED_NAME = /(?:^|\n)[^a-z\n]*apellidos?\b/;
@@ -29,11 +30,11 @@ const DIVIDED_NAME = /(?:^|\n)[^a-z\n]*apellidos?\b/;
 /** A person whose document follows at once. */
 const SELF = /\b(?:soy|(?:el|ella) es)[ ]+(?=[a-z])/g;
 
-/** A full stop, but not of an initial. */
-const SENTENCE_END = { notAfter: /\b[a-z]$/, pattern: /\. /g };
+/** A full stop, but not of an initial or a title. */
+const SENTENCE_END = { notAfter: /\b(?:[a-z]|sra?|srta|dra?|lic|ing|abg|profa?)$/, pattern: /\. /g };
 
 const NAME_END: Pattern = [
-  /[\n,;|/()[\]{}"“”«»<>=:!?•→➡⚡+\ue000]|\s[-–—]+\s/g,
+  /[\n,;|/()[\]{}"“”«»<>=:!?¿¡•→➡⚡+\ue000]|\s[-–—]+\s/g,
   SENTENCE_END,
   /\p{Extended_Pictographic}|\b(?:cedula|sedula|c\.? ?i\b|rif|tlfn?|telf|telefono|tel|cel|celular|cta|cuenta|banco|bco|pago|doc|documento|correo|email|numero|nro|y (?:la|el|su|mi|tiene|cedula))\b/gu,
 ];
@@ -59,7 +60,7 @@ const COURTESY =
   /\b(?:hola|buen[oa]s|saludos?|gracias|besos?|besitos?|besote|abrazos?|bendicion(?:es)?|atte|att|atentamente|carino|querid[oa]|estimad[oa]|chao|adios|amor|dios|feliz|escribe|habla|firma(?! personal)|cordialmente|suerte|reenviado|de parte|oye|epa|mira)\b/;
 
 const SEPARATOR: Pattern = [
-  /[\n,;|/()[\]{}"“”«»<>=:•→➡⚡+]|\s[-–—]+\s|^[-–—]+/g,
+  /[\n,;|/()[\]{}"“”«»<>=:!?¿¡•→➡⚡+]|\s[-–—]+\s|^[-–—]+/g,
   SENTENCE_END,
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ue000+/gu,
 ];
@@ -101,7 +102,7 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
     const hasData = line.includes(READ);
     const courtesy = COURTESY.test(line);
     for (const part of parts) {
-      const value = trimmed(message, part.start, part.end);
+      const value = withoutLead(trimmed(message, part.start, part.end));
       const ownLine = parts.length === 1 && !hasData;
       // A vocative or a signature.
       const signed =
@@ -110,7 +111,12 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
           /,\s*$/.test(line) ||
           (row > lastData && (afterCourtesy || (afterBlank && !spaced))));
       const named = owner === 'company' && isNextToData(rest, part);
-      if ((courtesy && !named) || signed || !isFullName(value, owner)) continue;
+      if (
+        (courtesy && !named && !isInOwnSentence(line, part.start - start)) ||
+        signed ||
+        !isFullName(value, owner)
+      )
+        continue;
       if (!ownLine && !hasData) continue;
       found.push({ value, start: part.start, end: part.end });
     }
@@ -122,6 +128,17 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
     start = end + 1;
   }
   return found;
+}
+
+/** True if the sentence of a line has data and no courtesy; that is in another sentence of the line. */
+function isInOwnSentence(line: string, at: number): boolean {
+  const before =
+    line
+      .slice(0, at)
+      .split(/[.!?] /)
+      .at(-1) ?? '';
+  const [after = ''] = line.slice(at).split(/[.!?] /, 1);
+  return after.includes(READ) && !COURTESY.test(before + after);
 }
 
 /** True if a number, or its label, follows at once. */

@@ -37,9 +37,15 @@ export function cutAtSmallWord(name: string): string {
   return kept.join(' ');
 }
 
+/** A name without the words that lead to it: 'a Ana Ruiz', 'Pago al Colegio San José, C.A.' */
+export function withoutLead(name: string): string {
+  const [whole = '', lead = ''] = /^(?:(.+?) al?|al?|para|del?) (?=\p{Lu})/u.exec(name) ?? [];
+  return lead === '' || hasCommonWord(fold(lead), lead) ? name.slice(whole.length) : name;
+}
+
 /** A relative before a full name: 'mi tía Ana Ruiz'. */
 export const FAMILY =
-  /^(?:mi|su|tu|la|el) (?:mama|papa|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|espos[oa]|marido|mujer|novi[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|amig[oa]|vecin[oa]|niet[oa]|comadre|compadre) (?=[a-z]+ [a-z])/;
+  /^(?:mi|su|tu|la|el) (?:mama|papa|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|espos[oa]|marido|mujer|novi[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|amig[oa]|vecin[oa]|niet[oa]|comadre|compadre):? (?=[a-z]+ [a-z])/;
 
 const LEGAL_FORM = /,? (?:c\.? ?a|s\.? ?a|s\.? ?r\.? ?l|r\.? ?l|f\.? ?p|firma personal)\.?$/i;
 
@@ -50,7 +56,8 @@ export const LEGAL_FORM_NEXT =
 /** Whose a document is: the RIF of a person may be that of a firm of one person. */
 export type Owner = 'company' | 'person' | 'either';
 
-export function ownerOf(document = ''): Owner {
+export function ownerOf(document: string | undefined): Owner {
+  if (document === undefined) return 'either';
   if (/^[JGC]/.test(document)) return 'company';
   return document.length === 10 ? 'either' : 'person';
 }

@@ -4,7 +4,8 @@ import type { Pattern } from './matching';
 /** A foreign account. */
 const IBAN = {
   notAfter: /[a-z\d]$/,
-  pattern: /[a-z]{2}\d{2}(?:[ -]?[a-z\d]{4}){3,7}(?:[ -]?[a-z\d]{1,3})?(?![a-z\d])/g,
+  pattern:
+    /[a-z]{2}\d{2}[ -]?[a-z\d]{4}(?:[ -]?(?=[a-z]{0,3}\d)[a-z\d]{4}){2,6}(?:[ -]?\d[a-z\d]{0,2})?(?![a-z\d])/g,
 };
 
 /** A number after a word that names something else than bank data. */
@@ -12,10 +13,7 @@ const LABELLED =
   /\b(?:ref(?:erencia)?s?|pedido|orden|factura|recibo|operacion|comprobante|transaccion|concepto|lote|guia|serial|placa|contrato|poliza|expediente|clave|pin|token|codigo (?:postal|de seguridad|de verificacion|de cliente)|zip|dni|nie|nif|nit|pasaporte|passport|licencia|matricula|historia|tarjeta|cvv|imei|iban|termina(?:da|do)? en)\b[^a-z\d\n]{0,6}(?:(?:n|no|nro|num|numero|es|la|el|de|del|control|pedido|final|terminada|en)\b[^a-z\d\n]{1,3}){0,3}[a-z]{0,2}-?\d[\d.-]*[a-z]?/g;
 
 /** A document of Spain. */
-const SPANISH_DOCUMENT = {
-  notAfter: /[a-z\d]$/,
-  pattern: /(?:[xyz][ -]?\d{7}|\d{8})-?[a-z](?![a-z\d])/g,
-};
+const SPANISH_DOCUMENT = /\b(?:[xyz][ -]?\d{7}|\d{8})-?[a-z](?![a-z\d])/g;
 
 /** The number of an item: '#3', '1. ', '2) '. */
 const ITEM = /#[ ]?\d+|^[ ]*\d{1,2}[.)][ )-]+/gm;
@@ -42,11 +40,8 @@ const CURRENCY_FIRST: Pattern = [
   { notAfter: /[a-z]$/, pattern: /(?:bs\.?[sdf]?|ves|usd|us\$|eur)[ .:=]{0,3}\d[\d.,']*/g },
   /[$€][ .:=]{0,3}\d[\d.,']*/g,
 ];
-const CURRENCY_LAST = {
-  notAfter: /\d[.,\-–/]?$/,
-  pattern:
-    /\d[\d.,']* ?(?:(?:bs|bss|bsd|bsf|bolos?|bolivares|usd|eur|euros?|dolar(?:es)?|mil|millon(?:es)?|lucas|palos|verdes|usdt)\b|€|\$(?! ?\d))/g,
-};
+const CURRENCY_LAST =
+  /\d[\d.,']* ?(?:(?:bs|bss|bsd|bsf|bolos?|bolivares|usd|eur|euros?|dolar(?:es)?|mil|millon(?:es)?|lucas|palos|verdes|usdt)\b|€|\$(?! ?\d))/g;
 const SUM =
   /\b(?:montos?|total|son|limite|maximo|minimo|valor|precio|costo|cuesta|vale|tasa|por|enviame|envia|mandame|manda|depositame|deposita|transfiereme|transfiere|pasame|quedan?|deben?|debo|cantidad|importe|presupuesto)\b[^a-z\d\n]{0,3}(?:(?:es|de|diario|mensual|unos|unas|como|los|las|el|bs)\b[^a-z\d\n]{0,3}){0,3}\d[\d.,']*(?!\d)/g;
 

@@ -66,7 +66,10 @@ export function parseMessage(raw: string): PastedData {
     folded,
     withoutOwnRif([...lettered.found, ...bare.found].sort((a, b) => a.start - b.start)),
   );
-  const bank = agreedBank(banks, account.value);
+  const bank = agreedBank(
+    banks,
+    accounts.found.filter(({ value }) => account.conflict || value === account.value),
+  );
   const rest = hideAll(hideFound(bare.rest, banks), PAGO_MOVIL);
   const found = {
     account: accounts.found.length > 0,
@@ -85,7 +88,7 @@ export function parseMessage(raw: string): PastedData {
     return {
       ...nothing,
       method: bothWays ? undefined : method,
-      bank: account.conflict ? undefined : bank.value,
+      bank: bank.value,
     };
   }
   const alias = readAlias(message);
@@ -93,7 +96,7 @@ export function parseMessage(raw: string): PastedData {
   if (!found.account && !found.phone && !found.document && holder === undefined) return nothing;
   return {
     method,
-    bank: account.conflict ? undefined : bank.value,
+    bank: bank.value,
     document: document.value,
     phone: phone.value,
     account: account.value,

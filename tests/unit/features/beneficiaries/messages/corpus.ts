@@ -5,6 +5,10 @@ import { everyday } from './everyday';
 import { firmsAndOrigins } from './firmsAndOrigins';
 import { gaps } from './gaps';
 import { groupedAccounts } from './groupedAccounts';
+import { heardAsides } from './heardAsides';
+import { heardLater } from './heardLater';
+import { heardPagoMovil } from './heardPagoMovil';
+import { heardTransfers } from './heardTransfers';
 import { labelledHolders } from './labelledHolders';
 import { laterBare } from './laterBare';
 import { laterGaps } from './laterGaps';
@@ -20,6 +24,7 @@ import { looseDigits } from './looseDigits';
 import { markup } from './markup';
 import { namesInSentences } from './namesInSentences';
 import { noise } from './noise';
+import { oneRule } from './oneRule';
 import { pagoMovil } from './pagoMovil';
 import { pagoMovilBanks } from './pagoMovilBanks';
 import type { PastedMessage } from './pastedMessage';
@@ -58,4 +63,9 @@ export const corpus: readonly PastedMessage[] = [
   ...everyday,
   ...cornerNumbers,
   ...cornerWords,
+  ...heardTransfers,
+  ...heardPagoMovil,
+  ...heardAsides,
+  ...heardLater,
+  ...oneRule,
 ];

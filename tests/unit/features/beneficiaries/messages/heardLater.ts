@@ -318,11 +318,13 @@ export const heardLater: readonly PastedMessage[] = [
     'later: small letters only',
     'nombre: betty del carmen rojas\nci 9009123\nbanco bicentenario\n0416 1234509',
     {
+      method: 'pago-movil',
+      bank: '0175',
       document: 'V9009123',
       phone: '04161234509',
       holder: 'betty del carmen rojas',
     },
-    'The bank is not among the listed ones.',
+    'The bank has another name today.',
   ),
   said(
     'later: the holder of a foreign bank',
@@ -368,8 +370,8 @@ export const heardLater: readonly PastedMessage[] = [
   said(
     'later: invalid account digits count',
     'Cuenta Banesco 0134 0070 91 39777126, Yulimar Andrea Ríos 17.009.223',
-    { bank: '0134', holder: 'Yulimar Andrea Ríos', document: 'V17009223' },
-    'The number has 18 digits.',
+    { method: 'transferencia', bank: '0134', holder: 'Yulimar Andrea Ríos', document: 'V17009223' },
+    'It says account, but the number has 18 digits.',
   ),
   said('later: wallet and USDT', 'USDT TRC20 TXk3912098 o si no Banesco pago móvil 0424-3312098 18.223.109', {
     method: 'pago-movil',
@@ -445,10 +447,7 @@ export const heardLater: readonly PastedMessage[] = [
   said(
     'later: three banks to choose',
     'Tengo Banesco, Mercantil y Venezuela, el que quieras: 0414-3398712, 16.009.887',
-    {
-      document: 'V16009887',
-      phone: '04143398712',
-    },
-    'The bank is open, and with it the method.',
+    { method: 'pago-movil', document: 'V16009887', phone: '04143398712' },
+    'Only the bank is open.',
   ),
 ];

@@ -12,3 +12,10 @@ export async function compose(keys: string): Promise<void> {
   }
   await send('Input.insertText', { text: keys });
 }
+
+/** Presses the decimal key of the numeric pad on a keyboard that gives it a dot. */
+export async function pressDecimalKey(): Promise<void> {
+  const key = { key: '.', code: 'NumpadDecimal', windowsVirtualKeyCode: 110 };
+  await send('Input.dispatchKeyEvent', { type: 'keyDown', text: '.', ...key });
+  await send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+}

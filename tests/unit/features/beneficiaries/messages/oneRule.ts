@@ -1,0 +1,77 @@
+import type { PastedMessage } from './pastedMessage';
+import { said } from './said';
+
+const mobile = { method: 'pago-movil', document: 'V14209876', phone: '04141239087' } as const;
+const banesco = { ...mobile, bank: '0134' } as const;
+const account = { method: 'transferencia', bank: '0134', account: '01340070913977712688' } as const;
+
+/** A message for each bank that no other message names, by the names that people write. */
+const bankNames: Readonly<Record<string, string | null>> = {
+  'Banco Agrícola de Venezuela': '0166',
+  'Banco del Caribe': '0114',
+  Bancrecer: '0168',
+  R4: '0169',
+  'Banco Amiga': '0172',
+  'Banco Internacional de Desarrollo': '0173',
+  Banfanb: '0177',
+  'Banco del Sur': '0157',
+  // The form does not have it.
+  Citibank: null,
+  Prvincial: '0108',
+  Mercatil: '0105',
+  Bannescco: '0134',
+};
+const banks: readonly PastedMessage[] = Object.entries(bankNames).map(([name, bank]) =>
+  said(`one bank: ${name}`, `Me llega a ${name}: 04141239087, 14.209.876`, { ...mobile, bank }),
+);
+
+/** Two banks, of which one has a name of everyday words: nothing says which. */
+const openBanks: readonly PastedMessage[] = ['Exterior', 'Caroní', 'Plaza', 'Activo'].map((name) =>
+  said(`two banks: ${name}`, `Tengo en el Banco ${name} o en Mercantil, 0414-1239087, 14.209.876`, mobile),
+);
+
+/** Messages of which each needs one rule of the reader. */
+export const oneRule: readonly PastedMessage[] = [
+  ...banks,
+  ...openBanks,
+  said('one rule: a longer number over two lines', 'El código de barras\n45601020298318738\n679582', {}),
+  said('one rule: a phone from 0058', 'Pago móvil Banesco 00584141239087 CI 14.209.876', banesco),
+  said('one rule: a link', 'Mira esto: https://pagos.example/04141239087/14209876', {}),
+  said('one rule: a word that ends in xx', 'Pago móvil Banesco 04141239087 de Maxx 14209876', banesco),
+  said(
+    'one rule: a label glued to its number',
+    'Pago móvil Banesco 04141239087 cédula numero14209876',
+    banesco,
+  ),
+  said('one rule: lines of another system', 'Banesco\r\n14.209.876\r\n0414-1239087\r\nRaquel Pimentel\r\n', {
+    ...banesco,
+    holder: 'Raquel Pimentel',
+  }),
+  said('one rule: columns', 'Banesco\t14.209.876\t0414-1239087\tRaquel Pimentel', {
+    ...banesco,
+    holder: 'Raquel Pimentel',
+  }),
+  said('one rule: a surname that ends like a label', 'Banesco 0414-1239087 Raquel Pimentel 14.209.876', {
+    ...banesco,
+    holder: 'Raquel Pimentel',
+  }),
+  said('one rule: cédula or RIF', 'Pago móvil Banesco 0414-1239087 cédula o RIF 14209876', banesco),
+  said(
+    'one rule: who lives abroad',
+    'Vivo en el extranjero. Pago móvil Banesco 0414-1239087 CI 14.209.876',
+    banesco,
+  ),
+  said(
+    'one rule: a word that ends like a spelled number',
+    'Pago móvil del tercero uno cero cinco: 14.209.876, 0414-1239087',
+    mobile,
+  ),
+  said('one rule: more millions than people', 'Eran 123 millones 4 mil 9. Pago móvil Banesco 0414-1239087', {
+    ...banesco,
+    document: null,
+  }),
+  said('one rule: an hour', 'Te escribo a las 3 pm. Banesco 01340070913977712688', account),
+  said('one rule: a question', '¿Te sirve pago móvil? Si no, Banesco 01340070913977712688', account),
+  said('one rule: an account glued to its label', 'Banesco cuenta01340070913977712688', account),
+  said('one rule: a note before the number', 'Pago móvil Banesco 0414-1239087. Obs: 14.209.876', banesco),
+];
