@@ -74,6 +74,40 @@ test('only a call as the app sends it reaches the server behind /api', async () 
   await site.close();
 });
 
+test('the server behind /api hears the name of the site, whatever host a client asks for', async () => {
+  const site = await siteBeforeWitness();
+  for (const [line, hosts] of [
+    ['GET /api/countries HTTP/1.1', ['Host: any.example']],
+    ['GET /api/countries HTTP/1.1', ['Host: turpial.example:1@any.example']],
+    ['GET /api/countries HTTP/1.0', []],
+    ['GET http://any.example/api/countries HTTP/1.1', ['Host: other.example']],
+  ] as const) {
+    await send(site.url, [line, ...hosts]);
+    for (const { url, headers } of site.reached.splice(0)) {
+      expect(url, line).toBe('/api/countries');
+      expect(headers.host, line).toBe('turpial.example');
+    }
+  }
+  const twice = await send(site.url, ['GET /api/countries HTTP/1.1', 'Host: a.example', 'Host: b.example']);
+  expect(statusOf(twice)).toBe(400);
+  expect(site.reached).toEqual([]);
+  await site.close();
+});
+
+test('a body that two lengths describe reaches no server', async () => {
+  const site = await siteBeforeWitness();
+  for (const lengths of [
+    ['Content-Length: 4', 'Transfer-Encoding: chunked'],
+    ['Content-Length: 4', 'Content-Length: 5'],
+    ['Transfer-Encoding: chunked, identity'],
+  ]) {
+    const answer = await send(site.url, ['POST /api/login HTTP/1.1', 'Host: any.example', ...lengths]);
+    expect(statusOf(answer), lengths.join()).toBeGreaterThanOrEqual(400);
+    expect(site.reached, lengths.join()).toEqual([]);
+  }
+  await site.close();
+});
+
 test('a client tells the server nothing about its address, the host, the path or the method', async () => {
   const site = await siteBeforeWitness();
   const own = {
@@ -103,6 +137,21 @@ test('a client tells the server nothing about its address, the host, the path or
     'CF-Connecting-IP: 203.0.113.7',
     'X-Client-IP: 203.0.113.7',
     'Remote-User: admin',
+    'X-Original-Host: any.example',
+    'X-Forwarded-Prefix: /admin',
+    'X-Forwarded-Server: any.example',
+    'X-HTTP-Method: DELETE',
+    'X-Method-Override: DELETE',
+    'X-Real-Method: DELETE',
+    'X-Cluster-Client-IP: 203.0.113.7',
+    'Fastly-Client-IP: 203.0.113.7',
+    'X-Authenticated-User: admin',
+    'X_Real_IP: 203.0.113.7',
+    'Via: 1.1 any.example',
+    'Proxy: http://any.example',
+    'Upgrade: websocket',
+    'TE: trailers',
+    'Expect-CT: x',
     'X-Accel-Redirect: /robots.txt',
   ]);
   expect(site.reached.at(-1)?.headers).toEqual({

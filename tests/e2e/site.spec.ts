@@ -53,15 +53,17 @@ test('the app hydrates the prerendered pages unchanged @phone @all', async ({ ap
   }
 });
 
-test('text typed before the code has loaded is kept @phone @all', async ({ app, page }) => {
-  const release = await holdCode(page);
-  await app.open(paths.login);
-  const field = page.getByRole('textbox', { name: /correo/i });
-  await field.fill('maria@turpial.example');
-  release();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL(/\/iniciar\/password\?.*login=maria/);
-});
+for (const path of [paths.login, '/iniciar/', '/Iniciar']) {
+  test(`text typed at ${path} before the code has loaded is kept @phone @all`, async ({ app, page }) => {
+    const release = await holdCode(page);
+    await app.open(path);
+    const field = page.getByRole('textbox', { name: /correo/i });
+    await field.fill('maria@turpial.example');
+    release();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page).toHaveURL(/\/iniciar\/password\?.*login=maria/i);
+  });
+}
 
 test('text typed on the way to a protected page is kept with focus and caret @phone @all', async ({
   app,

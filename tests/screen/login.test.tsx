@@ -2,6 +2,7 @@ import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { originState } from '@/lib/origin';
+import { storageKeys } from '@/lib/storage';
 import { arrivesAt } from '../support/arrivesAt';
 import { openLogin, visitor } from '../support/openLogin';
 import { renderApp } from '../support/renderApp';
@@ -56,6 +57,18 @@ test.each(['button', 'Enter'])('a password that was filled in without an event i
   else await userEvent.type(password, '{Enter}');
   await arrivesAt(location, '/envia1');
 });
+
+test.each(['móvil', 'a\nb', '\u200b'])(
+  'a stored device id that no header may carry is made anew: %j',
+  async (stored) => {
+    localStorage.setItem(storageKeys.deviceId, stored);
+    const { password, submit, location } = await openPassword();
+    await password.fill('Turpial2026');
+    await submit.click();
+    await arrivesAt(location, '/envia1');
+    expect(localStorage.getItem(storageKeys.deviceId)).toMatch(/^[\da-f-]{36}$/);
+  },
+);
 
 test('a wrong password is shown under the field and cleared by typing', async () => {
   const { screen, password, submit, location } = await openPassword();

@@ -38,6 +38,21 @@ test('with the identity in the query the code is requested once, and the next st
   await expect.poll(() => requests()).toBe(1);
 });
 
+test('a link asks for one code, however often it is opened, until the wait is over', async () => {
+  const link = `/olvide?${MARIA}`;
+  const { code, resend, requests, load, sandbox } = await open(link);
+  await expect.element(code).toBeVisible();
+  await expect.poll(() => requests()).toBe(1);
+  for (let opens = 0; opens < 3; opens += 1) {
+    load(link);
+    await expect.element(resend).toHaveTextContent(/^Reenviar código en/);
+  }
+  expect(requests()).toBe(1);
+  sandbox.advance(90_000);
+  load(link);
+  await expect.poll(() => requests()).toBe(2);
+});
+
 test('without an identity the form asks for it', async () => {
   const { screen, code, location, requests } = await open('/olvide');
   const send = screen.getByRole('button', { name: 'Enviar código' });

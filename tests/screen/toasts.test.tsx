@@ -78,6 +78,7 @@ test('a toast closes when the user changes', async () => {
   await expect.element(screen.getByText('De otra persona')).toBeVisible();
   window.dispatchEvent(new Event(AUTH_CHANGED));
   await expect.element(screen.getByText('De otra persona')).not.toBeInTheDocument();
+  await expect.poll(() => logged('De otra persona')).toEqual([['De otra persona', true]]);
 });
 
 test('a page without crypto.randomUUID, as on plain http, shows toasts', async () => {

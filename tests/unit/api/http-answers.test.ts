@@ -1,6 +1,7 @@
 import { failure, json, NOW, scriptedServer } from '@tests/support/scriptedServer';
 import { describe, expect, test, vi } from 'vitest';
-import { call } from '@/api/http';
+import { readExchangeList } from '@/api/exchanges';
+import { call, callAndRead } from '@/api/http';
 import { installClock, systemClock } from '@/lib/clock';
 import type { Owner } from '@/lib/owner';
 import { serverNow } from '@/lib/serverClock';
@@ -22,6 +23,17 @@ describe('an answer', () => {
   ])('%j is read as %j', async (text, read) => {
     textOf(text);
     expect(await call('listCountries', {})).toEqual(read);
+  });
+
+  test('without content is an empty list where a list was asked for; an empty body proves nothing', async () => {
+    const list = () => callAndRead('listExchanges', {}, readExchangeList, { list: true });
+    server.answer = () => new Response(null, { status: 204 });
+    expect(await list()).toEqual({ exchanges: [], count: 0 });
+    expect(await failure(callAndRead('listExchanges', {}, readExchangeList))).toMatchObject({
+      kind: 'unreadable',
+    });
+    textOf('');
+    expect(await failure(list())).toMatchObject({ kind: 'unreadable' });
   });
 
   test('that is not JSON is a failure, unless any body is a success', async () => {

@@ -51,6 +51,10 @@ describe('reading a session', () => {
     });
   });
 
+  test.each(['ñ', 'a b', 'a\nb', ''])('takes %j for no token, because no header may carry it', (token) => {
+    expect(() => readSession({ token })).toThrow('Missing authentication tokens');
+  });
+
   test.each(['id', 'userId', 'user_id', 'pkUser', 'PKUser', 'sub'])(
     'reads the id of a user from %s',
     (name) => {

@@ -25,7 +25,16 @@ describe('a quote', () => {
 
   test('is undefined if a part is missing or invalid', () => {
     const quote = fallbackQuote();
-    for (const broken of [{ id: '' }, { amount: '0' }, { rate: 'x' }, { receive: '-1' }, { expiresAt: null }])
+    // No header may carry the second and third id.
+    for (const broken of [
+      { id: '' },
+      { id: 'a\nb' },
+      { id: 'ñ' },
+      { amount: '0' },
+      { rate: 'x' },
+      { receive: '-1' },
+      { expiresAt: null },
+    ])
       expect(readQuote({ ...quote, ...broken })).toBeUndefined();
   });
 });

@@ -238,6 +238,8 @@ test('a built app is served beside the API, with its routes and nothing outside 
   expect(await get('/')).toEqual([200, 'text/html; charset=utf-8', 'shell']);
   expect(await get('/envia3?id=1')).toEqual([200, 'text/html; charset=utf-8', 'shell']);
   expect(await get('/contacto')).toEqual([200, 'text/html; charset=utf-8', 'contact']);
+  for (const path of ['/contacto/', '/Contacto', '/CONTACTO/', '/%63ontacto'])
+    expect((await get(path))[2], path).toBe('contact');
   expect(await get('/a.js')).toEqual([200, 'text/javascript; charset=utf-8', 'script']);
   expect((await get('/missing.js'))[0]).toBe(404);
   expect((await get('/..%2f..%2fetc%2fpasswd'))[0]).toBe(404);
