@@ -112,7 +112,7 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
           (row > lastData && (afterCourtesy || (afterBlank && !spaced))));
       const named = owner === 'company' && isNextToData(rest, part);
       if (
-        (courtesy && !named && !isInOwnSentence(line, part.start - start)) ||
+        (courtesy && !named && !isBeforeCourtesy(line, part.start - start)) ||
         signed ||
         !isFullName(value, owner)
       )
@@ -130,15 +130,10 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
   return found;
 }
 
-/** True if the sentence of a line has data and no courtesy; that is in another sentence of the line. */
-function isInOwnSentence(line: string, at: number): boolean {
-  const before =
-    line
-      .slice(0, at)
-      .split(/[.!?] /)
-      .at(-1) ?? '';
-  const [after = ''] = line.slice(at).split(/[.!?] /, 1);
-  return after.includes(READ) && !COURTESY.test(before + after);
+/** True if the sentence that begins there has data, and courtesies come only after it: '… 5.990.231. Saludos'. */
+function isBeforeCourtesy(line: string, at: number): boolean {
+  const [sentence = ''] = line.slice(at).split(/[.!?] /, 1);
+  return sentence.includes(READ) && !COURTESY.test(line.slice(0, at) + sentence);
 }
 
 /** True if a number, or its label, follows at once. */

@@ -30,10 +30,7 @@ const RUN = {
   pattern: new RegExp(`cero(?:[ ,]+${word}){2,}(?!\\p{L})`, 'giu'),
 };
 
-const MILLIONS = {
-  notAfter: /\d$/,
-  pattern: /(\d{1,2}) mill[oó]n(?:es)? (\d{1,3}) mil (\d{1,3})(?!\d)/giu,
-};
+const MILLIONS = /(\d{1,2}) mill[oó]n(?:es)? (\d{1,3}) mil (\d{1,3})(?!\d)/giu;
 
 /** Writes dictated numbers as digits: 'cero uno cero cinco' becomes '0105', '23 millones 4 mil 9' becomes '23.004.009'. */
 export function spokenDigits(text: string): string {

@@ -26,7 +26,14 @@ const banks: readonly PastedMessage[] = Object.entries(bankNames).map(([name, ba
 );
 
 /** Two banks, of which one has a name of everyday words: nothing says which. */
-const openBanks: readonly PastedMessage[] = ['Exterior', 'Caroní', 'Plaza', 'Activo'].map((name) =>
+const openBanks: readonly PastedMessage[] = [
+  'Exterior',
+  'Caroní',
+  'Plaza',
+  'Activo',
+  'Agrícola',
+  'del Sur',
+].map((name) =>
   said(`two banks: ${name}`, `Tengo en el Banco ${name} o en Mercantil, 0414-1239087, 14.209.876`, mobile),
 );
 
@@ -43,14 +50,12 @@ export const oneRule: readonly PastedMessage[] = [
     'Pago móvil Banesco 04141239087 cédula numero14209876',
     banesco,
   ),
-  said('one rule: lines of another system', 'Banesco\r\n14.209.876\r\n0414-1239087\r\nRaquel Pimentel\r\n', {
-    ...banesco,
-    holder: 'Raquel Pimentel',
-  }),
-  said('one rule: columns', 'Banesco\t14.209.876\t0414-1239087\tRaquel Pimentel', {
-    ...banesco,
-    holder: 'Raquel Pimentel',
-  }),
+  said(
+    'one rule: an account over two lines of another system',
+    'Banesco\r\n01340070\r\n913977712688',
+    account,
+  ),
+  said('one rule: columns', 'Banesco 0134\t0070\t91\t3977712688', account),
   said('one rule: a surname that ends like a label', 'Banesco 0414-1239087 Raquel Pimentel 14.209.876', {
     ...banesco,
     holder: 'Raquel Pimentel',
