@@ -50,7 +50,9 @@ function labelledNames(message: Message, rest: string, label: RegExp): readonly 
     let end = stop ? start + stop.index : rest.length;
     end += LEGAL_FORM_NEXT.exec(rest.slice(end))?.[0].length ?? 0;
     const value = cutAtSmallWord(trimmed(message, start, end));
-    if (!isNameLike(value) || value.length < 3 || isTurned(rest.slice(end))) return [];
+    // 'Dueño del local' says what somebody owns.
+    if (!isNameLike(value) || /^del? /.test(value) || value.length < 3 || isTurned(rest.slice(end)))
+      return [];
     return [{ value, start, end }];
   });
 }

@@ -6,6 +6,7 @@ import { firmsAndOrigins } from './firmsAndOrigins';
 import { gaps } from './gaps';
 import { groupedAccounts } from './groupedAccounts';
 import { heardAsides } from './heardAsides';
+import { heardLast } from './heardLast';
 import { heardLater } from './heardLater';
 import { heardPagoMovil } from './heardPagoMovil';
 import { heardTransfers } from './heardTransfers';
@@ -67,5 +68,6 @@ export const corpus: readonly PastedMessage[] = [
   ...heardPagoMovil,
   ...heardAsides,
   ...heardLater,
+  ...heardLast,
   ...oneRule,
 ];

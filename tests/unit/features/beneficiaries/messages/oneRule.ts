@@ -50,11 +50,6 @@ export const oneRule: readonly PastedMessage[] = [
     'Pago móvil Banesco 04141239087 cédula numero14209876',
     banesco,
   ),
-  said(
-    'one rule: an account over two lines of another system',
-    'Banesco\r\n01340070\r\n913977712688',
-    account,
-  ),
   said('one rule: columns', 'Banesco 0134\t0070\t91\t3977712688', account),
   said('one rule: a surname that ends like a label', 'Banesco 0414-1239087 Raquel Pimentel 14.209.876', {
     ...banesco,
