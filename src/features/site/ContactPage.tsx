@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { config } from '@/lib/config';
 import { OutsideLink } from '@/navigation/OutsideLink';
-import { Flag } from '@/ui/flag/Flag';
 import { IconArrowRight, IconBrandWhatsapp, IconClock, IconMail, IconMapPin } from '@/ui/icons';
 import { PageContainer, PageHeading } from '@/ui/page/PageContainer';
 import { useHydrated } from '@/ui/useHydrated';
@@ -62,8 +61,7 @@ export function ContactPage() {
           <h2 className={classes.name}>Zona de servicio</h2>
           <p className={classes.text}>Envíos de dinero en euros que se reciben en bolívares.</p>
           <p className={classes.way}>
-            <Flag code="EU" /> Unión Europea <IconArrowRight size={16} aria-label="a" /> <Flag code="VE" />{' '}
-            Venezuela
+            Unión Europea <IconArrowRight size={16} aria-label="a" /> Venezuela
           </p>
         </section>
       </div>
