@@ -19,13 +19,9 @@ export function Icons() {
 }
 
 const meanings: Record<IllustrationName, string> = {
-  empty: 'Aún no hay nada',
   error: 'Algo falló',
   offline: 'No hay conexión',
-  review: 'En revisión',
-  expired: 'Se pasó el plazo',
   notFound: 'No existe',
-  done: 'Hecho',
 };
 
 /** Every illustration and its meaning. */

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { BIRD_BODY, BIRD_HOOD } from '../bird';
 import classes from './Illustration.module.css';
 
-/**
- * What the drawing shows: nothing yet, a failure, no network, under review, too late, nothing at this address, done.
- */
-export type IllustrationName = 'empty' | 'error' | 'offline' | 'review' | 'expired' | 'notFound' | 'done';
+/** What the drawing shows: a failure, no network, nothing at this address. */
+export type IllustrationName = 'error' | 'offline' | 'notFound';
 
 /** The brand's bird, small, with its feet at (x, y). */
 function Bird({ x, y }: { x: number; y: number }) {
@@ -18,16 +16,6 @@ function Bird({ x, y }: { x: number; y: number }) {
 }
 
 const drawings: Record<IllustrationName, ReactNode> = {
-  empty: (
-    <>
-      <path
-        className={classes.paper}
-        d="M52 44h56a8 8 0 0 1 8 8v44a8 8 0 0 1-8 8H52a8 8 0 0 1-8-8V52a8 8 0 0 1 8-8Z"
-      />
-      <path className={classes.line} d="M45 50l30 26a8 8 0 0 0 10 0l30-26" />
-      <Bird x={118} y={46} />
-    </>
-  ),
   error: (
     <>
       <path
@@ -49,38 +37,12 @@ const drawings: Record<IllustrationName, ReactNode> = {
       <Bird x={124} y={108} />
     </>
   ),
-  review: (
-    <>
-      <path
-        className={classes.paper}
-        d="M50 32h46a8 8 0 0 1 8 8v58a8 8 0 0 1-8 8H50a8 8 0 0 1-8-8V40a8 8 0 0 1 8-8Z"
-      />
-      <path className={classes.line} d="M54 48h24M54 60h16M54 72h12" />
-      <circle className={classes.paper} cx="92" cy="76" r="20" />
-      <path className={classes.line} d="M92 64v12l8 6" />
-      <Bird x={128} y={108} />
-    </>
-  ),
-  expired: (
-    <>
-      <circle className={classes.paper} cx="76" cy="72" r="36" />
-      <path className={classes.line} d="M76 50v22l14 10M64 26h24M76 26v10" />
-      <Bird x={124} y={108} />
-    </>
-  ),
   notFound: (
     <>
       <path className={classes.paper} d="M36 56l24-10 30 12 28-12v48l-28 12-30-12-24 10Z" />
       <path className={classes.line} d="M60 46v48M90 58v48" />
       <path className={classes.route} d="M44 84c10-16 22-6 30-16s14-18 30-12" />
       <Bird x={112} y={56} />
-    </>
-  ),
-  done: (
-    <>
-      <circle className={classes.paper} cx="76" cy="72" r="36" />
-      <path className={classes.line} d="M60 73l11 11 22-24" />
-      <Bird x={124} y={108} />
     </>
   ),
 };

@@ -19,7 +19,7 @@ interface StateMessageProps {
   role?: 'alert' | 'status';
 }
 
-/** An empty, failed, offline, under-review or expired state: a drawing, a sentence, an action. */
+/** An empty, failed or offline state: a drawing or icon, a sentence, an action. */
 export function StateMessage({ drawing, icon, title, children, action, level = 2, role }: StateMessageProps) {
   const Title = `h${level}` as const;
   return (

@@ -6,16 +6,12 @@ const meta = {
   parameters: {
     layout: 'padded',
   },
-  args: { name: 'empty' },
+  args: { name: 'error' },
 } satisfies Meta<typeof Illustration>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { name: 'Vacío' };
-export const Failure: Story = { name: 'Fallo', args: { name: 'error' } };
+export const Failure: Story = { name: 'Fallo' };
 export const Offline: Story = { name: 'Sin conexión', args: { name: 'offline' } };
-export const InReview: Story = { name: 'En revisión', args: { name: 'review' } };
-export const Expired: Story = { name: 'Caducado', args: { name: 'expired' } };
 export const NotFound: Story = { name: 'No encontrado', args: { name: 'notFound' } };
-export const Done: Story = { name: 'Hecho', args: { name: 'done' } };

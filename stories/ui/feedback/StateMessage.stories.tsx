@@ -42,10 +42,6 @@ const drawn = (drawing: IllustrationName, title: string, children: string): NonN
   children,
 });
 
-export const Empty: Story = {
-  name: 'Vacío',
-  args: drawn('empty', 'Aún no tienes envíos registrados', 'Cuando envíes dinero, aquí verás cada envío.'),
-};
 export const Failure: Story = {
   name: 'Fallo',
   args: {
@@ -58,21 +54,9 @@ export const Offline: Story = {
   name: 'Sin conexión',
   args: drawn('offline', 'No hay conexión con el servidor', 'Revisa tu internet e inténtalo de nuevo.'),
 };
-export const InReview: Story = {
-  name: 'En revisión',
-  args: drawn('review', 'Tu perfil está en revisión', 'Te avisaremos cuando se habilite la edición.'),
-};
-export const Expired: Story = {
-  name: 'Caducado',
-  args: drawn('expired', 'La tasa que aceptaste ha caducado', 'Cada tasa vale 20 minutos.'),
-};
 export const NotFound: Story = {
   name: 'No encontrado',
   args: drawn('notFound', 'Esta página no existe', 'Comprueba que la dirección está completa.'),
-};
-export const Done: Story = {
-  name: 'Hecho',
-  args: drawn('done', 'Contraseña actualizada', 'Ahora puedes iniciar sesión.'),
 };
 
 export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };
