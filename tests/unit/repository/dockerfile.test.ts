@@ -14,6 +14,16 @@ test("the container's build accepts every setting of .env", () => {
   expect(new Set(taken)).toEqual(new Set(settings));
 });
 
+test('the image is built with a Node on which CI runs, and no action of CI moves', () => {
+  const ci = readFileSync('.github/workflows/ci.yml', 'utf8');
+  const [, built = 'none'] = /^FROM \S+node:(\d+)/m.exec(dockerfile) ?? [];
+  const single = [...ci.matchAll(/node-version: (\d+)/g)].map(([, version]) => version);
+  expect(new Set(single)).toEqual(new Set([built]));
+  const actions = [...ci.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
+  expect(actions.length).toBeGreaterThan(0);
+  expect(actions.filter((action) => !/@[\da-f]{40}$/.test(action))).toEqual([]);
+});
+
 /** Whether Docker leaves a file out: the last line that names it or a folder above it decides. */
 function isIgnored(path: string): boolean {
   const parents = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
