@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser';
 import { GuardView } from '@/features/send/guards/GuardView';
 import { SendBeneficiaryView } from '@/features/send/SendBeneficiaryView';
@@ -54,6 +54,14 @@ export const Ready: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('link', { name: 'Volver' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const JustSaved: Story = {
+  name: 'Recién guardado',
+  args: { beneficiary: rosa, isNew: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Resumen' })).toHaveFocus());
   },
 };
 
