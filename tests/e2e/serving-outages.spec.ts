@@ -1,7 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { AppDriver } from './app';
 import { test } from './servingFixtures';
@@ -221,61 +217,6 @@ test.describe('without a connection', { tag: '@all' }, () => {
     expect(kept).toContain('/envia1');
     expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
   });
-});
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-};
-
-/** The build on a host that redirects every page to its folder, and that can become too slow. */
-async function serveFolders() {
-  const host = { slow: false };
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const isPage = extname(pathname) === '';
-    const isFolder = pathname.endsWith('/');
-    if (isPage && host.slow) return;
-    if (isPage && !isFolder) return void response.writeHead(301, { location: `${pathname}/` }).end();
-    const name = isPage ? `${pathname.slice(1, -1) || 'index'}.html` : pathname.slice(1);
-    readFile(`dist/${name}`).then(
-      (content) => response.writeHead(200, { 'content-type': types[extname(name)] ?? '' }).end(content),
-      () => response.writeHead(404).end(),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    host,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
-test('pages of a host that redirects them open without a connection, and when it is too slow @all', async ({
-  page,
-  context,
-}) => {
-  const { host, url, close } = await serveFolders();
-  await page.goto(`${url}/contacto`);
-  await page.waitForFunction(async () => (await caches.match('/envia1')) !== undefined);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  for (const [what, path, heading] of [
-    ['offline', '/contacto', 'Contacto'],
-    ['offline', '/Conocenos/', 'Conócenos'],
-    ['slow', '/contacto', 'Contacto'],
-  ] as const) {
-    await context.setOffline(what === 'offline');
-    host.slow = what === 'slow';
-    await page.goto(url + path);
-    await expect(page).toHaveTitle(new RegExp(`^${heading}`));
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  }
-  close();
 });
 
 test('unsaved input survives a reload and is deleted by a logout @all', async ({ app, page }) => {

@@ -7,9 +7,12 @@ import { gaps } from './gaps';
 import { groupedAccounts } from './groupedAccounts';
 import { heardAsides } from './heardAsides';
 import { heardLast } from './heardLast';
+import { heardLastMore } from './heardLastMore';
 import { heardLater } from './heardLater';
+import { heardLaterMore } from './heardLaterMore';
 import { heardPagoMovil } from './heardPagoMovil';
 import { heardTransfers } from './heardTransfers';
+import { heardTransfersMore } from './heardTransfersMore';
 import { labelledHolders } from './labelledHolders';
 import { laterBare } from './laterBare';
 import { laterGaps } from './laterGaps';
@@ -65,9 +68,12 @@ export const corpus: readonly PastedMessage[] = [
   ...cornerNumbers,
   ...cornerWords,
   ...heardTransfers,
+  ...heardTransfersMore,
   ...heardPagoMovil,
   ...heardAsides,
   ...heardLater,
+  ...heardLaterMore,
   ...heardLast,
+  ...heardLastMore,
   ...oneRule,
 ];

@@ -167,6 +167,7 @@ export const heardAsides: readonly PastedMessage[] = [
       bank: '0102',
       account: '01020285007138717134',
       accountType: 'CORRIENTE',
+      refused: ['holder'],
       holder: 'Repuestos Pérez y Asociados, S.R.L.',
       document: 'J412359886',
     },
@@ -174,7 +175,13 @@ export const heardAsides: readonly PastedMessage[] = [
   said(
     'heard: a RIF with a wrong check digit',
     'RIF J-31456700-9, Distribuidora Oriente C.A., pago móvil 0414-8890127, Banesco',
-    { method: 'pago-movil', bank: '0134', phone: '04148890127', holder: 'Distribuidora Oriente C.A.' },
+    {
+      method: 'pago-movil',
+      bank: '0134',
+      phone: '04148890127',
+      refused: ['holder'],
+      holder: 'Distribuidora Oriente C.A.',
+    },
     'The check digit must be right.',
   ),
   said(
@@ -183,6 +190,7 @@ export const heardAsides: readonly PastedMessage[] = [
     {
       method: 'pago-movil',
       bank: '0102',
+      refused: ['document', 'holder'],
       document: 'J314567004',
       phone: '04160012987',
       holder: 'Comercial El Llano, C.A.',

@@ -178,6 +178,7 @@ export const heardPagoMovil: readonly PastedMessage[] = [
     {
       method: 'pago-movil',
       bank: '0134',
+      refused: ['document', 'holder'],
       document: 'J500443218',
       phone: '04125540098',
       holder: 'Farmacia San Onofre C.A.',

@@ -1,12 +1,12 @@
 import { type ExpectedFields, nothing, type PastedMessage } from './pastedMessage';
 
-/** A message of which only the values that it gives are listed. */
+/** A message of which only the values that it gives are listed, and those that the form refuses. */
 export function said(
   id: string,
   text: string,
-  values: Partial<ExpectedFields>,
+  { refused, ...values }: Partial<ExpectedFields> & Pick<PastedMessage, 'refused'>,
   reason?: string,
 ): PastedMessage {
-  const message = { id, text, expected: { ...nothing, ...values } };
-  return reason === undefined ? message : { ...message, reason };
+  const expected = { ...nothing, ...values };
+  return { id, text, expected, ...(refused && { refused }), ...(reason !== undefined && { reason }) };
 }
