@@ -27,7 +27,7 @@ export const purpose: readonly Statement[] = [
     section: '1.3',
     title: 'Contenido público',
     claim: 'En todas las páginas hay un botón de WhatsApp.',
-    sentence: 'A WhatsApp button floats on every page of the app.',
+    sentence: 'A WhatsApp button is on every page of the app; on the public pages it floats.',
     shows: 'Escríbenos por WhatsApp (se abre en otra ventana)',
     where: 'name',
     preset: 'normal',
