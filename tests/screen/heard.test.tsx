@@ -88,6 +88,7 @@ test('sending money', async () => {
   // The code of the check loads with the first choice, at a moment that differs.
   await click('radio', /Mamá/);
   await says('le enviaste')();
+  await press('button', 'Cambiar beneficiario', () => see('radio', /Tío Ramón/));
   await press('radio', /Tío Ramón/, async () => {
     await says('V5234567', 2)();
     await says('le enviaste')();
