@@ -37,7 +37,7 @@ export const Flow: Story = {
         sandbox.fault({ call: 'listExchanges', kind: 'hold' });
       });
       await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }));
-      await expect(await canvas.findByText('Tu envío pudo llegar a hacerse')).toBeVisible();
+      await expect(await canvas.findByText('Todavía no sabemos si tu envío se hizo')).toBeVisible();
     });
 
     await step('El historial contesta: el recibo se abre solo, y el envío es uno', async () => {

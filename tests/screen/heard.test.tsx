@@ -183,8 +183,8 @@ describe('is said once:', () => {
     const noHistory: Fault = { call: 'listExchanges', kind: 'network' };
     const { sandbox, does, press } = await openConfirm();
     sandbox.change({ faults: [noHistory, lostOnce] });
-    const lost = await press('button', 'Confirmar', says('Tu envío pudo llegar a hacerse'));
-    expect(times(lost, 'Tu envío pudo llegar a hacerse')).toBe(1);
+    const lost = await press('button', 'Confirmar', says('Todavía no sabemos si tu envío se hizo'));
+    expect(times(lost, 'Todavía no sabemos si tu envío se hizo')).toBe(1);
     sandbox.change({ faults: [] });
     const found = await does('the server answers again', () =>
       passTimeUntil({ sandbox }, () => expect(document.body.textContent).toContain(MADE)),

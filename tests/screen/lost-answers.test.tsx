@@ -108,7 +108,7 @@ test('a failure without a reason does not claim that the exchange was not made w
   sandbox.fault(nameless(422));
   await confirm.click();
   await expect.element(confirm).toBeEnabled();
-  await expect.element(screen.getByText('Tu envío pudo llegar a hacerse')).toBeVisible();
+  await expect.element(screen.getByText('Todavía no sabemos si tu envío se hizo')).toBeVisible();
   expect(screen.getByText(/No se pudo crear el envío/).query()).toBeNull();
   expect(alert).not.toHaveBeenCalled();
 });

@@ -118,7 +118,7 @@ export const validation: readonly Statement[] = [
     title: 'Crear un envío',
     claim: 'Una respuesta sin el envío lo dice, y la app comprueba en el historial si se hizo.',
     sentence: "An answer without an exchange is the error 'No exchange in response'.",
-    shows: 'Tu envío pudo llegar a hacerse',
+    shows: 'Todavía no sabemos si tu envío se hizo',
     preset: 'aprobada',
     changes: {
       rate: { kind: 'fixed', rate: 39.5 },

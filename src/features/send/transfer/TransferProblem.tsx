@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Loader } from '@mantine/core';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import type { OpenConfirmation } from './confirmation';
 import { NOT_FOUND } from './texts';
@@ -21,13 +21,17 @@ export function TransferProblem({ message, stage }: TransferProblemProps) {
   }
   if (stage !== 'refused') {
     return (
-      <Alert color="turpial" title="Tu envío pudo llegar a hacerse">
+      <Alert
+        color="turpial"
+        title="Todavía no sabemos si tu envío se hizo"
+        icon={<Loader size={20} color="turpial" aria-hidden />}
+      >
         {message !== undefined && (
           <p>
             <ErrorText>{message}</ErrorText>
           </p>
         )}
-        <p>La respuesta se perdió por el camino. Lo estamos comprobando: no hace falta que pulses nada.</p>
+        <p>Lo estamos comprobando: no hace falta que pulses nada.</p>
       </Alert>
     );
   }
