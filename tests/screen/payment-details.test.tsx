@@ -1,8 +1,9 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Quote } from '@/lib/quote';
 import { randomId } from '@/lib/randomId';
+import { ID, openReceipt } from '../support/openReceipt';
 import { renderApp } from '../support/renderApp';
 
 const RATE = 600;
@@ -97,4 +98,32 @@ test('alternatives that differ in their first letter become a letter to choose a
   expect(saves.map(({ requestBody }) => JSON.parse(requestBody) as unknown)).toEqual([
     { paymentMethodId: 1, paymentDetails: { documento: 'E81234567' } },
   ]);
+});
+
+test('names and statuses of any length stay within the page and the title', async () => {
+  const long = 'x'.repeat(300);
+  await openReceipt({
+    faults: [
+      {
+        call: 'getExchange',
+        kind: 'answer',
+        body: {
+          data: {
+            exchangeId: ID,
+            amountSend: '151',
+            amountReceive: '92484.48',
+            status: 'y'.repeat(10_000),
+            currencySend: long,
+            currencyReceive: long,
+            paymentMethod: long,
+            beneficiary: { alias: long },
+            paymentDetails: { [long]: long },
+          },
+        },
+      },
+    ],
+  });
+  await expect.element(page.getByText(long, { exact: true }).first()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  await expect.poll(() => document.title).toMatch(/^y{60} · Resumen del envío/);
 });
