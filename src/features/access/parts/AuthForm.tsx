@@ -14,7 +14,9 @@ interface AuthFormProps {
  * A password manager may fill fields without an event. This one makes React look at them; where the text is the same,
  * nothing happens.
  */
-function noticeFilled({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+function noticeFilled({ currentTarget, nativeEvent }: SyntheticEvent<HTMLFormElement>) {
+  // A changed text would make the keyboard write all of it again.
+  if (nativeEvent instanceof KeyboardEvent && nativeEvent.isComposing) return;
   for (const field of currentTarget.querySelectorAll('input'))
     field.dispatchEvent(new Event('input', { bubbles: true }));
 }
