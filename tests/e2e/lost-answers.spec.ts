@@ -31,7 +31,7 @@ test('an exchange that is found does not stop the way to a page that is loading 
   await app.fault({ call: 'createExchange', kind: 'lost', times: 1 });
   await app.fault({ call: 'listExchanges', kind: 'hold', times: 1 });
   await confirm(page).click();
-  await expect(page.getByText(/La respuesta se perdió/)).toBeVisible();
+  await expect(page.getByText('Todavía no sabemos si tu envío se hizo')).toBeVisible();
 
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('link', { name: 'Mis envíos' }).click();
@@ -61,9 +61,9 @@ test('reload, Back and a new quote keep the doubt @phone @all', async ({ app, pa
   await quoteAndChoose(page);
   await app.fault({ call: 'listExchanges', kind: 'network' });
   await confirm(page).click();
-  await expect(page.getByText(/La respuesta se perdió/)).toBeVisible();
+  await expect(page.getByText('Todavía no sabemos si tu envío se hizo')).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/La respuesta se perdió/)).toBeVisible();
+  await expect(page.getByText('Todavía no sabemos si tu envío se hizo')).toBeVisible();
   await page.goBack();
   await expect(mayBeMade(page)).toBeVisible();
   await page.reload();
@@ -99,12 +99,13 @@ test("a quote missing from the history is restored from the tab's draft @phone @
   await expect(page.getByRole('radio').first()).toBeChecked();
 
   // A reload restores the latest choice.
-  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: 'Cambiar beneficiario' }).click();
+  await page.getByRole('radio', { name: /Tío Ramón/ }).check();
   await page.evaluate(() => {
     history.pushState(null, '', '/envia2');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
-  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Tío Ramón/ })).toBeChecked();
   await expect(summary(page)).toContainText(/250,00\s€/);
 
   await page.getByRole('link', { name: 'Volver' }).click();

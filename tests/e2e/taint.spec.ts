@@ -93,6 +93,7 @@ test('no personal data leaks during a whole visit @phone @real @all', async ({
   await page.getByLabel('Titular').fill('Luisa Márquez');
   await page.reload();
   await page.getByRole('tab', { name: 'Seleccionar guardado' }).click();
+  await page.getByRole('button', { name: 'Cambiar beneficiario' }).click();
   await page.getByRole('radio', { name: /Mamá/ }).check();
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await heading(page, 'Resumen del envío');

@@ -23,7 +23,7 @@ test('a user who comes back while the answer is pending waits for it on step 2',
   await arrivesAt(location, '/envia2');
   await expect.element(mama).toBeVisible();
   await expect.element(confirm).toHaveAttribute('data-loading');
-  expect(said()).not.toMatch(/La respuesta se perdió/);
+  expect(said()).not.toMatch(/Todavía no sabemos si tu envío se hizo/);
   await letGo(step, 'createExchange');
   await expect.element(receipt).toBeVisible();
   expect(told('Tu envío se hizo')).toEqual([]);
@@ -86,7 +86,7 @@ test('while the history shows a new exchange of the same amounts for another nam
   const before = reads().length;
   await passTimeUntil(step, () => expect(reads().length).toBeGreaterThan(before + 2));
   expect(said()).not.toMatch(/no se hizo/);
-  await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
+  await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
 });
 
 test('on a slow phone, a press right after the choice still leads to the receipt', async () => {
@@ -116,7 +116,7 @@ test('a read of the history that began before the press delays the result by sec
   sandbox.advance(1000);
   await confirm.click();
   await expect.poll(created).toBe(1);
-  await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
+  await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
   await letGo(step, 'listExchanges');
   await callsAnswered();
   sandbox.advance(3000);

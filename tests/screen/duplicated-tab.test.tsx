@@ -17,7 +17,7 @@ async function openInDoubt() {
   const step = await openReady();
   step.sandbox.change({ faults: [noHistory, neverArrived] });
   await step.confirm.click();
-  await expect.element(step.screen.getByText(/La respuesta se perdió/)).toBeVisible();
+  await expect.element(step.screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
   return step;
 }
 

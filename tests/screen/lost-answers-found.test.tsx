@@ -23,7 +23,7 @@ test('a clock that jumps an hour back decides nothing', async () => {
   const { screen, sandbox, confirm } = step;
   sandbox.change({ faults: [noHistory, neverArrived] });
   await confirm.click();
-  await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
+  await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
   sandbox.goTo(new Date(Date.now() - 60 * 60_000).toISOString());
   sandbox.clearFaults();
   sandbox.clearLog();
@@ -69,7 +69,7 @@ describe('when the history could not be read before the press', () => {
     sandbox.updateExchange(id, { inserted: new Date(Date.now() - 4 * 60_000).toISOString() });
     sandbox.fault(fault);
     await confirm.click();
-    await expect.element(step.screen.getByText(/La respuesta se perdió/)).toBeVisible();
+    await expect.element(step.screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
     sandbox.clearFaults();
     return step;
   }
@@ -93,13 +93,13 @@ describe('when the history could not be read before the press', () => {
     sandbox.updateExchange(id, { inserted: new Date(Date.now() - 20_000).toISOString() });
     sandbox.fault(neverArrived);
     await confirm.click();
-    await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
+    await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
     sandbox.clearLog();
     sandbox.clearFaults();
     const looks = () => sandbox.log().filter(({ call }) => call === 'listExchanges');
     await passTimeUntil(step, () => expect(looks().length).toBeGreaterThan(2));
     expect(said()).not.toMatch(/sí se hizo|no se hizo/);
-    await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
+    await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
   });
 });
 
@@ -116,7 +116,7 @@ test('an exchange made just before is not mistaken for its lost repetition, even
   await expect.element(mama).toBeChecked();
   sandbox.fault(neverArrived);
   await confirm.click();
-  await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
+  await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
   sandbox.clearFaults();
   await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
   expect(said()).not.toContain(MADE);
@@ -134,7 +134,7 @@ test("without a beneficiary's name the tab stores no complete number and still f
   await screen.getByRole('radio', { name: /04160000009/ }).click();
   sandbox.change({ faults: [noHistory, lostOnce] });
   await confirm.click();
-  await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
+  await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
   expect(kept()).toContain('…0009');
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/4160000009|7654321/);
   await goByMenu(step, /Mis datos/);

@@ -30,7 +30,7 @@ async function openInDoubt(fault: Fault = lostOnce, history: 'memory' | 'browser
   const { screen, sandbox, confirm } = step;
   sandbox.change({ faults: [noHistory, fault] });
   await confirm.click();
-  await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
+  await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
   return step;
 }
 
@@ -138,7 +138,7 @@ test('a later refusal does not end the doubt', async () => {
   sandbox.fault(REFUSED);
   await confirm.click();
   await expect.element(screen.getByText('Límite diario superado.')).toBeVisible();
-  await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
+  await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
   expect(said()).not.toContain('no se hizo');
   sandbox.clearFaults();
   await passTimeUntil(step, () => expect(receipt.query()).not.toBeNull());
@@ -295,5 +295,5 @@ test('a server that is still busy with the first press leaves it in doubt', asyn
   await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
   sandbox.fault({ ...REFUSED, status: 409, body: { error: 'En proceso.' } });
   await confirm.click();
-  await expect.element(screen.getByText(/La respuesta se perdió/)).toBeVisible();
+  await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
 });
