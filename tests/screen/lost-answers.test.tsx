@@ -84,11 +84,12 @@ test('after a second press it counts as not made 30 s later at the earliest', as
   sandbox.advance(60_000);
   sandbox.clearLog();
   sandbox.change({ faults: [neverArrived] });
+  // The log has the time of the failure, before which the test may already have moved the time.
+  const before = sandbox.clock.now();
   await confirm.click();
   await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
-  const times = (name: string) => sandbox.log().flatMap(({ call, at }) => (call === name ? [at] : []));
-  const [pressed = 0] = times('createExchange');
-  expect((times('listExchanges').at(-1) ?? 0) - pressed).toBeGreaterThanOrEqual(30_000);
+  const looks = sandbox.log().flatMap(({ call, at }) => (call === 'listExchanges' ? [at] : []));
+  expect((looks.at(-1) ?? 0) - before).toBeGreaterThanOrEqual(30_000);
   expect(created()).toBe(0);
 });
 
