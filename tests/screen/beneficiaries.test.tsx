@@ -262,6 +262,7 @@ test('500 beneficiaries can be searched by any word, and only a few are rendered
 test('the arrow keys reach every item of a long list', async () => {
   const { screen } = await renderApp({ scenario: 'datos-grandes', path: '/envia2' });
   // The visible rows replace the first cards.
+  await expect.element(screen.getByRole('radio').first()).toBeVisible();
   await expect.poll(() => screen.getByRole('radio').elements().length).toBeLessThan(40);
   (screen.getByRole('radio').first().element() as HTMLElement).focus();
   for (let step = 1; step < 9; step += 1) await userEvent.keyboard('{ArrowDown}');

@@ -1,7 +1,9 @@
 /** @module-tag all */
 import type { Fault } from '@mocks/server/faultKinds';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { preloadPage } from '@/app/pages';
+import { paths } from '@/lib/paths';
 import { press as click, see, type as enter } from '../matrix/hands';
 import { passTimeUntil } from '../support/confirming';
 import { lostOnce, MADE } from '../support/lostAnswers';
@@ -10,6 +12,9 @@ import { says, still, visit } from '../support/transcript';
 const CONTACT = 'Correo electrónico o teléfono';
 const CODE = 'Código de 6 dígitos';
 const MARIA = 'maria@turpial.example';
+
+// What is heard must not depend on the pages that an earlier test has opened.
+beforeAll(() => Promise.all(Object.values(paths).map(preloadPage)));
 
 /** Compares a transcript with its file. */
 async function keep(title: string, file: string, transcript: (title: string) => string): Promise<void> {

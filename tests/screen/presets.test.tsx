@@ -112,6 +112,7 @@ const promises: Promises = {
       .toHaveTextContent(/Ya enviaste 100,00\s€ a Mamá hace [123] min\./),
   async 'cuenta-cambiada'(app) {
     await text(app, 'No es la cuenta de tu último envío a Mamá. Compruébala.');
+    await app.screen.getByRole('button', { name: 'Cambiar beneficiario' }).click();
     await app.screen.getByRole('radio', { name: /Tío Ramón/ }).click();
     await text(app, 'También guardada con otro documento: Gestor Ramón.');
   },

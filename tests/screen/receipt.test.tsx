@@ -259,6 +259,8 @@ test.each(['/envios', `/envia3?id=${ID}`])(
     await expect.element(repeat).toBeVisible();
     const link = repeat.element() as HTMLElement;
     link.click();
+    // A second press finds that the page is gone.
+    await new Promise(requestAnimationFrame);
     link.click();
     await arrivesAt(location, '/envia1');
     history.back();

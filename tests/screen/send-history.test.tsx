@@ -105,6 +105,7 @@ test('a quote missing from the history is restored and never becomes another amo
   load();
   await expect.element(summary(step)).toHaveTextContent(/Envias50,00\s€/);
   await expect.element(mama).toBeChecked();
+  await step.screen.getByRole('button', { name: 'Cambiar beneficiario' }).click();
   await step.daniela.click();
   await expect.element(step.daniela).toBeChecked();
   // Like a link within the page.

@@ -153,8 +153,8 @@ test('scrolling hides a tooltip of the mouse but not of the keyboard', async () 
   await expectTooltipOf(help);
   scrollTo({ top: 40, behavior: 'instant' });
   await expectGone();
-  (screen.getByRole('contentinfo').getByRole('link').last().element() as HTMLElement).focus();
-  await userEvent.tab();
+  (screen.getByRole('contentinfo').getByRole('link').first().element() as HTMLElement).focus();
+  await userEvent.tab({ shift: true });
   await expect.element(help).toHaveFocus();
   await expectTooltipOf(help);
   scrollTo({ top: 0, behavior: 'instant' });
