@@ -45,8 +45,10 @@ test('a phone held sideways covers no control with its camera @phone @real @all'
   await app.open(paths.sendQuote, { scenario: 'aprobada' });
   await expectClear(page.getByRole('link', { name: /, inicio$/ }), sideways);
   await expectClear(page.getByRole('button', { name: 'Menú' }), { ...sideways, bottom: 0 });
-  await expectClear(page.getByRole('complementary', { name: 'Ayuda' }).getByRole('link'), sideways);
   await expectClear(page.getByRole('textbox', { name: 'Envías' }), { ...sideways, bottom: 0 });
+  const help = page.getByRole('complementary', { name: 'Ayuda' }).getByRole('link');
+  await help.scrollIntoViewIfNeeded();
+  await expectClear(help, { ...sideways, bottom: 0 });
 });
 
 test('the installed app keeps clear of the status bar and the home indicator @phone @real @all', async ({
