@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { ApiError, errorMessage, isRefusal, isTransient, unreadable } from '@/api/errors';
@@ -210,15 +210,27 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
   const filter = { mutationKey, exact: true };
   const busy = useIsMutating(filter) > 0 || own?.stage === 'pending';
 
+  const openReceipt = (exchangeId: string, exchange?: ExchangeDetail) => {
+    // Replaces step 2, so that Back cannot start a second exchange.
+    const state = exchange && keepForEntry({ exchange });
+    void navigate(receiptPath(exchangeId), { replace: true, state });
+  };
+
+  // Another tab may have the answer before this one has loaded the code that watches open confirmations.
+  const awaited = useRef<string>(undefined);
+  const madeElsewhere = key === undefined ? undefined : madeWith(key)?.exchangeId;
+  useEffect(() => {
+    if (own) awaited.current = key;
+    if (madeElsewhere === undefined || awaited.current !== key || queryClient.isMutating(filter) > 0) return;
+    awaited.current = undefined;
+    if (!isReceiptOnScreen(madeElsewhere)) openReceipt(madeElsewhere);
+  });
+
   useStepTwo({
     quoteId: quote.id,
     beneficiaryId: beneficiary?.id ?? expected.beneficiaryId,
     beneficiaryAlias: beneficiary ? undefined : expected.beneficiaryAlias,
-    onMade(exchangeId, exchange) {
-      // Replaces step 2, so that Back cannot start a second exchange.
-      const state = exchange && keepForEntry({ exchange });
-      void navigate(receiptPath(exchangeId), { replace: true, state });
-    },
+    onMade: openReceipt,
     onFailed(error) {
       const reason = failureText(error);
       // Without a reason of the server, the notice about the open confirmation says all that is known.
