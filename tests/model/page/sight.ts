@@ -126,7 +126,7 @@ export function summary(): Summary | undefined {
   );
   if (!region) return undefined;
   const line = all('dt', region).find((one) => one.textContent === texts.summaryAmount);
-  const name = region.querySelector('[aria-live=polite] p')?.textContent ?? texts.nobody;
+  const name = region.querySelector('[aria-atomic=true] p')?.textContent ?? texts.nobody;
   return {
     amount: (line?.nextElementSibling?.textContent ?? '').replace(/[^\d.,]/g, ''),
     beneficiary: name === texts.nobody ? undefined : name,
