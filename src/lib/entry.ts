@@ -52,9 +52,8 @@ export const isForeignEntry = (state: unknown): boolean =>
 /** A state without data that belongs to a user, by default to nobody. */
 export function entryOf(owner: Owner | undefined): { readonly kept?: string } {
   if (!owner) return {};
-  const all = keptOf(owner);
-  const known = all.find(({ value }) => value === '');
+  const known = keptOf(owner).find(({ value }) => value === '');
   const id = known?.id ?? randomId();
-  if (!known) writeDraft('entries', [...all, { id, value: '' }], owner);
+  if (!known) keepUnder(id, '', owner);
   return { kept: id };
 }
