@@ -205,7 +205,8 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
     },
   });
 
-  const open = useConfirmations().filter(isOpen);
+  const all = useConfirmations();
+  const open = all.filter(isOpen);
   const own = open.find((one) => one.key === key);
   const filter = { mutationKey, exact: true };
   const busy = useIsMutating(filter) > 0 || own?.stage === 'pending';
@@ -218,12 +219,12 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
 
   // Another tab may have the answer before this one has loaded the code that watches open confirmations.
   const awaited = useRef<string>(undefined);
-  const madeElsewhere = key === undefined ? undefined : madeWith(key)?.exchangeId;
   useEffect(() => {
     if (own) awaited.current = key;
-    if (madeElsewhere === undefined || awaited.current !== key || queryClient.isMutating(filter) > 0) return;
+    const made = all.find((one) => one.key === key && one.stage === 'made');
+    if (made?.stage !== 'made' || awaited.current !== key || queryClient.isMutating(filter) > 0) return;
     awaited.current = undefined;
-    if (!isReceiptOnScreen(madeElsewhere)) openReceipt(madeElsewhere);
+    if (!isReceiptOnScreen(made.exchangeId)) openReceipt(made.exchangeId);
   });
 
   useStepTwo({
