@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { rateQuery } from '@/api/rates';
@@ -35,12 +35,7 @@ function Redirect({ to, state = null }: RedirectProps) {
 
 /** Reads the rate, which is public, while the session of step 1 is checked. */
 function RateAhead() {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    queryClient.query(rateQuery).catch(() => {
-      // Step 1 asks again, and says so.
-    });
-  }, [queryClient]);
+  usePrefetchQuery(rateQuery);
   return null;
 }
 

@@ -1,4 +1,5 @@
-import { useContext, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDidUpdate } from '@mantine/hooks';
+import { useContext, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { matchesSearch, searchText } from '@/lib/textSearch';
 import { SearchField } from '@/ui/fields/SearchField';
 import { BeneficiaryList, type BeneficiaryListProps } from './BeneficiaryList';
@@ -23,15 +24,8 @@ export function SavedBeneficiaries({ items, open, onOpen, ...list }: SavedBenefi
   const chosen = items.find(({ id }) => id === markedId);
   const folded = chosen !== undefined && !open;
   const saved = useRef<HTMLDivElement>(null);
-  const [moved, setMoved] = useState(false);
   // The press removes or moves what had the focus.
-  useEffect(() => {
-    if (moved) saved.current?.querySelector<HTMLElement>(':checked')?.focus();
-  }, [moved, folded]);
-  const turn = (next: boolean) => {
-    setMoved(true);
-    onOpen(next);
-  };
+  useDidUpdate(() => saved.current?.querySelector<HTMLElement>(':checked')?.focus(), [folded]);
 
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
@@ -65,8 +59,8 @@ export function SavedBeneficiaries({ items, open, onOpen, ...list }: SavedBenefi
         <BeneficiaryList
           items={folded ? [chosen] : found}
           {...list}
-          onPress={turn}
-          onReopen={folded && items.length > 1 ? () => turn(true) : undefined}
+          onPress={onOpen}
+          onReopen={folded && items.length > 1 ? () => onOpen(true) : undefined}
         />
       ) : (
         <p className={classes.none}>{`Ninguno coincide con «${wanted.trim()}». Prueba con otra palabra.`}</p>

@@ -1,5 +1,6 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Exchange } from '@/api/exchanges';
 import { HistoryHeadings } from './HistoryHeadings';
@@ -31,16 +32,8 @@ const MOST_PRINTED = 1000;
 /** True while the page is printed. The rows have to be there before the browser takes its picture of the page. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const start = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', start);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', start);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
+  useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)));
+  useWindowEvent('afterprint', () => setPrinting(false));
   return printing;
 }
 
