@@ -143,7 +143,7 @@ export function ProfilePage() {
       notice={profile ? profileNotice(profile) : ''}
       maySend={user?.permitTransfer === true}
       stage={stage()}
-      summary={profile ? senderDetails(senderOf(profile, login, user?.countryResidenceIso2)) : []}
+      summary={profile && inReview ? senderDetails(senderOf(profile, login, user?.countryResidenceIso2)) : []}
       failure={error && !profile ? errorMessage(error, messages.tryAgain) : undefined}
       onRetry={() => void refetch()}
       form={
