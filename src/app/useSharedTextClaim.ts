@@ -13,7 +13,8 @@ async function tellLost(): Promise<void> {
 export function useSharedTextClaim(state: SessionState): void {
   const known = state.user !== undefined || state.status === 'signedOut';
   const claim = useEffectEvent(async () => {
-    const owner = ownerOf(state);
+    // On a slow phone the session may be over before this runs. The text still is of the user who was signed in.
+    const owner = ownerOf(state) ?? state.former;
     if (!(await inCaches((stored) => stored.has(sharedTextCache)))) return;
     const { claimSharedText } = await import('@/lib/sharedText');
     await claimSharedText(owner, () => void tellLost());
