@@ -72,7 +72,8 @@ function demo(page: Page): Target {
   };
 }
 
-/** A page of the app's origin that loads nothing, not even an icon. */
+/** A page of the app's origin that loads nothing, not even an icon. The worker answers no path of the API. */
+const emptyPath = '/api/empty';
 const emptyPage = '<!doctype html><link rel="icon" href="data:,">';
 
 /**
@@ -97,10 +98,10 @@ export function real(page: Page, sandbox = ''): Target {
       await tell('clearLog', {});
       const state = (await answer.json()) as { scenario: { signedInAs: string | null } };
       // The session cookie needs the app's session marker in local storage.
-      await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }));
-      await page.goto('/empty');
+      await page.route(emptyPath, (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }));
+      await page.goto(emptyPath);
       // While a route is active, every request passes through Playwright and the browser caches nothing.
-      await page.unroute('/empty');
+      await page.unroute(emptyPath);
       await page.evaluate((login) => {
         localStorage.clear();
         const marker = { loggedIn: true, login, at: Date.now() };
