@@ -1,53 +1,45 @@
 import { expect, type Page } from '@playwright/test';
-import type { AppDriver } from './app';
 import { test } from './servingFixtures';
 
 /**
  * Removes the code of lazy pages, as a release does for an older tab. `forGood` removes it permanently; otherwise the
- * next full page load finds it again. Returns a function that counts the answers that the page got before a reload.
+ * next full page load finds it again.
  */
-async function loseChunks(page: Page, forGood: boolean, files = chunks): Promise<() => number> {
-  let missed = 0;
+async function loseChunks(page: Page, forGood: boolean, files = chunks): Promise<void> {
   let gone = true;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && !forGood) gone = false;
-  });
-  page.on('response', (response) => {
-    if (response.status() === 404 && files.test(response.url())) missed += 1;
   });
   await page.route(files, async (route) => {
     if (!gone) return route.continue();
     return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found\n' });
   });
-  return () => missed;
 }
 
 const chunks =
   /\/assets\/(BeneficiaryForm|ConfirmBox|SendBeneficiaryPage|HistoryPage|PastePanel|Problem|RangeCalendar|DialCodeList)-.*\.js$/;
 
-/** Expects the browser's errors for missing files and none of the app's. */
-async function expectMissing(app: AppDriver, times: number): Promise<void> {
-  for (let n = 0; n < times; n += 1) await app.expectProblem(/Failed to load resource.*404/);
-}
+/** The browser's error for a missing file. */
+const missingFile = /Failed to load resource.*404/;
 
 test.describe('a tab that was open during a deployment', { tag: '@all' }, () => {
   test.use({ serviceWorkers: 'block' });
 
   test('opens the next step with the amount after one full page load', async ({ app, page }) => {
     await app.open('/envia1', { scenario: 'aprobada' });
-    const missed = await loseChunks(page, false);
+    await loseChunks(page, false);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.getByRole('textbox', { name: 'Envías' }).fill('50');
     await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
     await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(/50,00\s€/);
     expect(loads).toBe(1);
-    await expectMissing(app, missed());
+    await app.expectProblem(missingFile);
   });
 
   test('shows an error instead of reloading forever if a full load does not help', async ({ app, page }) => {
     await app.open('/envia1', { scenario: 'aprobada' });
-    const missed = await loseChunks(page, true);
+    await loseChunks(page, true);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.getByRole('button', { name: 'Menú' }).click();
@@ -57,8 +49,7 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
     await page.unroute(chunks);
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
-    expect(missed()).toBeGreaterThan(0);
-    await expectMissing(app, missed());
+    await app.expectProblem(missingFile);
   });
 
   for (const [what, path, name, message, dialog] of [
@@ -80,7 +71,7 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
       const choose = page.getByRole('button', { name });
       // The code of the page itself has loaded.
       await expect(choose).toBeVisible();
-      const missed = await loseChunks(page, true);
+      await loseChunks(page, true);
       await choose.click();
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
       await page.unroute(chunks);
@@ -88,7 +79,7 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
       const opened = page.getByRole('dialog', { name: dialog });
       await expect(opened.getByRole('button').or(opened.getByRole('combobox')).first()).toBeVisible();
       await expect(page.getByText(message)).toHaveCount(0);
-      await expectMissing(app, missed());
+      await app.expectProblem(missingFile);
     });
   }
 
@@ -99,14 +90,14 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
     await app.open('/envia3?id=TRP-2026-000024', { scenario: 'aprobada' });
     const help = page.getByRole('button', { name: 'Algo no va bien' });
     await expect(help).toBeVisible();
-    const missed = await loseChunks(page, true);
+    await loseChunks(page, true);
     await help.click();
     await expect(page.getByText('No pudimos abrir la ayuda')).toBeVisible();
     await expect(help).toHaveAttribute('aria-expanded', 'false');
     await page.unroute(chunks);
     await help.click();
     await expect(page.getByRole('link', { name: /No ha llegado el dinero/ })).toBeVisible();
-    await expectMissing(app, missed());
+    await app.expectProblem(missingFile);
   });
 
   test('loads the form of a beneficiary when the browser is online again', async ({ app, page, context }) => {
@@ -114,7 +105,7 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
     await page.getByRole('textbox', { name: 'Envías' }).fill('50');
     await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
     await expect(page.getByRole('radio', { name: /Mamá/ })).toBeVisible();
-    const missed = await loseChunks(page, true);
+    await loseChunks(page, true);
     await page.getByRole('tab', { name: 'Nuevo' }).click();
     await expect(page.getByText('No pudimos cargar el formulario')).toBeVisible();
     await context.setOffline(true);
@@ -122,16 +113,16 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
     await page.unroute(chunks);
     await context.setOffline(false);
     await expect(page.getByRole('radio', { name: 'Pago móvil' })).toBeVisible();
-    await expectMissing(app, missed());
+    await app.expectProblem(missingFile);
   });
 
   test('shows a long list of beneficiaries to its end', async ({ app, page }) => {
     await app.open('/envia1', { scenario: 'datos-grandes' });
-    const missed = await loseChunks(page, true, /\/assets\/VisibleRows-.*\.js$/);
+    await loseChunks(page, true, /\/assets\/VisibleRows-.*\.js$/);
     await page.getByRole('textbox', { name: 'Envías' }).fill('50');
     await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
     await expect(page.getByRole('radio')).toHaveCount(500);
-    await expectMissing(app, missed());
+    await app.expectProblem(missingFile);
   });
 
   test('says that a confirmation could not be loaded, and the next press tries again', async ({
@@ -144,13 +135,13 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
     await page.getByRole('button', { name: 'Opciones de' }).first().click();
     const remove = page.getByRole('button', { name: /^Eliminar/ }).first();
     await expect(remove).toBeVisible();
-    const missed = await loseChunks(page, true);
+    await loseChunks(page, true);
     await remove.click();
     await expect(page.getByText('No pudimos abrir la confirmación')).toBeVisible();
     await page.unroute(chunks);
     await remove.click();
     await expect(page.getByRole('dialog', { name: '¿Eliminar beneficiario?' })).toBeVisible();
-    await expectMissing(app, missed());
+    await app.expectProblem(missingFile);
   });
 
   test('says that the panel for a message could not be loaded', async ({ app, page }) => {
@@ -160,7 +151,7 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
     await page.getByRole('tab', { name: 'Nuevo' }).click();
     const paste = page.getByRole('button', { name: 'Pegar datos' });
     await expect(paste).toBeVisible();
-    const missed = await loseChunks(page, true);
+    await loseChunks(page, true);
     await paste.click();
     const alert = page.getByRole('alert').filter({ hasText: 'No pudimos abrir «Pegar datos».' });
     await expect(alert).toBeVisible();
@@ -168,7 +159,7 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
     await paste.click();
     await expect(page.getByLabel('Mensaje con los datos')).toBeVisible();
     await expect(alert).toHaveCount(0);
-    await expectMissing(app, missed());
+    await app.expectProblem(missingFile);
   });
 });
 
