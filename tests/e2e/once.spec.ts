@@ -53,8 +53,9 @@ test('two tabs with the same quote create one exchange @phone', async ({ app, pa
   await twin.reload();
   await expect(confirm(twin)).toBeEnabled();
 
-  // Without waiting: the answer to one press may lead the other tab to the receipt too.
-  await Promise.all([page, twin].map((tab) => confirm(tab).dispatchEvent('click')));
+  // Found before the first press: its answer leads the other tab to the receipt too.
+  const buttons = await Promise.all([page, twin].map((tab) => confirm(tab).elementHandle()));
+  await Promise.all(buttons.map((button) => button.dispatchEvent('click')));
   await expect(receipt(page)).toBeVisible();
   await expect(receipt(twin)).toBeVisible();
   expect(new URL(twin.url()).search).toBe(new URL(page.url()).search);
