@@ -38,7 +38,6 @@ const engine = (
 ): Project<object, Options & PlaywrightWorkerOptions> => ({
   name: `${name}-${size}`,
   testDir: 'tests/engines',
-  expect: { timeout: 20_000 },
   // The driver takes the picture of a failure: Playwright's adds a style to Firefox that the policy forbids.
   use: { engine: name, size: size === 'phone' ? phone : desktop, screenshot: 'off', trace: 'off' },
 });
@@ -55,8 +54,9 @@ export default defineConfig<object, Options>({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // A shared machine can be five times slower for a minute.
+  timeout: 240_000,
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   workers: 2,
   reporter: 'list',
   use: {

@@ -29,7 +29,7 @@ const browser = () => ({
 });
 
 /** Time in ms for a screen to reach the expected state, long enough for a busy machine. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 /** For tests that render in a browser. */
 const patience = { expect: { poll: { timeout: PATIENCE_MS } }, testTimeout: 3 * PATIENCE_MS };
 

@@ -65,7 +65,7 @@ test('the demo works on a static host, by deep links and offline @desktop @all',
   );
   expect(named.length).toBeGreaterThan(20);
   // The worker starts caching after some seconds, so that the page loads first.
-  await expect.poll(async () => (await keptFiles(page)).length, { timeout: 30_000 }).toBe(named.length);
+  await expect.poll(async () => (await keptFiles(page)).length).toBe(named.length);
   expect((await keptFiles(page)).filter((url) => url.includes('/api/'))).toEqual([]);
 
   await host.close();

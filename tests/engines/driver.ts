@@ -56,7 +56,7 @@ export interface Driver {
 }
 
 /** How long a method waits. */
-export const PATIENCE_MS = 20_000;
+export const PATIENCE_MS = 30_000;
 
 /** The page's language and time zone. */
 export const LOCALE = 'es-ES';

@@ -32,7 +32,7 @@ export function sandboxAt(origin: string) {
       await expect(async () => {
         code = (await ask<readonly SentCode[]>('inbox')).find((one) => one.to === to)?.code;
         expect(code, `a code for ${to}`).toBeDefined();
-      }).toPass({ timeout: 10_000 });
+      }).toPass();
       return code ?? '';
     },
     /** The number of exchanges of a user. */

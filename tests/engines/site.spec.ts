@@ -34,9 +34,7 @@ test('pages of the last visit open without a connection @nightly', async ({ driv
   await signIn(driver);
   await driver.open('/');
   // The app starts its worker some seconds after the page.
-  await expect
-    .poll(() => driver.run(async () => (await caches.match('/envia1')) !== undefined), { timeout: 30_000 })
-    .toBe(true);
+  await expect.poll(() => driver.run(async () => (await caches.match('/envia1')) !== undefined)).toBe(true);
   await driver.run(async () => void (await navigator.serviceWorker.ready));
 
   await connection.disconnect();

@@ -45,7 +45,7 @@ async function startServer(program: string, display: string) {
       GTK_USE_PORTAL: '0',
     },
   });
-  await expect(() => fetch(`${url}/status`)).toPass({ timeout: 10_000, intervals: [50] });
+  await expect(() => fetch(`${url}/status`)).toPass({ intervals: [50] });
   return { url, end: () => end(child) };
 }
 

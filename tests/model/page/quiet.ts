@@ -7,7 +7,7 @@ const SHORT_MS = 2;
 /** The page counts as stable after so many turns without pending work. */
 const CALM_TURNS = 3;
 /** A page that is not stable after this time never will be. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 45_000;
 const LOOK_AGAIN_MS = 1000;
 
 /** Pending work of this page that ends by itself, and locks requested but not granted. */
