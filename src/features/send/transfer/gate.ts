@@ -1,3 +1,4 @@
+import type { Beneficiary } from '@/api/beneficiaries';
 import type { Body } from '@/api/contract';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { detailKind } from '@/lib/detailKind';
@@ -13,6 +14,8 @@ export interface Departure {
   /** What was on screen when 'Confirmar' was pressed. */
   readonly order: Order;
   readonly quote: Quote;
+  /** The user's saved beneficiaries, as the app knows them now. */
+  readonly saved: readonly Beneficiary[];
   /** The user who pressed, and the user who is signed in now. */
   readonly pressedBy: Owner | undefined;
   readonly signedIn: Owner | undefined;
@@ -33,6 +36,11 @@ const carries = (sent: number, meant: Decimal) => {
 const isAmount = (sent: number, quoted: Decimal, ordered: Decimal) =>
   isPositive(toDecimal(quoted)) && sameDecimal(quoted, ordered) && carries(sent, quoted);
 
+const isAlias = (name: string) => detailKind(name) === 'alias';
+
+/** The saved beneficiary of the order. */
+const recipient = ({ saved, order }: Departure) => saved.find(({ id }) => id === order.beneficiaryId);
+
 /** Each rule returns true if the call keeps it. */
 const rules = {
   owner: ({ pressedBy, signedIn }) => pressedBy !== undefined && isSameOwner(pressedBy, signedIn),
@@ -45,11 +53,22 @@ const rules = {
   promise: ({ quote: { amount, rate, receive } }) =>
     sameDecimal(receive, receiveFor(amount, rate)) || sameDecimal(amount, sendFor(receive, rate)),
   key: ({ key, quote, order }) => key === order.key && key === idempotencyKey(quote, order.beneficiaryId),
-  beneficiary: ({ body: { exchangeBeneficiary }, order }) =>
-    isId(order.beneficiaryId) && exchangeBeneficiary.fkBeneficiary === order.beneficiaryId,
-  method: ({ body: { exchangeBeneficiary } }) => isId(exchangeBeneficiary.fkPaymentMethod),
+  beneficiary: (departure) =>
+    isId(departure.order.beneficiaryId) &&
+    departure.body.exchangeBeneficiary.fkBeneficiary === recipient(departure)?.id,
+  method: (departure) => {
+    const { fkPaymentMethod } = departure.body.exchangeBeneficiary;
+    return isId(fkPaymentMethod) && fkPaymentMethod === recipient(departure)?.paymentMethodId;
+  },
   alias: ({ body: { exchangeBeneficiary } }) =>
-    !Object.keys(exchangeBeneficiary.paymentDetails).some((name) => detailKind(name) === 'alias'),
+    !Object.keys(exchangeBeneficiary.paymentDetails).some(isAlias),
+  account: (departure) => {
+    const sent = departure.body.exchangeBeneficiary.paymentDetails;
+    const saved = Object.entries(recipient(departure)?.paymentDetails ?? {}).filter(
+      ([name]) => !isAlias(name),
+    );
+    return saved.length === Object.keys(sent).length && saved.every(([name, value]) => sent[name] === value);
+  },
   expiry: ({ quote, pressedAt, again }) => again || pressedAt < quote.expiresAt,
 } satisfies Record<string, (departure: Departure) => boolean>;
 

@@ -99,12 +99,18 @@ interface Made {
   readonly exchange?: ExchangeDetail;
 }
 
+/** What the app knows when it sends a confirmation. */
+interface Known {
+  readonly history: KnownHistory | undefined;
+  readonly saved: readonly Beneficiary[];
+}
+
 /**
  * Sends a confirmation once. It is kept before it is sent, so that a reload, another tab and a closed page know of it.
  * A key that has made its exchange is not sent again.
  * @throws Error when it may not be sent; then nothing is kept.
  */
-export async function sendConfirmation(press: Press, history: KnownHistory | undefined): Promise<Made> {
+export async function sendConfirmation(press: Press, { history, saved }: Known): Promise<Made> {
   const { order, quote, beneficiary, pressedBy, pressedAt } = press;
   const { key } = order;
   const known = confirmationOf(key);
@@ -112,7 +118,7 @@ export async function sendConfirmation(press: Press, history: KnownHistory | und
   if (made) return made;
   const body = exchangeBody({ ...quote, beneficiary });
   const rule = refuse({
-    ...{ body, key, order, quote, pressedBy, pressedAt },
+    ...{ body, key, order, quote, saved, pressedBy, pressedAt },
     signedIn: currentOwner(),
     again: known !== undefined,
   });
@@ -176,7 +182,8 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
       // A slow phone shows the press first.
       await painted();
       const history = queryClient.getQueryData(exchangesQuery().queryKey);
-      return await whileRunning(press.order.key, () => sendConfirmation(press, history));
+      const saved = queryClient.getQueryData(beneficiariesQuery().queryKey) ?? [];
+      return await whileRunning(press.order.key, () => sendConfirmation(press, { history, saved }));
     },
     onSuccess({ exchangeId, exchange = exchangeOf(queryClient, exchangeId) }, { order, pressedBy }) {
       if (!isSameOwner(pressedBy, currentOwner())) return;

@@ -10,7 +10,9 @@ import {
   msToWait,
   whileRunning,
 } from '@/features/send/transfer/confirmations';
-import { pressOn, sendConfirmation } from '@/features/send/transfer/useConfirm';
+import type { GateRule } from '@/features/send/transfer/gate';
+import { pressOn, sendConfirmation, type Press } from '@/features/send/transfer/useConfirm';
+import type { Owner } from '@/lib/owner';
 import type { Quote } from '@/lib/quote';
 import { confirmationPrefixes, keysWith, remove } from '@/lib/storage';
 
@@ -33,7 +35,8 @@ const history: KnownHistory = { exchanges: [], count: 0, readAt: NOW, askedAt: N
 const created = (changes: object = {}) => json({ exchange: { ...answer, ...changes } }, 201);
 const stage = () => confirmationOf(KEY)?.stage;
 const press = () => pressOn(quote(), mama);
-const send = (one = press(), known: KnownHistory | undefined = history) => sendConfirmation(one, known);
+const send = (one = press(), known: KnownHistory | undefined = history, saved = [mama]) =>
+  sendConfirmation(one, { history: known, saved });
 
 beforeEach(() => {
   server.owner = ana;
@@ -172,23 +175,60 @@ describe('a confirmation', () => {
   });
 });
 
-describe('nothing is sent or kept', () => {
-  const refused = async (one = press()) => {
-    expect(await failure(send(one))).toMatchObject({ message: messages.gateClosed });
-    expect(server.sent()).toEqual([]);
-    expect(stage()).toBeUndefined();
-    expect(server.reports).toMatchObject([{ kind: 'gate' }]);
+describe('the gate lets nothing leave when', () => {
+  const papa = {
+    ...mama,
+    id: 8,
+    paymentDetails: { alias: 'Papá', titular: 'José Pérez', telefono: '04140000001' },
+  };
+  const other = (changes: Partial<Quote>) => pressOn({ ...quote(), ...changes }, mama);
+  const ordered = (changes: Partial<Press['order']>): Press => {
+    const one = press();
+    return { ...one, order: { ...one.order, ...changes } };
   };
 
-  test('when another user has signed in since the press', async () => {
-    const one = press();
-    server.owner = eva;
-    await refused(one);
+  // One mistake of the page or of a module below it each.
+  test.each<[string, GateRule, () => Press, (typeof mama)[]?]>([
+    ['another amount was on screen', 'amountSend', () => ordered({ amountSend: '500' })],
+    ['the quote before was on screen', 'amountReceive', () => ordered({ amountReceive: '30000' })],
+    ['the amount is empty', 'amountSend', () => other({ amount: '0', receive: '0' })],
+    ['the rate was read later', 'promise', () => other({ rate: '640' })],
+    ['the rate was not read', 'rate', () => other({ rate: '0' })],
+    ['the Bs are rounded up', 'promise', () => other({ receive: '30624.19' })],
+    ['the amounts are exchanged', 'promise', () => other({ amount: '30624.18', receive: '50' })],
+    ['the key is of an earlier exchange', 'key', () => ordered({ key: 'anterior:7' })],
+    ['the key is of another beneficiary', 'key', () => ordered({ key: 'cotizacion:8' })],
+    ['the body is for somebody else', 'beneficiary', () => ({ ...press(), beneficiary: papa }), [mama, papa]],
+    ['the beneficiary is of another user', 'beneficiary', () => pressOn(quote(), papa)],
+    ['the beneficiary was deleted', 'beneficiary', press, []],
+    ['the method is another one', 'method', () => pressOn(quote(), { ...mama, paymentMethodId: 2 })],
+    [
+      'the account is of somebody else',
+      'account',
+      () => pressOn(quote(), { ...mama, paymentDetails: papa.paymentDetails }),
+    ],
+    ['the quote has expired', 'expiry', () => ({ ...press(), pressedAt: NOW + 1 })],
+    ['a visitor pressed', 'owner', () => ({ ...press(), pressedBy: undefined })],
+    ['another user pressed', 'owner', () => ({ ...press(), pressedBy: eva })],
+  ])('%s', async (_mistake, rule, make, saved) => {
+    expect(await failure(send(make(), history, saved))).toMatchObject({ message: messages.gateClosed });
+    expect(server.sent()).toEqual([]);
+    expect(keysWith(confirmationPrefixes.open)).toEqual([]);
+    expect(server.reports).toMatchObject([{ kind: 'gate', rule }]);
   });
 
-  test('when the press came after the end of its quote', () => refused({ ...press(), pressedAt: NOW + 1 }));
+  test.each<[string, Owner | undefined]>([
+    ['another user has signed in since the press', eva],
+    ['the user has logged out since the press', undefined],
+  ])('%s', async (_event, owner) => {
+    const one = press();
+    server.owner = owner;
+    await failure(send(one));
+    expect(server.sent()).toEqual([]);
+    expect(server.reports).toMatchObject([{ kind: 'gate', rule: 'owner' }]);
+  });
 
-  test('when the payment method is unknown', async () => {
+  test('the payment method is unknown', async () => {
     const error = await failure(send(pressOn(quote(), { ...mama, paymentMethodId: 0 })));
     expect(error).toMatchObject({ message: messages.noPaymentMethod });
     expect(server.sent()).toEqual([]);
