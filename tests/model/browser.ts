@@ -29,14 +29,22 @@ export class Tabs {
 
   /** Resets everything: the first tab is signed in on step 1, the second one is closed. */
   async start(): Promise<View> {
-    if (this.#open[1]) await (await this.#page(1)).goto('about:blank');
-    this.#open[1] = false;
+    if (this.#open[1]) await this.kill(1);
     return this.load(0, `/envia1?${START_PARAM}=all`);
   }
 
   /** Opens the second tab. */
   open(path: `/${string}`): Promise<View> {
     return this.load(1, `${path}?${START_PARAM}=tab`);
+  }
+
+  /** Ends the page of a tab, without a word to its handlers. */
+  async kill(tab: TabNumber): Promise<void> {
+    const page = await this.#page(tab);
+    await page.evaluate(() => window.hands?.die());
+    await page.close();
+    this.#pages[tab] = undefined;
+    this.#open[tab] = false;
   }
 
   /** Loads another document in a tab and returns its view. */

@@ -33,13 +33,13 @@ export function learnClaims(model: Model, tab: TabState, view: View): void {
   const deny = ({ key, arrived }: Intent) => {
     if (key !== undefined && !arrived) model.denied.add(key);
   };
-  const shown = view.saysNotMade ? onScreen(model, tab, view) : undefined;
-  if (shown) deny(shown);
+  const shown = view.saysNotFound ? onScreen(model, tab, view) : undefined;
+  if (shown && !shown.slow) deny(shown);
   for (const claim of view.claims) {
     if (tab.view?.claims.some((one) => isSame(one, claim))) continue;
-    if (claim.kind === 'notMade') {
+    if (claim.kind === 'notMade' || claim.kind === 'notFound') {
       const [only, ...others] = meantBy(model, claim).filter(({ arrived }) => !arrived);
-      if (only && others.length === 0) deny(only);
+      if (only && others.length === 0 && !(claim.kind === 'notFound' && only.slow)) deny(only);
       continue;
     }
     const id = claim.id ?? new URLSearchParams(view.address.split('?')[1]).get('id');
@@ -58,8 +58,9 @@ export function claims(model: Model, tab: TabState, view: View): string[] {
   const told = (claim: Claim): string[] => {
     const what = `${claim.amount} € to ${claim.title}`;
     const candidates = meantBy(model, claim);
-    if (claim.kind === 'notMade') {
-      const isWrong = candidates.length > 0 && candidates.every(({ arrived }) => arrived);
+    if (claim.kind === 'notMade' || claim.kind === 'notFound') {
+      const mayBeLate = claim.kind === 'notFound' && candidates.some(({ slow }) => slow);
+      const isWrong = candidates.length > 0 && candidates.every(({ arrived }) => arrived) && !mayBeLate;
       return isWrong ? [`says that ${what} was not made, but the server has it`] : [];
     }
     const isTrue = rows.some(
@@ -71,11 +72,13 @@ export function claims(model: Model, tab: TabState, view: View): string[] {
     );
     return isTrue ? [] : [`says that ${what} was made, but the server has no such exchange`];
   };
-  const shown = view.saysNotMade ? onScreen(model, tab, view) : undefined;
+  const shown = view.saysNotFound ? onScreen(model, tab, view) : undefined;
   const unknown = view.ids.filter((id) => !rows.some((row) => row.id === id));
   return [
     ...view.claims.flatMap(told),
-    ...(shown?.arrived ? ['the page says that its exchange was not made, but the server has it'] : []),
+    ...(shown?.arrived && !shown.slow
+      ? ['the page says that its exchange was not made, but the server has it']
+      : []),
     ...rows
       .filter(({ key }) => key !== undefined && denied.has(key))
       .map(({ id }) => `${id} was made after the app had said that it was not`),

@@ -7,7 +7,7 @@ import { euros, FALLBACK_AMOUNT, people, protectedHeadings, type Who } from './t
 export function problems(model: Model): string[] {
   const first = model.tabs[0].view ?? model.tabs[1].view;
   return [
-    ...(first ? transfers(model, first) : []),
+    ...(first ? [...transfers(model, first), ...untold(model, first)] : []),
     ...model.wrong,
     ...model.tabs.flatMap((tab, number) =>
       tab.view
@@ -45,6 +45,16 @@ function transfers({ intents, before }: Model, { made }: View): string[] {
       return [];
     });
   });
+}
+
+/** 9. Of each exchange that was made, its sender is told, or the browser still looks for it. */
+function untold({ user, intents, told }: Model, { made, open }: View): string[] {
+  if (!user) return [];
+  const isMeant = (key: string | undefined) => intents.some((one) => one.who === user && one.key === key);
+  return made[user]
+    .filter(({ id, key }) => key !== undefined && isMeant(key) && !told.has(id))
+    .filter(({ key }) => !open.some((one) => one.key === key))
+    .map(({ id }) => `${id} was made, and its sender will never know`);
 }
 
 /** 2. No user sees another user's data. After a logout only a toast of that moment may still show some. */

@@ -94,6 +94,7 @@ export function learn(model: Model, number: TabNumber, view: View): void {
   learnPaused(tab, view);
   forgetDrafts(model, tab, view);
   learnClaims(model, tab, view);
+  for (const id of view.told) model.told.add(id);
   if (tab.accepting && view.path === '/envia1' && view.accept !== 'busy') tab.accepting = false;
   tab.view = view;
 }
@@ -127,7 +128,7 @@ export function pressed(model: Model, tab: TabState, { pressedOn }: Outcome): vo
   const same = model.intents.find(
     (one) => one.who === user && one.quote.no === quote.no && one.beneficiary === beneficiary,
   );
-  tab.asked = same ?? { who: user, tab, quote, beneficiary, key: undefined, arrived: false };
+  tab.asked = same ?? { who: user, tab, quote, beneficiary, key: undefined, arrived: false, slow: false };
 }
 
 /** The user meant to send: the page asked nothing, or the user answered yes. */
@@ -140,6 +141,7 @@ export function meant(model: Model, tab: TabState, before: View, after: View): v
   if (!sent) return;
   tab.lastSent = asked;
   asked.key = sent.key;
+  asked.slow ||= sent.slow;
   model.denied.delete(sent.key);
   // The receipt that follows the press says that it was made, unless a search of the history has found it.
   const made = after.made[asked.who].find(({ key }) => key === sent.key);
@@ -155,6 +157,11 @@ function arrived(model: Model, intent: Intent): void {
   intent.arrived = true;
   for (const tab of model.tabs)
     if (tab.drafts[intent.who]?.quote === intent.quote.no) forget(tab, intent.who);
+}
+
+/** The device's clock was set: what was typed may seem too old. */
+export function jumped(model: Model): void {
+  for (const tab of model.tabs) for (const who of Object.keys(people) as Who[]) forget(tab, who);
 }
 
 /** A deliberate logout removes the input of all tabs, other users' input included. */

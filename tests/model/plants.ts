@@ -1,44 +1,107 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A mistake that the model has to find: the build replaces `text` with `mistake`. */
-interface Plant {
-  readonly file: string;
-  readonly text: string;
-  readonly mistake: string;
-}
+/** A mistake that the model has to find: the build replaces `text` in `file` with `mistake`. */
+type Plant = readonly [file: string, text: string, mistake: string];
 
-const plants: Readonly<Record<string, Plant>> = {
-  'fresh-key': {
-    file: 'src/api/exchangeCreation.ts',
-    text: "{ 'idempotency-key': idempotencyKey }",
-    mistake: "{ 'idempotency-key': idempotencyKey + Math.random() }",
-  },
-  'no-stamp': {
-    file: 'src/lib/drafts.ts',
-    text: 'owner && isSameOwner(stampOf(draft), owner) ?',
-    mistake: 'owner ?',
-  },
-  'dead-page': {
-    file: 'src/ui/usePageCall.ts',
-    text: 'standing.current &&\n      isOnPage() &&',
-    mistake: '',
-  },
-  'early-claim': {
-    file: 'src/features/send/transfer/ConfirmationWatch.tsx',
-    text: 'if (askedAt - since < SECOND_LOOK_MS || askedAt - press < CALL_LIMIT_MS) continue;',
-    mistake: '',
-  },
-  'lost-logout': {
-    file: 'src/api/session.ts',
-    text: "return error instanceof ApiError && (error.kind === 'unreadable' || error.status === 401);",
-    mistake: 'return error instanceof ApiError;',
-  },
-  'weak-session': {
-    file: 'src/session/refresh.ts',
-    text: 'if (error instanceof ApiError && !isTransient(error)) {',
-    mistake: 'if (error instanceof ApiError) {',
-  },
+export const plants: Readonly<Record<string, Plant>> = {
+  'fresh-key': [
+    'src/api/exchangeCreation.ts',
+    "{ 'idempotency-key': idempotencyKey }",
+    "{ 'idempotency-key': idempotencyKey + Math.random() }",
+  ],
+  'key-of-quote': ['src/lib/quote.ts', '`${quote.id}:${beneficiaryId}`', '`${quote.id}`'],
+  'no-stamp': ['src/lib/drafts.ts', 'owner && isSameOwner(stampOf(draft), owner) ?', 'owner ?'],
+  'no-owner': [
+    'src/features/send/transfer/confirmations.ts',
+    'kept && isSameOwner(kept.owner, owner) ? kept.confirmation : undefined',
+    'kept?.confirmation',
+  ],
+  'dead-page': ['src/ui/usePageCall.ts', 'standing.current && running.current === controller &&', ''],
+  'other-step': [
+    'src/features/send/transfer/stepTwo.ts',
+    'if (shown?.quoteId !== quoteId) return undefined;',
+    'if (!shown) return undefined;',
+  ],
+  'early-claim': [
+    'src/features/send/transfer/ConfirmationWatch.tsx',
+    'if (askedAt - since < SECOND_LOOK_MS || askedAt - press < CALL_LIMIT_MS) continue;',
+    '',
+  ],
+  'device-clock': ['src/lib/clock.ts', 'elapsed: () => current.elapsed(),', 'elapsed: () => current.now(),'],
+  'expired-doubt': [
+    'src/features/send/SendBeneficiaryPage.tsx',
+    'if (!own && clock.now()',
+    'if (clock.now()',
+  ],
+  'no-question': [
+    'src/features/send/SendBeneficiaryPage.tsx',
+    'others.length > 0 ? setAsking(true) : send()',
+    'send()',
+  ],
+  'lost-is-refused': [
+    'src/features/send/transfer/useConfirm.tsx',
+    'return isRefusal(failure) && !UNDECIDED.has(failure.status);',
+    "return failure.kind !== 'unreadable';",
+  ],
+  'busy-decides': ['src/features/send/transfer/useConfirm.tsx', 'new Set([409, 499])', 'new Set([499])'],
+  'limit-decides': ['src/api/errors.ts', '![408, 425, 429].includes(error.status)', 'error.status !== 408'],
+  'refusal-ends-doubt': [
+    'src/features/send/transfer/confirmation.ts',
+    "return before?.again ? { ...before, stage: 'unknown' } : undefined;",
+    'return undefined;',
+  ],
+  'doubt-of-tab': [
+    'src/lib/storage.ts',
+    "open: 'turpial.in-doubt.',",
+    "open: `turpial.in-doubt.${(globalThis.sessionStorage['tab'] ??= Math.random())}.`,",
+  ],
+  'kept-late': [
+    'src/features/send/transfer/confirmations.ts',
+    'else if (confirmation) writeText',
+    "else if (confirmation && confirmation.stage !== 'pending') writeText",
+  ],
+  'any-answer': [
+    'src/features/send/transfer/useConfirm.tsx',
+    'if (!isKnown && isOpen(kept) && !isAnswerTo(exchange, kept, madeIds())) throw unreadable();',
+    '',
+  ],
+  'two-of-one': [
+    'src/features/send/transfer/match.ts',
+    'if (made.has(key) || taken.has(exchangeId)) continue;',
+    'if (made.has(key)) continue;',
+  ],
+  'known-is-new': [
+    'src/features/send/transfer/match.ts',
+    "if (!hasAmounts(exchange, one) || one.knownIds.includes(exchange.exchangeId)) return 'no';",
+    "if (!hasAmounts(exchange, one)) return 'no';",
+  ],
+  'latest-quote': [
+    'src/features/send/preparations.ts',
+    'const own = ofEntry(entry);',
+    'const own: unknown = latestPreparation() ?? ofEntry(entry);',
+  ],
+  'always-fallback': [
+    'src/features/send/preparations.ts',
+    'return latest || hasHadQuote() || isForeignEntry(entry)',
+    'return isForeignEntry(entry)',
+  ],
+  'forgets-unknown': [
+    'src/features/send/transfer/confirmations.ts',
+    "one?.stage === 'notFound' &&",
+    "one && 'stage' in one &&",
+  ],
+  'no-lock': [
+    'src/lib/browser.ts',
+    'return await navigator.locks.request(name, { signal: patience.signal }, () => {',
+    'return await Promise.resolve().then(() => {',
+  ],
+  'lost-logout': [
+    'src/api/session.ts',
+    "return error instanceof ApiError && (error.kind === 'unreadable' || error.status === 401);",
+    'return error instanceof ApiError;',
+  ],
+  'weak-session': ['src/session/refresh.ts', 'if (isRefusal(error)) {', 'if (error) {'],
 };
 
 export function plantNamed(name: string): Plant {
@@ -48,7 +111,7 @@ export function plantNamed(name: string): Plant {
 }
 
 /** A plugin that builds the mistake into the app. Fails unless the file contains the text exactly once. */
-export function planting({ file, text, mistake }: Plant): Plugin {
+export function planting([file, text, mistake]: Plant): Plugin {
   let planted = false;
   return {
     name: 'planting',

@@ -26,6 +26,8 @@ export interface Intent {
   key: string | undefined;
   /** True if the server is known to have created it. */
   arrived: boolean;
+  /** True if the server works on it for longer than the app waits, so that 'not found' may come before it. */
+  slow: boolean;
 }
 
 /** Typed and unsent input. */
@@ -90,6 +92,8 @@ export interface Model {
   readonly intents: Intent[];
   /** Keys of confirmations that the app has said were not made, until they are sent again. */
   readonly denied: Set<string>;
+  /** Ids of exchanges that any page has shown or linked to. */
+  readonly told: Set<string>;
   /** Broken invariants that only the change between two views shows. */
   readonly wrong: string[];
   /** Number of exchanges before the run. */
@@ -116,6 +120,12 @@ const tabState = (): TabState => ({
   told: new Set(),
 });
 
+/** The page of a tab is gone, and with it all that the tab kept. */
+export function closed(tab: TabState): void {
+  const { told, loads } = tab;
+  Object.assign(tab, tabState(), { told, loads: loads + 1 });
+}
+
 /** The model at the start: the first user is signed in, in the first tab. */
 export function newModel(first: View): Model {
   const model: Model = {
@@ -129,6 +139,7 @@ export function newModel(first: View): Model {
     aliases: 0,
     intents: [],
     denied: new Set(),
+    told: new Set(),
     wrong: [],
     before: { A: first.made.A.length, B: first.made.B.length },
     trace: [],

@@ -39,7 +39,7 @@ export const texts = {
   /** Claims about an exchange (product 4.10, 8.3, 8.4). */
   made: 'Tu envío se hizo',
   found: 'Tu envío sí se hizo.',
-  notMade: 'Tu envío no aparece en tu historial.',
+  notFound: 'Tu envío no aparece en tu historial.',
 } as const;
 
 /** First headings of the pages that need a session. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TabNumber } from '../state';
 import { fill, remove, save } from './beneficiaries';
-import { Command, OpenTab, type Action } from './command';
+import { CloseTab, Command, OpenTab, type Action } from './command';
 import { fates, sendingFates } from './fates';
 import * as leaving from './leaving';
 import * as sending from './sending';
@@ -9,6 +9,7 @@ import * as session from './session';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
 
 /** Mostly the first tab, because the second one is often closed. */
 const tab = fc.oneof(
@@ -50,6 +51,8 @@ const often = fc.oneof(
   ),
   actions(10, one(10 * SECOND, 10 * SECOND, MINUTE, 14 * MINUTE, 20 * MINUTE).map(session.wait)),
   actions(40, fc.constant(session.complete)),
+  actions(10, one(15 * MINUTE, DAY, -60 * MINUTE).map(session.setClock)),
+  actions(10, one('/envia1', '/envia2', '/envios').map(leaving.openAnew)),
   actions(12, one('answered', ...fates).map(session.logOut)),
   actions(
     35,
@@ -71,4 +74,5 @@ const often = fc.oneof(
 export const commands = fc.oneof(
   { weight: 50, arbitrary: fc.tuple(tab, often).map(([at, action]) => new Command(at, action)) },
   { weight: 1, arbitrary: one('/envia1', '/envios').map((path) => new OpenTab(path)) },
+  { weight: 1, arbitrary: fc.constant(new CloseTab()) },
 );

@@ -4,7 +4,7 @@ import { problems } from '../invariants';
 import { learn, loaded } from '../learn';
 import type { Deed, Outcome } from '../page/hands';
 import type { View } from '../page/sight';
-import type { Model, TabNumber, TabState } from '../state';
+import { closed, type Model, type TabNumber, type TabState } from '../state';
 
 /** The start of the message of a broken invariant; any other failure is not a find. */
 export const BROKEN = 'A promise is broken';
@@ -19,6 +19,8 @@ export interface Action {
   readonly overDialog?: true;
   /** The steps that the page performs. */
   readonly deeds?: (model: Readonly<Model>, view: View) => readonly Deed[];
+  /** The page is killed before the document loads. */
+  readonly kills?: true;
   /** The document to load, if the action loads one. */
   readonly load?: (view: View) => Loading | undefined;
   /** Updates the model before it learns from the tab's new view. */
@@ -31,6 +33,13 @@ export interface Action {
     model: Readonly<Model>,
   ) => readonly string[];
 }
+
+const sessionCalls: ReadonlySet<string> = new Set(['login', 'logout', 'refreshSession']);
+/** True for a call that opens, renews or ends the session. */
+export const isOfSession = ({ call }: { readonly call: string }) => sessionCalls.has(call);
+
+/** A killed page loses what the server has answered to a call of the session, cookie included; a browser's does not. */
+export const mayDie = ({ paused }: View) => !paused.some(isOfSession);
 
 /** An action in one tab. Afterwards it checks all invariants and fails if one is broken. */
 export class Command implements fc.AsyncCommand<Model, Tabs> {
@@ -52,9 +61,10 @@ export class Command implements fc.AsyncCommand<Model, Tabs> {
     const state = model.tabs[this.#tab];
     const before = state.view;
     if (!before) return;
-    const { deeds, load, after, wrong } = this.#action;
+    const { deeds, load, kills, after, wrong } = this.#action;
     const address = load?.(before);
     const wanted = deeds?.(model, before) ?? [];
+    if (kills) await tabs.kill(this.#tab);
     const acted = address ? undefined : await tabs.perform(this.#tab, wanted);
     // 'Volver' and an expired quote go back in the history, where the entry may belong to another document.
     const outcome = acted ?? {
@@ -98,6 +108,25 @@ export class OpenTab implements fc.AsyncCommand<Model, Tabs> {
 
   toString(): string {
     return `2: open a tab on ${this.#path}`;
+  }
+}
+
+/** Closes the second tab, which hears nothing of it. */
+export class CloseTab implements fc.AsyncCommand<Model, Tabs> {
+  check({ tabs: [, second] }: Readonly<Model>): boolean {
+    return second.view !== undefined && mayDie(second.view);
+  }
+
+  async run(model: Model, tabs: Tabs): Promise<void> {
+    await tabs.kill(1);
+    closed(model.tabs[1]);
+    learn(model, 0, await tabs.arrive(0));
+    note(model, String(this));
+    judge(model);
+  }
+
+  toString(): string {
+    return '2: close the tab';
   }
 }
 

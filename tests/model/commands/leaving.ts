@@ -1,6 +1,8 @@
 import { latecomer } from '../invariants';
+import { START_PARAM } from '../startParam';
+import { closed } from '../state';
 import { texts } from '../texts';
-import type { Action } from './command';
+import { isOfSession, mayDie, type Action } from './command';
 
 const possibleAlways = () => true;
 
@@ -67,7 +69,15 @@ export const open = (address: `/${string}`): Action => ({
   load: () => address,
 });
 
-const sessionCalls: ReadonlySet<string> = new Set(['login', 'logout', 'refreshSession']);
+/** The browser kills the page, which hears nothing of it; the user opens another one. */
+export const openAnew = (address: `/${string}`): Action => ({
+  name: `the page is killed, open ${address}`,
+  overDialog: true,
+  possible: mayDie,
+  kills: true,
+  load: () => `${address}?${START_PARAM}=tab`,
+  after: (_model, tab) => closed(tab),
+});
 
 /** Releases the oldest paused answer. A page that the user left must neither navigate nor select (decision 37). */
 export const release: Action = {
@@ -85,7 +95,7 @@ export const release: Action = {
     const from = gone.flatMap(({ id }) => tab.pausedFrom.get(id) ?? []);
     const late = (expected = before) => latecomer('a late answer', expected, after);
     const left = from.every(({ visit, load }) => visit !== before.visit || load !== tab.loads);
-    if (gone.some(({ call }) => sessionCalls.has(call))) {
+    if (gone.some(isOfSession)) {
       // Pages wait for the calls of the session: their answers may show a page, or lead to the login.
       const isLogin = gone.every(({ call }) => call === 'login');
       const signsIn = !before.signedIn && after.signedIn;

@@ -65,9 +65,26 @@ export const confirm = (fate: Fate, times: number): Action => ({
     pressed(model, tab, outcome);
     if (!outcome.view.dialog.includes(texts.another)) meant(model, tab, before, outcome.view);
   },
-  wrong(before, after) {
-    const stays = after.path === '/envia2' && after.dialog === '';
-    return stays && newlySent(before, after).length === 0 ? ['the confirmation did nothing'] : [];
+  wrong(before, after, tab, { intents, user }) {
+    const [sent] = newlySent(before, after);
+    const isStillOpen = (key: string | undefined) =>
+      [before, after].every(({ open }) =>
+        open.some((one) => one.key === key && one.who === user && one.stage === 'unknown'),
+      );
+    if (sent) {
+      const isUnasked = before.open.some(({ key }) => key !== sent.key && isStillOpen(key));
+      return isUnasked ? ['sent without a question about the open one'] : [];
+    }
+    if (after.dialog !== '') return [];
+    if (after.path === '/envia2') return ['the confirmation did nothing'];
+    const pressed = intents.find(
+      ({ who, quote, beneficiary }) =>
+        who === user &&
+        quote.no === tab.quotes.get(before.entry)?.no &&
+        beneficiary === before.summary?.beneficiary,
+    );
+    const isExpired = after.path === '/envia1' && isStillOpen(pressed?.key);
+    return isExpired ? ['the quote of an open confirmation has expired'] : [];
   },
 });
 

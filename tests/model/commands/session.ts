@@ -1,4 +1,4 @@
-import { loggedOut } from '../learn';
+import { jumped, loggedOut } from '../learn';
 import { PASSWORD, people, texts, type Who } from '../texts';
 import type { Action } from './command';
 import { BELATED_MS, faultsOf, type Fate } from './fates';
@@ -61,6 +61,15 @@ export const wait = (ms: number): Action => ({
   overDialog: true,
   possible: () => true,
   deeds: () => [{ do: 'advance', ms }],
+});
+
+/** The device's clock is set, and the server's goes on. */
+export const setClock = (ms: number): Action => ({
+  name: `the device's clock jumps ${ms / MINUTE_MS} min`,
+  overDialog: true,
+  possible: () => true,
+  deeds: () => [{ do: 'jump', ms }],
+  after: jumped,
 });
 
 /** Time passes until the server completes the belated confirmations. */

@@ -1,8 +1,8 @@
 import { euros, texts } from '../texts';
 
-/** What a toast says about an exchange. 'found': a lost answer was resolved. */
+/** What a toast says about an exchange. 'found': a lost answer was resolved. 'notFound': it is not in the history. */
 export interface Claim {
-  readonly kind: 'made' | 'found' | 'notMade';
+  readonly kind: 'made' | 'found' | 'notFound' | 'notMade';
   readonly amount: number;
   readonly title: string;
   /** The exchange that the toast links to. */
@@ -12,7 +12,7 @@ export interface Claim {
 const kinds: readonly (readonly [Claim['kind'], RegExp])[] = [
   ['made', new RegExp(`^${texts.made}\n(.+)`)],
   ['found', new RegExp(`^${texts.found}\n(.+)`)],
-  ['notMade', new RegExp(`^${texts.notMade}\n(.+)`)],
+  ['notFound', new RegExp(`^${texts.notFound}\n(.+)`)],
   ['notMade', /^Tu envío de (.+) no se hizo\n/],
 ];
 
@@ -29,6 +29,6 @@ export function claimOf(toast: HTMLElement): Claim | undefined {
   return undefined;
 }
 
-/** True if the page itself, not a toast, says that an exchange was not made. */
-export const saysNotMade = (): boolean =>
-  document.querySelector('main')?.innerText.includes(texts.notMade) ?? false;
+/** True if the page itself, not a toast, says that an exchange is not in the history. */
+export const saysNotFound = (): boolean =>
+  document.querySelector('main')?.innerText.includes(texts.notFound) ?? false;

@@ -2,6 +2,7 @@ import { createSandbox } from '@mocks/engine/sandbox';
 import { createClock } from '@mocks/host/clock';
 import { browserPage } from '@mocks/host/page';
 import { installClock } from '@/lib/clock';
+import { deviceClock, watchDeath } from './device';
 import { createHands, type Hands } from './hands';
 import { answerCalls } from './network';
 import { putTimersOnClock, watchLocks } from './quiet';
@@ -19,6 +20,7 @@ declare global {
  * Entry for the model: the production app with the sandbox behind `fetch`. Unlike the demo it uses no worker, which
  * takes most of a call's time, and only the model moves the clock.
  */
+watchDeath();
 startOver();
 const clock = createClock();
 const sandbox = createSandbox({
@@ -29,7 +31,7 @@ const sandbox = createSandbox({
   page: browserPage,
 });
 window.addEventListener('storage', () => sandbox.refresh());
-installClock(clock);
+installClock(deviceClock(clock));
 putTimersOnClock(clock);
 watchLocks();
 window.hands = createHands(sandbox, answerCalls(sandbox, clock, rememberTokens));

@@ -3,6 +3,8 @@ import { REFRESH_COOKIE } from '@mocks/host/cookies';
 import type { Fault } from '@mocks/server/faultKinds';
 import type { EndpointName } from '@/api/endpoints';
 import { texts } from '../texts';
+import { die, jump } from './device';
+import { toldIds } from './exchanges';
 import { fillBeneficiary, press, pressNamed, signIn, typeInto } from './fingers';
 import type { Network } from './network';
 import { settled } from './quiet';
@@ -29,11 +31,11 @@ export type Deed =
   | { readonly do: 'fill'; readonly alias: string; readonly whole: boolean }
   | { readonly do: 'signIn'; readonly login: string; readonly password: string }
   | { readonly do: 'fault'; readonly fault: Fault }
-  | { readonly do: 'clearFaults' | 'openReceipt' }
-  | { readonly do: 'belateNext'; readonly ms: number }
+  | { readonly do: 'clearFaults' | 'openReceipt' | 'mixNext' }
+  | { readonly do: 'belateNext'; readonly ms: number; readonly status?: number }
   | { readonly do: 'clearFault'; readonly call: EndpointName }
   | { readonly do: 'release'; readonly id: number }
-  | { readonly do: 'advance'; readonly ms: number }
+  | { readonly do: 'advance' | 'jump'; readonly ms: number }
   | { readonly do: 'rate'; readonly rate: number };
 
 /** The result of the actions. */
@@ -50,6 +52,8 @@ export interface Hands {
   perform(deeds: readonly Deed[]): Promise<Outcome>;
   /** Waits for what another tab did before `mark`, and returns the view. */
   look(mark?: number): Promise<View>;
+  /** From now on no handler of the page hears that it ends. */
+  readonly die: () => void;
   /** Leaves a mark that other tabs can wait for. */
   mark(mark: number): void;
 }
@@ -76,9 +80,13 @@ export function createHands(sandbox: Sandbox, network: Network): Hands {
   window.alert = (text: unknown) => void alerts.push(String(text));
   window.addEventListener('error', ({ message }) => errors.push(message));
   window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
-  const rest = () => settled(() => sandbox.paused().length, listIsUndrawn);
+  const told = new Set<string>();
+  const rest = async () => {
+    await settled(() => sandbox.paused().length, listIsUndrawn);
+    for (const id of toldIds()) told.add(id);
+  };
   const see = () => {
-    const view = look(sandbox, network, { visit: visit(), alerts, errors: [...errors] });
+    const view = look(sandbox, network, { visit: visit(), alerts, errors: [...errors], told: [...told] });
     alerts = [];
     return view;
   };
@@ -134,7 +142,10 @@ export function createHands(sandbox: Sandbox, network: Network): Hands {
         sandbox.fault(deed.fault);
         return true;
       case 'belateNext':
-        network.belateNext(deed.ms);
+        network.belateNext(deed.ms, deed.status);
+        return true;
+      case 'mixNext':
+        network.mixNext();
         return true;
       case 'clearFaults':
         // The clearFaults command would also release the paused calls.
@@ -150,6 +161,9 @@ export function createHands(sandbox: Sandbox, network: Network): Hands {
       }
       case 'advance':
         sandbox.advance(deed.ms);
+        return true;
+      case 'jump':
+        jump(deed.ms);
         return true;
       case 'rate':
         sandbox.setRate(deed.rate);
@@ -178,6 +192,7 @@ export function createHands(sandbox: Sandbox, network: Network): Hands {
       await rest();
       return see();
     },
+    die,
     mark(mark) {
       marked = mark;
       localStorage.setItem(MARK, String(mark));

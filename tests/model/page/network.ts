@@ -1,17 +1,36 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
 import { REFRESH_COOKIE, type Cookie, type CookieJar } from '@mocks/host/cookies';
 import type { Clock } from '@/lib/clock';
+import { people } from '../texts';
 import { counted } from './quiet';
 
 /** The cookie of the session. All tabs read it at once, as in a browser; empty after the server has deleted it. */
 const COOKIE = 'turpial-sandbox.model-cookie';
+/** The confirmations on which the server still works, whatever becomes of their pages. */
+const BELATED = 'turpial-sandbox.model-belated';
+/** How long the app waits for an answer, in ms. */
+const CALL_MS = 30_000;
 
 /** A confirmation as the page sent it. */
 export interface Sent {
   readonly id: number;
   /** Its idempotency key. */
   readonly key: string;
+  /** True if the server works on it for longer than the app waits. */
+  readonly slow: boolean;
 }
+
+/** A confirmation on which the server works. */
+interface Belated {
+  readonly url: string;
+  readonly headers: readonly [string, string][];
+  readonly body: string;
+  readonly key: string;
+  readonly due: number;
+}
+
+const belated = () => JSON.parse(localStorage.getItem(BELATED) ?? '[]') as readonly Belated[];
+const keepBelated = (all: readonly Belated[]) => localStorage.setItem(BELATED, JSON.stringify(all));
 
 /** The connection between the page and the sandbox. */
 export interface Network {
@@ -21,12 +40,25 @@ export interface Network {
   readonly sent: () => readonly Sent[];
   /** The number of confirmations on which the server still works. */
   readonly belated: () => number;
-  /** The connection breaks under the next confirmation, and the server completes it so many ms later. */
-  readonly belateNext: (ms: number) => void;
+  /**
+   * The server completes the next confirmation so many ms later. Meanwhile it refuses the same key as busy. The
+   * connection breaks, or somebody answers with `status`.
+   */
+  readonly belateNext: (ms: number, status?: number) => void;
+  /** The answer to the next confirmation is another exchange. */
+  readonly mixNext: () => void;
 }
 
-/** Forgets the cookie: the next sandbox provides the first one. */
-export const forgetCookie = () => localStorage.removeItem(COOKIE);
+/** Forgets the cookie, which the next sandbox provides, and what the server works on. */
+export function forgetNetwork(): void {
+  localStorage.removeItem(COOKIE);
+  localStorage.removeItem(BELATED);
+}
+
+const isConfirmation = ({ url }: Request) => url.endsWith('/api/exchange');
+
+const refusal = (status: number) =>
+  new Response(JSON.stringify({ error: 'En proceso.' }), { status, headers: { 'retry-after': '20' } });
 
 function createJar(sandbox: Sandbox): CookieJar {
   if (localStorage.getItem(COOKIE) === null)
@@ -58,20 +90,48 @@ export function answerCalls(sandbox: Sandbox, clock: Clock, seen: (text: string)
     for (const store of kept) store();
   });
 
-  let belateBy: number | undefined;
-  let belated: readonly { readonly request: Request; readonly due: number }[] = [];
+  let next: { readonly ms: number; readonly status: number | undefined } | undefined;
+  let mixesNext = false;
   let working: Promise<unknown> = Promise.resolve();
+  // A fault that is left over is for the next press.
+  const dropFault = () =>
+    sandbox.change({ faults: sandbox.scenario().faults.filter(({ call }) => call !== 'createExchange') });
   /** Completes the belated confirmations that are due. Later calls find their effects. */
   const workOff = () => {
-    const isDue = ({ due }: { readonly due: number }) => due <= clock.now();
-    for (const { request } of belated.filter(isDue))
+    const all = belated();
+    const due = all.filter((one) => one.due <= clock.now());
+    if (due.length > 0) keepBelated(all.filter((one) => !due.includes(one)));
+    for (const { url, headers, body } of due)
       working = working.then(() => {
-        // A fault that is left over is for the next press.
-        sandbox.change({ faults: sandbox.scenario().faults.filter(({ call }) => call !== 'createExchange') });
-        return sandbox.respond(request, jar);
+        dropFault();
+        return sandbox.respond(new Request(url, { method: 'POST', headers: [...headers], body }), jar);
       });
-    belated = belated.filter((one) => !isDue(one));
     return working;
+  };
+  const workOffAt = (due: number) =>
+    clock.after(Math.max(due - clock.now(), 0), () => void counted('works', workOff));
+  for (const { due } of belated()) workOffAt(due);
+
+  /** Gives a confirmation to the slow server. */
+  const belate = async (request: Request, key: string, { ms, status }: NonNullable<typeof next>) => {
+    const due = clock.now() + ms;
+    const body = await request.text();
+    keepBelated([...belated(), { url: request.url, headers: [...request.headers], body, key, due }]);
+    workOffAt(due);
+    if (status === undefined) throw new TypeError('Failed to fetch');
+    return refusal(status);
+  };
+
+  /** The answer with the oldest exchange of the user instead of the one that was made. */
+  const mixed = async (response: Response) => {
+    const text = await response.clone().text();
+    const [id] = /TRP-\d{4}-\d{6}/.exec(text) ?? [];
+    const rows = Object.values(people).map(({ login }) => sandbox.exchanges(login));
+    const [oldest] = rows.find((list) => list.some(({ exchangeId }) => exchangeId === id)) ?? [];
+    if (id === undefined || !oldest) return response;
+    const { exchangeId, amountSend, amountReceive } = oldest;
+    const exchange = { exchangeId, amountSend, amountReceive };
+    return new Response(JSON.stringify({ exchange }), { status: 201 });
   };
 
   const answer = async (request: Request) => {
@@ -85,10 +145,13 @@ export function answerCalls(sandbox: Sandbox, clock: Clock, seen: (text: string)
       // The call is given up after its headers: without the new cookie the server would rightly end the session.
       request.signal.addEventListener('abort', store);
     }
-    const response = await sandbox.respond(request, {
+    const isMixed = mixesNext && isConfirmation(request);
+    if (isMixed) mixesNext = false;
+    const given = await sandbox.respond(request, {
       get: (name) => jar.get(name),
       set: (cookie) => void cookies.push(cookie),
     });
+    const response = isMixed && given.ok ? await mixed(given) : given;
     kept.delete(store);
     if (request.keepalive || !request.signal.aborted) store();
     if (response.type === 'error') throw new TypeError('Failed to fetch');
@@ -101,14 +164,15 @@ export function answerCalls(sandbox: Sandbox, clock: Clock, seen: (text: string)
     const request = new Request(input, init);
     if (!new URL(request.url).pathname.startsWith('/api/')) return counted('works', () => network(request));
     const key = request.headers.get('idempotency-key');
-    if (request.url.endsWith('/api/exchange') && key !== null) {
-      sent.push({ id: sent.length, key });
-      if (belateBy !== undefined) {
-        belated = [...belated, { request, due: clock.now() + belateBy }];
-        clock.after(belateBy, () => void counted('works', workOff));
-        belateBy = undefined;
-        return Promise.reject(new TypeError('Failed to fetch'));
+    if (isConfirmation(request) && key !== null) {
+      sent.push({ id: sent.length, key, slow: next !== undefined && next.ms > CALL_MS });
+      const chosen = next;
+      next = undefined;
+      if (belated().some((one) => one.key === key)) {
+        dropFault();
+        return Promise.resolve(refusal(409));
       }
+      if (chosen) return counted('works', () => belate(request, key, chosen));
     }
     const stopped = new Promise<never>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
@@ -120,9 +184,12 @@ export function answerCalls(sandbox: Sandbox, clock: Clock, seen: (text: string)
   return {
     jar,
     sent: () => sent,
-    belated: () => belated.length,
-    belateNext(ms) {
-      belateBy = ms;
+    belated: () => belated().length,
+    belateNext(ms, status) {
+      next = { ms, status };
+    },
+    mixNext() {
+      mixesNext = true;
     },
   };
 }

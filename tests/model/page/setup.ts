@@ -4,7 +4,8 @@ import { browserPage } from '@mocks/host/page';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { START_PARAM } from '../startParam';
 import { people, RATE } from '../texts';
-import { forgetCookie } from './network';
+import { forgetJumps } from './device';
+import { forgetNetwork } from './network';
 
 const OWN = 'turpial-sandbox';
 const PREPARED = `${OWN}.model`;
@@ -65,7 +66,8 @@ export function startOver(): void {
   for (const key of Object.keys(localStorage)) if (!key.startsWith(OWN)) localStorage.removeItem(key);
   for (const pair of document.cookie.split('; '))
     document.cookie = `${pair.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
-  forgetCookie();
+  forgetNetwork();
+  forgetJumps();
   saveText(localStorage, prepared());
   browserPage.mark(startScenario.signedInAs, Date.parse(START));
 }

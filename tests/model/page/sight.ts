@@ -2,7 +2,15 @@ import type { Sandbox } from '@mocks/engine/sandbox';
 import { REFRESH_COOKIE } from '@mocks/host/cookies';
 import { readRecord } from '@/session/record';
 import { marksOf, people, texts, type Who } from '../texts';
-import { claimOf, saysNotMade, type Claim } from './claims';
+import { claimOf, saysNotFound, type Claim } from './claims';
+import {
+  EXCHANGE_ID,
+  made,
+  openConfirmations,
+  whoHas,
+  type MadeExchange,
+  type OpenConfirmation,
+} from './exchanges';
 import type { Network, Sent } from './network';
 import { canGoBack } from './setup';
 
@@ -13,15 +21,6 @@ export type ButtonState = 'absent' | 'off' | 'busy' | 'ready';
 export interface Summary {
   readonly amount: string;
   readonly beneficiary: string | undefined;
-}
-
-/** An exchange in the sandbox's database. */
-export interface MadeExchange {
-  readonly id: string;
-  readonly amount: number;
-  readonly alias: string | null;
-  /** The idempotency key of the confirmation that created it. */
-  readonly key: string | undefined;
 }
 
 /** All that the model knows about a page: what the user sees, and what only a test can read. */
@@ -52,8 +51,8 @@ export interface View {
   readonly toast: string;
   /** What toasts say about exchanges. */
   readonly claims: readonly Claim[];
-  /** True if the page says that an exchange was not made. */
-  readonly saysNotMade: boolean;
+  /** True if the page says that an exchange is not in the history. */
+  readonly saysNotFound: boolean;
   readonly signedIn: boolean;
   /** The user in the browser's record of the session (product 3.3). */
   readonly account: Who | undefined;
@@ -70,6 +69,9 @@ export interface View {
   /** The number of confirmations on which the server still works. */
   readonly belated: number;
   readonly made: Readonly<Record<Who, readonly MadeExchange[]>>;
+  readonly open: readonly OpenConfirmation[];
+  /** Ids of exchanges that this document has shown or linked to so far. */
+  readonly told: readonly string[];
   readonly alerts: readonly string[];
   readonly errors: readonly string[];
   readonly now: number;
@@ -208,28 +210,10 @@ function wording(apart: readonly string[]): string {
   );
 }
 
-function made(sandbox: Sandbox): View['made'] {
-  const keys = new Map<number, string>();
-  for (const row of Object.values(sandbox.exportState().changes.idempotencyKey ?? {})) {
-    const [, key] = /^\d+:createExchange:(.*)$/.exec(row?.id ?? '') ?? [];
-    if (row && key !== undefined) keys.set(row.rowId, key);
-  }
-  const rows = (who: Who) =>
-    sandbox.exchanges(people[who].login).map(({ id, exchangeId, amountSend, beneficiaryAlias }) => ({
-      id: exchangeId,
-      amount: amountSend,
-      alias: beneficiaryAlias,
-      key: keys.get(id),
-    }));
-  return { A: rows('A'), B: rows('B') };
-}
-
 /** The user in the browser's record. A login whose answer was lost leaves a record with an id only. */
 function account(): Who | undefined {
   const { user, login } = readRecord() ?? {};
-  return (Object.keys(people) as Who[]).find(
-    (who) => people[who].id === user?.id || people[who].login === login,
-  );
+  return whoHas(user?.id) ?? (Object.keys(people) as Who[]).find((who) => people[who].login === login);
 }
 
 /** What the page keeps between two views. */
@@ -237,6 +221,7 @@ export interface Memory {
   readonly visit: number;
   readonly alerts: readonly string[];
   readonly errors: readonly string[];
+  readonly told: readonly string[];
 }
 
 /** The history entry at a distance from the current one. */
@@ -269,17 +254,18 @@ export function look(sandbox: Sandbox, network: Network, memory: Memory): View {
     dialog: openDialog()?.textContent ?? '',
     toast: told.join(' · ').replaceAll('\n', ' '),
     claims: toasts.flatMap((toast) => claimOf(toast) ?? []),
-    saysNotMade: saysNotMade(),
+    saysNotFound: saysNotFound(),
     account: account(),
     signedIn: all('header button').some((one) => nameOf(one) === texts.logout),
     marks: { page: marksIn(text), toast: marksIn(told.join('\n')) },
-    ids: [...new Set(text.match(/TRP-\d{4}-\d{6}/g) ?? [])],
+    ids: [...new Set(text.match(EXCHANGE_ID) ?? [])],
     leaks: leaks(network),
     paused: sandbox.paused().map(({ id, call }) => ({ id, call })),
     faults: sandbox.scenario().faults.length,
     sent: [...network.sent()],
     belated: network.belated(),
     made: made(sandbox),
+    open: openConfirmations(),
     now: sandbox.clock.now(),
   };
 }
