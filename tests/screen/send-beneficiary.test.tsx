@@ -131,13 +131,20 @@ test.each<[string, Fault]>([
   await expect.element(article).toHaveTextContent(/612,4837/);
 });
 
-test('an answer without an exchange says so', async () => {
-  const { screen, confirm } = await openReady({
-    // With a readable history the app would find the exchange and open its receipt.
-    faults: [{ call: 'createExchange', kind: 'answer', body: {} }, noHistory],
-  });
+test.each<[string, Fault, string]>([
+  ['has no exchange', { call: 'createExchange', kind: 'answer', body: {} }, 'No exchange in response'],
+  [
+    'is a failure with a text',
+    { call: 'createExchange', kind: 'status', status: 503, body: { error: 'En mantenimiento.' } },
+    'En mantenimiento.',
+  ],
+])('a lost answer that %s says so beside the notice, without an alert', async (_what, fault, text) => {
+  // With a readable history the app would find the exchange and open its receipt.
+  const { screen, confirm, alert } = await openReady({ faults: [fault, noHistory] });
   await confirm.click();
-  await expect.element(screen.getByText('No exchange in response')).toBeVisible();
+  await expect.element(screen.getByText('Todavía no sabemos si tu envío se hizo')).toBeVisible();
+  await expect.element(screen.getByText(text)).toBeVisible();
+  expect(alert).not.toHaveBeenCalled();
 });
 
 test('the hidden timer counts down, warns two minutes before the end, and then leads back', async () => {

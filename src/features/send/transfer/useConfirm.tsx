@@ -241,10 +241,10 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
     onMade: openReceipt,
     onFailed(error) {
       const reason = failureText(error);
-      // Without a reason of the server, the notice about the open confirmation says all that is known.
+      // A dialog would stop the search for what is lost, whose notice says the reason, if there is one (decision 53).
+      const isLost = isOpen(confirmationOf(key));
       const isSilent = reason === messages.exchangeNotCreated || reason === messages.offline;
-      const isLost = isSilent && isOpen(confirmationOf(key));
-      setFailure(isLost ? undefined : reason);
+      setFailure(isLost && isSilent ? undefined : reason);
       if (!isLost) window.alert(reason);
       if (isRateChange(error)) onRateRefused();
     },
