@@ -16,14 +16,13 @@ import { clock } from '@/lib/clock';
 import { asObject, pick } from '@/lib/jsonValues';
 import { paths } from '@/lib/paths';
 import type { Quote } from '@/lib/quote';
-import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { useGuard } from './guards/useGuard';
 import { after, type Preparation, type SendNotice } from './preparation';
 import { entryOtherwise, keepForStepTwo, leaveStepTwo, preparationOf } from './preparations';
 import { QuoteTimer } from './QuoteTimer';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
+import { AnotherTransfer } from './transfer/AnotherTransfer';
 import { OpenTransfers } from './transfer/OpenTransfers';
-import { transferText } from './transfer/texts';
 import { TransferProblem } from './transfer/TransferProblem';
 import { useConfirm } from './transfer/useConfirm';
 
@@ -143,19 +142,12 @@ function QuotedTransfer({ quote, start }: QuotedTransferProps) {
   return (
     <ChooserMark value={selected?.id}>
       {view}
-      <ConfirmDialog
-        opened={asking && others.length > 0}
-        preload={others.length > 0}
-        title="Un envío sin respuesta"
-        confirmLabel="Hacer otro envío"
-        cancelLabel="Cancelar"
+      <AnotherTransfer
+        asking={asking}
+        transfers={others}
         onCancel={() => setAsking(false)}
         onConfirm={send}
-      >
-        {others.map((one) => (
-          <span key={one.key}>{`Tu envío de ${transferText(one)} pudo llegar a hacerse. ¿Hacer otro? `}</span>
-        ))}
-      </ConfirmDialog>
+      />
     </ChooserMark>
   );
 }
