@@ -1,10 +1,7 @@
 import { bankName } from '@/lib/banks';
-import { READ, type Candidate } from './candidates';
+import { READ, UNKNOWN, type Candidate } from './candidates';
 import { isDenied } from './chooseOne';
 import { allMatches, type Pattern } from './matching';
-
-/** A bank that the form does not know. */
-const UNLISTED = '';
 
 const BANK = String.raw`\bb(?:an)?co\.?[ :.]{1,3}(?:(?:de la|del|de|el) )?`;
 
@@ -32,7 +29,7 @@ const names: readonly (readonly [code: string, name: Pattern])[] = [
   ['0178', /\bn58\b/g],
   ['0191', /\bbnc\b|\bnacional de credito\b/g],
   [
-    UNLISTED,
+    UNKNOWN,
     /\bciti(?:bank)?\b|\bbod\b|\boccidental de descuento\b|\bbangente\b|\bcorp ?banca\b|\bbanco industrial\b|\bsudameris\b/g,
   ],
 ];
@@ -126,10 +123,6 @@ function everydayNames(rest: string): readonly Candidate[] {
 const PLACE =
   /\b(?:frente al?|al lado del?|cerca del?|diagonal al?|cajero del?|detras del?|esquina del?|edificio|torre)(?: (?:el|la|del))? $/;
 
-/** The bank from which the money leaves. */
-const ORIGIN =
-  /\b(?:emisor|(?:de )?origen|ordenante|remitente|que envia|desde(?: (?:mi|tu|el|la|banco|cuenta|del?))*)\b[^a-z\n]*(?:banco )?$/;
-
 /** All mentions of banks: codes and names. Everyday words count only if there is nothing better. */
 export function readBanks(rest: string, folded: string): readonly Candidate[] {
   let left = rest;
@@ -142,10 +135,7 @@ export function readBanks(rest: string, folded: string): readonly Candidate[] {
   const sure = [...named, ...misspelt(left), ...codes(left)];
   const all = sure.length > 0 ? sure : everydayNames(left);
   return all
-    .filter((candidate) => {
-      const before = folded.slice(0, candidate.start);
-      return !isDenied(folded, candidate) && !PLACE.test(before) && !ORIGIN.test(before);
-    })
+    .filter((candidate) => !isDenied(folded, candidate) && !PLACE.test(folded.slice(0, candidate.start)))
     .sort((a, b) => a.start - b.start);
 }
 

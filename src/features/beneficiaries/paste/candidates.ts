@@ -7,6 +7,9 @@ export interface Candidate {
   readonly end: number;
 }
 
+/** The value of something that may be meant, and that the form cannot take; it contradicts every other value. */
+export const UNKNOWN = '';
+
 /** What a reader found, and the text that is left for the next one. */
 export interface Found {
   readonly found: readonly Candidate[];

@@ -1,4 +1,4 @@
-import { clauseAround, type Candidate } from './candidates';
+import { clauseAround, UNKNOWN, type Candidate } from './candidates';
 
 /** The outcome for one kind of data: at most one value, and whether several remain possible. */
 export interface Choice {
@@ -7,12 +7,12 @@ export interface Choice {
 }
 
 const DENIED_BEFORE =
-  /(?:\bya no|\bno (?:uses?|usar|uso|es|era|mandes|envies|deposites|transfieras|pases|hagas|tengo|acepto|utilizo|trabajo)|\bviej[oa]|\banterior|\bantes|\bantigu[oa]|\bcerre|\bperdi)(?: +[a-z.]+){0,4}[^a-z\d]*$/;
+  /(?:\bya no|\bni|\bmenos|\bno (?:uses?|usar|uso|es|era|mandes|envies|deposites|transfieras|pases|hagas|tengo|acepto|utilizo|trabajo)|\bviej[oa]|\banterior|\bantes|\bantigu[oa]|\bcerre|\bperdi)(?: +[a-z.]+){0,4}[^a-z\d]*$/;
 
 const DENIED_AFTER =
   /^[^a-z\d\n]*(?:que )?(?:ya no|no (?:sirve|funciona|es|l[ao] uses|existe|va)|(?:esta|quedo|fue|la|lo) (?:bloque|cerr|inactiv|suspend|danad|perdi)|(?:era|es) (?:el|la) (?:viej|anterior|antigu)|(?:viej[oa]|anterior)\b)/;
 
-const DENIED_BRACKET = /^ *\((?:ya no|no |viej|anterior|antigu|cerrad|bloque)/;
+const DENIED_BRACKET = /^ *\((?:ya no|no (?!\d)|viej|anterior|antigu|cerrad|bloque)/;
 
 const CORRECTED =
   /(?:\bperdon|\bdisculpa|\bcorri(?:jo|ge)|\bcorreccion|\bme equivoque|\bequivocad|\bdigo\b|\brectific|\berror|\bno,? (?:espera|mejor)|\bahora (?:es|uso|tengo)|\bel nuevo|\bla nueva|\b(?:numero|telefono|cuenta|cedula) (?:nuev[oa]|correct[oa]))[^\n]{0,40}$/;
@@ -25,13 +25,19 @@ const OF_OTHERS = /\bes de (?:mi|el|la|un|una)\b/;
 /** Somebody beside the holder. */
 const OTHER_ROLE = /\b(?:autorizad[oa]|cotitular|representante|apoderad[oa]|testigo)\b/;
 
+/** From where the money comes. */
+const ORIGIN =
+  /\b(?:emisor|(?:de )?origen|ordenante|remitente|que envia|desde(?: (?:mi|tu|el|la|banco|cuenta|del?))*)\b[^a-z\n]*(?:banco |cuenta )?$/;
+
 /** True if the words around a value say that it is not to be used. */
 export function isDenied(folded: string, candidate: Candidate): boolean {
   const { before, after } = clauseAround(folded, candidate);
   return (
     DENIED_BEFORE.test(before) ||
+    /^ *no +$/.test(before) ||
     DENIED_AFTER.test(after) ||
     OTHER_ROLE.test(before) ||
+    ORIGIN.test(folded.slice(0, candidate.start)) ||
     DENIED_BRACKET.test(folded.slice(candidate.end, candidate.end + 20))
   );
 }
@@ -41,7 +47,8 @@ export function chooseOne(folded: string, all: readonly Candidate[]): Choice {
   const left = all.filter((candidate) => !isDenied(folded, candidate));
   const values = new Set(left.map(({ value }) => value));
   const last = left.at(-1);
-  if (values.size <= 1 || !last) return { value: last?.value, conflict: false };
+  if (values.size <= 1 || !last)
+    return { value: last?.value === UNKNOWN ? undefined : last?.value, conflict: false };
 
   const earlier = left.filter(({ value }) => value !== last.value);
   const between = folded.slice(Math.max(...earlier.map(({ end }) => end)), last.start);

@@ -1,5 +1,8 @@
-import { digitsOf, readAll, type Candidate, type Found } from './candidates';
+import { readBanks } from './bank';
+import { digitsOf, readAll, UNKNOWN, type Candidate, type Found } from './candidates';
+import { isGivenName, isSurname } from './givenNames';
 import { firstMatch } from './matching';
+import { WHOSE } from './names';
 
 const GROUPED = String.raw`\d{1,3}(?:[. '’,·\-–]{1,2}\d{3}){1,2}`;
 
@@ -43,11 +46,24 @@ const BARE = {
 };
 
 const LABEL =
-  /\b(?:c\.? ?i\.?|[cs]edula|cedla|ceduala|doc(?:umento)?|identidad|identificacion|d\.?i\.?)[^a-z\d\n]{0,4}(?:(?:de identidad|de identificacion|de|numero|nro|no|n|es|la|o|y|rif|tlf|tlfn|telf|tel|telefono|de extranjer[oa])\b[^a-z\d\n]{0,4}){0,4}$/;
+  /\b(?:c\.? ?i\.?|[cs]ed(?:u?la|ual|uala)?\.?|doc(?:umento)?|identidad|identificacion|d\.?i\.?)[^a-z\d\n]{0,4}(?:(?:de identidad|de identificacion|de|numero|nro|no|n|es|la|o|y|rif|tlf|tlfn|telf|tel|telefono|de extranjer[oa])\b[^a-z\d\n]{0,4}){0,4}$/;
 const RIF_LABEL = {
   notAfter: /\b(?:[cs]edula|c\.?i\.?) ?(?:o|y|\/) ?$/,
   pattern: /\br\.?i\.?f\b\.?[^a-z\d\n]{0,4}(?:(?:numero|nro|no|n|es|el|personal)\b[^a-z\d\n]{0,4}){0,2}$/g,
 };
+
+/** The word that says what a number is: 'socio 8222111', 'nota de entrega: 8222111'. */
+const SAID_BEFORE = /([a-z]+)[^a-z\d\n,;|/()]{0,4}(?:\b(?:n|no|nro|num|numero)\b[^a-z\d\n]{0,4})?$/;
+
+/** Words that say nothing about a number. */
+const NEUTRAL = /^(?:[a-z]{1,2}|las?|los?|una?|con|este|esta|mism[oa]|perdon|espera|movil)$/;
+
+/** True if the word before the number calls it something else; whatever is no name and no bank does. */
+function isOther(before: string): boolean {
+  const word = SAID_BEFORE.exec(before)?.[1];
+  if (word === undefined || NEUTRAL.test(word) || WHOSE.test(word)) return false;
+  return !isGivenName(word) && !isSurname(word) && readBanks(word, word).length === 0;
+}
 
 /** 'En el extranjero' says where somebody lives. */
 const FOREIGNER = {
@@ -58,19 +74,23 @@ const FOREIGNER = {
 /** No Venezuelan cédula is as high; those of foreigners begin there. */
 const FOREIGN_FROM = 80_000_000;
 
+/** The end of the previous line may be a label of its own. */
+const wordsBefore = (folded: string, start: number) =>
+  folded
+    .slice(Math.max(0, start - 96), start)
+    .replace(/\n\s*$/, ' ')
+    .slice(-48);
+
 function bareValue(folded: string, rest: string, match: RegExpExecArray): string | undefined {
   const [text] = match;
   const digits = digitsOf(text);
-  // The end of the previous line may be a label of its own.
-  const before = folded
-    .slice(Math.max(0, match.index - 96), match.index)
-    .replace(/\n\s*$/, ' ')
-    .slice(-48);
+  const before = wordsBefore(folded, match.index);
   if (digits.length < 6 || digits.length > 8 || digits.startsWith('0') || firstMatch(before, RIF_LABEL))
     return undefined;
   const labelled = LABEL.test(before);
   if (!labelled) {
     if (digits.length === 6 || /\d000$/.test(digits)) return undefined;
+    if (isOther(folded.slice(0, match.index))) return UNKNOWN;
     // Groups with spaces between other digits may be any part of a longer number.
     if (text.includes(' ') && /\d ?$/.test(rest.slice(0, match.index))) return undefined;
   }
@@ -84,8 +104,10 @@ export function readLettered(text: string): Found {
 }
 
 /** Reads numbers of the form of a cédula; without a letter they are Venezuelan unless the message says otherwise. */
-export function readBare(text: string, folded: string): Found {
-  return readAll(text, BARE, (match) => bareValue(folded, text, match));
+export function readBare(text: string, folded: string, lettered: readonly Candidate[]): Found {
+  const { found, rest } = readAll(text, BARE, (match) => bareValue(folded, text, match));
+  const sure = [...lettered, ...found.filter(({ start }) => LABEL.test(wordsBefore(folded, start)))];
+  return { found: found.filter(({ value }) => value !== UNKNOWN || sure.length === 0), rest };
 }
 
 /** A cédula counts before the same person's RIF, which has its digits and a check digit. */

@@ -18,7 +18,7 @@ import {
 
 /** Words before a name that make it the holder's. */
 const LABEL =
-  /\b(?:titula[rl](?: de la cuenta)?|al? nombre de|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?(?: del? (?:titular|beneficiari[oa]))?|se llama|razon social|duen[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
+  /\b(?:titula[rl](?: de la cuenta)?|al? nombre de?|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?(?: del? (?:titular|beneficiari[oa]))?|se llama|razon social|duen[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
 
 /** What announces a full name: 'datos de Ana Ruiz', 'retira Ana Ruiz', 'para mi tía Ana Ruiz'. */
 const ANNOUNCED =
@@ -50,9 +50,9 @@ function labelledNames(message: Message, rest: string, label: RegExp): readonly 
     let end = stop ? start + stop.index : rest.length;
     end += LEGAL_FORM_NEXT.exec(rest.slice(end))?.[0].length ?? 0;
     const value = cutAtSmallWord(trimmed(message, start, end));
-    // 'Dueño del local' says what somebody owns.
-    if (!isNameLike(value) || /^del? /.test(value) || value.length < 3 || isTurned(rest.slice(end)))
-      return [];
+    // 'Dueño del local', 'Nombre de usuario: pepe'.
+    const ofSomethingElse = /^del? /.test(value) || (!value.includes(' ') && rest[end] === ':');
+    if (!isNameLike(value) || ofSomethingElse || value.length < 3 || isTurned(rest.slice(end))) return [];
     return [{ value, start, end }];
   });
 }
@@ -120,6 +120,8 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
       )
         continue;
       if (!ownLine && !hasData) continue;
+      if (UNKNOWN_LABEL.test(rest.slice(start, part.start)) && !/^[^.\n]*\ue000/.test(rest.slice(part.end)))
+        continue;
       found.push({ value, start: part.start, end: part.end });
     }
     if (line.trim() !== '') {
@@ -131,6 +133,9 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
   }
   return found;
 }
+
+/** 'Paciente:' says who somebody else is. */
+const UNKNOWN_LABEL = /[a-z][^a-z\d\n\ue000]*: *$/;
 
 /** True if the sentence that begins there has data, and courtesies come only after it: '… 5.990.231. Saludos'. */
 function isBeforeCourtesy(line: string, at: number): boolean {

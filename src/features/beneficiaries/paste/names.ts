@@ -43,9 +43,13 @@ export function withoutLead(name: string): string {
   return lead === '' || hasCommonWord(fold(lead), lead) ? name.slice(whole.length) : name;
 }
 
+const RELATIVE = String.raw`(?:mam[ai]|pap[ai]|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|espos[oa]|marido|mujer|novi[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|amig[oa]|vecin[oa]|niet[oa]|comadre|compadre)`;
+
 /** A relative before a full name: 'mi tía Ana Ruiz'. */
-export const FAMILY =
-  /^(?:mi|su|tu|la|el) (?:mama|papa|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|espos[oa]|marido|mujer|novi[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|amig[oa]|vecin[oa]|niet[oa]|comadre|compadre):? (?=[a-z]+ [a-z])/;
+export const FAMILY = new RegExp(String.raw`^(?:mi|su|tu|la|el) ${RELATIVE}:? (?=[a-z]+ [a-z])`);
+
+/** Words that say whose something is, and not what. */
+export const WHOSE = new RegExp(`^${RELATIVE}$`);
 
 const LEGAL_FORM = /,? (?:c\.? ?a|s\.? ?a|s\.? ?r\.? ?l|r\.? ?l|f\.? ?p|firma personal)\.?$/i;
 
@@ -84,6 +88,10 @@ export function isTurned(tail: string): boolean {
   return more !== '' && more.split(' ').every((word) => isGivenName(word) || isSurname(word));
 }
 
+/** True if everyday words stand before or in a firm's name: 'Pago a favor de Repuestos Gil, C.A.' */
+const isSentence = (words: readonly string[]) =>
+  words.some((word, index) => (index === 0 || !startsUpper(word)) && hasCommonWord(fold(word), ''));
+
 /** True for a full name that nothing announces. */
 export function isFullName(value: string, owner: Owner): boolean {
   const words = value.split(' ');
@@ -91,14 +99,15 @@ export function isFullName(value: string, owner: Owner): boolean {
   if (words.length < 2 || words.length > 7 || own.length < 2) return false;
   const plain = plainWords(value);
   const legal = LEGAL_FORM.test(value);
-  if (owner !== 'person' && legal && NAME.test(value)) return true;
+  if (owner !== 'person' && legal && NAME.test(value)) return !isSentence(words);
   if (!isNameLike(value)) return false;
   if (owner === 'company' || plain.some(isCompanyWord))
     return owner !== 'person' && (isCompanyWord(plain[0] ?? '') || words.filter(startsUpper).length >= 2);
   // A shortened surname is not the holder's full name.
   if ((own.at(-1) ?? '').replace('.', '').length < 2) return false;
-  // Given names alone may be half a name.
+  // Given names or surnames alone may be half a name.
   if (own.length === 2 && plain.every((word) => isGivenName(word) && !isSurname(word))) return false;
+  if (!plain.some(isGivenName)) return false;
   // No list of words that precede a name is complete, so each word has to be a name's own.
   return plain.every(
     (word, index) =>

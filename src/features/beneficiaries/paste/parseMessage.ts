@@ -57,7 +57,7 @@ export function parseMessage(raw: string): PastedData {
   const accounts = readAccounts(withoutNoise(folded));
   const phones = readPhones(withoutForeignPhones(accounts.rest), folded);
   const lettered = readLettered(phones.rest);
-  const bare = readBare(withoutAmounts(lettered.rest), folded);
+  const bare = readBare(withoutAmounts(lettered.rest), folded, lettered.found);
   const banks = readBanks(bare.rest, folded);
 
   const account = chooseOne(folded, accounts.found);

@@ -34,7 +34,8 @@ const TO_PAY = /\b(?:pago ?movil|pagomovil|pm|tlfn?|telf|telefono)\b/;
 
 function isToCall(folded: string, candidate: Candidate): boolean {
   const { before, after } = clauseAround(folded, candidate);
-  return TO_CALL.test(`${before} ${after}`) && !TO_PAY.test(before);
+  // 'Se llama Ana Ruiz: 0412 …' says a name.
+  return TO_CALL.test(`${before} ${after}`.replace('se llama ', '')) && !TO_PAY.test(before);
 }
 
 /** Reads Venezuelan mobiles, as 11 digits from 0. */
