@@ -27,7 +27,7 @@ const OTHER_ROLE = /\b(?:autorizad[oa]|cotitular|representante|apoderad[oa]|test
 
 /** From where the money comes. */
 const ORIGIN =
-  /\b(?:emisor|(?:de )?origen|ordenante|remitente|que envia|desde(?: (?:mi|tu|el|la|banco|cuenta|del?))*)\b[^a-z\n]*(?:banco |cuenta )?$/;
+  /\b(?:emisor|(?:de )?origen|ordenante|remitente|que envia|desde(?: (?:mi|tu|el|la|banco|cuenta|del?))*)\b[^a-z\n]*(?:banco )?$/;
 
 /** True if the words around a value say that it is not to be used. */
 export function isDenied(folded: string, candidate: Candidate): boolean {

@@ -46,7 +46,7 @@ const BARE = {
 };
 
 const LABEL =
-  /\b(?:c\.? ?i\.?|[cs]ed(?:u?la|ual|uala)?\.?|doc(?:umento)?|identidad|identificacion|d\.?i\.?)[^a-z\d\n]{0,4}(?:(?:de identidad|de identificacion|de|numero|nro|no|n|es|la|o|y|rif|tlf|tlfn|telf|tel|telefono|de extranjer[oa])\b[^a-z\d\n]{0,4}){0,4}$/;
+  /\b(?:c\.? ?i\.?|[cs]ed(?:u?la|uala?)?\.?|doc(?:umento)?|identidad|identificacion|d\.?i\.?)[^a-z\d\n]{0,4}(?:(?:de identidad|de identificacion|de|numero|nro|no|n|es|la|o|y|rif|tlf|tlfn|telf|tel|telefono|de extranjer[oa])\b[^a-z\d\n]{0,4}){0,4}$/;
 const RIF_LABEL = {
   notAfter: /\b(?:[cs]edula|c\.?i\.?) ?(?:o|y|\/) ?$/,
   pattern: /\br\.?i\.?f\b\.?[^a-z\d\n]{0,4}(?:(?:numero|nro|no|n|es|el|personal)\b[^a-z\d\n]{0,4}){0,2}$/g,
@@ -56,7 +56,7 @@ const RIF_LABEL = {
 const SAID_BEFORE = /([a-z]+)[^a-z\d\n,;|/()]{0,4}(?:\b(?:n|no|nro|num|numero)\b[^a-z\d\n]{0,4})?$/;
 
 /** Words that say nothing about a number. */
-const NEUTRAL = /^(?:[a-z]{1,2}|las?|los?|una?|con|este|esta|mism[oa]|perdon|espera|movil)$/;
+const NEUTRAL = /^(?:[a-z]{1,2}|mism[oa]|perdon|movil)$/;
 
 /** True if the word before the number calls it something else; whatever is no name and no bank does. */
 function isOther(before: string): boolean {

@@ -1,6 +1,6 @@
 import { readAccounts } from './account';
 import { agreedBank, readBanks } from './bank';
-import { hideAll, type Candidate, hide } from './candidates';
+import { hideAll, type Candidate, hide, UNKNOWN } from './candidates';
 import { chooseOne } from './chooseOne';
 import { cleanText } from './cleanText';
 import { readBare, readLettered, withoutOwnRif } from './document';
@@ -74,7 +74,7 @@ export function parseMessage(raw: string): PastedData {
   const found = {
     account: accounts.found.length > 0,
     phone: phones.found.length > 0,
-    document: lettered.found.length + bare.found.length > 0,
+    document: [...lettered.found, ...bare.found].some(({ value }) => value !== UNKNOWN),
     bank: banks.length > 0 || accounts.found.length > 0,
   };
   const method = readMethod(bare.rest, folded, found);

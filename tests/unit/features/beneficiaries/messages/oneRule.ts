@@ -44,7 +44,7 @@ export const oneRule: readonly PastedMessage[] = [
   said('one rule: a longer number over two lines', 'El código de barras\n45601020298318738\n679582', {}),
   said('one rule: a phone from 0058', 'Pago móvil Banesco 00584141239087 CI 14.209.876', banesco),
   said('one rule: a link', 'Mira esto: https://pagos.example/04141239087/14209876', {}),
-  said('one rule: a word that ends in xx', 'Pago móvil Banesco 04141239087 de Maxx 14209876', banesco),
+  said('one rule: a word that ends in xx', 'Pago móvil de Maxx 04141239087 Banesco 14209876', banesco),
   said(
     'one rule: a label glued to its number',
     'Pago móvil Banesco 04141239087 cédula numero14209876',
@@ -63,7 +63,7 @@ export const oneRule: readonly PastedMessage[] = [
   ),
   said(
     'one rule: a word that ends like a spelled number',
-    'Pago móvil del tercero uno cero cinco: 14.209.876, 0414-1239087',
+    'Pago móvil del tercero uno cero cinco, 14.209.876, 0414-1239087',
     mobile,
   ),
   said('one rule: more millions than people', 'Eran 123 millones 4 mil 9. Pago móvil Banesco 0414-1239087', {
@@ -73,5 +73,74 @@ export const oneRule: readonly PastedMessage[] = [
   said('one rule: an hour', 'Te escribo a las 3 pm. Banesco 01340070913977712688', account),
   said('one rule: a question', '¿Te sirve pago móvil? Si no, Banesco 01340070913977712688', account),
   said('one rule: an account glued to its label', 'Banesco cuenta01340070913977712688', account),
-  said('one rule: a note before the number', 'Pago móvil Banesco 0414-1239087. Obs: 14.209.876', banesco),
+  said('one rule: a note before the number', 'Pago móvil 0414-1239087, CI 14.209.876. Obs: 0134', banesco),
+  said('one rule: a number of something else', 'Socio 8222111. Banesco 0414-1239087', {
+    ...banesco,
+    method: null,
+    document: null,
+  }),
+  said(
+    'one rule: a number of something else beside a cédula',
+    'Carnet N° 2233445. CI 14.209.876, 0414-1239087, Banesco',
+    banesco,
+  ),
+  said(
+    'one rule: a number of something else beside a lettered one',
+    'Reserva 7788120. Banesco, 0414-1239087, J-31223344-3',
+    {
+      ...banesco,
+      document: 'J312233443',
+    },
+  ),
+  said(
+    'one rule: whose cédula it is',
+    'La cédula es de mi esposo 14.209.876, el teléfono es el mío 0414-1239087. Banesco',
+    banesco,
+  ),
+  said(
+    'one rule: two accounts, one of origin',
+    'Cuenta origen: 0108 0022 11 0100998877\nCuenta destino: 0134 0070 91 3977712688',
+    account,
+  ),
+  said('one rule: neither bank', 'Ni Mercantil ni Banesco, mejor Bancamiga: 0414-1239087, V-14.209.876', {
+    ...mobile,
+    bank: '0172',
+  }),
+  said(
+    'one rule: all banks but one',
+    'Cualquier banco menos Provincial. Banesco, 0414-1239087, cedual 14209876',
+    banesco,
+  ),
+  said('one rule: a cédula after a small word', 'Banesco con el 0414-1239087 y 14.209.876', banesco),
+  said('one rule: a cédula after the method', 'Pago móvil 14.209.876 Banesco 0414-1239087', banesco),
+  said('one rule: the same cédula', 'Banesco 0414-1239087, y la mía la misma 14.209.876', banesco),
+  said('one rule: what somebody is called', 'Se llama Gladys Mendoza: 0414-1239087. Banesco, CI 14.209.876', {
+    ...banesco,
+    holder: 'Gladys Mendoza',
+  }),
+  said('one rule: in the name of', 'Banesco 01340070913977712688 a nombre d mi prima Yajaira Colina', {
+    ...account,
+    holder: 'Yajaira Colina',
+  }),
+  said(
+    'one rule: somebody else with a label',
+    'Paciente: Hilda Moreno. Pago móvil Banesco 0414-1239087, 14.209.876',
+    banesco,
+  ),
+  said(
+    'one rule: a firm in a sentence',
+    'Banesco 01340070913977712688, a favor de Multiservicios Rojas 33, C.A.',
+    account,
+  ),
+  said(
+    'one rule: surnames first',
+    'Hernández Pérez, Julio César. CI 14.209.876. Banesco 0414-1239087',
+    banesco,
+  ),
+  said('one rule: a value that is wrong', 'CI 14.209.876 (no 14.209.867). Banesco, 0414-1239087', banesco),
+  said(
+    'one rule: the name of something else',
+    'Nombre de usuario: pepe. Banesco 0414-1239087 CI 14.209.876',
+    banesco,
+  ),
 ];
