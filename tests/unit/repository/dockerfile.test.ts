@@ -14,14 +14,25 @@ test("the container's build accepts every setting of .env", () => {
   expect(new Set(taken)).toEqual(new Set(settings));
 });
 
-test('the image is built with a Node on which CI runs, and no action of CI moves', () => {
-  const ci = readFileSync('.github/workflows/ci.yml', 'utf8');
-  const [, built = 'none'] = /^FROM \S+node:(\d+)/m.exec(dockerfile) ?? [];
-  const single = [...ci.matchAll(/node-version: (\d+)/g)].map(([, version]) => version);
-  expect(new Set(single)).toEqual(new Set([built]));
-  const actions = [...ci.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
-  expect(actions.length).toBeGreaterThan(0);
+const ci = readFileSync('.github/workflows/ci.yml', 'utf8');
+const captured = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, group = '']) => group);
+
+test('the image is built with the Node on which CI runs everything, and CI begins with the oldest that is permitted', () => {
+  const built = captured(dockerfile, /^FROM \S+node:(\d+)/gm);
+  expect(new Set(captured(ci, /node-version: (\d+)/g))).toEqual(new Set(built));
+  expect(captured(ci, /node: (\d+), options: '-- --all'/g)).toEqual(built);
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+  const oldest = Math.min(...captured(ci, /\{ node: (\d+)/g).map(Number));
+  expect(captured(engines.node, /^>=(\d+)/g)).toEqual([String(oldest)]);
+});
+
+test('no action of CI and no base image moves', () => {
+  const actions = captured(ci, /uses: (\S+)/g);
+  const images = captured(dockerfile, /^FROM (\S+)/gm).filter((image) => image !== 'scratch');
+  expect(Math.min(actions.length, images.length)).toBeGreaterThan(0);
   expect(actions.filter((action) => !/@[\da-f]{40}$/.test(action))).toEqual([]);
+  expect(images.filter((image) => !/@sha256:[\da-f]{64}$/.test(image))).toEqual([]);
 });
 
 /** Whether Docker leaves a file out: the last line that names it or a folder above it decides. */
