@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { decodePercent } from '@mocks/host/percentEncoding';
-import { plainPath } from '@/lib/paths';
+import { matchPath } from '@/lib/paths';
 
 export interface ServedFile {
+  readonly status: 200 | 404;
   readonly type: string;
   readonly content: Buffer;
 }
@@ -23,15 +24,20 @@ const types: Readonly<Record<string, string>> = {
 
 async function read(path: string): Promise<ServedFile | undefined> {
   try {
-    return { type: types[extname(path)] ?? 'application/octet-stream', content: await readFile(path) };
+    return {
+      status: 200,
+      type: types[extname(path)] ?? 'application/octet-stream',
+      content: await readFile(path),
+    };
   } catch {
     return undefined;
   }
 }
 
 /**
- * The file for a path: the file itself, the page of a route, or the fallback page of all other routes. Undefined for
- * a missing asset, for anything outside the folder and for a path that is not valid percent-encoding.
+ * The file for a path, as deploy/ serves it: the file itself, the page of a route in whatever case and with or without a
+ * slash at its end, or the app, which shows its not-found page. Undefined for a missing asset, for anything outside the
+ * folder and for a path that is not valid percent-encoding.
  */
 export async function fileFor(folder: string, path: string): Promise<ServedFile | undefined> {
   const root = normalize(`${folder}${sep}`);
@@ -39,12 +45,11 @@ export async function fileFor(folder: string, path: string): Promise<ServedFile 
   if (name === undefined) return undefined;
   const wanted = join(root, name);
   if (!wanted.startsWith(root)) return undefined;
-  if (extname(wanted) !== '') return read(wanted);
-  // A route in whatever case, with or without a slash at its end, as deploy/ serves it.
-  const plain = plainPath(name);
-  const page = join(root, plain === '/' ? 'index' : plain);
+  // Pages are served by their routes only.
+  if (!['', '.html'].includes(extname(wanted))) return read(wanted);
+  const route = matchPath(name);
+  const page = route && (await read(join(root, route === '/' ? 'index.html' : `${route}.html`)));
   // A build without prerendering has only one page.
-  return (
-    (await read(`${page}.html`)) ?? (await read(join(root, 'app.html'))) ?? read(join(root, 'index.html'))
-  );
+  const app = page ?? (await read(join(root, 'app.html'))) ?? (await read(join(root, 'index.html')));
+  return app && { ...app, status: route ? 200 : 404 };
 }

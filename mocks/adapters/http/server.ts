@@ -111,7 +111,7 @@ async function answer(
     return;
   }
   const file = app === undefined ? undefined : await fileFor(app, url.pathname);
-  if (file) send(200, file.type, file.content);
+  if (file) send(file.status, file.type, file.content);
   else send(404, 'text/plain; charset=utf-8', 'Not found');
 }
 

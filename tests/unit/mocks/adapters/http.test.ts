@@ -243,9 +243,13 @@ test('a built app is served beside the API, with its routes and nothing outside 
   expect(await get('/a.js')).toEqual([200, 'text/javascript; charset=utf-8', 'script']);
   expect((await get('/missing.js'))[0]).toBe(404);
   expect((await get('/..%2f..%2fetc%2fpasswd'))[0]).toBe(404);
-  await writeFile(join(app, 'app.html'), 'every other route');
-  expect((await get('/'))[2]).toBe('shell');
-  expect((await get('/otra'))[2]).toBe('every other route');
+  await writeFile(join(app, 'app.html'), 'app');
+  const html = 'text/html; charset=utf-8';
+  expect(await get('/')).toEqual([200, html, 'shell']);
+  expect(await get('/envia3')).toEqual([200, html, 'app']);
+  // As nginx answers: tests/e2e/serving.spec.ts.
+  for (const path of ['/no-existe', '/no.existe/de-verdad', '/contacto.html', '/app.html', '/contacto/mas'])
+    expect(await get(path), path).toEqual([404, html, 'app']);
 });
 
 test.each(['/%', '/envios%zz', '/api/exchange/id/%', '/api/exchange/id/%E0%A4%A'])(
