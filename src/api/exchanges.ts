@@ -16,7 +16,7 @@ import { toDecimal, type Decimal } from '@/lib/money';
 import { serverNow } from '@/lib/serverClock';
 import { uniqueBy } from '@/lib/unique';
 import { unreadable } from './errors';
-import { callAndRead } from './http';
+import { callAndRead, NO_CONTENT } from './http';
 import { rowsOf } from './rows';
 import type { PaymentDetails } from './wire';
 
@@ -139,6 +139,8 @@ export function readExchangeList(answer: unknown): ExchangeList {
 export interface KnownHistory extends ExchangeList {
   readonly readAt: number;
   readonly askedAt: number;
+  /** False after an answer without content, which counts as an empty history but does not prove that it is. */
+  readonly hasContent: boolean;
 }
 
 /** The list with an exchange that was made after the list was requested. */
@@ -166,8 +168,11 @@ export const exchangesQuery = () =>
     queryKey: ['exchanges'],
     queryFn: async ({ signal }): Promise<KnownHistory> => {
       const asked = { readAt: clock.now(), askedAt: clock.elapsed() };
-      const list = await callAndRead('listExchanges', {}, readExchangeList, { signal, list: true });
-      return { ...list, ...asked };
+      const read = (answer: unknown) => ({
+        ...readExchangeList(answer),
+        hasContent: answer !== NO_CONTENT,
+      });
+      return { ...(await callAndRead('listExchanges', {}, read, { signal, list: true })), ...asked };
     },
   });
 

@@ -42,6 +42,9 @@ type Input<N extends EndpointName> = (Params<N> extends undefined ? object : { r
   (Body<N> extends undefined ? object : { readonly body: Body<N> });
 
 /** What varies between calls beside the input. */
+/** The list of an answer without content. */
+export const NO_CONTENT: readonly unknown[] = [];
+
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
@@ -49,7 +52,7 @@ export interface CallOptions {
   readonly session?: 'none';
   /** Any 2xx is a success, whatever its body contains. A body that is not JSON becomes undefined (decision 49). */
   readonly anyBody?: true;
-  /** The answer is a list: 204 says that it is empty. An empty body of another status proves nothing (decision 54). */
+  /** The answer is a list: 204 gives `NO_CONTENT`. An empty body of another status proves nothing (decision 54). */
   readonly list?: true;
   /** Does not wait for an owed logout. */
   readonly first?: true;
@@ -268,7 +271,7 @@ async function makeCall<N extends EndpointName, Answer>(
   const durationMs = clock.now() - start;
   try {
     if (!reply.ok) throw failure(reply);
-    const answerBody = reply.status === 204 && options.list ? [] : parsed(reply.text);
+    const answerBody = reply.status === 204 && options.list ? NO_CONTENT : parsed(reply.text);
     if (answerBody === undefined && !options.anyBody) throw unreadable(messages.invalidAnswer);
     const answer = read(answerBody);
     if (endpoint.method !== 'GET') report({ kind: 'done', call: name, durationMs });

@@ -91,6 +91,7 @@ function known({ to = beneficiary(pagoMovil), history = [], unlisted = 0 }: Situ
     count: rows.length + unlisted,
     readAt: NOW,
     askedAt: 0,
+    hasContent: true,
   };
   return { to, rows, list };
 }

@@ -203,9 +203,9 @@ describe('the list', () => {
   test('gets an exchange that was made since, once, as its newest', () => {
     const [old, made] = ['TRP-1', 'TRP-2'].map((exchangeId) => readExchangeDetail({ ...detail, exchangeId }));
     if (!old || !made) throw new Error('two exchanges');
-    const history = { exchanges: [old], count: 40, readAt: 5, askedAt: 5 };
+    const history = { exchanges: [old], count: 40, readAt: 5, askedAt: 5, hasContent: true };
     const longer = withExchange(history, made);
-    expect(longer).toEqual({ exchanges: [made, old], count: 41, readAt: 5, askedAt: 5 });
+    expect(longer).toEqual({ exchanges: [made, old], count: 41, readAt: 5, askedAt: 5, hasContent: true });
     expect(withExchange(longer, old)).toBe(longer);
     expect(withExchange(longer, made)).toBe(longer);
   });

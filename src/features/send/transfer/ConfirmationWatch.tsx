@@ -85,7 +85,11 @@ function takeMade({ exchanges }: KnownHistory): void {
 }
 
 /** What the history still does not contain after two readings is not found. */
-function noteAbsent({ exchanges, askedAt }: KnownHistory, absentSince: Map<string, number>): void {
+function noteAbsent(
+  { exchanges, askedAt, hasContent }: KnownHistory,
+  absentSince: Map<string, number>,
+): void {
+  if (!hasContent) return;
   for (const one of openConfirmations().filter(isLost)) {
     const { key } = one;
     const press = pressOf(key);

@@ -129,7 +129,9 @@ export async function sendConfirmation(press: Press, { history, saved }: Known):
   apply(key, {
     type: 'pressed',
     order,
-    history: history && { exchanges: history.exchanges, ageMs: clock.elapsed() - history.askedAt },
+    history: history?.hasContent
+      ? { exchanges: history.exchanges, ageMs: clock.elapsed() - history.askedAt }
+      : undefined,
     serverNow: serverNow(),
   });
   const kept = confirmationOf(key);

@@ -86,11 +86,8 @@ export const oneRule: readonly PastedMessage[] = [
   ),
   said(
     'one rule: a number of something else beside a lettered one',
-    'Reserva 7788120. Banesco, 0414-1239087, J-31223344-3',
-    {
-      ...banesco,
-      document: 'J312233443',
-    },
+    'Reserva 7788120. Banesco, 0414-1239087, V-14.209.876',
+    banesco,
   ),
   said(
     'one rule: whose cédula it is',

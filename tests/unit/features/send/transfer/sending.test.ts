@@ -31,7 +31,7 @@ const quote = (): Quote => ({
   expiresAt: NOW + 1,
 });
 const answer = { exchangeId: 'TRP-1', amountSend: 50, amountReceive: 30624.18, rate: 612.4837 };
-const history: KnownHistory = { exchanges: [], count: 0, readAt: NOW, askedAt: NOW };
+const history: KnownHistory = { exchanges: [], count: 0, readAt: NOW, askedAt: NOW, hasContent: true };
 const created = (changes: object = {}) => json({ exchange: { ...answer, ...changes } }, 201);
 const stage = () => confirmationOf(KEY)?.stage;
 const press = () => pressOn(quote(), mama);
@@ -130,6 +130,12 @@ describe('a confirmation', () => {
     const known = { ...history, exchanges: [{ ...before, ...rest, exchangeId: 'TRP-0' }] };
     expect(await failure(send(press(), known))).toBeInstanceOf(Error);
     expect(stage()).toBe('unknown');
+  });
+
+  test('does not know what existed before it from a history without content', async () => {
+    server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await failure(send(press(), { ...history, hasContent: false }));
+    expect(confirmationOf(KEY)).toMatchObject({ stage: 'unknown', history: 'none' });
   });
 
   test('has the exchange that another one made for no answer', async () => {
