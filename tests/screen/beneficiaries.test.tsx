@@ -67,7 +67,8 @@ test('an invalid field is named, explained and focused, and no input is lost', a
   await expect.element(screen.getByLabelText('Teléfono')).toHaveFocus();
   await expect
     .element(screen.getByLabelText('Teléfono'))
-    .toHaveAccessibleDescription('Debe tener exactamente 11 dígitos.');
+    .toHaveAccessibleDescription('Debe tener exactamente 11 dígitos. Ejemplo: 0414 123 4567');
+  expect(screen.getByText('Debe tener exactamente 11 dígitos.').elements()).toHaveLength(1);
   await expect.element(screen.getByLabelText('Titular')).toHaveValue('Luisa Márquez');
   expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before);
 });
@@ -131,6 +132,22 @@ test('a pasted document changes the selected first letter', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Cédula' })).toHaveValue('12345678');
 });
 
+test('a field has an example before anybody erred, and what is typed in another form is read', async () => {
+  const { screen, save } = await openForm('Pago móvil');
+  const phone = screen.getByLabelText('Teléfono');
+  await expect.element(phone).toHaveAccessibleDescription('Ejemplo: 0414 123 4567');
+  await expect.element(screen.getByText(/Debe tener/)).not.toBeInTheDocument();
+  await fillMobile(screen);
+  await phone.fill('+58 414 765 4321');
+  await screen.getByLabelText('Titular').click();
+  await expect.element(phone).toHaveValue('04147654321');
+  await phone.fill('58 424 7654321');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
+  await expect.element(save).not.toBeInTheDocument();
+  await expect.element(screen.getByText('04247654321').first()).toBeVisible();
+});
+
 test('input survives a change of method and of tab', async () => {
   const { screen } = await openForm('Pago móvil');
   await screen.getByLabelText('Titular').fill('Luisa Márquez');
@@ -159,6 +176,14 @@ test('an account number shows its bank; doubtful check digits warn but do not bl
       .beneficiaries(LOGIN)
       .some(({ paymentDetails }) => paymentDetails.includes('01340000010000000002')),
   ).toBe(true);
+});
+
+test('a double click on the options of a card opens them and leaves them open', async () => {
+  const { screen } = await openStepTwo();
+  const options = screen.getByRole('button', { name: 'Opciones de Mamá' });
+  await options.dblClick();
+  await expect.element(options).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(screen.getByRole('button', { name: 'Editar Mamá' })).toBeVisible();
 });
 
 test('editing starts with the saved values and changes that beneficiary', async () => {

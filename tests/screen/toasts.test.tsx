@@ -6,6 +6,7 @@ import { AUTH_CHANGED } from '@/lib/owner';
 import { paths } from '@/lib/paths';
 import { toastLog } from '@/lib/toastLog';
 import { dismissToast, toastError, toastSaved, toastSuccess } from '@/ui/feedback/toast';
+import { openStepTwo } from '../support/beneficiaryForm';
 import { renderApp } from '../support/renderApp';
 
 async function openLogin() {
@@ -70,6 +71,17 @@ test('on a phone a toast is at the bottom of the screen', async () => {
   const toast = screen.getByText('Abajo');
   await expect.element(toast).toBeVisible();
   await expect.poll(() => toast.element().getBoundingClientRect().top).toBeGreaterThan(innerHeight / 2);
+});
+
+test('on a phone a toast on step 2 stands above the bar with "Confirmar"', async () => {
+  const { screen } = await openStepTwo();
+  await screen.getByRole('radio', { name: /Mamá/ }).click();
+  toastError('Encima');
+  await expect.element(screen.getByText('Encima')).toBeVisible();
+  const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect();
+  const bar = screen.getByRole('button', { name: 'Confirmar' }).element().parentElement;
+  const toast = screen.getByText('Encima').element().closest('[role="alert"]');
+  await expect.poll(() => (boxOf(toast)?.bottom ?? Infinity) <= (boxOf(bar)?.top ?? 0)).toBe(true);
 });
 
 test('a toast closes when the user changes', async () => {

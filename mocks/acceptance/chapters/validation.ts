@@ -74,7 +74,7 @@ export const validation: readonly Statement[] = [
   },
   {
     section: '5.7',
-    title: 'Importes',
+    title: 'Montos',
     claim: 'Un punto que puede separar miles se explica.',
     sentence: 'Usa la coma para los decimales.',
     preset: 'aprobada',
@@ -85,7 +85,7 @@ export const validation: readonly Statement[] = [
   {
     section: '5.8',
     title: 'Antes del paso 2',
-    claim: 'Un importe por debajo del mínimo dice cuánto falta.',
+    claim: 'Un monto por debajo del mínimo dice cuánto falta.',
     sentence: 'Faltan {amount} €',
     shows: 'Faltan 1,00 €',
     preset: 'bajo-minimo',
@@ -106,11 +106,11 @@ export const validation: readonly Statement[] = [
   {
     section: '5.10',
     title: 'Ayudas de formato',
-    claim: 'Un campo con formato dice cuántas cifras espera.',
+    claim: 'Un campo mal rellenado dice cuántas cifras espera.',
     sentence: 'Debe tener exactamente {n} dígitos.',
     preset: 'sin-beneficiarios',
     path: paths.sendBeneficiary,
-    steps: [press('Transferencia bancaria')],
+    steps: [press('Transferencia bancaria'), type('Número de cuenta', '0134'), press('Guardar beneficiario')],
     test: 'unit/features/beneficiaries/fieldRules.test.ts',
   },
   {

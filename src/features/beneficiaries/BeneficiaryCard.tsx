@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { memo, useState } from 'react';
 import { IconDots } from '@/ui/icons';
+import { onToggle } from '@/ui/secondPress';
 import classes from './BeneficiaryCard.module.css';
 
 /** A saved beneficiary as the chooser shows it. */
@@ -50,7 +51,7 @@ const CardFoot = memo(function CardFoot({
         color="gray"
         aria-label={`Opciones de ${item.title}`}
         aria-expanded={opened}
-        onClick={() => setOpened(!opened)}
+        onClick={onToggle(() => setOpened(!opened))}
       >
         <IconDots size={20} aria-hidden />
       </ActionIcon>

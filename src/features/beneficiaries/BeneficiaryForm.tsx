@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
 import type { PaymentMethod } from '@/api/paymentMethods';
 import { fieldKey, type Draft } from './beneficiaryForm';
+import { readTyped } from './fieldKind';
 import { bankOptions, type FieldRule } from './fieldRules';
 import { ConfiguredField } from './fields/ConfiguredField';
 import { MethodPicker } from './MethodPicker';
@@ -25,8 +26,8 @@ export interface BeneficiaryFormProps {
   readonly onType?: (values: FormValues) => void;
   readonly saving: boolean;
   readonly onSubmit: (draft: Draft) => void;
-  /** Called when the form could not be sent, with a title that names the reason and a text that says what to do. */
-  readonly onRefused: (title: string, message: string) => void;
+  /** Called when the form could not be sent, with a title that names the reason and, unless a field says it, what to do. */
+  readonly onRefused: (title: string, message?: string) => void;
   readonly onCancel: (() => void) | undefined;
   /** Renders what fills the form from a message; not for a saved beneficiary. */
   readonly paste?: (target: PasteTarget) => ReactNode;
@@ -50,6 +51,8 @@ export interface PasteTarget extends FormValues {
   readonly applied: Application | undefined;
   /** Replaces the values. */
   readonly onApply: (values: FormValues, applied: Application | undefined) => void;
+  /** Focuses the first field that is empty or wrong, else the button that saves. */
+  readonly onFocusNext: () => void;
 }
 
 const METHOD_TITLE = 'Selecciona el método';
@@ -78,9 +81,16 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
   const [messageText, setMessageText] = useState('');
   const banks = bankOptions(rules);
 
+  /** Puts the value that the user means into the field. */
+  const read = (rule: FieldRule) => {
+    const typed = form.getValues().draft[fieldKey(rule.name)] ?? '';
+    const value = readTyped(rule, typed);
+    if (value !== typed) form.setFieldValue(pathOf(rule), value);
+  };
+
   /** Names the first error and focuses its field. */
   const refuse = () => {
-    const [first] = problemsOf(rules, draft);
+    const [first] = problemsOf(rules, form.getValues().draft);
     // What is missing may be in the message.
     if (messageText.trim() !== '') {
       form.setFieldError('message', UNREAD_TEXT);
@@ -90,19 +100,26 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
       props.onRefused(METHOD_TITLE, METHOD_TEXT);
       form.getInputNode('method')?.focus();
     } else if (first) {
-      props.onRefused(`Campo inválido: ${first.rule.label}`, first.problem);
+      // The field says what is wrong with it.
+      props.onRefused(`Campo inválido: ${first.rule.label}`);
       form.getInputNode(pathOf(first.rule))?.focus();
     }
   };
+
+  const submit = form.onSubmit(({ draft: typed }) => {
+    if (!props.saving) props.onSubmit(typed);
+  }, refuse);
 
   return (
     <form
       className={classes.form}
       noValidate
       autoComplete="off"
-      onSubmit={form.onSubmit(({ draft: typed }) => {
-        if (!props.saving) props.onSubmit(typed);
-      }, refuse)}
+      onSubmit={(event) => {
+        // Enter sends the form while a field has the focus.
+        rules.forEach(read);
+        submit(event);
+      }}
     >
       {props.paste?.({
         draft,
@@ -118,6 +135,10 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
           form.clearErrors();
           setApplied(application);
           form.setValues({ draft: values.draft, filled: values.filled });
+        },
+        onFocusNext() {
+          const [first] = problemsOf(rules, form.getValues().draft);
+          form.getInputNode(first ? pathOf(first.rule) : 'save')?.focus();
         },
       })}
       <MethodPicker
@@ -142,7 +163,10 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
                   rule={rule}
                   banks={banks}
                   value={value}
-                  onBlur={() => value && form.validateField(pathOf(rule))}
+                  onBlur={() => {
+                    read(rule);
+                    if (value) form.validateField(pathOf(rule));
+                  }}
                 />
                 {filled[key] === value && <p className={classes.mark}>Del mensaje</p>}
               </div>
@@ -156,7 +180,12 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
             Cancelar
           </Button>
         )}
-        <Button type="submit" loading={props.saving} disabled={methodId !== undefined && rules.length === 0}>
+        <Button
+          data-path="save"
+          type="submit"
+          loading={props.saving}
+          disabled={methodId !== undefined && rules.length === 0}
+        >
           Guardar beneficiario
         </Button>
       </Group>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useFetched } from '@/ui/useFetched';
 import type { PastePanelProps } from './paste/PastePanel';
+import classes from './BeneficiaryForm.module.css';
 
 export interface PasteDataProps extends Omit<PastePanelProps, 'onClose'> {
   /** True if another app has shared a message with this one. */
@@ -21,7 +22,8 @@ export function PasteData({ shared, ...panel }: PasteDataProps) {
   if (opened && code && panel.methods.length > 0)
     return <code.PastePanel {...panel} onClose={() => setPresses(0)} />;
   return (
-    <>
+    <div className={classes.ask}>
+      <p>¿Te mandaron los datos por WhatsApp?</p>
       <Button
         variant="light"
         onClick={() => {
@@ -34,6 +36,6 @@ export function PasteData({ shared, ...panel }: PasteDataProps) {
       {failed && (
         <p role="alert">No pudimos abrir «Pegar datos». Inténtalo de nuevo o rellena los campos a mano.</p>
       )}
-    </>
+    </div>
   );
 }

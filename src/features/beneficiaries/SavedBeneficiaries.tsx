@@ -39,7 +39,7 @@ export function SavedBeneficiaries({ items, open, onOpen, ...list }: SavedBenefi
     [searchable, wanted],
   );
   return (
-    <div ref={saved} className={classes.saved}>
+    <div ref={saved} className={classes.saved} data-folded={folded || undefined}>
       {!folded && items.length > SEARCH_FROM && (
         <div>
           <SearchField

@@ -1,7 +1,7 @@
 import type { FieldConfiguration, FieldOption } from '@/api/paymentMethods';
 import { ACCOUNT_DIGITS } from './bankAccount';
 import { accepts } from './pattern/accepts';
-import { hintOf, hintText, refusalText, type Hint } from './pattern/hint';
+import { hintOf, refusalText, type Hint } from './pattern/hint';
 import { parsePattern, type Pattern } from './pattern/parse';
 import { prefixOf, splitPrefix, type Prefix } from './pattern/prefix';
 
@@ -50,12 +50,6 @@ export function fieldProblem(rule: FieldRule, value: string): string | undefined
     return 'Selecciona una opción válida.';
   if (!rule.pattern || !rule.hint || accepts(rule.pattern, text)) return undefined;
   return refusalText(rule.hint, rule.prefix ? splitPrefix(rule.prefix, text).rest : text);
-}
-
-/** The help text under a label; undefined if the rule cannot be described. */
-export function fieldHelp(rule: FieldRule): string | undefined {
-  if (rule.control === 'choice' || !rule.hint || rule.hint.kind === 'unknown') return undefined;
-  return hintText(rule.hint);
 }
 
 /** Removes spaces, dots and hyphens from a number, because copied numbers often contain them. */

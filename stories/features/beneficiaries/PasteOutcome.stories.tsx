@@ -18,11 +18,9 @@ const phone = fieldRule({
 const done: Application = {
   data: parseMessage(''),
   draft: {},
-  filled: {},
+  filled: { 'f-titular': 'Rosa Elena Pérez' },
   changed: {},
-  labels: ['Alias', 'Titular', 'Banco', 'Cédula'],
   kept: [],
-  alias: 'Rosa Elena Pérez',
 };
 
 const meta = {
@@ -61,9 +59,15 @@ export const Complete: Story = {
 
 export const Missing: Story = { name: 'Faltan datos', args: { done, missing: ['Teléfono'] } };
 
+export const MissingPhoneDark: Story = {
+  ...Missing,
+  name: 'Faltan datos, teléfono, oscuro',
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+};
+
 export const Kept: Story = {
   name: 'Con datos ya escritos',
-  args: { done: { ...done, alias: undefined, kept: [{ rule: phone, value: '04140001122' }] } },
+  args: { done: { ...done, kept: [{ rule: phone, value: '04140001122' }] } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Usar los datos del mensaje' }));
     await expect(args.onOverwrite).toHaveBeenCalledOnce();
@@ -74,7 +78,7 @@ export const Cut: Story = { name: 'Mensaje muy largo', args: { done, cut: true }
 
 export const NothingToFill: Story = {
   name: 'Nada para este método',
-  args: { done: { ...done, labels: [], alias: undefined }, missing: ['Ciudad', 'Dirección'] },
+  args: { done: { ...done, filled: {} }, missing: ['Ciudad', 'Dirección'] },
 };
 
 export const NeedsMethod: Story = { name: 'Sin método claro', args: { waiting: true, needsMethod: true } };

@@ -20,6 +20,7 @@ const meta = {
     unread: false,
     applied: undefined,
     onApply: fn(),
+    onFocusNext: fn(),
     onClose: fn(),
   },
   decorators: [

@@ -39,7 +39,7 @@ function TextField({ rule, banks, ...field }: FieldProps & { readonly banks: rea
   return (
     <div>
       <TextInput
-        {...textInputProps(rule, field.error)}
+        {...textInputProps(rule)}
         ref={input}
         data-path={field['data-path']}
         {...composed}

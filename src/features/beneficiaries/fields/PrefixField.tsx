@@ -11,7 +11,7 @@ import classes from './PrefixField.module.css';
 /** A text field with a select for its first character: V, E, J… before a document number. */
 export function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonly prefixes: Prefix }) {
   const id = useId();
-  const { label, description, required, withAsterisk, ...input } = textInputProps(rule, field.error);
+  const { label, description, required, withAsterisk, ...input } = textInputProps(rule);
   // The selected character while the value is empty.
   const [chosen, setChosen] = useState(prefixes.chars[0] ?? '');
   const split = splitPrefix(prefixes, field.value);

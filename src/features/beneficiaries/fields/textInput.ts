@@ -1,4 +1,5 @@
-import { fieldHelp, type FieldRule } from '../fieldRules';
+import { fieldExample } from '../fieldKind';
+import type { FieldRule } from '../fieldRules';
 
 /** Props of every configured field. */
 export interface FieldProps {
@@ -12,14 +13,14 @@ export interface FieldProps {
 }
 
 /** Keyboard and browser attributes of a text field. No autofill, because the data is another person's. */
-export function textInputProps(rule: FieldRule, error: string | undefined) {
-  const help = fieldHelp(rule);
+export function textInputProps(rule: FieldRule) {
+  const example = fieldExample(rule);
   const digits = rule.hint?.kind === 'digits';
   const capitals = rule.hint?.kind === 'code' || rule.hint?.kind === 'countryCode';
   return {
     label: rule.label,
-    // The hint is not repeated when it has become the error.
-    description: help === error ? undefined : help,
+    // The hint of the pattern is only the error of a wrong value.
+    description: example && `Ejemplo: ${example}`,
     required: !rule.optional,
     withAsterisk: false,
     autoComplete: 'off',

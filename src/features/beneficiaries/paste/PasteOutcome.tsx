@@ -1,5 +1,5 @@
-import { Button, Group } from '@mantine/core';
-import type { Application } from './applyMessage';
+import { Button } from '@mantine/core';
+import { fillsAny, type Application } from './applyMessage';
 import { MAX_LENGTH } from './parseMessage';
 import classes from './PastePanel.module.css';
 
@@ -20,7 +20,7 @@ export interface PasteOutcomeProps {
   readonly onOverwrite: () => void;
 }
 
-/** Says what a pasted message filled in, what it did not change, and what is missing. */
+/** Says what came of a pasted message, what is missing, and what it did not change. */
 export function PasteOutcome({
   problem,
   cut,
@@ -38,31 +38,27 @@ export function PasteOutcome({
         {waiting && needsMethod && (
           <p>El mensaje no deja claro el método. Elige un tipo de pago y rellenamos los demás campos.</p>
         )}
-        {done && done.labels.length === 0 && <p>El mensaje no tiene nada que rellenar en estos campos.</p>}
-        {done && done.labels.length > 0 && <p>{`Rellenamos: ${done.labels.join(', ')}.`}</p>}
-        {done?.alias !== undefined && <p>{`Proponemos «${done.alias}» como alias. Puedes cambiarlo.`}</p>}
+        {done && !fillsAny(done) && <p>El mensaje no tiene nada que rellenar en estos campos.</p>}
         {done?.kept.map(({ rule, value }) => (
           <p key={rule.name}>{`${rule.label}: dejamos lo que escribiste. El mensaje dice «${value}».`}</p>
         ))}
       </div>
       {done && (
-        <>
+        <div className={classes.line}>
           <p className={classes.missing}>
             {missing.length === 0
               ? 'No falta nada. Revisa los datos antes de guardar.'
               : `Te falta: ${missing.join(', ')}.`}
           </p>
-          <Group gap="xs">
-            {done.kept.length > 0 && (
-              <Button variant="default" onClick={press.onOverwrite}>
-                Usar los datos del mensaje
-              </Button>
-            )}
-            <Button variant="default" onClick={press.onUndo}>
-              Deshacer
+          {done.kept.length > 0 && (
+            <Button variant="default" onClick={press.onOverwrite}>
+              Usar los datos del mensaje
             </Button>
-          </Group>
-        </>
+          )}
+          <Button variant="default" onClick={press.onUndo}>
+            Deshacer
+          </Button>
+        </div>
       )}
     </>
   );

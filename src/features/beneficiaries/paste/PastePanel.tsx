@@ -1,5 +1,6 @@
 import { Button, Group, Input } from '@mantine/core';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PaymentMethod } from '@/api/paymentMethods';
 import { readSharedText, takeSharedText } from '@/lib/sharedText';
 import { OutsideLink } from '@/navigation/OutsideLink';
@@ -8,7 +9,7 @@ import type { Draft } from '../beneficiaryForm';
 import type { PasteTarget } from '../BeneficiaryForm';
 import type { FieldRule } from '../fieldRules';
 import { problemsOf } from '../problems';
-import { applyMessage, withoutMessage } from './applyMessage';
+import { applyMessage, fillsAny, withoutMessage } from './applyMessage';
 import { methodOf } from './fillFields';
 import { MAX_LENGTH, parseMessage, type PastedData } from './parseMessage';
 import { PasteOutcome } from './PasteOutcome';
@@ -49,6 +50,7 @@ export function PastePanel({
   unread,
   applied,
   onApply,
+  onFocusNext,
   onClose,
 }: PastePanelProps) {
   const id = useId();
@@ -75,6 +77,7 @@ export function PastePanel({
 
   const done = applied && applied.data === reading?.data ? applied : undefined;
   const waiting = reading !== undefined && !done;
+  const folded = done !== undefined && fillsAny(done);
 
   // The fields of the method may still be loading, or nobody has chosen one.
   const fillWaiting = useEffectEvent(() => {
@@ -82,12 +85,21 @@ export function PastePanel({
   });
   useEffect(() => fillWaiting(), [waiting, rules]);
 
+  // Whoever chose a method or a field meanwhile stays there.
+  const moveOn = useEffectEvent(() => {
+    if (folded && document.activeElement === document.body) onFocusNext();
+  });
+  useLayoutEffect(() => moveOn(), [folded]);
+
   const undo = () => {
     if (!reading || !done) return;
     const { before } = reading;
-    onApply({ draft: withoutMessage(draft, done.changed, before.draft), filled: before.filled }, undefined);
-    onMethodChange(before.methodId);
-    setReading(undefined);
+    // The box is there again before it gets the focus.
+    flushSync(() => {
+      onApply({ draft: withoutMessage(draft, done.changed, before.draft), filled: before.filled }, undefined);
+      onMethodChange(before.methodId);
+      setReading(undefined);
+    });
     box.current?.focus();
   };
 
@@ -134,55 +146,52 @@ export function PastePanel({
           </Group>
         </div>
       )}
-      <Input.Wrapper
-        id={id}
-        label="Mensaje con los datos"
-        description="Pega el mensaje de WhatsApp y rellenamos los campos. No guardamos el mensaje."
-        error={unread && 'El mensaje no se ha leído todavía: pulsa «Rellenar los campos».'}
-      >
-        <Input
-          component="textarea"
-          ref={box}
-          id={id}
-          data-path="message"
-          error={unread}
-          className={classes.box}
-          multiline
-          rows={3}
-          autoComplete="off"
-          spellCheck={false}
-          value={messageText}
-          onChange={(event) => onMessageTextChange(event.currentTarget.value)}
-          onPaste={(event) => {
-            event.preventDefault();
-            read(event.clipboardData.getData('text'));
-          }}
-        />
-      </Input.Wrapper>
-      <Group gap="xs">
-        {messageText.trim() !== '' ? (
-          <Button onClick={() => read(messageText)}>Rellenar los campos</Button>
-        ) : (
-          canRead() && <Button onClick={() => readClipboard(undefined)}>Pegar del portapapeles</Button>
-        )}
-        <Button
-          component={OutsideLink}
-          variant="subtle"
-          href={requestLink}
-          label="Pedir los datos por WhatsApp"
-        >
-          Pedir los datos por WhatsApp
-        </Button>
-        <Button
-          variant="subtle"
-          onClick={() => {
-            onMessageTextChange('');
-            onClose();
-          }}
-        >
-          Cerrar
-        </Button>
-      </Group>
+      {!folded && (
+        <>
+          <Input.Wrapper
+            id={id}
+            label="Mensaje con los datos"
+            description="Pega el mensaje de WhatsApp y rellenamos los campos. No guardamos el mensaje."
+            error={unread && 'El mensaje no se ha leído todavía: pulsa «Rellenar los campos».'}
+          >
+            <Input
+              component="textarea"
+              ref={box}
+              id={id}
+              data-path="message"
+              error={unread}
+              className={classes.box}
+              multiline
+              rows={3}
+              autoComplete="off"
+              spellCheck={false}
+              value={messageText}
+              onChange={(event) => onMessageTextChange(event.currentTarget.value)}
+              onPaste={(event) => {
+                event.preventDefault();
+                read(event.clipboardData.getData('text'));
+              }}
+            />
+          </Input.Wrapper>
+          <Group gap="xs">
+            {messageText.trim() !== '' ? (
+              <Button onClick={() => read(messageText)}>Rellenar los campos</Button>
+            ) : (
+              canRead() && <Button onClick={() => readClipboard(undefined)}>Pegar del portapapeles</Button>
+            )}
+            <Button
+              variant="default"
+              onClick={() => {
+                onMessageTextChange('');
+                onClose();
+              }}
+            >
+              Cerrar
+            </Button>
+          </Group>
+          <OutsideLink className={classes.request} href={requestLink} label="Pedir los datos por WhatsApp" />
+        </>
+      )}
       <PasteOutcome
         problem={problem}
         cut={cut}
@@ -194,7 +203,7 @@ export function PastePanel({
         onOverwrite={() => {
           if (!reading) return;
           fill(reading.data, true);
-          box.current?.focus();
+          onFocusNext();
         }}
       />
     </section>

@@ -12,12 +12,8 @@ export interface Application {
   readonly filled: Draft;
   /** The fields that the message filled, or emptied of an earlier message, with their new values. */
   readonly changed: Draft;
-  /** Labels of the filled fields. */
-  readonly labels: readonly string[];
   /** Fields with another value of the user, which stays. */
   readonly kept: readonly Fill[];
-  /** The holder, if it is proposed as alias. */
-  readonly alias: string | undefined;
 }
 
 const isAlias = ({ name }: FieldRule) => detailKind(name) === 'alias';
@@ -55,11 +51,12 @@ export function applyMessage(
     draft: { ...draft, ...filled },
     filled,
     changed: { ...emptied, ...filled },
-    labels: used.map(({ rule }) => rule.label),
     kept: kept.filter(({ rule }) => !isAlias(rule)),
-    alias: used.find(({ rule }) => isAlias(rule))?.value,
   };
 }
+
+/** False if the message had nothing for these fields. */
+export const fillsAny = ({ filled }: Application) => Object.keys(filled).length > 0;
 
 /** Puts back the earlier values of the fields that nobody has touched since the message changed them. */
 export function withoutMessage(draft: Draft, changed: Draft, earlier: Draft): Draft {

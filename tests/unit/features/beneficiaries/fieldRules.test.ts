@@ -1,10 +1,8 @@
 import { textField } from '@tests/support/textField';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FieldConfiguration } from '@/api/paymentMethods';
 import {
   bankOptions,
-  fieldHelp,
   fieldProblem,
   fieldRule,
   isAccountField,
@@ -139,7 +137,6 @@ describe('a configured field', () => {
   it('describes the text beside the selector, not the whole value', () => {
     const rule = fieldRule(configuration);
     expect(rule.control).toBe('prefixed');
-    expect(fieldHelp(rule)).toBe('Debe tener entre 6 y 8 dígitos.');
     expect(fieldProblem(rule, 'V123')).toBe('Debe tener entre 6 y 8 dígitos.');
     expect(fieldProblem(rule, ' V1234567 ')).toBeUndefined();
   });
@@ -147,7 +144,6 @@ describe('a configured field', () => {
   it('describes the rest of an alternation after its first character', () => {
     const rule = fieldRule(textField({ paymentMethodName: undefined, regex: '^V\\d{8}$|^E\\d{8}$' }));
     expect(rule.control).toBe('prefixed');
-    expect(fieldHelp(rule)).toBe('Debe tener exactamente 8 dígitos.');
     expect(fieldProblem(rule, 'E12345678')).toBeUndefined();
     expect(fieldProblem(rule, 'E1234567')).toBe('Debe tener exactamente 8 dígitos.');
   });
@@ -177,15 +173,6 @@ describe('a configured field', () => {
     expect(fieldProblem(rule, '0102')).toBeUndefined();
     expect(fieldProblem(rule, '0134')).toBeUndefined();
     expect(fieldProblem(rule, '0105')).toBe('Selecciona una opción válida.');
-  });
-
-  it('has help if a sentence can describe its rule, and is no list', () => {
-    const helpOf = (changes: Partial<FieldConfiguration>) =>
-      fieldHelp(fieldRule({ ...configuration, ...changes }));
-    expect(helpOf({ regex: '^\\d{6}$' })).toBe('Debe tener exactamente 6 dígitos.');
-    expect(helpOf({ regex: '^[^@]+@[^@]+$' })).toBeUndefined();
-    expect(helpOf({ regex: '^[VE' })).toBeUndefined();
-    expect(fieldHelp(fieldRule(bank))).toBeUndefined();
   });
 
   it('drops spaces, dots and hyphens of a number, and only of a number', () => {

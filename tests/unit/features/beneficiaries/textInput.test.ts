@@ -15,27 +15,27 @@ describe('a configured text field', () => {
     ['a name', '^[A-Za-z ]+$', 'text', 'words'],
     ['anything', '', 'text', 'words'],
   ])('for %s (%s) opens the keypad %s and writes capitals: %s', (_what, regex, inputMode, autoCapitalize) => {
-    expect(textInputProps(ruleOf(regex), undefined)).toMatchObject({ inputMode, autoCapitalize });
+    expect(textInputProps(ruleOf(regex))).toMatchObject({ inputMode, autoCapitalize });
   });
 
-  test('tells its rule once: below the label, or as the error', () => {
-    const rule = ruleOf('^\\d{11}$');
-    const help = 'Debe tener exactamente 11 dígitos.';
-    expect(textInputProps(rule, undefined)).toMatchObject({ label: 'Teléfono', description: help });
-    expect(textInputProps(rule, 'La cédula no existe.').description).toBe(help);
-    expect(textInputProps(rule, help).description).toBeUndefined();
+  test('has an example as help, and not its rule, which is the error of a wrong value', () => {
+    expect(textInputProps(ruleOf('^0(412|414|424)\\d{7}$'))).toMatchObject({
+      label: 'Teléfono',
+      description: 'Ejemplo: 0414 123 4567',
+    });
+    expect(textInputProps(ruleOf('^\\d{6}$')).description).toBeUndefined();
   });
 
   test('is required, without a mark, unless its rule accepts an empty text', () => {
-    expect(textInputProps(ruleOf('^\\d{11}$'), undefined)).toMatchObject({
+    expect(textInputProps(ruleOf('^\\d{11}$'))).toMatchObject({
       required: true,
       withAsterisk: false,
     });
-    expect(textInputProps(ruleOf('^\\d*$'), undefined).required).toBe(false);
+    expect(textInputProps(ruleOf('^\\d*$')).required).toBe(false);
   });
 
   test('gets nothing from the browser, because its data is of another person', () => {
-    expect(textInputProps(ruleOf(''), undefined)).toMatchObject({
+    expect(textInputProps(ruleOf(''))).toMatchObject({
       autoComplete: 'off',
       autoCorrect: 'off',
       spellCheck: false,
