@@ -61,6 +61,14 @@ test('on a public page WhatsApp is visible and covers no control', async () => {
   }
 });
 
+test('on a phone WhatsApp covers nothing of the calculator of the home page', async () => {
+  const link = await open('/', 'normal');
+  const calculator = page.getByRole('region', { name: 'Calcula tu envío' });
+  await expect.element(calculator).toBeVisible();
+  const { right } = calculator.element().getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(link.element().getBoundingClientRect().left);
+});
+
 test.each([
   ['/envia1', 'aprobada'],
   ['/envios', 'aprobada'],

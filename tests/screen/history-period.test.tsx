@@ -41,6 +41,9 @@ test('a first and a last day chosen in the calendar limit the list', async () =>
   const calendar = screen.getByRole('dialog', { name: 'Elegir fechas' });
   await expect.element(calendar.getByText('Elige el primer día.')).toBeVisible();
   await expect.element(calendar.getByRole('button', { name: '16 julio 2026' })).toBeDisabled();
+  await expect
+    .element(calendar.getByRole('button', { name: '15 julio 2026' }))
+    .toHaveAttribute('aria-current', 'date');
   await calendar.getByRole('button', { name: 'Mes anterior' }).click();
   await calendar.getByRole('button', { name: '12 junio 2026' }).click();
   await expect.element(calendar.getByText('Ahora elige el último día.')).toBeVisible();

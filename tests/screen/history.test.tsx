@@ -226,3 +226,12 @@ test('answers in other spellings look the same', async () => {
   await expect.element(screen.getByText(/^Total registrados: [1-9]/)).toBeVisible();
   await expect.element(screen.getByRole('table').getByRole('row').nth(1)).toHaveTextContent(/TRP-/);
 });
+
+test.each([
+  ['Filtros', 'Filtrar por estado'],
+  ['Más opciones', 'Descargar CSV'],
+])('a double click on "%s" opens it and leaves it open', async (name, shown) => {
+  const { screen } = await openHistory();
+  await screen.getByRole('button', { name }).dblClick();
+  await expect.element(screen.getByText(shown).or(screen.getByLabelText(shown)).first()).toBeVisible();
+});

@@ -98,6 +98,9 @@ test.each([320, 360, 1280])('at %d px nothing moves when it arrives', async (wid
 test('says what the rate means beside the last exchange', async () => {
   const { screen, sandbox } = await renderApp({ scenario: steady, path: '/envia1' });
   const send = screen.getByRole('textbox', { name: 'Envías' });
+  // The list comes with the sentence, which waits for an amount that somebody has chosen.
+  await expect.element(screen.getByRole('heading', heading)).toBeVisible();
+  await expect.element(screen.getByText(/tasa de tu último envío/)).not.toBeInTheDocument();
   await send.fill('50');
   const said = (amount: string) =>
     screen.getByText(new RegExp(`^${amount} que con la tasa de tu último envío \\(\\d+ \\w+\\)\\.$`));

@@ -77,7 +77,7 @@ export function SiteHeader({ signedIn, onSendMoney, onLogout }: MenuProps) {
                 <Button component={Link} to={paths.login} variant="subtle" size="sm">
                   Iniciar sesión
                 </Button>
-                <Button component={Link} to={paths.signUp} size="sm">
+                <Button component={Link} to={paths.signUp} variant="light" size="sm">
                   Regístrate
                 </Button>
               </>

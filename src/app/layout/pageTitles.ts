@@ -13,7 +13,7 @@ const titles: Record<AppPath, string> = {
   [paths.login]: 'Iniciar sesión',
   [paths.loginPassword]: 'Tu contraseña',
   [paths.signUp]: 'Regístrate',
-  [paths.signUpVerify]: 'Verifica tu contacto',
+  [paths.signUpVerify]: 'Verifica que eres tú',
   [paths.passwordReset]: 'Recupera tu contraseña',
   [paths.passwordResetVerify]: 'Código de recuperación',
   [paths.sendQuote]: 'Inicia tu envío',

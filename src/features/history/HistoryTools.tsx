@@ -3,6 +3,7 @@ import { useCallbackRef } from '@mantine/hooks';
 import { memo, useState } from 'react';
 import type { Day } from '@/lib/dates';
 import { SearchField } from '@/ui/fields/SearchField';
+import { onToggle } from '@/ui/secondPress';
 import type { HistoryFilter } from './historyFilter';
 import { daysOf } from './period';
 import { PeriodField } from './PeriodField';
@@ -53,7 +54,7 @@ export function HistoryTools({ filter, statuses, today, onFilter }: HistoryTools
           onChange={(search) => onFilter({ ...filter, search })}
         />
       </div>
-      <Button variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button variant="default" aria-expanded={open} onClick={onToggle(() => setOpen(!open))}>
         {chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}
       </Button>
       {open && (

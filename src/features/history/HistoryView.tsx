@@ -8,6 +8,7 @@ import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconDots, IconDownload, IconPrinter, IconRefresh, IconSearchOff } from '@/ui/icons';
 import { DateTime } from '@/ui/page/DateTime';
+import { onToggle } from '@/ui/secondPress';
 import { keepFocusNear, useReturnFocus } from '@/ui/useReturnFocus';
 import { filterExchanges, noFilter, onlyBeneficiary, statusesOf, type HistoryFilter } from './historyFilter';
 import { HistorySkeleton } from './HistorySkeleton';
@@ -141,7 +142,11 @@ const FilteredHistory = memo(function FilteredHistory({
         </p>
         <Popover opened={isMore} onChange={setMore} position="bottom-end" shadow="lg" trapFocus>
           <Popover.Target>
-            <ActionIcon className={classes.more} aria-label="Más opciones" onClick={() => setMore(!isMore)}>
+            <ActionIcon
+              className={classes.more}
+              aria-label="Más opciones"
+              onClick={onToggle(() => setMore(!isMore))}
+            >
               <IconDots size={22} aria-hidden />
             </ActionIcon>
           </Popover.Target>

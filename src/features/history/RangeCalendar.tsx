@@ -34,7 +34,10 @@ export function RangeCalendar({ days, today, onChange }: RangeCalendarProps) {
           else setFirst(from ?? undefined);
         }}
         defaultDate={shown}
-        getDayProps={(day) => ({ 'data-autofocus': day === shown || undefined })}
+        getDayProps={(day) => ({
+          'data-autofocus': day === shown || undefined,
+          'aria-current': day === today ? 'date' : undefined,
+        })}
         maxDate={today}
         hideOutsideDates
         locale="es"

@@ -164,6 +164,7 @@ export function SendQuotePage() {
           <hints.QuoteHints
             calculation={calculation}
             typed={input !== firstInput}
+            chosen={preparation.input !== undefined}
             paused={accepting}
             onUnder={setUnder}
             chosenId={preparation.beneficiaryId}

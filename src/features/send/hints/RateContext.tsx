@@ -10,14 +10,20 @@ import { RateContextView } from './RateContextView';
 
 const EVERY_MS = 60_000;
 
+interface RateContextProps {
+  readonly calculation: Calculation;
+  /** False for the amount that nobody has chosen; then nothing is compared. */
+  readonly chosen: boolean;
+}
+
 /** Connects the comparison of today's rate with that of the last exchange. */
-export const RateContext = memo(function RateContext({ calculation }: { readonly calculation: Calculation }) {
+export const RateContext = memo(function RateContext({ calculation, chosen }: RateContextProps) {
   const { data: history } = useQuery(exchangesQuery());
   const country = useSession().user?.countryResidenceIso2;
   const now = useNow(EVERY_MS);
   return (
     <RateContextView
-      context={history && rateContext(calculation, history.exchanges)}
+      context={chosen && history ? rateContext(calculation, history.exchanges) : undefined}
       now={now}
       timeZone={timeZoneOf(country)}
     />

@@ -10,7 +10,7 @@ export const SharedNote = memo(function SharedNote() {
   return (
     waits && (
       <p role="status">
-        Ha llegado un mensaje. Elige el importe y en el paso 2 te lo mostramos, por si quieres usarlo para un
+        Ha llegado un mensaje. Elige el monto y en el paso 2 te lo mostramos, por si quieres usarlo para un
         beneficiario nuevo.
       </p>
     )

@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countsAsSent } from '@/api/sentStatus';
 import { paths } from '@/lib/paths';
@@ -7,7 +7,7 @@ import { repeatState } from '@/lib/repeatExchange';
 import { KeptLink } from '@/navigation/KeptLink';
 import { toastError } from '@/ui/feedback/toast';
 import { IconPrinter } from '@/ui/icons';
-import { isSecondClick } from '@/ui/secondPress';
+import { onToggle } from '@/ui/secondPress';
 import { useFetched } from '@/ui/useFetched';
 import { PictureButtons } from './picture/PictureButtons';
 import type { PictureSource } from './picture/pictureContent';
@@ -39,10 +39,7 @@ export function ReceiptActions({ readAt, seen, now, onPrint, ...source }: Receip
   });
   const opener = (list: 'share' | 'problem') => ({
     'aria-expanded': open === list,
-    onClick(event: MouseEvent) {
-      // The second click of a double click would close the list again.
-      if (!isSecondClick(event)) setOpen(open === list ? undefined : list);
-    },
+    onClick: onToggle(() => setOpen(open === list ? undefined : list)),
   });
   const isSent = countsAsSent(exchange);
   const problem = (
