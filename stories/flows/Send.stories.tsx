@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = {
-  name: 'Del importe al recibo',
+  name: 'Del monto al recibo',
   play: async ({ canvas, sandbox, step, userEvent }) => {
     const before = sandbox.exchanges(MARIA).length;
 
@@ -46,7 +46,7 @@ export const RateChanged: Story = {
   play: async ({ canvas, sandbox, step, userEvent }) => {
     await step('Acepta una tasa que ya no es la actual', () => acceptRate({ canvas, sandbox, userEvent }));
 
-    await step('Se le avisa, y los importes quedan vacíos', async () => {
+    await step('Se le avisa, y los montos quedan vacíos', async () => {
       await expect(
         await canvas.findByText('La tasa ha cambiado. Por favor, vuelve a intentarlo.'),
       ).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { App } from '@/app/App';
 
 const meta = {
-  title: 'Pedir un importe',
+  title: 'Pedir un monto',
   component: App,
   args: { router: (routes) => <BrowserTab path="/envia1">{routes}</BrowserTab> },
   parameters: {
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Flow: Story = {
-  name: 'De un importe corto a la tasa aceptada',
+  name: 'De un monto corto a la tasa aceptada',
   // The hint comes a moment after the last key, and the clock of a picture stands still.
   tags: ['no-picture'],
   play: async ({ canvas, step, userEvent }) => {

@@ -37,7 +37,7 @@ export const Flow: Story = {
       await expect((await row()).getByText(/^\+[\d.]+,\d{2}\sBs$/)).toBeVisible();
     });
 
-    await step('Abre el recibo: los mismos importes, y la tasa que los une', async () => {
+    await step('Abre el recibo: los mismos montos, y la tasa que los une', async () => {
       await userEvent.click((await row()).getByRole('link', { name: sent?.exchangeId ?? '' }));
       await expect(await canvas.findByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
       await expect(await canvas.findByText(shown(sent?.amountSend, 'EUR'))).toBeVisible();

@@ -42,7 +42,7 @@ test('signing up', async () => {
   await press('checkbox', /^Acepto los términos/);
   await press('checkbox', /titular de la cuenta en euros/);
   await press('button', 'Continuar', () => see('textbox', CODE));
-  await read('Verifica tu contacto');
+  await read('Verifica que eres tú');
   await type(CODE, '000001');
   await press('button', 'Confirmar', says('Código de verificación inválido.'));
   sandbox.advance(91_000);

@@ -68,7 +68,7 @@ test('going back from the code keeps the form, and Continuar sends no second cod
   const { screen, next } = app;
   await next.click();
   await expect.poll(() => count(app, 'sendVerificationCode')).toBe(1);
-  await screen.getByRole('link', { name: 'Cambiar contacto' }).click();
+  await screen.getByRole('link', { name: 'Escribe otro' }).click();
   await arrivesAt(app.location, '/registrate');
   for (const box of screen.getByRole('checkbox').all()) await expect.element(box).toBeChecked();
   await next.click();

@@ -120,7 +120,7 @@ test.each<[string, EndpointName, string]>([
     const app = await open(path);
     const { screen, sandbox, location } = app;
     const again = async (login: string) => {
-      await screen.getByRole('link', { name: 'Cambiar contacto' }).click();
+      await screen.getByRole('link', { name: 'Escribe otro' }).click();
       await arrivesAt(location, path);
       await contact(app).click();
       await userEvent.keyboard(`{Control>}a{/Control}${login}`);
@@ -147,7 +147,7 @@ test.each<[string, EndpointName, string]>([
   },
 );
 
-test("'Cambiar contacto' keeps the ticked boxes, also after another code and a reload", async () => {
+test("'Escribe otro' keeps the ticked boxes, also after another code and a reload", async () => {
   const app = await open('/registrate');
   const { screen, sandbox, load } = app;
   await fillSignUp(app, 'ana@turpial.example');
@@ -156,7 +156,7 @@ test("'Cambiar contacto' keeps the ticked boxes, also after another code and a r
   await screen.getByRole('button', { name: 'Reenviar código' }).click();
   await expect.element(screen.getByText('Código reenviado')).toBeVisible();
   load();
-  await screen.getByRole('link', { name: 'Cambiar contacto' }).click();
+  await screen.getByRole('link', { name: 'Escribe otro' }).click();
   await expect.element(contact(app)).toHaveValue('ana@turpial.example');
   for (const box of screen.getByRole('checkbox').all()) await expect.element(box).toBeChecked();
 });

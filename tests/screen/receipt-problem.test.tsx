@@ -16,7 +16,7 @@ const facts = [
   'Problema: No ha llegado el dinero.',
   'Envío: TRP-2026-000024',
   'Beneficiario: Tío Ramón',
-  'Importe: 150,00 € → 91.872,00 Bs',
+  'Monto: 150,00 € → 91.872,00 Bs',
   'Fecha: 15 jul 2026, 11:00',
   'Estado: Enviado al banco',
   'Estados vistos:',
@@ -28,11 +28,7 @@ test('each problem opens WhatsApp with its message', async () => {
   await expect.poll(message).toBe(`Hola, soy María Gabriela Rondón Pérez.\n${facts}`);
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(link).toHaveAccessibleName('No ha llegado el dinero (se abre en otra ventana)');
-  for (const problem of [
-    'Ha llegado otro importe',
-    'Los datos del beneficiario están mal',
-    'Otro problema',
-  ]) {
+  for (const problem of ['Ha llegado otro monto', 'Los datos del beneficiario están mal', 'Otro problema']) {
     const other = screen.getByRole('link', { name: problem });
     await expect
       .element(other)

@@ -244,7 +244,7 @@ test('twenty minutes without typing clear both amounts', async () => {
   sandbox.advance(20 * 60_000);
   await expect.element(send).toHaveValue('');
   await expect.element(receive).toHaveValue('');
-  await expect.element(screen.getByText('Vaciamos los importes')).toBeVisible();
+  await expect.element(screen.getByText('Vaciamos los montos')).toBeVisible();
 });
 
 test('step 1 passes the accepted quote to step 2, and Volver restores the input', async () => {

@@ -40,7 +40,7 @@ export const accountScreens: readonly Statement[] = [
     section: '2.4',
     title: 'Conócenos, contacto y páginas legales',
     claim: 'Conócenos dice los valores de la empresa.',
-    sentence: 'La tasa y el importe que se recibe se ven antes de confirmar, no después.',
+    sentence: 'La tasa y el monto que se recibe se ven antes de confirmar, no después.',
     preset: 'normal',
     path: paths.about,
     test: 'e2e/site.spec.ts',

@@ -57,7 +57,7 @@ export const calls: readonly Statement[] = [
   {
     section: '7.6',
     title: 'Lo que manda un envío',
-    claim: 'Al confirmar se mandan los importes, la tasa y el beneficiario.',
+    claim: 'Al confirmar se mandan los montos, la tasa y el beneficiario.',
     sentence: 'exchangeBeneficiary',
     preset: 'envio-repetido',
     path: paths.sendBeneficiary,

@@ -95,7 +95,7 @@ export const entities: readonly Statement[] = [
   {
     section: '3.10',
     title: 'Cotización',
-    claim: 'El paso 2 recibe el importe y la tasa que se aceptaron en el paso 1.',
+    claim: 'El paso 2 recibe el monto y la tasa que se aceptaron en el paso 1.',
     sentence: 'Step 1 passes a quote to step 2',
     shows: '100,00 €',
     preset: 'envio-repetido',

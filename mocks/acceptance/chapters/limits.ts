@@ -48,7 +48,7 @@ export const limits: readonly Statement[] = [
   {
     section: '9.5',
     title: 'Dinero',
-    claim: 'Un importe de cuatro cifras se escribe con dos decimales y sin punto.',
+    claim: 'Un monto de cuatro cifras se escribe con dos decimales y sin punto.',
     sentence: '1234,50',
     preset: 'aprobada',
     path: paths.sendQuote,

@@ -68,12 +68,12 @@ function ProblemAlert({ problem }: { readonly problem: QuoteProblem }) {
     case 'expired':
       return (
         <Alert color="turpial" title="La tasa que aceptaste ha caducado">
-          Cada tasa vale 20 minutos. Revisa el importe con la tasa actual y continúa.
+          Cada tasa vale 20 minutos. Revisa el monto con la tasa actual y continúa.
         </Alert>
       );
     case 'idle':
       return (
-        <Alert color="turpial" title="Vaciamos los importes">
+        <Alert color="turpial" title="Vaciamos los montos">
           Pasaron 20 minutos sin actividad. Escribe de nuevo cuánto quieres enviar.
         </Alert>
       );

@@ -10,7 +10,7 @@ const values = [
   {
     Icon: IconEye,
     name: 'Claridad',
-    text: 'La tasa y el importe que se recibe se ven antes de confirmar, no después.',
+    text: 'La tasa y el monto que se recibe se ven antes de confirmar, no después.',
   },
   {
     Icon: IconLock,

@@ -75,7 +75,7 @@ export function AccessibilityPage() {
         </li>
         <li>Cada campo tiene su nombre y, si hace falta, una ayuda.</li>
         <li>Si un campo está mal, el error aparece junto a él y el cursor va a ese campo.</li>
-        <li>Antes de confirmar ves los importes, la tasa y el beneficiario, y puedes volver a cambiarlos.</li>
+        <li>Antes de confirmar ves los montos, la tasa y el beneficiario, y puedes volver a cambiarlos.</li>
       </ul>
 
       <h2>6. Funciona con tus productos de apoyo</h2>

@@ -29,7 +29,7 @@ export function LegalNoticePage() {
       <ul>
         <li>Dar datos verdaderos, completos y al día, tal como figuran en tu documento de identidad.</li>
         <li>Guardar tu contraseña en secreto y avisarnos si crees que alguien más la conoce.</li>
-        <li>Comprobar los datos del beneficiario y los importes antes de confirmar cada envío.</li>
+        <li>Comprobar los datos del beneficiario y los montos antes de confirmar cada envío.</li>
         <li>No usar el sitio para fines ilícitos ni impedir su funcionamiento normal.</li>
       </ul>
       <p>

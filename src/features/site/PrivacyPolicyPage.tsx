@@ -26,8 +26,8 @@ export function PrivacyPolicyPage() {
           teléfono.
         </li>
         <li>
-          De tus envíos: importes, tasa, fecha, estado y los datos del beneficiario que nos das para que
-          reciba el dinero. Antes de dárnoslos, infórmale de esta política.
+          De tus envíos: montos, tasa, fecha, estado y los datos del beneficiario que nos das para que reciba
+          el dinero. Antes de dárnoslos, infórmale de esta política.
         </li>
         <li>Técnicos: un identificador del dispositivo, la dirección IP y el país al que corresponde.</li>
         <li>Lo que nos cuentes cuando nos escribes.</li>

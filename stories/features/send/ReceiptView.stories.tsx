@@ -121,7 +121,7 @@ export const LittleKnown: Story = {
 };
 
 export const GreatAmounts: Story = {
-  name: 'Importes enormes',
+  name: 'Montos enormes',
   args: {
     state: {
       ...ready,

@@ -129,7 +129,7 @@ export const Accepting: Story = { name: 'Aceptando', args: { accepting: true } }
 
 export const CheckFailed: Story = {
   name: 'No se pudo comprobar',
-  args: { problem: { kind: 'check', message: 'No pudimos comprobar el importe. Inténtalo de nuevo.' } },
+  args: { problem: { kind: 'check', message: 'No pudimos comprobar el monto. Inténtalo de nuevo.' } },
 };
 
 export const RefusedRate: Story = {
@@ -138,7 +138,7 @@ export const RefusedRate: Story = {
 };
 
 export const LongAmount: Story = {
-  name: 'Importe largo',
+  name: 'Monto largo',
   args: { calculation: atRate('999999999999,99') },
 };
 

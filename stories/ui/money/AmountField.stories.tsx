@@ -26,7 +26,7 @@ const meta = {
     keys: [
       {
         keys: '{Tab}',
-        does: 'Lleva al campo y selecciona el importe.',
+        does: 'Lleva al campo y selecciona el monto.',
         check: (page) =>
           waitFor(() => {
             const field = page.getByRole<HTMLInputElement>('textbox');
@@ -35,7 +35,7 @@ const meta = {
       },
       {
         keys: '7,5',
-        does: 'Sustituye el importe.',
+        does: 'Sustituye el monto.',
         check: (page) => expect(page.getByRole('textbox')).toHaveValue('7,5'),
       },
       {
@@ -45,7 +45,7 @@ const meta = {
       },
       {
         keys: '{Tab}',
-        does: 'Sale del campo, que muestra el importe con dos decimales.',
+        does: 'Sale del campo, que muestra el monto con dos decimales.',
         check: (page) => expect(page.getByRole('textbox')).toHaveValue('7,50'),
       },
     ],
@@ -70,11 +70,11 @@ export const Ready: Story = { name: 'Normal' };
 
 export const Empty: Story = { name: 'Vacío', args: { text: '' } };
 
-export const LongAmount: Story = { name: 'Importe largo', args: { text: '999999999999,99' } };
+export const LongAmount: Story = { name: 'Monto largo', args: { text: '999999999999,99' } };
 
 /** Its text stays large enough for a phone not to zoom into it (`.storybook/phoneFields.ts`). */
 export const LongAmountNarrow: Story = {
-  name: 'Importe largo en 320 px',
+  name: 'Monto largo en 320 px',
   args: { text: '999999999999,99' },
   globals: { viewport: { value: 'narrow' } },
 };

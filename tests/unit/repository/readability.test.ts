@@ -57,7 +57,7 @@ describe('the texts of the interface', () => {
       ]),
     );
     const some = [
-      'Cada tasa vale 20 minutos. Revisa el importe con la tasa actual y continúa.',
+      'Cada tasa vale 20 minutos. Revisa el monto con la tasa actual y continúa.',
       'Escribe el correo o el teléfono con el que te registraste.',
     ];
     expect(some.filter((one) => !texts.some(({ text }) => text === one))).toEqual([]);

@@ -35,7 +35,7 @@ export function SignUpView({ form, pending, onSubmit, onInvalidContact }: SignUp
   return (
     <AuthLayout
       title="Regístrate"
-      lead="Te enviaremos un código de 6 dígitos para verificar tu contacto."
+      lead="Te enviaremos un código de 6 dígitos para comprobar que es tuyo."
       footer={
         <Text>
           ¿Ya tienes cuenta?{' '}

@@ -57,7 +57,7 @@ interface VerifyTexts {
 const texts: Readonly<Record<CodePurpose, VerifyTexts>> = {
   signUp: {
     code: {
-      title: 'Verifica tu contacto',
+      title: 'Verifica que eres tú',
       lead: ['Enviamos un código de 6 dígitos a ', '.'],
     },
     password: {
@@ -130,7 +130,7 @@ export function VerifyView({ purpose, contact, changeState, onRetry, ...steps }:
         <Text>
           ¿No es correcto?{' '}
           <Anchor component={Link} to={contactPage} state={changeState}>
-            Cambiar contacto
+            Escribe otro
           </Anchor>
         </Text>
       }

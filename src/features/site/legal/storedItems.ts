@@ -48,7 +48,7 @@ const drafts: Record<keyof typeof draftKeys, string> = {
   shared:
     'Guarda un mensaje que compartes con la aplicación instalada, para rellenar un beneficiario nuevo. Después de una hora ya no se usa.',
   entries:
-    'Guarda el envío que estás preparando (importe, tasa, beneficiario) y lo que llevas de una página a otra (como filtros), para que Atrás y recargar lo encuentren.',
+    'Guarda el envío que estás preparando (monto, tasa, beneficiario) y lo que llevas de una página a otra (como filtros), para que Atrás y recargar lo encuentren.',
 };
 
 /** All items of the cookie policy, cookies first. */
@@ -80,7 +80,7 @@ export const storedItems: readonly StoredItem[] = [
     name: `${confirmationPrefixes.open}*`,
     kind: 'Almacenamiento local',
     purpose:
-      'Anota un envío que confirmas (beneficiario e importes) hasta saber si se hizo, para averiguarlo y no repetirlo.',
+      'Anota un envío que confirmas (beneficiario y montos) hasta saber si se hizo, para averiguarlo y no repetirlo.',
     life: 'Hasta que se averigua, o un día si no aparece',
   },
   {

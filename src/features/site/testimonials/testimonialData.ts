@@ -32,7 +32,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     name: 'Andrés V.',
-    text: 'El historial me ayuda a llevar la cuenta de lo que mando a casa. Todo claro: importe, tasa y fecha.',
+    text: 'El historial me ayuda a llevar la cuenta de lo que mando a casa. Todo claro: monto, tasa y fecha.',
     origin: 'ES',
     destination: 'VE',
     rating: 5,

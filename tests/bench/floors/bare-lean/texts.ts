@@ -37,7 +37,7 @@ export const quotes = [
   ],
   [
     'Andrés V.',
-    'El historial me ayuda a llevar la cuenta de lo que mando a casa. Todo claro: importe, tasa y fecha.',
+    'El historial me ayuda a llevar la cuenta de lo que mando a casa. Todo claro: monto, tasa y fecha.',
   ],
 ] as const;
 

@@ -9,7 +9,7 @@ import type { SeenStatus } from '../story/statusStory';
 /** What may be wrong with an exchange, in the order of the list. */
 export const problems = [
   'No ha llegado el dinero',
-  'Ha llegado otro importe',
+  'Ha llegado otro monto',
   'Los datos del beneficiario están mal',
   'Otro problema',
 ] as const;
@@ -53,7 +53,7 @@ export function problemMessage(problem: Problem, source: ProblemSource): string 
     `Problema: ${problem}.`,
     `Envío: ${exchange.exchangeId}`,
     exchange.beneficiary !== null && `Beneficiario: ${withoutNumbers(exchange.beneficiary)}`,
-    amounts.length > 0 && `Importe: ${amounts.join(' → ')}`,
+    amounts.length > 0 && `Monto: ${amounts.join(' → ')}`,
     exchange.inserted !== null && `Fecha: ${formatDateTime(exchange.inserted, timeZone)}`,
     `Estado: ${withoutNumbers(exchange.status ?? NO_STATUS)}`,
     ...(states.length > 0 ? ['Estados vistos:', ...states] : []),

@@ -44,7 +44,7 @@ test('the message says who, problem, beneficiary, amount, reference and the stat
       'Problema: No ha llegado el dinero.',
       'Envío: TRP-2026-000024',
       'Beneficiario: Mamá',
-      'Importe: 150,00 € → 91.872,00 Bs',
+      'Monto: 150,00 € → 91.872,00 Bs',
       'Fecha: 15 jul 2026, 10:00',
       'Estado: Enviado al banco',
       'Estados vistos:',
