@@ -37,6 +37,9 @@ interface Reading {
 
 const canRead = () => 'clipboard' in navigator && 'readText' in navigator.clipboard;
 
+/** Both buttons in one row on a phone. */
+const small = { size: 'sm', px: 'xs' } as const;
+
 /** Takes a message and fills the form with it. The message itself is not kept. */
 export function PastePanel({
   methods,
@@ -175,11 +178,18 @@ export function PastePanel({
           </Input.Wrapper>
           <Group gap="xs">
             {messageText.trim() !== '' ? (
-              <Button onClick={() => read(messageText)}>Rellenar los campos</Button>
+              <Button {...small} onClick={() => read(messageText)}>
+                Rellenar los campos
+              </Button>
             ) : (
-              canRead() && <Button onClick={() => readClipboard(undefined)}>Pegar del portapapeles</Button>
+              canRead() && (
+                <Button {...small} onClick={() => readClipboard(undefined)}>
+                  Pegar del portapapeles
+                </Button>
+              )
             )}
             <Button
+              {...small}
               variant="default"
               onClick={() => {
                 onMessageTextChange('');
