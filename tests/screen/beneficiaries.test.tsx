@@ -178,14 +178,6 @@ test('an account number shows its bank; doubtful check digits warn but do not bl
   ).toBe(true);
 });
 
-test('a double click on the options of a card opens them and leaves them open', async () => {
-  const { screen } = await openStepTwo();
-  const options = screen.getByRole('button', { name: 'Opciones de Mamá' });
-  await options.dblClick();
-  await expect.element(options).toHaveAttribute('aria-expanded', 'true');
-  await expect.element(screen.getByRole('button', { name: 'Editar Mamá' })).toBeVisible();
-});
-
 test('editing starts with the saved values and changes that beneficiary', async () => {
   const { screen, sandbox } = await openStepTwo();
   const before = sandbox.beneficiaries(LOGIN).length;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { arrivesAt } from '../support/arrivesAt';
+import { openStepTwo } from '../support/beneficiaryForm';
 import { letGo, LOGIN, openReady, steady } from '../support/confirming';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 
@@ -89,4 +90,12 @@ test('a removal answered right after another choice does not change it', async (
   await letGo(step, 'deleteBeneficiary');
   await expect.element(mama).not.toBeInTheDocument();
   await expect.element(daniela).toBeChecked();
+});
+
+test('a double click on the options of a card opens them and leaves them open', async () => {
+  const { screen } = await openStepTwo();
+  const options = screen.getByRole('button', { name: 'Opciones de Mamá' });
+  await options.dblClick();
+  await expect.element(options).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(screen.getByRole('button', { name: 'Editar Mamá' })).toBeVisible();
 });
