@@ -89,7 +89,7 @@ export function fieldExample(rule: FieldRule): string | undefined {
 const readers: Partial<Record<Kind, (folded: string) => Found>> = {
   phone: (folded) => readPhones(folded, folded),
   account: readAccounts,
-  document(folded) {
+  document: (folded) => {
     const lettered = readLettered(folded);
     return lettered.found.length > 0 ? lettered : readBare(folded, folded);
   },
