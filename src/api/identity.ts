@@ -66,6 +66,12 @@ export function identityFromQuery(query: URLSearchParams): Identity | undefined 
   return countryOfDial(dial) === undefined ? undefined : phoneIdentity(dial, phone);
 }
 
+/** The identity that `identityLabel` formatted. */
+export function labelledIdentity(label: string): Identity {
+  const [loginCountry = '', phone] = label.split(' ');
+  return phone === undefined ? emailIdentity(label) : phoneIdentity(loginCountry, phone);
+}
+
 /** The query string, without question mark, that takes the identity to the next screen (product 2.6). */
 export function identitySearch(identity: Identity): string {
   return new URLSearchParams({ ...identityQuery(identity) }).toString();

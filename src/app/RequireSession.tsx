@@ -10,8 +10,7 @@ import { matchProtectedPath, paths, type AppPath } from '@/lib/paths';
 import { session } from '@/session/current';
 import { useSession } from '@/session/hooks';
 import { isRecentLogin } from '@/session/record';
-import { guardVerdict } from '@/session/state';
-import { ownerOf } from '@/session/state';
+import { guardVerdict, ownerOf } from '@/session/state';
 import { useHydrated } from '@/ui/useHydrated';
 import { PageFrame } from './PageFrame';
 import { PageSkeleton } from './PageSkeleton';
@@ -89,7 +88,7 @@ export function RequireSession() {
               ? null
               : {
                   ...originState({ ...location, ...entryOf(state.former) }),
-                  reason: state.former ? 'sessionEnded' : 'loginNeeded',
+                  reason: state.locked ? 'locked' : state.former ? 'sessionEnded' : 'loginNeeded',
                 }
           }
         />

@@ -7,6 +7,8 @@ export const storageKeys = {
   sessionMarker: 'turpial.session',
   deviceId: 'turpial.device-id',
   lastLogin: 'turpial.last-login',
+  /** When the session was last used, in any tab. */
+  lastUse: 'turpial.last-use',
   /** Present while a logout has not reached the server (decision 40). */
   logoutOwed: 'turpial.logout-owed',
   /** Light or dark, if the user chose one. index.html reads it before the first paint. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SessionUser } from '@/api/session';
+import { config } from '@/lib/config';
 import { decode } from '@/lib/decode';
 import { asNumber } from '@/lib/jsonValues';
 import { readJson, readText, remove, storageKeys, strayTokenKeys, writeJson, writeText } from '@/lib/storage';
@@ -42,9 +43,26 @@ export function writeRecord(record: SessionRecord, at: number): void {
 
 /** Removes user, marker and any stray token (product 3.3, 4.1). */
 export function clearRecord(): void {
-  for (const key of [storageKeys.user, storageKeys.sessionMarker, storageKeys.lastLogin, ...strayTokenKeys])
-    remove(key);
+  const { user, sessionMarker, lastLogin, lastUse } = storageKeys;
+  for (const key of [user, sessionMarker, lastLogin, lastUse, ...strayTokenKeys]) remove(key);
 }
+
+/** Stores that the user is at the device, for all tabs. `at` is in ms. */
+export function flagUse(at: number): void {
+  writeText(storageKeys.lastUse, String(at));
+}
+
+/**
+ * How long, in ms, the session may still stay unattended; 0 or less when it must be locked. A device's clock that was
+ * put back makes it wait no longer than from now.
+ */
+export function unattendedLeft(now: number): number {
+  const at = asNumber(readText(storageKeys.lastUse)) ?? now;
+  return Math.min(at, now) + config.idleMs - now;
+}
+
+/** True when nobody has used the session for so long that it must be locked (product 4.1). */
+export const isUnattended = (now: number): boolean => config.idleMs > 0 && unattendedLeft(now) <= 0;
 
 /** Stores the time of a login, in ms; see `isRecentLogin`. */
 export function flagLogin(at: number): void {

@@ -31,8 +31,10 @@ export interface Session
   readonly isOvertaken: () => boolean;
   /** The server refused a token that had just been refreshed: ends that session in every tab, never a later one. */
   readonly rejected: (token: string) => void;
-  /** Logout by the user: ends the session in every tab, then tells the server, now or later (decision 40). */
+  /** Logout by the user. */
   readonly logout: () => Promise<void>;
+  /** Ends an unattended session. The tabs keep what the user was doing for the next login (product 4.1). */
+  readonly lock: () => Promise<void>;
 }
 
 /** The session of one tab: connects its state, its refresh and the other tabs. */
@@ -44,10 +46,18 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
   });
   const refresher = createRefresher({ api, clock, tabs, owedLogouts, machine, endEverywhere });
 
-  function endEverywhere(loggedOut = false): void {
+  function endEverywhere(loggedOut = false, locked = false): void {
     const { since } = machine.snapshot().login;
-    machine.end(since, loggedOut, loggedOut);
-    tabs.post({ type: 'ended', since, left: loggedOut });
+    machine.end(since, loggedOut, loggedOut, locked);
+    tabs.post({ type: 'ended', since, left: loggedOut, locked });
+  }
+
+  /** Ends the session in every tab, then tells the server, now or later (decision 40). */
+  async function leave(loggedOut: boolean): Promise<void> {
+    const ended = machine.snapshot().login;
+    endEverywhere(loggedOut, !loggedOut);
+    owedLogouts.owe(ended, true);
+    await owedLogouts.settle();
   }
 
   /** Starts another login in this tab. */
@@ -60,7 +70,7 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
   tabs.listen((message) => {
     readMessage(message, machine.snapshot(), {
       refresh: () => void refresher.refresh(),
-      end: (since, left) => machine.end(since, false, left),
+      end: (since, left, locked) => machine.end(since, false, left, locked),
       enter: (since, given) => enter(since, given, false),
       join: machine.join,
       remember: (tokens) => keepRefreshToken(machine.snapshot().login, tokens),
@@ -90,11 +100,7 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
     rejected(token) {
       if (token === machine.accessToken()) endEverywhere();
     },
-    async logout() {
-      const ended = machine.snapshot().login;
-      endEverywhere(true);
-      owedLogouts.owe(ended, true);
-      await owedLogouts.settle();
-    },
+    logout: () => leave(true),
+    lock: () => leave(false),
   };
 }

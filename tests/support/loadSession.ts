@@ -1,5 +1,4 @@
-import { session, startSession } from '@/session/current';
-import { readRecord } from '@/session/record';
+import { checkSession, session, startSession } from '@/session/current';
 
 let connected = false;
 
@@ -11,5 +10,5 @@ export async function loadSession(): Promise<void> {
   session.restart();
   if (!connected) startSession();
   connected = true;
-  if (readRecord()) await session.refresh();
+  await checkSession();
 }

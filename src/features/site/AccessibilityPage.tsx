@@ -100,6 +100,10 @@ export function AccessibilityPage() {
           mientras la escribes.
         </li>
         <li>
+          Si dejas la página sola, te avisamos un minuto antes de pedirte la contraseña. Después sigues donde
+          estabas.
+        </li>
+        <li>
           Si se corta la conexión al confirmar, averiguamos si el envío se hizo y te lo decimos, para que no
           lo hagas dos veces.
         </li>

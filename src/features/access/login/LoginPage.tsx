@@ -1,20 +1,22 @@
 import { useLayoutEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { contactIdentity, identitySearch } from '@/api/identity';
-import { asObject, pick } from '@/lib/jsonValues';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { contactIdentity, identitySearch, labelledIdentity } from '@/api/identity';
 import { originState, readOrigin } from '@/lib/origin';
 import { paths } from '@/lib/paths';
 import { emptyContact, readContact } from '@/lib/phone/contact';
+import { useSession } from '@/session/hooks';
 import { useHydrated } from '@/ui/useHydrated';
 import { useContactForm, type ContactValues } from '../parts/contactForm';
 import { useLeaveLogin } from '../useLeaveLogin';
-import { LoginView, type LoginReason } from './LoginView';
+import { readReason } from './LoginReason';
+import { LoginView } from './LoginView';
 
 /** First step of the login: the identity (product 2.6). */
 export function LoginPage() {
   const navigate = useNavigate();
   const location = useLocation();
   const hydrated = useHydrated();
+  const { former } = useSession();
   const form = useContactForm(emptyContact);
   // Only now, because the prerendered page does not know the navigation state. What was typed before stays.
   const restore = useEffectEvent(() => {
@@ -35,12 +37,10 @@ export function LoginPage() {
   };
 
   if (useLeaveLogin()) return null;
-  return (
-    <LoginView reason={hydrated ? readReason(location.state) : undefined} form={form} onContinue={goOn} />
-  );
-}
-
-function readReason(state: unknown): LoginReason | undefined {
-  const reason = pick(asObject(state), 'reason');
-  return reason === 'sessionEnded' || reason === 'loginNeeded' ? reason : undefined;
+  const reason = hydrated ? readReason(location.state) : undefined;
+  if (reason === 'locked' && former) {
+    const to = { pathname: paths.loginPassword, search: identitySearch(labelledIdentity(former.login)) };
+    return <Navigate to={to} state={{ ...originPart, reason }} replace />;
+  }
+  return <LoginView reason={reason} form={form} onContinue={goOn} />;
 }

@@ -11,6 +11,7 @@ import { ErrorText } from '@/ui/feedback/ErrorText';
 import { usePageCall } from '@/ui/usePageCall';
 import { useLeaveLogin } from '../useLeaveLogin';
 import { LoginPasswordView, usePasswordForm } from './LoginPasswordView';
+import { readReason, type LoginReason } from './LoginReason';
 
 /** Second step of the login: the password of the identity in the query (product 2.7). */
 export function LoginPasswordPage() {
@@ -21,10 +22,16 @@ export function LoginPasswordPage() {
   const state = origin ? originState(origin) : null;
 
   if (!identity) return <Navigate to={paths.login} state={state} replace />;
-  return <PasswordStep identity={identity} state={state} />;
+  return <PasswordStep identity={identity} state={state} reason={readReason(location.state)} />;
 }
 
-function PasswordStep({ identity, state }: { readonly identity: Identity; readonly state: unknown }) {
+interface PasswordStepProps {
+  readonly identity: Identity;
+  readonly state: unknown;
+  readonly reason: LoginReason | undefined;
+}
+
+function PasswordStep({ identity, state, reason }: PasswordStepProps) {
   const form = usePasswordForm();
 
   // After the login `useLeaveLogin` redirects. A user who left the page meanwhile is not logged in.
@@ -41,6 +48,7 @@ function PasswordStep({ identity, state }: { readonly identity: Identity; readon
   if (useLeaveLogin({ busy: pending })) return null;
   return (
     <LoginPasswordView
+      reason={reason}
       identityLabel={identityLabel(identity)}
       form={form}
       pending={pending}

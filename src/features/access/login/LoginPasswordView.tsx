@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { AuthForm } from '../parts/AuthForm';
 import { AuthLayout } from '../parts/AuthLayout';
+import { ReasonText, type LoginReason } from './LoginReason';
 import { RegisterLink } from './RegisterLink';
 import classes from './LoginPasswordView.module.css';
 
@@ -19,6 +20,7 @@ export function usePasswordForm(password = '', error?: string) {
 }
 
 export interface LoginPasswordViewProps {
+  readonly reason?: LoginReason | undefined;
   /** The identity, formatted for display. */
   readonly identityLabel: string;
   readonly form: ReturnType<typeof usePasswordForm>;
@@ -34,6 +36,7 @@ export function LoginPasswordView(props: LoginPasswordViewProps) {
   const { identityLabel, form, pending } = props;
   return (
     <AuthLayout title="Tu contraseña" footer={<RegisterLink />}>
+      <ReasonText reason={props.reason} />
       <div className={classes.who}>
         <p className={classes.label}>
           Entras como{' '}

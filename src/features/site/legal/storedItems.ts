@@ -26,6 +26,10 @@ const keys: Record<keyof typeof storageKeys, Pick<StoredItem, 'purpose' | 'life'
     life: untilErased,
   },
   lastLogin: { purpose: 'Guarda el momento del último inicio de sesión.', life: untilLogout },
+  lastUse: {
+    purpose: 'Guarda cuándo usaste la página por última vez, para pedirte la contraseña si la dejas sola.',
+    life: untilLogout,
+  },
   logoutOwed: {
     purpose: 'Anota que cerraste la sesión sin conexión, para terminar de cerrarla en cuanto la haya.',
     life: 'Hasta que el servidor lo sabe',

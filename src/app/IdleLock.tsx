@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { clock, type Cancel } from '@/lib/clock';
+import { config } from '@/lib/config';
+import { session } from '@/session/current';
+import { useSignedIn } from '@/session/hooks';
+import { flagUse, isUnattended, unattendedLeft } from '@/session/record';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
+
+/** The notice comes this long before the lock. */
+const NOTICE_MS = 60_000;
+/** Another tab's use closes the notice within this time. */
+const LOOK_EVERY_MS = 1000;
+const signsOfUse = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;
+
+/**
+ * Watches over the time without use. `onNotice` says whether the notice is due. While it is, only `stay` counts as use:
+ * a pointer on its way to the button must not take it away. Returns `stay` and `stop`.
+ */
+function watchUse(onNotice: (due: boolean) => void) {
+  let cancel: Cancel | undefined;
+  let noticed = false;
+  let flagged = -Infinity;
+
+  function look(): void {
+    cancel?.();
+    const now = clock.now();
+    // A timer stands still while the device sleeps, so this may come late.
+    if (isUnattended(now)) {
+      void session.lock();
+      return;
+    }
+    const left = unattendedLeft(now);
+    noticed = left <= NOTICE_MS;
+    onNotice(noticed);
+    cancel = clock.after(noticed ? Math.min(left, LOOK_EVERY_MS) : left - NOTICE_MS, look);
+  }
+  function stay(): void {
+    flagUse(clock.now());
+    look();
+  }
+  function use(): void {
+    const now = clock.now();
+    if (noticed || isUnattended(now)) look();
+    else if (Math.abs(now - flagged) >= LOOK_EVERY_MS) {
+      flagged = now;
+      flagUse(now);
+    }
+  }
+  for (const sign of signsOfUse) window.addEventListener(sign, use, { capture: true, passive: true });
+  document.addEventListener('visibilitychange', look);
+  use();
+  look();
+  const stop = () => {
+    cancel?.();
+    for (const sign of signsOfUse) window.removeEventListener(sign, use, { capture: true });
+    document.removeEventListener('visibilitychange', look);
+  };
+  return { stay, stop };
+}
+
+/** Locks a session that nobody uses, after a notice (product 4.1). */
+export function IdleLock() {
+  const signedIn = useSignedIn();
+  return config.idleMs > 0 && signedIn && <Watch />;
+}
+
+function Watch() {
+  const [noticed, setNoticed] = useState(false);
+  const [watch, setWatch] = useState<ReturnType<typeof watchUse>>();
+  useEffect(() => {
+    const started = watchUse(setNoticed);
+    setWatch(started);
+    return started.stop;
+  }, []);
+  return (
+    <ConfirmDialog
+      opened={noticed}
+      title="¿Sigues ahí?"
+      cancelLabel="Sigo aquí"
+      confirmLabel="Cerrar sesión"
+      onCancel={() => watch?.stay()}
+      onConfirm={() => void session.logout()}
+    >
+      Llevas un rato sin usar esta página. Por tu seguridad, dentro de un minuto te pediremos la contraseña.
+    </ConfirmDialog>
+  );
+}

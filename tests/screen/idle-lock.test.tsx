@@ -1,0 +1,109 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { clock } from '@/lib/clock';
+import { storageKeys } from '@/lib/storage';
+import { arrivesAt } from '../support/arrivesAt';
+import { callsAnswered } from '../support/openCalls';
+import { renderApp } from '../support/renderApp';
+
+const MINUTE = 60_000;
+const STEP = '/iniciar/password?loginType=1&login=maria%40turpial.example';
+
+/** Opens the history of a user who has just done something. */
+async function openHistory() {
+  const app = await renderApp({ scenario: scenarioOf('aprobada', { latencyMs: 0 }), path: '/envios' });
+  await expect.element(app.screen.getByText(/^Total registrados/)).toBeVisible();
+  await callsAnswered();
+  // The watch loads when the browser is idle. It notes when the session is used.
+  await expect.poll(() => localStorage.getItem(storageKeys.lastUse)).not.toBeNull();
+  await userEvent.keyboard('{Shift}');
+  return { ...app, notice: app.screen.getByRole('dialog', { name: '¿Sigues ahí?' }) };
+}
+
+test('after half an hour without use the page asks for the password of the same user', async () => {
+  const { screen, sandbox, location, notice } = await openHistory();
+  sandbox.advance(29 * MINUTE);
+  await expect.element(notice).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Sigo aquí' })).toHaveFocus();
+  const before = sandbox.log().length;
+  sandbox.advance(MINUTE);
+  await arrivesAt(location, STEP);
+  await expect.element(screen.getByText(/^Llevabas un rato sin usar la página\./)).toBeVisible();
+  expect(document.body.textContent).not.toContain('TRP-');
+  await callsAnswered();
+  const after = sandbox.log().slice(before);
+  expect(after.map(({ call }) => call)).toEqual(['logout']);
+
+  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
+  await screen.getByRole('button', { name: 'Iniciar sesión' }).last().click();
+  await arrivesAt(location, '/envios');
+  await expect.element(screen.getByText(/^Total registrados/)).toBeVisible();
+});
+
+test("'Sigo aquí' keeps the session for another half hour", async () => {
+  const { screen, sandbox, location, notice } = await openHistory();
+  sandbox.advance(29 * MINUTE);
+  await screen.getByRole('button', { name: 'Sigo aquí' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  sandbox.advance(28 * MINUTE);
+  await expect.element(screen.getByText(/^Total registrados/)).toBeVisible();
+  expect(location()).toBe('/envios');
+  sandbox.advance(MINUTE);
+  await expect.element(notice).toBeVisible();
+});
+
+test('a key puts the lock off', async () => {
+  const { sandbox, location, notice } = await openHistory();
+  for (let times = 0; times < 3; times += 1) {
+    sandbox.advance(28 * MINUTE);
+    await userEvent.keyboard('{Shift}');
+  }
+  await expect.element(notice).not.toBeInTheDocument();
+  expect(location()).toBe('/envios');
+});
+
+test('use of another tab closes the notice', async () => {
+  const { sandbox, notice } = await openHistory();
+  sandbox.advance(29 * MINUTE);
+  await expect.element(notice).toBeVisible();
+  localStorage.setItem(storageKeys.lastUse, String(clock.now()));
+  sandbox.advance(1000);
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('after a sleep longer than the limit the first touch opens nothing', async () => {
+  const { location } = await openHistory();
+  // The timers of a sleeping device stand still; another tab's note does not.
+  localStorage.setItem(storageKeys.lastUse, String(clock.now() - 31 * MINUTE));
+  await userEvent.keyboard('{Shift}');
+  await arrivesAt(location, STEP);
+});
+
+test('a page that is opened after the limit asks for the password at once', async () => {
+  const { sandbox, location, load } = await openHistory();
+  localStorage.setItem(storageKeys.lastUse, String(clock.now() - 31 * MINUTE));
+  const before = sandbox.log().length;
+  load('/envios');
+  await arrivesAt(location, STEP);
+  await callsAnswered();
+  expect(
+    sandbox
+      .log()
+      .slice(before)
+      .map(({ call }) => call),
+  ).toEqual(['logout']);
+});
+
+test('what the user was writing is there after the lock', async () => {
+  const { screen, sandbox, location, load } = await openHistory();
+  load('/mis-datos');
+  await screen.getByLabelText('Ciudad').fill('Soria');
+  await screen.getByLabelText('Nombres').fill('Otra');
+  sandbox.advance(31 * MINUTE);
+  await arrivesAt(location, STEP);
+  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
+  await screen.getByRole('button', { name: 'Iniciar sesión' }).last().click();
+  await arrivesAt(location, '/mis-datos');
+  await expect.element(screen.getByLabelText('Ciudad')).toHaveValue('Soria');
+});
