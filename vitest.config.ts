@@ -32,6 +32,8 @@ const browser = () => ({
 const PATIENCE_MS = 20_000;
 /** For tests that render in a browser. */
 const patience = { expect: { poll: { timeout: PATIENCE_MS } }, testTimeout: 3 * PATIENCE_MS };
+/** Tests move the clock by hours while nobody uses the session. */
+const withoutLock = { VITE_IDLE_MINUTES: '0' };
 
 /** How unit tests run, also against mutants (vitest.mutation.config.ts). */
 export const unitTests = {
@@ -51,6 +53,7 @@ const rendered = (name: string, include: string) => ({
   test: {
     name,
     ...patience,
+    env: withoutLock,
     // One page for all tests: renderApp and Storybook's loader reset the state for each test.
     isolate: false,
     include: [include],
@@ -105,6 +108,7 @@ export default defineConfig((env) =>
           test: {
             name: 'stories',
             ...patience,
+            env: withoutLock,
             isolate: false,
             // React must not load before the first file.
             setupFiles: [

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clock, type Cancel } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { session } from '@/session/current';
@@ -16,7 +16,7 @@ const signsOfUse = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'whee
  * Watches over the time without use. `onNotice` says whether the notice is due. While it is, only `stay` counts as use:
  * a pointer on its way to the button must not take it away. Returns `stay` and `stop`.
  */
-function watchUse(onNotice: (due: boolean) => void) {
+function startWatch(onNotice: (due: boolean) => void) {
   let cancel: Cancel | undefined;
   let noticed = false;
   let flagged = -Infinity;
@@ -38,7 +38,7 @@ function watchUse(onNotice: (due: boolean) => void) {
     flagUse(clock.now());
     look();
   }
-  function use(): void {
+  function noteUse(): void {
     const now = clock.now();
     if (noticed || isUnattended(now)) look();
     else if (Math.abs(now - flagged) >= LOOK_EVERY_MS) {
@@ -46,13 +46,13 @@ function watchUse(onNotice: (due: boolean) => void) {
       flagUse(now);
     }
   }
-  for (const sign of signsOfUse) window.addEventListener(sign, use, { capture: true, passive: true });
+  for (const sign of signsOfUse) window.addEventListener(sign, noteUse, { capture: true, passive: true });
   document.addEventListener('visibilitychange', look);
-  use();
+  noteUse();
   look();
   const stop = () => {
     cancel?.();
-    for (const sign of signsOfUse) window.removeEventListener(sign, use, { capture: true });
+    for (const sign of signsOfUse) window.removeEventListener(sign, noteUse, { capture: true });
     document.removeEventListener('visibilitychange', look);
   };
   return { stay, stop };
@@ -66,10 +66,10 @@ export function IdleLock() {
 
 function Watch() {
   const [noticed, setNoticed] = useState(false);
-  const [watch, setWatch] = useState<ReturnType<typeof watchUse>>();
+  const watch = useRef<ReturnType<typeof startWatch>>(null);
   useEffect(() => {
-    const started = watchUse(setNoticed);
-    setWatch(started);
+    const started = startWatch(setNoticed);
+    watch.current = started;
     return started.stop;
   }, []);
   return (
@@ -78,7 +78,7 @@ function Watch() {
       title="¿Sigues ahí?"
       cancelLabel="Sigo aquí"
       confirmLabel="Cerrar sesión"
-      onCancel={() => watch?.stay()}
+      onCancel={() => watch.current?.stay()}
       onConfirm={() => void session.logout()}
     >
       Llevas un rato sin usar esta página. Por tu seguridad, dentro de un minuto te pediremos la contraseña.

@@ -25,7 +25,9 @@ export const config = {
   /** Whether the production build registers its offline worker. */
   offline: import.meta.env.MODE === 'production' && import.meta.env.VITE_OFFLINE !== 'off',
   /** How long a session may stay unattended, in ms; 0 switches its lock off. */
-  idleMs: Number(import.meta.env.VITE_IDLE_MINUTES) * 60_000,
+  get idleMs() {
+    return Number(import.meta.env.VITE_IDLE_MINUTES) * 60_000;
+  },
   /** The address for reports of errors and timings; empty means no reports. */
   reportUrl: import.meta.env.VITE_REPORT_URL,
   /** The version in package.json, sent with every call. */

@@ -1,5 +1,5 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clock } from '@/lib/clock';
 import { storageKeys } from '@/lib/storage';
@@ -9,6 +9,9 @@ import { renderApp } from '../support/renderApp';
 
 const MINUTE = 60_000;
 const STEP = '/iniciar/password?loginType=1&login=maria%40turpial.example';
+
+beforeEach(() => void vi.stubEnv('VITE_IDLE_MINUTES', '30'));
+afterEach(() => void vi.unstubAllEnvs());
 
 /** Opens the history of a user who has just done something. */
 async function openHistory() {
