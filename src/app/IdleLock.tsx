@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { clock, type Cancel } from '@/lib/clock';
 import { config } from '@/lib/config';
+import { storageKeys, writeText } from '@/lib/storage';
 import { session } from '@/session/current';
 import { useSignedIn } from '@/session/hooks';
-import { flagUse, isUnattended, unattendedLeft } from '@/session/record';
+import { isUnattended, lastUse } from '@/session/record';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 
 /** The notice comes this long before the lock. */
@@ -29,13 +30,13 @@ function startWatch(onNotice: (due: boolean) => void) {
       void session.lock();
       return;
     }
-    const left = unattendedLeft(now);
+    const left = lastUse(now) + config.idleMs - now;
     noticed = left <= NOTICE_MS;
     onNotice(noticed);
     cancel = clock.after(noticed ? Math.min(left, LOOK_EVERY_MS) : left - NOTICE_MS, look);
   }
   function stay(): void {
-    flagUse(clock.now());
+    writeText(storageKeys.lastUse, String(clock.now()));
     look();
   }
   function noteUse(): void {
@@ -43,7 +44,7 @@ function startWatch(onNotice: (due: boolean) => void) {
     if (noticed || isUnattended(now)) look();
     else if (Math.abs(now - flagged) >= LOOK_EVERY_MS) {
       flagged = now;
-      flagUse(now);
+      writeText(storageKeys.lastUse, String(now));
     }
   }
   for (const sign of signsOfUse) window.addEventListener(sign, noteUse, { capture: true, passive: true });

@@ -43,30 +43,21 @@ export function writeRecord(record: SessionRecord, at: number): void {
 
 /** Removes user, marker and any stray token (product 3.3, 4.1). */
 export function clearRecord(): void {
-  const { user, sessionMarker, lastLogin, lastUse } = storageKeys;
-  for (const key of [user, sessionMarker, lastLogin, lastUse, ...strayTokenKeys]) remove(key);
+  for (const key of [storageKeys.user, storageKeys.sessionMarker, storageKeys.lastLogin, ...strayTokenKeys])
+    remove(key);
 }
 
-/** Stores that the user is at the device, for all tabs. `at` is in ms. */
-export function flagUse(at: number): void {
-  writeText(storageKeys.lastUse, String(at));
-}
-
-/**
- * How long, in ms, the session may still stay unattended; 0 or less when it must be locked. A device's clock that was
- * put back makes it wait no longer than from now.
- */
-export function unattendedLeft(now: number): number {
-  const at = asNumber(readText(storageKeys.lastUse)) ?? now;
-  return Math.min(at, now) + config.idleMs - now;
-}
+/** When the session was last used, in ms; never later than now, if the device's clock was put back. */
+export const lastUse = (now: number): number => Math.min(asNumber(readText(storageKeys.lastUse)) ?? now, now);
 
 /** True when nobody has used the session for so long that it must be locked (product 4.1). */
-export const isUnattended = (now: number): boolean => config.idleMs > 0 && unattendedLeft(now) <= 0;
+export const isUnattended = (now: number): boolean =>
+  config.idleMs > 0 && now - lastUse(now) >= config.idleMs;
 
-/** Stores the time of a login, in ms; see `isRecentLogin`. */
+/** Stores the time of a login, in ms, which is a use; see `isRecentLogin`. */
 export function flagLogin(at: number): void {
   writeText(storageKeys.lastLogin, String(at));
+  writeText(storageKeys.lastUse, String(at));
 }
 
 /** When the browser's current login started, in ms; undefined when unknown. */

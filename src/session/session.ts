@@ -46,16 +46,16 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
   });
   const refresher = createRefresher({ api, clock, tabs, owedLogouts, machine, endEverywhere });
 
-  function endEverywhere(loggedOut = false, locked = false): void {
+  function endEverywhere(loggedOut = false): void {
     const { since } = machine.snapshot().login;
-    machine.end(since, loggedOut, loggedOut, locked);
-    tabs.post({ type: 'ended', since, left: loggedOut, locked });
+    machine.end(since, loggedOut, loggedOut);
+    tabs.post({ type: 'ended', since, left: loggedOut });
   }
 
   /** Ends the session in every tab, then tells the server, now or later (decision 40). */
   async function leave(loggedOut: boolean): Promise<void> {
     const ended = machine.snapshot().login;
-    endEverywhere(loggedOut, !loggedOut);
+    endEverywhere(loggedOut);
     owedLogouts.owe(ended, true);
     await owedLogouts.settle();
   }
@@ -70,7 +70,7 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
   tabs.listen((message) => {
     readMessage(message, machine.snapshot(), {
       refresh: () => void refresher.refresh(),
-      end: (since, left, locked) => machine.end(since, false, left, locked),
+      end: (since, left) => machine.end(since, false, left),
       enter: (since, given) => enter(since, given, false),
       join: machine.join,
       remember: (tokens) => keepRefreshToken(machine.snapshot().login, tokens),

@@ -34,8 +34,6 @@ export interface SessionState {
   readonly login: string | undefined;
   /** True after a logout by the user in this tab: the next login does not return to the page that was open. */
   readonly loggedOut?: boolean;
-  /** True after the lock of an unattended session: the login asks for the password of the same user. */
-  readonly locked?: boolean;
   /** The user whose session ended in this tab; undefined for a visitor. */
   readonly former?: Owner | undefined;
 }

@@ -101,8 +101,8 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
     if (before.status === 'signedOut' || replaced) onUserChange(false);
   }
 
-  /** Signs this tab out. `loggedOut`: the user logged out in this tab; `left`: in any tab; `locked`: see the state. */
-  function forget(loggedOut = false, left = loggedOut, locked = false): void {
+  /** Signs this tab out. `loggedOut`: the user logged out in this tab; `left`: in any tab. */
+  function forget(loggedOut = false, left = loggedOut): void {
     const wasIn = state.user !== undefined;
     const former = ownerOf(state) ?? state.former;
     epoch += 1;
@@ -110,7 +110,7 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
     cancelTimer?.();
     // Another tab may have logged in before this end became known here. The record is then that login's.
     if ([login.since, undefined].includes(lastLoginAt())) clearRecord();
-    move('ended', { user: undefined, login: undefined, loggedOut, locked, former });
+    move('ended', { user: undefined, login: undefined, loggedOut, former });
     if (wasIn) onUserChange(left);
   }
 
@@ -146,10 +146,10 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
     },
     forget,
     /** Ends a login for good: only a new login signs this tab in again. */
-    end(since: number | undefined, loggedOut: boolean, left: boolean, locked = false): void {
+    end(since: number | undefined, loggedOut: boolean, left: boolean): void {
       if (since !== login.since) login = newLogin(since);
       login.ended = true;
-      forget(loggedOut, left, locked);
+      forget(loggedOut, left);
     },
     /** The server could not be reached. Tokens stay valid. */
     failToReach(): void {

@@ -20,8 +20,8 @@ export interface Given {
  */
 export type TabMessage = { readonly since: number | undefined } & (
   | ({ readonly type: 'opened' | 'refreshed' } & Given)
-  /** `left`: the user logged out, rather than being refused; `locked`: nobody used the session. */
-  | { readonly type: 'ended'; readonly left: boolean; readonly locked?: boolean | undefined }
+  /** `left`: the user logged out, rather than being refused. */
+  | { readonly type: 'ended'; readonly left: boolean }
   /** The answer to a logout or to an older login's refresh has deleted or replaced the cookie. */
   | { readonly type: 'cookieLost' }
 );
@@ -53,7 +53,7 @@ const given = {
 const messageSchema = v.variant('type', [
   v.object({ type: v.literal('opened'), ...given }),
   v.object({ type: v.literal('refreshed'), ...given }),
-  v.object({ type: v.literal('ended'), since, left: v.boolean(), locked: v.optional(v.boolean()) }),
+  v.object({ type: v.literal('ended'), since, left: v.boolean() }),
   v.object({ type: v.literal('cookieLost'), since }),
 ]);
 
@@ -76,7 +76,7 @@ export function browserTabs(channel: Channel = openChannel(NAME)): Tabs {
 interface Reactions {
   /** The session refreshes, so that its cookie is set again. */
   readonly refresh: () => void;
-  readonly end: (since: number | undefined, left: boolean, locked?: boolean) => void;
+  readonly end: (since: number | undefined, left: boolean) => void;
   /** Another login starts. */
   readonly enter: (since: number | undefined, given: Given) => void;
   /** The same login has newer tokens. */
@@ -115,7 +115,7 @@ export function readMessage(message: TabMessage, receiver: Receiver, reactions: 
   const { login, state } = receiver;
   const { since = login.since } = message;
   const isNewerLogin = login.since !== undefined && since !== login.since;
-  if (message.type === 'ended') reactions.end(since, message.left, message.locked);
+  if (message.type === 'ended') reactions.end(since, message.left);
   else if (message.type === 'opened' || isNewerLogin) reactions.enter(since, message);
   // Only a login opens a session that has ended.
   else if (state.status === 'signedOut') reactions.remember(message.opened.tokens);

@@ -84,15 +84,11 @@ describe('a message of another tab', () => {
     expect(changes).toEqual([]);
   });
 
-  test.each([
-    [true, false],
-    [false, false],
-    [false, true],
-  ])('about the end of the session signs this tab out; logout: %j, lock: %j', (left, locked) => {
+  test.each([true, false])('about the end of the session signs this tab out; logout: %j', (left) => {
     const { session, hear, changes, now } = tabOf();
     session.open(opened('a'), LOGIN);
-    hear({ type: 'ended', since: now, left, locked });
-    expect(session.getState()).toMatchObject({ status: 'signedOut', loggedOut: false, locked });
+    hear({ type: 'ended', since: now, left });
+    expect(session.getState()).toMatchObject({ status: 'signedOut', loggedOut: false });
     expect(changes).toEqual([false, left]);
   });
 
@@ -107,21 +103,11 @@ describe('a message of another tab', () => {
 });
 
 describe('the end of a session', () => {
-  test('by the lock of an unattended session is a logout after which the tabs keep what the user did', async () => {
-    const { session, owedLogouts, posted, changes, now } = tabOf();
-    session.open(opened('a'), LOGIN);
-    await session.lock();
-    expect(posted[1]).toEqual({ type: 'ended', since: now, left: false, locked: true });
-    expect(session.getState()).toMatchObject({ status: 'signedOut', loggedOut: false, locked: true });
-    expect(changes).toEqual([false, false]);
-    expect(owedLogouts.owe.mock.calls).toMatchObject([[{ refreshToken: 'a-refresh' }, true]]);
-  });
-
   test('by the user is told to the other tabs and owed to the server', async () => {
     const { session, owedLogouts, posted, changes, now } = tabOf();
     session.open(opened('a'), LOGIN);
     await session.logout();
-    expect(posted[1]).toEqual({ type: 'ended', since: now, left: true, locked: false });
+    expect(posted[1]).toEqual({ type: 'ended', since: now, left: true });
     expect(session.getState()).toMatchObject({ status: 'signedOut', loggedOut: true });
     expect(changes).toEqual([false, true]);
     expect(owedLogouts.owe.mock.calls).toMatchObject([[{ refreshToken: 'a-refresh' }, true]]);
@@ -134,7 +120,7 @@ describe('the end of a session', () => {
     session.rejected('older');
     expect(session.getState().status).toBe('signedIn');
     session.rejected('a');
-    expect(posted[1]).toEqual({ type: 'ended', since: now, left: false, locked: false });
+    expect(posted[1]).toEqual({ type: 'ended', since: now, left: false });
     expect(session.getState()).toMatchObject({ status: 'signedOut', loggedOut: false });
     expect(changes).toEqual([false, false]);
   });

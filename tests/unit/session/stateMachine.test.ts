@@ -94,7 +94,7 @@ describe('the end of a session', () => {
     machine.enter(5, given('a'), true);
     machine.forget();
     const former = { id: 1, login: 'ana@turpial.example' };
-    expect(machine.getState()).toEqual({ status: 'signedOut', loggedOut: false, locked: false, former });
+    expect(machine.getState()).toEqual({ status: 'signedOut', loggedOut: false, former });
     expect(changes).toEqual([false, false]);
     machine.forget();
     expect(machine.getState().former).toEqual(former);

@@ -18,12 +18,7 @@ const refreshed = (since: number | undefined, at: number): TabMessage => ({
   since,
   ...given(at),
 });
-const ended = (since: number | undefined): TabMessage => ({
-  type: 'ended',
-  since,
-  left: true,
-  locked: false,
-});
+const ended = (since: number | undefined): TabMessage => ({ type: 'ended', since, left: true });
 const cookieLost: TabMessage = { type: 'cookieLost', since: undefined };
 
 const login = (since: number | undefined, over = false) => ({ ...newLogin(since), ended: over });
@@ -99,7 +94,7 @@ describe.each(Object.entries(RECEIVERS))('a message to %s', (name, receiver) => 
 });
 
 test('a message without the time of its login concerns the login of the tab that receives it', () => {
-  expect(reactionsTo(ended(undefined), RECEIVERS['a signed-in tab'])).toEqual([['end', SINCE, true, false]]);
+  expect(reactionsTo(ended(undefined), RECEIVERS['a signed-in tab'])).toEqual([['end', SINCE, true]]);
 });
 
 test('a signed-out tab remembers the tokens and nothing else', () => {

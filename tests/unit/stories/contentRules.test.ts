@@ -22,7 +22,8 @@ const rulesOf = new Map(
 const forms: Record<TextRule['form'], RegExp> = {
   title: /^[\p{Lu}¿].*[^.]$/u,
   sentence: /^[\p{Lu}¿].*[.?]$/u,
-  action: /^\p{Lu}\p{L}*[aei]r(?:[lmt][aeo]s?)?(?: .*[^.])?$/u,
+  // An infinitive, or the answer to a question.
+  action: /^(?:Sigo aquí|\p{Lu}\p{L}*[aei]r(?:[lmt][aeo]s?)?(?: .*[^.])?)$/u,
   noun: /^(?:el|la|los|las|tu|tus) .*[^.]$/,
 };
 

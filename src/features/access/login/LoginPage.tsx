@@ -42,5 +42,6 @@ export function LoginPage() {
     const to = { pathname: paths.loginPassword, search: identitySearch(labelledIdentity(former.login)) };
     return <Navigate to={to} state={{ ...originPart, reason }} replace />;
   }
-  return <LoginView reason={reason} form={form} onContinue={goOn} />;
+  // Nobody is known to have been here, as after a reload.
+  return <LoginView reason={reason === 'locked' ? 'sessionEnded' : reason} form={form} onContinue={goOn} />;
 }

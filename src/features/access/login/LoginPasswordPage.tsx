@@ -11,7 +11,7 @@ import { ErrorText } from '@/ui/feedback/ErrorText';
 import { usePageCall } from '@/ui/usePageCall';
 import { useLeaveLogin } from '../useLeaveLogin';
 import { LoginPasswordView, usePasswordForm } from './LoginPasswordView';
-import { readReason, type LoginReason } from './LoginReason';
+import { readReason } from './LoginReason';
 
 /** Second step of the login: the password of the identity in the query (product 2.7). */
 export function LoginPasswordPage() {
@@ -22,16 +22,16 @@ export function LoginPasswordPage() {
   const state = origin ? originState(origin) : null;
 
   if (!identity) return <Navigate to={paths.login} state={state} replace />;
-  return <PasswordStep identity={identity} state={state} reason={readReason(location.state)} />;
+  return <PasswordStep identity={identity} state={state} locked={readReason(location.state) === 'locked'} />;
 }
 
 interface PasswordStepProps {
   readonly identity: Identity;
   readonly state: unknown;
-  readonly reason: LoginReason | undefined;
+  readonly locked: boolean;
 }
 
-function PasswordStep({ identity, state, reason }: PasswordStepProps) {
+function PasswordStep({ identity, state, locked }: PasswordStepProps) {
   const form = usePasswordForm();
 
   // After the login `useLeaveLogin` redirects. A user who left the page meanwhile is not logged in.
@@ -48,7 +48,7 @@ function PasswordStep({ identity, state, reason }: PasswordStepProps) {
   if (useLeaveLogin({ busy: pending })) return null;
   return (
     <LoginPasswordView
-      reason={reason}
+      locked={locked}
       identityLabel={identityLabel(identity)}
       form={form}
       pending={pending}

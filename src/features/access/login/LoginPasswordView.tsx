@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { AuthForm } from '../parts/AuthForm';
 import { AuthLayout } from '../parts/AuthLayout';
-import { ReasonText, type LoginReason } from './LoginReason';
+import { ReasonText } from './LoginReason';
 import { RegisterLink } from './RegisterLink';
 import classes from './LoginPasswordView.module.css';
 
@@ -20,7 +20,8 @@ export function usePasswordForm(password = '', error?: string) {
 }
 
 export interface LoginPasswordViewProps {
-  readonly reason?: LoginReason | undefined;
+  /** True after the lock of an unattended session. */
+  readonly locked?: boolean;
   /** The identity, formatted for display. */
   readonly identityLabel: string;
   readonly form: ReturnType<typeof usePasswordForm>;
@@ -36,7 +37,7 @@ export function LoginPasswordView(props: LoginPasswordViewProps) {
   const { identityLabel, form, pending } = props;
   return (
     <AuthLayout title="Tu contraseña" footer={<RegisterLink />}>
-      <ReasonText reason={props.reason} />
+      <ReasonText reason={props.locked ? 'locked' : undefined} />
       <div className={classes.who}>
         <p className={classes.label}>
           Entras como{' '}

@@ -7,7 +7,7 @@ import { ReasonText, type LoginReason } from './LoginReason';
 import { RegisterLink } from './RegisterLink';
 
 export interface LoginViewProps {
-  readonly reason: LoginReason | undefined;
+  readonly reason: Exclude<LoginReason, 'locked'> | undefined;
   readonly form: ContactForm;
   readonly onContinue: (values: ContactValues) => void;
 }

@@ -40,6 +40,8 @@ export const Ready: Story = {
   },
 };
 
+export const Locked: Story = { name: 'Después de un rato sin uso', args: { locked: true } };
+
 export const Loading: Story = { name: 'Cargando', args: { pending: true }, render: typed('Turpial2026') };
 
 export const Refused: Story = {
