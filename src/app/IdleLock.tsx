@@ -30,7 +30,8 @@ function startWatch(onNotice: (due: boolean) => void) {
       void session.lock();
       return;
     }
-    const left = lastUse(now) + config.idleMs - now;
+    // Not longer than from now, if the device's clock was put back.
+    const left = Math.min(lastUse(now), now) + config.idleMs - now;
     noticed = left <= NOTICE_MS;
     onNotice(noticed);
     cancel = clock.after(noticed ? Math.min(left, LOOK_EVERY_MS) : left - NOTICE_MS, look);
@@ -62,7 +63,7 @@ function startWatch(onNotice: (due: boolean) => void) {
 /** Locks a session that nobody uses, after a notice (product 4.1). */
 export function IdleLock() {
   const signedIn = useSignedIn();
-  return config.idleMs > 0 && signedIn && <Watch />;
+  return config.idleMs < Infinity && signedIn && <Watch />;
 }
 
 function Watch() {

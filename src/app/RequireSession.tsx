@@ -9,7 +9,7 @@ import { isSameOwner } from '@/lib/owner';
 import { matchProtectedPath, paths, type AppPath } from '@/lib/paths';
 import { session } from '@/session/current';
 import { useSession } from '@/session/hooks';
-import { isRecentLogin, isUnattended } from '@/session/record';
+import { isRecentLogin } from '@/session/record';
 import { guardVerdict, ownerOf } from '@/session/state';
 import { useHydrated } from '@/ui/useHydrated';
 import { PageFrame } from './PageFrame';
@@ -88,11 +88,7 @@ export function RequireSession() {
               ? null
               : {
                   ...originState({ ...location, ...entryOf(state.former) }),
-                  reason: !state.former
-                    ? 'loginNeeded'
-                    : isUnattended(clock.now())
-                      ? 'locked'
-                      : 'sessionEnded',
+                  reason: state.former ? 'sessionEnded' : 'loginNeeded',
                 }
           }
         />

@@ -24,9 +24,9 @@ export const config = {
   flagImages: import.meta.env.VITE_FLAG_IMAGE_BASE || `${basePath}/${__FLAG_IMAGES__}`,
   /** Whether the production build registers its offline worker. */
   offline: import.meta.env.MODE === 'production' && import.meta.env.VITE_OFFLINE !== 'off',
-  /** How long a session may stay unattended, in ms; 0 switches its lock off. */
+  /** How long a session may stay unattended, in ms. */
   get idleMs() {
-    return Number(import.meta.env.VITE_IDLE_MINUTES) * 60_000;
+    return (Number(import.meta.env.VITE_IDLE_MINUTES) || Infinity) * 60_000;
   },
   /** The address for reports of errors and timings; empty means no reports. */
   reportUrl: import.meta.env.VITE_REPORT_URL,

@@ -70,8 +70,9 @@ export function startSession(): void {
 }
 
 /** Checks the session of a browser that was left signed in, or locks it; a visitor causes no call (decision 2). */
-export async function checkSession(): Promise<void> {
-  if (readRecord()) await (isUnattended(clock.now()) ? session.lock() : session.refresh());
+export function checkSession(): Promise<unknown> | undefined {
+  if (!readRecord()) return undefined;
+  return isUnattended(clock.now()) ? session.lock() : session.refresh();
 }
 
 /**

@@ -47,12 +47,11 @@ export function clearRecord(): void {
     remove(key);
 }
 
-/** When the session was last used, in ms; never later than now, if the device's clock was put back. */
-export const lastUse = (now: number): number => Math.min(asNumber(readText(storageKeys.lastUse)) ?? now, now);
+/** When the session was last used, in ms; `now` when that is unknown. */
+export const lastUse = (now: number): number => asNumber(readText(storageKeys.lastUse)) ?? now;
 
 /** True when nobody has used the session for so long that it must be locked (product 4.1). */
-export const isUnattended = (now: number): boolean =>
-  config.idleMs > 0 && now - lastUse(now) >= config.idleMs;
+export const isUnattended = (now: number): boolean => now - lastUse(now) >= config.idleMs;
 
 /** Stores the time of a login, in ms, which is a use; see `isRecentLogin`. */
 export function flagLogin(at: number): void {

@@ -91,7 +91,7 @@ const readers: Partial<Record<Kind, (folded: string) => Found>> = {
   account: readAccounts,
   document: (folded) => {
     const lettered = readLettered(folded);
-    return lettered.found.length > 0 ? lettered : readBare(folded, folded);
+    return lettered.found.length > 0 ? lettered : readBare(folded, folded, []);
   },
 };
 

@@ -1,15 +1,17 @@
 import { useLayoutEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { contactIdentity, identitySearch, labelledIdentity } from '@/api/identity';
+import { clock } from '@/lib/clock';
+import { asObject, pick } from '@/lib/jsonValues';
 import { originState, readOrigin } from '@/lib/origin';
 import { paths } from '@/lib/paths';
 import { emptyContact, readContact } from '@/lib/phone/contact';
 import { useSession } from '@/session/hooks';
+import { isUnattended } from '@/session/record';
 import { useHydrated } from '@/ui/useHydrated';
 import { useContactForm, type ContactValues } from '../parts/contactForm';
 import { useLeaveLogin } from '../useLeaveLogin';
-import { readReason } from './LoginReason';
-import { LoginView } from './LoginView';
+import { LoginView, type LoginViewProps } from './LoginView';
 
 /** First step of the login: the identity (product 2.6). */
 export function LoginPage() {
@@ -38,10 +40,15 @@ export function LoginPage() {
 
   if (useLeaveLogin()) return null;
   const reason = hydrated ? readReason(location.state) : undefined;
-  if (reason === 'locked' && former) {
+  if (reason === 'sessionEnded' && former && isUnattended(clock.now())) {
+    // The session was locked: only the password is missing (product 4.1).
     const to = { pathname: paths.loginPassword, search: identitySearch(labelledIdentity(former.login)) };
-    return <Navigate to={to} state={{ ...originPart, reason }} replace />;
+    return <Navigate to={to} state={{ ...originPart, locked: true }} replace />;
   }
-  // Nobody is known to have been here, as after a reload.
-  return <LoginView reason={reason === 'locked' ? 'sessionEnded' : reason} form={form} onContinue={goOn} />;
+  return <LoginView reason={reason} form={form} onContinue={goOn} />;
+}
+
+function readReason(state: unknown): LoginViewProps['reason'] {
+  const reason = pick(asObject(state), 'reason');
+  return reason === 'sessionEnded' || reason === 'loginNeeded' ? reason : undefined;
 }

@@ -4,6 +4,7 @@ import { identityFromQuery, identitySearch } from '@/api/identity';
 import { messages } from '@/api/messages';
 import { identityLabel } from '@/api/session';
 import type { Identity } from '@/api/wire';
+import { asObject, pick } from '@/lib/jsonValues';
 import { originState, readOrigin } from '@/lib/origin';
 import { paths } from '@/lib/paths';
 import { beginSignIn } from '@/session/current';
@@ -11,7 +12,6 @@ import { ErrorText } from '@/ui/feedback/ErrorText';
 import { usePageCall } from '@/ui/usePageCall';
 import { useLeaveLogin } from '../useLeaveLogin';
 import { LoginPasswordView, usePasswordForm } from './LoginPasswordView';
-import { readReason } from './LoginReason';
 
 /** Second step of the login: the password of the identity in the query (product 2.7). */
 export function LoginPasswordPage() {
@@ -22,7 +22,13 @@ export function LoginPasswordPage() {
   const state = origin ? originState(origin) : null;
 
   if (!identity) return <Navigate to={paths.login} state={state} replace />;
-  return <PasswordStep identity={identity} state={state} locked={readReason(location.state) === 'locked'} />;
+  return (
+    <PasswordStep
+      identity={identity}
+      state={state}
+      locked={pick(asObject(location.state), 'locked') === true}
+    />
+  );
 }
 
 interface PasswordStepProps {

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { AuthForm } from '../parts/AuthForm';
 import { AuthLayout } from '../parts/AuthLayout';
-import { ReasonText } from './LoginReason';
+import { LoginReason } from './LoginReason';
 import { RegisterLink } from './RegisterLink';
 import classes from './LoginPasswordView.module.css';
 
@@ -37,7 +37,10 @@ export function LoginPasswordView(props: LoginPasswordViewProps) {
   const { identityLabel, form, pending } = props;
   return (
     <AuthLayout title="Tu contraseña" footer={<RegisterLink />}>
-      <ReasonText reason={props.locked ? 'locked' : undefined} />
+      <LoginReason>
+        {props.locked &&
+          'Llevabas un rato sin usar la página. Escribe tu contraseña para seguir donde estabas.'}
+      </LoginReason>
       <div className={classes.who}>
         <p className={classes.label}>
           Entras como{' '}

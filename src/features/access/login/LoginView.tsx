@@ -3,11 +3,17 @@ import { AuthForm } from '../parts/AuthForm';
 import { AuthLayout } from '../parts/AuthLayout';
 import { ContactField } from '../parts/ContactField';
 import type { ContactForm, ContactValues } from '../parts/contactForm';
-import { ReasonText, type LoginReason } from './LoginReason';
+import { LoginReason } from './LoginReason';
 import { RegisterLink } from './RegisterLink';
 
+const reasons = {
+  sessionEnded: 'Tu sesión ha terminado. Inicia sesión para seguir donde estabas.',
+  loginNeeded: 'Para ver esa página tienes que iniciar sesión.',
+} as const;
+
 export interface LoginViewProps {
-  readonly reason: Exclude<LoginReason, 'locked'> | undefined;
+  /** Why the login is shown. */
+  readonly reason: keyof typeof reasons | undefined;
   readonly form: ContactForm;
   readonly onContinue: (values: ContactValues) => void;
 }
@@ -19,7 +25,7 @@ export function LoginView({ reason, form, onContinue }: LoginViewProps) {
       lead="Escribe el correo o el teléfono con el que te registraste."
       footer={<RegisterLink />}
     >
-      <ReasonText reason={reason} />
+      <LoginReason>{reason && reasons[reason]}</LoginReason>
       <AuthForm onSubmit={form.onSubmit(onContinue)}>
         <ContactField
           {...form.getInputProps('contact')}
