@@ -41,10 +41,13 @@ export function writeRecord(record: SessionRecord, at: number): void {
   writeJson(storageKeys.sessionMarker, { loggedIn: true, login: record.login, at });
 }
 
-/** Removes user, marker and any stray token (product 3.3, 4.1). */
-export function clearRecord(): void {
-  for (const key of [storageKeys.user, storageKeys.sessionMarker, storageKeys.lastLogin, ...strayTokenKeys])
-    remove(key);
+/**
+ * Removes user, marker and any stray token (product 3.3, 4.1). `left`: the user logged out; else the last use stays, so
+ * that the login knows a session that was locked.
+ */
+export function clearRecord(left = true): void {
+  const { user, sessionMarker, lastLogin, lastUse: use } = storageKeys;
+  for (const key of [user, sessionMarker, lastLogin, ...(left ? [use] : []), ...strayTokenKeys]) remove(key);
 }
 
 /** When the session was last used, in ms; `now` when that is unknown. */

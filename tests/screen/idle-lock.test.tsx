@@ -29,6 +29,7 @@ test('after half an hour without use the page asks for the password of the same 
   sandbox.advance(29 * MINUTE);
   await expect.element(notice).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Sigo aquí' })).toHaveFocus();
+  await callsAnswered();
   const before = sandbox.log().length;
   sandbox.advance(MINUTE);
   await arrivesAt(location, STEP);

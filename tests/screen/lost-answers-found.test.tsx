@@ -33,6 +33,20 @@ test('a clock that jumps an hour back decides nothing', async () => {
   await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
 });
 
+test('a history without content decides nothing, before the press or after it', async () => {
+  const silent: Fault = { call: 'listExchanges', kind: 'status', status: 204 };
+  const step = await openReady({ faults: [silent, neverArrived] });
+  const { screen, sandbox, confirm } = step;
+  sandbox.clearLog();
+  await confirm.click();
+  const looks = () => sandbox.log().filter(({ call }) => call === 'listExchanges').length;
+  // By then two readings of a history would have been enough.
+  await passTimeUntil(step, () => expect(looks()).toBeGreaterThanOrEqual(6));
+  await expect.element(screen.getByText('Todavía no sabemos si tu envío se hizo')).toBeVisible();
+  sandbox.clearFaults();
+  await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
+});
+
 test('a lagging history may still show an exchange that counted as not made', async () => {
   const step = await openReady();
   const { screen, sandbox, confirm } = step;

@@ -78,20 +78,6 @@ test('after two reads 10 s apart it counts as not made and is confirmed with the
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a history without content decides nothing, before the press or after it', async () => {
-  const silent: Fault = { call: 'listExchanges', kind: 'status', status: 204 };
-  const step = await openReady({ faults: [silent, neverArrived] });
-  const { screen, sandbox, confirm } = step;
-  sandbox.clearLog();
-  await confirm.click();
-  const looks = () => sandbox.log().filter(({ call }) => call === 'listExchanges').length;
-  // By then two readings of a history would have been enough.
-  await passTimeUntil(step, () => expect(looks()).toBeGreaterThanOrEqual(6));
-  await expect.element(screen.getByText('Todavía no sabemos si tu envío se hizo')).toBeVisible();
-  sandbox.clearFaults();
-  await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
-});
-
 test('after a second press it counts as not made 30 s later at the earliest', async () => {
   const step = await openInDoubt(neverArrived);
   const { screen, sandbox, confirm, created } = step;

@@ -3,6 +3,7 @@ import type { Fault } from '@mocks/server/faultKinds';
 import { arrivesAt } from '@tests/support/arrivesAt';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
+import { storageKeys } from '@/lib/storage';
 
 const MARIA = 'loginType=1&login=maria%40turpial.example';
 
@@ -42,7 +43,8 @@ test('a link asks for one code, however often it is opened, until the wait is ov
   const link = `/olvide?${MARIA}`;
   const { code, resend, requests, load, sandbox } = await open(link);
   await expect.element(code).toBeVisible();
-  await expect.poll(() => requests()).toBe(1);
+  // The answer has come.
+  await expect.poll(() => localStorage.getItem(storageKeys.codesSent)).not.toBeNull();
   for (let opens = 0; opens < 3; opens += 1) {
     load(link);
     await expect.element(resend).toHaveTextContent(/^Reenviar código en/);

@@ -40,6 +40,7 @@ describe('a session', () => {
     const { world, storage } = await loggedIn();
     expect([...storage.items.keys()].sort()).toEqual([
       'turpial.last-login',
+      'turpial.last-use',
       'turpial.session',
       'turpial.user',
     ]);
@@ -83,13 +84,13 @@ describe('a session', () => {
     expect(tab.session.getState().status).toBe('signedIn');
   });
 
-  test('refused by the server ends: nothing is stored, and the change is notified once', async () => {
+  test('refused by the server ends: only the last use stays stored, and the change is notified once', async () => {
     const { world, tab, storage } = await loggedIn();
     const before = world.seen.userChanges;
     world.endAll();
     await expect(tab.call()).resolves.toBe('refused');
     expect(tab.session.getState()).toMatchObject({ status: 'signedOut', user: undefined });
-    expect(storage.items.size).toBe(0);
+    expect([...storage.items.keys()]).toEqual(['turpial.last-use']);
     expect(world.seen.userChanges).toBe(before + 1);
   });
 
