@@ -4,6 +4,8 @@ import type { Action } from './command';
 import { BELATED_MS, faultsOf, type Fate } from './fates';
 
 const MINUTE_MS = 60_000;
+/** How often a page looks at the clock. */
+const LOOK_EVERY_MS = 1000;
 
 /** Presses 'Cerrar sesión'. Whatever becomes of the call, the user is signed out. */
 export const logOut = (fate: Fate): Action => ({
@@ -68,7 +70,10 @@ export const setClock = (ms: number): Action => ({
   name: `the device's clock jumps ${ms / MINUTE_MS} min`,
   overDialog: true,
   possible: () => true,
-  deeds: () => [{ do: 'jump', ms }],
+  deeds: () => [
+    { do: 'jump', ms },
+    { do: 'advance', ms: LOOK_EVERY_MS },
+  ],
   after: jumped,
 });
 
