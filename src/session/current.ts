@@ -29,6 +29,7 @@ export const session = createSession({
     if (left) {
       dropDrafts();
       remove(storageKeys.statusStory);
+      remove(storageKeys.lastUse);
     }
     // A shared text that no page has claimed must not become the next user's. After a refusal the page may be claiming
     // it for the user who was signed in.

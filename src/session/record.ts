@@ -42,12 +42,12 @@ export function writeRecord(record: SessionRecord, at: number): void {
 }
 
 /**
- * Removes user, marker and any stray token (product 3.3, 4.1). `left`: the user logged out; else the last use stays, so
- * that the login knows a session that was locked.
+ * Removes user, marker and any stray token (product 3.3, 4.1). The last use stays, so that the login knows a session
+ * that was locked; only a logout removes it.
  */
-export function clearRecord(left = true): void {
-  const { user, sessionMarker, lastLogin, lastUse: use } = storageKeys;
-  for (const key of [user, sessionMarker, lastLogin, ...(left ? [use] : []), ...strayTokenKeys]) remove(key);
+export function clearRecord(): void {
+  for (const key of [storageKeys.user, storageKeys.sessionMarker, storageKeys.lastLogin, ...strayTokenKeys])
+    remove(key);
 }
 
 /** When the session was last used, in ms; `now` when that is unknown. */

@@ -109,7 +109,7 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
     held = undefined;
     cancelTimer?.();
     // Another tab may have logged in before this end became known here. The record is then that login's.
-    if ([login.since, undefined].includes(lastLoginAt())) clearRecord(left);
+    if ([login.since, undefined].includes(lastLoginAt())) clearRecord();
     move('ended', { user: undefined, login: undefined, loggedOut, former });
     if (wasIn) onUserChange(left);
   }

@@ -57,6 +57,14 @@ test("'Sigo aquí' keeps the session for another half hour", async () => {
   await expect.element(notice).toBeVisible();
 });
 
+test("'Cerrar sesión' in the notice logs out and leaves nothing", async () => {
+  const { sandbox, location, notice } = await openHistory();
+  sandbox.advance(29 * MINUTE);
+  await notice.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await arrivesAt(location, '/iniciar');
+  expect(localStorage.getItem(storageKeys.lastUse)).toBeNull();
+});
+
 test('a key puts the lock off', async () => {
   const { sandbox, location, notice } = await openHistory();
   for (let times = 0; times < 3; times += 1) {
