@@ -32,6 +32,7 @@ const browser = () => ({
 const PATIENCE_MS = 20_000;
 /** For tests that render in a browser. */
 const patience = { expect: { poll: { timeout: PATIENCE_MS } }, testTimeout: 3 * PATIENCE_MS };
+
 /** Tests move the clock by hours while nobody uses the session. */
 const withoutLock = { VITE_IDLE_MINUTES: '0' };
 
@@ -39,6 +40,7 @@ const withoutLock = { VITE_IDLE_MINUTES: '0' };
 export const unitTests = {
   // Restores replaced functions before the next test.
   restoreMocks: true,
+  env: withoutLock,
   // Loading the sandbox again for each file would take longer than the tests.
   isolate: false,
   // Large seeds and property tests are slow on a busy machine.

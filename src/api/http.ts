@@ -41,10 +41,10 @@ type Input<N extends EndpointName> = (Params<N> extends undefined ? object : { r
   (Query<N> extends undefined ? object : { readonly query: Query<N> }) &
   (Body<N> extends undefined ? object : { readonly body: Body<N> });
 
-/** What varies between calls beside the input. */
 /** The list of an answer without content. */
 export const NO_CONTENT: readonly unknown[] = [];
 
+/** What varies between calls beside the input. */
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { clock, type Cancel } from '@/lib/clock';
 import { config } from '@/lib/config';
-import { storageKeys, writeText } from '@/lib/storage';
 import { session } from '@/session/current';
 import { useSignedIn } from '@/session/hooks';
-import { isUnattended, lastUse } from '@/session/record';
+import { flagUse, isUnattended, lastUse } from '@/session/record';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 
 /** The notice comes this long before the lock. */
@@ -37,7 +36,7 @@ function startWatch(onNotice: (due: boolean) => void) {
     cancel = clock.after(noticed ? Math.min(left, LOOK_EVERY_MS) : left - NOTICE_MS, look);
   }
   function stay(): void {
-    writeText(storageKeys.lastUse, String(clock.now()));
+    flagUse(clock.now());
     look();
   }
   function noteUse(): void {
@@ -45,7 +44,7 @@ function startWatch(onNotice: (due: boolean) => void) {
     if (noticed || isUnattended(now)) look();
     else if (Math.abs(now - flagged) >= LOOK_EVERY_MS) {
       flagged = now;
-      writeText(storageKeys.lastUse, String(now));
+      flagUse(now);
     }
   }
   for (const sign of signsOfUse) window.addEventListener(sign, noteUse, { capture: true, passive: true });

@@ -8,7 +8,7 @@ import { onReconnect } from '@/lib/onReconnect';
 import { AUTH_CHANGED, connectOwner } from '@/lib/owner';
 import { remove, sharedTextCache, storageKeys } from '@/lib/storage';
 import { createOwedLogouts } from './owedLogouts';
-import { isUnattended, readRecord } from './record';
+import { readRecord } from './record';
 import { createSession } from './session';
 import { createSignIn } from './signIn';
 import { ownerOf, type SessionStatus } from './state';
@@ -45,7 +45,8 @@ connectOwner(() => ownerOf(session.getState()));
 export const beginSignIn = createSignIn({ session, owedLogouts, login });
 
 /**
- * Connects the session to the transport and to browser events, and checks it. Call it once, before the first call.
+ * Connects the session to the transport and to browser events. Call it once, before the first call.
+ * Checks the session at once if this browser was left signed in; a visitor causes no call (decision 2).
  */
 export function startSession(): void {
   connectSession({
@@ -66,13 +67,7 @@ export function startSession(): void {
     session.restart();
     void session.refresh();
   });
-  void checkSession();
-}
-
-/** Checks the session of a browser that was left signed in, or locks it; a visitor causes no call (decision 2). */
-export function checkSession(): Promise<unknown> | undefined {
-  if (!readRecord()) return undefined;
-  return isUnattended(clock.now()) ? session.lock() : session.refresh();
+  if (readRecord()) void session.refresh();
 }
 
 /**

@@ -56,10 +56,15 @@ export const lastUse = (now: number): number => asNumber(readText(storageKeys.la
 /** True when nobody has used the session for so long that it must be locked (product 4.1). */
 export const isUnattended = (now: number): boolean => now - lastUse(now) >= config.idleMs;
 
+/** Stores that the session is used at `at`, in ms. */
+export function flagUse(at: number): void {
+  writeText(storageKeys.lastUse, String(at));
+}
+
 /** Stores the time of a login, in ms, which is a use; see `isRecentLogin`. */
 export function flagLogin(at: number): void {
   writeText(storageKeys.lastLogin, String(at));
-  writeText(storageKeys.lastUse, String(at));
+  flagUse(at);
 }
 
 /** When the browser's current login started, in ms; undefined when unknown. */

@@ -3,7 +3,7 @@ import { isReusedRefreshToken, type OpenedSession, type Tokens } from '@/api/ses
 import type { Clock } from '@/lib/clock';
 import { isOutdated, keepRefreshToken } from './login';
 import type { OwedLogouts } from './owedLogouts';
-import { isMarkedForAnother } from './record';
+import { isMarkedForAnother, isUnattended } from './record';
 import type { SessionStatus } from './state';
 import type { StateMachine } from './stateMachine';
 import type { Tabs } from './tabs';
@@ -19,12 +19,22 @@ interface RefresherParts {
   readonly machine: StateMachine;
   /** Ends the session in all tabs, after the server refused it. */
   readonly endEverywhere: () => void;
+  /** Locks an unattended session. */
+  readonly lock: () => Promise<void>;
 }
 
 export type Refresher = ReturnType<typeof createRefresher>;
 
 /** Asks the server for new tokens, one request at a time in all tabs, and tells the state machine the result. */
-export function createRefresher({ api, clock, tabs, owedLogouts, machine, endEverywhere }: RefresherParts) {
+export function createRefresher({
+  api,
+  clock,
+  tabs,
+  owedLogouts,
+  machine,
+  endEverywhere,
+  lock,
+}: RefresherParts) {
   /** The tokens a pending refresh wants to replace. If newer ones arrive while it waits for the lock, it does nothing. */
   let replacing: Tokens | undefined;
   let pending: Promise<SessionStatus> | undefined;
@@ -121,10 +131,11 @@ export function createRefresher({ api, clock, tabs, owedLogouts, machine, endEve
 
   /**
    * The session check and the refresh, which are one call (decision 1): asks the server for new tokens.
-   * Calls made meanwhile share the answer. Never throws.
+   * Calls made meanwhile share the answer. An unattended session locks instead (product 4.1). Never throws.
    */
   function refresh(): Promise<SessionStatus> {
-    const { tokens, epoch } = machine.snapshot();
+    const { state, tokens, epoch } = machine.snapshot();
+    if (state.user && isUnattended(clock.now())) return lock().then(status);
     if (owedLogouts.isOwed() && !tokens) return stayOut();
     replacing = tokens;
     pending ??= tabs.alone(async () => {

@@ -44,7 +44,7 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
     onRefreshDue: () => void refresher.keepUp(),
     onUserChange,
   });
-  const refresher = createRefresher({ api, clock, tabs, owedLogouts, machine, endEverywhere });
+  const refresher = createRefresher({ api, clock, tabs, owedLogouts, machine, endEverywhere, lock: leave });
 
   function endEverywhere(loggedOut = false): void {
     const { since } = machine.snapshot().login;
@@ -53,7 +53,7 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
   }
 
   /** Ends the session in every tab, then tells the server, now or later (decision 40). */
-  async function leave(loggedOut: boolean): Promise<void> {
+  async function leave(loggedOut = false): Promise<void> {
     const ended = machine.snapshot().login;
     endEverywhere(loggedOut);
     owedLogouts.owe(ended, true);
@@ -101,6 +101,6 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
       if (token === machine.accessToken()) endEverywhere();
     },
     logout: () => leave(true),
-    lock: () => leave(false),
+    lock: leave,
   };
 }

@@ -1,3 +1,4 @@
+import type { Sandbox } from '@mocks/engine/sandbox';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -24,6 +25,17 @@ async function openHistory() {
   return { ...app, notice: app.screen.getByRole('dialog', { name: '¿Sigues ahí?' }) };
 }
 
+/** The server is told of the end, and asked nothing else. `before`: the number of calls until then. */
+async function onlyLogsOut(sandbox: Sandbox, before: number): Promise<void> {
+  const calls = () => {
+    const later = sandbox.log().slice(before);
+    return later.map(({ call }) => call);
+  };
+  await expect.poll(calls).toContain('logout');
+  await callsAnswered();
+  expect(calls()).toEqual(['logout']);
+}
+
 test('after half an hour without use the page asks for the password of the same user', async () => {
   const { screen, sandbox, location, notice } = await openHistory();
   sandbox.advance(29 * MINUTE);
@@ -35,9 +47,7 @@ test('after half an hour without use the page asks for the password of the same 
   await arrivesAt(location, STEP);
   await expect.element(screen.getByText(/^Llevabas un rato sin usar la página\./)).toBeVisible();
   expect(document.body.textContent).not.toContain('TRP-');
-  await callsAnswered();
-  const after = sandbox.log().slice(before);
-  expect(after.map(({ call }) => call)).toEqual(['logout']);
+  await onlyLogsOut(sandbox, before);
 
   await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
   await screen.getByRole('button', { name: 'Iniciar sesión' }).last().click();
@@ -98,13 +108,7 @@ test('a page that is opened after the limit asks for the password at once', asyn
   const before = sandbox.log().length;
   load('/envios');
   await arrivesAt(location, STEP);
-  await callsAnswered();
-  expect(
-    sandbox
-      .log()
-      .slice(before)
-      .map(({ call }) => call),
-  ).toEqual(['logout']);
+  await onlyLogsOut(sandbox, before);
 });
 
 test('what the user was writing is there after the lock', async () => {

@@ -1,4 +1,5 @@
-import { checkSession, session, startSession } from '@/session/current';
+import { session, startSession } from '@/session/current';
+import { readRecord } from '@/session/record';
 
 let connected = false;
 
@@ -10,5 +11,5 @@ export async function loadSession(): Promise<void> {
   session.restart();
   if (!connected) startSession();
   connected = true;
-  await checkSession();
+  if (readRecord()) await session.refresh();
 }

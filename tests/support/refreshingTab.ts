@@ -46,6 +46,7 @@ export function tabOf() {
     },
     clock,
     machine,
+    lock: () => Promise.resolve(),
     owedLogouts,
     endEverywhere,
     tabs: {

@@ -84,6 +84,23 @@ describe('a session', () => {
     expect(tab.session.getState().status).toBe('signedIn');
   });
 
+  test('that nobody uses locks instead of refreshing, and the server is told', async () => {
+    vi.stubEnv('VITE_IDLE_MINUTES', '10');
+    const { world, tab } = await loggedIn();
+    const before = world.seen.refreshes;
+    world.advance(780_000);
+    await settle();
+    expect(tab.session.getState()).toMatchObject({
+      status: 'signedOut',
+      loggedOut: false,
+      former: { login: '7' },
+    });
+    expect(tab.session.accessToken()).toBeUndefined();
+    expect(world.seen.refreshes).toBe(before);
+    await expect(tab.call()).resolves.toBe('refused');
+    vi.unstubAllEnvs();
+  });
+
   test('refused by the server ends: only the last use stays stored, and the change is notified once', async () => {
     const { world, tab, storage } = await loggedIn();
     const before = world.seen.userChanges;
