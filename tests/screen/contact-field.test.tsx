@@ -63,6 +63,24 @@ test('the picker can be searched without accents and used by keyboard alone', as
   await expect.element(picker).toHaveFocus();
 });
 
+test('an arrow key that comes with the rest of the list moves one country', async () => {
+  const { contact, picker, screen } = await openLogin();
+  await contact.fill('4121234567');
+  const arrived = new MutationObserver(() => {
+    if (screen.getByRole('option').elements().length <= 7) return;
+    arrived.disconnect();
+    const down = new KeyboardEvent('keydown', { code: 'ArrowDown', bubbles: true });
+    document.activeElement?.dispatchEvent(down);
+  });
+  arrived.observe(document.body, { childList: true, subtree: true });
+  await picker.click();
+  const search = screen.getByRole('combobox', { name: 'Buscar país o prefijo' });
+  const next = screen.getByRole('option', { name: /Estados Unidos/ });
+  await expect.element(next).toBeVisible();
+  const { id } = next.element();
+  await expect.element(search).toHaveAttribute('aria-activedescendant', id);
+});
+
 test('a pasted international number sets the country', async () => {
   const { contact, picker } = await openLogin();
   await contact.fill('+58 412 1234567');

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, useCombobox, VisuallyHidden } from '@mantine/core';
-import { useDeferredValue, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { findCountries } from '@/lib/phone/dialCountries';
 import { typedText } from '@/lib/typedText';
 import { Flag } from '../flag/Flag';
@@ -23,21 +23,24 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const combobox = useCombobox({ opened: true });
-  const { selectActiveOption, selectFirstOption, updateSelectedOptionIndex } = combobox;
+  const { selectActiveOption, selectFirstOption, getSelectedOptionIndex, updateSelectedOptionIndex } = combobox;
   const found = findCountries(query);
   // The press that opens the list paints the visible options; the others render right after it.
   const whole = useDeferredValue(true, false);
   const start = whole ? 0 : Math.max(0, found.findIndex(({ iso2 }) => iso2 === chosen) - FIRST_BEFORE);
   const shown = whole ? found : found.slice(start, start + FIRST_OPTIONS);
+  const lastStart = useRef(start);
 
   useEffect(() => {
     if (query === '') selectActiveOption();
     else selectFirstOption();
   }, [query, selectActiveOption, selectFirstOption]);
-  // Before the next key, which counts from this index.
+  // At once: the next key counts from this index.
   useLayoutEffect(() => {
-    updateSelectedOptionIndex('selected', { scrollIntoView: true });
-  }, [whole, updateSelectedOptionIndex]);
+    const moved = lastStart.current - start;
+    updateSelectedOptionIndex(getSelectedOptionIndex() + moved, { scrollIntoView: true });
+    lastStart.current = start;
+  }, [start, getSelectedOptionIndex, updateSelectedOptionIndex]);
 
   return (
     <Combobox store={combobox} onOptionSubmit={onPick}>
