@@ -31,7 +31,12 @@ const browser = () => ({
 /** Time in ms for a screen to reach the expected state, long enough for a busy machine. */
 const PATIENCE_MS = 20_000;
 /** For tests that render in a browser. */
-const patience = { expect: { poll: { timeout: PATIENCE_MS } }, testTimeout: 3 * PATIENCE_MS };
+const patience = {
+  expect: { poll: { timeout: PATIENCE_MS } },
+  testTimeout: 3 * PATIENCE_MS,
+  // CI names what passed only when repeated: a fault of the test or of the app.
+  retry: process.env.CI ? 1 : 0,
+};
 
 /** Tests move the clock by hours while nobody uses the session. */
 const withoutLock = { VITE_IDLE_MINUTES: '0' };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../tools/cli.mjs';
 import { resultFile, resultFolder } from './results.mjs';
 
@@ -52,13 +53,23 @@ function counts({ name, runner }, ok) {
   if (!runner) return { passed: 1 - atLeast, failed: atLeast };
   try {
     const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(resultFile(name), 'utf8'));
-    const passed = stats ? stats.expected : numPassedTests;
-    const failed = stats ? stats.unexpected + stats.flaky : numFailedTests;
+    const passed = stats ? stats.expected + stats.flaky : numPassedTests;
+    const failed = stats ? stats.unexpected : numFailedTests;
     return { passed, failed: Math.max(atLeast, failed) };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
+
+/**
+ * The lines of the tests that passed only when repeated, as both runners print them.
+ *
+ * @param {string} output
+ */
+const repeated = (output) =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => /✓.*\(retry [x#]\d\)/.test(line));
 
 /**
  * @param {Stage} stage
@@ -112,6 +123,7 @@ export async function runStages(stages) {
       if (failed > 0) console.log(`\n── ${name} ${'─'.repeat(60)}\n${output}`);
       const mark = failed > 0 ? '✗' : '✓';
       console.log(`${mark} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
+      for (const line of repeated(output)) console.log(`  passed only when repeated: ${line.trim()}`);
     });
     tasks.add(task);
   }
