@@ -23,7 +23,8 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const combobox = useCombobox({ opened: true });
-  const { selectActiveOption, selectFirstOption, getSelectedOptionIndex, updateSelectedOptionIndex } = combobox;
+  const { selectActiveOption, selectFirstOption, getSelectedOptionIndex, updateSelectedOptionIndex } =
+    combobox;
   const found = findCountries(query);
   // The press that opens the list paints the visible options; the others render right after it.
   const whole = useDeferredValue(true, false);
