@@ -76,6 +76,7 @@ function Watch() {
   return (
     <ConfirmDialog
       opened={noticed}
+      staying
       title="¿Sigues ahí?"
       cancelLabel="Sigo aquí"
       confirmLabel="Cerrar sesión"

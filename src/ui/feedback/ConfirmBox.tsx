@@ -5,7 +5,14 @@ import classes from './ConfirmBox.module.css';
 type ConfirmBoxProps = Omit<ConfirmDialogProps, 'preload'>;
 
 /** The dialog of `ConfirmDialog`, which loads it. */
-export function ConfirmBox({ opened, title, children, pending = false, ...props }: ConfirmBoxProps) {
+export function ConfirmBox({
+  opened,
+  title,
+  children,
+  pending = false,
+  staying = false,
+  ...props
+}: ConfirmBoxProps) {
   return (
     <Modal
       opened={opened}
@@ -22,10 +29,15 @@ export function ConfirmBox({ opened, title, children, pending = false, ...props 
     >
       <p>{children}</p>
       <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={props.onCancel} data-autofocus>
+        <Button variant={staying ? 'filled' : 'default'} onClick={props.onCancel} data-autofocus>
           {props.cancelLabel}
         </Button>
-        <Button color="rojo" loading={pending} onClick={props.onConfirm}>
+        <Button
+          variant={staying ? 'default' : 'filled'}
+          color={staying ? 'azul' : 'rojo'}
+          loading={pending}
+          onClick={props.onConfirm}
+        >
           {props.confirmLabel}
         </Button>
       </Group>

@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   readonly cancelLabel: string;
   /** True while the confirmed action runs. */
   readonly pending?: boolean;
+  /** The cancelling button is the one that most people want: it is filled, and the other is not red. */
+  readonly staying?: boolean;
   /** Called on confirmation; the dialog stays open until `opened` is false. */
   readonly onConfirm: () => void;
   /** Called on cancel, Escape, a press outside, and when the code of the dialog cannot be loaded. */

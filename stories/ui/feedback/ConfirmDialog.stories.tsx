@@ -65,6 +65,17 @@ export const Asking: Story = {
 
 export const Pending: Story = { name: 'En curso', args: { pending: true } };
 
+export const Staying: Story = {
+  name: 'Lo normal es quedarse',
+  args: {
+    staying: true,
+    title: '¿Sigues ahí?',
+    children: 'Por tu seguridad, dentro de un minuto te pediremos la contraseña.',
+    confirmLabel: 'Cerrar sesión',
+    cancelLabel: 'Sigo aquí',
+  },
+};
+
 export const Preloaded: Story = {
   name: 'Cerrado, con su código listo',
   args: { opened: false, preload: true },
