@@ -1,0 +1,73 @@
+import { actions, always, eventually, extract, now } from '@antithesishq/bombadil';
+import type { ActionTemplate, State } from '@antithesishq/bombadil/browser';
+
+/**
+ * What always holds, whatever a stranger presses and types. The nightly run walks through the production build over
+ * the HTTP sandbox with Bombadil's own actions and one login.
+ */
+export { defaultActions } from '@antithesishq/bombadil/browser/defaults';
+export {
+  noUncaughtExceptions,
+  noUnhandledPromiseRejections,
+} from '@antithesishq/bombadil/browser/defaults/properties';
+
+/** Expressions of what is typed, by `autocomplete` of the field. */
+const answers: Readonly<Partial<Record<string, string>>> = {
+  username: 'maria@turpial\\.example',
+  'current-password': 'Turpial2026',
+};
+
+const see = <T extends string | number | boolean>(look: (state: State) => T) => extract<State, T>(look);
+
+const text = see(({ document }) => document.body.innerText);
+const stored = see(({ window }) =>
+  JSON.stringify([Object.entries(window.localStorage), Object.entries(window.sessionStorage)]),
+);
+const address = see(({ window }) => window.location.href);
+const title = see(({ document }) => document.title);
+const language = see(({ document }) => document.documentElement.lang);
+const headings = see(({ document }) => document.querySelectorAll('main h1').length);
+const headers = see(({ document }) => document.querySelectorAll('header a[href="/"]').length);
+const mains = see(({ document }) => document.querySelectorAll('main').length);
+const overflow = see(
+  ({ document: { documentElement } }) => documentElement.scrollWidth - documentElement.clientWidth,
+);
+const isFocusLost = see(
+  ({ document }) => document.activeElement === null || document.activeElement === document.body,
+);
+const isPress = see(({ lastAction }) => {
+  if (lastAction === null || typeof lastAction === 'string' || !('Click' in lastAction)) return false;
+  return ['A', 'BUTTON'].includes(lastAction.Click.fingerprint.tag.toUpperCase());
+});
+
+/** A new page, or a part whose code is on its way, may need a moment. */
+const soon = (holds: () => boolean) => eventually(now(holds)).within(10, 'seconds');
+const alwaysSoon = (holds: () => boolean) => always(soon(holds));
+
+export const isNeverBlank = alwaysSoon(() => text.current.trim() !== '');
+export const isNeverWiderThanTheScreen = alwaysSoon(() => overflow.current <= 0);
+export const showsNoValueOfTheProgram = always(
+  () => !/\bundefined\b|\bNaN\b|\[object |Infinity/.test(text.current),
+);
+export const storesNoToken = always(() => !/eyJ[\w-]+\.|accessToken|refreshToken/.test(stored.current));
+export const namesNoSecretInTheAddress = always(
+  () => !/password=|token|eyJ[\w-]+\./i.test(address.current.replace('/iniciar/password', '')),
+);
+export const hasOneHeading = alwaysSoon(() => headings.current === 1);
+export const hasTheHeader = alwaysSoon(() => headers.current > 0);
+export const hasOneMainPart = alwaysSoon(() => mains.current === 1);
+export const hasATitleInSpanish = alwaysSoon(
+  () => title.current.includes('Turpial') && language.current === 'es',
+);
+export const keepsTheFocus = always(now(() => isPress.current).implies(soon(() => !isFocusLost.current)));
+
+const focused = see(({ document: { activeElement } }) =>
+  activeElement instanceof HTMLInputElement ? activeElement.autocomplete : '',
+);
+
+/** Bombadil's random texts do not log in. */
+export const logsIn = actions<ActionTemplate>((): ActionTemplate[] => {
+  const answer = answers[focused.current];
+  if (answer === undefined) return [];
+  return [{ TypeText: { text: { Regexp: answer }, delayMillis: 5 } }, { PressKey: { code: 13 } }];
+});
