@@ -65,7 +65,7 @@ export function serverCode(parsed: unknown): string | undefined {
   return firstText(object, ['code', 'errorCode']) ?? firstText(asObject(pick(object, 'data')), ['code']);
 }
 
-/** The fallbacks that say that the input was wrong. Only a 4xx can know that (decision 55). */
+/** The fallbacks that say that the input was wrong. Only a 4xx can know that. */
 const blames: readonly string[] = [
   messages.invalidCredentials,
   messages.invalidResetCode,
@@ -100,7 +100,7 @@ export function isTransient(error: unknown): boolean {
   return error.kind === 'network' || error.status >= 500 || error.status === 408 || error.status === 429;
 }
 
-/** True when the server refused: a 4xx that does not ask to come back later (decision 54). */
+/** True when the server refused: a 4xx that does not ask to come back later. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind !== 'refused') return false;
   return error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);

@@ -52,7 +52,7 @@ export interface CallOptions {
   readonly session?: 'none';
   /** Any 2xx is a success, whatever its body contains. A body that is not JSON becomes undefined (decision 49). */
   readonly anyBody?: true;
-  /** The answer is a list: 204 gives `NO_CONTENT`. An empty body of another status proves nothing (decision 54). */
+  /** The answer is a list: 204 gives `NO_CONTENT`. An empty body of another status proves nothing (decision 13). */
   readonly list?: true;
   /** Does not wait for an owed logout. */
   readonly first?: true;

@@ -50,7 +50,7 @@ const MOST_DIGITS = 15;
 
 /**
  * The identity in a query string; undefined when there is none with the form of one. Anybody can write a link, and
- * the pages show what it names: it must not be a sentence (decision 61).
+ * the pages show what it names: it must not be a sentence.
  */
 export function identityFromQuery(query: URLSearchParams): Identity | undefined {
   const read = (name: string) => typedText(query.get(name) ?? '').trim();

@@ -43,8 +43,8 @@ function valueText(key: string, value: string, field: FieldConfiguration | undef
 
 /**
  * The details of a beneficiary or an exchange, in their order, the same on every screen. A label is the server's
- * translation for that method, found by name without regard to case, else for any method that has the field (decision
- * 57), else the humanised key. A list value of the own method becomes its text, a bank code the bank.
+ * translation for that method, found by name without regard to case, else for any method that has the field, else the
+ * humanised key. A list value of the own method becomes its text, a bank code the bank.
  */
 export function detailLines(
   details: PaymentDetails,

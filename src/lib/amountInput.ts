@@ -25,7 +25,7 @@ export interface EditedAmount extends TypedAmount {
 export const isStillDoubted = (text: string, doubted: string | undefined) =>
   doubted !== undefined && text.startsWith(doubted) && text.includes(',') === doubted.includes(',');
 
-/** A comma after dots proves that they group thousands (decision 56). */
+/** A comma after dots proves that they group thousands (decision 30). */
 const GROUPED = /^\d{1,3}(?:\.\d{3})+,\d*$/;
 
 /** What was typed so far. Only a key at the end continues it; any other edit starts again from what is shown. */

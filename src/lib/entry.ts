@@ -31,7 +31,7 @@ export type EntryState = { readonly kept: string } | object;
 
 /**
  * Keeps the data of a history entry and returns its navigation state. Data of a user is never in the state itself, which
- * outlives the logout (decision 60).
+ * outlives the logout (decision 39).
  *
  * @param before the state that the entry has, to replace its data
  */

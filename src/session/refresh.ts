@@ -43,7 +43,7 @@ export function createRefresher({
 
   /**
    * Asks the server for new tokens. Without a token the cookie identifies the session. If the token was used before
-   * (decision 5) or is refused, asks once more with the cookie alone, which may hold a newer one (decision 54).
+   * (decision 5) or is refused, asks once more with the cookie alone, which may hold a newer one.
    * `overtaken`: newer tokens are known, or the session has ended.
    * @throws ApiError when the server refuses or cannot be reached.
    */

@@ -94,7 +94,7 @@ function QuotedTransfer({ quote, start }: QuotedTransferProps) {
     setAsking(false);
     // The button shows one paint later that its action runs.
     if (!selected || transfer.isBusy()) return;
-    // What was pressed before keeps its quote until the history has decided (decision 59).
+    // What was pressed before keeps its quote until the history has decided (decision 38).
     if (!own && clock.now() >= quote.expiresAt) goBack('expired');
     else transfer.confirm();
   };

@@ -133,7 +133,7 @@ export function PastePanel({
 
   return (
     <section className={classes.panel} aria-label="Pegar datos">
-      {/* Any website can send a message here, so nothing is filled in unasked (decision 62). */}
+      {/* Any website can send a message here, so nothing is filled in unasked. */}
       {offered !== undefined && (
         <div role="group" aria-label="¿Usar este mensaje?">
           <p className={classes.question}>¿Usar este mensaje?</p>

@@ -21,7 +21,7 @@ export interface Departure {
   readonly signedIn: Owner | undefined;
   /** On the app's clock, in ms. */
   readonly pressedAt: number;
-  /** True if this key was pressed before: its quote does not expire (decision 59). */
+  /** True if this key was pressed before: its quote does not expire (decision 38). */
   readonly again: boolean;
 }
 
@@ -76,7 +76,7 @@ export type GateRule = keyof typeof rules;
 
 /**
  * The last gate in front of POST /api/exchange: the first rule that the call breaks, whatever the page did before;
- * undefined if it may be sent (decision 64).
+ * undefined if it may be sent (decision 38).
  */
 export function refuse(departure: Departure): GateRule | undefined {
   return (Object.keys(rules) as GateRule[]).find((rule) => !rules[rule](departure));

@@ -243,7 +243,7 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
     onMade: openReceipt,
     onFailed(error) {
       const reason = failureText(error);
-      // A dialog would stop the search for what is lost, whose notice says the reason, if there is one (decision 53).
+      // A dialog would stop the search for what is lost, whose notice says the reason, if there is one (decision 38).
       const isLost = isOpen(confirmationOf(key));
       const isSilent = reason === messages.exchangeNotCreated || reason === messages.offline;
       setFailure(isLost && isSilent ? undefined : reason);
