@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/App';
 import { AppRouter } from '@/app/AppRouter';
 import { preloadPage } from '@/app/pages';
-import { prepareInstalledApp } from '@/app/prepareInstalledApp';
+import { registerOfflineWorker } from '@/app/registerOfflineWorker';
 import { startTelemetry } from '@/app/startTelemetry';
 import { config } from '@/lib/config';
 import { plainPath } from '@/lib/paths';
@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
     // Rendering the page fails in the same way and shows the error.
   });
   startSession();
-  prepareInstalledApp();
+  registerOfflineWorker();
   // Prerendered markup stays on screen until the code of its page has loaded.
   if (root.dataset.route !== undefined) await page;
   startTransition(() => {

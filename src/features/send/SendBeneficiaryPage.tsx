@@ -16,7 +16,7 @@ import { clock } from '@/lib/clock';
 import { asObject, pick } from '@/lib/jsonValues';
 import { paths } from '@/lib/paths';
 import type { Quote } from '@/lib/quote';
-import { useGuard } from './guards/useGuard';
+import { useFetched } from '@/ui/useFetched';
 import { after, type Preparation, type SendNotice } from './preparation';
 import { entryOtherwise, keepForStepTwo, leaveStepTwo, preparationOf } from './preparations';
 import { QuoteTimer } from './QuoteTimer';
@@ -25,6 +25,9 @@ import { AnotherTransfer } from './transfer/AnotherTransfer';
 import { OpenTransfers } from './transfer/OpenTransfers';
 import { TransferProblem } from './transfer/TransferProblem';
 import { useConfirm } from './transfer/useConfirm';
+
+/** Not part of the first view. */
+const fetchGuard = () => import('./guards/Guard');
 
 /** Step 2 of sending: the beneficiary, and the confirmation that creates the exchange (product 2.18). */
 export function SendBeneficiaryPage() {
@@ -79,7 +82,7 @@ function QuotedTransfer({ quote, start }: QuotedTransferProps) {
   const { busy, own, others, failure } = transfer;
   // The history decides an open confirmation; until then the quote does not expire.
   const paused = busy || own !== undefined;
-  const guard = useGuard({ amount: quote.amount, beneficiary: selected, paused });
+  const guardCode = useFetched(fetchGuard, true);
 
   const choose = (beneficiary: Beneficiary | undefined) => {
     // A save or a removal answered now must not change what is being confirmed.
@@ -124,7 +127,7 @@ function QuotedTransfer({ quote, start }: QuotedTransferProps) {
         }
       }
       timer={<QuoteTimer quote={quote} paused={paused} onExpire={onExpire} />}
-      guard={guard}
+      guard={guardCode && <guardCode.Guard amount={quote.amount} beneficiary={selected} paused={paused} />}
       notice={<OpenTransfers transfers={others.filter(({ stage }) => stage === 'unknown')} />}
       problem={
         !busy &&

@@ -5,9 +5,11 @@ import { paths } from '@/lib/paths';
 import type { CodePurpose } from '@/lib/verificationCode';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { keepFocusNear } from '@/ui/useReturnFocus';
-import { CodeStep } from './CodeStep';
-import { NewPasswordStep } from './NewPasswordStep';
-import type { ResendCodeButtonProps } from './ResendCodeButton';
+import { AuthForm } from '../parts/AuthForm';
+import { AuthLayout } from '../parts/AuthLayout';
+import { CodeField } from './CodeField';
+import { NewPasswordFields } from './NewPasswordFields';
+import { ResendCodeButton, type ResendCodeButtonProps } from './ResendCodeButton';
 import type { CodeForm, NewPasswordForm } from './verifyForms';
 
 /** The two steps of a verification; see `useVerification`. */
@@ -91,53 +93,63 @@ export function VerifyView({ purpose, contact, changeState, onRetry, ...steps }:
       <span>{after}</span>
     </>
   );
+  const { codeForm, passwordForm, pending } = steps;
   if (steps.step === 'password')
     return (
-      <NewPasswordStep
-        {...password}
-        lead={leadOf(password.lead)}
-        username={contact}
-        form={steps.passwordForm}
-        pending={steps.pending}
-        onSubmit={steps.onSave}
-        onOtherCode={steps.onOtherCode}
-      />
+      <AuthLayout title={password.title} lead={leadOf(password.lead)}>
+        <AuthForm
+          username={contact}
+          onSubmit={passwordForm.onSubmit((values) => steps.onSave(values.password))}
+        >
+          <NewPasswordFields form={passwordForm} />
+          {passwordForm.errors.refusal && (
+            <Alert color="rojo" role="alert">
+              {passwordForm.errors.refusal}
+            </Alert>
+          )}
+          <Button type="submit" fullWidth disabled={!passwordForm.isValid()} loading={pending}>
+            {password.submitLabel}
+          </Button>
+          <Button variant="subtle" onClick={steps.onOtherCode}>
+            Volver al código
+          </Button>
+        </AuthForm>
+      </AuthLayout>
     );
+  const correction = (
+    <Text>
+      ¿No es correcto?{' '}
+      <Anchor component={Link} to={contactPage} state={changeState}>
+        Escribe otro
+      </Anchor>
+    </Text>
+  );
   return (
-    <CodeStep
-      title={code.title}
-      lead={leadOf(code.lead)}
-      notice={
-        onRetry && (
-          <Alert mt="lg" color="rojo" title={<ErrorText>{messages.codeNotSentTitle}</ErrorText>}>
-            <p>
-              <ErrorText>{messages.offline}</ErrorText>
-            </p>
-            <Button
-              variant="default"
-              mt="sm"
-              onClick={() => {
-                keepFocusNear();
-                onRetry();
-              }}
-            >
-              Reintentar
-            </Button>
-          </Alert>
-        )
-      }
-      footer={
-        <Text>
-          ¿No es correcto?{' '}
-          <Anchor component={Link} to={contactPage} state={changeState}>
-            Escribe otro
-          </Anchor>
-        </Text>
-      }
-      form={steps.codeForm}
-      pending={steps.pending}
-      onConfirm={steps.onConfirm}
-      resend={steps.resend}
-    />
+    <AuthLayout title={code.title} lead={leadOf(code.lead)} footer={correction}>
+      {onRetry && (
+        <Alert mt="lg" color="rojo" title={<ErrorText>{messages.codeNotSentTitle}</ErrorText>}>
+          <p>
+            <ErrorText>{messages.offline}</ErrorText>
+          </p>
+          <Button
+            variant="default"
+            mt="sm"
+            onClick={() => {
+              keepFocusNear();
+              onRetry();
+            }}
+          >
+            Reintentar
+          </Button>
+        </Alert>
+      )}
+      <AuthForm onSubmit={codeForm.onSubmit((values) => steps.onConfirm(values.code))}>
+        <CodeField {...codeForm.getInputProps('code')} value={codeForm.values.code} />
+        <Button type="submit" fullWidth disabled={!codeForm.isValid()} loading={pending}>
+          Confirmar
+        </Button>
+        {!onRetry && <ResendCodeButton {...steps.resend} />}
+      </AuthForm>
+    </AuthLayout>
   );
 }

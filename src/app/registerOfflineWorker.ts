@@ -6,16 +6,13 @@ import { config } from '@/lib/config';
 const WAIT_MS = 8000;
 
 /** Registers the worker that makes pages open without a connection (docs/configuration.md, Offline worker). */
-function registerOfflineWorker(): void {
+export function registerOfflineWorker(): void {
   if (!config.offline) return;
-  serviceWorkers()
-    ?.register('/sw.js')
-    .catch(() => {
-      // The site works without it.
-    });
-}
-
-/** What the installed app needs: pages without a connection. */
-export function prepareInstalledApp(): void {
-  clock.after(WAIT_MS, registerOfflineWorker);
+  clock.after(WAIT_MS, () => {
+    serviceWorkers()
+      ?.register('/sw.js')
+      .catch(() => {
+        // The site works without it.
+      });
+  });
 }
