@@ -1,8 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-const anyControl =
-  ':is(main, footer) :is(a, button, input, select, textarea, label, [role="option"], [role="tab"])';
-
 /** True when a control of the page lies under one of nine points of the element: corners, edge centres, centre. */
 function coversControl(element: HTMLElement, controls: string): boolean {
   // The layout box around its centre, because a transform may have scaled the element down.
@@ -18,7 +15,7 @@ function coversControl(element: HTMLElement, controls: string): boolean {
  * True while a floating element covers a control that matches the selector. Checked after scrolling, resizing and
  * changes of the page's height, at most once per frame.
  */
-export function useCoversControl(ref: RefObject<HTMLElement | null>, controls = anyControl): boolean {
+export function useCoversControl(ref: RefObject<HTMLElement | null>, controls: string): boolean {
   const [covers, setCovers] = useState(false);
 
   useEffect(() => {

@@ -15,8 +15,6 @@ export interface PageCall<Input, Answer> {
   readonly choice?: unknown;
   /** True if the call only reads: another choice aborts it and enables the button again. */
   readonly readsOnly?: boolean;
-  /** Updates cached data and shows toasts; runs even after the user left the page, but never for another user. */
-  readonly onAnswer?: (answer: Answer, input: Input) => void;
   /** Navigates, selects, opens and closes; runs only while page and choice are unchanged. */
   readonly whileHere?: (answer: Answer, input: Input) => void;
   /** Runs instead of `whileHere` if the page or the choice has changed; never for another user. */
@@ -30,12 +28,10 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
 /**
  * Makes a page's call. Its answer affects the page only while page and choice are unchanged, and reaches only the
  * user who asked. Only one call runs at a time: a second press does nothing.
- *
- * @returns `isRunning` is true from the press on, `pending` from the next render on
  */
 export function usePageCall<Input, Answer>(
   page: PageCall<Input, Answer>,
-): readonly [run: (input: Input) => void, pending: boolean, isRunning: () => boolean] {
+): readonly [run: (input: Input) => void, pending: boolean] {
   const [pending, setPending] = useState(false);
   const latest = useRef(page);
   const standing = useRef(false);
@@ -79,7 +75,6 @@ export function usePageCall<Input, Answer>(
       .then(
         (answer) => {
           if (!isMine()) return;
-          latest.current.onAnswer?.(answer, input);
           if (isHere()) latest.current.whileHere?.(answer, input);
           else latest.current.afterLeaving?.(answer, input);
         },
@@ -93,5 +88,5 @@ export function usePageCall<Input, Answer>(
         setPending(false);
       });
   };
-  return [run, pending, () => running.current !== undefined];
+  return [run, pending];
 }

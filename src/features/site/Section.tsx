@@ -3,14 +3,13 @@ import classes from './Section.module.css';
 
 interface SectionProps {
   title: string;
-  lead?: string;
   /** Gives the section a tinted background. */
   tinted?: boolean;
   children: ReactNode;
 }
 
-/** A section of a site page: heading, optional lead, content. */
-export function Section({ title, lead, tinted = false, children }: SectionProps) {
+/** A section of a site page: heading and content. */
+export function Section({ title, tinted = false, children }: SectionProps) {
   const id = useId();
   return (
     <section className={classes.section} data-tinted={tinted || undefined} aria-labelledby={id}>
@@ -18,7 +17,6 @@ export function Section({ title, lead, tinted = false, children }: SectionProps)
         <h2 id={id} className={classes.title}>
           {title}
         </h2>
-        {lead !== undefined && <p className={classes.lead}>{lead}</p>}
         <div className={classes.content}>{children}</div>
       </div>
     </section>

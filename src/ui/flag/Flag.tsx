@@ -8,21 +8,18 @@ interface FlagProps {
   code: string;
   /** Edge length in px; the image itself is 16×16. */
   size?: number;
-  /** Accessible name, if no text beside the flag names it; without it the flag is decorative. */
-  label?: string;
 }
 
-/** A country's flag, of this site or of the configured image service (product 2.3); its letters if the image fails. */
-export function Flag({ code, size = 16, label }: FlagProps) {
+/** A country's flag beside its name, of this site or of the configured image service (product 2.3); its letters if the image fails. */
+export function Flag({ code, size = 16 }: FlagProps) {
   const source = flagSource(code, config.flagImages);
   const [failed, setFailed] = useState<string>();
-  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   // The image may have failed before React attached its listener.
   const check = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(source);
   };
   return (
-    <span className={classes.flag} style={{ width: size, height: size }} {...name}>
+    <span className={classes.flag} style={{ width: size, height: size }} aria-hidden>
       {source !== undefined && failed !== source ? (
         <img
           ref={check}

@@ -22,8 +22,6 @@ export interface AmountFieldProps {
   readonly error?: ReactNode;
   /** A short note beside the label, which moves nothing; empty while there is none, absent if there never is one. */
   readonly note?: string | undefined;
-  /** The label of the Enter key on phones. */
-  readonly enterKeyHint?: 'next' | 'done';
 }
 
 const PLACEHOLDER = '0,00';
@@ -64,7 +62,6 @@ export function AmountField({
   onType,
   error,
   note,
-  enterKeyHint = 'done',
 }: AmountFieldProps) {
   const id = useId();
   const entering = useRef(false);
@@ -140,7 +137,7 @@ export function AmountField({
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            enterKeyHint={enterKeyHint}
+            enterKeyHint="done"
             placeholder={PLACEHOLDER}
             {...composed}
             onChange={type}

@@ -20,17 +20,14 @@ export function PageContainer({ size = 'page', children }: PageContainerProps) {
 interface PageHeadingProps {
   /** The page's h1. */
   title: ReactNode;
-  /** A short line above the title: 'Paso 1 de 3'. */
-  eyebrow?: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
 }
 
-/** The page's only h1, with the lines above and below it. */
-export function PageHeading({ title, eyebrow, lead }: PageHeadingProps) {
+/** The page's only h1, with the line below it. */
+export function PageHeading({ title, lead }: PageHeadingProps) {
   return (
     <header className={classes.heading}>
-      {eyebrow !== undefined && <p className={classes.eyebrow}>{eyebrow}</p>}
       <h1 className={classes.title}>{title}</h1>
       {lead !== undefined && <p className={classes.lead}>{lead}</p>}
     </header>

@@ -12,18 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { name: 'Normal', args: { label: 'Venezuela' } };
+export const Ready: Story = { name: 'Normal' };
 
 export const EuropeanUnion: Story = {
   name: 'Unión Europea',
-  args: { code: 'EU', label: 'Unión Europea', size: 48 },
+  args: { code: 'EU', size: 48 },
 };
 
 /** There is no image for this code, so its letters appear. */
 export const WithoutImage: Story = {
   name: 'Sin imagen',
-  args: { code: 'ZZ', label: 'Desconocido', size: 48 },
+  args: { code: 'ZZ', size: 48 },
 };
-
-/** Next to a text that already names the country. */
-export const Decorative: Story = { name: 'Decorativa', args: { size: 24 } };

@@ -14,5 +14,3 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { name: 'Normal' };
 
 export const Small: Story = { name: 'Pequeño', args: { size: 16 } };
-
-export const OneColour: Story = { name: 'De un color', args: { size: 96, mono: true } };

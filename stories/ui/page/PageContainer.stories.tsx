@@ -9,7 +9,6 @@ const meta = {
     children: (
       <>
         <PageHeading
-          eyebrow="Paso 1 de 3"
           title="Inicia tu envío"
           lead="Ves la tasa antes de confirmar, y lo que reciben es lo que dice aquí."
         />
