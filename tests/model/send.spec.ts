@@ -39,8 +39,8 @@ for (let part = 1; part <= parts; part += 1) {
       if (plant === undefined) await run;
       else await expect(run, `the model finds '${plant}'`).rejects.toThrow(BROKEN);
     } finally {
-      await tabs.close();
       process.stdout.write(`Seed ${seed}, part ${part}: ${counts.runs} runs, ${counts.commands} commands\n`);
+      await tabs.close();
     }
   });
 }
