@@ -16,6 +16,8 @@ export interface Answered {
 
 /** What a call sends. */
 export interface Input {
+  /** Another path than the call's. */
+  readonly path?: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   /** A text is sent as it is. */
@@ -122,7 +124,7 @@ export function createClient(url: string, secrets: Secrets): Client {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...input.headers,
       };
-      const response = await fetch(url + pathOf(name, input), {
+      const response = await fetch(url + (input.path ?? pathOf(name, input)), {
         method,
         headers,
         redirect: 'manual',

@@ -30,6 +30,7 @@ export interface DriveOptions {
 const NO_SESSION = 'nobody could sign in';
 const NO_CONTACT = 'needs --contact: an e-mail to which codes may be sent';
 const NO_MONEY = 'needs --money: it creates an exchange';
+const NO_NEW_ACCOUNT = 'needs --money and --contact: a new account tries to send';
 /** No code that a server sends. */
 const WRONG_CODE = '000000';
 const NEW_PASSWORD = 'Comprobar-2026';
@@ -77,6 +78,7 @@ async function driveAnonymous({ success, refused }: Judge, client: Client): Prom
   await success(client, 'listCountries');
   await success(client, 'ipCountry');
   await refused(client, 'currencyPair', 'exchangeRate', { query: { FKCurrency_From: 1, FKCurrency_To: 2 } });
+  await refused(client, 'address', 'listCountries', { path: '/api/no-such-call' });
   await refused(client, 'csrf', 'logout', { body: {}, without: 'csrf' });
   await refused(client, 'bearer', 'listExchanges', { without: 'token' });
   await refused(client, 'json', 'login', { body: '{' });
@@ -112,6 +114,7 @@ async function driveReading(judge: Judge, client: Client, report: Report): Promi
   const headers = { 'x-use-auth-header': 'true' };
   const profile = read(readProfile, await success(client, 'getProfile', { headers }));
   if (!profile) return report.skip('updateProfile', 'the personal data cannot be read');
+  report.skipRefusal('needs the login of an account in review', 'profileInReview');
   const { telephoneCountry, telephoneNumber, email } = profile.extra;
   const body = { extra: { telephoneCountry, telephoneNumber, email } };
   if (profile.permitAmend) await success(client, 'updateProfile', { body });
@@ -174,27 +177,30 @@ async function driveBeneficiaries(
   if (unwanted !== undefined) await client.call('deleteBeneficiary', { params: { id: unwanted } });
 }
 
+interface Order {
+  readonly row: Beneficiary;
+  readonly rate: number;
+  readonly amount: number;
+}
+
+const exchangeOf = ({ row, rate, amount }: Order) => ({
+  fkCurrencySend: SEND_CURRENCY.id,
+  amountSend: amount,
+  fkCurrencyReceive: RECEIVE_CURRENCY.id,
+  amountReceive: Number(receiveFor(String(amount), String(rate))),
+  rate,
+  exchangeBeneficiary: {
+    fkBeneficiary: row.id,
+    fkPaymentMethod: row.paymentMethodId,
+    paymentDetails: row.paymentDetails,
+  },
+});
+
 /** Creates one exchange to a beneficiary, after the refusals of all others. */
-async function driveMoney(
-  { success, refused }: Judge,
-  client: Client,
-  row: Beneficiary,
-  rate: number,
-  amount: number,
-): Promise<void> {
-  const bodyOf = (euros: number) => ({
-    fkCurrencySend: SEND_CURRENCY.id,
-    amountSend: euros,
-    fkCurrencyReceive: RECEIVE_CURRENCY.id,
-    amountReceive: Number(receiveFor(String(euros), String(rate))),
-    rate,
-    exchangeBeneficiary: {
-      fkBeneficiary: row.id,
-      fkPaymentMethod: row.paymentMethodId,
-      paymentDetails: row.paymentDetails,
-    },
-  });
-  const body = bodyOf(amount);
+async function driveMoney({ success, refused }: Judge, client: Client, order: Order): Promise<void> {
+  const bodyOf = (amount: number) => exchangeOf({ ...order, amount });
+  const { amount, rate } = order;
+  const body = exchangeOf(order);
   const to = body.exchangeBeneficiary;
   const wrong: readonly (readonly [RuleName, object])[] = [
     ['currencyPair', { ...body, fkCurrencyReceive: 1 }],
@@ -214,11 +220,23 @@ async function driveMoney(
   await refused(client, 'idempotency', 'createExchange', { body: bodyOf(amount + 1), headers });
 }
 
-/** Signs up with the contact, and changes the password of that new account. */
+/** A new account may not send. */
+async function driveUnapproved({ success, refused }: Judge, client: Client, order: Order): Promise<void> {
+  const { paymentMethodId, paymentDetails } = order.row;
+  const saved = await success(client, 'saveBeneficiary', { body: { paymentMethodId, paymentDetails } });
+  const id = saved === undefined ? undefined : idOf(saved);
+  if (id === undefined) return;
+  const body = exchangeOf({ ...order, row: { ...order.row, id } });
+  await refused(client, 'approvedAccount', 'createExchange', { body });
+  await success(client, 'deleteBeneficiary', { params: { id } });
+}
+
+/** Signs up with the contact, tries the order, and changes the password of that new account. */
 async function driveSignUp(
   judge: Judge,
   client: Client,
   options: DriveOptions & { readonly contact: string },
+  order: Order | undefined,
 ): Promise<void> {
   const { success, refused } = judge;
   const { contact, readCode = () => Promise.resolve('') } = options;
@@ -233,6 +251,7 @@ async function driveSignUp(
   await refused(client, 'password', 'register', { body: { ...identity, code, password: 'corta' } });
   await success(client, 'register', { body: { ...identity, code, password } });
   await signIn(judge, client, identity, password);
+  if (order) await driveUnapproved(judge, client, order);
   const extra = { countryBirth: 999_999, telephoneCountry: null, telephoneNumber: null, email: contact };
   await refused(client, 'country', 'updateProfile', { body: { extra } });
   await success(client, 'logout', { body: {} });
@@ -272,17 +291,25 @@ export async function drive(newClient: () => Client, options: DriveOptions, repo
   for (const name of ['requestPasswordReset', 'verifyPasswordReset', 'completePasswordReset'] as const)
     report.skip(name, NO_CONTACT);
   if (!money) report.skip('createExchange', NO_MONEY);
+  report.skipRefusal('a code has to grow ten minutes old', 'codeLifetime');
+  report.skipRefusal('locking an account would take it from its owner', 'lockedAccount');
+  report.skipRefusal(NO_NEW_ACCOUNT, 'approvedAccount');
+  if (contact === undefined)
+    report.skipRefusal(NO_CONTACT, 'freeContact', 'password', 'codeAttempts', 'country');
+  let order: Order | undefined;
   const client = newClient();
   const opened = await signIn(judge, client, identity, password);
   if (opened) {
     await driveReading(judge, client, report);
     await driveBeneficiaries(judge, client, report, async (row) => {
-      if (money && rate !== undefined) await driveMoney(judge, client, row, rate, amount);
+      if (!money || rate === undefined) return;
+      order = { row, rate, amount };
+      await driveMoney(judge, client, order);
     });
     const { refreshToken } = opened.tokens;
     if (refreshToken !== undefined) await driveSessionEnd(judge, client, refreshToken);
     else await judge.success(client, 'logout', { body: {} });
   }
-  if (contact !== undefined) await driveSignUp(judge, newClient(), { ...options, contact });
+  if (contact !== undefined) await driveSignUp(judge, newClient(), { ...options, contact }, order);
   report.skipAll(opened ? 'an earlier call did not give what it needs' : NO_SESSION);
 }

@@ -22,6 +22,7 @@ function headersOf(pairs: unknown): Headers {
 /** Judges each answer of the API in a HAR. With a `url`, only those of that server. Throws if it is none. */
 export function readHar(text: string, url: string | undefined, report: Report, secrets: Secrets): void {
   const result = v.safeParse(readableHar, parseJson(text));
+  report.skipRefusal('a HAR does not say by which rule a call has to be refused');
   if (!result.success) throw new Error(`Not a HAR: ${v.getDotPath(result.issues[0]) ?? 'log'}`);
   for (const { request, response } of result.output.log.entries) {
     const { method } = request;

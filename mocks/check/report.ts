@@ -1,4 +1,4 @@
-import { rules, type RuleName } from '@mocks/server/rules/refusals';
+import { refusals, rules, type RuleName } from '@mocks/server/rules/refusals';
 import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
 import type { Secrets } from './client';
 
@@ -10,6 +10,8 @@ export interface Report {
   skip(name: EndpointName, reason: string): void;
   /** The reason of all calls that were not made and have none. */
   skipAll(reason: string): void;
+  /** Why a refusal cannot be proven; without a rule, all of them. The first reason counts. */
+  skipRefusal(reason: string, ...rules: readonly RuleName[]): void;
   /** The whole report, one line each. */
   lines(): readonly string[];
   differences(): number;
@@ -17,6 +19,7 @@ export interface Report {
 
 /** Values of the server, such as names of fields, can be long. */
 const LONGEST = 200;
+const ruleNames = Object.keys(rules) as readonly RuleName[];
 
 interface Seen {
   readonly lines: Set<string>;
@@ -30,6 +33,7 @@ export function createReport({ hide }: Secrets): Report {
     endpointNames.map((name) => [name, { lines: new Set(), reason: undefined, proven: false }]),
   ) as unknown as Readonly<Record<EndpointName, Seen>>;
   const tried = new Set<RuleName>();
+  const untried = new Map<RuleName, string>();
   const skip = (name: EndpointName, reason: string) => {
     calls[name].reason ??= reason;
   };
@@ -47,6 +51,10 @@ export function createReport({ hide }: Secrets): Report {
     },
     skip,
     skipAll: (reason) => endpointNames.forEach((name) => skip(name, reason)),
+    skipRefusal(reason, ...names) {
+      for (const name of names.length > 0 ? names : ruleNames)
+        if (!untried.has(name)) untried.set(name, reason);
+    },
     lines() {
       const rows = endpointNames.flatMap((name) => {
         const { lines, reason, proven } = calls[name];
@@ -57,13 +65,22 @@ export function createReport({ hide }: Secrets): Report {
       });
       const kept = Object.values(calls).filter(({ lines, proven }) => proven && lines.size === 0).length;
       const share = Math.floor((100 * kept) / endpointNames.length);
-      const names = Object.keys(rules) as readonly RuleName[];
-      const untried = names.filter((rule) => !tried.has(rule));
+      const reasonOf = (rule: RuleName) =>
+        untried.get(rule) ??
+        endpointNames
+          .filter((name) => refusals.some((one) => one.rule === rule && one.of(name)))
+          .map((name) => calls[name].reason)
+          .find((reason) => reason !== undefined) ??
+        'an earlier call did not give what it needs';
+      const byReason = new Map<string, readonly RuleName[]>();
+      for (const rule of ruleNames.filter((one) => !tried.has(one)))
+        byReason.set(reasonOf(rule), [...(byReason.get(reasonOf(rule)) ?? []), rule]);
       return [
         ...rows,
         '',
         `Proven: ${share} % (${kept} of ${endpointNames.length} calls). Differences: ${differences()}.`,
-        `Refusals tried: ${tried.size} of ${names.length}.${untried.length > 0 ? ` Not tried: ${untried.join(', ')}.` : ''}`,
+        `Refusals tried: ${tried.size} of ${ruleNames.length}.`,
+        ...[...byReason].map(([reason, names]) => `not provable  ${names.join(', ')} · ${hide(reason)}`),
       ];
     },
   };

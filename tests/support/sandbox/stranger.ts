@@ -13,8 +13,8 @@ export interface Altered {
   readonly text?: string | Buffer;
 }
 export type Alter = (answer: Altered) => Altered;
-/** How a stranger differs from the sandbox, by call. */
-export type Alterations = Readonly<Partial<Record<EndpointName, Alter>>>;
+/** How a stranger differs from the sandbox, by call; `other` is every other address. */
+export type Alterations = Readonly<Partial<Record<EndpointName | 'other', Alter>>>;
 
 /** A server that passes the calls to the sandbox at `url` and changes the answers of some. */
 export async function startStranger(
@@ -44,7 +44,7 @@ export async function startStranger(
         body: parseJson(await served.text()),
       };
       const name = endpointAt(method, new URL(path, 'http://stranger'))?.name;
-      const altered = (name && alterations[name]?.(answer)) ?? answer;
+      const altered = alterations[name ?? 'other']?.(answer) ?? answer;
       const { status, headers: answered, body, text } = altered;
       for (const [name, value] of Object.entries(answered)) response.setHeader(name, value);
       response.writeHead(status).end(status === 204 ? undefined : (text ?? JSON.stringify(body)));

@@ -48,6 +48,25 @@ test('the sandbox differs in nothing from its contract, and every call of it is 
   expect(lines).toEqual([]);
   expect(printed).toContain('Proven: 100 % (24 of 24 calls). Differences: 0.');
   expect(exitCode).toBe(0);
+  expect(printed.slice(printed.indexOf('Refusals tried: 26 of 29.'))).toEqual([
+    'Refusals tried: 26 of 29.',
+    'not provable  codeLifetime · a code has to grow ten minutes old',
+    'not provable  lockedAccount · locking an account would take it from its owner',
+    'not provable  profileInReview · needs the login of an account in review',
+  ]);
+});
+
+test('a page for an unknown address, and an exchange of a new account, are differences', async () => {
+  const { printed } = await checkedStranger({
+    other: (answer) => ({ ...answer, status: 200, text: '<h1>Turpial</h1>' }),
+    createExchange: (answer) => (answer.status === 403 ? { ...answer, status: 422 } : answer),
+  });
+  expect(linesOf(printed, 'listCountries')).toEqual([
+    'refused by address: status 200, the contract says 404',
+  ]);
+  expect(linesOf(printed, 'createExchange')).toEqual([
+    'refused by approvedAccount: status 422, the contract says 403',
+  ]);
 });
 
 /** Checks a server that differs from the sandbox in these answers. */
@@ -121,6 +140,10 @@ test('without an option no exchange is created and no code is sent, and the acco
     expect(made).not.toContain(call);
   expect(printed).toContain('not provable  POST /api/exchange · needs --money: it creates an exchange');
   expect(printed).toContain('Proven: 70 % (17 of 24 calls). Differences: 0.');
+  expect(printed).toContain(
+    'not provable  approvedAccount · needs --money and --contact: a new account tries to send',
+  );
+  expect(printed.filter((line) => line.includes('an earlier call'))).toEqual([]);
 });
 
 test('a server that cannot be reached differs, and no other call is provable', async () => {
@@ -146,6 +169,7 @@ describe('a HAR', () => {
     const { exitCode, printed } = await readBack();
     expect(printed.filter((line) => line.startsWith('    '))).toEqual([]);
     expect(printed).toContain('Proven: 100 % (24 of 24 calls). Differences: 0.');
+    expect(printed.at(-1)).toMatch(/^not provable {2}address, csrf, .* · a HAR does not say by which rule/);
     expect(exitCode).toBe(0);
   });
 
