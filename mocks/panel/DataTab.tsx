@@ -2,13 +2,14 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { AccountEditor } from './AccountEditor';
 import { BeneficiaryEditor } from './BeneficiaryEditor';
+import { ClockControls } from './ClockControls';
 import { ExchangeEditor } from './ExchangeEditor';
 import { RateEditor } from './RateEditor';
 import { StateTransfer } from './StateTransfer';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
 
-/** Shows and edits the stored data; the page refetches after each change. */
+/** The clock, and the stored data; the page refetches after each change. */
 export function DataTab() {
   const sandbox = useSandbox();
   const users = sandbox.users();
@@ -16,6 +17,7 @@ export function DataTab() {
   const user = users.find(({ login }) => login === chosen) ?? users[0];
   return (
     <div className={parts.stack}>
+      <ClockControls />
       <NativeSelect
         label="Cuenta"
         data={users.map(({ login }) => login)}

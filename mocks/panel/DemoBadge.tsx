@@ -1,3 +1,4 @@
+import { CODE_LIFE_MS } from '@mocks/server/rules/codes';
 import { activeFaults } from './faultText';
 import { useSandbox } from './store';
 import { useFreeSpot } from './useFreeSpot';
@@ -5,17 +6,24 @@ import classes from './DemoBadge.module.css';
 
 export const BADGE_ID = 'sandbox-badge';
 
+/** The style sheet's sizes. */
+const HEIGHT = 44;
+const HEIGHT_WITH_CODE = 60;
+
 interface DemoBadgeProps {
   readonly onOpen: () => void;
 }
 
 /**
- * Marks the page as the demo, shows the active faults and opens the panel. It moves up the left edge to leave the
+ * Marks the page as the demo, shows the code that was just sent and the active faults, and opens the panel. It moves up the left edge to leave the
  * page's controls and texts uncovered; if there is no free spot, it shrinks to the width of the page's margin.
  */
 export function DemoBadge({ onOpen }: DemoBadgeProps) {
-  const { faults, latencyMs } = useSandbox().scenario();
-  const above = useFreeSpot();
+  const sandbox = useSandbox();
+  const { faults, latencyMs } = sandbox.scenario();
+  const newest = sandbox.inbox().at(-1);
+  const isFresh = newest && !newest.used && sandbox.clock.now() - newest.at < CODE_LIFE_MS;
+  const above = useFreeSpot(isFresh ? HEIGHT_WITH_CODE : HEIGHT);
   const summary = activeFaults(faults, latencyMs);
   return (
     <button
@@ -25,11 +33,18 @@ export function DemoBadge({ onOpen }: DemoBadgeProps) {
       style={{ bottom: `${above ?? 16}px` }}
       data-slim={above === undefined || undefined}
       data-faulty={summary !== '' || undefined}
-      title={`${summary === '' ? 'Sandbox' : `Sandbox: ${summary}`} (Ctrl+Alt+D)`}
+      title={`${summary === '' ? 'Demo' : `Demo: ${summary}`} (Ctrl+Alt+D)`}
       aria-keyshortcuts="Control+Alt+D"
       onClick={onOpen}
     >
       Demo
+      {isFresh && (
+        <span className={classes.code}>
+          Código
+          <br />
+          {newest.code}
+        </span>
+      )}
       {faults.length > 0 && (
         <span className={classes.count} aria-hidden>
           {faults.length}

@@ -1,7 +1,7 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, Input, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { faultKinds } from '@mocks/server/faultKinds';
 import type { Fault } from '@mocks/server/faultKinds';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   bodyKinds,
   draftOf,
@@ -11,6 +11,7 @@ import {
   type BodyKind,
   type FaultDraft,
 } from './faultDraft';
+import { waitText } from './faultText';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
 
@@ -19,12 +20,50 @@ const kinds = [
   ...Object.entries(faultKinds).map(([value, { label }]) => ({ value, label })),
 ];
 
+const statuses = ['400', '401', '404', '409', '422', '429', '500', '503'];
+/** 31 s is longer than the app waits. */
+const delays = ['1000', '3000', '10000', '31000'];
+const DELAY = '3000';
+
+interface ChipsProps {
+  readonly label: string;
+  readonly values: readonly string[];
+  /** A value that is not listed has a chip of its own. */
+  readonly value: string;
+  readonly textOf?: (value: string) => string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Values of which one press chooses one. */
+function Chips({ label, values, value, textOf = (one) => one, onChange }: ChipsProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Input.Label id={id} labelElement="div">
+        {label}
+      </Input.Label>
+      <div className={parts.chips}>
+        {[...new Set([...values, value])].map((one) => (
+          <Button
+            key={one}
+            variant={one === value ? 'filled' : 'default'}
+            aria-pressed={one === value}
+            onClick={() => onChange(one)}
+          >
+            {textOf(one)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 interface FaultFormProps {
   readonly call: Fault['call'];
   readonly fault: Fault | undefined;
 }
 
-/** The fault of one call. A choice applies at once; a typed value applies on blur or Enter. */
+/** The fault of one call. A press applies at once; a typed value applies on blur or Enter. */
 export function FaultForm({ call, fault }: FaultFormProps) {
   const sandbox = useSandbox();
   const [draft, setDraft] = useState(() => draftOf(fault));
@@ -47,7 +86,7 @@ export function FaultForm({ call, fault }: FaultFormProps) {
     if (fault?.kind === 'hold' && wanted?.kind !== 'hold') sandbox.release(call === '*' ? undefined : call);
   };
   /** Props of a typed field of the draft. */
-  const typed = (field: 'status' | 'text' | 'answer' | 'delayMs' | 'times' | 'chance' | 'when') => ({
+  const typed = (field: 'text' | 'answer' | 'times' | 'chance' | 'when') => ({
     value: draft[field],
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setDraft({ ...draft, [field]: event.currentTarget.value }),
@@ -66,20 +105,25 @@ export function FaultForm({ call, fault }: FaultFormProps) {
         label="Qué pasa"
         data={kinds.filter(({ value }) => value !== 'variant' || variants.length > 0)}
         value={draft.kind}
-        onChange={(event) => apply({ ...draft, kind: event.currentTarget.value as FaultDraft['kind'] })}
+        onChange={(event) => {
+          const kind = event.currentTarget.value as FaultDraft['kind'];
+          apply({ ...draft, kind, delayMs: kind === 'slow' ? draft.delayMs || DELAY : draft.delayMs });
+        }}
       />
       {draft.kind === 'status' && (
         <>
-          <div className={parts.row}>
-            <TextInput className={parts.grow} label="Estado" inputMode="numeric" {...typed('status')} />
-            <NativeSelect
-              className={parts.grow}
-              label="Texto del error"
-              data={[...bodyKinds]}
-              value={draft.bodyKind}
-              onChange={(event) => apply({ ...draft, bodyKind: event.currentTarget.value as BodyKind })}
-            />
-          </div>
+          <Chips
+            label="Estado"
+            values={statuses}
+            value={draft.status}
+            onChange={(status) => apply({ ...draft, status })}
+          />
+          <NativeSelect
+            label="Texto del error"
+            data={[...bodyKinds]}
+            value={draft.bodyKind}
+            onChange={(event) => apply({ ...draft, bodyKind: event.currentTarget.value as BodyKind })}
+          />
           {draft.bodyKind !== 'nothing' && <TextInput label="Dice" {...typed('text')} />}
         </>
       )}
@@ -96,14 +140,14 @@ export function FaultForm({ call, fault }: FaultFormProps) {
       )}
       {draft.kind !== 'none' && (
         <>
+          <Chips
+            label="Espera"
+            values={draft.kind === 'slow' ? delays : ['', ...delays]}
+            value={draft.delayMs}
+            textOf={(ms) => (ms === '' ? 'Nada' : waitText(Number(ms)))}
+            onChange={(delayMs) => apply({ ...draft, delayMs })}
+          />
           <div className={parts.row}>
-            <TextInput
-              className={parts.grow}
-              label="Espera (ms)"
-              inputMode="numeric"
-              placeholder="Sin espera"
-              {...typed('delayMs')}
-            />
             <TextInput
               className={parts.grow}
               label="Cuántas veces"

@@ -7,7 +7,6 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { readTabText, writeTabText } from '@/lib/storage';
 import { AcceptanceTab } from './acceptance/AcceptanceTab';
-import { ClockTab } from './ClockTab';
 import { CopyLink } from './CopyLink';
 import { DataTab } from './DataTab';
 import { LogTab } from './LogTab';
@@ -22,13 +21,14 @@ import { UndoButton } from './UndoButton';
 import { useFullScreen } from './useFullScreen';
 import classes from './Panel.module.css';
 
-const pages: Readonly<Record<TabName, () => React.ReactNode>> = {
+const pages: Readonly<
+  Record<TabName, (props: { readonly onTab: (tab: TabName) => void }) => React.ReactNode>
+> = {
   escenarios: ScenariosTab,
   servidor: ServerTab,
-  reloj: ClockTab,
   datos: DataTab,
   registro: LogTab,
-  compartir: ShareTab,
+  mas: ShareTab,
   guion: AcceptanceTab,
 };
 
@@ -50,6 +50,7 @@ export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const sandbox = useSandbox();
   const fullScreen = useFullScreen(sheet);
+  const Page = pages[tab];
   const [side, setSide] = useState(() => (readTabText(SIDE_KEY) === 'right' ? 'right' : 'left'));
   useEffect(() => {
     if (takeFocus) sheet.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
@@ -61,7 +62,7 @@ export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
         ref={sheet}
         role="dialog"
         aria-modal={fullScreen}
-        aria-labelledby="sandbox-title"
+        aria-labelledby="demo-title"
         className={classes.sheet}
         data-side={side}
         onKeyDown={(event) => {
@@ -72,11 +73,11 @@ export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
         }}
       >
         <div className={classes.head}>
-          <h2 id="sandbox-title" className={classes.title}>
-            Sandbox
+          <h2 id="demo-title" className={classes.title}>
+            Demo
           </h2>
           <UndoButton />
-          <CopyLink onRefused={() => onTab('compartir')} />
+          <CopyLink onRefused={() => onTab('mas')} />
           {!fullScreen && (
             <ActionIcon
               variant="subtle"
@@ -94,7 +95,7 @@ export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
               )}
             </ActionIcon>
           )}
-          <ActionIcon variant="subtle" aria-label="Cerrar el sandbox" onClick={onClose}>
+          <ActionIcon variant="subtle" aria-label="Cerrar la demo" onClick={onClose}>
             <IconX size={20} aria-hidden />
           </ActionIcon>
         </div>
@@ -111,31 +112,28 @@ export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
             role="alert"
           >
             Lo que hiciste sigue aquí hasta que recargues la página. Para conservarlo, descarga el estado en
-            «Datos».
+            «Reloj y datos».
           </Alert>
         )}
         <PanelSearch onTab={onTab} />
         <Tabs
-          value={tab}
+          value={tab === 'guion' ? 'mas' : tab}
           onChange={(next) => isTabName(next) && onTab(next)}
           keepMounted={false}
           classNames={{ root: classes.tabs, list: classes.list, tab: classes.tab, panel: classes.panel }}
         >
-          <Tabs.List aria-label="Partes del sandbox">
+          <Tabs.List aria-label="Partes de la demo">
             {tabs.map(([name, label]) => (
               <Tabs.Tab key={name} value={name}>
                 {label}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {tabs.map(([name]) => {
-            const Page = pages[name];
-            return (
-              <Tabs.Panel key={name} value={name}>
-                <Page />
-              </Tabs.Panel>
-            );
-          })}
+          {tabs.map(([name]) => (
+            <Tabs.Panel key={name} value={name}>
+              <Page onTab={onTab} />
+            </Tabs.Panel>
+          ))}
         </Tabs>
       </div>
     </PanelTheme>

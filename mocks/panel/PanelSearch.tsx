@@ -9,7 +9,7 @@ import parts from './parts.module.css';
 
 const SHOWN = 12;
 
-const tabLabel = (tab: TabName) => tabs.find(([name]) => name === tab)?.[1] ?? '';
+const tabLabel = (tab: TabName) => tabs.find(([name]) => name === tab)?.[1] ?? 'Guion';
 
 /** Opens and focuses the part of the panel with this title; its tab is open. */
 function showPlace(panel: Element, title: string): void {
@@ -54,7 +54,7 @@ export function PanelSearch({ onTab }: PanelSearchProps) {
       <TextInput
         ref={field}
         type="search"
-        aria-label="Buscar en el sandbox"
+        aria-label="Buscar en la demo"
         placeholder="Buscar: escenario, llamada o ajuste"
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
@@ -67,25 +67,27 @@ export function PanelSearch({ onTab }: PanelSearchProps) {
           setWords('');
         }}
       />
-      <p role="status" className={parts.soft}>
-        {words.trim() !== '' && found.length === 0 && 'No hay nada con esas palabras.'}
-        {found.length > SHOWN && `Los primeros ${SHOWN} de ${found.length}.`}
-      </p>
-      {found.length > 0 && (
-        <ul className={classes.found} aria-label="Encontrado">
-          {found.slice(0, SHOWN).map((one) => (
-            <li key={`${one.kind} ${one.title} ${one.detail}`}>
-              <button type="button" className={parts.choice} onClick={() => open(one)}>
-                <strong>{one.title}</strong>
-                <span className={parts.soft}>
-                  {one.kind === 'scenario' ? 'Escenario' : tabLabel(one.tab)}
-                  {one.detail !== '' && ` · ${one.detail}`}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={classes.results} data-open={words.trim() !== '' || undefined}>
+        <p role="status" className={parts.soft}>
+          {words.trim() !== '' && found.length === 0 && 'No hay nada con esas palabras.'}
+          {found.length > SHOWN && `Los primeros ${SHOWN} de ${found.length}.`}
+        </p>
+        {found.length > 0 && (
+          <ul className={parts.list} aria-label="Encontrado">
+            {found.slice(0, SHOWN).map((one) => (
+              <li key={`${one.kind} ${one.title} ${one.detail}`}>
+                <button type="button" className={parts.choice} onClick={() => open(one)}>
+                  <strong>{one.title}</strong>
+                  <span className={parts.soft}>
+                    {one.kind === 'scenario' ? 'Escenario' : tabLabel(one.tab)}
+                    {one.detail !== '' && ` · ${one.detail}`}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

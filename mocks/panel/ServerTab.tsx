@@ -3,7 +3,7 @@ import { refreshPage } from '@mocks/host/page';
 import type { Fault } from '@mocks/server/faultKinds';
 import { endpointNames, endpoints } from '@/api/endpoints';
 import { FaultForm } from './FaultForm';
-import { callLabels, faultText } from './faultText';
+import { callLabels, faultText, waitText } from './faultText';
 import { PausedCalls } from './PausedCalls';
 import { RandomSettings } from './RandomSettings';
 import { useSandbox } from './store';
@@ -45,7 +45,7 @@ export function ServerTab() {
           value={String(latencyMs)}
           data={[...new Set([...latencies, latencyMs])]
             .sort((a, b) => a - b)
-            .map((ms) => ({ value: String(ms), label: ms < 1000 ? `${ms} ms` : `${ms / 1000} s` }))}
+            .map((ms) => ({ value: String(ms), label: waitText(ms) }))}
           onChange={(event) => sandbox.change({ latencyMs: Number(event.currentTarget.value) })}
         />
         <RandomSettings />

@@ -1,11 +1,12 @@
-import { Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { CopyText } from './CopyText';
+import type { TabName } from './openTab';
 import { useSandbox, useVersion } from './store';
 import parts from './parts.module.css';
 
-/** Links that reproduce this screen, and the bug report. */
-export function ShareTab() {
+/** Links that reproduce this screen, the bug report, and the way to 'Guion'. */
+export function ShareTab({ onTab }: { readonly onTab: (tab: TabName) => void }) {
   const sandbox = useSandbox();
   const version = useVersion();
   const [texts, setTexts] = useState({ link: '', report: '' });
@@ -25,6 +26,13 @@ export function ShareTab() {
   const short = sandbox.scenarioLink();
   return (
     <div className={parts.stack}>
+      <section className={parts.group} aria-label="Guion">
+        <h3 className={parts.heading}>Guion</h3>
+        <p>Lo que dice la especificación, para revisarlo sección a sección.</p>
+        <Button variant="default" onClick={() => onTab('guion')}>
+          Abrir el guion
+        </Button>
+      </section>
       <section className={parts.group} aria-label="Esta pantalla">
         <h3 className={parts.heading}>Esta pantalla</h3>
         <p>

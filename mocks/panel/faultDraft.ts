@@ -69,12 +69,10 @@ export function draftOf(fault: Fault | undefined): FaultDraft {
   };
 }
 
-/** A whole number between `least` and `most`; undefined for any other text. */
-function wholeNumber(text: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
+/** A whole number from 1; undefined for any other text. */
+function wholeNumber(text: string): number | undefined {
   const number = Number(text);
-  return text.trim() !== '' && Number.isInteger(number) && number >= least && number <= most
-    ? number
-    : undefined;
+  return Number.isSafeInteger(number) && number >= 1 ? number : undefined;
 }
 
 /** A percentage above 0 as a probability; undefined for any other text. */
@@ -86,18 +84,8 @@ function percent(text: string): number | undefined {
 }
 
 /** Why a draft is not a valid fault, in Spanish for the form; undefined if it is valid. */
-export function problemOf({
-  kind,
-  status,
-  answer,
-  delayMs,
-  times,
-  chance,
-  when,
-}: FaultDraft): string | undefined {
-  if (kind === 'status' && wholeNumber(status, 200, 599) === undefined) return 'El estado va de 200 a 599.';
-  if (delayMs !== '' && wholeNumber(delayMs, 0) === undefined) return 'La espera se da en milisegundos.';
-  if (times !== '' && wholeNumber(times, 1) === undefined) return 'Las veces son un número desde 1.';
+export function problemOf({ kind, answer, times, chance, when }: FaultDraft): string | undefined {
+  if (times !== '' && wholeNumber(times) === undefined) return 'Las veces son un número desde 1.';
   if (chance !== '' && percent(chance) === undefined) return 'La probabilidad va de más de 0 a 100 %.';
   if (when !== '' && !v.is(conditionText, when)) {
     return 'La condición es un campo, un signo y un valor: amountSend > 1000.';
@@ -115,7 +103,7 @@ export function problemOf({
 export function faultOf(call: Fault['call'], draft: FaultDraft): Fault | undefined {
   const { kind } = draft;
   if (kind === 'none') return undefined;
-  const [delayMs, times] = [wholeNumber(draft.delayMs, 1), wholeNumber(draft.times, 1)];
+  const [delayMs, times] = [wholeNumber(draft.delayMs), wholeNumber(draft.times)];
   const chance = percent(draft.chance);
   const scope = {
     call,

@@ -1,7 +1,7 @@
 import { faultKinds } from '@mocks/server/faultKinds';
 import type { Fault } from '@mocks/server/faultKinds';
 import type { EndpointName } from '@/api/endpoints';
-import { percentText } from './numberField';
+import { numberText, percentText } from './numberField';
 
 /** What each call is for, in the words of the screens. */
 export const callLabels: Readonly<Record<EndpointName, string>> = {
@@ -31,6 +31,9 @@ export const callLabels: Readonly<Record<EndpointName, string>> = {
   deleteBeneficiary: 'Eliminar un beneficiario',
 };
 
+/** '3 s', or '500 ms' below a second. */
+export const waitText = (ms: number) => (ms < 1000 ? `${ms} ms` : `${numberText(ms / 1000)} s`);
+
 /** A fault in a few words, such as 'Error 503, 2 veces'. */
 export function faultText({ kind, times, delayMs, chance, when, ...fault }: Fault): string {
   const what =
@@ -42,7 +45,7 @@ export function faultText({ kind, times, delayMs, chance, when, ...fault }: Faul
   const often = times === undefined ? '' : times === 1 ? ', una vez' : `, ${times} veces`;
   const likely = chance === undefined ? '' : `, ${percentText(chance)} %`;
   const only = when === undefined ? '' : `, si ${when}`;
-  return `${what}${often}${likely}${only}${delayMs ? `, ${delayMs} ms más` : ''}`;
+  return `${what}${often}${likely}${only}${delayMs ? `, ${waitText(delayMs)} más` : ''}`;
 }
 
 /** The badge's summary of faults and latency; empty without any. */
@@ -54,5 +57,5 @@ export function activeFaults(faults: readonly Fault[], latencyMs: number): strin
       : faults.length === 1 && first
         ? [`${first.call === '*' ? 'Todas las llamadas' : callLabels[first.call]}: ${faultText(first)}`]
         : [`${faults.length} llamadas con fallos`];
-  return [...failing, ...(latencyMs >= 1000 ? [`latencia de ${latencyMs / 1000} s`] : [])].join(', ');
+  return [...failing, ...(latencyMs >= 1000 ? [`latencia de ${waitText(latencyMs)}`] : [])].join(', ');
 }

@@ -12,7 +12,7 @@ import { createStore, StoreContext } from './store';
  */
 export function mountPanel(sandbox: PageSandbox, mode: Exclude<PanelMode, 'off'>, notice?: string): void {
   const element = document.createElement('aside');
-  element.setAttribute('aria-label', 'Sandbox');
+  element.setAttribute('aria-label', 'Demo');
   // Render before attaching, so that the panel already works when a test finds it.
   flushSync(() =>
     createRoot(element).render(

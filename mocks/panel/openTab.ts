@@ -4,18 +4,17 @@ import { readTabText, removeTabText, writeTabText } from '@/lib/storage';
 export const tabs = [
   ['escenarios', 'Escenarios'],
   ['servidor', 'Servidor'],
-  ['reloj', 'Reloj'],
-  ['datos', 'Datos'],
+  ['datos', 'Reloj y datos'],
   ['registro', 'Registro'],
-  ['compartir', 'Compartir'],
-  ['guion', 'Guion'],
+  ['mas', 'Más'],
 ] as const;
-export type TabName = (typeof tabs)[number][0];
+/** The pages of the panel: one per tab, and one that 'Más' opens. */
+export type TabName = (typeof tabs)[number][0] | 'guion';
 
 const KEY = 'turpial-sandbox.tab';
 
 export function isTabName(name: string | null): name is TabName {
-  return tabs.some(([known]) => known === name);
+  return name === 'guion' || tabs.some(([known]) => known === name);
 }
 
 /** The tab that the address names, as in `?panel=registro`. */

@@ -6,15 +6,14 @@ const content =
 /** Heights above the bottom, as fractions of the window's height, in the order of trial. */
 const spots = Array.from({ length: 17 }, (_, index) => index * 0.05);
 const MARGIN = 16;
-/** Size of the badge. In the page's margin it is slim and needs no free spot. */
+/** Width of the badge. In the page's margin it is slim and needs no free spot. */
 const WIDTH = 46;
-const HEIGHT = 44;
 
 /** True when a control or a text of the page lies under the badge at this height above the bottom. */
-function coversContent(above: number): boolean {
+function coversContent(above: number, badgeHeight: number): boolean {
   const bottom = innerHeight - above;
   const xs = [1, WIDTH / 2, WIDTH + 3];
-  const ys = [bottom - HEIGHT - 3, bottom - HEIGHT / 2, Math.min(bottom + 3, innerHeight - 1)];
+  const ys = [bottom - badgeHeight - 3, bottom - badgeHeight / 2, Math.min(bottom + 3, innerHeight - 1)];
   return xs.some((x) =>
     ys.some((y) => document.elementsFromPoint(x, y).some((under) => under.closest(content) !== null)),
   );
@@ -24,7 +23,7 @@ function coversContent(above: number): boolean {
  * The lowest height above the bottom, in px, where the badge covers no control and no text of the page; undefined if
  * there is none. Recomputed after scrolling, resizing and page changes, at most once per frame.
  */
-export function useFreeSpot(): number | undefined {
+export function useFreeSpot(badgeHeight: number): number | undefined {
   const [above, setAbove] = useState<number | undefined>(MARGIN);
 
   useEffect(() => {
@@ -33,7 +32,7 @@ export function useFreeSpot(): number | undefined {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const heights = spots.map((part) => Math.round(MARGIN + part * innerHeight));
-        setAbove(heights.find((height) => !coversContent(height)));
+        setAbove(heights.find((height) => !coversContent(height, badgeHeight)));
       });
     };
     look();
@@ -52,7 +51,7 @@ export function useFreeSpot(): number | undefined {
       removeEventListener('scroll', look);
       removeEventListener('resize', look);
     };
-  }, []);
+  }, [badgeHeight]);
 
   return above;
 }

@@ -1,4 +1,5 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
+import { DemoBadge } from '@mocks/panel/DemoBadge';
 import type { TabName } from '@mocks/panel/openTab';
 import { Panel } from '@mocks/panel/Panel';
 import { profileOf } from '@mocks/server/rules/profile';
@@ -42,12 +43,43 @@ export const Scenarios: Story = {
       'aria-current',
       'true',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar el sandbox' }));
+    // The chosen one alone is described.
+    await expect(canvas.getByText(/^Sesión iniciada/)).toBeVisible();
+    await expect(canvas.queryByText(/^Los datos están completos/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('Primeros pasos'));
+    await expect(canvas.getByRole('button', { name: 'Empezar' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar la demo' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const Server: Story = { name: 'Servidor, sin fallos', ...play('servidor') };
+
+export const NewFaults: Story = {
+  name: 'Servidor, poniendo fallos',
+  ...play('servidor'),
+  play: async ({ canvas, sandbox, userEvent }) => {
+    const card = async (call: string) => {
+      const title = canvas.getByText(call, { selector: 'strong' });
+      await userEvent.click(title);
+      return within(title.closest('details') ?? document.body);
+    };
+    // Each press applies at once.
+    const history = await card('Lista de envíos');
+    await userEvent.selectOptions(history.getByLabelText('Qué pasa'), 'Responde con un error');
+    await userEvent.click(history.getByRole('button', { name: '503' }));
+    await expect(history.getByText('Error 503')).toBeVisible();
+    const minimum = await card('Comprobar el mínimo');
+    await userEvent.selectOptions(minimum.getByLabelText('Qué pasa'), 'Tarda');
+    await expect(minimum.getByText('Tarda, 3 s más')).toBeVisible();
+    await userEvent.click(minimum.getByRole('button', { name: '31 s' }));
+    await expect(minimum.getByText('Tarda, 31 s más')).toBeVisible();
+    await expect(sandbox.scenario().faults).toMatchObject([
+      { call: 'listExchanges', kind: 'status', status: 503 },
+      { call: 'checkMinimum', kind: 'slow', delayMs: 31_000 },
+    ]);
+  },
+};
 
 export const FailingServer: Story = {
   name: 'Servidor, con fallos',
@@ -115,19 +147,19 @@ export const UnstableServer: Story = {
   },
 };
 
-export const Clock: Story = { name: 'Reloj', ...play('reloj') };
+export const ClockAndData: Story = { name: 'Reloj y datos', ...play('datos') };
 
 export const FrozenClock: Story = {
-  name: 'Reloj, parado y adelantado',
-  ...play('reloj', (sandbox) => {
+  name: 'Reloj y datos, parado y adelantado',
+  ...play('datos', (sandbox) => {
     sandbox.advance(3 * 24 * 60 * 60_000);
     sandbox.freeze();
   }),
 };
 
 export const ClockOfAnotherZone: Story = {
-  name: 'Reloj, de quien vive en Venezuela',
-  ...play('reloj', (sandbox) => {
+  name: 'Reloj y datos, de quien vive en Venezuela',
+  ...play('datos', (sandbox) => {
     sandbox.freeze();
     for (const user of sandbox.users().filter(({ login }) => login === logins.main)) {
       const profile = profileOf(user);
@@ -146,10 +178,8 @@ export const ClockOfAnotherZone: Story = {
   },
 };
 
-export const Data: Story = { name: 'Datos', ...play('datos') };
-
 export const ChangedData: Story = {
-  name: 'Datos, con cambios que se pueden deshacer',
+  name: 'Reloj y datos, con cambios que se pueden deshacer',
   ...play('datos', (sandbox) => {
     sandbox.setRate(620);
     sandbox.createExchange(logins.main, 50);
@@ -222,11 +252,27 @@ export const RecordedAnswers: Story = {
   },
 };
 
-export const Share: Story = {
-  name: 'Compartir',
+export const More: Story = {
+  name: 'Más',
   // It shows the address of the page, which is another one in each run.
   tags: ['no-picture'],
-  ...play('compartir'),
+  ...play('mas'),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir el guion' }));
+    await expect(args.onTab).toHaveBeenCalledWith('guion');
+  },
+};
+
+export const BadgeWithCode: Story = {
+  name: 'La marca, con el código que se acaba de enviar',
+  beforeEach: async ({ sandbox }) => {
+    const contact = { loginType: 1, login: 'nadie@turpial.example' } as const;
+    await sandbox.call('sendVerificationCode', { body: contact });
+  },
+  render: () => <DemoBadge onOpen={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Demo Código 246810/ })).toBeVisible();
+  },
 };
 
 export const Phone: Story = {

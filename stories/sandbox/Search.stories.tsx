@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = (canvas: StoryContext['canvas']) =>
-  canvas.getByRole('searchbox', { name: 'Buscar en el sandbox' });
+  canvas.getByRole('searchbox', { name: 'Buscar en la demo' });
 
 export const Found: Story = {
   name: 'Con resultados',

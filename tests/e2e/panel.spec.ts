@@ -4,10 +4,10 @@ import { test } from './fixtures';
 test.skip(({ target }) => target !== 'demo', 'the panel is part of the demo alone');
 
 const mark = (page: Page) => page.getByRole('button', { name: /^Demo/ });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Sandbox' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Demo' });
 
 /** The sandbox's landmark. Once it exists, its shortcut works. */
-const sandboxArea = (page: Page) => page.getByRole('complementary', { name: 'Sandbox' });
+const sandboxArea = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
 
 async function openPanel(page: Page, tab: string) {
   await expect(sandboxArea(page)).toBeAttached();
@@ -16,7 +16,7 @@ async function openPanel(page: Page, tab: string) {
 }
 
 async function closePanel(page: Page) {
-  await panel(page).getByRole('button', { name: 'Cerrar el sandbox' }).click();
+  await panel(page).getByRole('button', { name: 'Cerrar la demo' }).click();
   await expect(panel(page)).toBeHidden();
 }
 
@@ -87,7 +87,7 @@ test('a link shows the exchange of a lost answer in another browser @desktop @al
   await expect.poll(async () => (await app.sent()).length).toBe(1);
   await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
 
-  await openPanel(page, 'Compartir');
+  await openPanel(page, 'Más');
   const field = panel(page).getByRole('textbox', { name: 'Enlace a esta pantalla' });
   await expect(field).toHaveValue(/#estado=/);
   const link = await field.inputValue();
@@ -143,7 +143,7 @@ test('an unknown scenario name opens the list of scenarios @desktop @all', async
   await expect(panel(page).getByRole('alert')).toContainText(
     'No hay ningún escenario que se llame «no-existe»',
   );
-  await panel(page).getByRole('searchbox', { name: 'Buscar en el sandbox' }).fill('revision');
+  await panel(page).getByRole('searchbox', { name: 'Buscar en la demo' }).fill('revision');
   await panel(page)
     .getByRole('list', { name: 'Encontrado' })
     .getByRole('button', { name: /^Perfil en revisión/ })
@@ -173,7 +173,7 @@ test('a changed status appears on the page at once and can be undone @desktop @a
   await expect(page.getByText(/Total registrados: 25/)).toBeVisible();
   const rows = page.getByRole('main').getByText('Devuelto', { exact: true });
   const before = await rows.count();
-  await openPanel(page, 'Datos');
+  await openPanel(page, 'Reloj y datos');
   await openCard(page, 'Envíos (25)');
   const first = panel(page).locator('details details').first();
   await first.locator('summary').click();
@@ -188,7 +188,7 @@ test('moving the clock expires a quote @phone @all', async ({ app, page }) => {
   await page.getByRole('textbox', { name: /envías/i }).fill('50');
   await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
   await expect(page).toHaveURL(/\/envia2/);
-  await openPanel(page, 'Reloj');
+  await openPanel(page, 'Reloj y datos');
   await panel(page)
     .getByRole('button', { name: /^\+20 min/ })
     .click();
@@ -197,7 +197,7 @@ test('moving the clock expires a quote @phone @all', async ({ app, page }) => {
 
 test('an invalid state file is refused with the reason @phone @all', async ({ app, page }) => {
   await app.open('/', { scenario: 'normal' });
-  await openPanel(page, 'Datos');
+  await openPanel(page, 'Reloj y datos');
   await openCard(page, 'Exportar e importar');
   await panel(page).getByLabel('O pega aquí un estado').fill('{"version":9}');
   await panel(page).getByRole('button', { name: 'Importar lo pegado' }).click();

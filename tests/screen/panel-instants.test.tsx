@@ -10,12 +10,12 @@ import { renderApp } from '../support/renderApp';
 /** 13:00 in Madrid, the user's zone; the clock is frozen. */
 const clock = { at: '2026-03-10T12:00:00Z', frozen: true };
 
-async function open(tab: 'reloj' | 'datos', path = '/envios') {
+async function open(path = '/envios') {
   const app = await renderApp({
     scenario: scenarioOf('aprobada', { clock, rate: { kind: 'fixed', rate: 600 } }),
     path,
   });
-  return { ...app, ...openPanel(app, tab) };
+  return { ...app, ...openPanel(app, 'datos') };
 }
 
 /** Types a time into the open calendar. */
@@ -26,7 +26,7 @@ async function typeTime(calendar: Locator, [hours, minutes, seconds]: readonly [
 }
 
 test('the clock can be set to a day and a time in the zone of the user, and undone', async () => {
-  const { panel, sandbox } = await open('reloj');
+  const { panel, sandbox } = await open();
   const field = panel.getByRole('button', { name: 'Día y hora' });
   const go = panel.getByRole('button', { name: 'Ir a ese instante' });
   await expect.element(field).toHaveTextContent('10 mar 2026, 13:00:00');
@@ -51,7 +51,7 @@ test('the clock can be set to a day and a time in the zone of the user, and undo
 });
 
 test('a jump beyond the life of a session says that it ends', async () => {
-  const { panel } = await open('reloj');
+  const { panel } = await open();
   await panel.getByRole('button', { name: 'Día y hora' }).click();
   const calendar = panel.getByRole('dialog');
   const later = panel.getByText('A más de 30 días la sesión habrá caducado: inicia sesión otra vez.');
@@ -63,7 +63,7 @@ test('a jump beyond the life of a session says that it ends', async () => {
 });
 
 test('the keyboard alone chooses an instant, and Escape closes the calendar before the panel', async () => {
-  const { panel, sandbox, onClose } = await open('reloj');
+  const { panel, sandbox, onClose } = await open();
   const field = panel.getByRole('button', { name: 'Día y hora' });
   await expect.element(field).toBeVisible();
   field.element().focus();
@@ -85,7 +85,7 @@ test('the keyboard alone chooses an instant, and Escape closes the calendar befo
 });
 
 test('a time that summer time skips is refused beside the field', async () => {
-  const { panel, sandbox } = await open('reloj');
+  const { panel, sandbox } = await open();
   // The user's zone changes to summer time on another day than the browser's zone.
   const { profile = '' } = sandbox.signedIn() ?? {};
   const { address, ...others } = JSON.parse(profile) as { address: object };
@@ -111,7 +111,7 @@ test('a time that summer time skips is refused beside the field', async () => {
 });
 
 test('months and years can be chosen without a mouse', async () => {
-  const { panel } = await open('reloj');
+  const { panel } = await open();
   const field = panel.getByRole('button', { name: 'Día y hora' });
   await field.click();
   const calendar = panel.getByRole('dialog');
@@ -123,7 +123,7 @@ test('months and years can be chosen without a mouse', async () => {
 });
 
 test('the panel creates an exchange for now or for a chosen instant', async () => {
-  const { screen, panel, sandbox } = await open('datos');
+  const { screen, panel, sandbox } = await open();
   await panel.getByText(/^Envíos \(/).click();
   const create = panel.getByRole('button', { name: 'Crear', exact: true });
   const field = panel.getByRole('button', { name: 'Cuándo se hizo' });

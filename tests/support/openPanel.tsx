@@ -21,6 +21,6 @@ export function openPanel({ sandbox }: Pick<RenderedApp, 'sandbox'>, tab: TabNam
       <Panel tab={tab} onTab={() => undefined} onClose={onClose} takeFocus={false} />
     </StoreContext>,
   );
-  const panel: Locator = page.getByRole('dialog', { name: 'Sandbox' });
+  const panel: Locator = page.getByRole('dialog', { name: 'Demo' });
   return { panel, onClose };
 }

@@ -1,6 +1,6 @@
 import { logins } from '@mocks/server/seeds/accounts';
 import { paths } from '@/lib/paths';
-import { group, signedIn, visitor } from './preset';
+import { group, quotedFor, signedIn, visitor } from './preset';
 
 export const peoplePresets = group('Quién entra', {
   normal: {
@@ -31,6 +31,7 @@ export const peoplePresets = group('Quién entra', {
     title: 'Sin beneficiarios',
     description: 'Cuenta aprobada que aún no guardó a nadie: el paso 2 pide crear un beneficiario.',
     path: paths.sendBeneficiary,
+    state: quotedFor('50'),
     scenario: { ...visitor, signedInAs: logins.empty },
   },
   justificante: {

@@ -13,11 +13,11 @@ export interface Preset {
   readonly scenario: Omit<Scenario, 'name'>;
 }
 
-/** Step 2 of sending: euros quoted at the current rate, and a beneficiary chosen. */
+/** Step 2 of sending: euros quoted at the current rate, and a beneficiary if one is chosen. */
 export const quotedFor =
-  (amount: string, beneficiaryId: number): NonNullable<Preset['state']> =>
+  (amount: string, beneficiaryId?: number): NonNullable<Preset['state']> =>
   ({ now, rate }) => ({
-    beneficiaryId,
+    ...(beneficiaryId !== undefined && { beneficiaryId }),
     input: { side: 'send', text: amount },
     quote: {
       id: `preset-${now}`,

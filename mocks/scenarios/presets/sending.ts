@@ -49,7 +49,14 @@ export const sendingPresets = group('Al enviar dinero', {
       'El servidor acepta el envío y la respuesta se pierde: pulsa Confirmar. La app lo averigua sola.',
     path: paths.sendBeneficiary,
     state: quoted,
-    scenario: { ...signedIn, faults: [{ call: 'createExchange', kind: 'lost', times: 1 }] },
+    scenario: {
+      ...signedIn,
+      faults: [
+        { call: 'createExchange', kind: 'lost', times: 1 },
+        // Long enough to see what a sender sees meanwhile: one answer for the page, one for the search.
+        { call: 'listExchanges', kind: 'slow', delayMs: 5000, times: 2 },
+      ],
+    },
   },
   'envio-repetido': {
     title: 'El mismo envío, hace dos minutos',
@@ -83,6 +90,7 @@ export const sendingPresets = group('Al enviar dinero', {
     title: 'Método de pago desconocido',
     description: 'Beneficiarios de sistemas anteriores: formato antiguo, método retirado, sin datos.',
     path: paths.sendBeneficiary,
+    state: quotedFor('50'),
     scenario: { ...signedIn, seed: 'rara' },
   },
 });

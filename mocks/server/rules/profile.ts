@@ -95,6 +95,6 @@ export function nearestApproval(
     return { text: `La revisión acaba en ${left} s: adelanta el reloj.` };
   }
   return {
-    text: `Aprueba la cuenta en la pestaña Datos, o con sandbox.updateUser('${login}', { status: 'approved' }).`,
+    text: `Aprueba la cuenta en «Reloj y datos», o con sandbox.updateUser('${login}', { status: 'approved' }).`,
   };
 }

@@ -54,8 +54,6 @@ describe('the form of a fault', () => {
   });
 
   test.each([
-    [{ kind: 'status', status: '99' }, /de 200 a 599/],
-    [{ kind: 'slow', delayMs: 'mucho' }, /milisegundos/],
     [{ kind: 'lost', times: '0' }, /desde 1/],
     [{ kind: 'answer', answer: '{' }, /no es JSON/],
   ] as const)('%j is refused', (fields, problem) => {

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { refreshPage } from '@mocks/host/page';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '@/lib/dates';
@@ -13,21 +13,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const jumps = [
+  { label: '+1 min', why: 'un envío cambia de estado', ms: MINUTE },
   { label: '+90 s', why: 'se puede reenviar el código', ms: 90 * SECOND },
   { label: '+780 s', why: 'se renueva la sesión', ms: 780 * SECOND },
   { label: '+20 min', why: 'caduca la tasa aceptada', ms: 20 * MINUTE },
   { label: '+1 día', why: 'cambia la tasa', ms: DAY },
-];
-const steps = [
-  { label: '1 s', ms: SECOND },
-  { label: '10 s', ms: 10 * SECOND },
-  { label: '1 min', ms: MINUTE },
-];
-const units = [
-  { value: String(SECOND), label: 'segundos' },
-  { value: String(MINUTE), label: 'minutos' },
-  { value: String(HOUR), label: 'horas' },
-  { value: String(DAY), label: 'días' },
 ];
 
 const seconds = (instant: number) => String(new Date(instant).getSeconds()).padStart(2, '0');
@@ -52,13 +42,11 @@ function offsetText(now: number, frozen: boolean): string {
 }
 
 /** Moves the time of app and server together. */
-export function ClockTab() {
+export function ClockControls() {
   const sandbox = useSandbox();
   const { clock } = sandbox;
   const zone = useUserZone();
   const [shown, setShown] = useState(() => ({ now: clock.now(), real: '' }));
-  const [amount, setAmount] = useState('5');
-  const [unit, setUnit] = useState(String(MINUTE));
   const frozen = clock.state().frozenAt !== null;
 
   useEffect(() => {
@@ -74,11 +62,9 @@ export function ClockTab() {
     setShown({ now: clock.now(), real: offsetText(clock.now(), clock.state().frozenAt !== null) });
     refreshPage();
   };
-  const ms = Number(amount.replace(',', '.')) * Number(unit);
-  const usable = Number.isFinite(ms) && ms > 0;
 
   return (
-    <div className={parts.stack}>
+    <>
       <div>
         <p className={parts.time}>
           {formatDateTime(shown.now, zone)}:{seconds(shown.now)}
@@ -101,31 +87,6 @@ export function ClockTab() {
             </li>
           ))}
         </ul>
-        <form
-          className={parts.row}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (usable) move(() => sandbox.advance(ms));
-          }}
-        >
-          <TextInput
-            w="5rem"
-            label="Cuánto"
-            inputMode="decimal"
-            value={amount}
-            onChange={(event) => setAmount(event.currentTarget.value)}
-          />
-          <NativeSelect
-            className={parts.grow}
-            label="Unidad"
-            data={units}
-            value={unit}
-            onChange={(event) => setUnit(event.currentTarget.value)}
-          />
-          <Button type="submit" disabled={!usable}>
-            Adelantar
-          </Button>
-        </form>
       </section>
       <GoToInstant key={zone} zone={zone} onGo={(instant) => move(() => sandbox.goTo(instant))} />
       <section className={parts.group} aria-label="Parar">
@@ -138,16 +99,7 @@ export function ClockTab() {
             Volver a la hora real
           </Button>
         </div>
-        {frozen && (
-          <div className={parts.row} role="group" aria-label="Dar un paso">
-            {steps.map(({ label, ms: by }) => (
-              <Button key={label} variant="default" onClick={() => move(() => sandbox.advance(by))}>
-                Paso de {label}
-              </Button>
-            ))}
-          </div>
-        )}
       </section>
-    </div>
+    </>
   );
 }
