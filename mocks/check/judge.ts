@@ -1,5 +1,5 @@
 import { otherSuccesses } from '@mocks/adapters/http/openapi';
-import { refusals, type RuleName } from '@mocks/server/rules/refusals';
+import { refusalOf, refusals, type RuleName } from '@mocks/server/rules/refusals';
 import { contract } from '@/api/contract';
 import { isCsrfRefusal } from '@/api/csrf';
 import { endpoints, type EndpointName } from '@/api/endpoints';
@@ -150,7 +150,7 @@ export function judge(
 ): readonly string[] {
   const { status, text, headers } = answered;
   const isSuccess = status >= 200 && status < 300;
-  const refusedBy = refusals.find(({ rule, of }) => rule === due && (rule === 'address' || of(name)));
+  const refusedBy = refusalOf(due, name);
   const expected = refusedBy ? [refusedBy.status] : successesOf(name);
   const isDue = expected.includes(status) || (due === 'any' && isPossibleRefusal(name, status));
   const answer = text.trim() === '' ? null : parseJson(text);

@@ -34,6 +34,8 @@ export interface Reason {
   readonly rule: RuleName;
   /** The input with a fixed answer that caused the refusal, if one did. */
   readonly magic?: string;
+  /** The field or the amount that the text names. */
+  readonly named?: string;
   readonly nearest: Nearest;
 }
 

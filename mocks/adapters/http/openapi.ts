@@ -1,4 +1,4 @@
-import { refusals, rules, type Refusal } from '@mocks/server/rules/refusals';
+import { refusals, refusalText, rules, type Refusal } from '@mocks/server/rules/refusals';
 import {
   toJsonSchema,
   toJsonSchemaDefs,
@@ -155,10 +155,11 @@ const json = (schema: v.GenericSchema): Content => ({ 'application/json': { sche
 
 /** The refusals of one status, with an example of each rule. */
 function refusalResponse(ofStatus: readonly Refusal[]): Response {
-  const examples = ofStatus.map(({ rule, error, code }): readonly [string, Example] => [
-    rule,
-    { summary: rules[rule], value: { error, ...(code !== undefined && { code }) } },
-  ]);
+  const examples = ofStatus.map((refusal): readonly [string, Example] => {
+    const { rule, code } = refusal;
+    const value = { error: refusalText(refusal), ...(code !== undefined && { code }) };
+    return [rule, { summary: rules[rule], value }];
+  });
   return {
     description: `Refused by: ${examples.map(([rule]) => rule).join(', ')}`,
     content: {

@@ -39,13 +39,13 @@ function save({ db, user, body }: Call<'saveBeneficiary'>): number {
   const { id, paymentMethodId } = body;
   if (!paymentMethods.some(({ pkPaymentMethod }) => pkPaymentMethod === paymentMethodId)) {
     const text = `Uno de la lista: ${paymentMethods.map((one) => `${one.pkPaymentMethod} (${one.name})`).join(', ')}.`;
-    refuse(422, 'Método de pago desconocido.', { rule: 'paymentMethod', nearest: { text } });
+    refuse({ rule: 'paymentMethod', nearest: { text } });
   }
   const fields = fieldConfigurations.filter(({ fkPaymentMethod }) => fkPaymentMethod === paymentMethodId);
   const invalid = invalidField(body.paymentDetails, fields);
   if (invalid) {
     const nearest = nearestDetails(db, body, invalid);
-    refuse(422, `Campo inválido: ${invalid.translatedFieldName}`, { rule: 'fieldPattern', nearest });
+    refuse({ rule: 'fieldPattern', named: invalid.translatedFieldName, nearest });
   }
   const paymentDetails = JSON.stringify(body.paymentDetails);
   if (id === undefined) {

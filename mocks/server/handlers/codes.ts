@@ -18,11 +18,6 @@ export function sendCode({ db, now }: ServerContext, to: string, purpose: CodePu
   });
 }
 
-const reasons: Readonly<Record<Exclude<CodeVerdict, 'good' | 'wrong'>, string>> = {
-  expired: 'El código ha caducado. Solicita uno nuevo.',
-  locked: 'Demasiados intentos. Solicita un código nuevo.',
-};
-
 const rulesOf: Readonly<Record<Exclude<CodeVerdict, 'good'>, RuleName>> = {
   wrong: 'code',
   expired: 'codeLifetime',
@@ -40,7 +35,7 @@ function nearestCode(newest: Message | undefined, now: number, place: 'query' | 
 
 /**
  * Accepts a code that matches the newest message and returns the message. Otherwise refuses the call; only a wrong
- * code counts as a try, and its refusal has the text `wrong`.
+ * code counts as a try.
  */
 export function acceptCode(
   { db, now }: ServerContext,
@@ -48,10 +43,8 @@ export function acceptCode(
     to,
     purpose,
     code,
-    wrong,
     place,
   }: Pick<Message, 'to' | 'purpose' | 'code'> & {
-    readonly wrong: string;
     /** The part of the call that contains the code. */
     readonly place: 'query' | 'body';
   },
@@ -63,7 +56,7 @@ export function acceptCode(
   if (newest && verdict === 'good') return newest;
   const failed = verdict === 'good' ? 'wrong' : verdict;
   if (failed === 'wrong' && newest) db.message.update(newest.id, { wrongTries: newest.wrongTries + 1 });
-  return refuse(400, failed === 'wrong' ? wrong : reasons[failed], {
+  return refuse({
     rule: rulesOf[failed],
     ...(isMagicCode(code) && { magic: code }),
     nearest: nearestCode(latest(), now, place),

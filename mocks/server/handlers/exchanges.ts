@@ -102,22 +102,17 @@ function create(call: Call<'createExchange'>): Exchange {
   const { db, body, user, now, scenario } = call;
   if (statusOf(user, now, scenario.approveAfterMs) !== 'approved') {
     const nearest = nearestApproval(user, now, scenario.approveAfterMs);
-    refuse(403, 'Tu cuenta todavía no puede enviar dinero.', { rule: 'approvedAccount', nearest });
+    refuse({ rule: 'approvedAccount', nearest });
   }
   const { fkBeneficiary, fkPaymentMethod } = body.exchangeBeneficiary;
   const beneficiary = db.beneficiary.get(fkBeneficiary);
   const own = beneficiary?.userId === user.id ? beneficiary : undefined;
   const nearest = nearestBeneficiary(call, own);
-  if (fkPaymentMethod <= 0) {
-    const error = 'No se pudo determinar el método de pago del beneficiario';
-    refuse(422, error, { rule: 'methodOfBeneficiary', nearest });
-  }
-  const refusal = refuseExchange(body, rateInForce(call), scenario.minimumSend);
-  if (refusal) refuse(refusal.status, refusal.error, refusal.reason);
-  if (!own) return refuse(422, 'El beneficiario no existe.', { rule: 'ownBeneficiary', nearest });
-  if (own.paymentMethodId !== fkPaymentMethod) {
-    refuse(422, 'El método de pago no es el del beneficiario.', { rule: 'methodOfBeneficiary', nearest });
-  }
+  if (fkPaymentMethod <= 0) refuse({ rule: 'paymentMethod', nearest });
+  const reason = refuseExchange(body, rateInForce(call), scenario.minimumSend);
+  if (reason) refuse(reason);
+  if (!own) return refuse({ rule: 'ownBeneficiary', nearest });
+  if (own.paymentMethodId !== fkPaymentMethod) refuse({ rule: 'methodOfBeneficiary', nearest });
   return insertExchange(call, user, own, body);
 }
 
@@ -126,9 +121,8 @@ export const exchangeHandlers: Handlers<'createExchange' | 'checkMinimum' | 'lis
   {
     createExchange(call) {
       const id = writtenOnce(call, 'createExchange', () => create(call).id);
-      const row = found(call.db.exchange.get(id), {
-        text: 'Otra clave de idempotencia: la fila ya no existe.',
-      });
+      const nearest = { text: 'Otra clave de idempotencia: la fila ya no existe.' };
+      const row = call.db.exchange.get(id) ?? refuse({ rule: 'idempotency', nearest });
       return { exchange: toDetail(row, call.now) };
     },
 
@@ -136,11 +130,11 @@ export const exchangeHandlers: Handlers<'createExchange' | 'checkMinimum' | 'lis
       if (fkCurrencySend !== SEND_CURRENCY.id) {
         const { id, code } = SEND_CURRENCY;
         const nearest = { text: `${code} (${id}).`, change: { query: { fkCurrencySend: String(id) } } };
-        refuse(422, 'Moneda no disponible.', { rule: 'currencyPair', nearest });
+        refuse({ rule: 'currencyPair', nearest });
       }
       const enough = { query: { amountSend: String(scenario.minimumSend) } };
-      const refusal = belowMinimum(amountSend, scenario.minimumSend, enough);
-      if (refusal) refuse(refusal.status, refusal.error, refusal.reason);
+      const reason = belowMinimum(amountSend, scenario.minimumSend, enough);
+      if (reason) refuse(reason);
       return { ok: true };
     },
 

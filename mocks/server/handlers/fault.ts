@@ -1,24 +1,20 @@
 import type { Nearest, Reason } from '../decision';
 
-/** An error answer: handlers throw it, the pipeline sends it. Earlier writes of the call remain. */
-export class HttpFault extends Error {
-  constructor(
-    readonly status: number,
-    readonly body: { readonly error: string; readonly code?: string },
-    readonly reason: Reason,
-  ) {
-    super(body.error);
+/** A refusal: handlers throw it, the pipeline answers it. Earlier writes of the call remain. */
+export class Refused extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason.rule);
   }
 }
 
-/** Refuses the call with a status and a text for the user. `reason` is for the log. */
-export function refuse(status: number, error: string, reason: Reason): never {
-  throw new HttpFault(status, { error }, reason);
+/** Refuses the call. Status and text are those of the rule, in the table of refusals. */
+export function refuse(reason: Reason): never {
+  throw new Refused(reason);
 }
 
-/** Returns the row, or throws a 404 that does not reveal whether the row belongs to another user. */
+/** Returns the row, or refuses without revealing whether the row belongs to another user. */
 export function found<T>(row: T | undefined, nearest: Nearest): T {
-  return row ?? refuse(404, 'Not found', { rule: 'ownRow', nearest });
+  return row ?? refuse({ rule: 'ownRow', nearest });
 }
 
 /** The path of an existing row of the caller. */

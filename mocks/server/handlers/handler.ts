@@ -29,7 +29,7 @@ export interface Call<N extends EndpointName> extends ServerContext {
   readonly decided: (decision: Decision) => void;
 }
 
-/** Serves one call: returns the answer or throws an `HttpFault`. Synchronous, so that a call is atomic. */
+/** Serves one call: returns the answer or refuses. Synchronous, so that a call is atomic. */
 export type Handler<N extends EndpointName> = (call: Call<N>) => Answer<N>;
 
 /** The handlers of some endpoints. A missing or wrongly typed one does not compile. */

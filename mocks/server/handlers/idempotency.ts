@@ -27,7 +27,7 @@ export function writtenOnce(call: Write, name: EndpointName, write: () => number
       text: 'Usa otra clave para otros datos.',
       change: { headers: { 'idempotency-key': `${key}-2` } },
     };
-    refuse(422, 'La clave de idempotencia ya se usó con otros datos.', { rule: 'idempotency', nearest });
+    refuse({ rule: 'idempotency', nearest });
   }
   if (earlier) {
     decided({ by: 'rule', name: 'idempotency', text: rules.idempotency });

@@ -1,11 +1,9 @@
 import { loginOf } from '../rules/identity';
 import { logins } from '../seeds/accounts';
 import { acceptCode, sendCode } from './codes';
-import { found } from './fault';
+import { refuse } from './fault';
 import type { Handlers } from './handler';
 import { checkPassword } from './registration';
-
-const WRONG_CODE = 'Código inválido.';
 
 /** Password reset. The answer does not reveal whether the account exists (product 8.4). */
 export const passwordResetHandlers: Handlers<
@@ -20,7 +18,7 @@ export const passwordResetHandlers: Handlers<
   verifyPasswordReset(call) {
     const { code } = call.query;
     const to = loginOf(call.query);
-    acceptCode(call, { to, purpose: 'password-reset', code, wrong: WRONG_CODE, place: 'query' });
+    acceptCode(call, { to, purpose: 'password-reset', code, place: 'query' });
     return { ok: true };
   },
 
@@ -28,13 +26,11 @@ export const passwordResetHandlers: Handlers<
     const { db, body } = call;
     const to = loginOf(body);
     const { code } = body;
-    const typed = { to, purpose: 'password-reset', code, wrong: WRONG_CODE, place: 'body' } as const;
+    const typed = { to, purpose: 'password-reset', code, place: 'body' } as const;
     const message = acceptCode(call, typed);
     checkPassword(body.password);
-    const user = found(
-      db.user.find(({ login }) => login === to),
-      { text: `Una cuenta que exista: ${logins.main}.` },
-    );
+    const nearest = { text: `Una cuenta que exista: ${logins.main}.` };
+    const user = db.user.find(({ login }) => login === to) ?? refuse({ rule: 'code', nearest });
     db.message.update(message.id, { used: true });
     db.user.update(user.id, { password: body.password });
     // A new password ends all sessions that the old one opened.

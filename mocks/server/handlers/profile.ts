@@ -54,13 +54,12 @@ export const profileHandlers: Handlers<'getProfile' | 'updateProfile'> = {
     const status = statusOf(user, now, scenario.approveAfterMs);
     if (status === 'review') {
       const nearest = nearestApproval(user, now, scenario.approveAfterMs);
-      const error = 'Tu perfil está en revisión. Por ahora no puedes editar tus datos.';
-      refuse(403, error, { rule: 'profileInReview', nearest });
+      refuse({ rule: 'profileInReview', nearest });
     }
     const profile = mergeProfile(profileOf(user), body);
     const unknown = (country: number | null) => country !== null && isoCodeOf(country) === undefined;
     if (unknown(profile.address.country) || unknown(profile.extra.countryBirth)) {
-      refuse(422, 'País desconocido.', { rule: 'country', nearest: nearestCountry(body) });
+      refuse({ rule: 'country', nearest: nearestCountry(body) });
     }
     const next = isComplete(profile) ? statusAfter(status, 'complete') : status;
     const submitted = next !== status;

@@ -35,7 +35,7 @@ export const referenceHandlers: Handlers<
       };
       const text = `De ${SEND_CURRENCY.code} (${SEND_CURRENCY.id}) a ${RECEIVE_CURRENCY.code} (${RECEIVE_CURRENCY.id}).`;
       const nearest = { text, change: { query: pair } };
-      refuse(404, 'Par de monedas no disponible.', { rule: 'currencyPair', nearest });
+      refuse({ rule: 'currencyPair', nearest });
     }
     if (call.scenario.rate.kind === 'sequence') countRateCall(call);
     return { rate: rateInForce(call) };

@@ -7,16 +7,14 @@ import { acceptCode, sendCode } from './codes';
 import { refuse } from './fault';
 import type { Handlers, ServerContext } from './handler';
 
-const PASSWORD_RULE = 'La contraseña debe tener al menos 8 caracters e incluir un número';
-
-/** Refuses a weak password with the text of the form's own rule. */
+/** Refuses a weak password. */
 export function checkPassword(password: string): void {
   if (isAcceptablePassword(password)) return;
   const nearest = {
     text: 'Una más larga o con un número.',
     change: { body: { password: `${password}-12345678` } },
   };
-  refuse(422, PASSWORD_RULE, { rule: 'password', nearest });
+  refuse({ rule: 'password', nearest });
 }
 
 const isKnown = (db: Database, login: string) => db.user.all().some((user) => user.login === login);
@@ -38,9 +36,8 @@ function freeContact(db: Database, identity: Identity): Nearest {
 function refuseKnownLogin({ db }: ServerContext, identity: Identity): string {
   const login = loginOf(identity);
   if (isKnown(db, login)) {
-    const what = identity.loginType === 1 ? 'correo' : 'teléfono';
-    const nearest = freeContact(db, identity);
-    refuse(409, `Este ${what} ya está registrado.`, { rule: 'freeContact', nearest });
+    const named = identity.loginType === 1 ? 'correo' : 'teléfono';
+    refuse({ rule: 'freeContact', named, nearest: freeContact(db, identity) });
   }
   return login;
 }
@@ -51,8 +48,7 @@ function acceptRegistrationCode(
   code: string,
   place: 'query' | 'body',
 ) {
-  const wrong = 'Código de verificación inválido.';
-  return acceptCode(context, { to: loginOf(identity), purpose: 'registration', code, wrong, place });
+  return acceptCode(context, { to: loginOf(identity), purpose: 'registration', code, place });
 }
 
 /** Sign-up: sends a code to the contact, checks it, creates the account. */

@@ -3,14 +3,15 @@ import * as v from 'valibot';
 import { contract, type CallParts } from '@/api/contract';
 import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
 import type { User } from '../db/models';
-import { decisionOf, type Decision, type Nearest } from '../decision';
+import { decisionOf, type Decision, type Nearest, type Reason } from '../decision';
 import { faultKinds, type Fault } from '../faultKinds';
 import type { Played } from '../recording';
 import { closest } from '../rules/closest';
+import { refusalOf, refusalText } from '../rules/refusals';
 import { bearerOf, readAccessToken } from '../rules/tokens';
 import { logins } from '../seeds/accounts';
 import { alternativeOf } from '../variants/table';
-import { HttpFault, refuse } from './fault';
+import { Refused, refuse } from './fault';
 import type { Call, Handler, ServerContext } from './handler';
 import { json, type ServedAnswer } from './servedAnswer';
 import { LOGIN_AS_TOKEN } from './session';
@@ -71,7 +72,7 @@ function authenticate({ db, now }: ServerContext, headers: Headers, decided: Dec
     text: `${problem} Renueva la sesión, o llama con «Bearer ${login}».`,
     change: { headers: { authorization: `Bearer ${login}` } },
   };
-  return refuse(401, 'No autorizado', { rule: 'bearer', nearest });
+  return refuse({ rule: 'bearer', nearest });
 }
 
 function checkCsrf({ method, headers }: Incoming, jar: CookieJar): void {
@@ -81,14 +82,14 @@ function checkCsrf({ method, headers }: Incoming, jar: CookieJar): void {
   const nearest: Nearest = expected
     ? { text: 'El valor de la cookie.', change: { headers: { 'x-csrf-token': expected } } }
     : { text: 'Llama antes a GET /api/csrf, que pone la cookie.' };
-  refuse(403, 'Token CSRF no válido.', { rule: 'csrf', nearest });
+  refuse({ rule: 'csrf', nearest });
 }
 
 function parseBody(text: string): unknown {
   try {
     return text === '' ? undefined : (JSON.parse(text) as unknown);
   } catch {
-    return refuse(400, 'Solicitud no válida.', { rule: 'json', nearest: { text: 'Un cuerpo en JSON.' } });
+    return refuse({ rule: 'json', nearest: { text: 'Un cuerpo en JSON.' } });
   }
 }
 
@@ -101,7 +102,7 @@ function check(schema: v.GenericSchema | undefined, value: () => unknown): unkno
   const place = v.getDotPath(issue) ?? 'El cuerpo';
   const isMissing = issue.received === 'undefined';
   const text = isMissing ? `Falta: ${place}.` : `${place}: se esperaba ${issue.expected ?? 'otro valor'}.`;
-  return refuse(400, 'Solicitud no válida.', { rule: 'contract', nearest: { text } });
+  return refuse({ rule: 'contract', nearest: { text } });
 }
 
 type Decided = Call<EndpointName>['decided'];
@@ -142,12 +143,20 @@ function run(
   );
 }
 
+/** The answer of the table of refusals, so that a call is refused only as the contract says. */
+function refusalAnswer({ rule, named }: Reason, name?: EndpointName): ServedAnswer {
+  const refusal = refusalOf(rule, name);
+  if (!refusal) throw new Error(`The table of refusals has no '${rule}' of ${name}`);
+  const { status, code } = refusal;
+  return json(status, { error: refusalText(refusal, named), ...(code !== undefined && { code }) });
+}
+
 /** Runs the handler; returns its refusal instead of throwing it. */
-function attempt(...call: Parameters<typeof run>): ServedAnswer | HttpFault {
+function attempt(...call: Parameters<typeof run>): ServedAnswer | Refused {
   try {
     return run(...call);
   } catch (thrown) {
-    if (thrown instanceof HttpFault) return thrown;
+    if (thrown instanceof Refused) return thrown;
     throw thrown;
   }
 }
@@ -179,8 +188,9 @@ export function serve(
   { takeFault, takeRecorded }: Interventions,
 ): Outcome {
   if (!match) {
-    const decision = decisionOf({ rule: 'address', nearest: nearestAddress(request) });
-    return { call: undefined, fault: undefined, decision, answer: json(404, { error: 'Not found' }) };
+    const reason = { rule: 'address', nearest: nearestAddress(request) } as const;
+    const decision = decisionOf(reason);
+    return { call: undefined, fault: undefined, decision, answer: refusalAnswer(reason) };
   }
   const fault = takeFault(match);
   let decision: Decision | undefined;
@@ -200,9 +210,9 @@ export function serve(
   const own = attempt(context, match, request, jar, (noted) => {
     if (!played) decision = noted;
   });
-  if (!(own instanceof HttpFault)) return outcome(sent(recorded ?? own));
+  if (!(own instanceof Refused)) return outcome(sent(recorded ?? own));
   // The recorded server accepted the call, so this one's refusal does not count.
   if (recorded) return outcome(sent(recorded));
   decision = decisionOf(own.reason);
-  return outcome(json(own.status, own.body));
+  return outcome(refusalAnswer(own.reason, match.name));
 }

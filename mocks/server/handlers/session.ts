@@ -3,7 +3,7 @@ import type { SessionAnswer } from '@/api/wire';
 import type { Session, User } from '../db/models';
 import type { Nearest } from '../decision';
 import { closest } from '../rules/closest';
-import { LOCKED_ACCOUNT, LOCKED_LOGIN, loginOf } from '../rules/identity';
+import { LOCKED_LOGIN, loginOf } from '../rules/identity';
 import { residenceOf, statusOf } from '../rules/profile';
 import { hash } from '../rules/random';
 import {
@@ -17,7 +17,7 @@ import {
   sessionOfRefreshToken,
 } from '../rules/tokens';
 import { logins } from '../seeds/accounts';
-import { HttpFault, refuse } from './fault';
+import { refuse } from './fault';
 import type { Handlers, ServerContext } from './handler';
 
 function setRefreshCookie(jar: CookieJar, value: string, maxAge: number): void {
@@ -116,12 +116,11 @@ export const sessionHandlers: Handlers<'csrf' | 'login' | 'refreshSession' | 'lo
     const who = loginOf(body);
     if (who === LOCKED_LOGIN) {
       const nearest = { text: `Otra cuenta: ${logins.main}.` };
-      return refuse(423, LOCKED_ACCOUNT, { rule: 'lockedAccount', magic: LOCKED_LOGIN, nearest });
+      return refuse({ rule: 'lockedAccount', magic: LOCKED_LOGIN, nearest });
     }
     const user = db.user.find(({ login }) => login === who);
     if (user?.password !== body.password) {
-      const nearest = nearestAccount(call, who);
-      return refuse(401, 'Credenciales inválidas.', { rule: 'credentials', nearest });
+      return refuse({ rule: 'credentials', nearest: nearestAccount(call, who) });
     }
     return answerFor(call, openSession(call, user, jar), user);
   },
@@ -137,13 +136,9 @@ export const sessionHandlers: Handlers<'csrf' | 'login' | 'refreshSession' | 'lo
     const session = db.session.get(sessionOfRefreshToken(token) ?? 0);
     const user = session && db.user.get(session.userId);
     const verdict = judgeRefreshToken(token, session, now);
-    if (verdict === 'reused') {
-      const body401 = { error: 'Refresh token reused', code: 'refresh_token_reused' };
-      throw new HttpFault(401, body401, { rule: 'refreshReused', nearest: nearestToken(user) });
-    }
-    if (verdict === 'refused' || !session || !user) {
-      return refuse(401, 'No autorizado', { rule: 'refreshToken', nearest: nearestToken(user) });
-    }
+    const nearest = nearestToken(user);
+    if (verdict === 'reused') return refuse({ rule: 'refreshReused', nearest });
+    if (verdict === 'refused' || !session || !user) return refuse({ rule: 'refreshToken', nearest });
     const rotated = db.session.update(session.id, {
       rotation: session.rotation + 1,
       expiresAt: now + REFRESH_LIFE_S * 1000,

@@ -6,26 +6,14 @@ import type { CallChange, Reason } from '../decision';
 /** Upper limit of one exchange, in euros. */
 const MAXIMUM_SEND: Decimal = '3000';
 
-/** Why the server refuses an exchange: status and text of the answer. */
-export interface Refusal {
-  readonly status: 400 | 409 | 422;
-  readonly error: string;
-  readonly reason: Reason;
-}
-
 /** True when `a` >= `b`. Numbers compare exactly here: amounts have at most 2 decimals and 14 digits. */
 const atLeast = (a: Decimal, b: Decimal) => Number(a) >= Number(b);
 
 /** Refuses euros below the minimum; undefined if the amount is high enough. */
-export function belowMinimum(amountSend: number, minimum: number, change: CallChange): Refusal | undefined {
+export function belowMinimum(amountSend: number, minimum: number, change: CallChange): Reason | undefined {
   if (amountSend >= minimum) return undefined;
   const text = formatMoney(String(minimum), SEND_CURRENCY.code);
-  const nearest = { text: `Un envío de ${text}.`, change };
-  return {
-    status: 422,
-    error: `El monto mínimo para enviar es ${text}.`,
-    reason: { rule: 'minimum', nearest },
-  };
+  return { rule: 'minimum', named: text, nearest: { text: `Un envío de ${text}.`, change } };
 }
 
 /** True for a positive amount with at most two decimals. */
@@ -38,7 +26,7 @@ function isAmount(value: number): boolean {
  * The first reason to refuse the amounts of an exchange; undefined if there is none. The amount to receive must not
  * exceed send × rate, rounded down, whatever the client computed.
  */
-export function refuseExchange(body: ExchangeBody, rate: number, minimum: number): Refusal | undefined {
+export function refuseExchange(body: ExchangeBody, rate: number, minimum: number): Reason | undefined {
   const { amountSend, amountReceive } = body;
   /** The same exchange with another amount, at the current rate. */
   const amounts = (euros: number) => ({
@@ -47,36 +35,31 @@ export function refuseExchange(body: ExchangeBody, rate: number, minimum: number
   if (body.fkCurrencySend !== SEND_CURRENCY.id || body.fkCurrencyReceive !== RECEIVE_CURRENCY.id) {
     const [fkCurrencySend, fkCurrencyReceive] = [SEND_CURRENCY.id, RECEIVE_CURRENCY.id];
     const text = `De ${SEND_CURRENCY.code} (${fkCurrencySend}) a ${RECEIVE_CURRENCY.code} (${fkCurrencyReceive}).`;
-    const nearest = { text, change: { body: { fkCurrencySend, fkCurrencyReceive } } };
-    return { status: 422, error: 'Par de monedas no disponible.', reason: { rule: 'currencyPair', nearest } };
+    return {
+      rule: 'currencyPair',
+      nearest: { text, change: { body: { fkCurrencySend, fkCurrencyReceive } } },
+    };
   }
   if (!isAmount(amountSend) || !isAmount(amountReceive)) {
     const euros = Math.max(Math.round(amountSend * 100) / 100, minimum);
     const text = `${formatMoney(String(euros), SEND_CURRENCY.code)}, y lo que da la tasa.`;
-    const nearest = { text, change: amounts(euros) };
-    return { status: 400, error: 'Monto no válido.', reason: { rule: 'amount', nearest } };
+    return { rule: 'amount', nearest: { text, change: amounts(euros) } };
   }
   if (!sameDecimal(String(body.rate), String(rate))) {
     const nearest = { text: `La tasa vigente: ${rate}.`, change: amounts(amountSend) };
-    const error = 'La tasa ha cambiado. Por favor, vuelve a intentarlo.';
-    return { status: 409, error, reason: { rule: 'currentRate', nearest } };
+    return { rule: 'currentRate', nearest };
   }
   const under = belowMinimum(amountSend, minimum, amounts(minimum));
   if (under) return under;
   if (!atLeast(MAXIMUM_SEND, String(amountSend))) {
     const text = formatMoney(MAXIMUM_SEND, SEND_CURRENCY.code);
     const nearest = { text: `Un envío de ${text}.`, change: amounts(Number(MAXIMUM_SEND)) };
-    return {
-      status: 422,
-      error: `El monto máximo por envío es ${text}.`,
-      reason: { rule: 'maximum', nearest },
-    };
+    return { rule: 'maximum', named: text, nearest };
   }
   const most = receiveFor(String(amountSend), String(rate));
   if (!atLeast(most, String(amountReceive))) {
     const nearest = { text: `Recibir ${most} como mucho.`, change: amounts(amountSend) };
-    const error = 'El monto a recibir no corresponde a la tasa.';
-    return { status: 422, error, reason: { rule: 'amountReceive', nearest } };
+    return { rule: 'amountReceive', nearest };
   }
   return undefined;
 }

@@ -14,6 +14,3 @@ export function isAcceptablePassword(password: string): boolean {
 
 /** This login is refused with any password. */
 export const LOCKED_LOGIN = 'bloqueada@turpial.example';
-
-/** The text of that refusal. */
-export const LOCKED_ACCOUNT = 'Tu cuenta está bloqueada. Escríbenos para recuperarla.';

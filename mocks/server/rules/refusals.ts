@@ -36,11 +36,14 @@ export const rules = {
 
 export type RuleName = keyof typeof rules;
 
-/** A refusal as the server answers it. `error` is an example where the text names a field or an amount. */
+/** A refusal as the server answers it. */
 export interface Refusal {
   readonly rule: RuleName;
   readonly status: number;
+  /** '{}' stands for the field or the amount that it names. */
   readonly error: string;
+  /** What it names, as an example. */
+  readonly example?: string;
   readonly code?: string;
   readonly of: (name: EndpointName) => boolean;
 }
@@ -96,7 +99,8 @@ export const refusals: readonly Refusal[] = [
   {
     rule: 'freeContact',
     status: 409,
-    error: 'Este correo ya está registrado.',
+    error: 'Este {} ya está registrado.',
+    example: 'correo',
     of: only('sendVerificationCode', 'register'),
   },
   {
@@ -134,7 +138,13 @@ export const refusals: readonly Refusal[] = [
   },
   { rule: 'country', status: 422, error: 'País desconocido.', of: only('updateProfile') },
   { rule: 'paymentMethod', status: 422, error: 'Método de pago desconocido.', of: only('saveBeneficiary') },
-  { rule: 'fieldPattern', status: 422, error: 'Campo inválido: Cédula', of: only('saveBeneficiary') },
+  {
+    rule: 'fieldPattern',
+    status: 422,
+    error: 'Campo inválido: {}',
+    example: 'Cédula',
+    of: only('saveBeneficiary'),
+  },
   {
     rule: 'currencyPair',
     status: 404,
@@ -146,6 +156,12 @@ export const refusals: readonly Refusal[] = [
     rule: 'approvedAccount',
     status: 403,
     error: 'Tu cuenta todavía no puede enviar dinero.',
+    of: exchange,
+  },
+  {
+    rule: 'paymentMethod',
+    status: 422,
+    error: 'No se pudo determinar el método de pago del beneficiario',
     of: exchange,
   },
   {
@@ -165,10 +181,17 @@ export const refusals: readonly Refusal[] = [
   {
     rule: 'minimum',
     status: 422,
-    error: 'El monto mínimo para enviar es 10,00 EUR.',
+    error: 'El monto mínimo para enviar es {}.',
+    example: '10,00 EUR',
     of: only('checkMinimum', 'createExchange'),
   },
-  { rule: 'maximum', status: 422, error: 'El monto máximo por envío es 3.000,00 EUR.', of: exchange },
+  {
+    rule: 'maximum',
+    status: 422,
+    error: 'El monto máximo por envío es {}.',
+    example: '3.000,00 EUR',
+    of: exchange,
+  },
   {
     rule: 'amountReceive',
     status: 422,
@@ -183,3 +206,10 @@ export const refusals: readonly Refusal[] = [
     of: only('createExchange', 'saveBeneficiary'),
   },
 ];
+
+/** How a call is refused by a rule; 'address' is of no call. Undefined if the rule never refuses it. */
+export const refusalOf = (rule: string | undefined, name?: EndpointName): Refusal | undefined =>
+  refusals.find((one) => one.rule === rule && (name === undefined || rule === 'address' || one.of(name)));
+
+/** The text of a refusal, for what it names. */
+export const refusalText = ({ error, example = '' }: Refusal, named = example) => error.replace('{}', named);

@@ -4,7 +4,7 @@ import { namedInputs, type Command } from '@mocks/engine/commands/command';
 import { stateSummary } from '@mocks/engine/commands/summary';
 import { commandNames, commandTable, type CommandName } from '@mocks/engine/commands/table';
 import { memoryJar } from '@mocks/host/cookies';
-import { refusals, rules } from '@mocks/server/rules/refusals';
+import { refusals, refusalText, rules } from '@mocks/server/rules/refusals';
 import { logins } from '@mocks/server/seeds/accounts';
 import { successes } from '@tests/support/sandbox/successes';
 import { stillSandbox, visit } from '@tests/support/sandbox/visitor';
@@ -102,7 +102,7 @@ describe('the OpenAPI document', () => {
     const refused = endpointNames.flatMap((name) =>
       refusals
         .filter((one) => one.of(name))
-        .map(({ status, rule, error }) => [name, status, rule, rules[rule], error].join(' · ')),
+        .map((one) => [name, one.status, one.rule, rules[one.rule], refusalText(one)].join(' · ')),
     );
     expect(documented.toSorted()).toEqual(refused.toSorted());
     const named = new Set(refusals.map(({ rule }) => rule));
