@@ -2,17 +2,18 @@ import type { RuleName } from '@mocks/server/rules/refusals';
 import { readBeneficiaries, type Beneficiary } from '@/api/beneficiaries';
 import { readExchangeList } from '@/api/exchanges';
 import { emailIdentity, identityQuery } from '@/api/identity';
-import { readFieldConfigurations, type FieldConfiguration } from '@/api/paymentMethods';
+import { readFieldConfigurations } from '@/api/paymentMethods';
 import { readProfile } from '@/api/profile';
 import { readRate } from '@/api/rates';
 import { readSession } from '@/api/session';
-import type { Identity, PaymentDetails } from '@/api/wire';
+import type { Identity } from '@/api/wire';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { receiveFor } from '@/lib/money';
 import { randomId } from '@/lib/randomId';
 import type { Client } from './client';
 import { createJudge, type Judge } from './judge';
 import type { Report } from './report';
+import { detailsFor } from './sampleDetails';
 
 export interface DriveOptions {
   /** The test account. */
@@ -34,31 +35,6 @@ const NO_NEW_ACCOUNT = 'needs --money and --contact: a new account tries to send
 /** No code that a server sends. */
 const WRONG_CODE = '000000';
 const NEW_PASSWORD = 'Comprobar-2026';
-
-/** Values that fit the usual patterns of a payment detail. */
-const samples = [
-  ...['Prueba de Turpial', 'V12345678', '04121234567', '0102', '01020000000000000000', 'CLAVE-12'],
-  ...['Calle de la Prueba 12', 'Caracas', 'CORRIENTE', '12345678', 'prueba@turpial.example'],
-];
-
-const fits = (regex: string, value: string) => {
-  try {
-    return new RegExp(regex).test(value);
-  } catch {
-    return false;
-  }
-};
-
-/** Details that fit the fields of a method; undefined if no sample does. */
-function detailsFor(fields: readonly FieldConfiguration[], methodId: number): PaymentDetails | undefined {
-  const own = fields.filter(({ paymentMethodId }) => paymentMethodId === methodId);
-  const values = own.map(({ systemFieldName, regex, options }) => {
-    const choices = options.length > 0 ? options.map(({ value }) => value) : samples;
-    return [systemFieldName, choices.find((value) => fits(regex, value))] as const;
-  });
-  const isComplete = own.length > 0 && values.every(([, value]) => value !== undefined);
-  return isComplete ? (Object.fromEntries(values) as PaymentDetails) : undefined;
-}
 
 /** What a reader makes of an answer; undefined when it cannot read it. The difference is already in the report. */
 function read<T>(reader: (answer: unknown) => T, answer: unknown): T | undefined {
