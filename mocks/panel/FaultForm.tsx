@@ -39,7 +39,7 @@ function Chips({ label, values, value, textOf = (one) => one, onChange }: ChipsP
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <Input.Label id={id} labelElement="div">
+      <Input.Label id={id} labelElement="div" size="md">
         {label}
       </Input.Label>
       <div className={parts.chips}>
