@@ -10,6 +10,7 @@ interface ImportMetaEnv {
   readonly VITE_FLAG_IMAGE_BASE: string;
   readonly VITE_OFFLINE: string;
   readonly VITE_IDLE_MINUTES: string;
+  readonly VITE_HOLIDAYS: string;
   readonly VITE_REPORT_URL: string;
 }
 

@@ -10,13 +10,20 @@ const isAddress = (/** @type {string} */ text) =>
 /** `//host` and `/\\host` name another host. */
 const isPath = (/** @type {string} */ text) => /^\/(?![/\\])/.test(text);
 
+/** `Date` reads 2026-02-30 as a day of March. */
+const isDay = (/** @type {string} */ text) => {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+};
+
 /**
  * Refuses settings with which the build would seem right and fail in the browser.
  *
  * @param {string} mode
  * @param {Record<string, string>} env the build's `VITE_*` variables
  */
-function verifySettings(mode, { VITE_REPORT_URL: reports = '', VITE_FLAG_IMAGE_BASE: flags = '' }) {
+function verifySettings(mode, env) {
+  const { VITE_REPORT_URL: reports = '', VITE_FLAG_IMAGE_BASE: flags = '', VITE_HOLIDAYS: days = '' } = env;
   // A path is on the site itself: its server passes on /api only, and the browser would add the cookie of the session.
   // A demo has no session there.
   const isAllowed = reports === '' || isAddress(reports) || (mode === 'demo' && isPath(reports));
@@ -27,6 +34,10 @@ function verifySettings(mode, { VITE_REPORT_URL: reports = '', VITE_FLAG_IMAGE_B
   if (flags !== '' && !((isAddress(flags) || isPath(flags)) && /\{code(?:points)?\}/.test(flags)))
     throw new Error(
       `VITE_FLAG_IMAGE_BASE must be empty, or an address with {code} or {codepoints} in it; it is '${flags}'`,
+    );
+  if (days !== '' && !days.split(',').every(isDay))
+    throw new Error(
+      `VITE_HOLIDAYS must be empty, or days such as 2026-12-25 with commas between them; it is '${days}'`,
     );
 }
 

@@ -1,9 +1,9 @@
 import type { Scenario } from '@mocks/server/scenario';
-import { expect, test } from 'vitest';
-import { openReceipt } from '../support/openReceipt';
+import { expect, test, vi } from 'vitest';
+import { ID, openReceipt } from '../support/openReceipt';
 
-async function open(changes: Partial<Scenario> = {}) {
-  const { screen, sandbox } = await openReceipt(changes);
+async function open(changes: Partial<Scenario> = {}, id = ID) {
+  const { screen, sandbox } = await openReceipt(changes, `/envia3?id=${id}`);
   await screen.getByRole('button', { name: 'Algo no va bien' }).click();
   const link = screen.getByRole('link', { name: /^No ha llegado el dinero/ });
   await expect.element(link).toBeVisible();
@@ -64,4 +64,56 @@ test('the profile is not read before the press', async () => {
   const { screen, sandbox } = await openReceipt();
   await expect.element(screen.getByRole('button', { name: 'Algo no va bien' })).toBeVisible();
   expect(sandbox.log().map(({ call }) => call)).not.toContain('getProfile');
+});
+
+/** A transfer of an earlier day. */
+const EARLIER = 'TRP-2026-000022';
+
+/** Leads from the receipt to the letter. */
+async function openLetter() {
+  const opened = await open({}, EARLIER);
+  await opened.screen.getByRole('link', { name: 'Escribir una reclamación' }).click();
+  const letter = opened.screen.getByRole('article', { name: `Reclamación por el envío ${EARLIER}` });
+  await expect.element(letter).toBeVisible();
+  return { ...opened, letter };
+}
+
+test('in the first day of a transfer there is no letter', async () => {
+  const { screen } = await open();
+  await expect
+    .element(screen.getByRole('link', { name: 'Escribir una reclamación' }))
+    .not.toBeInTheDocument();
+});
+
+test('a letter says what happened, until when an answer is due and what comes then', async () => {
+  const { screen, letter } = await openLetter();
+  await expect.element(screen.getByRole('heading', { name: 'Reclamación', level: 1 })).toHaveFocus();
+  await expect.element(letter).toHaveTextContent('15 de julio de 2026');
+  await expect.element(letter).toHaveTextContent(/Monto enviado130,00\s€/);
+  await expect.element(letter).toHaveTextContent('EstadoVerificando pago, visto el 15 jul 2026, 12:00');
+  await expect.element(letter).toHaveTextContent('si se recibe hoy, como muy tarde el 5 de agosto de 2026');
+  await expect.element(letter).not.toHaveTextContent(/V2345678|TURPIAL-7|Maracaibo|Carmen Teresa/);
+  const next = screen.getByRole('region', { name: 'Qué pasa después' });
+  await expect
+    .element(next)
+    .toHaveTextContent('15 días hábiles, sin contar sábados, domingos ni festivos nacionales');
+  await expect
+    .element(next.getByRole('link', { name: 'Banco de España (se abre en otra ventana)' }))
+    .toHaveAttribute('href', 'https://clientebancario.bde.es');
+});
+
+test('only on paper a letter has a name, and it is printed with it', async () => {
+  const { screen, letter } = await openLetter();
+  const name = letter.getByText('María Gabriela Rondón Pérez');
+  const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await screen.getByRole('button', { name: 'Imprimir o guardar como PDF' }).click();
+  await expect.poll(() => printed.mock.calls.length).toBe(1);
+  expect(name.element()).not.toBeVisible();
+});
+
+test('the link above the letter leads back to the receipt', async () => {
+  const { screen, letter } = await openLetter();
+  await screen.getByRole('link', { name: 'Resumen del envío' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+  await expect.element(letter).not.toBeInTheDocument();
 });

@@ -222,6 +222,37 @@ test('repeating passes the euros and the beneficiary to step 1', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Reciben' })).toHaveValue('90.600,00');
 });
 
+test('a reminder is a calendar file with the amount and nobody, and its link fills step 1', async () => {
+  const saved: File[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof File) saved.push(file);
+    return '#';
+  });
+  const { screen } = await openReceipt();
+  await screen.getByRole('button', { name: 'Recuérdamelo' }).click();
+  const rhythm = screen.getByRole('combobox', { name: 'Cuándo' });
+  await expect.element(rhythm).toHaveDisplayValue('Cada mes, el día 15');
+  await rhythm.selectOptions('Cada semana, el miércoles');
+  await screen.getByRole('button', { name: 'Guardar el aviso' }).click();
+  const [file] = saved;
+  expect(file?.name).toBe('recordatorio.ics');
+  const text = ((await file?.text()) ?? '').replaceAll('\r\n ', '');
+  expect(text).toContain('RRULE:FREQ=WEEKLY');
+  expect(text).not.toMatch(/Ramón|Rondón|V5234567|01340000|TRP-|maria@/);
+  const address = new URL(/^URL:(.*)$/m.exec(text)?.[1] ?? '');
+  expect(address.search).toBe('?monto=150');
+  const linked = await renderApp({ scenario: approved, path: address.pathname + address.search });
+  await expect.element(linked.screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('150,00');
+  await arrivesAt(linked.location, '/envia1');
+});
+
+test('a transfer that was not sent offers no reminder', async () => {
+  const body = { ...local, status: 'Devuelto' };
+  const { screen } = await openReceipt({ faults: [{ call: 'getExchange', kind: 'answer', body }] });
+  await expect.element(screen.getByRole('link', { name: 'Repetir envío' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Recuérdamelo' })).not.toBeInTheDocument();
+});
+
 test.each([
   ['has another name', 'Prima Luisa'],
   ['the exchange has no name', null],

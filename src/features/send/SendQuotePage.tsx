@@ -1,7 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { ApiError, errorMessage, isTransient } from '@/api/errors';
 import { messages } from '@/api/messages';
 import { checkMinimum } from '@/api/minimum';
@@ -17,7 +17,7 @@ import { usePageCall } from '@/ui/usePageCall';
 import type { RecentPerson } from './again/recentPeople';
 import type { UnderMinimum } from './hints/MinimumWatch';
 import { OutdatedRate } from './OutdatedRate';
-import { after, type Preparation, type PreparationEvent } from './preparation';
+import { after, readPreparation, type Preparation, type PreparationEvent } from './preparation';
 import { keepForStepTwo, keepLatest, latestPreparation, preparationOf } from './preparations';
 import { SendQuoteView, type QuoteProblem } from './SendQuoteView';
 import { isOpen } from './transfer/confirmation';
@@ -62,7 +62,7 @@ async function accept({ rate, send, receive }: Offer, signal: AbortSignal): Prom
 export function SendQuotePage() {
   const navigate = useNavigate();
   const location = useLocation();
-  const [start] = useState(() => startOf(location.state));
+  const [start] = useState(() => startOf(location));
   const { notice } = start;
   const [preparation, setPreparation] = useState(() => after(start, { type: 'opened' }));
   const { input = initialInput } = preparation;
@@ -96,8 +96,8 @@ export function SendQuotePage() {
     // Moves the input from the history entry to the latest preparation. A reload then restores later input, and shows a
     // notice only once.
     if (start.input || start.notice) keepLatest(after(start, { type: 'opened' }));
-    if (preparationOf(location.state).input) void navigate(paths.sendQuote, { replace: true });
-  }, [start, location.state, navigate]);
+    if (broughtBy(location).input) void navigate(paths.sendQuote, { replace: true });
+  }, [start, location, navigate]);
 
   const prepare = (event: PreparationEvent) => {
     const next = after(preparation, event);
@@ -191,9 +191,15 @@ export function SendQuotePage() {
   );
 }
 
+/** What a link brings: one of the app, or that of a reminder, which has only an amount (product 2.29). */
+function broughtBy({ state, search }: Location): Preparation {
+  const amountSend = new URLSearchParams(search).get('monto');
+  return amountSend ? readPreparation({ repeat: { amountSend } }) : preparationOf(state);
+}
+
 /** What step 1 opens with: what a link brings, else the latest of the last 20 minutes. */
-function startOf(entry: unknown): Preparation {
-  const by = preparationOf(entry);
+function startOf(location: Location): Preparation {
+  const by = broughtBy(location);
   return by.input ? after({}, { type: 'begun', by }) : (latestPreparation(INACTIVITY_MS) ?? {});
 }
 

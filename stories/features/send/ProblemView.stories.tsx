@@ -38,6 +38,14 @@ export const WithoutName: Story = {
   },
 };
 
+export const Later: Story = {
+  name: 'Un día después',
+  args: { exchange },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Escribir una reclamación' })).toBeVisible();
+  },
+};
+
 export const Phone: Story = { name: 'En el teléfono', globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { name: 'Oscuro', globals: { scheme: 'dark' } };

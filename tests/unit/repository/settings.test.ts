@@ -51,3 +51,16 @@ test.each(['https://emoji.turpial.example/16x16', 'http://emoji.turpial.example/
     await expect(build('')).rejects.toThrow(/^VITE_FLAG_IMAGE_BASE must be .*; it is '/);
   },
 );
+
+test.each(['', '2026-12-25', '2026-12-25,2028-02-29'])('the build takes %j for holidays', async (days) => {
+  vi.stubEnv('VITE_HOLIDAYS', days);
+  expect((await build('')).env.VITE_HOLIDAYS).toBe(days);
+});
+
+test.each(['25/12/2026', '2026-12-25, 2026-12-26', '2026-12-25,', '2026-02-29', '2026-12', 'ninguno'])(
+  'the build refuses %j for holidays',
+  async (days) => {
+    vi.stubEnv('VITE_HOLIDAYS', days);
+    await expect(build('')).rejects.toThrow(/^VITE_HOLIDAYS must be .*; it is '/);
+  },
+);

@@ -15,6 +15,7 @@ import type { SeenStatus } from './story/statusStory';
 import classes from './ReceiptActions.module.css';
 
 const fetchProblem = () => import('./problem/Problem');
+const fetchReminder = () => import('./reminder/ReminderView');
 
 const first = { size: 'lg' } as const;
 const beside = { size: 'xs', variant: 'default' } as const;
@@ -32,12 +33,16 @@ interface ReceiptActionsProps extends Omit<PictureSource, 'readAt'> {
 /** The actions of a receipt. The first one is to leave it, or to ask for help if the exchange was not sent. */
 export function ReceiptActions({ readAt, seen, now, onPrint, ...source }: ReceiptActionsProps) {
   const { exchange, timeZone } = source;
-  const [open, setOpen] = useState<'share' | 'problem'>();
+  const [open, setOpen] = useState<'share' | 'problem' | 'reminder'>();
   const code = useFetched(fetchProblem, open === 'problem', () => {
     setOpen(undefined);
     toastError('No pudimos abrir la ayuda', 'Inténtalo de nuevo o usa el botón de WhatsApp.');
   });
-  const opener = (list: 'share' | 'problem') => ({
+  const reminder = useFetched(fetchReminder, open === 'reminder', () => {
+    setOpen(undefined);
+    toastError('No pudimos abrir el recordatorio', 'Inténtalo de nuevo.');
+  });
+  const opener = (list: 'share' | 'problem' | 'reminder') => ({
     'aria-expanded': open === list,
     onClick: onToggle(() => setOpen(open === list ? undefined : list)),
   });
@@ -76,14 +81,24 @@ export function ReceiptActions({ readAt, seen, now, onPrint, ...source }: Receip
       {open === 'problem' && code && (
         <code.Problem exchange={exchange} seen={seen} now={now} timeZone={timeZone} />
       )}
-      <Anchor
-        component={KeptLink}
-        to={paths.sendQuote}
-        carries={() => repeatState(exchange)}
-        className={classes.repeat}
-      >
-        Repetir envío
-      </Anchor>
+      <div className={classes.again}>
+        <Anchor
+          component={KeptLink}
+          to={paths.sendQuote}
+          carries={() => repeatState(exchange)}
+          className={classes.repeat}
+        >
+          Repetir envío
+        </Anchor>
+        {isSent && exchange.amountSend !== null && (
+          <Anchor component="button" type="button" className={classes.repeat} {...opener('reminder')}>
+            Recuérdamelo
+          </Anchor>
+        )}
+      </div>
+      {open === 'reminder' && reminder && exchange.amountSend !== null && (
+        <reminder.ReminderView amount={exchange.amountSend} now={now} />
+      )}
     </div>
   );
 }

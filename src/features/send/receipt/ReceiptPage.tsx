@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isNotFound } from '@/api/errors';
 import { exchangeQuery, type ExchangeDetail } from '@/api/exchanges';
 import { fieldConfigurationsQuery } from '@/api/paymentMethods';
 import { profileQuery } from '@/api/profile';
 import { senderOf, type Sender } from '@/api/sender';
 import { clock } from '@/lib/clock';
+import { receiptPath } from '@/lib/paths';
 import { serverNow } from '@/lib/serverClock';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
+import { toastError } from '@/ui/feedback/toast';
+import { useFetched } from '@/ui/useFetched';
 import { exchangeInState, mergeExchange, requestedId } from './receipt';
 import { ReceiptView, type ReceiptState } from './ReceiptView';
 import { mayChange, watchExchange } from './refetchPace';
@@ -18,6 +21,8 @@ import { StatusStoryView } from './story/StatusStoryView';
 import { useChangeNotice } from './story/useChangeNotice';
 import { useStatusStory } from './story/useStatusStory';
 import { useTabStatus } from './story/useTabStatus';
+
+const fetchComplaint = () => import('./complaint/ComplaintView');
 
 /**
  * Who sent the money, for paper, and a function that prints the page. Only a press of it reads the profile; when that
@@ -47,7 +52,7 @@ export function ReceiptPage() {
   const local = exchangeInState(location.state, asked);
   const id = local?.exchangeId ?? asked;
   // A toast leads from one receipt to another; nothing of the first may be left.
-  return <ExchangeReceipt key={id} id={id} local={local} />;
+  return <ExchangeReceipt key={id} id={id} local={local} isComplaint={query.has('reclamacion')} />;
 }
 
 interface ExchangeReceiptProps {
@@ -55,9 +60,11 @@ interface ExchangeReceiptProps {
   readonly id: string | undefined;
   /** What step 2 passed. */
   readonly local: ExchangeDetail | undefined;
+  /** Whether a letter takes the place of the receipt (product 2.28). */
+  readonly isComplaint: boolean;
 }
 
-function ExchangeReceipt({ id, local }: ExchangeReceiptProps) {
+function ExchangeReceipt({ id, local, isComplaint }: ExchangeReceiptProps) {
   const { user, login } = useSession();
   const [watch] = useState(watchExchange);
   const changes = useChangeNotice(id);
@@ -83,6 +90,25 @@ function ExchangeReceipt({ id, local }: ExchangeReceiptProps) {
   useTabStatus(shown ? (shown.status ?? NO_STATUS) : undefined);
   const timeZone = timeZoneOf(user?.countryResidenceIso2);
   const configurations = useQuery({ ...fieldConfigurationsQuery(), enabled: shown !== undefined });
+
+  const navigate = useNavigate();
+  const letter = useFetched(fetchComplaint, isComplaint, () => {
+    toastError('No pudimos abrir la reclamación', 'Inténtalo de nuevo.');
+    void navigate(receiptPath(id ?? ''), { replace: true });
+  });
+  if (isComplaint && letter && shown) {
+    return (
+      <letter.ComplaintView
+        exchange={shown}
+        seen={story.seen}
+        readAt={readAt ?? now}
+        now={now}
+        timeZone={timeZone}
+        sender={paper.sender}
+        onPrint={paper.print}
+      />
+    );
+  }
 
   const receiptState = (): ReceiptState => {
     if (shown) {

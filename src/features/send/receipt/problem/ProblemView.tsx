@@ -1,10 +1,12 @@
 import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { config } from '@/lib/config';
 import { OutsideLink } from '@/navigation/OutsideLink';
+import { complaintPath, mayComplain } from '../complaint/complaint';
 import { problemLink, problemMessage, problems, type ProblemSource } from './problemMessage';
 import classes from './ProblemView.module.css';
 
-/** What may be wrong; each choice opens WhatsApp with the message for support (product 2.27). */
+/** What may be wrong; each choice opens WhatsApp with the message for support (product 2.27). Last, a letter. */
 export function ProblemView(source: ProblemSource) {
   return (
     <section className={classes.problem} aria-labelledby="algo-no-va-bien">
@@ -27,6 +29,11 @@ export function ProblemView(source: ProblemSource) {
           </li>
         ))}
       </ul>
+      {mayComplain(source.exchange, source.now) && (
+        <Anchor component={Link} to={complaintPath(source.exchange.exchangeId)} className={classes.letter}>
+          Escribir una reclamación
+        </Anchor>
+      )}
     </section>
   );
 }

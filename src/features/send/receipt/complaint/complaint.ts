@@ -1,0 +1,67 @@
+import type { ExchangeDetail } from '@/api/exchanges';
+import { countsAsSent } from '@/api/sentStatus';
+import { currenciesOf } from '@/lib/currencies';
+import { formatDateTime, formatMonth, monthOf, type Day } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { receiptPath } from '@/lib/paths';
+import { hasYearsOf, workingDaysAfter } from '@/lib/workingDays';
+import { NO_STATUS } from '@/ui/feedback/StatusBadge';
+import { rateLine } from '../receipt';
+import type { SeenStatus } from '../story/statusStory';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The letter in place of the receipt. */
+export const complaintPath = (exchangeId: string) => `${receiptPath(exchangeId)}&reclamacion`;
+
+/** Whether a letter makes sense: in the first day a message to support is faster, unless the exchange has failed. */
+export const mayComplain = (exchange: ExchangeDetail, now: number): boolean =>
+  !countsAsSent(exchange) || exchange.inserted === null || now - exchange.inserted >= DAY_MS;
+
+/** Real Decreto-ley 19/2018, article 69: how long a provider of payment services has to answer. */
+const ANSWER_WITHIN = 15;
+
+/** When a letter must be answered that is received on a day. */
+export interface Answer {
+  readonly due: Day;
+  /** Whether the list of holidays has the years from that day on. */
+  readonly skipsHolidays: boolean;
+}
+
+export function answerTo(received: Day, holidays: readonly Day[]): Answer {
+  const due = workingDaysAfter(received, ANSWER_WITHIN, holidays);
+  return { due, skipsHolidays: hasYearsOf(holidays, received, due) };
+}
+
+/** '15 de julio de 2026'. */
+export const formatLetterDay = (day: Day): string =>
+  `${Number(day.slice(8))} de ${formatMonth(monthOf(day))}`;
+
+/** A status with the time of its reading: it may be older. */
+const readingText = (status: string | null, at: number, timeZone: string | undefined) =>
+  `${status ?? NO_STATUS}, visto el ${formatDateTime(at, timeZone)}`;
+
+/** What a letter says about an exchange; without what is unknown, and without any payment detail. */
+export function letterFacts(exchange: ExchangeDetail, readAt: number, timeZone: string | undefined) {
+  const { send, receive } = currenciesOf(exchange);
+  return [
+    { label: 'Identificador', value: exchange.exchangeId },
+    {
+      label: 'Fecha',
+      value: exchange.inserted === null ? null : formatDateTime(exchange.inserted, timeZone),
+    },
+    { label: 'Monto enviado', value: exchange.amountSend && formatMoney(exchange.amountSend, send) },
+    {
+      label: 'Monto por recibir',
+      value: exchange.amountReceive && formatMoney(exchange.amountReceive, receive),
+    },
+    { label: 'Tasa', value: rateLine(exchange)?.replace('Tasa: ', '') },
+    { label: 'Método de pago', value: exchange.paymentMethod },
+    { label: 'Beneficiario', value: exchange.beneficiary },
+    { label: 'Estado', value: readingText(exchange.status, readAt, timeZone) },
+  ].filter(({ value }) => value !== null && value !== undefined);
+}
+
+/** The statuses that this device saw, oldest first. */
+export const letterStatuses = (seen: readonly SeenStatus[], timeZone: string | undefined) =>
+  seen.map(({ status, at }) => readingText(status, at, timeZone));

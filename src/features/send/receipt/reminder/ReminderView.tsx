@@ -1,0 +1,55 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { config } from '@/lib/config';
+import { dayOf } from '@/lib/dates';
+import { downloadFile } from '@/lib/download';
+import type { Decimal } from '@/lib/money';
+import { randomId } from '@/lib/randomId';
+import { MOST_MONTH_DAY, reminderFile, type Rhythm } from './reminder';
+import classes from './ReminderView.module.css';
+
+const timeZone = 'Europe/Madrid';
+const monthDays = Array.from({ length: MOST_MONTH_DAY }, (_, index) => index + 1);
+
+interface ReminderViewProps {
+  /** The euros that the reminder brings to step 1. */
+  readonly amount: Decimal;
+  /** In ms. */
+  readonly now: number;
+}
+
+/** Saves a calendar file that reminds of sending the same amount again (product 2.29). */
+export function ReminderView({ amount, now }: ReminderViewProps) {
+  const today = dayOf(now, timeZone);
+  const [rhythm, setRhythm] = useState<Rhythm>(() => {
+    const day = Number(today.slice(8));
+    return day > MOST_MONTH_DAY ? 'last' : day;
+  });
+  const weekday = new Intl.DateTimeFormat('es', { weekday: 'long', timeZone }).format(now);
+  const save = () => {
+    const text = reminderFile({ rhythm, amount, today, now, id: randomId(), origin: location.origin });
+    downloadFile(new File([text], 'recordatorio.ics', { type: 'text/calendar' }));
+  };
+  return (
+    <section className={classes.reminder} aria-label="Recordatorio">
+      <p className={classes.note}>
+        {`Guarda un aviso en tu calendario que abre ${config.brandName} con este monto. No lleva nombres ni cuentas.`}
+      </p>
+      <NativeSelect
+        label="Cuándo"
+        value={String(rhythm)}
+        onChange={({ currentTarget: { value } }) =>
+          setRhythm(value === 'weekly' || value === 'last' ? value : Number(value))
+        }
+        data={[
+          { value: 'weekly', label: `Cada semana, el ${weekday}` },
+          ...monthDays.map((day) => ({ value: String(day), label: `Cada mes, el día ${day}` })),
+          { value: 'last', label: 'Cada mes, el último día' },
+        ]}
+      />
+      <Button variant="default" onClick={save}>
+        Guardar el aviso
+      </Button>
+    </section>
+  );
+}
