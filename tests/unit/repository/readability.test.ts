@@ -116,6 +116,8 @@ describe('error texts', () => {
     'No podríamos encontrar el envío solicitado',
     'No pudimos abrir esta página',
     'No pudimos abrir la ayuda',
+    'No pudimos abrir la reclamación',
+    'No pudimos abrir el recordatorio',
     'No pudimos abrir la confirmación',
     'No pudimos cargar tus datos',
     'No pudimos cargar esto',

@@ -83,7 +83,7 @@ export function reminderFile({ rhythm, amount, today, now, id, origin }: Reminde
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(config.brandName)}//${config.version}//ES`,
+    ['PRODID', `-//${escaped(config.brandName)}//${config.version}//ES`].join(':'),
     ...zone,
     'BEGIN:VEVENT',
     `UID:${id}`,

@@ -13,7 +13,7 @@ const usual: Reminder = {
 
 /** The event as a calendar reads it. */
 function read(changes: Partial<Reminder> = {}) {
-  const calendar = new ICAL.Component(ICAL.parse(reminderFile({ ...usual, ...changes })));
+  const calendar = ICAL.Component.fromString(reminderFile({ ...usual, ...changes }));
   const [zone] = calendar.getAllSubcomponents('vtimezone');
   const [event] = calendar.getAllSubcomponents('vevent');
   if (!zone || !event) throw new Error('no zone or no event');
