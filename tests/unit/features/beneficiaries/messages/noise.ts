@@ -1,178 +1,130 @@
-import { nothing, type PastedMessage } from './pastedMessage';
+import type { Messages } from './message';
 
-/** Messages with other numbers: amounts, dates, headers, references. */
-export const noise: readonly PastedMessage[] = [
-  {
-    id: 'amount-in-bolivars',
-    text: `Pago móvil por Bs 30.612,50
-Banesco
-V-14.332.998
-0414-0006161`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0134', document: 'V14332998', phone: '04140006161' },
-  },
-  {
-    id: 'amount-like-an-id',
-    text: `Son 1.500.000 Bs
-pago movil 0102
-CI 11.443.009
-0426-0001414`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0102', document: 'V11443009', phone: '04260001414' },
-    reason: 'The amount has the form of a cédula.',
-  },
-  {
-    id: 'date-of-birth',
-    text: `Pago móvil Provincial
-Yusmary Castellanos
-Nacida el 12.05.1980
-CI 14.998.776
-0412-0003737`,
-    expected: {
-      ...nothing,
-      method: 'pago-movil',
+/** Numbers and words of something else. */
+export const noise: Messages = {
+  // Neither of the two methods.
+  cash: [
+    'Mejor me lo mandas en efectivo a la casa, Calle Los Mangos, quinta Maruja, soy Trina Castillo, CI 6.334.998',
+    { document: 'V6334998', holder: 'Trina Castillo' },
+  ],
+  'verification code': ['Turpial: tu código es 482913. No lo compartas con nadie.', {}],
+  'address only': ['Av. Francisco de Miranda, edificio Provincial, piso 4, Caracas 1060', {}],
+  'masked id': [
+    'pago móvil mercantil\nV-**.***.776\n0414-0006767',
+    { method: 'pago-movil', bank: '0105', phone: '04140006767' },
+  ],
+  'phone of portugal before account': [
+    'Escríbeme al 00 351 912 000 345\nCuenta Banplus 0174 0001 15 1234002211\nHéctor Ramos\nCI 12.998.340',
+    {
+      method: 'transferencia',
+      bank: '0174',
+      document: 'V12998340',
+      account: '01740001151234002211',
+      holder: 'Héctor Ramos',
+    },
+  ],
+  // The first 3000 characters end inside the cédula.
+  'cut in a number': [`${'la historia de siempre '.repeat(130)}y\nV28222111`, {}],
+  'price list after': [
+    'Pago móvil 0191 / 24.556.009 / 0426-0007721\nHarina 1.200\nQueso 3.450\nTotal 4.650',
+    { method: 'pago-movil', bank: '0191', document: 'V24556009', phone: '04260007721' },
+  ],
+  'iban with an account inside': [
+    'Yo pago desde ES21 0182 2370 4202 0123 4567\nA ella por pago móvil: Banesco, 8.771.234, 0414-0007801',
+    { method: 'pago-movil', bank: '0134', document: 'V8771234', phone: '04140007801' },
+  ],
+  'date before the code': [
+    '12/10/2026 0105 V-9.887.126 0416-0007804',
+    { method: 'pago-movil', bank: '0105', document: 'V9887126', phone: '04160007804' },
+  ],
+  'phone of los angeles from zeros': [
+    'Estoy en el 001 424 000 1234\nPago móvil Banesco\nCI 8.771.236',
+    { method: 'pago-movil', bank: '0134', document: 'V8771236' },
+  ],
+  'bolivars first': [
+    'Pago móvil BDV 0416-0007805\nBs. 12.450.300',
+    { method: 'pago-movil', bank: '0102', phone: '04160007805' },
+  ],
+  pesos: [
+    'Pago móvil BDV 0416-0007806\n$1.250.300',
+    { method: 'pago-movil', bank: '0102', phone: '04160007806' },
+  ],
+  'bolivars last': [
+    'Pago móvil BDV 0416-0007807\n12.450.300 bs',
+    { method: 'pago-movil', bank: '0102', phone: '04160007807' },
+  ],
+  'phone of germany': [
+    'Mi número de aquí: 0176 12 345 678\nPago móvil BDV 0416-0007814',
+    { method: 'pago-movil', bank: '0102', phone: '04160007814' },
+  ],
+  'phone inside a longer number': [
+    'Soy el cliente 94140007817\nPago móvil BDV\nCI 8.771.237',
+    { method: 'pago-movil', bank: '0102', document: 'V8771237' },
+  ],
+  // Two banks.
+  'hidden digits': [
+    'Pago móvil BDV 0416-0007820\nla otra es 0134********12345678',
+    { method: 'pago-movil', phone: '04160007820' },
+  ],
+  'an invoice beside the account': [
+    'Pago factura 20458871 a Ferretería Los Andes C.A., J-30987124-2, cuenta corriente Banco Provincial 0108-0060-91-8859571734',
+    {
+      method: 'transferencia',
       bank: '0108',
-      document: 'V14998776',
-      phone: '04120003737',
-      holder: 'Yusmary Castellanos',
-    },
-    reason: 'The date has eight digits and dots.',
-  },
-  {
-    id: 'forwarded-header',
-    text: `[10:32, 12/10/2026] Mamá: pago movil
-banco de venezuela
-5.443.887
-0416-0004848`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0102', document: 'V5443887', phone: '04160004848' },
-  },
-  {
-    id: 'android-export-header',
-    text: `12/10/26, 10:32 - Tío Ramón: Banesco corriente
-12/10/26, 10:33 - Tío Ramón: 01340000894001000001
-12/10/26, 10:33 - Tío Ramón: V-7.223.445 Ramón Elías Soto`,
-    expected: {
-      ...nothing,
-      method: 'transferencia',
-      bank: '0134',
-      document: 'V7223445',
-      account: '01340000894001000001',
-      holder: 'Ramón Elías Soto',
+      document: 'J309871242',
+      account: '01080060918859571734',
       accountType: 'CORRIENTE',
+      holder: 'Ferretería Los Andes C.A.',
     },
-  },
-  {
-    id: 'conversation',
-    text: `[9:05, 3/11/2026] Yo: me pasas tus datos?
-[9:11, 3/11/2026] Prima Yaya: claro
-[9:11, 3/11/2026] Prima Yaya: pago móvil banco plaza
-[9:12, 3/11/2026] Prima Yaya: 20.445.118
-[9:12, 3/11/2026] Prima Yaya: 04120006060`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0138', document: 'V20445118', phone: '04120006060' },
-  },
-  {
-    id: 'reference-number',
-    text: `Te reenvío los datos del pago pasado (ref. 00123456)
-Bancamiga
-CI: 22.776.009
-Tlf: 0414-0008383`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0172', document: 'V22776009', phone: '04140008383' },
-    reason: 'The reference has eight digits.',
-  },
-  {
-    id: 'receipt-of-a-payment',
-    text: `Pago móvil exitoso
-Fecha: 12/10/2026 10:32
-Monto: Bs. 12.345,00
-Referencia: 012345678901
-Datos del beneficiario
-Banco: 0134 Banesco
-Teléfono: 0424-0009494
-Cédula: V-17.554.220`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0134', document: 'V17554220', phone: '04240009494' },
-  },
-  {
-    id: 'landline-too',
-    text: `Pago móvil Banco Exterior
-CI 8.667.554
-Casa: 0212-0001234
-Cel: 0414-0001616`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0115', document: 'V8667554', phone: '04140001616' },
-  },
-  {
-    id: 'nie-too',
-    text: `Yo mando desde aquí con mi NIE X1234567L
-Ella: banesco, 19.998.332, 04240001717`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0134', document: 'V19998332', phone: '04240001717' },
-  },
-  {
-    id: 'time-and-limit',
-    text: `Antes de las 4:30 pm porfa que el límite diario es 60.000
-PM 0172
-25.443.990
-0412 0001919`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0172', document: 'V25443990', phone: '04120001919' },
-  },
-  {
-    id: 'amount-after-account',
-    text: `Cta cte Mercantil 01050000174001000002
-Inés Violeta Camacho V-6.887.445
-Monto 45.000,00
-Concepto: medicinas 15/11`,
-    expected: {
-      ...nothing,
-      method: 'transferencia',
-      bank: '0105',
-      document: 'V6887445',
-      account: '01050000174001000002',
-      holder: 'Inés Violeta Camacho',
-      accountType: 'CORRIENTE',
+  ],
+  'a number of Colombia': [
+    'Escríbeme al +57 310 4455667. El pago móvil es 0424-9012345 C.I. 16.445.209 Banco del Tesoro',
+    { method: 'pago-movil', bank: '0163', document: 'V16445209', phone: '04249012345' },
+  ],
+  'an order of a shop': ['Pedido 48120933: 2 harinas PAN, 1 aceite. Total 23,50 €. Entrega mañana', {}],
+  'what is the payment for': [
+    'Concepto: colegio de la niña. Pago móvil BDV 0414-6612098 CI 18.990.234 Yennifer Paola Cordero',
+    {
+      method: 'pago-movil',
+      bank: '0102',
+      document: 'V18990234',
+      phone: '04146612098',
+      holder: 'Yennifer Paola Cordero',
     },
-  },
-  {
-    id: 'dollars-and-zelle',
-    text: `No tengo Zelle. Son como 30$ al cambio
-Pago móvil Bancaribe
-C.I 21.334.002
-0414-0002020`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0114', document: 'V21334002', phone: '04140002020' },
-  },
-  {
-    id: 'order-number',
-    text: `Pedido #20261012
-Farmacia San Onofre
-J-90998776-7
-Banesco cta corriente 01340000834001000004
-Total: 8.440,00 Bs`,
-    expected: {
-      ...nothing,
-      method: 'transferencia',
-      bank: '0134',
-      document: 'J909987767',
-      account: '01340000834001000004',
-      holder: 'Farmacia San Onofre',
-      accountType: 'CORRIENTE',
+  ],
+  'price per kilo and date': [
+    'El queso a 8.500.000 el kilo en 2019 jaja. Ahora sí: 0134 / 0414 9098123 / 15.009.882',
+    { method: 'pago-movil', bank: '0134', document: 'V15009882', phone: '04149098123' },
+  ],
+  'parish and postcode': [
+    'Maribel Coromoto Soto, 14.556.098, Parroquia Santa Rosa, 3001 Barquisimeto, pago móvil BNC 0416-5509812',
+    {
+      method: 'pago-movil',
+      bank: '0191',
+      document: 'V14556098',
+      phone: '04165509812',
+      holder: 'Maribel Coromoto Soto',
     },
-  },
-  {
-    id: 'iban-too',
-    text: `Mi cuenta de aquí es ES91 2100 0000 4502 0005 1332, de ahí sale el dinero
-Allá: Banesco, pago móvil, 12.776.098, 0414 0002222`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0134', document: 'V12776098', phone: '04140002222' },
-    reason: 'The IBAN is the Spanish one.',
-  },
-  {
-    id: 'link-too',
-    text: `pago móvil mercantil
-v-18.220.776
-0424-0002323
-te mando la ubicación https://maps.example/?q=10.480594,-66.903603`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0105', document: 'V18220776', phone: '04240002323' },
-  },
-  {
-    id: 'bare-with-amount',
-    text: `0134
-23.009.887
-0414-0002525
-25.000 bs`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0134', document: 'V23009887', phone: '04140002525' },
-  },
-];
+  ],
+  'wallet and USDT': [
+    'USDT TRC20 TXk3912098 o si no Banesco pago móvil 0424-3312098 18.223.109',
+    { method: 'pago-movil', bank: '0134', document: 'V18223109', phone: '04243312098' },
+  ],
+  'a link': ['Mira esto: https://pagos.example/04141239087/14209876', {}],
+  'a number of something else': [
+    'Socio 8222111. Banesco 0414-1239087',
+    { bank: '0134', phone: '04141239087' },
+  ],
+  'a number of something else beside a cédula': [
+    'Carnet N° 2233445. CI 14.209.876, 0414-1239087, Banesco',
+    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+  ],
+  'the number of an invoice': [
+    'La factura es 12345678. Pago móvil Banesco 0414-1239087',
+    { method: 'pago-movil', bank: '0134', phone: '04141239087' },
+  ],
+  'a sum': [
+    'El total es 1.250.500. Pago móvil Banesco 0414-1239087',
+    { method: 'pago-movil', bank: '0134', phone: '04141239087' },
+  ],
+};

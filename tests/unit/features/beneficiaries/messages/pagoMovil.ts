@@ -1,171 +1,152 @@
-import { nothing, type PastedMessage } from './pastedMessage';
+import type { Messages } from './message';
 
-/** Pago móvil with labels. */
-export const pagoMovil: readonly PastedMessage[] = [
-  {
-    id: 'labels-with-colons',
-    text: `Pago móvil
-Banco: Banesco (0134)
-Cédula: V-14.523.876
-Teléfono: 0414-0001234`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0134', document: 'V14523876', phone: '04140001234' },
-  },
-  {
-    id: 'capitals-without-separators',
-    text: `PAGO MOVIL
-BANCO DE VENEZUELA
-CI 9876543
-TLF 04160004821`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0102', document: 'V9876543', phone: '04160004821' },
-  },
-  {
-    id: 'code-dash-name',
-    text: `Datos pago móvil:
-0105 - Mercantil
-V-20114587
-0412-0003344`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0105', document: 'V20114587', phone: '04120003344' },
-  },
-  {
-    id: 'emoji-as-labels',
-    text: `📲 Pago móvil
-🏦 Bancamiga 0172
-🪪 25.118.430
-📞 0424 0009081`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0172', document: 'V25118430', phone: '04240009081' },
-  },
-  {
-    id: 'one-line-with-commas',
-    text: 'Pago móvil: Provincial, 16.902.551, 0412-0008127',
-    expected: { ...nothing, method: 'pago-movil', bank: '0108', document: 'V16902551', phone: '04120008127' },
-  },
-  {
-    id: 'pm-with-slashes',
-    text: 'P.M. BNC / V13887214 / 04140006620',
-    expected: { ...nothing, method: 'pago-movil', bank: '0191', document: 'V13887214', phone: '04140006620' },
-  },
-  {
-    id: 'double-zero-58',
-    text: `pago móvil 0114
-CI: 8455120
-Tel: 0058 416 0002291`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0114', document: 'V8455120', phone: '04160002291' },
-  },
-  {
-    id: '58-without-plus',
-    text: `Pago movil
-Banco: Bancaribe
-Cédula: 15667203
-Teléfono: 584140003391`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0114', document: 'V15667203', phone: '04140003391' },
-  },
-  {
-    id: 'foreign-letter',
-    text: `Pago móvil
-Banco Provincial 0108
-E-84.221.307
-0424-0001987
-Titular: Jean Pierre Dubois`,
-    expected: {
-      ...nothing,
+/** Pago móvil, with labels and without. */
+export const pagoMovil: Messages = {
+  'bold and bullets': [
+    '*PAGO MÓVIL*\n• Banco: *0134 Banesco*\n• Cédula: *V-21.776.045*\n• Teléfono: *0412-0005566*',
+    { method: 'pago-movil', bank: '0134', document: 'V21776045', phone: '04120005566' },
+  ],
+  'area in brackets': [
+    'Pago Movil\n(0416) 000-2345\nV14.009.871\nBanco Fondo Común',
+    { method: 'pago-movil', bank: '0151', document: 'V14009871', phone: '04160002345' },
+  ],
+  'bare plus 58': [
+    '+584260002468\n6.554.321\nTesoro',
+    { method: 'pago-movil', bank: '0163', document: 'V6554321', phone: '04260002468' },
+  ],
+  'mother in prose': [
+    'Hola hija, Dios te bendiga. Anota el pago móvil de Banesco: el teléfono es 0414-0005050 y la cédula 6.443.298. Un besote',
+    { method: 'pago-movil', bank: '0134', document: 'V6443298', phone: '04140005050' },
+  ],
+  'bare slashes': [
+    '0172/25.887.103/0414-0008642',
+    { method: 'pago-movil', bank: '0172', document: 'V25887103', phone: '04140008642' },
+  ],
+  'bare blank lines': [
+    'Bdv\n\n04120006420\n\n15.990.887\n\n\nGladys Montilla',
+    {
       method: 'pago-movil',
-      bank: '0108',
-      document: 'E84221307',
-      phone: '04240001987',
-      holder: 'Jean Pierre Dubois',
+      bank: '0102',
+      document: 'V15990887',
+      phone: '04120006420',
+      holder: 'Gladys Montilla',
     },
-  },
-  {
-    id: 'foreign-in-words',
-    text: `Pago movil Banesco
-Cédula de extranjero 82.344.901
-0414 0004567`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0134', document: 'E82344901', phone: '04140004567' },
-    reason: "The message says that the cédula is a foreigner's.",
-  },
-  {
-    id: 'personal-rif',
-    text: `Pago móvil
-Banco: BNC 0191
-RIF: V-12456789-7
-Teléfono: 0426-0001122`,
-    expected: {
-      ...nothing,
+  ],
+  'transfer by pago movil': [
+    'Hazme la transferencia por pago móvil al provincial, mi cédula es 19.443.778 y el número 0424-0008989',
+    { method: 'pago-movil', bank: '0108', document: 'V19443778', phone: '04240008989' },
+  ],
+  'one line with slashes': [
+    '0102/V-15.443.009/0416-0007702',
+    { method: 'pago-movil', bank: '0102', document: 'V15443009', phone: '04160007702' },
+  ],
+  'typos of a hurry': [
+    'pagomovil banezco 04240007708 cedula13.445.776',
+    { method: 'pago-movil', bank: '0134', document: 'V13445776', phone: '04240007708' },
+  ],
+  'english words': [
+    'Name: Adriana Tovar\nID: V-20.998.114\nBank: Banesco\nPhone: 0412-0007717',
+    {
       method: 'pago-movil',
-      bank: '0191',
-      document: 'V124567897',
-      phone: '04260001122',
+      bank: '0134',
+      document: 'V20998114',
+      phone: '04120007717',
+      holder: 'Adriana Tovar',
     },
-    refused: ['document'],
-    reason: 'A personal RIF keeps its check digit.',
-  },
-  {
-    id: 'typos-everywhere',
-    text: `pago mobil
-vanesco
-sedula 18445902
-telefno 04140005501`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0134', document: 'V18445902', phone: '04140005501' },
-  },
-  {
-    id: 'bold-and-bullets',
-    text: `*PAGO MÓVIL*
-• Banco: *0134 Banesco*
-• Cédula: *V-21.776.045*
-• Teléfono: *0412-0005566*`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0134', document: 'V21776045', phone: '04120005566' },
-  },
-  {
-    id: 'tesoro-with-code',
-    text: 'Mis datos de pago móvil: Banco del Tesoro (0163), CI V-7.012.339, cel 0416-0007733',
-    expected: { ...nothing, method: 'pago-movil', bank: '0163', document: 'V7012339', phone: '04160007733' },
-  },
-  {
-    id: 'in-the-name-of',
-    text: `Pago móvil a nombre de Luis Alfredo Contreras
-banco bancaribe
-cedula 6.778.912
-telefono 0414.000.33.12`,
-    expected: {
-      ...nothing,
+  ],
+  // A transfer needs an account: the words and the data disagree.
+  'transfer words with pago movil data': [
+    'Transferencia\nBanesco\nV-11.009.337\n0414-0007718',
+    { bank: '0134', document: 'V11009337', phone: '04140007718' },
+  ],
+  'numbered code': [
+    '1. 0134\n2. V-9.887.125\n3. 0416-0007803',
+    { method: 'pago-movil', bank: '0134', document: 'V9887125', phone: '04160007803' },
+  ],
+  'landline with blank': [
+    'En casa 0212 5550123\nPago móvil BDV 0416-0007815',
+    { method: 'pago-movil', bank: '0102', phone: '04160007815' },
+  ],
+  'phone with one digit more': ['Pago móvil BDV\n0414 10078161', {}],
+  'half an account and a document': [
+    'Cuenta Banesco 0134 0041 2210\n12.345.678',
+    { method: 'transferencia', bank: '0134', document: 'V12345678' },
+  ],
+  'slash after the prefix': [
+    'Pago móvil BDV\n0416/0007822\nCI 8.771.238',
+    { method: 'pago-movil', bank: '0102', document: 'V8771238', phone: '04160007822' },
+  ],
+  'letter o for the first zero': [
+    'O134, 8.771.239, 0414-0007824',
+    { method: 'pago-movil', bank: '0134', document: 'V8771239', phone: '04140007824' },
+  ],
+  'phone and whatsapp': [
+    'Banesco\nCI 8.771.240\nTeléfono y WhatsApp: 0414-0007901',
+    { method: 'pago-movil', bank: '0134', document: 'V8771240', phone: '04140007901' },
+  ],
+  'two letters for the method': [
+    'PM Banesco 0414-0007906',
+    { method: 'pago-movil', bank: '0134', phone: '04140007906' },
+  ],
+  'to notice': [
+    'Ya me di cuenta, no los tienes: Banesco, 8.771.241, 0414-0007908',
+    { method: 'pago-movil', bank: '0134', document: 'V8771241', phone: '04140007908' },
+  ],
+  'to count on': [
+    'Banesco, 8.771.242, 0414-0007909. Cuenta conmigo',
+    { method: 'pago-movil', bank: '0134', document: 'V8771242', phone: '04140007909' },
+  ],
+  'savings of a life': [
+    'Banesco, 8.771.243, 0414-0007910, son mis ahorros',
+    { method: 'pago-movil', bank: '0134', document: 'V8771243', phone: '04140007910' },
+  ],
+  // Bank and holder are too misspelt to be certain.
+  'misspelt words': [
+    'Pago mobil\nbanko: venesuela\nsedula: 23.887.012\ntelefno: 04143345098\nnonbre: Keiber José Rangel',
+    { method: 'pago-movil', document: 'V23887012', phone: '04143345098' },
+  ],
+  'a hyphen for every value': [
+    'Banesco-V17665432-04121109873-Maryelis Coromoto Toro',
+    {
       method: 'pago-movil',
-      bank: '0114',
-      document: 'V6778912',
-      phone: '04140003312',
-      holder: 'Luis Alfredo Contreras',
+      bank: '0134',
+      document: 'V17665432',
+      phone: '04121109873',
+      holder: 'Maryelis Coromoto Toro',
     },
-  },
-  {
-    id: 'holder-in-quotes',
-    text: `Pago móvil Banplus
-Titular "Carmen Aurora Peña"
-V-5.667.098
-0412 000 45 45`,
-    expected: {
-      ...nothing,
+  ],
+  'digits without any separator in the cédula and with dots in the phone': [
+    'Te paso: Banco Agrícola. 9008712. 0416.881.2093. Nombre Alcides Rafael Guerra. Pago movil.',
+    {
       method: 'pago-movil',
-      bank: '0174',
-      document: 'V5667098',
-      phone: '04120004545',
-      holder: 'Carmen Aurora Peña',
+      bank: '0166',
+      document: 'V9008712',
+      phone: '04168812093',
+      holder: 'Alcides Rafael Guerra',
     },
-  },
-  {
-    id: 'venezuela-as-bank',
-    text: 'pagomovil venezuela 0416-0001010 12998034',
-    expected: { ...nothing, method: 'pago-movil', bank: '0102', document: 'V12998034', phone: '04160001010' },
-  },
-  {
-    id: 'bank-code-without-zero',
-    text: `pago móvil
-banco: 102
-cédula: 24.556.781
-tel: 0426-0004411`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0102', document: 'V24556781', phone: '04260004411' },
-  },
-  {
-    id: 'lightning-separators',
-    text: 'Pago móvil 📲 0412.000.45.67 ⚡ V.15.887.220 ⚡ 0108',
-    expected: { ...nothing, method: 'pago-movil', bank: '0108', document: 'V15887220', phone: '04120004567' },
-  },
-];
+  ],
+  'phone with wrong prefix': [
+    'Pago móvil Banesco 0415-8812093, CI 12.098.334',
+    { method: 'pago-movil', bank: '0134', document: 'V12098334' },
+  ],
+  'no account': [
+    'transferir a nombre de Corina del Valle Salas cédula veinte millones no tiene cuenta, pago móvil 0412-3341290 banesco',
+    { method: 'pago-movil', bank: '0134', phone: '04123341290', holder: 'Corina del Valle Salas' },
+  ],
+  'a phone from 0058': [
+    'Pago móvil Banesco 00584141239087 CI 14.209.876',
+    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+  ],
+  'a question': [
+    '¿Te sirve pago móvil? Si no, Banesco 01340070913977712688',
+    { method: 'transferencia', bank: '0134', account: '01340070913977712688' },
+  ],
+  'a transfer with the data of pago móvil': [
+    'Hazme una transferencia.\nBanesco, 12.345.678, 0414-1239087',
+    { bank: '0134', document: 'V12345678', phone: '04141239087' },
+  ],
+  'a method in a question': [
+    '¿Tienes transferencia?\nBanesco, 12.345.678, 0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V12345678', phone: '04141239087' },
+  ],
+};

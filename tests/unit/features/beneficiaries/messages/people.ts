@@ -1,134 +1,118 @@
-import { nothing, type PastedMessage } from './pastedMessage';
+import type { Messages } from './message';
 
-/** Messages with more than one person, document, phone or account. */
-export const people: readonly PastedMessage[] = [
-  {
-    id: 'two-people-two-banks',
-    text: `Mamá: pago móvil Banesco, 6.443.112, 0414-0003131
-Papá: pago móvil BDV, 5.998.221, 0416-0003232`,
-    expected: { ...nothing, method: 'pago-movil' },
-    reason: 'Two people share only the method.',
-  },
-  {
-    id: 'two-people-two-methods',
-    text: `1) Pago móvil Mercantil 14.887.332 0414-0003535
-2) Cuenta Banesco 01340000845001000001 CI 16.009.443`,
-    expected: nothing,
-    reason: 'Two people share nothing.',
-  },
-  {
-    id: 'two-people-prose',
-    text: 'La mitad a mi mamá, 0102 cédula 7.112.990 tlf 0426-0003636, y la otra mitad a mi hermana Norelis, Provincial 0108 cédula 19.887.006 tlf 0412-0003737',
-    expected: { ...nothing, method: 'pago-movil' },
-  },
-  {
-    id: 'id-of-holder-not-mine',
-    text: `Pago móvil de mi hermana porque yo no tengo
-Banesco 0134
-su cédula: V-20.443.667
-su teléfono: 0414-0003838
-(la mía es 18.223.009)`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0134', document: 'V20443667', phone: '04140003838' },
-  },
-  {
-    id: 'either-id',
-    text: `pago móvil BDV 0416-0003939
-si no pasa con mi cédula 12.334.556 prueba con la de mi mamá 5.667.223`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0102', phone: '04160003939' },
-    reason: 'Either cédula may be the one.',
-  },
-  {
-    id: 'changed-bank',
-    text: 'Ya no uso Banesco, ahora el pago móvil es Mercantil 0105, la misma cédula 17.889.334 y el mismo teléfono 0424-0004141',
-    expected: { ...nothing, method: 'pago-movil', bank: '0105', document: 'V17889334', phone: '04240004141' },
-  },
-  {
-    id: 'corrected-phone',
-    text: `pago móvil provincial
-13.887.221
-0414-0004242
-perdón, el teléfono es 0424-0004343`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0108', document: 'V13887221', phone: '04240004343' },
-    reason: 'The message corrects itself.',
-  },
-  {
-    id: 'both-methods-one-bank',
-    text: `Banesco
-Pago móvil: 0412-0004444
-Cuenta corriente: 01340000835001000007
-Titular: Keyla Andreína Matos
-CI: 22.998.110`,
-    expected: {
-      ...nothing,
-      bank: '0134',
-      document: 'V22998110',
-      phone: '04120004444',
-      account: '01340000835001000007',
-      holder: 'Keyla Andreína Matos',
-      accountType: 'CORRIENTE',
-    },
-    reason: 'One may pay either way.',
-  },
-  {
-    id: 'both-methods-two-banks',
-    text: `Pago móvil Mercantil 0414-0004545
-o transferencia al BNC ahorro 01910000615001000008
-CI 14.223.998 Franklin Ureña`,
-    expected: {
-      ...nothing,
-      document: 'V14223998',
-      phone: '04140004545',
-      account: '01910000615001000008',
-      holder: 'Franklin Ureña',
-      accountType: 'AHORRO',
-    },
-    reason: 'The bank depends on the method.',
-  },
-  {
-    id: 'phone-to-call',
-    text: `Pago móvil
-Banco: Tesoro
-CI: 9.334.776
-Tel: 0416-0004848
-Cualquier cosa me llamas al 0412-0004949`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0163', document: 'V9334776', phone: '04160004848' },
-  },
-  {
-    id: 'id-and-rif-of-one-person',
-    text: `Pago móvil Banesco
-Cédula: V-13.556.778
-RIF: V-13556778-3
-Tlf: 0414-0005151`,
-    expected: { ...nothing, method: 'pago-movil', bank: '0134', document: 'V13556778', phone: '04140005151' },
-    reason: 'With both, the cédula is the document.',
-  },
-  {
-    id: 'two-banks-same-pago-movil',
-    text: `Pago móvil, cualquiera de los dos: Banesco o Mercantil
-CI 19.112.334
-0412-0005252`,
-    expected: { ...nothing, method: 'pago-movil', document: 'V19112334', phone: '04120005252' },
-  },
-  {
-    id: 'three-people-list',
-    text: `Nómina del sábado:
-1. Alirio Guédez 0134 12.223.998 0414-0005353
-2. Pedro Chirinos 0102 14.334.887 0416-0005454
-3. Yoel Timaure 0134 20.998.776 0426-0005555`,
-    expected: { ...nothing, method: 'pago-movil' },
-  },
-  {
-    id: 'account-of-my-father',
-    text: `Cuenta de mi papá: Mercantil corriente 01050000115001000011, Ángel Custodio Linares, 4.223.776
-Lo del mes pasado sí fue a la mía, esta vez es a la de él`,
-    expected: {
-      ...nothing,
+/** More than one person, document, phone or account. */
+export const people: Messages = {
+  // Two people share nothing.
+  'two people two methods': [
+    '1) Pago móvil Mercantil 14.887.332 0414-0003535\n2) Cuenta Banesco 01340000845001000001 CI 16.009.443',
+    {},
+  ],
+  'id of holder not mine': [
+    'Pago móvil de mi hermana porque yo no tengo\nBanesco 0134\nsu cédula: V-20.443.667\nsu teléfono: 0414-0003838\n(la mía es 18.223.009)',
+    { method: 'pago-movil', bank: '0134', document: 'V20443667', phone: '04140003838' },
+  ],
+  // Either cédula may be the one.
+  'either id': [
+    'pago móvil BDV 0416-0003939\nsi no pasa con mi cédula 12.334.556 prueba con la de mi mamá 5.667.223',
+    { method: 'pago-movil', bank: '0102', phone: '04160003939' },
+  ],
+  'phone to call': [
+    'Pago móvil\nBanco: Tesoro\nCI: 9.334.776\nTel: 0416-0004848\nCualquier cosa me llamas al 0412-0004949',
+    { method: 'pago-movil', bank: '0163', document: 'V9334776', phone: '04160004848' },
+  ],
+  'three people list': [
+    'Nómina del sábado:\n1. Alirio Guédez 0134 12.223.998 0414-0005353\n2. Pedro Chirinos 0102 14.334.887 0416-0005454\n3. Yoel Timaure 0134 20.998.776 0426-0005555',
+    { method: 'pago-movil' },
+  ],
+  // Two people share the method and the bank.
+  'two people same bank': [
+    'Para la niña: BNC 28.443.009 0412-0003333 pago móvil\nPara el niño: BNC 30.112.887 0424-0003434 pago móvil',
+    { method: 'pago-movil', bank: '0191' },
+  ],
+  // The writer's cédula is not the holder's.
+  'other persons id': [
+    'La cuenta es de mi esposo Darwin Alexander Pirela, cédula 15.667.889, 01050000125001000002 corriente. Mi cédula es la 16.554.778 por si te la piden',
+    {
       method: 'transferencia',
       bank: '0105',
-      document: 'V4223776',
-      account: '01050000115001000011',
-      holder: 'Ángel Custodio Linares',
+      document: 'V15667889',
+      account: '01050000125001000002',
       accountType: 'CORRIENTE',
+      holder: 'Darwin Alexander Pirela',
     },
-  },
-];
+  ],
+  'old and new account': [
+    'No uses la cuenta vieja 01050000115001000003\nLa nueva es Banesco corriente 01340000895001000004\nZulay Marina Ortega V-9.887.664',
+    {
+      method: 'transferencia',
+      bank: '0134',
+      document: 'V9887664',
+      account: '01340000895001000004',
+      accountType: 'CORRIENTE',
+      holder: 'Zulay Marina Ortega',
+    },
+  ],
+  // Either account may be the one.
+  'two accounts one person': [
+    'Tengo dos cuentas, usa la que quieras\nBanesco 01340000875001000005\nMercantil 01050000155001000006\nRafael Simón Urbina CI 11.009.887',
+    { method: 'transferencia', document: 'V11009887', holder: 'Rafael Simón Urbina' },
+  ],
+  'holder and authorized': [
+    'Titular: Pastora Emilia Briceño CI 3.776.998\nAutorizada: Dulce María Briceño CI 14.556.009\nBanco de Venezuela ahorro 01020000805001000009',
+    {
+      method: 'transferencia',
+      bank: '0102',
+      document: 'V3776998',
+      account: '01020000805001000009',
+      accountType: 'AHORRO',
+      holder: 'Pastora Emilia Briceño',
+    },
+  ],
+  'phone that does not work': [
+    'Pago móvil BDV\nTengo el 0416-0007902 que no funciona y el 0424-0007903',
+    { method: 'pago-movil', bank: '0102', phone: '04240007903' },
+  ],
+  'old phone in brackets': [
+    'Pago móvil BDV\n0416-0007904 (viejo)\n0424-0007905',
+    { method: 'pago-movil', bank: '0102', phone: '04240007905' },
+  ],
+  // Nobody says whose documents they are.
+  'two documents and one name': [
+    'Norma Díaz 8.222.119, o si no pasa 5.667.223\nPago móvil BDV 0416-0007926',
+    { method: 'pago-movil', bank: '0102', phone: '04160007926' },
+  ],
+  // The account is corrected, and two banks are named.
+  'two accounts of one person': [
+    'Tengo dos: Mercantil 01050495356711154719 no, mejor Provincial 01080856179658760298. Yoselin Andreína Bravo V-22.345.671',
+    {
+      method: 'transferencia',
+      document: 'V22345671',
+      account: '01080856179658760298',
+      holder: 'Yoselin Andreína Bravo',
+    },
+  ],
+  'the old phone is cancelled': [
+    'Mi pago móvil nuevo es 0412-9087765 (el 0414-1122334 ya no sirve), Provincial, 13.998.201',
+    { method: 'pago-movil', bank: '0108', document: 'V13998201', phone: '04129087765' },
+  ],
+  'a cédula with a mistake told': [
+    'CI 17.443.098... no, espera, 17.443.089. Banesco, pago móvil 0414-2390871',
+    { method: 'pago-movil', bank: '0134', document: 'V17443089', phone: '04142390871' },
+  ],
+  'cédula corrected': [
+    'Pago móvil Mercantil 0424-1120983 cédula 14.223.901, perdón 14.223.910',
+    { method: 'pago-movil', bank: '0105', document: 'V14223910', phone: '04241120983' },
+  ],
+  'phone corrected': [
+    'Mercantil, 20.114.398, 0414-2209871. Corrijo el teléfono: 0414-2209817',
+    { method: 'pago-movil', bank: '0105', document: 'V20114398', phone: '04142209817' },
+  ],
+  'the same cédula': [
+    'Banesco 0414-1239087, y la mía la misma 14.209.876',
+    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+  ],
+  'a value that is wrong': [
+    'CI 14.209.876 (no 14.209.867). Banesco, 0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+  ],
+};

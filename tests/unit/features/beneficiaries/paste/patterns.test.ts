@@ -12,7 +12,7 @@ function appliedPatterns(): readonly RegExp[] {
   const rules = readFieldConfigurations({ data: fieldConfigurations }).map(fieldRule);
   const methods = readPaymentMethods({ data: paymentMethods });
   const exec = vi.spyOn(RegExp.prototype, 'exec');
-  for (const { text } of corpus) {
+  for (const [text] of Object.values(corpus).flatMap((messages) => Object.values(messages))) {
     const data = parseMessage(text);
     methodOf(data, methods);
     fillFields(rules, data);

@@ -1,0 +1,104 @@
+import type { Messages } from './message';
+
+/** Cédulas, and RIFs of persons. */
+export const documents: Messages = {
+  // The message says that the cédula is a foreigner's.
+  'foreign in words': [
+    'Pago movil Banesco\nCédula de extranjero 82.344.901\n0414 0004567',
+    { method: 'pago-movil', bank: '0134', document: 'E82344901', phone: '04140004567' },
+  ],
+  'prose rif': [
+    'El señor factura con RIF V-07889001-7, se llama Nerio Antonio Boscán y la cuenta corriente del BNC es 0191 0000 60 3001000003',
+    {
+      method: 'transferencia',
+      bank: '0191',
+      document: 'V078890017',
+      account: '01910000603001000003',
+      accountType: 'CORRIENTE',
+      holder: 'Nerio Antonio Boscán',
+    },
+  ],
+  'two payments after the id': [
+    'Pago movil Banesco 0414-0007401 V-12.333.444. 2 pagos de 20',
+    { method: 'pago-movil', bank: '0134', document: 'V12333444', phone: '04140007401' },
+  ],
+  'numbered list on one line': [
+    '1) Nelson Cordero V-12.333.441 2) Banesco 3) 0412-0007402 pago móvil',
+    {
+      method: 'pago-movil',
+      bank: '0134',
+      document: 'V12333441',
+      phone: '04120007402',
+      holder: 'Nelson Cordero',
+    },
+  ],
+  'rif of a person': [
+    'Cuenta 0105 0077 10 1077003399\nLeonardo Azuaje\nRIF V-15220118-0',
+    {
+      method: 'transferencia',
+      bank: '0105',
+      document: 'V152201180',
+      account: '01050077101077003399',
+      holder: 'Leonardo Azuaje',
+    },
+  ],
+  'short document under its label': [
+    'Pago móvil BDV 0416-0007810\nCédula\n987.654',
+    { method: 'pago-movil', bank: '0102', document: 'V987654', phone: '04160007810' },
+  ],
+  'rif that touches its label': [
+    'Pago móvil BDV 0416-0007812\nRIF12345678',
+    { method: 'pago-movil', bank: '0102', phone: '04160007812' },
+  ],
+  // It is not known which digit is wrong.
+  'rif with a wrong check digit': [
+    'Pago móvil BDV 0416-0007813\nRIF V-12333444-5',
+    { method: 'pago-movil', bank: '0102', phone: '04160007813' },
+  ],
+  'a RIF and a cédula of one person': [
+    'Pago móvil: 0105, 0414-6650213\nCI V-16.330.291 (RIF V-16330291-4)\nJulio César Barrios',
+    {
+      method: 'pago-movil',
+      bank: '0105',
+      document: 'V16330291',
+      phone: '04146650213',
+      holder: 'Julio César Barrios',
+    },
+  ],
+  'a question about the cédula': [
+    '¿Te sirve la cédula o el pasaporte? La cédula es 18.009.223, pasaporte 145908776',
+    { document: 'V18009223' },
+  ],
+  'a label glued to its number': [
+    'Pago móvil Banesco 04141239087 cédula numero14209876',
+    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+  ],
+  'cédula or RIF': [
+    'Pago móvil Banesco 0414-1239087 cédula o RIF 14209876',
+    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+  ],
+  'who lives abroad': [
+    'Vivo en el extranjero. Pago móvil Banesco 0414-1239087 CI 14.209.876',
+    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+  ],
+  'a cédula after a small word': [
+    'Banesco con el 0414-1239087 y 14.209.876',
+    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+  ],
+  'a cédula after the method': [
+    'Pago móvil 14.209.876 Banesco 0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+  ],
+  'a RIF without a letter': [
+    'El RIF es 8222111. Pago móvil Banesco 0414-1239087',
+    { method: 'pago-movil', bank: '0134', phone: '04141239087' },
+  ],
+  'a number too high for a citizen': [
+    'Pago móvil Banesco 0414-1239087, 84.332.190',
+    { method: 'pago-movil', bank: '0134', phone: '04141239087' },
+  ],
+  'a Spanish identity card': [
+    'Pago móvil Banesco\n0414-1239087\n12345678Z',
+    { method: 'pago-movil', bank: '0134', phone: '04141239087' },
+  ],
+};

@@ -1,0 +1,167 @@
+import type { Messages } from './message';
+
+/** Persons and aliases, and names that are not the holder. */
+export const holders: Messages = {
+  'first name only': [
+    'Pago móvil a nombre de Carmen\n0102\n4.556.887\n0416-0006969',
+    { method: 'pago-movil', bank: '0102', document: 'V4556887', phone: '04160006969', holder: 'Carmen' },
+  ],
+  'alias and name': [
+    'Alias: Nené\nNombre: Omar Rangel\nBanco: Banesco\nCédula: 16.554.221\nPago móvil: 0414-0007601',
+    {
+      method: 'pago-movil',
+      bank: '0134',
+      document: 'V16554221',
+      phone: '04140007601',
+      holder: 'Omar Rangel',
+      alias: 'Nené',
+    },
+  ],
+  nickname: [
+    'Apodo: La Negra\nTitular: Eglée Camacaro\nCuenta: 0108 0033 44 0100998899\nCI 7.110.452',
+    {
+      method: 'transferencia',
+      bank: '0108',
+      document: 'V7110452',
+      account: '01080033440100998899',
+      holder: 'Eglée Camacaro',
+      alias: 'La Negra',
+    },
+  ],
+  'full name label': [
+    `Nombre y apellido: Rafael Urdaneta Polo
+Cédula de identidad: V- 6.889.003
+Entidad bancaria: Banco Venezolano de Crédito
+Número de cuenta: 0104-0033-22-0330112233
+Tipo de cuenta: Ahorros`,
+    {
+      method: 'transferencia',
+      bank: '0104',
+      document: 'V6889003',
+      account: '01040033220330112233',
+      accountType: 'AHORRO',
+      holder: 'Rafael Urdaneta Polo',
+    },
+  ],
+  // No single line has the whole name.
+  'names and surnames apart': [
+    'Nombres: Andrea Sofía\nApellidos: Machado Ruiz\nCI: 25.114.008\nBanco: 0105\nTlf: 04240007602',
+    { method: 'pago-movil', bank: '0105', document: 'V25114008', phone: '04240007602' },
+  ],
+  'alias in quotes': [
+    'Nombre: Wilfredo Sequera\nAlias "Fello"\nBanco Caroní pago movil\nV10.998.223\n0426-0007607',
+    {
+      method: 'pago-movil',
+      bank: '0128',
+      document: 'V10998223',
+      phone: '04260007607',
+      holder: 'Wilfredo Sequera',
+      alias: 'Fello',
+    },
+  ],
+  'not in my name': [
+    'La cuenta no está a mi nombre, está a nombre de Hilda Requena\n01050077101077003388\nCI 4.112.887',
+    {
+      method: 'transferencia',
+      bank: '0105',
+      document: 'V4112887',
+      account: '01050077101077003388',
+      holder: 'Hilda Requena',
+    },
+  ],
+  'addressee with comma': [
+    'Omar Rangel,\nBanesco 8.771.248 0414-0007915',
+    { method: 'pago-movil', bank: '0134', document: 'V8771248', phone: '04140007915' },
+  ],
+  'capitals up to the next label': [
+    'TITULAR OMAR RANGEL BANCO BANESCO 8771250 04140007917',
+    { method: 'pago-movil', bank: '0134', document: 'V8771250', phone: '04140007917', holder: 'OMAR RANGEL' },
+  ],
+  // The part before the comma is not the whole name.
+  'turned name': [
+    'Titular: RANGEL PINTO, OMAR\nBanesco 8.771.251 0414-0007918',
+    { method: 'pago-movil', bank: '0134', document: 'V8771251', phone: '04140007918' },
+  ],
+  'name with full stop and blanks': [
+    'Titular: Omar   Rangel.\nBanesco 8.771.252 0414-0007919',
+    { method: 'pago-movil', bank: '0134', document: 'V8771252', phone: '04140007919', holder: 'Omar Rangel' },
+  ],
+  'hyphen in the name': [
+    'Ana-Lucía Rangel\nBanesco\n8.771.253\n0414-0007920',
+    {
+      method: 'pago-movil',
+      bank: '0134',
+      document: 'V8771253',
+      phone: '04140007920',
+      holder: 'Ana-Lucía Rangel',
+    },
+  ],
+  'name twice with and without accent': [
+    'Titular: José Rangel\nBanesco 8.771.254 0414-0007921\n(a nombre de Jose Rangel)',
+    { method: 'pago-movil', bank: '0134', document: 'V8771254', phone: '04140007921', holder: 'José Rangel' },
+  ],
+  'initial of the surname': [
+    'Omar R.\nBanesco\n8.771.256\n0414-0007923',
+    { method: 'pago-movil', bank: '0134', document: 'V8771256', phone: '04140007923' },
+  ],
+  'letter before the name': [
+    'A Omar Rangel\nBanesco\n8.771.257\n0414-0007924',
+    { method: 'pago-movil', bank: '0134', document: 'V8771257', phone: '04140007924' },
+  ],
+  'alias that is none': [
+    'Alias: no tengo\nNombre: Omar Rangel\nBanesco 8.771.259 0414-0007927',
+    { method: 'pago-movil', bank: '0134', document: 'V8771259', phone: '04140007927', holder: 'Omar Rangel' },
+  ],
+  'a signature that is not the holder': [
+    'Hola Carlos! Aquí los datos de mi papá: Ramón Ignacio Ledezma, CI 3.876.554, Banco de Venezuela 01020130644435822803. Un abrazo, Patricia',
+    {
+      method: 'transferencia',
+      bank: '0102',
+      document: 'V3876554',
+      account: '01020130644435822803',
+      holder: 'Ramón Ignacio Ledezma',
+    },
+  ],
+  'a title before the name': [
+    'Dra. Liliana Beatriz Osorio\nV-7.812.330\nBanco Exterior 0115 0633 01 5300646368 cta. cte.',
+    {
+      method: 'transferencia',
+      bank: '0115',
+      document: 'V7812330',
+      account: '01150633015300646368',
+      accountType: 'CORRIENTE',
+      holder: 'Liliana Beatriz Osorio',
+    },
+  ],
+  // Neither the holder nor the alias is certain.
+  'a holder with a nickname in quotes': [
+    'Pago móvil de Luisa «la gorda» Marín: 0134, 0414 0098123, 14.551.208',
+    { method: 'pago-movil', bank: '0134', document: 'V14551208', phone: '04140098123' },
+  ],
+  engineer: [
+    'Ing. Argenis Rafael Quijada\nCI 8.901.223\nBanco Provincial\n01080572474615637457',
+    {
+      method: 'transferencia',
+      bank: '0108',
+      document: 'V8901223',
+      account: '01080572474615637457',
+      holder: 'Argenis Rafael Quijada',
+    },
+  ],
+  'in the name of': [
+    'Banesco 01340070913977712688 a nombre d mi prima Yajaira Colina',
+    { method: 'transferencia', bank: '0134', account: '01340070913977712688', holder: 'Yajaira Colina' },
+  ],
+  'somebody else with a label': [
+    'Paciente: Hilda Moreno. Pago móvil Banesco 0414-1239087, 14.209.876',
+    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+  ],
+  'surnames first': [
+    'Hernández Pérez, Julio César. CI 14.209.876. Banesco 0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+  ],
+  'the name of something else': [
+    'Nombre de usuario: pepe. Banesco 0414-1239087 CI 14.209.876',
+    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+  ],
+};
