@@ -92,17 +92,21 @@ export function isTurned(tail: string): boolean {
 const isSentence = (words: readonly string[]) =>
   words.some((word, index) => (index === 0 || !startsUpper(word)) && hasCommonWord(fold(word), ''));
 
+/** Of a firm without capitals each word is known: 'farmacia recibe' is no name. */
+const isPartOfFirm = (word: string) =>
+  isCompanyWord(word) || isGivenName(word) || isSurname(word) || isParticle(word);
+
 /** True for a full name that nothing announces. */
 export function isFullName(value: string, owner: Owner): boolean {
   const words = value.split(' ');
   const own = words.filter((word) => !isParticle(word));
-  if (words.length < 2 || words.length > 7 || own.length < 2) return false;
+  if (words.length > 7 || own.length < 2) return false;
   const plain = plainWords(value);
   const legal = LEGAL_FORM.test(value);
   if (owner !== 'person' && legal && NAME.test(value)) return !isSentence(words);
   if (!isNameLike(value)) return false;
   if (owner === 'company' || plain.some(isCompanyWord))
-    return owner !== 'person' && (isCompanyWord(plain[0] ?? '') || words.filter(startsUpper).length >= 2);
+    return owner !== 'person' && (words.filter(startsUpper).length >= 2 || plain.every(isPartOfFirm));
   // A shortened surname is not the holder's full name.
   if ((own.at(-1) ?? '').replace('.', '').length < 2) return false;
   // Given names or surnames alone may be half a name.

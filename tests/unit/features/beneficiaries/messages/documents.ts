@@ -69,6 +69,10 @@ export const documents: Messages = {
     '¿Te sirve la cédula o el pasaporte? La cédula es 18.009.223, pasaporte 145908776',
     { document: 'V18009223' },
   ],
+  'Colombian cédula': [
+    'Mi CC de Colombia es 1.090.445.223, pero la de Venezuela es E-84.123.001. Banco Plaza 0424-1120934 pago móvil',
+    { method: 'pago-movil', bank: '0138', document: 'E84123001', phone: '04241120934' },
+  ],
   'a label glued to its number': [
     'Pago móvil Banesco 04141239087 cédula numero14209876',
     { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },

@@ -139,8 +139,22 @@ export const firms: Messages = {
       holder: 'Autolavado El Brillo C.A.',
     },
   ],
+  bakery: [
+    'PANADERÍA LA ESPIGA DE ORO\nJ-31456700-4\nMercantil\n0412-5509871\nPago móvil',
+    {
+      method: 'pago-movil',
+      bank: '0105',
+      document: 'J314567004',
+      phone: '04125509871',
+      holder: 'PANADERÍA LA ESPIGA DE ORO',
+    },
+  ],
   'a firm in a sentence': [
     'Banesco 01340070913977712688, a favor de Multiservicios Rojas 33, C.A.',
     { method: 'transferencia', bank: '0134', account: '01340070913977712688' },
+  ],
+  'a pharmacy in a sentence': [
+    'Para la medicina de papi: farmacia recibe pago móvil al 0424 3321098 rif V-09876541-3 Bancrecer',
+    { method: 'pago-movil', bank: '0168', document: 'V098765413', phone: '04243321098' },
   ],
 };
