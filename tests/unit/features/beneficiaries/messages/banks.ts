@@ -9,6 +9,7 @@ const named = {
   'Banco Amiga': '0172',
   'Banco Internacional de Desarrollo': '0173',
   Banfanb: '0177',
+  Banplus: '0174',
   // The form does not have it.
   Citibank: undefined,
   Prvincial: '0108',
