@@ -11,8 +11,12 @@ const devicesBySize = {
   desktop: { ...devices['Desktop Chrome'], viewport: desktop },
 } as const;
 
-/** Journeys that depend on neither size nor target; each runs once. */
+/** What depends on neither size nor target; each runs once. */
 const once = ['build.spec.ts', 'serving*.spec.ts'];
+/** What the demo alone has. */
+const onlyDemo = ['demo.spec.ts', 'panel.spec.ts'];
+/** The way from the login to the receipt. */
+const journey = 'journey.spec.ts';
 
 interface Options {
   readonly target: TargetName;
@@ -20,15 +24,17 @@ interface Options {
   readonly size: Size;
 }
 
-/** `demo`: the app with the sandbox in the browser. `real`: the production build in front of the HTTP sandbox. */
+/**
+ * `real`: the production build in front of the HTTP sandbox. `demo`: the same build with the sandbox in the browser, so
+ * that other journeys would prove nothing more.
+ */
 const journeys = (target: TargetName, size: keyof typeof devicesBySize): Project<object, Options> => ({
   name: `${target}-${size}`,
   testDir: 'tests/e2e',
-  testIgnore: once,
+  ...(target === 'demo' ? { testMatch: [...onlyDemo, journey] } : { testIgnore: [...once, ...onlyDemo] }),
   use: { ...devicesBySize[size], target },
-  // `@desktop`: tests of the keyboard. `@phone`: tests of touch, and tests that no screen size affects. `@real`:
-  // tests that the target does not affect; they run on the production build.
-  grepInvert: [size === 'phone' ? /@desktop/ : /@phone/, ...(target === 'demo' ? [/@real/] : [])],
+  // `@desktop`: tests of the keyboard. `@phone`: tests of touch, and tests that no screen size affects.
+  grepInvert: size === 'phone' ? /@desktop/ : /@phone/,
 });
 
 /** The main tasks on the built apps in another engine. */

@@ -5,8 +5,6 @@ import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 
-test.skip(({ target }) => target !== 'demo', 'about the demo build, once');
-
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',

@@ -12,8 +12,6 @@ const headings: Readonly<Record<ProtectedPath, string>> = {
   [paths.profile]: 'Tus datos personales',
 };
 
-test.skip(({ target }) => target === 'demo', 'The demo is rendered by its visitor');
-
 test('a signed-in user sees a protected page before its code has loaded, and the app keeps that page @phone @all', async ({
   app,
   page,
@@ -69,16 +67,16 @@ for (const scenario of ['aprobada', 'normal'] as const) {
   });
 }
 
-for (const path of [paths.login, paths.signUp, paths.loginPassword, '/no-existe']) {
-  test(`${path} says that its code cannot be loaded @phone @all`, async ({ app, page }) => {
-    await app.open(paths.about);
-    await page.waitForLoadState('networkidle');
-    await page.route('**/assets/react-*.js', (route) => route.abort());
+test('a page for visitors whose code cannot be loaded says so @phone @all', async ({ app, page }) => {
+  await app.open(paths.about);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/react-*.js', (route) => route.abort());
+  for (const path of [paths.login, paths.signUp, paths.loginPassword, '/no-existe']) {
     await page.goto(path);
-    await expect(page.getByText('No pudimos abrir esta página. Revisa tu conexión')).toBeVisible();
-    await app.expectProblem(/Failed to load resource/);
-  });
-}
+    await expect(page.getByText('No pudimos abrir esta página. Revisa tu conexión'), path).toBeVisible();
+  }
+  await app.expectProblem(/Failed to load resource/);
+});
 
 test('a visitor sees nothing of a protected page, but the login @phone @all', async ({ app, page }) => {
   await app.open(paths.login);

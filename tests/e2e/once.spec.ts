@@ -13,20 +13,15 @@ async function quoteAndChoose(page: Page) {
   await expect(confirm(page)).toBeEnabled();
 }
 
-test('two presses create one exchange @phone @real', async ({ app, page }) => {
-  await app.open('/envia1', { scenario: 'aprobada' });
-  await quoteAndChoose(page);
-  await confirm(page).dblclick();
-  await expect(receipt(page)).toBeVisible();
-  expect(await app.sent()).toHaveLength(1);
-});
-
-test('while the code of the receipt loads, step 2 is gone @phone @real', async ({ app, page }) => {
+test('two presses create one exchange, and step 2 is gone while the code of the receipt loads @phone', async ({
+  app,
+  page,
+}) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   const release = await holdFiles(page, '**/assets/ReceiptPage-*.js');
   await page.reload();
   await quoteAndChoose(page);
-  await confirm(page).click();
+  await confirm(page).dblclick();
   await expect(page).toHaveURL(/\/envia3\?id=/);
   await expect(confirm(page)).toHaveCount(0);
   await expect(page.getByRole('status', { name: 'Cargando la página' })).toBeVisible();
@@ -62,35 +57,44 @@ test('two tabs with the same quote create one exchange @phone', async ({ app, pa
   expect(await app.sent()).toHaveLength(1);
 });
 
-test('Back and reload keep the input @phone @real', async ({ app, page }) => {
+test('the input survives Back, reloads and other pages until it is sent once @phone', async ({
+  app,
+  page,
+}) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await quoteAndChoose(page);
   const chosen = page.getByRole('radio').first();
+  const summary = page.getByRole('region', { name: 'Resumen' });
+  const send = page.getByRole('textbox', { name: 'Envías' });
 
   await page.reload();
   await expect(chosen).toBeChecked();
-  await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(/50,00\s€/);
+  await expect(summary).toContainText(/50,00\s€/);
 
   await page.goBack();
-  const send = page.getByRole('textbox', { name: 'Envías' });
-  await expect(send).toHaveValue('50,00');
   await page.reload();
   await expect(send).toHaveValue('50,00');
-
   await page.goForward();
   await expect(chosen).toBeChecked();
+
+  await page.goBack();
+  await send.click();
+  await page.keyboard.type('75,5');
+  await page.reload();
+  await expect(send).toHaveValue('75,50');
+  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await expect(chosen).toBeChecked();
+
+  await page.goto('/contacto');
+  await page.goto('/envia2');
+  await expect(summary).toContainText(/75,50\s€/);
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await expect(page).toHaveURL(/\/envia1$/);
+  await expect(send).toHaveValue('75,50');
+  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
   await confirm(page).click();
   await expect(receipt(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('main')).toContainText(/50,00\s€/);
+  await expect(page.getByRole('main')).toContainText(/75,50\s€/);
   expect(await app.sent()).toHaveLength(1);
-});
-
-test('an expired quote leads back to step 1 @phone @real', async ({ app, page }) => {
-  await app.open('/envia1', { scenario: 'aprobada' });
-  await quoteAndChoose(page);
-  await app.advance(20 * 60_000);
-  await expect(page.getByText('La tasa que aceptaste ha caducado')).toBeVisible();
-  await expect(page).toHaveURL(/\/envia1/);
-  expect(await app.sent()).toHaveLength(0);
 });

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 
-test.skip(({ target }) => target !== 'demo', 'the panel is part of the demo alone');
-
 const mark = (page: Page) => page.getByRole('button', { name: /^Demo/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Demo' });
 
@@ -52,26 +50,18 @@ test('the mark of the demo covers no text @phone @all', async ({ app, page }) =>
   }
 });
 
-test('two clicks show a profile in review @phone @all', async ({ app, page }) => {
-  await app.open('/');
-  await mark(page).click();
-  await panel(page)
-    .getByRole('button', { name: /^Perfil en revisión/ })
-    .click();
-  await expect(page).toHaveURL(/\/mis-datos/);
-  await expect(page.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
-  await expect(page.getByText(/Tu perfil está en revisión/)).toBeVisible();
-});
-
-test('a link shows the exchange of a lost answer in another browser @desktop @all', async ({
+test('a copied link shows the exchange of a lost answer in another browser @desktop @all', async ({
   app,
   page,
+  context,
   browser,
   baseURL,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await app.open('/envia1', { scenario: 'aprobada' });
   await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
-  await openPanel(page, 'Servidor');
+  await mark(page).click();
+  await panel(page).getByRole('tab', { name: 'Servidor' }).click();
   await openCard(page, 'Crear un envío');
   await panel(page)
     .getByLabel('Qué pasa')
@@ -90,7 +80,10 @@ test('a link shows the exchange of a lost answer in another browser @desktop @al
   await openPanel(page, 'Más');
   const field = panel(page).getByRole('textbox', { name: 'Enlace a esta pantalla' });
   await expect(field).toHaveValue(/#estado=/);
-  const link = await field.inputValue();
+  await panel(page).getByRole('button', { name: 'Copiar enlace' }).first().click();
+  await expect(panel(page).getByRole('button', { name: 'Copiado' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(await field.inputValue());
   const told = await page.evaluate(() => window.sandbox?.exchanges('maria@turpial.example'));
 
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -104,27 +97,6 @@ test('a link shows the exchange of a lost answer in another browser @desktop @al
     { call: 'createExchange', kind: 'lost' },
   ]);
   await elsewhere.close();
-});
-
-test('three clicks break the connection after the server accepted an exchange; a fourth copies the link @phone @all', async ({
-  app,
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await app.open('/');
-  await mark(page).click();
-  await panel(page)
-    .getByRole('button', { name: /^La conexión se corta al confirmar/ })
-    .click();
-  await expect(page).toHaveURL(/\/envia2/);
-  await page.getByRole('main').getByRole('button', { name: 'Confirmar' }).click();
-  await expect(page.getByText('Tu envío sí se hizo.')).toBeVisible();
-  await expect(page).toHaveURL(/\/envia3/);
-  if (await panel(page).isHidden()) await mark(page).click();
-  await panel(page).getByRole('button', { name: 'Copiar enlace' }).first().click();
-  await expect(panel(page).getByRole('button', { name: 'Copiado' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/envia3\?id=.*#estado=/);
 });
 
 test('the answers of a HAR outlive the scenario in the address @desktop @all', async ({ page }) => {
@@ -152,7 +124,10 @@ test('an unknown scenario name opens the list of scenarios @desktop @all', async
   await app.expectProblem(/Unknown scenario 'no-existe'/);
 });
 
-test('a paused answer arrives when it is released @desktop @all', async ({ app, page }) => {
+test('a released answer and a changed status appear on the page at once, and the change can be undone @desktop @all', async ({
+  app,
+  page,
+}) => {
   await app.open('/envios', { scenario: 'cargando' });
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
   await expect(page.getByText('Total registrados')).toBeHidden();
@@ -163,14 +138,7 @@ test('a paused answer arrives when it is released @desktop @all', async ({ app, 
   await panel(page).getByRole('button', { name: 'Soltar ahora' }).click();
   await closePanel(page);
   await expect(page.getByText(/Total registrados: 25/)).toBeVisible();
-});
 
-test('a changed status appears on the page at once and can be undone @desktop @all', async ({
-  app,
-  page,
-}) => {
-  await app.open('/envios', { scenario: 'aprobada' });
-  await expect(page.getByText(/Total registrados: 25/)).toBeVisible();
   const rows = page.getByRole('main').getByText('Devuelto', { exact: true });
   const before = await rows.count();
   await openPanel(page, 'Reloj y datos');
@@ -181,18 +149,6 @@ test('a changed status appears on the page at once and can be undone @desktop @a
   await expect(rows).toHaveCount(before + 1);
   await panel(page).getByRole('button', { name: 'Deshacer' }).click();
   await expect(rows).toHaveCount(before);
-});
-
-test('moving the clock expires a quote @phone @all', async ({ app, page }) => {
-  await app.open('/envia1', { scenario: 'aprobada' });
-  await page.getByRole('textbox', { name: /envías/i }).fill('50');
-  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
-  await expect(page).toHaveURL(/\/envia2/);
-  await openPanel(page, 'Reloj y datos');
-  await panel(page)
-    .getByRole('button', { name: /^\+20 min/ })
-    .click();
-  await expect(page).toHaveURL(/\/envia1/);
 });
 
 test('an invalid state file is refused with the reason @phone @all', async ({ app, page }) => {

@@ -39,7 +39,7 @@ async function expectClear(control: Locator, insets: Insets): Promise<void> {
   expect(covered.map(([edge]) => edge)).toEqual([]);
 }
 
-test('a phone held sideways covers no control with its camera @phone @real @all', async ({ app, page }) => {
+test('a phone held sideways covers no control with its camera @phone @all', async ({ app, page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await cover(page, sideways);
   await app.open(paths.sendQuote, { scenario: 'aprobada' });
@@ -51,7 +51,7 @@ test('a phone held sideways covers no control with its camera @phone @real @all'
   await expectClear(help, { ...sideways, bottom: 0 });
 });
 
-test('the installed app keeps clear of the status bar and the home indicator @phone @real @all', async ({
+test('the installed app keeps clear of the status bar and the home indicator @phone @all', async ({
   app,
   page,
 }) => {

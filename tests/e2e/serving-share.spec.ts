@@ -62,9 +62,22 @@ test('a shared message fills a new beneficiary if the user wants it, and is dele
   expect(addresses.filter((address) => /0001122|8223417|Rosa/.test(address))).toEqual([]);
 });
 
-test('a message that a visitor shares is deleted, and the login page says so @all', async ({ app, page }) => {
-  await app.open('/');
+test('a logout deletes a shared message; one that a visitor shares is deleted, and the login page says so @all', async ({
+  app,
+  page,
+}) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
   await startWorker(page, (ms) => app.advance(ms));
+  await share(page, MESSAGE);
+  await expect(page).toHaveURL(/\/envia1$/);
+  await expect(page.getByRole('textbox', { name: 'Envías' })).toBeVisible();
+  expect(await isKept(page)).toBe(true);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/iniciar/);
+  await expect.poll(() => isKept(page)).toBe(false);
+
+  await page.goto('/');
   await share(page, MESSAGE);
   await expect(page).toHaveURL(/\/iniciar$/);
   await expect(page.getByText('No guardamos el mensaje que compartiste')).toBeVisible();
@@ -103,19 +116,6 @@ test('after the server ends the session, a shared message fills only the form of
   await acceptQuote(page);
   await page.getByRole('button', { name: 'Usar este mensaje' }).click();
   await expect(page.getByLabel('Teléfono')).toHaveValue('04140001122');
-});
-
-test('a logout deletes a shared message @all', async ({ app, page }) => {
-  await app.open('/envia1', { scenario: 'aprobada' });
-  await startWorker(page, (ms) => app.advance(ms));
-  await share(page, MESSAGE);
-  await expect(page).toHaveURL(/\/envia1$/);
-  await expect(page.getByRole('textbox', { name: 'Envías' })).toBeVisible();
-  expect(await isKept(page)).toBe(true);
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/iniciar/);
-  await expect.poll(() => isKept(page)).toBe(false);
 });
 
 test('a shared message is not used after an hour, and is deleted @all', async ({ app, page }) => {

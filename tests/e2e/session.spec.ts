@@ -22,39 +22,3 @@ test('a reload keeps the session, without a token in storage @phone', async ({ a
     ]);
   expect(JSON.stringify(await stored())).not.toMatch(/token/i);
 });
-
-test('logging out in one tab logs out the other @desktop', async ({ app, page, context }) => {
-  await app.open('/envia1', { scenario: 'aprobada' });
-  await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/envios');
-  await expect(other.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/iniciar$/);
-  await expect(other).toHaveURL(/\/iniciar$/);
-});
-
-test('a user who may not send is redirected to the personal data @phone @real', async ({ app, page }) => {
-  await app.open('/envia1', { scenario: 'cuenta-nueva' });
-  await expect(page).toHaveURL(/\/mis-datos/);
-  await expect(page.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
-});
-
-test('going back to a page after a logout leads there after the next login @desktop @real', async ({
-  app,
-  page,
-}) => {
-  await app.open('/envios', { scenario: 'aprobada' });
-  await page.getByRole('link', { name: 'Contacto' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/iniciar$/);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/iniciar$/);
-  await app.signIn();
-  await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
-});

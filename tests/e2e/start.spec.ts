@@ -10,7 +10,7 @@ async function goToHistory(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
 }
 
-test('Back before the code of a reloaded page has loaded shows the previous page @phone @real', async ({
+test('Back before the code of a reloaded page has loaded shows the previous page @phone', async ({
   app,
   page,
 }) => {
@@ -25,7 +25,7 @@ test('Back before the code of a reloaded page has loaded shows the previous page
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeHidden();
 });
 
-test('Back while the app starts shows the previous page @phone @real', async ({ app, page }) => {
+test('Back while the app starts shows the previous page @phone', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await goToHistory(page);
   await page.addInitScript(() => {
@@ -65,51 +65,42 @@ test('Back while the app starts shows the previous page @phone @real', async ({ 
 
 const loading = (page: Page) => page.getByRole('status', { name: 'Cargando la página' });
 
-for (const [what, from, code, target, to] of [
-  ['a link', '/contacto', 'LegalNoticePage', 'Aviso legal', /\/aviso-legal$/],
-  ['a row of the history', '/envios', 'ReceiptPage', /^TRP-/, /\/envia3\?id=/],
-] as const) {
-  test(`a double click on ${what} is seen at once and makes one history entry @phone @real`, async ({
-    app,
-    page,
-  }) => {
-    await app.open(from, { scenario: 'aprobada' });
-    const link = page.getByRole('link', { name: target }).first();
-    await expect(link).toBeVisible();
-    const release = await holdFiles(page, `**/assets/${code}-*.js`);
-    const entries = await page.evaluate(() => history.length);
-    await link.dblclick();
-    await expect(page).toHaveURL(to);
-    await expect(loading(page)).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
-    release();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  });
-}
+test('a double click on a row of the history is seen at once and makes one history entry @phone', async ({
+  app,
+  page,
+}) => {
+  await app.open('/envios', { scenario: 'aprobada' });
+  const link = page.getByRole('link', { name: /^TRP-/ }).first();
+  await expect(link).toBeVisible();
+  const release = await holdFiles(page, '**/assets/ReceiptPage-*.js');
+  const entries = await page.evaluate(() => history.length);
+  await link.dblclick();
+  await expect(page).toHaveURL(/\/envia3\?id=/);
+  await expect(loading(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
 
-for (const [path, code, next] of [
-  ['/olvide', 'PasswordResetVerifyPage', 'Enviar código'],
-  ['/registrate', 'SignUpVerifyPage', 'Continuar'],
-] as const) {
-  test(`Back from ${path}, before the code of its next page has come, leaves a button that works @phone @real`, async ({
-    app,
-    page,
-  }) => {
-    await app.open(path);
-    const release = await holdFiles(page, `**/assets/${code}-*.js`);
-    await page.getByRole('textbox', { name: /correo/i }).fill('ana@turpial.example');
-    for (const box of await page.getByRole('checkbox').all()) await box.check();
-    const button = page.getByRole('button', { name: next });
-    await button.click();
-    await expect(page).toHaveURL(/\/verifica/);
-    await expect(loading(page)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('textbox', { name: /correo/i })).toHaveValue('ana@turpial.example');
-    await button.click();
-    await expect(page).toHaveURL(/\/verifica/);
-    release();
-    await expect(page.getByRole('textbox', { name: 'Código de 6 dígitos' })).toBeVisible();
-  });
-}
+test('Back, before the code of the next page has come, leaves a button that works @phone', async ({
+  app,
+  page,
+}) => {
+  await app.open('/registrate');
+  const release = await holdFiles(page, '**/assets/SignUpVerifyPage-*.js');
+  const contact = page.getByRole('textbox', { name: /correo/i });
+  await contact.fill('ana@turpial.example');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  const button = page.getByRole('button', { name: 'Continuar' });
+  await button.click();
+  await expect(page).toHaveURL(/\/verifica/);
+  await expect(loading(page)).toBeVisible();
+  await page.goBack();
+  await expect(contact).toHaveValue('ana@turpial.example');
+  await button.click();
+  await expect(page).toHaveURL(/\/verifica/);
+  release();
+  await expect(page.getByRole('textbox', { name: 'Código de 6 dígitos' })).toBeVisible();
+});

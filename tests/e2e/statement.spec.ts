@@ -10,9 +10,7 @@ const LONG_STATUS = `Completado: ${'el banco del beneficiario confirmó el abono
 test('the printed statement repeats its headings on every page and splits no row @desktop @all', async ({
   app,
   page,
-  target,
 }) => {
-  test.skip(target === 'real', 'both builds print the same styles');
   await app.open('/envios/justificante', { scenario: 'justificante' });
   await page.getByRole('combobox', { name: 'Beneficiario' }).selectOption('Mamá (40 envíos)');
   await expect(page.getByRole('button', { name: 'Imprimir o guardar como PDF' })).toBeEnabled();

@@ -42,12 +42,7 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
 
 // tests/screen covers flows and presets with a simulated server. This test covers what only a real build in a real
 // tab does: addresses, requests and their referrers, the worker's cache, page loads.
-test('no personal data leaks during a whole visit @phone @real @all', async ({
-  app,
-  page,
-  context,
-  baseURL,
-}) => {
+test('no personal data leaks during a whole visit @phone @all', async ({ app, page, context, baseURL }) => {
   await page.addInitScript(provideSharing);
   await page.addInitScript(() => {
     window.print = () => undefined;
@@ -123,7 +118,7 @@ test('no personal data leaks during a whole visit @phone @real @all', async ({
   expect(await witness.leaks()).toEqual([]);
 });
 
-test('error reports contain nothing personal @phone @real @all', async ({ app, page, context, baseURL }) => {
+test('error reports contain nothing personal @phone @all', async ({ app, page, context, baseURL }) => {
   const reports = await configureReports(page);
   const witness = await watchLeaks(page, context, baseURL);
   await app.open('/envios', { scenario: 'aprobada' });

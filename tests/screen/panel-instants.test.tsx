@@ -48,6 +48,8 @@ test('the clock can be set to a day and a time in the zone of the user, and undo
   expect(sandbox.clock.state().frozenAt).toBe(Date.UTC(2026, 3, 1, 22, 30, 5));
   await panel.getByRole('button', { name: 'Deshacer: ir a un instante' }).click();
   expect(sandbox.clock.state().frozenAt).toBe(Date.parse(clock.at));
+  await panel.getByRole('button', { name: /^\+20 min/ }).click();
+  expect(sandbox.clock.state().frozenAt).toBe(Date.parse(clock.at) + 20 * 60_000);
 });
 
 test('a jump beyond the life of a session says that it ends', async () => {

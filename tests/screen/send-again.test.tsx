@@ -122,20 +122,24 @@ test('says nothing about the rate without an exchange', async () => {
   await expect.element(screen.getByText(/último envío/)).not.toBeInTheDocument();
 });
 
-test('on the home page it leads a signed-in user to step 1, filled', async () => {
-  const { screen, location } = await renderApp({ scenario: steady });
-  await screen
-    .getByRole('region', heading)
-    .getByRole('button', { name: /^Daniela/ })
-    .click();
-  await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
-  expect(location()).toBe('/envia1');
-  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('40,00');
-  await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
-  await expect.element(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/Daniela/);
-  // A call that the end of the test aborts would still arrive, at the next test's server.
-  await callsAnswered();
-});
+test.each([390, 1280])(
+  'on the home page, %i px wide, it leads a signed-in user to step 1, filled',
+  async (width) => {
+    await page.viewport(width, 844);
+    const { screen, location } = await renderApp({ scenario: steady });
+    await screen
+      .getByRole('region', heading)
+      .getByRole('button', { name: /^Daniela/ })
+      .click();
+    await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+    expect(location()).toBe('/envia1');
+    await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('40,00');
+    await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
+    await expect.element(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/Daniela/);
+    // A call that the end of the test aborts would still arrive, at the next test's server.
+    await callsAnswered();
+  },
+);
 
 test('the home page of a visitor asks for nothing', async () => {
   const { screen, sandbox } = await renderApp({ scenario: { ...steady, signedInAs: null } });

@@ -93,6 +93,13 @@ test('a permission to send that is neither 0 nor 1 opens the way to step 1', asy
   expect(location()).toBe('/envia1');
 });
 
+test('a user who may not send is redirected to the personal data', async () => {
+  const scenario = scenarioOf('cuenta-nueva', { latencyMs: 0 });
+  const { screen, location } = await renderApp({ scenario, path: '/envia1' });
+  await arrivesAt(location, '/mis-datos');
+  await expect.element(screen.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
+});
+
 test('a logout that the server refused keeps the user signed out', async () => {
   const { screen, sandbox, location, load } = await openProfile();
   sandbox.fault({ call: 'logout', kind: 'status', status: 422, body: {}, times: 1 });

@@ -11,7 +11,7 @@ export const permissions: readonly Statement[] = [
     shows: 'Para ver esa página tienes que iniciar sesión.',
     preset: 'normal',
     path: paths.sendQuote,
-    test: 'e2e/session.spec.ts',
+    test: 'e2e/frames.spec.ts',
   },
   {
     section: '6.2',
@@ -21,7 +21,7 @@ export const permissions: readonly Statement[] = [
     shows: 'Tus datos personales',
     preset: 'cuenta-nueva',
     path: paths.sendQuote,
-    test: 'e2e/session.spec.ts',
+    test: 'screen/session.test.tsx',
   },
   {
     section: '6.3',

@@ -34,7 +34,7 @@ export const states: readonly Statement[] = [
     preset: 'aprobada',
     path: paths.history,
     steps: [press('Menú')],
-    test: 'e2e/session.spec.ts',
+    test: 'e2e/identity.spec.ts',
   },
   {
     section: '4.4',

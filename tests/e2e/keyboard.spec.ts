@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures';
+
+/** Presses Tab until the control has the focus; fails after forty presses. */
+async function tabTo(page: Page, role: 'textbox' | 'button' | 'radio' | 'checkbox' | 'link', name: RegExp) {
+  const control = page.getByRole(role, { name }).first();
+  await expect(control).toBeEnabled();
+  for (let stops = 0; stops < 40; stops += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+test('sends 50 € with the keyboard alone @desktop', async ({ app, page }) => {
+  await app.open('/iniciar');
+  await tabTo(page, 'textbox', /correo/i);
+  await page.keyboard.type('maria@turpial.example');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/iniciar\/password/);
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeFocused();
+  await page.keyboard.type('Turpial2026');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+  await tabTo(page, 'textbox', /envías/i);
+  await page.keyboard.type('50');
+  await tabTo(page, 'button', /quiero esta tasa/i);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
+  await tabTo(page, 'radio', /./);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', /confirmar/i);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/envia3\?id=/);
+  await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText((await app.sent())[0]?.exchangeId ?? 'no exchange');
+});
+
+test('sign-up and password reset work with the keyboard alone @desktop @all', async ({ app, page }) => {
+  const { keyboard } = page;
+  await app.open('/registrate');
+  await tabTo(page, 'textbox', /correo electrónico o teléfono/i);
+  await keyboard.type('600');
+  await tabTo(page, 'button', /prefijo del país/i);
+  await keyboard.press('Enter');
+  await keyboard.type('colom');
+  await keyboard.press('Enter');
+  await tabTo(page, 'textbox', /correo electrónico o teléfono/i);
+  await keyboard.press('End');
+  await keyboard.type('1234567');
+  await tabTo(page, 'checkbox', /acepto los términos/i);
+  await keyboard.press('Space');
+  await tabTo(page, 'checkbox', /titular de la cuenta/i);
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Código de 6 dígitos')).toBeFocused();
+  await keyboard.type(await app.code('+576001234567'));
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Contraseña nueva')).toBeFocused();
+  await keyboard.type('Turpial2026');
+  await tabTo(page, 'textbox', /repite la contraseña/i);
+  await keyboard.type('Turpial2026');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
+
+  await tabTo(page, 'button', /menú/i);
+  await keyboard.press('Enter');
+  await tabTo(page, 'button', /cerrar sesión/i);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/iniciar$/);
+  await tabTo(page, 'textbox', /correo electrónico o teléfono/i);
+  await keyboard.type('+57 6001234567');
+  await keyboard.press('Enter');
+  await tabTo(page, 'link', /olvidé mi contraseña/i);
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Código de 6 dígitos')).toBeFocused();
+  await keyboard.type(await app.code('+576001234567'));
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Contraseña nueva')).toBeFocused();
+  await keyboard.type('Nueva2027');
+  await tabTo(page, 'textbox', /repite la contraseña/i);
+  await keyboard.type('Nueva2027');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Contraseña actualizada')).toBeVisible();
+  await tabTo(page, 'textbox', /^contraseña$/i);
+  await keyboard.type('Nueva2027');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
+});
