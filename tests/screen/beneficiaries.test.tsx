@@ -30,12 +30,6 @@ test('radios and the list of first letters are drawn by the app, not the browser
   expect(drawn(screen.getByRole('combobox', { name: 'Cédula: primer carácter' }).element())).toBe('none');
 });
 
-test('without saved beneficiaries only the form is shown', async () => {
-  const { screen } = await renderApp({ scenario: 'sin-beneficiarios', path: '/envia2' });
-  await expect.element(screen.getByText('Selecciona el método')).toBeVisible();
-  await expect.element(screen.getByRole('tab', { name: 'Seleccionar guardado' })).toBeDisabled();
-});
-
 test('a list that fails to load counts as empty, says so and can be retried', async () => {
   const { screen, sandbox } = await openStepTwo({
     faults: [{ call: 'listBeneficiaries', kind: 'status', status: 403, body: { error: 'Cuenta en pausa.' } }],

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import type { EndpointName } from '@/api/endpoints';
 import { arrivesAt } from '../support/arrivesAt';
-import { goByMenu, letGo, LOGIN, openReady, openStep, passTimeUntil } from '../support/confirming';
-import { lostOnce, MADE, noHistory, watchToasts } from '../support/lostAnswers';
+import { goByMenu, letGo, LOGIN, openReady, openStep } from '../support/confirming';
+import { lostOnce, MADE, watchToasts } from '../support/lostAnswers';
 import { callsAnswered } from '../support/openCalls';
 
 const paused = (call: EndpointName): Fault => ({ call, kind: 'hold', times: 1 });
@@ -55,14 +55,6 @@ test('a confirmation that was not sent, because the session could not be refresh
   expect(alert).toHaveBeenCalledOnce();
 });
 
-test('a lost answer opens no dialog of the browser, which would stop the search for the exchange', async () => {
-  const { sandbox, confirm, receipt, alert } = await openReady();
-  sandbox.change({ faults: [lostOnce] });
-  await confirm.click();
-  await expect.element(receipt).toBeVisible();
-  expect(alert).not.toHaveBeenCalled();
-});
-
 test('a repeated exchange whose answer is lost leads to its receipt, whatever id its beneficiary had', async () => {
   const { sandbox, mama, confirm, location } = await openStep(
     { faults: [lostOnce] },
@@ -72,21 +64,6 @@ test('a repeated exchange whose answer is lost leads to its receipt, whatever id
   await confirm.click();
   await expect.poll(() => told(MADE)).toHaveLength(1);
   await arrivesAt(location, `/envia3?id=${sandbox.exchanges(LOGIN).at(-1)?.exchangeId}`);
-});
-
-test('while the history shows a new exchange of the same amounts for another name, nothing is claimed', async () => {
-  const step = await openReady();
-  const { screen, sandbox, confirm, created } = step;
-  sandbox.change({ faults: [noHistory, lostOnce] });
-  await confirm.click();
-  await expect.poll(created).toBe(1);
-  sandbox.updateExchange(sandbox.exchanges(LOGIN).at(-1)?.id ?? 0, { beneficiaryAlias: 'Rosa E. P.' });
-  sandbox.clearFaults();
-  const reads = () => sandbox.log().filter(({ call, status }) => call === 'listExchanges' && status === 200);
-  const before = reads().length;
-  await passTimeUntil(step, () => expect(reads().length).toBeGreaterThan(before + 2));
-  expect(said()).not.toMatch(/no se hizo/);
-  await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
 });
 
 test('on a slow phone, a press right after the choice still leads to the receipt', async () => {

@@ -63,19 +63,6 @@ test('a code sent after the user left the form does not navigate', async () => {
   expect(app.location()).toBe('/contacto');
 });
 
-test('going back from the code keeps the form, and Continuar sends no second code too early', async () => {
-  const app = await fillSignUp();
-  const { screen, next } = app;
-  await next.click();
-  await expect.poll(() => count(app, 'sendVerificationCode')).toBe(1);
-  await screen.getByRole('link', { name: 'Escribe otro' }).click();
-  await arrivesAt(app.location, '/registrate');
-  for (const box of screen.getByRole('checkbox').all()) await expect.element(box).toBeChecked();
-  await next.click();
-  await expect.element(screen.getByLabelText('Código de 6 dígitos')).toBeVisible();
-  expect(count(app, 'sendVerificationCode')).toBe(1);
-});
-
 test('a double press on the password reset requests one code and adds one history entry', async () => {
   const app = await renderApp({ scenario: visitor(), path: '/olvide', history: 'browser' });
   const { screen } = app;
@@ -159,13 +146,6 @@ test.each([
   await arrivesAt(location, '/contacto');
 });
 
-test("'Enviar dinero' says when the session could not be refreshed", async () => {
-  const { screen, sandbox, sendMoney } = await openContact();
-  sandbox.fault({ call: 'refreshSession', kind: 'status', status: 503, body: {} });
-  await sendMoney();
-  await expect.element(screen.getByText('No se pudo actualizar la sesión', { exact: true })).toBeVisible();
-});
-
 test('the calculator of the landing page checks the permission again, like the menu', async () => {
   const app = await renderApp({ scenario: fresh(), path: '/' });
   const { screen, sandbox, location } = app;
@@ -187,13 +167,6 @@ test('the calculator of the landing page checks the permission again, like the m
   await sendMoney.click();
   await arrivesAt(location, '/envia1');
   await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('75,00');
-});
-
-test('a visitor who is sent to the login reads the reason', async () => {
-  const { screen } = await renderApp({ scenario: visitor(), path: '/envios' });
-  await expect.element(screen.getByText('Para ver esa página tienes que iniciar sesión.')).toBeVisible();
-  await renderApp({ scenario: 'sesion-caducada', path: '/envios' });
-  await expect.element(screen.getByText(/^Tu sesión ha terminado/)).toBeVisible();
 });
 
 test.each([

@@ -2,7 +2,6 @@
 import type { Fault } from '@mocks/server/faultKinds';
 import { logins } from '@mocks/server/seeds/accounts';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import type { EndpointName } from '@/api/endpoints';
 import { session } from '@/session/current';
 import { arrivesAt } from '../support/arrivesAt';
@@ -62,21 +61,18 @@ test('details that arrive after the user left step 2 say nothing, and the waitin
   expect(toasts()).toEqual([]);
 });
 
-test.each(['listExchanges', 'getExchange'] as const)(
-  'a late %s says nothing about the same account of the next user',
-  async (call) => {
-    const app = await openReady({ faults: [paused(call)] });
-    await isHeld(app);
-    await changeUser();
-    await arrivesAt(app.location, '/envia1');
-    await letGo(app, call);
-    await app.screen.getByRole('textbox', { name: 'Envías' }).fill('30');
-    await app.screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
-    await app.screen.getByRole('radio', { name: /Mamá/ }).click();
-    await expect.element(app.screen.getByText('Primera vez a esta cuenta.', { exact: false })).toBeVisible();
-    expectNothingOfMaria();
-  },
-);
+test('a late detail says nothing about the same account of the next user', async () => {
+  const app = await openReady({ faults: [paused('getExchange')] });
+  await isHeld(app);
+  await changeUser();
+  await arrivesAt(app.location, '/envia1');
+  await letGo(app, 'getExchange');
+  await app.screen.getByRole('textbox', { name: 'Envías' }).fill('30');
+  await app.screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await app.screen.getByRole('radio', { name: /Mamá/ }).click();
+  await expect.element(app.screen.getByText('Primera vez a esta cuenta.', { exact: false })).toBeVisible();
+  expectNothingOfMaria();
+});
 
 test('the details of one account neither delay those of another nor say anything about it', async () => {
   const app = await openReady({ faults: heldDetails });
@@ -105,36 +101,20 @@ async function openStatement(fault: Fault) {
   return app;
 }
 
-test('the waiting details of a statement are not read after the user left', async () => {
-  const app = await openStatement({ call: 'getExchange', kind: 'hold', times: 4 });
-  await isHeld(app, 4);
-  await app.screen.getByRole('main').getByRole('link', { name: 'Tus envíos' }).click();
-  await expect.element(app.screen.getByText(/^Total registrados/)).toBeVisible();
-  app.sandbox.release();
-  await expect.poll(() => app.sandbox.paused()).toHaveLength(0);
-  await app.screen.getByRole('searchbox').fill('mama');
-  await expect.element(app.screen.getByText(/Se muestran/)).toBeVisible();
-  expect(callsTo(app, 'getExchange')).toBe(4);
-  expect(app.location()).toBe('/envios');
+test("a late profile of the previous user does not enter the next user's statement", async () => {
+  const app = await openStatement(paused('getProfile'));
+  const { screen, sandbox } = app;
+  sandbox.createExchange(logins.unsent, 70);
+  await changeUser();
+  await expect.element(screen.getByText('Elige un beneficiario')).toBeVisible();
+  await letGo(app, 'getProfile');
+  await screen.getByRole('combobox', { name: 'Beneficiario' }).selectOptions('Mamá (1 envío)');
+  const document = screen.getByRole('article', { name: 'Justificante de envíos a Mamá' });
+  await expect.element(document).toHaveTextContent(/José Gregorio Ávila Soto.*70,00\s€/);
+  await expect.element(screen.getByRole('button', { name: /^Imprimir/ })).toBeEnabled();
+  expect(screen.getByRole('table').first().getByRole('row').elements()).toHaveLength(2);
+  expect(document.element().textContent).not.toContain('Rondón');
 });
-
-test.each(['listExchanges', 'getExchange', 'getProfile'] as const)(
-  "a late %s of the previous user does not enter the next user's statement",
-  async (call) => {
-    const app = await openStatement(paused(call));
-    const { screen, sandbox } = app;
-    sandbox.createExchange(logins.unsent, 70);
-    await changeUser();
-    await expect.element(screen.getByText('Elige un beneficiario')).toBeVisible();
-    await letGo(app, call);
-    await screen.getByRole('combobox', { name: 'Beneficiario' }).selectOptions('Mamá (1 envío)');
-    const document = screen.getByRole('article', { name: 'Justificante de envíos a Mamá' });
-    await expect.element(document).toHaveTextContent(/José Gregorio Ávila Soto.*70,00\s€/);
-    await expect.element(screen.getByRole('button', { name: /^Imprimir/ })).toBeEnabled();
-    expect(screen.getByRole('table').first().getByRole('row').elements()).toHaveLength(2);
-    expect(document.element().textContent).not.toContain('Rondón');
-  },
-);
 
 test('late details of one beneficiary do not enter the statement of another, nor delay it', async () => {
   const app = await openStatement({ call: 'getExchange', kind: 'hold', times: 4 });
@@ -154,43 +134,23 @@ test('late details of one beneficiary do not enter the statement of another, nor
 
 const heading = { name: 'Enviar otra vez' };
 
-test('people that arrive after the user left step 1 change nothing there', async () => {
+test('the next user does not see the people of the previous one', async () => {
   const app = await renderApp({
     scenario: { ...steady, faults: [paused('listExchanges')] },
     path: '/envia1',
   });
-  const { screen, location } = app;
+  const { screen, sandbox } = app;
   await isHeld(app);
-  await screen.getByRole('textbox', { name: 'Envías' }).fill('75');
-  await goByMenu(app, /Mis datos/);
+  sandbox.createExchange(logins.unsent, 70);
+  await changeUser();
+  const people = screen.getByRole('region', heading).getByRole('button');
+  await expect.element(people).toHaveTextContent(/^Mamá70,00\s€$/);
   await letGo(app, 'listExchanges');
-  await screen.getByLabelText('Ciudad').fill('Soria');
-  expect(location()).toBe('/mis-datos');
-  await screen.getByRole('button', { name: 'Menú' }).click();
-  await screen.getByRole('button', { name: 'Enviar dinero' }).click();
-  const people = screen.getByRole('region', heading);
-  await expect.element(people).toBeVisible();
-  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('75,00');
-  expect(people.element().querySelector('[aria-current]')).toBeNull();
+  await expect.poll(() => sandbox.paused()).toHaveLength(0);
+  await screen.getByRole('textbox', { name: 'Envías' }).fill('75');
+  await expect.element(people).toHaveTextContent(/^Mamá70,00\s€$/);
+  expectNothingOfMaria();
 });
-
-test.each(['/envia1', '/'])(
-  'on %s the next user does not see the people of the previous one',
-  async (path) => {
-    const app = await renderApp({ scenario: { ...steady, faults: [paused('listExchanges')] }, path });
-    const { screen, sandbox } = app;
-    await isHeld(app);
-    sandbox.createExchange(logins.unsent, 70);
-    await changeUser();
-    const people = screen.getByRole('region', heading).getByRole('button');
-    await expect.element(people).toHaveTextContent(/^Mamá70,00\s€$/);
-    await letGo(app, 'listExchanges');
-    await expect.poll(() => sandbox.paused()).toHaveLength(0);
-    await screen.getByRole('textbox', { name: 'Envías' }).fill('75');
-    await expect.element(people).toHaveTextContent(/^Mamá70,00\s€$/);
-    expectNothingOfMaria();
-  },
-);
 
 test('people that arrive after the user has typed change neither the amount nor the choice', async () => {
   const app = await renderApp({
@@ -230,17 +190,4 @@ test('a minimum that arrives after the user left step 1 is not told', async () =
   await expect.element(app.missing).not.toBeInTheDocument();
   expect(app.alert).not.toHaveBeenCalled();
   expect(toasts()).toEqual([]);
-});
-
-test('a minimum that the previous user asked for is not told to the next one', async () => {
-  const app = await openUnderMinimum();
-  const { sandbox, send, missing } = app;
-  await changeUser();
-  await expect.element(send).toHaveValue('1,00');
-  await send.fill('8');
-  await letGo(app, 'checkMinimum');
-  await expect.poll(() => sandbox.paused()).toHaveLength(0);
-  await userEvent.keyboard('{End}');
-  await expect.element(missing).not.toBeInTheDocument();
-  expect(callsTo(app, 'checkMinimum')).toBe(1);
 });

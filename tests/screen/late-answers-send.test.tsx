@@ -81,35 +81,6 @@ test('a beneficiary saved after the user left the page is reported without navig
   await searchHistory(step);
 });
 
-test('a beneficiary saved while its exchange was being confirmed causes no second exchange', async () => {
-  const step = await openReady({ faults: [paused('saveBeneficiary')] });
-  const { screen, receipt, location, created } = step;
-  await saveNew(step);
-  await screen.getByRole('tab', { name: 'Seleccionar guardado' }).click();
-  await step.confirm.click();
-  await expect.element(receipt).toBeVisible();
-  const address = location();
-  await letGo(step, 'saveBeneficiary');
-  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
-  // Uses the page; a late navigation would leave it.
-  await screen.getByRole('button', { name: 'Cerrar aviso' }).click();
-  await expect.element(screen.getByText('Guardado', { exact: true })).not.toBeInTheDocument();
-  await expect.element(receipt).toBeVisible();
-  expect(location()).toBe(address);
-  expect(created()).toBe(1);
-});
-
-test('a beneficiary deleted after the user left the page does not navigate', async () => {
-  const step = await openReady({ faults: [paused('deleteBeneficiary')] });
-  const { screen, location } = step;
-  await deleteMama(step);
-  await screen.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
-  await goByMenu(step, /Mis envíos/);
-  await arrivesAt(location, '/envios');
-  await letGo(step, 'deleteBeneficiary');
-  await searchHistory(step);
-});
-
 test('a selection made while another beneficiary is being saved stays', async () => {
   const step = await openReady({ faults: [paused('saveBeneficiary')] });
   const { screen, daniela } = step;

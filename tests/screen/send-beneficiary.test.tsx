@@ -22,15 +22,6 @@ test('confirming creates one exchange and shows its receipt', async () => {
   await expect.poll(() => location()).toBe(`/envia3?id=${sent?.exchangeId}`);
 });
 
-test('pressing twice creates one exchange', async () => {
-  const { confirm, created, receipt } = await openReady({ latencyMs: 300 });
-  const button = confirm.element() as HTMLButtonElement;
-  button.click();
-  button.click();
-  await expect.element(receipt).toBeVisible();
-  expect(created()).toBe(1);
-});
-
 test('another choice right after the press changes nothing', async () => {
   const step = await openReady({ faults: [{ call: 'createExchange', kind: 'hold', times: 1 }] });
   const { screen, sandbox, daniela, confirm, created, receipt } = step;
@@ -63,17 +54,6 @@ test.each([
   await expect.element(screen.getByText(/ha caducado/)).not.toBeInTheDocument();
   expect(location()).toMatch(/^\/envia3\?id=/);
   expect(created()).toBe(1);
-});
-
-test('an outdated rate leads back to step 1', async () => {
-  const { screen, sandbox, confirm, created, alert, location } = await openReady();
-  sandbox.setRate(600);
-  await confirm.click();
-  await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
-  expect(alert).toHaveBeenCalledExactlyOnceWith('La tasa ha cambiado. Por favor, vuelve a intentarlo.');
-  expect(created()).toBe(0);
-  expect(location()).toBe('/envia1');
-  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('50,00');
 });
 
 test('while the confirmation is pending, neither beneficiary nor step can be changed', async () => {
