@@ -132,7 +132,6 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
     await expect(page.getByLabel('Mensaje con los datos')).toBeVisible();
     await expect(alert).toHaveCount(0);
     await page.getByRole('tab', { name: 'Seleccionar guardado' }).click();
-    await page.getByRole('button', { name: 'Opciones de' }).first().click();
     await remove.click();
     await expect(page.getByRole('dialog', { name: '¿Eliminar beneficiario?' })).toBeVisible();
     await app.expectProblem(missingFile);

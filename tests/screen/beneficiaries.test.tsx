@@ -279,11 +279,3 @@ test('the arrow keys reach every item of a long list', async () => {
   for (let step = 1; step < 9; step += 1) await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement?.getAttribute('aria-posinset')).toBe('9');
 });
-
-test('rows of older systems are listed', async () => {
-  const { screen } = await renderApp({ scenario: 'respuestas-raras', path: '/envia2' });
-  for (const name of ['Pedro Pérez', '04160000009', 'Método retirado']) {
-    await screen.getByLabelText('Buscar beneficiario').fill(name);
-    await expect.element(screen.getByRole('radio', { name: new RegExp(name) })).toBeVisible();
-  }
-});

@@ -221,12 +221,6 @@ test('ten thousand exchanges render only the visible rows, and the last can be r
   expect(rows().length).toBeLessThan(60);
 });
 
-test('answers in other spellings look the same', async () => {
-  const { screen } = await openHistory(scenarioOf('respuestas-raras'));
-  await expect.element(screen.getByText(/^Total registrados: [1-9]/)).toBeVisible();
-  await expect.element(screen.getByRole('table').getByRole('row').nth(1)).toHaveTextContent(/TRP-/);
-});
-
 test.each([
   ['Filtros', 'Filtrar por estado'],
   ['Más opciones', 'Descargar CSV'],

@@ -41,19 +41,6 @@ describe('the status is read again', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  test('every 15 s in its first day, and no more after an hour without a change', async () => {
-    const { sandbox, asked, becomes } = await watch(600);
-    const before = asked();
-    await vi.advanceTimersByTimeAsync(14 * SECOND);
-    sandbox.updateExchange(24, { status: 'Completado' });
-    await becomes('Completado', SECOND);
-    expect(asked()).toBe(before + 1);
-    // Moves only the clock of app and server; the page reads it at its next refetch.
-    sandbox.advance(60 * MINUTE);
-    await vi.advanceTimersByTimeAsync(MINUTE);
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
-  });
-
   test('every five minutes when the exchange is older than a day, but not in a hidden tab', async () => {
     const { sandbox, asked, becomes } = await watch(2 * 24 * 60);
     const before = asked();
