@@ -1,11 +1,30 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { openForm } from '../support/beneficiaryForm';
-import { compose, pressDecimalKey } from '../support/keyboards';
 import { openLogin } from '../support/openLogin';
 import { openQuote } from '../support/openQuote';
 import { renderApp } from '../support/renderApp';
+
+const { send } = cdp() as unknown as {
+  send(method: string, settings: object): Promise<unknown>;
+};
+
+/** Types as keyboards do that compose: each key writes the whole text again, the last one ends it. */
+async function compose(keys: string): Promise<void> {
+  for (let length = 1; length <= keys.length; length += 1) {
+    const text = keys.slice(0, length);
+    await send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
+  }
+  await send('Input.insertText', { text: keys });
+}
+
+/** Presses the decimal key of the numeric pad on a keyboard that gives it a dot. */
+async function pressDecimalKey(): Promise<void> {
+  const key = { key: '.', code: 'NumpadDecimal', windowsVirtualKeyCode: 110 };
+  await send('Input.dispatchKeyEvent', { type: 'keyDown', text: '.', ...key });
+  await send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+}
 
 describe('a keyboard that composes', () => {
   test('an amount writes each digit once, and both amounts follow every key', async () => {
