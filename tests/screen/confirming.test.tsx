@@ -3,9 +3,18 @@ import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import type { EndpointName } from '@/api/endpoints';
+import { confirmationPrefixes } from '@/lib/storage';
 import { arrivesAt } from '../support/arrivesAt';
-import { goByMenu, letGo, LOGIN, openReady, openStep } from '../support/confirming';
-import { lostOnce, MADE, watchToasts } from '../support/lostAnswers';
+import {
+  goByMenu,
+  letGo,
+  LOGIN,
+  openFromToast,
+  openReady,
+  openStep,
+  passTimeUntil,
+} from '../support/confirming';
+import { lostOnce, MADE, noHistory, watchToasts } from '../support/lostAnswers';
 import { callsAnswered } from '../support/openCalls';
 
 const paused = (call: EndpointName): Fault => ({ call, kind: 'hold', times: 1 });
@@ -98,4 +107,27 @@ test('a read of the history that began before the press delays the result by sec
   await callsAnswered();
   sandbox.advance(3000);
   await expect.poll(() => told(MADE)).toHaveLength(1);
+});
+
+test("without a beneficiary's name the tab stores no complete number and still finds the exchange", async () => {
+  const step = await openStep();
+  const { screen, sandbox, confirm, receipt, load } = step;
+  const [mama] = sandbox.beneficiaries(LOGIN);
+  sandbox.updateBeneficiary(mama?.id ?? 0, {
+    paymentDetails: JSON.stringify({ telefono: '04160000009', cedula: 'V7654321', bankCode: '0108' }),
+  });
+  load();
+  await screen.getByRole('radio', { name: /04160000009/ }).click();
+  sandbox.change({ faults: [noHistory, lostOnce] });
+  await confirm.click();
+  await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
+  const kept = Object.entries(localStorage).filter(([key]) => key.startsWith(confirmationPrefixes.open));
+  expect(JSON.stringify(kept)).toContain('…0009');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/4160000009|7654321/);
+  await goByMenu(step, /Mis datos/);
+  sandbox.clearFaults();
+  await passTimeUntil(step, () => expect(told(MADE)).toHaveLength(1));
+  await expect.element(screen.getByText(/^50,00\s€ a …0009/)).toBeVisible();
+  await openFromToast();
+  await expect.element(receipt).toBeVisible();
 });

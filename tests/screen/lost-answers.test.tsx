@@ -1,7 +1,6 @@
 /** @module-tag all */
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test } from 'vitest';
-import { confirmationPrefixes } from '@/lib/storage';
 import { arrivesAt } from '../support/arrivesAt';
 import {
   LOGIN,
@@ -9,7 +8,6 @@ import {
   letGo,
   openFromToast,
   openReady,
-  openStep,
   passTimeUntil,
   postedKeys,
 } from '../support/confirming';
@@ -277,27 +275,4 @@ test('a history without content decides nothing, before the press or after it', 
   await expect.element(screen.getByText('Todavía no sabemos si tu envío se hizo')).toBeVisible();
   sandbox.clearFaults();
   await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
-});
-
-test("without a beneficiary's name the tab stores no complete number and still finds the exchange", async () => {
-  const step = await openStep();
-  const { screen, sandbox, confirm, receipt, load } = step;
-  const [mama] = sandbox.beneficiaries(LOGIN);
-  sandbox.updateBeneficiary(mama?.id ?? 0, {
-    paymentDetails: JSON.stringify({ telefono: '04160000009', cedula: 'V7654321', bankCode: '0108' }),
-  });
-  load();
-  await screen.getByRole('radio', { name: /04160000009/ }).click();
-  sandbox.change({ faults: [noHistory, lostOnce] });
-  await confirm.click();
-  await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
-  const kept = Object.entries(localStorage).filter(([key]) => key.startsWith(confirmationPrefixes.open));
-  expect(JSON.stringify(kept)).toContain('…0009');
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/4160000009|7654321/);
-  await goByMenu(step, /Mis datos/);
-  sandbox.clearFaults();
-  await passTimeUntil(step, () => expect(told(MADE)).toHaveLength(1));
-  await expect.element(screen.getByText(/^50,00\s€ a …0009/)).toBeVisible();
-  await openFromToast();
-  await expect.element(receipt).toBeVisible();
 });
