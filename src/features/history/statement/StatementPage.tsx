@@ -8,6 +8,7 @@ import { clock } from '@/lib/clock';
 import { dayOf } from '@/lib/dates';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
+import { printPage } from '@/ui/printPage';
 import { historyError } from '../historyError';
 import { useEntryFilter } from '../useEntryFilter';
 import { destinationsOf } from './destinations';
@@ -74,7 +75,7 @@ export function StatementPage() {
       onChoose={setChoice}
       onRetry={() => void history.refetch()}
       onRetrySender={() => void profile.refetch()}
-      onPrint={() => window.print()}
+      onPrint={printPage}
     />
   );
 }
