@@ -21,7 +21,7 @@
  * @param {PageStart} page
  */
 export function startPage({ written, needs, first, entry, scripts, sheets, font, failure }) {
-  const { document, FontFace, localStorage, requestAnimationFrame } = globalThis;
+  const { document, FontFace, requestAnimationFrame } = globalThis;
   const root = /** @type {HTMLElement} */ (document.getElementById('root'));
   let isStarted = false;
 
@@ -63,7 +63,8 @@ export function startPage({ written, needs, first, entry, scripts, sheets, font,
   /** @param {string} key */
   function isOnRecord(key) {
     try {
-      return localStorage.getItem(key) !== null;
+      // With blocked cookies, already to read the property throws.
+      return globalThis.localStorage.getItem(key) !== null;
     } catch {
       return false;
     }

@@ -110,6 +110,7 @@ describe('error texts', () => {
     'No se pudo reenviar',
     'No se pudo guardar',
     'No se pudo crear la imagen',
+    'No se pudo imprimir',
     'No se pudo cargar el historial',
     'No se pudo cargar el envío',
     'No encontramos este envío en tu historial',
