@@ -39,6 +39,7 @@ export const texts = {
   /** Claims about an exchange (product 4.10, 8.3, 8.4). */
   made: 'Tu envío se hizo',
   found: 'Tu envío sí se hizo.',
+  severalFound: 'Tus envíos sí se hicieron.',
   notFound: 'Tu envío no aparece en tu historial.',
 } as const;
 

@@ -200,6 +200,23 @@ test('Volver and a new quote keep the doubt: an identical exchange asks first, a
   await expect.element(screen.getByText(first?.exchangeId ?? '').first()).toBeVisible();
 });
 
+test('two lost answers that one reading finds are told together, each with its receipt', async () => {
+  const step = await openInDoubt();
+  const { screen, sandbox, daniela, confirm } = step;
+  sandbox.change({ faults: [noHistory, lostOnce] });
+  await daniela.click();
+  await confirm.click();
+  await screen.getByRole('button', { name: 'Hacer otro envío' }).click();
+  await expect.poll(() => postedKeys(step)).toHaveLength(2);
+  await goByMenu(step, /Mis datos/);
+  sandbox.clearFaults();
+  await passTimeUntil(step, () => expect(told('Tus envíos sí se hicieron.')).toHaveLength(1));
+  for (const { exchangeId } of sandbox.exchanges(LOGIN).slice(-2)) {
+    const link = screen.getByRole('link', { name: /^50,00\s€ a / });
+    expect(link.elements().map((one) => one.getAttribute('href'))).toContain(`/envia3?id=${exchangeId}`);
+  }
+});
+
 test.each(['/mis-datos', '/'])(
   'a user who goes to another page, or loads a public one, gets a toast with a link to the receipt: %s',
   async (path) => {

@@ -16,17 +16,26 @@ const kinds: readonly (readonly [Claim['kind'], RegExp])[] = [
   ['notMade', /^Tu envío de (.+) no se hizo\n/],
 ];
 
-/** The claim of a toast; undefined if it makes none. */
-export function claimOf(toast: HTMLElement): Claim | undefined {
+const receiptLinks = 'a[href*="/envia3?"]';
+
+function claimIn(kind: Claim['kind'], wording: string, link: HTMLAnchorElement | null): Claim | undefined {
+  const [, amount, title] = /^([\d.,]+)\s€ a (.+)$/.exec(wording) ?? [];
+  if (amount === undefined || title === undefined) return undefined;
+  const id = link ? (new URL(link.href).searchParams.get('id') ?? undefined) : undefined;
+  return { kind, amount: euros(amount), title: title.trim(), id };
+}
+
+/** The claims of a toast. */
+export function claimsOf(toast: HTMLElement): readonly Claim[] {
   const wording = toast.innerText.trim().replaceAll(/\n+/g, '\n');
-  for (const [kind, pattern] of kinds) {
-    const [, amount, title] = /^([\d.,]+)\s€ a (.+)$/.exec(pattern.exec(wording)?.[1] ?? '') ?? [];
-    if (amount === undefined || title === undefined) continue;
-    const link = toast.querySelector<HTMLAnchorElement>('a[href*="/envia3?"]');
-    const id = link ? (new URL(link.href).searchParams.get('id') ?? undefined) : undefined;
-    return { kind, amount: euros(amount), title: title.trim(), id };
-  }
-  return undefined;
+  if (wording.startsWith(texts.severalFound))
+    return [...toast.querySelectorAll<HTMLAnchorElement>(receiptLinks)].flatMap(
+      (link) => claimIn('found', link.innerText, link) ?? [],
+    );
+  return kinds.flatMap(([kind, pattern]) => {
+    const said = pattern.exec(wording)?.[1];
+    return said === undefined ? [] : (claimIn(kind, said, toast.querySelector(receiptLinks)) ?? []);
+  });
 }
 
 /** True if the page itself, not a toast, says that an exchange is not in the history. */

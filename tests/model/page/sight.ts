@@ -2,7 +2,7 @@ import type { Sandbox } from '@mocks/engine/sandbox';
 import { REFRESH_COOKIE } from '@mocks/host/cookies';
 import { readRecord } from '@/session/record';
 import { marksOf, people, texts, type Who } from '../texts';
-import { claimOf, saysNotFound, type Claim } from './claims';
+import { claimsOf, saysNotFound, type Claim } from './claims';
 import {
   EXCHANGE_ID,
   made,
@@ -253,7 +253,7 @@ export function look(sandbox: Sandbox, network: Network, memory: Memory): View {
     linksToReceipt: receiptLink() !== undefined,
     dialog: openDialog()?.textContent ?? '',
     toast: told.join(' · ').replaceAll('\n', ' '),
-    claims: toasts.flatMap((toast) => claimOf(toast) ?? []),
+    claims: toasts.flatMap(claimsOf),
     saysNotFound: saysNotFound(),
     account: account(),
     signedIn: all('header button').some((one) => nameOf(one) === texts.logout),

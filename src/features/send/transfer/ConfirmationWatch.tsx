@@ -39,11 +39,40 @@ const GRACE_MS = 1000;
 const isLost = ({ stage }: OpenConfirmation) => stage === 'unknown';
 const isPending = ({ stage }: OpenConfirmation) => stage === 'pending';
 
+interface FoundTransfer {
+  readonly one: OpenConfirmation;
+  readonly exchangeId: string;
+  /** True if this page shows it already. */
+  readonly isShown: boolean;
+}
+
+/** Says that lost answers were found. */
+function toastFound(found: readonly FoundTransfer[]): void {
+  const [only, ...others] = found;
+  if (only && others.length === 0) {
+    const link = only.isShown ? undefined : <ReceiptLink exchangeId={only.exchangeId} />;
+    toastSuccess('Tu envío sí se hizo.', transferText(only.one), link);
+    return;
+  }
+  const links = found.map(({ one, exchangeId }) => (
+    <li key={exchangeId}>
+      <ReceiptLink exchangeId={exchangeId}>{transferText(one)}</ReceiptLink>
+    </li>
+  ));
+  toastSuccess('Tus envíos sí se hicieron.', '', <ul>{links}</ul>);
+}
+
 /** Follows the confirmations of all tabs, and says what has become of those that this page showed. */
 function useResults(): void {
   useEffect(() => {
     /** The confirmations that this page knows to be open; 'told' once it has said that the answer is lost. */
     const known = new Map<string, { readonly one: OpenConfirmation; readonly told: boolean }>();
+    /** Found by the same reading of the history, to be told together: a toast replaces the one before. */
+    let found: FoundTransfer[] = [];
+    const tellFound = () => {
+      toastFound(found);
+      found = [];
+    };
     const learn = () => {
       for (const one of openConfirmations()) {
         const before = known.get(one.key);
@@ -60,9 +89,8 @@ function useResults(): void {
         const { exchangeId } = now;
         const step = stepTwoOf(one);
         if (told) {
-          const link =
-            step || isReceiptOnScreen(exchangeId) ? undefined : <ReceiptLink exchangeId={exchangeId} />;
-          toastSuccess('Tu envío sí se hizo.', transferText(one), link);
+          if (found.length === 0) queueMicrotask(tellFound);
+          found.push({ one, exchangeId, isShown: !!step || isReceiptOnScreen(exchangeId) });
         }
         step?.onMade(exchangeId);
       }

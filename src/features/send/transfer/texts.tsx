@@ -11,11 +11,16 @@ export const NOT_FOUND = 'Tu envío no aparece en tu historial.';
 export const transferText = ({ amountSend, title }: Pick<Order, 'amountSend' | 'title'>): string =>
   `${formatMoney(amountSend, SEND_CURRENCY.code)} a ${title}`;
 
+interface ReceiptLinkProps {
+  readonly exchangeId: string;
+  readonly children?: string;
+}
+
 /** A link to a receipt for a toast. */
-export function ReceiptLink({ exchangeId }: { readonly exchangeId: string }) {
+export function ReceiptLink({ exchangeId, children = 'Ver el envío' }: ReceiptLinkProps) {
   return (
     <Anchor component={Link} to={receiptPath(exchangeId)} inherit>
-      Ver el envío
+      {children}
     </Anchor>
   );
 }
