@@ -13,6 +13,7 @@ import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { toastError } from '@/ui/feedback/toast';
+import { printPage } from '@/ui/printPage';
 import { useFetched } from '@/ui/useFetched';
 import { exchangeInState, mergeExchange, requestedId } from './receipt';
 import { ReceiptView, type ReceiptState } from './ReceiptView';
@@ -36,7 +37,7 @@ function usePaper() {
   useEffect(() => {
     if (presses === printed.current || isLoading) return;
     printed.current = presses;
-    window.print();
+    printPage();
   }, [presses, isLoading]);
   const sender: Sender = data
     ? senderOf(data, login, user?.countryResidenceIso2)

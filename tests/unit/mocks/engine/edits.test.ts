@@ -97,7 +97,7 @@ describe('undo', () => {
     expect(sandbox.exchanges(logins.main)).toHaveLength(25);
     expect((await send('two')).body.exchange.exchangeId).not.toBe(exchange.exchangeId);
     // The key must not answer another exchange.
-    expect((await send('one')).status).toBe(404);
+    expect((await send('one')).status).toBe(422);
   });
 
   test('of an edit reaches the other tabs', () => {
