@@ -40,7 +40,7 @@ export function DemoBadge({ onOpen }: DemoBadgeProps) {
       Demo
       {isFresh && (
         <span className={classes.code}>
-          Código
+          {'Código '}
           <br />
           {newest.code}
         </span>
