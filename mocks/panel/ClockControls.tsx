@@ -17,7 +17,7 @@ const jumps = [
   { label: '+90 s', why: 'se puede reenviar el código', ms: 90 * SECOND },
   { label: '+780 s', why: 'se renueva la sesión', ms: 780 * SECOND },
   { label: '+20 min', why: 'caduca la tasa aceptada', ms: 20 * MINUTE },
-  { label: '+1 día', why: 'cambia la tasa', ms: DAY },
+  { label: '+1 día', why: 'cambia la tasa y la sesión se bloquea', ms: DAY },
 ];
 
 const seconds = (instant: number) => String(new Date(instant).getSeconds()).padStart(2, '0');
