@@ -36,32 +36,28 @@ function watchPages(): void {
 }
 
 /**
- * Returns a function that reports metrics under the page where their visit began. They are complete only when another
- * page may be shown. `decimals`: a shift is a fraction, the others are milliseconds.
+ * Returns a function that reports metrics under the page that they belong to. They are complete only when another page
+ * may be shown. `decimals`: a shift is a fraction, the others are milliseconds.
  */
 export function vitalReporter() {
-  const [load] = performance.getEntriesByType('navigation');
-  // The app may have navigated since.
-  let page = pageOf(new URL(load?.name ?? '', location.href).pathname);
-  // From the back/forward cache the page comes with new metrics, and where it was left.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) page = pageOf(location.pathname);
-  });
   /** Ids of the reported metrics: each time the page is hidden, the library reports the same metrics again. */
   const told = new Set<string>();
   return (decimals = 0) =>
-    ({ id, name, value }: Pick<Metric, 'id' | 'name' | 'value'>) => {
+    ({ id, name, value, navigationURL }: Pick<Metric, 'id' | 'name' | 'value' | 'navigationURL'>) => {
       if (told.has(id) || !(name === 'LCP' || name === 'CLS' || name === 'INP')) return;
       told.add(id);
+      const page = pageOf(new URL(navigationURL ?? location.href).pathname);
       report({ kind: 'vital', name, value: Number(value.toFixed(decimals)), page });
     };
 }
 
-/** Reports the three vitals of this page load when the page is first left or hidden. */
+/**
+ * Reports the three vitals of each page when it is left or hidden. Where the browser does not measure navigations
+ * inside the app (Firefox, Safari), they count for the page that the visit began with.
+ */
 function watchVitals(): void {
   const tell = vitalReporter();
-  // What a later page of the visit does to these metrics would count for the first one.
-  const options = { reportSoftNavs: false };
+  const options = { reportSoftNavs: true };
   onLCP(tell(), options);
   onCLS(tell(3), options);
   onINP(tell(), options);
