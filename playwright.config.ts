@@ -87,6 +87,8 @@ export default defineConfig<object, Options>({
     {
       // Random runs through the send flow in two tabs; a model checks the invariants.
       name: 'model',
+      // Money that moves twice once is a fault.
+      retries: 0,
       testDir: 'tests/model',
       dependencies: ['model-build'],
       use: { launchOptions: modelLaunch, screenshot: 'off', trace: 'off' },

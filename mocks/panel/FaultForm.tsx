@@ -107,7 +107,9 @@ export function FaultForm({ call, fault }: FaultFormProps) {
         value={draft.kind}
         onChange={(event) => {
           const kind = event.currentTarget.value as FaultDraft['kind'];
-          apply({ ...draft, kind, delayMs: kind === 'slow' ? draft.delayMs || DELAY : draft.delayMs });
+          // The wait that 'Tarda' brought goes with it.
+          const kept = draft.kind === 'slow' && draft.delayMs === DELAY ? '' : draft.delayMs;
+          apply({ ...draft, kind, delayMs: kind === 'slow' ? draft.delayMs || DELAY : kept });
         }}
       />
       {draft.kind === 'status' && (

@@ -61,6 +61,7 @@ export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
       <div
         ref={sheet}
         role="dialog"
+        tabIndex={-1}
         aria-modal={fullScreen}
         aria-labelledby="demo-title"
         className={classes.sheet}

@@ -1,6 +1,6 @@
 import { isScenarioName, presetGroups, presets, type ScenarioName } from '@mocks/scenarios/presets/table';
 import { useLayoutEffect, useRef } from 'react';
-import { readTabText, writeTabText } from '@/lib/storage';
+import { readTabText, removeTabText, writeTabText } from '@/lib/storage';
 import { FirstSteps } from './FirstSteps';
 import { openPreset } from './openPreset';
 import { useSandbox } from './store';
@@ -16,6 +16,7 @@ export function ScenariosTab() {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const place = readTabText(PLACE_KEY);
+    removeTabText(PLACE_KEY);
     const chosen = list.current?.querySelector('[aria-current="true"]');
     const panel = list.current?.parentElement;
     if (place === null || !chosen || !panel) return;

@@ -29,7 +29,14 @@ export function ShareTab({ onTab }: { readonly onTab: (tab: TabName) => void }) 
       <section className={parts.group} aria-label="Guion">
         <h3 className={parts.heading}>Guion</h3>
         <p>Lo que dice la especificación, para revisarlo sección a sección.</p>
-        <Button variant="default" onClick={() => onTab('guion')}>
+        <Button
+          variant="default"
+          onClick={({ currentTarget }) => {
+            // The button goes with its page; without the focus the sheet would not hear Escape.
+            currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
+            onTab('guion');
+          }}
+        >
           Abrir el guion
         </Button>
       </section>

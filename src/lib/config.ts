@@ -2,7 +2,7 @@ const basePath = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /**
  * The app's configuration, read once from the `VITE_*` variables of `.env` (docs/configuration.md, Settings).
- * Nothing else in `src` reads `import.meta.env`.
+ * Nothing else in `src` reads `import.meta.env`, but workingDays.ts, which the first views do not need.
  */
 export const config = {
   /** The path of the app on its host, without a trailing slash; empty at the root. */

@@ -164,12 +164,6 @@ export const refusals: readonly Refusal[] = [
     error: 'No se pudo determinar el método de pago del beneficiario',
     of: exchange,
   },
-  {
-    rule: 'methodOfBeneficiary',
-    status: 422,
-    error: 'El método de pago no es el del beneficiario.',
-    of: exchange,
-  },
   { rule: 'currencyPair', status: 422, error: 'Par de monedas no disponible.', of: exchange },
   { rule: 'amount', status: 400, error: 'Monto no válido.', of: exchange },
   {
@@ -182,14 +176,14 @@ export const refusals: readonly Refusal[] = [
     rule: 'minimum',
     status: 422,
     error: 'El monto mínimo para enviar es {}.',
-    example: '10,00 EUR',
+    example: '10,00 €',
     of: only('checkMinimum', 'createExchange'),
   },
   {
     rule: 'maximum',
     status: 422,
     error: 'El monto máximo por envío es {}.',
-    example: '3.000,00 EUR',
+    example: '3000,00 €',
     of: exchange,
   },
   {
@@ -199,6 +193,12 @@ export const refusals: readonly Refusal[] = [
     of: exchange,
   },
   { rule: 'ownBeneficiary', status: 422, error: 'El beneficiario no existe.', of: exchange },
+  {
+    rule: 'methodOfBeneficiary',
+    status: 422,
+    error: 'El método de pago no es el del beneficiario.',
+    of: exchange,
+  },
   {
     rule: 'idempotency',
     status: 422,

@@ -24,7 +24,7 @@ const NO_ACCOUNT =
   /(?:\bpor (?:mi|tu|su)|\b(?:me|te|se) (?:di|das|da|doy|dio|dimos)|\b(?:en|ten|tomar?) ?en|\ba|\ben) $/;
 const ACCOUNT_VERB = /^ (?:conmigo|con eso|que|me|te|regresiva|de que)\b/;
 
-const CURRENT: Pattern = [/\b(?:cuenta )?c[ou]r+iente\b|\bcte\b/g, /\bc ?[/.]? ?c\b\.?(?! de colombia)/g];
+const CURRENT: Pattern = [/\b(?:cuenta )?c[ou]r+iente\b|\bcte\b/g, /\bc ?[/.]? ?c\b(?!\.? de colombia)\.?/g];
 const SAVINGS = /\b(?:cuenta )?(?:a?h|a)orr?os?\b|\baho\b/g;
 const NO_TYPE = /\b(?:al|mis|tus|sus|los|unos|nuestros|agua|luz|aire|lo|los de) $/;
 

@@ -2,7 +2,7 @@ import { Anchor, Button, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ExchangeDetail } from '@/api/exchanges';
-import { senderDetails, type Sender } from '@/api/sender';
+import type { Sender } from '@/api/sender';
 import { countsAsSent } from '@/api/sentStatus';
 import { config } from '@/lib/config';
 import { dayOf } from '@/lib/dates';
@@ -13,7 +13,7 @@ import { OutsideLink } from '@/navigation/OutsideLink';
 import { IconPrinter } from '@/ui/icons';
 import { DetailsList } from '@/ui/page/DetailsList';
 import type { SeenStatus } from '../story/statusStory';
-import { answerTo, formatLetterDay, letterFacts, letterStatuses } from './complaint';
+import { answerTo, formatLetterDay, letterFacts, letterStatuses, senderLines } from './complaint';
 import classes from './ComplaintView.module.css';
 
 export interface ComplaintViewProps {
@@ -44,8 +44,17 @@ export function ComplaintView({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // It takes the place of the receipt as a page does, under the same path.
+    const { title } = document;
+    document.title = `Reclamación · ${config.brandName}`;
     scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
+    return () => {
+      document.title = title;
+      const page = document.querySelector('main');
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) page?.focus({ preventScroll: true });
+      });
+    };
   }, []);
   const today = dayOf(now, 'Europe/Madrid');
   const { due, skipsHolidays } = answerTo(today, holidays);
@@ -71,7 +80,7 @@ export function ComplaintView({
       </div>
       <article className={classes.letter} aria-label={`Reclamación por el envío ${exchange.exchangeId}`}>
         <div className={classes.paper}>
-          <DetailsList details={[...senderDetails(sender), { label: 'DNI o NIE', value: '' }]} />
+          <DetailsList details={senderLines(sender)} />
         </div>
         <p className={classes.day}>{formatLetterDay(today)}</p>
         <div>
@@ -111,7 +120,7 @@ export function ComplaintView({
             monto enviado.
           </p>
           <p>
-            {`Según el artículo 69 del Real Decreto-ley 19/2018, la respuesta debe llegar en los 15 días hábiles siguientes a la recepción de esta carta: si se recibe hoy, como muy tarde el ${dueDay}. Solo en una situación excepcional, explicada antes por escrito, la respuesta definitiva puede tardar hasta un mes.`}
+            {`Según el artículo 69 del Real Decreto-ley 19/2018, la respuesta debe llegar en los 15 días hábiles siguientes a la recepción de esta carta: si se recibe hoy, como muy tarde el ${dueDay}, salvo festivos${skipsHolidays ? ' locales' : ''}. Solo en una situación excepcional, explicada antes por escrito, la respuesta definitiva puede tardar hasta un mes.`}
           </p>
           <p>
             Sin respuesta en ese plazo, o si no estoy conforme con ella, reclamaré ante el Banco de España.

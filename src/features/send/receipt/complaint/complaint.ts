@@ -1,11 +1,14 @@
 import type { ExchangeDetail } from '@/api/exchanges';
+import type { Sender } from '@/api/sender';
 import { countsAsSent } from '@/api/sentStatus';
+import { config } from '@/lib/config';
 import { currenciesOf } from '@/lib/currencies';
 import { formatDateTime, formatMonth, monthOf, type Day } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { receiptPath } from '@/lib/paths';
 import { hasYearsOf, workingDaysAfter } from '@/lib/workingDays';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
+import { withoutNumbers } from '../problem/problemMessage';
 import { rateLine } from '../receipt';
 import type { SeenStatus } from '../story/statusStory';
 
@@ -30,16 +33,26 @@ export interface Answer {
 
 export function answerTo(received: Day, holidays: readonly Day[]): Answer {
   const due = workingDaysAfter(received, ANSWER_WITHIN, holidays);
-  return { due, skipsHolidays: hasYearsOf(holidays, received, due) };
+  if (hasYearsOf(holidays, received, due)) return { due, skipsHolidays: true };
+  // Some of them would make a rule that nobody can check.
+  return { due: workingDaysAfter(received, ANSWER_WITHIN, []), skipsHolidays: false };
 }
 
 /** '15 de julio de 2026'. */
 export const formatLetterDay = (day: Day): string =>
   `${Number(day.slice(8))} de ${formatMonth(monthOf(day))}`;
 
+/** Who complains. What the app does not know is a line to write on. */
+export const senderLines = (sender: Sender) => [
+  { label: 'Nombre', value: sender.name },
+  { label: 'Domicilio', value: sender.address },
+  { label: `Usuario de ${config.brandName}`, value: sender.login },
+  { label: 'DNI o NIE', value: '' },
+];
+
 /** A status with the time of its reading: it may be older. */
 const readingText = (status: string | null, at: number, timeZone: string | undefined) =>
-  `${status ?? NO_STATUS}, visto el ${formatDateTime(at, timeZone)}`;
+  `${withoutNumbers(status ?? NO_STATUS)}, visto el ${formatDateTime(at, timeZone)}`;
 
 /** What a letter says about an exchange; without what is unknown, and without any payment detail. */
 export function letterFacts(exchange: ExchangeDetail, readAt: number, timeZone: string | undefined) {
@@ -57,7 +70,7 @@ export function letterFacts(exchange: ExchangeDetail, readAt: number, timeZone: 
     },
     { label: 'Tasa', value: rateLine(exchange)?.replace('Tasa: ', '') },
     { label: 'Método de pago', value: exchange.paymentMethod },
-    { label: 'Beneficiario', value: exchange.beneficiary },
+    { label: 'Beneficiario', value: exchange.beneficiary && withoutNumbers(exchange.beneficiary) },
     { label: 'Estado', value: readingText(exchange.status, readAt, timeZone) },
   ].filter(({ value }) => value !== null && value !== undefined);
 }

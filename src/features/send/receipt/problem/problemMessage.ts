@@ -35,7 +35,7 @@ const MOST_STATUSES = 8;
  * alias and a status are free texts, which may contain one: numbers of five digits and more are left out, whatever
  * stands between the digits, letters apart.
  */
-const withoutNumbers = (text: string) => text.replace(/\p{Nd}(?:[^\p{L}\p{Nd}]*\p{Nd}){4,}/gu, '…');
+export const withoutNumbers = (text: string) => text.replace(/\p{Nd}(?:[^\p{L}\p{Nd}]*\p{Nd}){4,}/gu, '…');
 
 /** The message for support, with the facts that support would ask for (product 2.27). */
 export function problemMessage(problem: Problem, source: ProblemSource): string {

@@ -5,6 +5,7 @@ import { dayOf } from '@/lib/dates';
 import { downloadFile } from '@/lib/download';
 import type { Decimal } from '@/lib/money';
 import { randomId } from '@/lib/randomId';
+import { toastSaved } from '@/ui/feedback/toast';
 import { MOST_MONTH_DAY, reminderFile, type Rhythm } from './reminder';
 import classes from './ReminderView.module.css';
 
@@ -26,9 +27,12 @@ export function ReminderView({ amount, now }: ReminderViewProps) {
     return day > MOST_MONTH_DAY ? 'last' : day;
   });
   const weekday = new Intl.DateTimeFormat('es', { weekday: 'long', timeZone }).format(now);
+  // The same for every press, so that a calendar has one event and not two.
+  const [id] = useState(randomId);
   const save = () => {
-    const text = reminderFile({ rhythm, amount, today, now, id: randomId(), origin: location.origin });
+    const text = reminderFile({ rhythm, amount, today, now, id, origin: location.origin });
     downloadFile(new File([text], 'recordatorio.ics', { type: 'text/calendar' }));
+    toastSaved('Aviso guardado', 'Abre recordatorio.ics para añadirlo a tu calendario.');
   };
   return (
     <section className={classes.reminder} aria-label="Recordatorio">

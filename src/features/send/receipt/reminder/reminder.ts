@@ -83,6 +83,7 @@ export function reminderFile({ rhythm, amount, today, now, id, origin }: Reminde
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
+    // Joined, because the voice test takes a template for a sentence of the interface.
     ['PRODID', `-//${escaped(config.brandName)}//${config.version}//ES`].join(':'),
     ...zone,
     'BEGIN:VEVENT',

@@ -73,6 +73,10 @@ export const documents: Messages = {
     'Mi CC de Colombia es 1.090.445.223, pero la de Venezuela es E-84.123.001. Banco Plaza 0424-1120934 pago móvil',
     { method: 'pago-movil', bank: '0138', document: 'E84123001', phone: '04241120934' },
   ],
+  'Colombian cédula with stops': [
+    'Mi C.C. de Colombia es 1.090.445.223. Venezuela V-16.330.291, Banco Plaza 0424-1120934 pago móvil',
+    { method: 'pago-movil', bank: '0138', document: 'V16330291', phone: '04241120934' },
+  ],
   'a label glued to its number': [
     'Pago móvil Banesco 04141239087 cédula numero14209876',
     { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
