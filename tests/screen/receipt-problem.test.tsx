@@ -113,9 +113,12 @@ test('only on paper a letter has a name, and it is printed with it', async () =>
   expect(name.element()).not.toBeVisible();
 });
 
-test('the link above the letter leads back to the receipt', async () => {
+test('the link above the letter leads back to the receipt, which gets title and focus', async () => {
   const { screen, letter } = await openLetter();
+  await expect.poll(() => document.title).toBe('Reclamación · Turpial');
   await screen.getByRole('link', { name: 'Resumen del envío' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
   await expect.element(letter).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  expect(document.title).toContain('Resumen del envío');
 });

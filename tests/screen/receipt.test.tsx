@@ -234,6 +234,7 @@ test('a reminder is a calendar file with the amount and nobody, and its link fil
   await expect.element(rhythm).toHaveDisplayValue('Cada mes, el día 15');
   await rhythm.selectOptions('Cada semana, el miércoles');
   await screen.getByRole('button', { name: 'Guardar el aviso' }).click();
+  await expect.element(screen.getByText('Aviso guardado')).toBeVisible();
   const [file] = saved;
   expect(file?.name).toBe('recordatorio.ics');
   const text = ((await file?.text()) ?? '').replaceAll('\r\n ', '');
