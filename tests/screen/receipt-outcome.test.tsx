@@ -35,7 +35,7 @@ test('an exchange that was not sent is neutral, and help comes first', async () 
       .querySelectorAll('a[href="/"], button[aria-expanded]');
     return Array.from(found, ({ textContent }) => textContent);
   };
-  expect(actions()).toEqual(['Hecho', 'Compartir', 'Algo no va bien']);
+  expect(actions()).toEqual(['Hecho', 'Compartir', 'Algo no va bien', 'Recuérdamelo']);
   sandbox.updateExchange(24, { status: 'Rechazado por el banco' });
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.element(receipt.getByText('Este envío no salió adelante')).toBeVisible();
