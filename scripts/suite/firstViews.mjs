@@ -18,7 +18,7 @@ const limits = {
   account: { js: 125.2, css: 12 },
   // The public forms with the most code; the bench's ratio is about the login.
   signUp: { js: 132, css: 12 },
-  area: { js: 131.4, css: 14 },
+  area: { js: 131.5, css: 14 },
   // Pages with lists and pickers. Nobody starts there, and their code loads during the page before.
   desk: { js: 198.6, css: 14 },
 };
