@@ -15,8 +15,9 @@ interface DemoBadgeProps {
 }
 
 /**
- * Marks the page as the demo, shows the code that was just sent and the active faults, and opens the panel. It moves up the left edge to leave the
- * page's controls and texts uncovered; if there is no free spot, it shrinks to the width of the page's margin.
+ * Marks the page as the demo, shows the code that was just sent and the active faults, and opens the panel. It moves
+ * up the left edge to leave the page's controls and texts uncovered; if there is no free spot, it shrinks to the width
+ * of the page's margin.
  */
 export function DemoBadge({ onOpen }: DemoBadgeProps) {
   const sandbox = useSandbox();

@@ -177,8 +177,8 @@ const answerOf = ({ status, type, body }: Played['answer']): Outcome['answer'] =
   status === null ? undefined : { status, type, text: body };
 
 /**
- * Serves one request synchronously. Without a match the address does not exist. Otherwise: scenario fault, CSRF, bearer token, handler. Delays come afterwards, so that a
- * slow or lost answer has already taken effect.
+ * Serves one request synchronously. Without a match the address does not exist. Otherwise: scenario fault, CSRF,
+ * bearer token, handler. Delays come afterwards, so that a slow or lost answer has already taken effect.
  */
 export function serve(
   context: ServerContext,
