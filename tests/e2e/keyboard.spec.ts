@@ -39,6 +39,18 @@ test('sends 50 € with the keyboard alone @desktop', async ({ app, page }) => {
   await expect(page.getByRole('main')).toContainText((await app.sent())[0]?.exchangeId ?? 'no exchange');
 });
 
+/** Types the sent code, then a new password and its repetition. */
+async function typeCodeAndPassword(page: Page, code: string, password: string): Promise<void> {
+  const { keyboard } = page;
+  await keyboard.type(code);
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Contraseña nueva')).toBeFocused();
+  await keyboard.type(password);
+  await tabTo(page, 'textbox', /repite la contraseña/i);
+  await keyboard.type(password);
+  await keyboard.press('Enter');
+}
+
 test('sign-up and password reset work with the keyboard alone @desktop @all', async ({ app, page }) => {
   const { keyboard } = page;
   await app.open('/registrate');
@@ -46,6 +58,8 @@ test('sign-up and password reset work with the keyboard alone @desktop @all', as
   await keyboard.type('600');
   await tabTo(page, 'button', /prefijo del país/i);
   await keyboard.press('Enter');
+  // Its code loads when the button gets the focus.
+  await expect(page.getByRole('combobox', { name: 'Buscar país o prefijo' })).toBeFocused();
   await keyboard.type('colom');
   await keyboard.press('Enter');
   await tabTo(page, 'textbox', /correo electrónico o teléfono/i);
@@ -57,13 +71,7 @@ test('sign-up and password reset work with the keyboard alone @desktop @all', as
   await keyboard.press('Space');
   await keyboard.press('Enter');
   await expect(page.getByLabel('Código de 6 dígitos')).toBeFocused();
-  await keyboard.type(await app.code('+576001234567'));
-  await keyboard.press('Enter');
-  await expect(page.getByLabel('Contraseña nueva')).toBeFocused();
-  await keyboard.type('Turpial2026');
-  await tabTo(page, 'textbox', /repite la contraseña/i);
-  await keyboard.type('Turpial2026');
-  await keyboard.press('Enter');
+  await typeCodeAndPassword(page, await app.code('+576001234567'), 'Turpial2026');
   await expect(page.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
 
   await tabTo(page, 'button', /menú/i);
@@ -77,13 +85,7 @@ test('sign-up and password reset work with the keyboard alone @desktop @all', as
   await tabTo(page, 'link', /olvidé mi contraseña/i);
   await keyboard.press('Enter');
   await expect(page.getByLabel('Código de 6 dígitos')).toBeFocused();
-  await keyboard.type(await app.code('+576001234567'));
-  await keyboard.press('Enter');
-  await expect(page.getByLabel('Contraseña nueva')).toBeFocused();
-  await keyboard.type('Nueva2027');
-  await tabTo(page, 'textbox', /repite la contraseña/i);
-  await keyboard.type('Nueva2027');
-  await keyboard.press('Enter');
+  await typeCodeAndPassword(page, await app.code('+576001234567'), 'Nueva2027');
   await expect(page.getByText('Contraseña actualizada')).toBeVisible();
   await tabTo(page, 'textbox', /^contraseña$/i);
   await keyboard.type('Nueva2027');
