@@ -10,7 +10,10 @@ interface FlagProps {
   size?: number;
 }
 
-/** A country's flag beside its name, of this site or of the configured image service (product 2.3); its letters if the image fails. */
+/**
+ * A country's flag beside its name, of this site or of the configured image service (product 2.3); its letters if the
+ * image fails.
+ */
 export function Flag({ code, size = 16 }: FlagProps) {
   const source = flagSource(code, config.flagImages);
   const [failed, setFailed] = useState<string>();

@@ -48,8 +48,8 @@ interface FoundTransfer {
 
 /** Says that lost answers were found. */
 function toastFound(found: readonly FoundTransfer[]): void {
-  const [only, ...others] = found;
-  if (only && others.length === 0) {
+  const [only, another] = found;
+  if (only && !another) {
     const link = only.isShown ? undefined : <ReceiptLink exchangeId={only.exchangeId} />;
     toastSuccess('Tu envío sí se hizo.', transferText(only.one), link);
     return;
