@@ -6,6 +6,9 @@ import { currenciesOf } from '@/lib/currencies';
 import { ofEntry } from '@/lib/entry';
 import { asObject, pick } from '@/lib/jsonValues';
 import { formatMoney, formatRate } from '@/lib/money';
+import { receiptPath } from '@/lib/paths';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Spellings of the query parameter for an exchange (product 2.20). */
 const idParameters = ['id', 'exchangeid', 'exchangeId'];
@@ -77,3 +80,17 @@ export function outcomeOf(exchange: ExchangeDetail, isNew: boolean): string | un
   const amount = amountSend === null ? '' : ` de ${formatMoney(amountSend, currenciesOf(exchange).send)}`;
   return `Tu envío${amount}${beneficiary === null ? '' : ` a ${beneficiary}`} está hecho`;
 }
+
+/** The letter in place of the receipt (product 2.28). */
+export const complaintPath = (exchangeId: string) => `${receiptPath(exchangeId)}&reclamacion`;
+
+/** Whether a letter makes sense: in the first day a message to support is faster, unless the exchange has failed. */
+export const mayComplain = (exchange: ExchangeDetail, now: number): boolean =>
+  !countsAsSent(exchange) || exchange.inserted === null || now - exchange.inserted >= DAY_MS;
+
+/**
+ * For texts that leave the app, in a message or a letter. An alias and a status are free texts, which may contain an
+ * account, a phone or a document: numbers of five digits and more are left out, whatever stands between the digits,
+ * letters apart.
+ */
+export const withoutNumbers = (text: string) => text.replace(/\p{Nd}(?:[^\p{L}\p{Nd}]*\p{Nd}){4,}/gu, '…');

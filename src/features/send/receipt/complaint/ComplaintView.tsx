@@ -10,7 +10,6 @@ import { issuerLine } from '@/lib/issuer';
 import { receiptPath } from '@/lib/paths';
 import { holidays } from '@/lib/workingDays';
 import { OutsideLink } from '@/navigation/OutsideLink';
-import { IconPrinter } from '@/ui/icons';
 import { DetailsList } from '@/ui/page/DetailsList';
 import type { SeenStatus } from '../story/statusStory';
 import { answerTo, formatLetterDay, letterFacts, letterStatuses, senderLines } from './complaint';
@@ -74,7 +73,7 @@ export function ComplaintView({
         <p>
           {`Imprime esta carta, fírmala y mándala a ${config.supportEmail} o a ${config.operator.address}. Tus datos salen solo en el papel.`}
         </p>
-        <Button onClick={onPrint} fullWidth leftSection={<IconPrinter size={20} aria-hidden />}>
+        <Button onClick={onPrint} fullWidth>
           Imprimir o guardar como PDF
         </Button>
       </div>

@@ -1,25 +1,13 @@
 import type { ExchangeDetail } from '@/api/exchanges';
 import type { Sender } from '@/api/sender';
-import { countsAsSent } from '@/api/sentStatus';
 import { config } from '@/lib/config';
 import { currenciesOf } from '@/lib/currencies';
 import { formatDateTime, formatMonth, monthOf, type Day } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { receiptPath } from '@/lib/paths';
 import { hasYearsOf, workingDaysAfter } from '@/lib/workingDays';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
-import { withoutNumbers } from '../problem/problemMessage';
-import { rateLine } from '../receipt';
+import { rateLine, withoutNumbers } from '../receipt';
 import type { SeenStatus } from '../story/statusStory';
-
-const DAY_MS = 24 * 60 * 60_000;
-
-/** The letter in place of the receipt. */
-export const complaintPath = (exchangeId: string) => `${receiptPath(exchangeId)}&reclamacion`;
-
-/** Whether a letter makes sense: in the first day a message to support is faster, unless the exchange has failed. */
-export const mayComplain = (exchange: ExchangeDetail, now: number): boolean =>
-  !countsAsSent(exchange) || exchange.inserted === null || now - exchange.inserted >= DAY_MS;
 
 /** Real Decreto-ley 19/2018, article 69: how long a provider of payment services has to answer. */
 const ANSWER_WITHIN = 15;

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { config } from '@/lib/config';
 import { OutsideLink } from '@/navigation/OutsideLink';
-import { complaintPath, mayComplain } from '../complaint/complaint';
+import { complaintPath, mayComplain } from '../receipt';
 import { problemLink, problemMessage, problems, type ProblemSource } from './problemMessage';
 import classes from './ProblemView.module.css';
 

@@ -3,6 +3,7 @@ import { currenciesOf } from '@/lib/currencies';
 import { formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
+import { withoutNumbers } from '../receipt';
 import { seenText } from '../story/seenText';
 import type { SeenStatus } from '../story/statusStory';
 
@@ -29,13 +30,6 @@ export interface ProblemSource {
 
 /** The message is an address, and browsers and WhatsApp limit its length. */
 const MOST_STATUSES = 8;
-
-/**
- * The message is part of an address of another site, so it must not contain an account, a phone or a document. An
- * alias and a status are free texts, which may contain one: numbers of five digits and more are left out, whatever
- * stands between the digits, letters apart.
- */
-export const withoutNumbers = (text: string) => text.replace(/\p{Nd}(?:[^\p{L}\p{Nd}]*\p{Nd}){4,}/gu, '…');
 
 /** The message for support, with the facts that support would ask for (product 2.27). */
 export function problemMessage(problem: Problem, source: ProblemSource): string {

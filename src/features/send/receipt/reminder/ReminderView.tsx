@@ -7,7 +7,7 @@ import type { Decimal } from '@/lib/money';
 import { randomId } from '@/lib/randomId';
 import { toastSaved } from '@/ui/feedback/toast';
 import { MOST_MONTH_DAY, reminderFile, type Rhythm } from './reminder';
-import classes from './ReminderView.module.css';
+import classes from '../ReceiptActions.module.css';
 
 const timeZone = 'Europe/Madrid';
 const monthDays = Array.from({ length: MOST_MONTH_DAY }, (_, index) => index + 1);
@@ -35,7 +35,7 @@ export function ReminderView({ amount, now }: ReminderViewProps) {
     toastSaved('Aviso guardado', 'Abre recordatorio.ics para añadirlo a tu calendario.');
   };
   return (
-    <section className={classes.reminder} aria-label="Recordatorio">
+    <section className={classes.opened} aria-label="Recordatorio">
       <p className={classes.note}>
         {`Guarda un aviso en tu calendario que abre ${config.brandName} con este monto. No lleva nombres ni cuentas.`}
       </p>

@@ -5,8 +5,8 @@ import {
   formatLetterDay,
   letterFacts,
   letterStatuses,
-  mayComplain,
 } from '@/features/send/receipt/complaint/complaint';
+import { mayComplain } from '@/features/send/receipt/receipt';
 
 const AT = Date.UTC(2026, 6, 15, 9);
 const DAY_MS = 24 * 60 * 60_000;
