@@ -2,7 +2,7 @@ import type { OpenedSession } from '@/api/session';
 import type { Clock } from '@/lib/clock';
 import { keepRefreshToken } from './login';
 import type { OwedLogouts } from './owedLogouts';
-import { flagLogin, lastLoginAt, readRecord } from './record';
+import { flagLogin, isUnattended, lastLoginAt, readRecord } from './record';
 import { createRefresher, type Refresher } from './refresh';
 import { createStateMachine, type StateMachine } from './stateMachine';
 import { readMessage, type Given } from './tabs';
@@ -80,6 +80,11 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
   return {
     ...machine,
     ...refresher,
+    accessToken() {
+      // After the device's sleep a call may come before the timer of the lock.
+      if (machine.getState().user && isUnattended(clock.now())) void leave();
+      return machine.accessToken();
+    },
     open(opened, login) {
       // Always later than the previous login, even if the clock is frozen.
       const since = Math.max(clock.now(), (machine.snapshot().login.since ?? 0) + 1);

@@ -1,4 +1,5 @@
 import { claims } from './claims';
+import { unattended } from './idle';
 import type { View } from './page/sight';
 import { others, type Model, type TabState } from './state';
 import { euros, FALLBACK_AMOUNT, people, protectedHeadings, type Who } from './texts';
@@ -19,6 +20,7 @@ export function problems(model: Model): string[] {
             ...signedOut(model, tab.view),
             ...signedIn(model, tab, tab.view),
             ...claims(model, tab, tab.view),
+            ...unattended(model, tab.view),
             ...tab.view.errors.map((text) => `an error that nobody caught: ${text}`),
           ].map((text) => `tab ${number + 1}: ${text}`)
         : [],

@@ -1,4 +1,5 @@
 import { learnClaims } from './claims';
+import { learnJump, mayBeLocked, mustBeLocked } from './idle';
 import type { Outcome } from './page/hands';
 import type { View } from './page/sight';
 import type { Intent, Model, Quote, TabNumber, TabState } from './state';
@@ -87,6 +88,8 @@ function learnArrivals(model: Model, { made }: View): void {
 /** Updates the model from a tab's view. */
 export function learn(model: Model, number: TabNumber, view: View): void {
   const tab = model.tabs[number];
+  if (mayBeLocked(model, view)) model.ended = true;
+  if (mustBeLocked(model, view)) model.signedOut = true;
   learnUser(model, tab, view);
   learnArrivals(model, view);
   if (tab.view?.visit !== view.visit) tab.asked = undefined;
@@ -160,7 +163,8 @@ function arrived(model: Model, intent: Intent): void {
 }
 
 /** The device's clock was set: what was typed may seem too old. */
-export function jumped(model: Model): void {
+export function jumped(model: Model, ms: number): void {
+  learnJump(model, ms);
   for (const tab of model.tabs) for (const who of Object.keys(people) as Who[]) forget(tab, who);
 }
 

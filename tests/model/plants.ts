@@ -101,6 +101,12 @@ export const plants: Readonly<Record<string, Plant>> = {
     "return error instanceof ApiError && (error.kind === 'unreadable' || error.status === 401);",
     'return error instanceof ApiError;',
   ],
+  'never-locks': ['src/session/record.ts', 'now - lastUse(now) >= config.idleMs', 'false'],
+  'locks-early': [
+    'src/session/record.ts',
+    'now - lastUse(now) >= config.idleMs',
+    'now - lastUse(now) >= config.idleMs / 3',
+  ],
   'weak-session': ['src/session/refresh.ts', 'if (isRefusal(error)) {', 'if (error) {'],
 };
 

@@ -87,6 +87,11 @@ export interface Model {
   /** True from a press of 'Cerrar sesión' until the next login. */
   signedOut: boolean;
   network: boolean;
+  /**
+   * Between these two instants, on the server's clock, the session was last used as the device's clock counts it: a
+   * model that does not mirror the app cannot know it exactly.
+   */
+  readonly used: { earliest: number; latest: number };
   quotes: number;
   aliases: number;
   readonly intents: Intent[];
@@ -135,6 +140,7 @@ export function newModel(first: View): Model {
     entering: new Set(),
     signedOut: false,
     network: true,
+    used: { earliest: first.now, latest: first.now },
     quotes: 0,
     aliases: 0,
     intents: [],

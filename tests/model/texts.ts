@@ -35,6 +35,9 @@ export const texts = {
   another: 'Un envío sin respuesta',
   anotherYes: 'Hacer otro envío',
   anotherNo: 'Cancelar',
+  /** The notice before an unattended session locks. */
+  stillThere: '¿Sigues ahí?',
+  stay: 'Sigo aquí',
   rateChanged: 'La tasa ha cambiado',
   /** Claims about an exchange (product 4.10, 8.3, 8.4). */
   made: 'Tu envío se hizo',

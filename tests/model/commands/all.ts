@@ -49,7 +49,11 @@ const often = fc.oneof(
     10,
     fc.tuple(place, one('answered', 'paused', 'paused')).map(([at, fate]) => remove(at, fate)),
   ),
-  actions(10, one(10 * SECOND, 10 * SECOND, MINUTE, 14 * MINUTE, 20 * MINUTE).map(session.wait)),
+  actions(
+    10,
+    one(10 * SECOND, 10 * SECOND, MINUTE, 14 * MINUTE, 20 * MINUTE, 29.5 * MINUTE).map(session.wait),
+  ),
+  actions(8, one(session.leaveAlone, session.sleep)),
   actions(40, fc.constant(session.complete)),
   actions(10, one(15 * MINUTE, DAY, -60 * MINUTE).map(session.setClock)),
   actions(10, one('/envia1', '/envia2', '/envios').map(leaving.openAnew)),

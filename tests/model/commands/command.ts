@@ -1,5 +1,6 @@
 import type fc from 'fast-check';
 import type { Loading, Tabs } from '../browser';
+import { learnUse } from '../idle';
 import { problems } from '../invariants';
 import { learn, loaded } from '../learn';
 import type { Deed, Outcome } from '../page/hands';
@@ -62,6 +63,7 @@ export class Command implements fc.AsyncCommand<Model, Tabs> {
     const before = state.view;
     if (!before) return;
     const { deeds, load, kills, after, wrong } = this.#action;
+    const seen = model.tabs.map(({ view }) => view);
     const address = load?.(before);
     const wanted = deeds?.(model, before) ?? [];
     if (kills) await tabs.kill(this.#tab);
@@ -75,6 +77,7 @@ export class Command implements fc.AsyncCommand<Model, Tabs> {
     if (!acted) loaded(state);
     const { view, elsewhere } = await settle(tabs, this.#tab, outcome.view, model);
     after?.(model, state, { ...outcome, view }, before);
+    learnUse(model, address ? undefined : wanted.slice(0, outcome.done), seen, [view, elsewhere]);
     learn(model, this.#tab, view);
     if (elsewhere) learn(model, otherThan(this.#tab), elsewhere);
     note(model, outcome.done < wanted.length ? `${String(this)} (in vain)` : String(this));
@@ -99,7 +102,9 @@ export class OpenTab implements fc.AsyncCommand<Model, Tabs> {
   }
 
   async run(model: Model, tabs: Tabs): Promise<void> {
+    const seen = model.tabs.map((tab) => tab.view);
     const { view, elsewhere } = await settle(tabs, 1, await tabs.open(this.#path), model);
+    learnUse(model, undefined, seen, [view, elsewhere]);
     learn(model, 1, view);
     if (elsewhere) learn(model, 0, elsewhere);
     note(model, String(this));

@@ -108,7 +108,10 @@ export const answer = (yes: boolean): Action => ({
   name: `answer ${yes ? 'yes' : 'no'}`,
   overDialog: true,
   possible: ({ dialog }) => dialog.includes(texts.another) || (!yes && dialog !== ''),
-  deeds: () => [{ do: 'press', name: yes ? texts.anotherYes : texts.anotherNo }],
+  deeds: (_model, { dialog }) => {
+    const no = dialog.includes(texts.stillThere) ? texts.stay : texts.anotherNo;
+    return [{ do: 'press', name: yes ? texts.anotherYes : no }];
+  },
   after(model, tab, { view, done }, before) {
     if (yes && done > 0) meant(model, tab, before, view);
     else tab.asked = undefined;

@@ -65,6 +65,22 @@ export const wait = (ms: number): Action => ({
   deeds: () => [{ do: 'advance', ms }],
 });
 
+/** Nobody touches the page, whose timers run. */
+export const leaveAlone: Action = {
+  name: 'nobody is there for 36 min',
+  overDialog: true,
+  possible: () => true,
+  deeds: () => [12, 12, 12].map((minutes) => ({ do: 'advance', ms: minutes * MINUTE_MS })),
+};
+
+/** The device sleeps: its timers stand still, and are all late when it wakes up. */
+export const sleep: Action = {
+  name: 'the device sleeps for 40 min',
+  overDialog: true,
+  possible: () => true,
+  deeds: () => [{ do: 'advance', ms: 40 * MINUTE_MS }],
+};
+
 /** The device's clock is set, and the server's goes on. */
 export const setClock = (ms: number): Action => ({
   name: `the device's clock jumps ${ms / MINUTE_MS} min`,
@@ -74,7 +90,7 @@ export const setClock = (ms: number): Action => ({
     { do: 'jump', ms },
     { do: 'advance', ms: LOOK_EVERY_MS },
   ],
-  after: jumped,
+  after: (model) => jumped(model, ms),
 });
 
 /** Time passes until the server completes the belated confirmations. */

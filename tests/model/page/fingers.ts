@@ -25,11 +25,17 @@ export function press(element: HTMLElement | undefined, times = 1): boolean {
 /** Presses the control with this name; false if none can be pressed. */
 export const pressNamed = (name: string, times?: number) => press(control(name), times);
 
+/** Touches a field, which shows that somebody is there, and selects its text. */
+function enter(input: HTMLInputElement): void {
+  input.dispatchEvent(new PointerEvent('pointerdown', POINTER));
+  input.focus();
+  input.select();
+}
+
 /** Replaces a field's text key by key. */
 export function typeInto(input: HTMLInputElement | undefined, text: string): boolean {
   if (!input || input.disabled || !reachable(input)) return false;
-  input.focus();
-  input.select();
+  enter(input);
   // oxlint-disable-next-line typescript/no-deprecated -- the only way for a script to type like a user
   for (const key of text) document.execCommand('insertText', false, key);
   return true;
@@ -38,8 +44,7 @@ export function typeInto(input: HTMLInputElement | undefined, text: string): boo
 /** Replaces a field's text at once. */
 function pasteInto(input: HTMLInputElement | undefined, text: string): boolean {
   if (!input || input.disabled || !reachable(input)) return false;
-  input.focus();
-  input.select();
+  enter(input);
   // oxlint-disable-next-line typescript/no-deprecated -- as above
   return document.execCommand('insertText', false, text);
 }

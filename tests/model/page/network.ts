@@ -38,6 +38,8 @@ export interface Network {
   readonly jar: CookieJar;
   /** The confirmations of this page, oldest first, whether they reached the server or not. */
   readonly sent: () => readonly Sent[];
+  /** When the page made its last call with a token, on the server's clock; 0 before the first. */
+  readonly tokenSentAt: () => number;
   /** The number of confirmations on which the server still works. */
   readonly belated: () => number;
   /**
@@ -84,6 +86,7 @@ export function answerCalls(sandbox: Sandbox, clock: Clock, seen: (text: string)
   const network = window.fetch.bind(window);
   const jar = createJar(sandbox);
   const sent: Sent[] = [];
+  let tokenSentAt = 0;
   /** Stores the cookies of calls that continue after the page is closed. */
   const kept = new Set<() => void>();
   window.addEventListener('pagehide', () => {
@@ -163,6 +166,7 @@ export function answerCalls(sandbox: Sandbox, clock: Clock, seen: (text: string)
   window.fetch = (input, init) => {
     const request = new Request(input, init);
     if (!new URL(request.url).pathname.startsWith('/api/')) return counted('works', () => network(request));
+    if (request.headers.has('authorization')) tokenSentAt = clock.now();
     const key = request.headers.get('idempotency-key');
     if (isConfirmation(request) && key !== null) {
       sent.push({ id: sent.length, key, slow: next !== undefined && next.ms > CALL_MS });
@@ -184,6 +188,7 @@ export function answerCalls(sandbox: Sandbox, clock: Clock, seen: (text: string)
   return {
     jar,
     sent: () => sent,
+    tokenSentAt: () => tokenSentAt,
     belated: () => belated().length,
     belateNext(ms, status) {
       next = { ms, status };

@@ -75,6 +75,8 @@ export interface View {
   readonly alerts: readonly string[];
   readonly errors: readonly string[];
   readonly now: number;
+  /** When the last call with a token was made. */
+  readonly tokenSentAt: number;
 }
 
 const all = <E extends Element>(selector: string, within: ParentNode = document) => [
@@ -267,5 +269,6 @@ export function look(sandbox: Sandbox, network: Network, memory: Memory): View {
     made: made(sandbox),
     open: openConfirmations(),
     now: sandbox.clock.now(),
+    tokenSentAt: network.tokenSentAt(),
   };
 }

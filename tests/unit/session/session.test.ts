@@ -101,6 +101,16 @@ describe('a session', () => {
     vi.unstubAllEnvs();
   });
 
+  test('that nobody uses gives no token to a call that comes before the next refresh', async () => {
+    vi.stubEnv('VITE_IDLE_MINUTES', '10');
+    const { world, tab } = await loggedIn();
+    world.advance(600_000);
+    expect(tab.session.accessToken()).toBeUndefined();
+    expect(tab.session.getState()).toMatchObject({ status: 'signedOut', former: { login: '7' } });
+    vi.unstubAllEnvs();
+    await settle();
+  });
+
   test('refused by the server ends: only the last use stays stored, and the change is notified once', async () => {
     const { world, tab, storage } = await loggedIn();
     const before = world.seen.userChanges;
