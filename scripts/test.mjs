@@ -5,8 +5,8 @@ import { ensureReady, stopWith } from './tools/cli.mjs';
 
 /**
  * Runs the tests from a bare clone: installs missing packages, a browser, nginx and the other engines. `--all` adds
- * what is tagged `all`, axe in every story, the catalogue and the demo's journeys; `--quick` is `npm run check`,
- * without a browser. The last line has the result.
+ * what is tagged `all`, axe in every story, the catalogue, the demo's journeys and more runs of the model; `--quick`
+ * is `npm run check`, without a browser. The last line has the result.
  *
  * @typedef {import('./suite/run.mjs').Stage} Stage
  */
@@ -79,7 +79,10 @@ const journeys = {
     `--grep-invert=${asked.all ? '@nightly' : '@nightly|@all'}`,
     ...[...projects, ...(asked.all ? ['demo-phone', 'demo-desktop'] : [])].map((name) => `--project=${name}`),
   ],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile('end to end') },
+  env: {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile('end to end'),
+    ...(!asked.all && { MODEL_RUNS: '40' }),
+  },
   after: ['build', 'demo build'],
   alone: true,
 };

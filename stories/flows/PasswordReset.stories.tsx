@@ -7,7 +7,7 @@ import { expectStep1 } from './step1';
 const meta = {
   title: 'Recuperar la contraseña',
   component: App,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'all'],
   args: { router: (routes) => <BrowserTab path="/iniciar">{routes}</BrowserTab> },
   parameters: { wholeApp: true, scenario: 'normal' },
 } satisfies Meta<typeof App>;

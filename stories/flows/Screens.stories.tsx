@@ -7,7 +7,7 @@ import { expectStep1 } from './step1';
 const meta = {
   title: 'Cada pantalla con su servidor',
   component: App,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'all'],
   args: { router: (routes) => routes },
   parameters: { wholeApp: true },
   render: (_args, { parameters }) => {

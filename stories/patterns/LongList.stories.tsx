@@ -5,6 +5,7 @@ import { App } from '@/app/App';
 
 const meta = {
   title: 'Lista larga',
+  tags: ['all'],
   component: App,
   args: { router: (routes) => <BrowserTab path="/envios">{routes}</BrowserTab> },
   parameters: {

@@ -6,6 +6,7 @@ import { App } from '@/app/App';
 
 const meta = {
   title: 'Cuando se pierde la respuesta',
+  tags: ['all'],
   component: App,
   args: { router: (routes) => <BrowserTab path="/envia1">{routes}</BrowserTab> },
   parameters: {

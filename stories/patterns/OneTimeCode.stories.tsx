@@ -5,6 +5,7 @@ import { App } from '@/app/App';
 
 const meta = {
   title: 'Código de un solo uso',
+  tags: ['all'],
   component: App,
   args: { router: (routes) => <BrowserTab path="/registrate">{routes}</BrowserTab> },
   parameters: {

@@ -22,6 +22,7 @@ function play(tab: TabName, before: (sandbox: Sandbox) => unknown = () => undefi
 
 const meta = {
   title: 'Panel',
+  tags: ['all'],
   component: Panel,
   parameters: { scenario: 'aprobada' },
   args: { tab: 'escenarios', takeFocus: false, onTab: fn(), onClose: fn() },

@@ -21,6 +21,7 @@ function WholePanel({ sandbox }: { readonly sandbox: Sandbox }) {
 
 const meta = {
   title: 'Buscador',
+  tags: ['all'],
   parameters: { scenario: 'aprobada' },
   render: (_args, { sandbox }) => <WholePanel sandbox={sandbox} />,
 } satisfies Meta;

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, test } from 'vitest';
 import { fillMobile, openForm } from '../support/beneficiaryForm';
 import { LOGIN } from '../support/confirming';

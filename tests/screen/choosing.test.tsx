@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { arrivesAt } from '../support/arrivesAt';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import type { Sandbox } from '@mocks/engine/sandbox';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import type { Scenario } from '@mocks/server/scenario';
 import { expect, test, vi } from 'vitest';
 import { ID, openReceipt } from '../support/openReceipt';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { arrivesAt } from '../support/arrivesAt';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { logIn } from '../support/accounts';

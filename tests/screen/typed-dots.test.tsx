@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openQuote } from '../support/openQuote';

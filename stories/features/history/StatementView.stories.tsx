@@ -74,6 +74,7 @@ const ready = (content: StatementContent | undefined): StatementState => ({
 
 const meta = {
   title: 'Justificante (StatementView)',
+  tags: ['all'],
   component: StatementView,
   args: {
     state: ready(contentOf()),
