@@ -10,6 +10,7 @@ import { issuerLine } from '@/lib/issuer';
 import { receiptPath } from '@/lib/paths';
 import { holidays } from '@/lib/workingDays';
 import { OutsideLink } from '@/navigation/OutsideLink';
+import { dismissWithPage } from '@/ui/feedback/toast';
 import { DetailsList } from '@/ui/page/DetailsList';
 import type { SeenStatus } from '../story/statusStory';
 import { answerTo, formatLetterDay, letterFacts, letterStatuses, senderLines } from './complaint';
@@ -44,6 +45,7 @@ export function ComplaintView({
   useEffect(() => {
     // It takes the place of the receipt as a page does, under the same path.
     const { title } = document;
+    dismissWithPage();
     document.title = `Reclamación · ${config.brandName}`;
     scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
