@@ -58,12 +58,14 @@ const rules = {
     departure.body.exchangeBeneficiary.fkBeneficiary === recipient(departure)?.id,
   method: (departure) => {
     const { fkPaymentMethod } = departure.body.exchangeBeneficiary;
+    // Stryker disable next-line OptionalChaining -- the rule before has refused an unknown beneficiary
     return isId(fkPaymentMethod) && fkPaymentMethod === recipient(departure)?.paymentMethodId;
   },
   alias: ({ body: { exchangeBeneficiary } }) =>
     !Object.keys(exchangeBeneficiary.paymentDetails).some(isAlias),
   account: (departure) => {
     const sent = departure.body.exchangeBeneficiary.paymentDetails;
+    // Stryker disable next-line OptionalChaining -- as above
     const saved = Object.entries(recipient(departure)?.paymentDetails ?? {}).filter(
       ([name]) => !isAlias(name),
     );

@@ -30,8 +30,16 @@ const right = departure();
 const { body } = right;
 const to = body.exchangeBeneficiary;
 
-test('what is right may be sent, typed in either field', () => {
+const papa = { ...mama, id: 8, paymentDetails: { titular: 'José Pérez', telefono: '04140000001' } };
+/** The same account, with one more detail. */
+const longer = { ...mama, paymentDetails: { ...mama.paymentDetails, titular: 'Carmen Pérez' } };
+const withDetails = (paymentDetails: Record<string, string>): Partial<Departure> => ({
+  body: { ...body, exchangeBeneficiary: { ...to, paymentDetails } },
+});
+
+test('what is right may be sent, typed in either field, to any of the saved beneficiaries', () => {
   expect(refuse(right)).toBeUndefined();
+  expect(refuse({ ...right, saved: [papa, mama] })).toBeUndefined();
   const amount = sendFor('1000', quote.rate);
   expect(refuse(departure({ ...quote, amount, receive: '1000' }))).toBeUndefined();
 });
@@ -47,6 +55,7 @@ test.each<[GateRule, string, Partial<Departure>]>([
     'the currencies are exchanged',
     { body: { ...body, fkCurrencySend: 147, fkCurrencyReceive: 43 } },
   ],
+  ['currencies', 'it sends Bs', { body: { ...body, fkCurrencySend: 147 } }],
   ['currencies', 'it receives euros', { body: { ...body, fkCurrencyReceive: 43 } }],
   ['amountSend', 'ten times the euros are sent', { body: { ...body, amountSend: 500 } }],
   ['amountSend', 'the euros are no number', { body: { ...body, amountSend: Number.NaN } }],
@@ -54,7 +63,9 @@ test.each<[GateRule, string, Partial<Departure>]>([
   ['amountReceive', 'the Bs are a cent too many', { body: { ...body, amountReceive: 30624.19 } }],
   ['rate', 'the rate of the body is an older one', { body: { ...body, rate: 600 } }],
   ['rate', 'there is no rate', departure({ ...quote, rate: '0' })],
+  ['owner', 'nobody pressed and nobody is signed in', { pressedBy: undefined, signedIn: undefined }],
   ['key', 'the key is another one', { key: 'q:8' }],
+  ['key', 'another key was on screen', { order: { ...right.order, key: 'q:8' } }],
   [
     'beneficiary',
     'the body names another beneficiary',
@@ -65,20 +76,14 @@ test.each<[GateRule, string, Partial<Departure>]>([
     'the body names another method',
     { body: { ...body, exchangeBeneficiary: { ...to, fkPaymentMethod: 2 } } },
   ],
-  [
-    'alias',
-    'the alias travels',
-    { body: { ...body, exchangeBeneficiary: { ...to, paymentDetails: { Apodo: 'Mamá' } } } },
-  ],
-  [
-    'account',
-    'the body has another account',
-    { body: { ...body, exchangeBeneficiary: { ...to, paymentDetails: { telefono: '04160000008' } } } },
-  ],
+  ['alias', 'the alias travels', withDetails({ Apodo: 'Mamá' })],
+  ['account', 'the body has another account', withDetails({ telefono: '04160000008' })],
+  ['account', 'the body has a part of the account', withDetails({})],
+  ['account', 'the body has more than the account', withDetails({ telefono: '04160000009', titular: 'Ana' })],
   [
     'account',
-    'the body has a part of the account',
-    { body: { ...body, exchangeBeneficiary: { ...to, paymentDetails: {} } } },
+    'one of two details is another one',
+    { saved: [longer], ...withDetails({ telefono: '04160000009', titular: 'Ana' }) },
   ],
 ])('the rule %s refuses when %s', (rule, _mistake, changes) => {
   expect(refuse({ ...right, ...changes })).toBe(rule);
