@@ -6,7 +6,10 @@ import { ownerOf, type SessionState } from '@/session/state';
 
 async function tellLost(): Promise<void> {
   const { toastError } = await import('@/ui/feedback/toast');
-  toastError('No guardamos el mensaje que compartiste', 'Inicia sesión y compártelo otra vez.');
+  toastError(
+    'No guardamos el mensaje que llegó',
+    'Si lo compartiste tú, inicia sesión y compártelo otra vez.',
+  );
 }
 
 /** Claims a shared text as soon as it is known whose page this is (product 5.12). Its code loads if there is one. */

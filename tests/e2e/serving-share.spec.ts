@@ -80,7 +80,8 @@ test('a logout deletes a shared message; one that a visitor shares is deleted, a
   await page.goto('/');
   await share(page, MESSAGE);
   await expect(page).toHaveURL(/\/iniciar$/);
-  await expect(page.getByText('No guardamos el mensaje que compartiste')).toBeVisible();
+  await expect(page.getByText('No guardamos el mensaje que llegó')).toBeVisible();
+  await expect(page.getByText('Si lo compartiste tú, inicia sesión')).toBeVisible();
   await expect.poll(() => isKept(page)).toBe(false);
   await app.signIn();
   await acceptQuote(page);
