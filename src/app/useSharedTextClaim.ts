@@ -4,14 +4,6 @@ import { config } from '@/lib/config';
 import { sharedTextCache } from '@/lib/storage';
 import { ownerOf, type SessionState } from '@/session/state';
 
-async function tellLost(): Promise<void> {
-  const { toastError } = await import('@/ui/feedback/toast');
-  toastError(
-    'No guardamos el mensaje que llegó',
-    'Si lo compartiste tú, inicia sesión y compártelo otra vez.',
-  );
-}
-
 /** Claims a shared text as soon as it is known whose page this is (product 5.12). Its code loads if there is one. */
 export function useSharedTextClaim(state: SessionState): void {
   const known = state.user !== undefined || state.status === 'signedOut';
@@ -20,7 +12,12 @@ export function useSharedTextClaim(state: SessionState): void {
     const owner = ownerOf(state) ?? state.former;
     if (!(await inCaches((stored) => stored.has(sharedTextCache)))) return;
     const { claimSharedText } = await import('@/lib/sharedText');
-    await claimSharedText(owner, () => void tellLost());
+    if (!(await claimSharedText(owner))) return;
+    const { toastError } = await import('@/ui/feedback/toast');
+    toastError(
+      'No guardamos el mensaje que llegó',
+      'Si lo compartiste tú, inicia sesión y compártelo otra vez.',
+    );
   });
   useEffect(() => {
     // Only the production build has a worker that takes shared texts.

@@ -27,25 +27,22 @@ async function takeFromWorker(stored: CacheStorage): Promise<SharedText | undefi
   return { text, at: Number(kept?.headers.get(sharedTextAt)) };
 }
 
-async function claim(owner: Owner | undefined, onLost: () => void): Promise<void> {
-  if (!config.offline) return;
+async function claim(owner: Owner | undefined): Promise<boolean> {
+  if (!config.offline) return false;
   const taken = await inCaches(takeFromWorker);
-  if (!taken) return;
+  if (!taken) return false;
   // The worker does not know who is signed in. Without a user, the text could become anybody's.
   if (owner) writeDraft('shared', taken, owner);
-  else if (isRecent(taken.at)) onLost();
+  return !owner && isRecent(taken.at);
 }
 
-let claimed: Promise<void> | undefined;
+let claimed: Promise<boolean> | undefined;
 
 /**
  * Gives the text that another app shared to the user of this page load, as a draft of this tab (decision 112). If nobody
- * is signed in, deletes it and calls `onLost`. Later calls wait for the first one.
+ * is signed in, deletes it: true for a recent one. Later calls wait for the first one.
  */
-export const claimSharedText = (
-  owner = currentOwner(),
-  onLost: () => void = () => undefined,
-): Promise<void> => (claimed ??= claim(owner, onLost));
+export const claimSharedText = (owner = currentOwner()): Promise<boolean> => (claimed ??= claim(owner));
 
 /** The text that the user shared in the last hour; undefined if there is none. Deletes an older one. */
 export async function readSharedText(): Promise<string | undefined> {
