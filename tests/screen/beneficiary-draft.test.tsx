@@ -1,5 +1,6 @@
 /** @module-tag all */
 import { expect, test } from 'vitest';
+import { draftKeys } from '@/lib/storage';
 import { fillMobile, openForm } from '../support/beneficiaryForm';
 import { LOGIN } from '../support/confirming';
 
@@ -16,6 +17,24 @@ test('a save whose answer was lost, repeated after a reload, makes one row', asy
   await save.click();
   await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
   expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before + 1);
+});
+
+test('a stored key that no header may carry is made anew', async () => {
+  const { screen, sandbox, save, load } = await openForm('Pago móvil', {
+    faults: [{ call: 'saveBeneficiary', kind: 'lost', times: 1 }],
+  });
+  await fillMobile(screen);
+  await save.click();
+  await expect.element(screen.getByText('Error', { exact: true })).toBeVisible();
+  const [lost] = sandbox.log().filter(({ call }) => call === 'saveBeneficiary');
+  const key = lost?.requestHeaders['idempotency-key'] ?? '';
+  const stored = sessionStorage.getItem(draftKeys.beneficiary) ?? '';
+  expect(stored).toContain(key);
+  sessionStorage.setItem(draftKeys.beneficiary, stored.replace(key, `${key}→`));
+  load();
+  await expect.element(screen.getByLabelText('Alias')).toHaveValue('Prima Luisa');
+  await save.click();
+  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
 });
 
 test('a method changed after the input survives a reload', async () => {

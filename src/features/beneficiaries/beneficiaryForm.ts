@@ -2,7 +2,7 @@ import type { Beneficiary } from '@/api/beneficiaries';
 import { isFieldOf } from '@/api/paymentDetails';
 import type { FieldConfiguration, PaymentMethod } from '@/api/paymentMethods';
 import type { BeneficiaryBody, PaymentDetails } from '@/api/wire';
-import { asNumber, asObject, pick, type JsonObject } from '@/lib/jsonValues';
+import { asNumber, asObject, fitsHeader, pick, type JsonObject } from '@/lib/jsonValues';
 import { uniqueBy } from '@/lib/unique';
 import type { FieldRule } from './fieldRules';
 
@@ -48,7 +48,8 @@ export interface KeyedSave {
 function readKeyedSave(value: unknown): KeyedSave | undefined {
   const stored = asObject(value);
   const [body, key] = [pick(stored, 'body'), pick(stored, 'key')];
-  return typeof body === 'string' && typeof key === 'string' ? { body, key } : undefined;
+  // A header carries the key.
+  return typeof body === 'string' && typeof key === 'string' && fitsHeader(key) ? { body, key } : undefined;
 }
 
 const textsOf = (source: JsonObject = {}): Draft =>
