@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { clock } from '@/lib/clock';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { asArray, asObject, pick } from '@/lib/jsonValues';
-import { isPositive, shownRate, toDecimal, type Decimal } from '@/lib/money';
+import { isExact, isPositive, shownRate, toDecimal, type Decimal } from '@/lib/money';
 import { unreadable } from './errors';
 import { callAndRead, type CallOptions } from './http';
 import { messages } from './messages';
@@ -11,7 +11,7 @@ const rateFields = ['rate', 'exchangeRate', 'value', 'tasa'];
 
 /**
  * Reads the Bs per euro from a number or from one of the accepted fields, also inside a data array (product 7.5), as it
- * is shown. A rate that shows as 0 is none.
+ * is shown. A rate that shows as 0, or that no call can carry, is none.
  * @throws ApiError 'Could not parse exchange rate response'.
  */
 export function readRate(answer: unknown): Decimal {
@@ -21,7 +21,7 @@ export function readRate(answer: unknown): Decimal {
   for (const place of places) {
     const told = toDecimal(asObject(place) ? pick(asObject(place), ...rateFields) : place);
     const rate = told && shownRate(told);
-    if (isPositive(rate)) return rate;
+    if (isPositive(rate) && isExact(rate)) return rate;
   }
   throw unreadable(messages.unreadableRate);
 }

@@ -188,6 +188,23 @@ test("an amount under the minimum stays, with the server's text beside it", asyn
   await expect.element(screen.getByText('El monto mínimo para enviar es 10,00 €.')).not.toBeInTheDocument();
 });
 
+test('an amount that no call carries to the cent is refused at its field, without a call', async () => {
+  const { screen, sandbox, send, receive, accept, alert, location } = await openQuote(still);
+  await send.fill('146500000000,19');
+  await expect.element(receive).toHaveValue('89.728.862.050.116,37');
+  // Not those of the hints, which load after a pause.
+  const checks = () =>
+    sandbox.log().filter(({ call }) => call === 'exchangeRate' || call === 'checkMinimum').length;
+  const before = checks();
+  await accept.click();
+  const refusal = 'Ese monto es demasiado grande. Escribe uno menor.';
+  await expect.element(screen.getByText(refusal)).toBeVisible();
+  await expect.element(send).toHaveAttribute('aria-invalid', 'true');
+  expect(alert).toHaveBeenCalledExactlyOnceWith(refusal);
+  expect(checks()).toBe(before);
+  expect(location()).toBe('/envia1');
+});
+
 test('two presses make one check', async () => {
   const { screen, sandbox, send, accept } = await openQuote(still);
   await send.fill('50');

@@ -21,12 +21,20 @@ describe('the rate', () => {
     expect(readRate(answer)).toBe('39.5');
   });
 
-  test.each([[null], [{}], [{ rate: 0 }], [{ rate: -1 }], [{ data: [] }], ['mucho'], [1e-9], ['0.00000049']])(
-    'is not read from %j',
-    (answer) => {
-      expect(() => readRate(answer)).toThrow('Could not parse exchange rate response');
-    },
-  );
+  // The last one has more digits than a JSON number.
+  test.each([
+    [null],
+    [{}],
+    [{ rate: 0 }],
+    [{ rate: -1 }],
+    [{ data: [] }],
+    ['mucho'],
+    [1e-9],
+    ['0.00000049'],
+    ['123456789012.123456'],
+  ])('is not read from %j', (answer) => {
+    expect(() => readRate(answer)).toThrow('Could not parse exchange rate response');
+  });
 });
 
 test.each([
