@@ -133,6 +133,10 @@ Tipo de cuenta: Ahorros`,
       holder: 'Liliana Beatriz Osorio',
     },
   ],
+  'a holder with a label, and the document of whoever writes': [
+    'Titular Omar Pinto Gil V-8.222.111, te escribe Iris V-9.333.222',
+    { holder: 'Omar Pinto Gil' },
+  ],
   // Neither the holder nor the alias is certain.
   'a holder with a nickname in quotes': [
     'Pago móvil de Luisa «la gorda» Marín: 0134, 0414 0098123, 14.551.208',
