@@ -31,7 +31,7 @@ function watchCopies(path: string): () => ReadableStream | undefined {
 test("no copy of an answer waits for a reader, which would keep it in the page's memory", async () => {
   const copyOf = watchCopies('/api/countries');
   await renderApp({ path: '/iniciar' });
-  await fetch('/api/countries');
+  await fetch('/api/countries', { cache: 'no-store' });
   const copy = await vi.waitFor(() => {
     const found = copyOf();
     if (!found) throw new Error('No copy has arrived');

@@ -23,7 +23,7 @@ const plants: Readonly<Record<string, () => unknown>> = {
   // oxlint-disable-next-line no-console -- planted for the probes to find
   "cedula 'V4123456' in console": () => console.debug('A planted leak:', { cedula: CEDULA }),
   "cedula 'V4123456' in report": () => navigator.sendBeacon('/report', CEDULA),
-  "cedula 'V4123456' in call": () => fetch(`/api/exchanges?search=${CEDULA}`),
+  "cedula 'V4123456' in call": () => fetch(`/api/exchanges?search=${CEDULA}`, { cache: 'no-store' }),
   "cedula 'V4123456' in clipboard": () => navigator.clipboard.writeText(CEDULA).catch(() => undefined),
   "cedula 'V4123456' in file name": () => link('#', `${CEDULA}.csv`).click(),
   "cedula 'V4123456' in file:": () => URL.revokeObjectURL(URL.createObjectURL(new Blob([CEDULA]))),
