@@ -37,6 +37,16 @@ test('the production build contains no byte of the sandbox', () => {
   expect(tracesIn('dist')).toEqual([]);
 });
 
+test('no page asks for a flag but the home page, whose first two are Europe and Venezuela', () => {
+  const flags = [...contentOf('dist')].flatMap(([path, text]) =>
+    path.endsWith('.html')
+      ? Array.from(text.matchAll(/\/flag-([a-z]{2})-/g), ([, code]) => [path, code])
+      : [],
+  );
+  expect(flags.filter(([path]) => path !== join('dist', 'index.html'))).toEqual([]);
+  expect(flags.slice(0, 2).map(([, code]) => code)).toEqual(['eu', 've']);
+});
+
 test('the build lists its packages as CycloneDX', () => {
   const list = JSON.parse(readFileSync('dist-nginx/packages.cdx.json', 'utf8')) as {
     readonly bomFormat: string;

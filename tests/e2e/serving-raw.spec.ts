@@ -108,14 +108,19 @@ test('a body that two lengths describe reaches no server', async () => {
   await site.close();
 });
 
-test('a client tells the server nothing about its address, the host, the path or the method', async () => {
+test('a client tells the server what app and browser send, nothing about its address, the host, the path or the method', async () => {
   const site = await siteBeforeWitness();
   const own = {
     accept: 'application/json',
     'accept-language': 'es-419',
     authorization: 'Bearer t',
     cookie: 'session=1',
+    'content-type': 'application/json',
     'idempotency-key': 'k',
+    origin: 'https://turpial.example',
+    'sec-fetch-mode': 'cors',
+    'sec-fetch-site': 'same-origin',
+    'user-agent': 'any browser',
     'x-client-platform': 'web',
     'x-client-version': '1.0.0',
     'x-csrf-token': 'c',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Flag } from '@/ui/flag/Flag';
 
 const meta = {
@@ -23,4 +24,8 @@ export const EuropeanUnion: Story = {
 export const WithoutImage: Story = {
   name: 'Sin imagen',
   args: { code: 'ZZ', size: 48 },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement).toHaveTextContent(/^ZZ$/);
+  },
 };
