@@ -40,7 +40,7 @@ test.each(inherited)('%s is not taken for a known label or symbol', (name) => {
   expect(formatMoney('1', name)).toBe(`1,00\u00a0${name}`);
 });
 
-test('a text is cut between whole characters and keeps its direction', () => {
+test('a text is cut between whole characters, without marks that change its direction', () => {
   expect(asText('x'.repeat(100_000))).toHaveLength(10_000);
   expect(asText('\u202e00,9\u202c €')).toBe('00,9 €');
   expect(asText('\u2067\u2069')).toBeUndefined();
