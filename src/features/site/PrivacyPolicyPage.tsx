@@ -8,6 +8,8 @@ import { OperatorData } from './legal/OperatorData';
 /** The privacy policy: the information that the GDPR requires, in reading order. */
 export function PrivacyPolicyPage() {
   const mail = <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
+  // A path is of this site.
+  const hasFlagService = !config.flagImages.startsWith('/');
   return (
     <LegalText title="Política de privacidad">
       <p>
@@ -89,12 +91,17 @@ export function PrivacyPolicyPage() {
       <h2>8. Menores</h2>
       <p>El servicio es para mayores de 18 años. No recogemos a sabiendas datos de menores.</p>
 
-      <h2>9. Cookies e imágenes externas</h2>
+      <h2>{hasFlagService ? '9. Cookies e imágenes externas' : '9. Cookies'}</h2>
       <p>
         Solo usamos cookies y almacenamiento técnicos; los detalla la{' '}
-        <Link to={paths.cookiePolicy}>política de cookies</Link>. Para mostrar banderas, tu navegador puede
-        pedir una imagen a un servicio externo, que ve tu dirección IP pero no en qué página estás.
+        <Link to={paths.cookiePolicy}>política de cookies</Link>.
       </p>
+      {hasFlagService && (
+        <p>
+          Para mostrar banderas, tu navegador puede pedir una imagen a un servicio externo, que ve tu
+          dirección IP pero no en qué página estás.
+        </p>
+      )}
     </LegalText>
   );
 }
