@@ -46,7 +46,8 @@ const bodyOf = ({ status, text }: NonNullable<Outcome['answer']>) => (bodiless.h
 /** Builds the browser's response; `at` is when the server answered, on the sandbox clock. */
 function toResponse(answer: Outcome['answer'], at: number): Response {
   if (!answer) return Response.error();
-  const headers = { 'content-type': answer.type, date: new Date(at).toUTCString() };
+  const headers = new Headers({ 'content-type': answer.type, date: new Date(at).toUTCString() });
+  if (answer.retryAfter !== undefined) headers.set('retry-after', String(answer.retryAfter));
   return new Response(bodyOf(answer), { status: answer.status, headers });
 }
 

@@ -72,11 +72,15 @@ export const faultKinds = {
     {
       status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
       body: v.exactOptional(v.unknown()),
+      /** Seconds that the client is asked to wait, in the header `Retry-After`. */
+      retryAfter: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     },
     {
       // A text is sent as HTML, as a gateway would.
-      before: ({ status, body = {} }) =>
-        typeof body === 'string' ? { status, type: 'text/html', text: body } : json(status, body),
+      before: ({ status, body = {}, retryAfter }) => ({
+        ...(typeof body === 'string' ? { status, type: 'text/html', text: body } : json(status, body)),
+        retryAfter,
+      }),
     },
   ),
   lost: row('lost', 'Se hace, pero la respuesta se pierde', {}, { after: () => undefined }),

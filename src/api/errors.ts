@@ -1,3 +1,4 @@
+import { clock } from '@/lib/clock';
 import { asObject, asText, pick, type JsonObject } from '@/lib/jsonValues';
 import { messages } from './messages';
 
@@ -16,8 +17,8 @@ export class ApiError extends Error {
       readonly serverText?: string | undefined;
       readonly code?: string | undefined;
       readonly requestId?: string;
-      /** The server asks to wait so long before the next call. */
-      readonly retryAfterMs?: number | undefined;
+      /** The server asks for no call before, by `clock.elapsed()`. */
+      readonly retryAt?: number | undefined;
     } = {},
     message = details.serverText ?? `HTTP ${status}`,
   ) {
@@ -111,7 +112,8 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** How long the server asks to wait after a failed call, in ms; 0 if it does not say. */
-export function retryAfterMs(error: unknown): number {
-  return error instanceof ApiError ? (error.details.retryAfterMs ?? 0) : 0;
+/** How long the server still asks to wait after a failed call, in ms; 0 if it does not. */
+export function msToRest(error: unknown): number {
+  const retryAt = error instanceof ApiError ? error.details.retryAt : undefined;
+  return Math.max((retryAt ?? 0) - clock.elapsed(), 0);
 }

@@ -85,12 +85,14 @@ const unreached = {
 /** After this time without a complete answer, the server counts as not reached. */
 export const CALL_LIMIT_MS = 30_000;
 
-/** The wait that a `Retry-After` header asks for, in ms: seconds, or a date on the server's clock. */
-function retryAfter(header: string | null): number | undefined {
+/** Nobody waits longer. A timer of more than 24 days would end at once. */
+const LONGEST_REST_MS = 3_600_000;
+
+/** The end of the wait that a `Retry-After` header asks for: seconds, or a date on the server's clock. */
+function retryAt(header: string | null): number | undefined {
   const text = header?.trim() ?? '';
-  if (/^\d+$/.test(text)) return Number(text) * 1000;
-  const wait = Date.parse(text) - (serverNow() ?? clock.now());
-  return wait > 0 ? wait : undefined;
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - (serverNow() ?? clock.now());
+  return wait > 0 ? clock.elapsed() + Math.min(wait, LONGEST_REST_MS) : undefined;
 }
 
 /**
@@ -107,8 +109,8 @@ async function fetchText(url: string, init: RequestInit, signal: AbortSignal | u
   try {
     const response = await fetch(url, { ...init, signal: ending.signal });
     noteServerDate(response.headers.get('date'), askedAt);
-    const retryAfterMs = retryAfter(response.headers.get('retry-after'));
-    return { status: response.status, ok: response.ok, text: await response.text(), retryAfterMs };
+    const { status, ok } = response;
+    return { status, ok, text: await response.text(), retryAt: retryAt(response.headers.get('retry-after')) };
   } finally {
     cancelLimit();
     signal?.removeEventListener('abort', leave);
@@ -180,7 +182,7 @@ interface Reply {
    * did not reach the server.
    */
   readonly network?: 'network_error' | 'session_unreachable';
-  readonly retryAfterMs?: number | undefined;
+  readonly retryAt?: number | undefined;
   readonly requestId: string;
   /** The access token the call carried. */
   readonly token: string | undefined;
@@ -213,7 +215,7 @@ function failure(reply: Reply): ApiError {
     serverText: serverText(reply.text, body),
     code: serverCode(body),
     requestId,
-    retryAfterMs: reply.retryAfterMs,
+    retryAt: reply.retryAt,
   });
 }
 

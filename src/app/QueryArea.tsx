@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { isTransient, retryAfterMs } from '@/api/errors';
+import { isTransient, msToRest } from '@/api/errors';
 import { AUTH_CHANGED } from '@/lib/owner';
 
 /** A read retries 3 times, after 1 s, doubling up to 30 s. Unused data stays 5 minutes (product 7.7). */
@@ -18,9 +18,10 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         // Where the server asks for a longer wait than a user should have, the page offers to try again.
         retry: (failures, error) =>
-          failures < RETRIES && isTransient(error) && retryAfterMs(error) <= RETRY_CAP_MS,
+          failures < RETRIES && isTransient(error) && msToRest(error) <= RETRY_CAP_MS,
         retryDelay: (attempt, error) =>
-          Math.max(Math.min(RETRY_BASE_MS * 2 ** attempt, RETRY_CAP_MS), retryAfterMs(error)),
+          Math.max(Math.min(RETRY_BASE_MS * 2 ** attempt, RETRY_CAP_MS), msToRest(error)),
+        refetchOnWindowFocus: ({ state }) => msToRest(state.error) === 0,
         // Whatever is shown again is read again, also after the device's clock was put back: by the default, 0, data
         // of a later time would not be stale.
         staleTime: -Infinity,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { callsAnswered } from '../support/openCalls';
 import { NOW, openReceipt } from '../support/openReceipt';
 
 describe('the status is read again', () => {
@@ -39,6 +40,23 @@ describe('the status is read again', () => {
     sandbox.updateExchange(24, { status: 'Completado' });
     await becomes('Completado', SECOND);
     expect(asked()).toBe(before + 1);
+  });
+
+  test('not before the server allows it, also in a tab that is shown again', async () => {
+    const { sandbox, asked, becomes } = await watch(2);
+    sandbox.fault({ call: 'getExchange', kind: 'status', status: 429, retryAfter: 60, times: 1 });
+    const before = asked();
+    await vi.advanceTimersByTimeAsync(15 * SECOND);
+    await expect.poll(() => sandbox.log().at(-1)?.status).toBe(429);
+    sandbox.updateExchange(24, { status: 'Completado' });
+    // The server logs its answer before the page has it.
+    await callsAnswered();
+    await vi.advanceTimersByTimeAsync(30 * SECOND);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(29 * SECOND);
+    expect(asked()).toBe(before + 1);
+    await becomes('Completado', SECOND);
+    expect(asked()).toBe(before + 2);
   });
 
   test('every five minutes when the exchange is older than a day, but not in a hidden tab', async () => {

@@ -44,6 +44,24 @@ test('a pause of 600 ms makes one check, and says how much is missing', async ()
   await expect.element(screen.getByText('Por debajo del mínimo')).not.toBeInTheDocument();
 });
 
+test('no other amount is checked before the server allows it', async () => {
+  const { screen, sandbox, send, checked } = await openStill();
+  sandbox.fault({ call: 'checkMinimum', kind: 'status', status: 429, retryAfter: 20, times: 1 });
+  await send.fill('8');
+  sandbox.advance(600);
+  await expect.poll(() => sandbox.log().at(-1)?.status).toBe(429);
+  await send.fill('80');
+  sandbox.advance(19_000);
+  // A check would reach the server before a rate that is asked for later.
+  const rates = () => sandbox.log().filter(({ call }) => call === 'exchangeRate').length;
+  const before = rates();
+  await screen.getByRole('button', { name: 'Actualizar tasa' }).click();
+  await expect.poll(rates).toBe(before + 1);
+  expect(checked()).toEqual(['8']);
+  sandbox.advance(1000);
+  await expect.poll(checked).toEqual(['8', '80']);
+});
+
 test('nothing is checked before the user types, nor without an amount', async () => {
   const { sandbox, send, checked } = await openStill();
   sandbox.advance(60_000);

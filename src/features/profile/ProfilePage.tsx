@@ -2,7 +2,7 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { countriesQuery, ipCountryQuery } from '@/api/countries';
-import { errorMessage, isUserChange } from '@/api/errors';
+import { errorMessage, isUserChange, msToRest } from '@/api/errors';
 import { messages } from '@/api/messages';
 import { ownAnswer } from '@/api/ownAnswer';
 import { profileQuery, updateProfile, withUpdate, type Profile } from '@/api/profile';
@@ -50,7 +50,8 @@ function useProfile() {
   const [openSince] = useState(() => clock.now());
   const query = useQuery({
     ...profileQuery(),
-    refetchInterval: ({ state }) => state.data?.permitAmend === false && reviewPace(openSince),
+    refetchInterval: ({ state }) =>
+      state.data?.permitAmend === false && Math.max(reviewPace(openSince), msToRest(state.error)),
   });
   const inReview = query.data?.permitAmend === false;
   const [wasInReview, setWasInReview] = useState(false);

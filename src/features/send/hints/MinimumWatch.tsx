@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ApiError, isTransient } from '@/api/errors';
+import { ApiError, isTransient, msToRest } from '@/api/errors';
 import { checkMinimum } from '@/api/minimum';
 import { clock } from '@/lib/clock';
 import { SEND_CURRENCY } from '@/lib/currencies';
@@ -27,6 +27,7 @@ export interface MinimumWatchProps {
 /** Checks the minimum once per pause in typing. Failures other than a refusal are ignored (product 5.8). */
 export function MinimumWatch({ amount, paused, onUnder }: MinimumWatchProps) {
   const checked = useRef<Decimal>(undefined);
+  const failure = useRef<unknown>(undefined);
   const [check] = usePageCall({
     choice: amount,
     readsOnly: true,
@@ -35,6 +36,7 @@ export function MinimumWatch({ amount, paused, onUnder }: MinimumWatchProps) {
       checked.current = euros;
     },
     onFailure(error, here, euros) {
+      failure.current = error;
       if (here) checked.current = euros;
       if (!here || !(error instanceof ApiError) || error.kind !== 'refused' || isTransient(error)) return;
       const missing = shortfall(error.details.serverText ?? '', euros);
@@ -48,7 +50,7 @@ export function MinimumWatch({ amount, paused, onUnder }: MinimumWatchProps) {
     // The press checks this amount itself.
     if (paused) checked.current = amount ?? undefined;
     if (paused || !isPositive(amount) || checked.current === amount) return;
-    return clock.after(PAUSE_MS, () => start(amount));
+    return clock.after(Math.max(PAUSE_MS, msToRest(failure.current)), () => start(amount));
   }, [amount, paused]);
 
   return null;

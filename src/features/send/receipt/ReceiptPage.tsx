@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isNotFound } from '@/api/errors';
+import { isNotFound, msToRest } from '@/api/errors';
 import { exchangeQuery, type ExchangeDetail } from '@/api/exchanges';
 import { fieldConfigurationsQuery } from '@/api/paymentMethods';
 import { profileQuery } from '@/api/profile';
@@ -75,7 +75,10 @@ function ExchangeReceipt({ id, local, isComplaint }: ExchangeReceiptProps) {
     ...exchangeQuery(id ?? ''),
     enabled: id !== undefined,
     // The status changes on the server; a hidden tab refetches only if the user wants to be told.
-    refetchInterval: ({ state: { data } }) => watch(data ?? local, isAwaited),
+    refetchInterval({ state: { data, error } }) {
+      const pace = watch(data ?? local, isAwaited);
+      return pace && Math.max(pace, msToRest(error));
+    },
     refetchIntervalInBackground: isAwaited,
   });
   const server = exchange.data ?? undefined;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { retryAfterMs } from '@/api/errors';
+import { msToRest } from '@/api/errors';
 import { holdLock, isLockHeld } from '@/lib/browser';
 import { clock } from '@/lib/clock';
 import { decode } from '@/lib/decode';
@@ -148,8 +148,8 @@ let restUntil = 0;
 
 /** Notes how long the server asks to wait, after the failure of a confirmation or of a reading. */
 export function noteWait(error: unknown): void {
-  const asked = retryAfterMs(error);
-  if (asked > 0) restUntil = Math.max(restUntil, clock.elapsed() + asked);
+  const rest = msToRest(error);
+  if (rest > 0) restUntil = Math.max(restUntil, clock.elapsed() + rest);
 }
 
 /** How long the history may not be read yet, in ms. */

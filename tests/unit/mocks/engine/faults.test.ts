@@ -29,6 +29,12 @@ test("a text as body is a gateway's HTML page", async () => {
   expect(await response.text()).toBe(body);
 });
 
+test('a status may ask the client to wait', async () => {
+  const limited = { call: 'listCountries', kind: 'status', status: 429, retryAfter: 20 } as const;
+  expect((await answerTo(limited)).headers.get('retry-after')).toBe('20');
+  expect((await answerTo({ ...limited, retryAfter: 0 })).headers.get('retry-after')).toBe('0');
+});
+
 test('another body replaces the answer', async () => {
   const response = await answerTo({ call: 'listCountries', kind: 'answer', body: [] });
   expect(response.status).toBe(200);

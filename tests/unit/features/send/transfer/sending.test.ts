@@ -12,6 +12,7 @@ import {
 } from '@/features/send/transfer/confirmations';
 import type { GateRule } from '@/features/send/transfer/gate';
 import { pressOn, sendConfirmation, type Press } from '@/features/send/transfer/useConfirm';
+import { installClock, systemClock } from '@/lib/clock';
 import type { Owner } from '@/lib/owner';
 import type { Quote } from '@/lib/quote';
 import { confirmationPrefixes, keysWith, remove } from '@/lib/storage';
@@ -92,6 +93,9 @@ describe('two tabs with the same key', () => {
 });
 
 describe('a confirmation', () => {
+  /** After the waits of all tests before. */
+  let later = NOW;
+
   test('is kept before it is sent, and made when its exchange is answered', async () => {
     let atCall: unknown;
     server.answer = () => {
@@ -173,11 +177,24 @@ describe('a confirmation', () => {
     expect(stage()).toBe(expected);
   });
 
-  test('that the server asks to wait for is looked for later', async () => {
-    server.answer = () => new Response('{}', { status: 429, headers: { 'retry-after': '20' } });
+  test.each([
+    ['20', 20_000],
+    [new Date(NOW + 20_000).toUTCString(), 20_000],
+    // Nobody waits for months, and no timer can.
+    ['9999999', 3_600_000],
+    ['1e999', 0],
+    ['9'.repeat(309), 3_600_000],
+    [new Date(NOW + 30 * 24 * 3_600_000).toUTCString(), 3_600_000],
+    ['soon', 0],
+    [new Date(NOW - 20_000).toUTCString(), 0],
+  ])('that the server asks to wait for is looked for later: %.30s', async (asked, ms) => {
+    const now = (later += 4_000_000);
+    installClock({ ...systemClock, now: () => NOW, elapsed: () => now });
+    const headers = { 'retry-after': asked, date: new Date(NOW).toUTCString() };
+    server.answer = () => new Response('{}', { status: 429, headers });
     await failure(send());
     expect(stage()).toBe('unknown');
-    expect(msToWait()).toBe(20_000);
+    expect(msToWait()).toBe(ms);
   });
 });
 
