@@ -3,6 +3,7 @@ import { countsAsSent } from '@/api/sentStatus';
 import { isOffer, type Calculation } from '@/lib/calculator';
 import { currenciesOf, RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { isPositive, minus, receiveFor, type Decimal } from '@/lib/money';
+import { newestFirst } from '../newestFirst';
 
 /** How much more or less arrives today than at the rate of the last exchange. */
 export interface RateContext {
@@ -19,7 +20,7 @@ export function rateContext(
   calculation: Calculation,
   exchanges: readonly Exchange[],
 ): RateContext | undefined {
-  const last = exchanges.find(countsAsSent);
+  const last = newestFirst(exchanges).find(countsAsSent);
   if (!last || !isPositive(last.rate) || !isOffer(calculation)) return undefined;
   const { send, receive } = currenciesOf(last);
   if (send !== SEND_CURRENCY.code || receive !== RECEIVE_CURRENCY.code) return undefined;

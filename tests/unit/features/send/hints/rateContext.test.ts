@@ -18,8 +18,16 @@ test.each([
   expect(rateContext(calculation, [past(changes)])).toEqual({ send: '50', difference, at: 7 });
 });
 
-test('compares with the newest exchange that counts as sent', () => {
-  const history = [past({ status: 'Cancelado', rate: '1' }), past(), past({ rate: '2' })];
+const newest = [
+  past({ status: 'Cancelado', rate: '1', inserted: 9 }),
+  past(),
+  past({ rate: '2', inserted: 5 }),
+  past({ rate: '3', inserted: null }),
+];
+test.each([
+  ['newest first', newest],
+  ['oldest first', newest.toReversed()],
+])('compares with the newest exchange that counts as sent: %s', (_order, history) => {
   expect(rateContext(calculation, history)?.difference).toBe('1230');
 });
 
