@@ -1,12 +1,13 @@
 import { clock } from '@/lib/clock';
 import { asObject, asText, pick, type JsonObject } from '@/lib/jsonValues';
+import { KnownError } from '@/lib/knownError';
 import { messages } from './messages';
 
 /** Why a call failed: the server refused it, could not be reached, or sent an answer that cannot be read. */
 export type ApiErrorKind = 'refused' | 'network' | 'unreadable';
 
 /** A failed call. `message` can be shown; `serverText` is undefined when the server sent no usable text. */
-export class ApiError extends Error {
+export class ApiError extends KnownError {
   override readonly name = 'ApiError';
 
   constructor(
@@ -75,15 +76,14 @@ const blames: readonly string[] = [
 
 /**
  * The text to show for a failed call: the server's, else the fallback of the call (product 8.1). A lost connection has
- * its own text, and so have a server that does not work and an error of the app where the fallback blames the user.
+ * its own text, and so have a fault of the app and a server that does not work where the fallback blames the user.
  */
 export function errorMessage(error: unknown, fallback: string): string {
-  const isBlame = blames.includes(fallback);
-  if (!(error instanceof ApiError)) return isBlame ? messages.appFailed : fallback;
+  if (!(error instanceof ApiError)) return error instanceof KnownError ? error.message : messages.appFailed;
   if (error.kind === 'network') return messages.offline;
   if (error.kind === 'unreadable') return error.message;
   const { serverText } = error.details;
-  if (serverText === undefined && error.status >= 500 && isBlame)
+  if (serverText === undefined && error.status >= 500 && blames.includes(fallback))
     return `${messages.serviceFailed} HTTP ${error.status}`;
   return serverText ?? fallback;
 }

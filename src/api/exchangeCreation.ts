@@ -1,6 +1,7 @@
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { detailKind } from '@/lib/detailKind';
 import { asObject, pick } from '@/lib/jsonValues';
+import { KnownError } from '@/lib/knownError';
 import { toDecimal, toWireNumber, type Decimal } from '@/lib/money';
 import type { Body } from './contract';
 import { ApiError, unreadable } from './errors';
@@ -41,11 +42,12 @@ export function readCreatedExchange(answer: unknown): ExchangeDetail {
 
 /**
  * The body of POST /api/exchange.
- * @throws Error when the beneficiary has no payment method (product 5.11).
+ * @throws KnownError when the beneficiary has no payment method (product 5.11).
  */
 export function exchangeBody({ amount, receive, rate, beneficiary }: NewExchange): Body<'createExchange'> {
   const { id, paymentMethodId, paymentDetails } = beneficiary;
-  if (!Number.isInteger(paymentMethodId) || paymentMethodId <= 0) throw new Error(messages.noPaymentMethod);
+  if (!Number.isInteger(paymentMethodId) || paymentMethodId <= 0)
+    throw new KnownError(messages.noPaymentMethod);
   return {
     fkCurrencySend: SEND_CURRENCY.id,
     amountSend: toWireNumber(amount),

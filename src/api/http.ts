@@ -1,10 +1,11 @@
 import { clock, systemClock } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { parseJson } from '@/lib/jsonValues';
+import { reportFault } from '@/lib/knownError';
 import { currentOwner, isSameOwner, type Owner } from '@/lib/owner';
 import { randomId } from '@/lib/randomId';
 import { noteServerDate, serverNow } from '@/lib/serverClock';
-import { report, reportError } from '@/lib/telemetry';
+import { report } from '@/lib/telemetry';
 import type { Body, Params, Query } from './contract';
 import { csrfToken, isCsrfRefusal, keepCsrfToken, refuseCsrfToken } from './csrf';
 import { deviceId } from './deviceId';
@@ -241,8 +242,8 @@ export function callAndRead<N extends EndpointName, Answer>(
   options: CallOptions = {},
 ): Promise<Answer> {
   return makeCall(name, input, read, options).catch((error: unknown) => {
-    // Neither a failed call nor one that its caller ended: an error of the app.
-    if (!(error instanceof ApiError) && !options.signal?.aborted) reportError('call', error);
+    // A call that its caller ended has not failed.
+    if (!options.signal?.aborted) reportFault(error);
     throw error;
   });
 }

@@ -24,7 +24,6 @@ export const messages = {
   amountTooLarge: 'Ese monto es demasiado grande. Escribe uno menor.',
   amountNotChecked: 'No pudimos comprobar el monto. Inténtalo de nuevo.',
   exchangeNotCreated: 'No se pudo crear el envío. Inténtalo de nuevo.',
-  gateClosed: 'Este envío no salió, porque sus datos no cuadran. Vuelve al paso 1 y empieza de nuevo.',
   tryAgain: 'Intenta de nuevo.',
   serviceFailed: 'El servicio no responde ahora. Inténtalo de nuevo en unos minutos.',
   appFailed: 'Algo falló en esta página. Vuelve a cargarla e inténtalo de nuevo.',

@@ -1,6 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isTransient, msToRest } from '@/api/errors';
+import { reportFault } from '@/lib/knownError';
 import { AUTH_CHANGED } from '@/lib/owner';
 
 /** A read retries 3 times, after 1 s, doubling up to 30 s. Unused data stays 5 minutes (product 7.7). */
@@ -12,6 +13,7 @@ const GARBAGE_COLLECTION_MS = 300_000;
 /** The query cache of one user. Retries only reads, and only failures that a retry may solve (decision 14). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    mutationCache: new MutationCache({ onError: reportFault }),
     defaultOptions: {
       queries: {
         // Without a connection a query has to fail with an error, not wait for ever.

@@ -1,4 +1,5 @@
 import { config } from '@/lib/config';
+import { KnownError } from '@/lib/knownError';
 import { badgeColours } from '@/theme/badgeColours';
 import { lightColors as colors } from '@/theme/semantic';
 import { BIRD_BODY, BIRD_HOOD } from './bird';
@@ -245,9 +246,7 @@ const encode = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
   });
 
 /** The browser gives something else than what was drawn, to protect its user from being recognised. */
-class ProtectedCanvasError extends Error {
-  override readonly name = 'ProtectedCanvasError';
-}
+const PROTECTED = 'Tu navegador no deja crear imágenes en esta página. Haz una captura de pantalla.';
 
 /** A protecting browser that changes a colour by less gives a picture that can be read. */
 const MOST_NOISE = 16;
@@ -264,7 +263,7 @@ function hasColour(context: CanvasRenderingContext2D, x: number, y: number, colo
 
 /**
  * A picture of a receipt on light paper, in either colour scheme (product 2.25).
- * @throws ProtectedCanvasError when the browser protects its canvas, Error when it cannot draw the picture.
+ * @throws KnownError when the browser protects its canvas, Error when it cannot draw the picture.
  */
 export async function drawPicture(content: PictureContent): Promise<Blob> {
   await loadFont();
@@ -282,7 +281,7 @@ export async function drawPicture(content: PictureContent): Promise<Blob> {
   for (const task of tasks) task();
   const isWhole =
     hasColour(context, 1, 1, colors.deep) && hasColour(context, 1, canvas.height - 2, colors.surface);
-  if (!isWhole) throw new ProtectedCanvasError();
+  if (!isWhole) throw new KnownError(PROTECTED);
   const picture = await encode(canvas, 'image/png');
   return picture.size <= MOST_BYTES ? picture : encode(canvas, 'image/jpeg', JPEG_QUALITY);
 }

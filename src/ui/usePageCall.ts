@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { reportFault } from '@/lib/knownError';
 import { currentOwner, isSameOwner } from '@/lib/owner';
 
 /** Returns true while page and choice are unchanged. */
@@ -79,7 +80,9 @@ export function usePageCall<Input, Answer>(
           else latest.current.afterLeaving?.(answer, input);
         },
         (error: unknown) => {
-          if (isMine() && !isAbort(error)) latest.current.onFailure(error, isHere(), input);
+          if (isAbort(error)) return;
+          reportFault(error);
+          if (isMine()) latest.current.onFailure(error, isHere(), input);
         },
       )
       .finally(() => {

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { painted } from '@/ui/afterPaint';
 import { usePageCall, type PageCall } from '@/ui/usePageCall';
+import { watchReports } from '../support/taint/watchLeaks';
 
 /** A page with a button that makes the call. */
 function renderPress(call: PageCall<undefined, unknown>) {
@@ -25,7 +26,8 @@ function renderPress(call: PageCall<undefined, unknown>) {
   return { button: page.getByRole('button', { name: 'Prueba' }), leave };
 }
 
-test('a call that throws before its first wait is a failure, and the button can be pressed again', async () => {
+test('a call that throws before its first wait is a failure, is reported once, and can be pressed again', async () => {
+  const reports = watchReports();
   const onFailure = vi.fn();
   const fault = new TypeError('not a promise');
   const call = () => {
@@ -38,6 +40,7 @@ test('a call that throws before its first wait is a failure, and the button can 
     await expect.element(button).toBeEnabled();
   }
   expect(onFailure).toHaveBeenLastCalledWith(fault, true, undefined);
+  expect(reports()).toEqual([expect.stringContaining('"call","name":"TypeError"')]);
 });
 
 test('a hidden page does not wait for its next paint', async () => {

@@ -1,9 +1,12 @@
 /** @module-tag all */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { messages } from '@/api/messages';
 import { arrivesAt } from '../support/arrivesAt';
 import { LOGIN, openReady, steady } from '../support/confirming';
+import { noHistory } from '../support/lostAnswers';
 import { renderApp } from '../support/renderApp';
+import { watchReports } from '../support/taint/watchLeaks';
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -47,6 +50,28 @@ describe.each(Object.entries(refusals))('in a browser that refuses %s', (_, star
     await expect.element(receipt).toBeVisible();
     expect(created()).toBe(1);
   });
+});
+
+test('an exception after the press leaves the exchange open, in no words of the browser', async () => {
+  const { screen, sandbox, confirm, alert } = await openReady();
+  sandbox.change({ faults: [noHistory] });
+  const reports = watchReports();
+  vi.spyOn(crypto, 'randomUUID').mockImplementationOnce(refuse);
+  await confirm.click();
+  await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/insecure|Algo falló/);
+  expect(alert).not.toHaveBeenCalled();
+  expect(reports().filter((text) => text.includes('SecurityError'))).toHaveLength(1);
+});
+
+test('an exception before the press is sent says so, and is reported', async () => {
+  const { confirm, alert, created } = await openReady();
+  const reports = watchReports();
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation(refuse);
+  await confirm.click();
+  await expect.poll(() => alert.mock.calls).toEqual([[messages.appFailed]]);
+  expect(created()).toBe(0);
+  expect(reports().filter((text) => text.includes('"call","name":"SecurityError"'))).toHaveLength(1);
 });
 
 test('a browser that keeps no cookies is told so before the login', async () => {

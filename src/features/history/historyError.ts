@@ -5,5 +5,5 @@ const TRY_LATER = 'Intenta nuevamente más tarde.';
 
 /** Why the history failed to load: the server's text, else the texts of product 2.21, 8.2. */
 export function historyError(error: Error): string {
-  return errorMessage(error, error instanceof ApiError ? TRY_LATER : messages.historyNotLoaded);
+  return error instanceof ApiError ? errorMessage(error, TRY_LATER) : messages.historyNotLoaded;
 }

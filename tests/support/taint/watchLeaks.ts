@@ -1,4 +1,5 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
+import { vi } from 'vitest';
 import { startTelemetry } from '@/app/startTelemetry';
 import { installSink } from '@/lib/telemetry';
 import { leaksIn, type Carrier } from './leaks';
@@ -17,6 +18,12 @@ export const witness: Witness = {
   },
   mark: markers.add,
 };
+
+/** The reports that the app sends from now on, as texts, until the test ends. */
+export function watchReports(): () => readonly string[] {
+  const carry = vi.spyOn(witness, 'carry');
+  return () => carry.mock.calls.flatMap(([{ place, text }]) => (place === 'report' ? [text] : []));
+}
 
 function learn(): void {
   if (!watched) return;

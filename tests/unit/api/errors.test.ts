@@ -9,6 +9,7 @@ import {
   unreadable,
 } from '@/api/errors';
 import { messages } from '@/api/messages';
+import { KnownError } from '@/lib/knownError';
 
 const textOf = (body: unknown) => serverText(JSON.stringify(body), body);
 
@@ -81,14 +82,17 @@ describe('the text of a failed call', () => {
     expect(String(new ApiError('refused', 418))).toBe('ApiError: HTTP 418');
   });
 
-  test('is the fallback for an error of the app itself', () => {
-    const own = Object.assign(new Error('x'), { kind: 'network', details: { serverText: 'y' } });
-    expect(errorMessage(own, 'Intenta de nuevo.')).toBe('Intenta de nuevo.');
-    expect(errorMessage(undefined, 'Intenta de nuevo.')).toBe('Intenta de nuevo.');
+  test.each([
+    Object.assign(new Error('x'), { kind: 'network', details: { serverText: 'y' } }),
+    new DOMException('The operation is insecure.', 'SecurityError'),
+    undefined,
+  ])('says that the app failed after the exception %s', (thrown) => {
+    for (const fallback of ['Intenta de nuevo.', messages.invalidCredentials])
+      expect(errorMessage(thrown, fallback)).toBe(messages.appFailed);
   });
 
-  test('does not blame the user for an error of the app', () => {
-    expect(errorMessage(new TypeError('x'), messages.invalidCredentials)).toBe(messages.appFailed);
+  test('is that of a failure that the app knows', () => {
+    expect(errorMessage(new KnownError('No sale.'), 'Intenta de nuevo.')).toBe('No sale.');
   });
 
   test.each([

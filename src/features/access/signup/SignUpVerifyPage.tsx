@@ -4,6 +4,7 @@ import { identityContact, identityFromQuery } from '@/api/identity';
 import { identityLabel } from '@/api/session';
 import type { Identity } from '@/api/wire';
 import { asObject, pick } from '@/lib/jsonValues';
+import { reportFault } from '@/lib/knownError';
 import { paths } from '@/lib/paths';
 import { beginSignIn } from '@/session/current';
 import { afterSignUp } from '../afterLogin';
@@ -36,7 +37,7 @@ function VerifyContact({ identity }: { readonly identity: Identity }) {
       const signIn = beginSignIn(isHere);
       await register(identity, code, password);
       // If this login fails, the account exists nevertheless and the user only has to log in.
-      const entered = await signIn(identity, password).catch(() => false);
+      const entered = await signIn(identity, password).catch(reportFault);
       if (!entered) return;
       // Replaces the entry, because the code is used up. The button stays busy until the page unloads.
       window.location.replace(nextHref);

@@ -76,6 +76,12 @@ const rules = {
 
 export type GateRule = keyof typeof rules;
 
+/** What a refusal says: a second press of the same key leaves open what the first one did. */
+export const refusalTexts = {
+  first: 'Este envío no salió, porque sus datos no cuadran. Vuelve al paso 1 y empieza de nuevo.',
+  again: 'Esta vez no salió nada, porque los datos del envío no cuadran.',
+} as const;
+
 /**
  * The last gate in front of POST /api/exchange: the first rule that the call breaks, whatever the page did before;
  * undefined if it may be sent (decision 38).

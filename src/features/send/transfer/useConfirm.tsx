@@ -9,6 +9,7 @@ import { messages } from '@/api/messages';
 import { beneficiaryNames, beneficiaryShortTitle } from '@/features/beneficiaries/beneficiary';
 import { clock } from '@/lib/clock';
 import { keepForEntry } from '@/lib/entry';
+import { KnownError } from '@/lib/knownError';
 import { currentOwner, isSameOwner, type Owner } from '@/lib/owner';
 import { receiptPath } from '@/lib/paths';
 import { idempotencyKey, quoteStages, type Quote } from '@/lib/quote';
@@ -28,7 +29,7 @@ import {
   useConfirmations,
   whileRunning,
 } from './confirmations';
-import { refuse, type GateRule } from './gate';
+import { refusalTexts, refuse } from './gate';
 import { isAnswerTo } from './match';
 import { isReceiptOnScreen, stepTwoOf, useStepTwo } from './stepTwo';
 import { ReceiptLink, transferText } from './texts';
@@ -60,15 +61,6 @@ export const pressOn = (quote: Quote, beneficiary: Beneficiary): Press => ({
   pressedAt: clock.now(),
 });
 
-/** The last gate let nothing pass, so nothing was sent. */
-class GateError extends Error {
-  override readonly name = 'GateError';
-
-  constructor(readonly rule: GateRule) {
-    super(messages.gateClosed);
-  }
-}
-
 /** The server refused the call for its token, so it did nothing; only the refresh afterwards failed. */
 const SESSION_UNREACHABLE = 'session_unreachable';
 /** Refusals that say nothing of the exchange: busy with the same key, and given up by a proxy. */
@@ -81,11 +73,11 @@ export function didNothing(failure: unknown): boolean {
   return isRefusal(failure) && !UNDECIDED.has(failure.status);
 }
 
-/** The text of a failed confirmation. What stopped it before it was sent is an error of the app, not an answer. */
-export function failureText(error: unknown): string {
-  const own = error instanceof Error && !(error instanceof ApiError) ? error.message : undefined;
-  return errorMessage(error, own ?? messages.exchangeNotCreated);
-}
+/** The text of a failed confirmation. */
+export const failureText = (error: unknown) => errorMessage(error, messages.exchangeNotCreated);
+
+/** What the notice of an open confirmation says better. */
+const silent: readonly string[] = [messages.exchangeNotCreated, messages.offline, messages.appFailed];
 
 /** The exchange of this key, which a press in any tab has made. */
 function madeWith(key: string): Made | undefined {
@@ -108,7 +100,7 @@ interface Known {
 /**
  * Sends a confirmation once. It is kept before it is sent, so that a reload, another tab and a closed page know of it.
  * A key that has made its exchange is not sent again.
- * @throws Error when it may not be sent; then nothing is kept.
+ * @throws KnownError when it may not be sent; then nothing is kept.
  */
 export async function sendConfirmation(press: Press, { history, saved }: Known): Promise<Made> {
   const { order, quote, beneficiary, pressedBy, pressedAt } = press;
@@ -124,7 +116,7 @@ export async function sendConfirmation(press: Press, { history, saved }: Known):
   });
   if (rule) {
     report({ kind: 'gate', rule });
-    throw new GateError(rule);
+    throw new KnownError(refusalTexts[known ? 'again' : 'first']);
   }
   apply(key, {
     type: 'pressed',
@@ -245,8 +237,7 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
       const reason = failureText(error);
       // A dialog would stop the search for what is lost, whose notice says the reason, if there is one (decision 38).
       const isLost = isOpen(confirmationOf(key));
-      const isSilent = reason === messages.exchangeNotCreated || reason === messages.offline;
-      setFailure(isLost && isSilent ? undefined : reason);
+      setFailure(isLost && silent.includes(reason) ? undefined : reason);
       if (!isLost) window.alert(reason);
       if (isRateChange(error)) onRateRefused();
     },

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { KnownError } from '@/lib/knownError';
 import { toastError } from '@/ui/feedback/toast';
 import { IconShare } from '@/ui/icons';
 import { ignoreHeldEnter, isSecondClick } from '@/ui/secondPress';
@@ -27,13 +28,8 @@ function PictureButton({ kind, source }: PictureButtonProps) {
       await sharePicture(kind, source, isHere);
     },
     onFailure(error) {
-      const isProtected = error instanceof Error && error.name === 'ProtectedCanvasError';
-      closeFailure = toastError(
-        'No se pudo crear la imagen',
-        isProtected
-          ? 'Tu navegador no deja crear imágenes en esta página. Haz una captura de pantalla.'
-          : 'Inténtalo de nuevo.',
-      );
+      const reason = error instanceof KnownError ? error.message : 'Inténtalo de nuevo.';
+      closeFailure = toastError('No se pudo crear la imagen', reason);
     },
   });
   return (

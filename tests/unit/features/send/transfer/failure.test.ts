@@ -110,7 +110,10 @@ describe('the text of a failed confirmation', () => {
     );
   });
 
-  test('is the one of its call if what was thrown is no error', () => {
-    expect(failureText({ message: 'otro' })).toBe('No se pudo crear el envío. Inténtalo de nuevo.');
-  });
+  test.each([new DOMException('The operation is insecure.'), { message: 'otro' }])(
+    'never quotes an exception of the app: %s',
+    (thrown) => {
+      expect(failureText(thrown)).toBe(messages.appFailed);
+    },
+  );
 });

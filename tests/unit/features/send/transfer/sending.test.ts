@@ -10,7 +10,7 @@ import {
   msToWait,
   whileRunning,
 } from '@/features/send/transfer/confirmations';
-import type { GateRule } from '@/features/send/transfer/gate';
+import { refusalTexts, type GateRule } from '@/features/send/transfer/gate';
 import { pressOn, sendConfirmation, type Press } from '@/features/send/transfer/useConfirm';
 import { installClock, systemClock } from '@/lib/clock';
 import type { Owner } from '@/lib/owner';
@@ -234,10 +234,20 @@ describe('the gate lets nothing leave when', () => {
     ['a visitor pressed', 'owner', () => ({ ...press(), pressedBy: undefined })],
     ['another user pressed', 'owner', () => ({ ...press(), pressedBy: eva })],
   ])('%s', async (_mistake, rule, make, saved) => {
-    expect(await failure(send(make(), history, saved))).toMatchObject({ message: messages.gateClosed });
+    expect(await failure(send(make(), history, saved))).toMatchObject({ message: refusalTexts.first });
     expect(server.sent()).toEqual([]);
     expect(keysWith(confirmationPrefixes.open)).toEqual([]);
     expect(server.reports).toMatchObject([{ kind: 'gate', rule }]);
+  });
+
+  test('an open confirmation is pressed again, of which nothing is claimed', async () => {
+    server.answer = () => json({}, 500);
+    await failure(send());
+    expect(await failure(send({ ...press(), pressedBy: eva }))).toMatchObject({
+      message: refusalTexts.again,
+    });
+    expect(server.sent()).toHaveLength(1);
+    expect(stage()).toBe('unknown');
   });
 
   test.each<[string, Owner | undefined]>([
