@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { messages } from '@/api/messages';
+import { systemClock } from '@/lib/clock';
 import { arrivesAt } from '../support/arrivesAt';
 import { LOGIN, openReady, steady } from '../support/confirming';
 import { noHistory } from '../support/lostAnswers';
@@ -67,7 +68,9 @@ test('an exception after the press leaves the exchange open, in no words of the 
 test('an exception before the press is sent says so, and is reported', async () => {
   const { confirm, alert, created } = await openReady();
   const reports = watchReports();
-  vi.spyOn(window, 'requestAnimationFrame').mockImplementation(refuse);
+  const { after } = systemClock;
+  // The press waits at most 100 ms for its paint, before anything is kept or sent.
+  vi.spyOn(systemClock, 'after').mockImplementation((ms, task) => (ms === 100 ? refuse() : after(ms, task)));
   await confirm.click();
   await expect.poll(() => alert.mock.calls).toEqual([[messages.appFailed]]);
   expect(created()).toBe(0);

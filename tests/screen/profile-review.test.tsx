@@ -1,0 +1,30 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderApp } from '../support/renderApp';
+
+test('while the data are in review, the page reads them again, as often as the server allows, and says when they are approved', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { screen, sandbox } = await renderApp({
+    scenario: scenarioOf('en-revision', { latencyMs: 0 }),
+    path: '/mis-datos',
+  });
+  const card = screen.getByRole('region', { name: 'Lo que estamos revisando' });
+  await expect.element(card).toHaveTextContent(/Nombre.+Domicilio.+Usuario/);
+  await expect.element(screen.getByText(/^Puedes cerrar esta página\./)).toBeVisible();
+  // The page may be visible before it starts its timer.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  const [user] = sandbox.users().filter(({ status }) => status === 'review');
+  sandbox.fault({ call: 'getProfile', kind: 'status', status: 429, retryAfter: 60, times: 1 });
+  await vi.advanceTimersByTimeAsync(15_000);
+  await expect.poll(() => sandbox.log().at(-1)?.status).toBe(429);
+  sandbox.updateUser(user?.login ?? '', { status: 'approved' });
+  const asked = sandbox.log().length;
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(sandbox.log()).toHaveLength(asked);
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect.element(screen.getByText('Tu perfil está aprobado. Ya puedes enviar.')).toBeVisible();
+  await expect.element(card).not.toBeInTheDocument();
+  await screen.getByRole('link', { name: 'Enviar ahora!' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+});
