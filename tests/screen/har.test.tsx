@@ -31,6 +31,9 @@ async function walk(app: RenderedApp, script: Script, faults: readonly Fault[]):
   await script.act?.(app);
   await until(() => app.sandbox.log().some(({ call }) => call === script.call), `call of ${script.call}`);
   await settle();
+  // Step 1 adds its hints one second after the rate, which may be before or after the rest.
+  app.sandbox.advance(1000);
+  await watchPage(QUIET_MS).settle();
   return (document.querySelector('main')?.innerText ?? '').replace(/\b\d{1,2}:\d{2}\b/g, 'mm:ss');
 }
 
