@@ -4,7 +4,7 @@ import type { Model } from './state';
 import { protectedHeadings, texts } from './texts';
 
 /** An unattended session locks after this time (product 4.1); `.env.model` sets the same. */
-const IDLE_MS = 30 * 60_000;
+const LOCKS_AFTER_MS = 30 * 60_000;
 /** The watch looks at the clock this often. */
 const LOOK_EVERY_MS = 1000;
 
@@ -50,9 +50,9 @@ export function learnJump({ used }: Model, ms: number): void {
 }
 
 /** The session may have locked. */
-export const mayBeLocked = ({ used }: Model, { now }: View) => now - used.earliest >= IDLE_MS;
+export const mayBeLocked = ({ used }: Model, { now }: View) => now - used.earliest >= LOCKS_AFTER_MS;
 
-const lockedAt = ({ used }: Model) => used.latest + IDLE_MS + LOOK_EVERY_MS;
+const lockedAt = ({ used }: Model) => used.latest + LOCKS_AFTER_MS + LOOK_EVERY_MS;
 
 /** The session must have locked. */
 export const mustBeLocked = (model: Model, { now }: View) => now >= lockedAt(model);
