@@ -7,9 +7,10 @@ import { die, jump } from './device';
 import { toldIds } from './exchanges';
 import { fillBeneficiary, press, pressNamed, signIn, typeInto } from './fingers';
 import type { Network } from './network';
-import { settled } from './quiet';
+import { loaded, settled } from './quiet';
 import { canGoBack } from './setup';
 import {
+  canShowToasts,
   field,
   listIsUndrawn,
   look,
@@ -82,6 +83,7 @@ export function createHands(sandbox: Sandbox, network: Network): Hands {
   window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
   const told = new Set<string>();
   const rest = async () => {
+    await loaded(canShowToasts);
     await settled(() => sandbox.paused().length, listIsUndrawn);
     for (const id of toldIds()) told.add(id);
   };

@@ -121,6 +121,11 @@ const nextEnd = () =>
     nativeTimeout(resolve, LOOK_AGAIN_MS);
   });
 
+/** Resolves once `code` has been loaded; the page asks for it when it is idle, which nothing else counts. */
+export async function loaded(code: () => boolean): Promise<void> {
+  while (!code()) await new Promise(nativeFrame);
+}
+
 /** Resolves when the page does nothing by itself; `paused` returns the number of paused calls. */
 export async function settled(paused: () => number, unfinished: () => boolean): Promise<void> {
   let changes = 0;

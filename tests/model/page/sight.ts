@@ -197,6 +197,9 @@ const marksIn = (text: string) => {
   return { A: found('A'), B: found('B') };
 };
 
+/** True once the code of the toasts has been loaded, and with it the lock of an unattended session. */
+export const canShowToasts = () => document.querySelector('[data-position=top-center]') !== null;
+
 const visibleToasts = () =>
   all('button')
     .filter((button) => nameOf(button) === 'Cerrar aviso')
