@@ -7,6 +7,24 @@ import type { TabNumber } from './state';
 /** Time between two actions of a user, on the sandbox's clock. */
 const PACE_MS = 1000;
 
+/** What is lost is found within this time, in ms. */
+const FOUND_WITHIN_MS = 60_000;
+
+/** Actions in parts: a long wait may end the session, and with it the toast that says what was found. */
+function inParts(deeds: readonly Deed[]): [Deed[], ...Deed[][]] {
+  const [first, ...later]: [Deed[], ...Deed[][]] = [[]];
+  let part = first;
+  for (const deed of deeds) {
+    const isLong = deed.do === 'advance' && deed.ms > FOUND_WITHIN_MS;
+    part.push(isLong ? { ...deed, ms: FOUND_WITHIN_MS } : deed);
+    if (isLong) later.push((part = [{ ...deed, ms: deed.ms - FOUND_WITHIN_MS }]));
+  }
+  return [first, ...later];
+}
+
+/** The other tab. */
+export const otherThan = (tab: TabNumber): TabNumber => (tab === 0 ? 1 : 0);
+
 /** An address or a browser button. */
 export type Loading = `/${string}` | 'reload' | 'back' | 'forward';
 
@@ -70,26 +88,51 @@ export class Tabs {
 
   /** Performs actions in a tab at a user's pace. Returns undefined if they led to another document. */
   async perform(tab: TabNumber, deeds: readonly Deed[]): Promise<Outcome | undefined> {
+    const [first, ...later] = inParts([{ do: 'advance', ms: PACE_MS }, ...deeds]);
+    let all = await this.#act(tab, first);
+    for (const part of later) {
+      if (!all) return undefined;
+      await this.#rest(otherThan(tab));
+      const { view, done, pressedOn } = all;
+      const next = await this.#act(tab, part);
+      all = next && {
+        view: { ...next.view, alerts: [...view.alerts, ...next.view.alerts] },
+        // Both parts of a wait are one action.
+        done: done + next.done - 1,
+        pressedOn: next.pressedOn ?? pressedOn,
+      };
+    }
+    return all && { ...all, done: all.done - 1 };
+  }
+
+  async #act(tab: TabNumber, deeds: readonly Deed[]): Promise<Outcome | undefined> {
     const page = await this.#page(tab);
-    const all: readonly Deed[] = [{ do: 'advance', ms: PACE_MS }, ...deeds];
     const outcome = await page
-      .evaluate((list) => window.hands?.perform(list), all)
+      .evaluate((list) => window.hands?.perform(list), deeds)
       .catch((error: unknown) => {
         if (String(error).includes('Execution context was destroyed')) return 'loaded' as const;
         throw error;
       });
     if (outcome === 'loaded') return undefined;
     if (!outcome) throw new Error('The page has no interface for the model');
-    return { ...outcome, done: outcome.done - 1 };
+    return outcome;
+  }
+
+  /** Resolves when a tab, if it is open, has received all messages of the other one. */
+  async #rest(tab: TabNumber): Promise<void> {
+    if (!this.#open[tab]) return;
+    const other = await this.#page(otherThan(tab));
+    const page = await this.#page(tab);
+    this.#marks += 1;
+    await other.evaluate((mark) => window.hands?.mark(mark), this.#marks);
+    await page.evaluate((mark) => window.hands?.rest(mark), this.#marks);
   }
 
   /** Returns a tab's view after it has received all messages of the other tab. */
   async look(tab: TabNumber): Promise<View> {
-    const other = await this.#page(tab === 0 ? 1 : 0);
+    await this.#rest(tab);
     const page = await this.#page(tab);
-    this.#marks += 1;
-    await other.evaluate((mark) => window.hands?.mark(mark), this.#marks);
-    const view = await page.evaluate((mark) => window.hands?.look(mark), this.#marks);
+    const view = await page.evaluate(() => window.hands?.look());
     if (!view) throw new Error('The page has no interface for the model');
     return view;
   }

@@ -1,5 +1,5 @@
 import type fc from 'fast-check';
-import type { Loading, Tabs } from '../browser';
+import { otherThan, type Loading, type Tabs } from '../browser';
 import { learnUse } from '../idle';
 import { problems } from '../invariants';
 import { learn, loaded } from '../learn';
@@ -134,8 +134,6 @@ export class CloseTab implements fc.AsyncCommand<Model, Tabs> {
     return '2: close the tab';
   }
 }
-
-const otherThan = (tab: TabNumber): TabNumber => (tab === 0 ? 1 : 0);
 
 /** Views of both tabs after all their messages have arrived, including replies. */
 async function settle(tabs: Tabs, tab: TabNumber, seen: View, model: Model) {

@@ -51,8 +51,10 @@ export interface Outcome {
 export interface Hands {
   /** Performs the actions, waits for a stable page after each one, and returns the view. */
   perform(deeds: readonly Deed[]): Promise<Outcome>;
-  /** Waits for what another tab did before `mark`, and returns the view. */
-  look(mark?: number): Promise<View>;
+  /** Waits for a stable page, after what another tab did before `mark`. */
+  rest(mark: number): Promise<void>;
+  /** Waits for a stable page, and returns the view. */
+  look(): Promise<View>;
   /** From now on no handler of the page hears that it ends. */
   readonly die: () => void;
   /** Leaves a mark that other tabs can wait for. */
@@ -189,8 +191,11 @@ export function createHands(sandbox: Sandbox, network: Network): Hands {
       }
       return { view: see(), done, pressedOn };
     },
-    async look(mark = 0) {
+    async rest(mark) {
       while (marked < mark) await new Promise<void>((resolve) => (hear = resolve));
+      await rest();
+    },
+    async look() {
       await rest();
       return see();
     },
