@@ -89,38 +89,57 @@ const breakpoints = {
   'mantine-breakpoint-xl': '88em',
 };
 
-/**
- * Chunks of code that is fetched together (decision 85). Without the six below `shell`, each small module that two pages
- * share is a file: the first view of step 1 has 27 instead of 7, and 133.8 KB of scripts instead of 128.9 KB.
- */
+/** Chunks of code that is fetched together (decision 71). Without the groups each module that two pages share is a file. */
 const groups = [
   // Its own chunk, which a page runs in a separate task.
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 8 },
   // Code that every page runs.
-  { name: 'shell', tags: ['$initial' as const], priority: 5 },
+  { name: 'shell', tags: ['$initial' as const], priority: 7 },
   // The home page needs these two, and none of the styles of forms below.
-  { name: 'icons', test: /@tabler\/icons-react\/|src\/ui\/flag\//, minShareCount: 3, priority: 4 },
-  { name: 'amounts', test: /node_modules\/big\.js\/|src\/lib\/(money|calculator|currencies)/, priority: 4 },
+  {
+    name: 'icons',
+    test: /@tabler\/icons-react\/|src\/(ui\/(flag\/|useNow)|lib\/countdown)/,
+    minShareCount: 2,
+    priority: 6,
+  },
+  { name: 'amounts', test: /node_modules\/big\.js\/|src\/lib\/(money|calculator|currencies)/, priority: 6 },
   // Components of both login and step 1.
   {
     name: 'parts',
     test: /@mantine\/core\/.*\/components\/(ActionIcon|Alert|Anchor|CloseButton|Text|Title|VisuallyHidden)\/|@mantine\/hooks\/.*\/(use-id|utils)\/|src\/(theme\/formStyles|lib\/(origin|textSearch)|ui\/fields\/useCaret)/,
-    priority: 3,
+    priority: 5,
   },
   // Fields, which step 1 does not have.
   {
     name: 'forms',
     test: /@mantine\/(form|core\/.*\/components\/(Input|TextInput))\/|src\/(features\/access\/parts|lib\/phone)\//,
-    priority: 2,
+    priority: 4,
   },
   // Every page behind the login, and step 1, where nearly every visit behind it starts.
   {
     name: 'area',
     test: /@tanstack\/(query-core|react-query)\/|src\/(app\/AppArea|features\/send\/SendQuotePage)/,
-    priority: 1,
+    priority: 3,
+  },
+  // What lies over a page, except Mantine's own boxes, which load when one opens.
+  {
+    name: 'layers',
+    test: /src\/ui\/(feedback\/(toast|ConfirmDialog)|useReturnFocus)|@mantine\/(store|core\/.*\/(Portal|get-style-object|create-safe-context|DirectionProvider|get-default-z-index|color-functions)|hooks\/.*\/(use-merged-ref|use-uncontrolled|use-force-update))\//,
+    priority: 2,
+  },
+  {
+    name: 'popover',
+    test: /@floating-ui\/|@mantine\/core\/.*\/components\/(Popover|FocusTrap)\/|get-parsed-combobox-data|ComboboxChevron/,
+    priority: 2,
   },
   // Pages that read an exchange. Step 1 does not, because dates are large.
-  { name: 'transfers', test: /node_modules\/dayjs\/|src\/(api\/(exchanges|payment)|lib\/(dates|timeZones))/ },
+  {
+    name: 'transfers',
+    test: /node_modules\/dayjs\/|@mantine\/core\/.*\/Skeleton\/|src\/(navigation\/KeptLink|api\/(exchanges|payment|sentStatus|profile|sender|identifiers|ownAnswer|beneficiaries)|lib\/(dates|timeZones|issuer|repeatExchange)|ui\/(printPage|secondPress|page\/|money\/Money|feedback\/(StatusBadge|LoadProblem)|fields\/SearchField)|features\/beneficiaries\/beneficiary\.)/,
+    priority: 1,
+  },
+  // Step 2, which step 1 fetches while the user types.
+  { name: 'send', test: /src\/features\/send\/(?!hints|again|receipt|SendQuote)/ },
 ];
 
 export default defineConfig(({ mode }) => ({

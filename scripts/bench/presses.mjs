@@ -118,7 +118,12 @@ async function openStep2(page) {
 async function chooseBeneficiaries(page) {
   await openStep2(page);
   await startMeasuring(page);
-  for (const index of [0, 1, 2, 1, 0]) await tap(page, page.getByRole('radio').nth(index));
+  const change = page.getByRole('button', { name: 'Cambiar beneficiario' });
+  for (const index of [0, 1, 2, 1, 0]) {
+    await tap(page, page.getByRole('radio').nth(index));
+    // The list is folded now.
+    await tap(page, change);
+  }
 }
 
 /** @param {Page} page */

@@ -7,6 +7,7 @@ type Pages = Readonly<Record<string, LazyPage>>;
 const formStyles = () => import('@/theme/formStyles');
 const consentStyles = () => import('@/theme/consentStyles');
 const appStyles = () => import('@/theme/appStyles');
+const pickerStyles = () => import('@/ui/fields/pickerStyles');
 
 /** The wrapper of the protected pages. It loads in parallel with the page. */
 export const appArea = lazyPage(() => import('./AppArea').then((m) => m.AppArea));
@@ -81,7 +82,7 @@ export const protectedPages: Pages = {
   ),
   [paths.profile]: lazyPage(
     () => import('@/features/profile/ProfilePage').then((m) => m.ProfilePage),
-    appStyles,
+    pickerStyles,
   ),
   [paths.history]: lazyPage(
     () => import('@/features/history/HistoryPage').then((m) => m.HistoryPage),

@@ -1,3 +1,4 @@
+import '@/ui/fields/pickerStyles';
 import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState, type ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Popover.layer.css';
 import { ActionIcon, Alert, Button, Popover, Skeleton, Title } from '@mantine/core';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Exchange, ExchangeList } from '@/api/exchanges';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Popover.layer.css';
 import { Button, NativeSelect, Popover, VisuallyHidden } from '@mantine/core';
 import { memo, useState } from 'react';
 import type { Day } from '@/lib/dates';
