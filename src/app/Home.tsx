@@ -1,6 +1,6 @@
 import { HomePage } from '@/features/site/HomePage';
 import { useSiteContext, type SendStart } from '@/features/site/siteContext';
-import { inputOf } from '@/lib/calculator';
+import { inputOfEuros } from '@/lib/calculator';
 import { useSession, useSignedIn } from '@/session/hooks';
 import { useFetched } from '@/ui/useFetched';
 
@@ -11,7 +11,7 @@ const fetchPeople = async () => {
 
 /** The start of step 1 with the amount and the beneficiary of an earlier exchange (product 6.3). */
 const startOf = ({ id, amount }: { readonly id: number; readonly amount: string }): SendStart => ({
-  input: inputOf('send', amount.replace('.', ',')),
+  input: inputOfEuros(amount),
   beneficiaryId: id,
 });
 

@@ -32,10 +32,13 @@ export interface Offer extends Calculation {
   readonly receive: Decimal;
 }
 
-/** The input for a text from outside a field: a constant, a history entry, an earlier exchange. */
+/** The input for a text from outside a field. */
 export function inputOf(side: AmountSide, text: string): CalculatorInput {
   return { side, ...parseAmount(text) };
 }
+
+/** The input of euros that the app knows. */
+export const inputOfEuros = (amount: Decimal): CalculatorInput => inputOf('send', amount.replace('.', ','));
 
 /** The initial calculator: one euro (product 9.3). */
 export const initialInput = inputOf('send', '1');

@@ -1,24 +1,27 @@
 import * as v from 'valibot';
 import { clock } from '@/lib/clock';
 import { FALLBACK_AMOUNT, FALLBACK_RATE } from '@/lib/currencies';
-import { decode } from '@/lib/decode';
 import { fitsHeader } from '@/lib/jsonValues';
 import { isPositive, receiveFor, toDecimal, type Decimal } from '@/lib/money';
 import { randomId } from '@/lib/randomId';
 
-/** A rate accepted for an amount; step 1 passes it to step 2 (product 3.10). */
-export interface Quote {
-  /** Unique; part of the exchange's idempotency key (decision 19). */
-  readonly id: string;
+const positive = v.pipe(v.unknown(), v.transform(toDecimal), v.guard(isPositive));
+
+export const quoteSchema = v.object({
+  /** Unique; part of the exchange's idempotency key (decision 19), which a header carries. */
+  id: v.pipe(v.string(), v.check(fitsHeader)),
   /** Euros. */
-  readonly amount: Decimal;
+  amount: positive,
   /** Bs per euro. */
-  readonly rate: Decimal;
+  rate: positive,
   /** Bs. */
-  readonly receive: Decimal;
+  receive: positive,
   /** Instant in ms. */
-  readonly expiresAt: number;
-}
+  expiresAt: v.number(),
+});
+
+/** A rate accepted for an amount; step 1 passes it to step 2 (product 3.10). */
+export type Quote = Readonly<v.InferOutput<typeof quoteSchema>>;
 
 /**
  * The stages of a quote, with the ms that are left when each begins: it is valid for 20 minutes (product 9.3), and a
@@ -35,19 +38,6 @@ export function makeQuote(amount: Decimal, rate: Decimal, receive: Decimal): Quo
 export function fallbackQuote(): Quote {
   return makeQuote(FALLBACK_AMOUNT, FALLBACK_RATE, receiveFor(FALLBACK_AMOUNT, FALLBACK_RATE));
 }
-
-const positive = v.pipe(v.unknown(), v.transform(toDecimal), v.guard(isPositive));
-const schema = v.object({
-  // A header carries it.
-  id: v.pipe(v.string(), v.check(fitsHeader)),
-  amount: positive,
-  rate: positive,
-  receive: positive,
-  expiresAt: v.number(),
-});
-
-/** The quote in a navigation state; undefined if there is no complete one. */
-export const readQuote = (value: unknown): Quote | undefined => decode(schema, value);
 
 /** The idempotency key of this quote and beneficiary. */
 export function idempotencyKey(quote: Quote, beneficiaryId: number): string {

@@ -1,3 +1,4 @@
+import { inputOfEuros } from './calculator';
 import type { Decimal } from './money';
 
 /** What 'Repetir envío' knows of the exchange to repeat. */
@@ -9,7 +10,11 @@ export interface Repeatable {
   readonly beneficiaryId?: number | null;
 }
 
-/** The navigation state that fills step 1 with the euros of an earlier exchange, and step 2 with its beneficiary. */
-export function repeatState({ amountSend, beneficiary, beneficiaryId }: Repeatable) {
-  return { repeat: { amountSend, beneficiaryAlias: beneficiary, beneficiaryId } };
-}
+/**
+ * The navigation state that fills step 1 with the euros of an earlier exchange, and step 2 with its beneficiary. An id
+ * without its alias may be another beneficiary's.
+ */
+export const repeatState = ({ amountSend, beneficiary, beneficiaryId }: Repeatable) => ({
+  ...(amountSend !== null && { input: inputOfEuros(amountSend) }),
+  ...(beneficiary !== null && { beneficiaryAlias: beneficiary, beneficiaryId }),
+});

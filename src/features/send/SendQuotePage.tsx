@@ -6,9 +6,9 @@ import { ApiError, errorMessage, isTransient } from '@/api/errors';
 import { messages } from '@/api/messages';
 import { checkMinimum } from '@/api/minimum';
 import { fetchRate, knownNow, rateQuery } from '@/api/rates';
-import { calculate, emptyInput, initialInput, inputOf, isOffer, type Offer } from '@/lib/calculator';
+import { calculate, emptyInput, initialInput, inputOfEuros, isOffer, type Offer } from '@/lib/calculator';
 import { systemClock } from '@/lib/clock';
-import { isExact, sameDecimal, type Decimal } from '@/lib/money';
+import { isExact, sameDecimal, toDecimal, type Decimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { makeQuote, type Quote } from '@/lib/quote';
 import { useSession } from '@/session/hooks';
@@ -17,7 +17,7 @@ import { usePageCall } from '@/ui/usePageCall';
 import type { RecentPerson } from './again/recentPeople';
 import type { UnderMinimum } from './hints/MinimumWatch';
 import { OutdatedRate } from './OutdatedRate';
-import { after, readPreparation, type Preparation, type PreparationEvent } from './preparation';
+import { after, type Preparation, type PreparationEvent } from './preparation';
 import { keepForStepTwo, keepLatest, latestPreparation, preparationOf } from './preparations';
 import { SendQuoteView, type QuoteProblem } from './SendQuoteView';
 import { isOpen } from './transfer/confirmation';
@@ -144,7 +144,7 @@ export function SendQuotePage() {
   };
 
   const sendAgain = useCallbackRef(({ id, amount }: RecentPerson) => {
-    change({ type: 'begun', by: { input: inputOf('send', amount.replace('.', ',')), beneficiaryId: id } });
+    change({ type: 'begun', by: { input: inputOfEuros(amount), beneficiaryId: id } });
   });
 
   const refreshRate = useCallbackRef(() => {
@@ -193,14 +193,14 @@ export function SendQuotePage() {
 
 /** What a link brings: one of the app, or that of a reminder, which has only an amount (product 2.29). */
 function broughtBy({ state, search }: Location): Preparation {
-  const amountSend = new URLSearchParams(search).get('monto');
-  return amountSend ? readPreparation({ repeat: { amountSend } }) : preparationOf(state);
+  const amount = toDecimal(new URLSearchParams(search).get('monto'));
+  return amount === null ? preparationOf(state) : { input: inputOfEuros(amount) };
 }
 
 /** What step 1 opens with: what a link brings, else the latest of the last 20 minutes. */
 function startOf(location: Location): Preparation {
   const by = broughtBy(location);
-  return by.input ? after({}, { type: 'begun', by }) : (latestPreparation(INACTIVITY_MS) ?? {});
+  return by.input ? by : (latestPreparation(INACTIVITY_MS) ?? {});
 }
 
 /** A refusal of the amount is shown at its field (product 5.8); any other failure is not. */

@@ -1,27 +1,33 @@
+import * as v from 'valibot';
 import { inputOf, type CalculatorInput } from '@/lib/calculator';
-import { asNumber, asObject, asText, pick } from '@/lib/jsonValues';
-import { toDecimal } from '@/lib/money';
-import { readQuote, type Quote } from '@/lib/quote';
+import { decode } from '@/lib/decode';
+import { quoteSchema, type Quote } from '@/lib/quote';
 
 const sendNotices = ['expired', 'refusedRate'] as const;
 /** Why the user returned to step 1: the quote expired, or the server refused its rate. */
 export type SendNotice = (typeof sendNotices)[number];
 
-/** For whom an exchange is. */
-interface Recipient {
-  readonly beneficiaryId?: number;
+/** A part that cannot be read counts as absent. */
+const part = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+
+const preparationSchema = v.object({
+  input: part(
+    v.pipe(
+      v.object({ side: v.picklist(['send', 'receive']), text: v.string() }),
+      v.transform(({ side, text }) => inputOf(side, text)),
+    ),
+  ),
+  /** Absent until the user accepts the rate for this input. */
+  quote: part(quoteSchema),
+  beneficiaryId: part(v.number()),
   /** The beneficiary of a repeated exchange, if only the alias is known. */
-  readonly beneficiaryAlias?: string;
-}
+  beneficiaryAlias: part(v.string()),
+  /** What step 1 has to say, once. */
+  notice: part(v.picklist(sendNotices)),
+});
 
 /** An exchange in preparation: what the user has entered and accepted on steps 1 and 2. */
-export interface Preparation extends Recipient {
-  readonly input?: CalculatorInput;
-  /** Absent until the user accepts the rate for this input. */
-  readonly quote?: Quote;
-  /** What step 1 has to say, once. */
-  readonly notice?: SendNotice;
-}
+export type Preparation = Readonly<Partial<v.InferOutput<typeof preparationSchema>>>;
 
 /** What happens to an exchange in preparation. */
 export type PreparationEvent =
@@ -37,38 +43,25 @@ export type PreparationEvent =
   | { readonly type: 'back' | SendNotice }
   | { readonly type: 'confirmed'; readonly quoteId: string; readonly beneficiaryId: number };
 
-const recipientOf = ({ beneficiaryId, beneficiaryAlias }: Recipient): Recipient => ({
-  ...(beneficiaryId !== undefined && { beneficiaryId }),
-  ...(beneficiaryAlias !== undefined && { beneficiaryAlias }),
-});
-
-/** Input and recipient, without a quote: what step 1 shows. */
-const unquoted = (one: Preparation): Preparation => ({
-  ...recipientOf(one),
-  ...(one.input && { input: one.input }),
-});
-
 /** An exchange in preparation after an event. */
 export function after(before: Preparation, event: PreparationEvent): Preparation {
+  // What step 1 shows.
+  const unquoted = { ...before, quote: undefined, notice: undefined };
   switch (event.type) {
     case 'begun':
-      return unquoted(event.by);
+      return event.by;
     case 'typed':
-      return { ...recipientOf(before), input: event.input };
+      return { ...unquoted, input: event.input };
     case 'accepted':
-      return { ...unquoted(before), quote: event.quote };
+      return { ...unquoted, quote: event.quote };
     case 'chosen':
-      return {
-        ...(event.beneficiaryId !== undefined && { beneficiaryId: event.beneficiaryId }),
-        ...(before.input && { input: before.input }),
-        ...(before.quote && { quote: before.quote }),
-      };
+      return { ...before, beneficiaryId: event.beneficiaryId, beneficiaryAlias: undefined };
     case 'opened':
     case 'back':
-      return unquoted(before);
+      return unquoted;
     case 'expired':
     case 'refusedRate':
-      return { ...unquoted(before), notice: event.type };
+      return { ...unquoted, notice: event.type };
     case 'confirmed': {
       const { quote, beneficiaryId = event.beneficiaryId } = before;
       return quote?.id === event.quoteId && beneficiaryId === event.beneficiaryId ? {} : before;
@@ -76,48 +69,5 @@ export function after(before: Preparation, event: PreparationEvent): Preparation
   }
 }
 
-function readInput(value: unknown): CalculatorInput | undefined {
-  const source = asObject(value);
-  const side = pick(source, 'side');
-  const text = pick(source, 'text');
-  if ((side !== 'send' && side !== 'receive') || typeof text !== 'string') return undefined;
-  return inputOf(side, text);
-}
-
-function readRecipient(value: unknown): Recipient {
-  const source = asObject(value);
-  const beneficiaryId = asNumber(pick(source, 'beneficiaryId'));
-  const beneficiaryAlias = asText(pick(source, 'beneficiaryAlias'));
-  return recipientOf({
-    ...(beneficiaryId !== undefined && { beneficiaryId }),
-    ...(beneficiaryAlias !== undefined && { beneficiaryAlias }),
-  });
-}
-
-/**
- * 'Repetir envío' passes the euros and the beneficiary (lib/repeatExchange). An id without a matching alias may be
- * another beneficiary's, so it is ignored.
- */
-function readRepeat(value: unknown): Preparation {
-  const amount = toDecimal(pick(asObject(value), 'amountSend'));
-  const recipient = readRecipient(value);
-  return {
-    ...(amount !== null && { input: inputOf('send', amount.replace('.', ',')) }),
-    ...(recipient.beneficiaryAlias !== undefined && recipient),
-  };
-}
-
-/** Reads an exchange in preparation from any value; omits missing or invalid parts. */
-export function readPreparation(value: unknown): Preparation {
-  const source = asObject(value);
-  const input = readInput(pick(source, 'input'));
-  const quote = readQuote(pick(source, 'quote'));
-  const notice = sendNotices.find((known) => known === pick(source, 'notice'));
-  return {
-    ...readRepeat(pick(source, 'repeat')),
-    ...readRecipient(source),
-    ...(input && { input }),
-    ...(quote && { quote }),
-    ...(notice && { notice }),
-  };
-}
+/** Reads an exchange in preparation from any value. */
+export const readPreparation = (value: unknown): Preparation => decode(preparationSchema, value) ?? {};

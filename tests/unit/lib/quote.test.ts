@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { installClock, systemClock } from '@/lib/clock';
 import { countdown } from '@/lib/countdown';
-import { fallbackQuote, idempotencyKey, makeQuote, readQuote } from '@/lib/quote';
+import { decode } from '@/lib/decode';
+import { fallbackQuote, idempotencyKey, makeQuote, quoteSchema } from '@/lib/quote';
 
 afterEach(() => installClock());
 
@@ -10,7 +11,7 @@ describe('a quote', () => {
     installClock({ ...systemClock, now: () => 1_000, elapsed: () => 1_000 });
     const quote = makeQuote('50', '39.5', '1975');
     expect(quote.expiresAt).toBe(1_201_000);
-    expect(readQuote(structuredClone(quote))).toEqual(quote);
+    expect(decode(quoteSchema, structuredClone(quote))).toEqual(quote);
   });
 
   test('without step 1 is 100 € at 39.5', () => {
@@ -35,7 +36,7 @@ describe('a quote', () => {
       { receive: '-1' },
       { expiresAt: null },
     ])
-      expect(readQuote({ ...quote, ...broken })).toBeUndefined();
+      expect(decode(quoteSchema, { ...quote, ...broken })).toBeUndefined();
   });
 });
 

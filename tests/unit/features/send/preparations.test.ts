@@ -14,6 +14,7 @@ import { installClock, systemClock } from '@/lib/clock';
 import { dropDrafts } from '@/lib/drafts';
 import { keepForEntry, keepUnder } from '@/lib/entry';
 import { makeQuote } from '@/lib/quote';
+import { repeatState } from '@/lib/repeatExchange';
 import { quotedKey, removeTabText } from '@/lib/storage';
 
 const session = signedIn();
@@ -154,9 +155,7 @@ describe('a history entry of step 2', () => {
 
 describe('a history entry of step 1', () => {
   test('of a repeated exchange applies to its own user', () => {
-    const entry = keepForEntry({
-      repeat: { amountSend: '120.5', beneficiaryAlias: 'Mamá', beneficiaryId: 3 },
-    });
+    const entry = keepForEntry(repeatState({ amountSend: '120.5', beneficiary: 'Mamá', beneficiaryId: 3 }));
     const repeated = { input: inputOf('send', '120,5'), beneficiaryAlias: 'Mamá', beneficiaryId: 3 };
     expect(preparationOf(entry)).toEqual(repeated);
     session.user = eva;

@@ -9,6 +9,7 @@ import {
   rateLine,
   requestedId,
 } from '@/features/send/receipt/receipt';
+import { inputOf } from '@/lib/calculator';
 import { keepForEntry } from '@/lib/entry';
 import { connectOwner } from '@/lib/owner';
 import { repeatState } from '@/lib/repeatExchange';
@@ -197,11 +198,9 @@ test.each([
 });
 
 test('repeating passes euros and beneficiary, never the rate', () => {
-  expect(repeatState(exchange)).toEqual({
-    repeat: {
-      amountSend: exchange.amountSend,
-      beneficiaryAlias: exchange.beneficiary,
-      beneficiaryId: exchange.beneficiaryId,
-    },
-  });
+  const { beneficiary, beneficiaryId } = exchange;
+  const input = inputOf('send', '100');
+  expect(repeatState(exchange)).toEqual({ input, beneficiaryAlias: beneficiary, beneficiaryId });
+  // An id without its alias may be another beneficiary's.
+  expect(repeatState({ ...exchange, beneficiary: null })).toEqual({ input });
 });
