@@ -58,8 +58,8 @@ export const plants: Readonly<Record<string, Plant>> = {
   ],
   'kept-late': [
     'src/features/send/transfer/confirmations.ts',
-    'else if (confirmation) writeText',
-    "else if (confirmation && confirmation.stage !== 'pending') writeText",
+    'else if (confirmation) writeJson',
+    "else if (confirmation && confirmation.stage !== 'pending') writeJson",
   ],
   'any-answer': [
     'src/features/send/transfer/useConfirm.tsx',

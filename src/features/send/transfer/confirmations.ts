@@ -4,10 +4,10 @@ import { msToRest } from '@/api/errors';
 import { holdLock, isLockHeld } from '@/lib/browser';
 import { clock } from '@/lib/clock';
 import { decode } from '@/lib/decode';
-import { parseJson } from '@/lib/jsonValues';
-import { AUTH_CHANGED, currentOwner, isSameOwner, ownerSchema, type Owner } from '@/lib/owner';
+import { currentOwner, isSameOwner, ownerSchema, type Owner } from '@/lib/owner';
 import { serverNow } from '@/lib/serverClock';
-import { confirmationPrefixes, keysWith, readText, remove, writeText } from '@/lib/storage';
+import { createSharedStore } from '@/lib/sharedStore';
+import { confirmationPrefixes, keysWith, readJson, readText, remove, writeJson } from '@/lib/storage';
 import {
   LAG_MS,
   after,
@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 
 /** The confirmation in an entry of the storage; what cannot be read counts as absent. */
 function read(entryKey: string): { readonly owner: Owner; readonly confirmation: Confirmation } | undefined {
-  const value = parseJson(readText(entryKey) ?? 'null');
+  const value = readJson(entryKey);
   return decode(openEntry, value) ?? decode(madeEntry, value);
 }
 
@@ -41,20 +41,18 @@ function ofUser(key: string, owner: Owner | undefined): Confirmation | undefined
   return kept && isSameOwner(kept.owner, owner) ? kept.confirmation : undefined;
 }
 
-let snapshot: { readonly of: string; readonly list: readonly Confirmation[] } | undefined;
+const store = createSharedStore(
+  () => [...keysWith(openPrefix), ...keysWith(madePrefix)].map(readText),
+  (owner): readonly Confirmation[] => {
+    const keys = [openPrefix, madePrefix].flatMap((prefix) =>
+      keysWith(prefix).map((entryKey) => entryKey.slice(prefix.length)),
+    );
+    return owner ? [...new Set(keys)].flatMap((key) => ofUser(key, owner) ?? []) : [];
+  },
+);
 
-/** The signed-in user's confirmations in this browser, of all tabs. The array keeps its identity until a change. */
-export function confirmations(): readonly Confirmation[] {
-  const owner = currentOwner();
-  const entryKeys = [...keysWith(openPrefix), ...keysWith(madePrefix)];
-  const of = JSON.stringify([owner, entryKeys.map(readText)]);
-  if (snapshot?.of !== of) {
-    const keys = new Set(entryKeys.map((entry) => entry.replace(openPrefix, '').replace(madePrefix, '')));
-    const list = owner ? [...keys].flatMap((key) => ofUser(key, owner) ?? []) : [];
-    snapshot = { of, list };
-  }
-  return snapshot.list;
-}
+/** The signed-in user's confirmations in this browser, of all tabs. */
+export const { get: confirmations, subscribe } = store;
 
 export const confirmationOf = (key: string | undefined): Confirmation | undefined =>
   confirmations().find((one) => one.key === key);
@@ -64,20 +62,6 @@ export const openConfirmations = (): readonly OpenConfirmation[] => confirmation
 /** The exchanges that are known to be of a confirmation. */
 export const madeIds = (): ReadonlySet<string> =>
   new Set(confirmations().flatMap((one) => (one.stage === 'made' ? [one.exchangeId] : [])));
-
-const listeners = new Set<() => void>();
-
-/** Calls `listener` after each change, also by another tab. The returned function unsubscribes it. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  addEventListener(AUTH_CHANGED, listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-    removeEventListener(AUTH_CHANGED, listener);
-  };
-}
 
 /** In the HTML of a page, which is the same for everybody. */
 const none: readonly Confirmation[] = [];
@@ -93,12 +77,12 @@ export function apply(key: string, event: ConfirmationEvent, owner = currentOwne
   if (confirmation?.stage === 'made') {
     // The login is only needed where the id is not known.
     const stamp = owner.id === 0 ? owner : { id: owner.id };
-    writeText(madePrefix + key, JSON.stringify({ owner: stamp, confirmation, at: clock.now() }));
+    writeJson(madePrefix + key, { owner: stamp, confirmation, at: clock.now() });
     remove(openPrefix + key);
-  } else if (confirmation) writeText(openPrefix + key, JSON.stringify({ owner, confirmation }));
+  } else if (confirmation) writeJson(openPrefix + key, { owner, confirmation });
   else remove(openPrefix + key);
   if (event.type === 'pressed') notePress(key);
-  for (const listener of listeners) listener();
+  store.changed();
 }
 
 /**
@@ -118,7 +102,7 @@ export function forgetOld(): void {
   }
   const made = keysWith(madePrefix);
   if (made.length <= MADE_AT_MOST || keysWith(openPrefix).length > 0) return;
-  const ageOf = (entryKey: string) => decode(madeEntry, parseJson(readText(entryKey) ?? 'null'))?.at ?? 0;
+  const ageOf = (entryKey: string) => decode(madeEntry, readJson(entryKey))?.at ?? 0;
   const oldest = made.map((entryKey) => ({ entryKey, at: ageOf(entryKey) })).sort((a, b) => a.at - b.at);
   for (const { entryKey } of oldest.slice(0, -MADE_AT_MOST)) remove(entryKey);
 }

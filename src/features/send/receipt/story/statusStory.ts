@@ -1,24 +1,29 @@
+import * as v from 'valibot';
 import { countsAsSent } from '@/api/sentStatus';
 
-/** A status of an exchange, as this device saw it; instants in ms. */
-export interface SeenStatus {
+const seenSchema = v.object({
   /** Null if the server sent none. */
-  readonly status: string | null;
+  status: v.nullable(v.string()),
   /** When it was first read. */
-  readonly at: number;
+  at: v.number(),
   /** When the status before it was last read; null for the first one. */
-  readonly after: number | null;
-}
+  after: v.nullable(v.number()),
+});
+
+/** A status of an exchange, as this device saw it; instants in ms. */
+export type SeenStatus = Readonly<v.InferOutput<typeof seenSchema>>;
+
+export const storySchema = v.object({
+  exchangeId: v.string(),
+  inserted: v.nullable(v.number()),
+  /** The last reading. */
+  readAt: v.number(),
+  /** Oldest first, each change once. */
+  seen: v.array(seenSchema),
+});
 
 /** What this device saw of an exchange. */
-export interface StatusStory {
-  readonly exchangeId: string;
-  readonly inserted: number | null;
-  /** The last reading. */
-  readonly readAt: number;
-  /** Oldest first, each change once. */
-  readonly seen: readonly SeenStatus[];
-}
+export type StatusStory = Readonly<v.InferOutput<typeof storySchema>>;
 
 /** One answer of the server about an exchange. */
 export interface StatusReading {

@@ -1,52 +1,23 @@
-import { asArray, asNumber, asObject, asText, parseJson, pick } from '@/lib/jsonValues';
+import * as v from 'valibot';
+import { decode } from '@/lib/decode';
 import { currentOwner, isOwn, owned } from '@/lib/owner';
-import { readText, storageKeys, writeJson } from '@/lib/storage';
-import { withReading, type SeenStatus, type StatusReading, type StatusStory } from './statusStory';
+import { createSharedStore } from '@/lib/sharedStore';
+import { readJson, readText, storageKeys, writeJson } from '@/lib/storage';
+import { storySchema, withReading, type StatusReading, type StatusStory } from './statusStory';
 
 const KEY = storageKeys.statusStory;
+const storedSchema = v.object({ stories: v.array(storySchema) });
 
-function readSeen(value: unknown): readonly SeenStatus[] {
-  const source = asObject(value);
-  const at = asNumber(pick(source, 'at'));
-  if (at === undefined) return [];
-  return [
-    { status: asText(pick(source, 'status')) ?? null, at, after: asNumber(pick(source, 'after')) ?? null },
-  ];
-}
+const store = createSharedStore(
+  () => readText(KEY),
+  (): readonly StatusStory[] => {
+    const stored = readJson(KEY);
+    return (isOwn(stored) ? decode(storedSchema, stored)?.stories : undefined) ?? [];
+  },
+);
 
-function readStory(value: unknown): readonly StatusStory[] {
-  const source = asObject(value);
-  const exchangeId = asText(pick(source, 'exchangeId'));
-  const readAt = asNumber(pick(source, 'readAt'));
-  const seen = asArray(pick(source, 'seen'))?.flatMap(readSeen) ?? [];
-  if (exchangeId === undefined || readAt === undefined || seen.length === 0) return [];
-  return [{ exchangeId, inserted: asNumber(pick(source, 'inserted')) ?? null, readAt, seen }];
-}
-
-const listeners = new Set<() => void>();
-let snapshot: { readonly of: string; readonly stories: readonly StatusStory[] } | undefined;
-
-/** The stories of the signed-in user, the last read first. The array keeps its identity until a change. */
-export function statusStories(): readonly StatusStory[] {
-  const text = readText(KEY) ?? 'null';
-  const of = JSON.stringify([currentOwner(), text]);
-  if (snapshot?.of !== of) {
-    const stored = parseJson(text);
-    const rows = isOwn(stored) ? asArray(pick(asObject(stored), 'stories')) : undefined;
-    snapshot = { of, stories: rows?.flatMap(readStory) ?? [] };
-  }
-  return snapshot.stories;
-}
-
-/** Also reports what other tabs of this browser saw. */
-export function subscribeToStories(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+/** The stories of the signed-in user in this browser, the last read first. */
+export const { get: statusStories, subscribe: subscribeToStories } = store;
 
 /**
  * Stores a reading for the signed-in user; the stories of another one are dropped.
@@ -60,6 +31,6 @@ export function noteStatus(reading: StatusReading): boolean {
   const { stories, changed } = withReading(before, reading);
   if (stories === before) return false;
   writeJson(KEY, owned({ stories }));
-  for (const listener of listeners) listener();
+  store.changed();
   return changed;
 }
