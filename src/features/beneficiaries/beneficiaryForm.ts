@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import type { Beneficiary } from '@/api/beneficiaries';
 import { isFieldOf } from '@/api/paymentDetails';
 import type { FieldConfiguration, PaymentMethod } from '@/api/paymentMethods';
 import type { BeneficiaryBody, PaymentDetails } from '@/api/wire';
-import { asNumber, asObject, fitsHeader, pick, type JsonObject } from '@/lib/jsonValues';
+import { decode } from '@/lib/decode';
+import { fitsHeader } from '@/lib/jsonValues';
 import { uniqueBy } from '@/lib/unique';
 import type { FieldRule } from './fieldRules';
 
@@ -27,49 +29,33 @@ export function draftOf(beneficiary: Beneficiary | undefined): Draft {
   return Object.fromEntries(details.map(([name, value]) => [fieldKey(name), value]));
 }
 
-/** What is stored of a new beneficiary. */
-export interface NewDraft {
-  readonly methodId: number | undefined;
-  readonly draft: Draft;
+const draftSchema: v.GenericSchema<unknown, Draft> = v.record(v.string(), v.string());
+
+const saveSchema = v.object({
+  body: v.string(),
+  /** Its idempotency key, which a header carries. */
+  key: v.pipe(v.string(), v.check(fitsHeader)),
+});
+
+/** A save: the text of its body, and its key. */
+export type KeyedSave = Readonly<v.InferOutput<typeof saveSchema>>;
+
+const newDraftSchema = v.object({
+  methodId: v.fallback(v.optional(v.number()), undefined),
+  draft: draftSchema,
   /** The values that messages filled in. */
-  readonly filled: Draft;
+  filled: v.fallback(draftSchema, {}),
   /** The last save that was not answered with a success. */
-  readonly unanswered: KeyedSave | undefined;
+  unanswered: v.fallback(v.optional(saveSchema), undefined),
   /** True if the user chose a saved beneficiary after the last input. */
-  readonly aside: boolean;
-}
+  aside: v.fallback(v.boolean(), false),
+});
 
-/** A save: the text of its body, and its idempotency key. */
-export interface KeyedSave {
-  readonly body: string;
-  readonly key: string;
-}
-
-function readKeyedSave(value: unknown): KeyedSave | undefined {
-  const stored = asObject(value);
-  const [body, key] = [pick(stored, 'body'), pick(stored, 'key')];
-  // A header carries the key.
-  return typeof body === 'string' && typeof key === 'string' && fitsHeader(key) ? { body, key } : undefined;
-}
-
-const textsOf = (source: JsonObject = {}): Draft =>
-  Object.fromEntries(
-    Object.entries(source).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
-  );
+/** What is stored of a new beneficiary. */
+export type NewDraft = Readonly<v.InferOutput<typeof newDraftSchema>>;
 
 /** Reads the stored draft of a new beneficiary; undefined if the value is not a draft. */
-export function readNewDraft(value: unknown): NewDraft | undefined {
-  const stored = asObject(value);
-  const typed = asObject(pick(stored, 'draft'));
-  if (!typed) return undefined;
-  return {
-    methodId: asNumber(pick(stored, 'methodId')),
-    draft: textsOf(typed),
-    filled: textsOf(asObject(pick(stored, 'filled'))),
-    unanswered: readKeyedSave(pick(stored, 'unanswered')),
-    aside: pick(stored, 'aside') === true,
-  };
-}
+export const readNewDraft = (value: unknown): NewDraft | undefined => decode(newDraftSchema, value);
 
 /** The initial method: the beneficiary's own, or the only one available. */
 export function startMethod(

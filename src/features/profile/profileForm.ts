@@ -1,24 +1,31 @@
+import * as v from 'valibot';
 import type { Profile } from '@/api/profile';
 import type { ProfileUpdate } from '@/api/wire';
-import { asNumber, asObject, pick } from '@/lib/jsonValues';
+import { decode } from '@/lib/decode';
 import { digitsOf } from '@/lib/phone/dialCode';
 import { DEFAULT_COUNTRY, dialOf } from '@/lib/phone/dialCountries';
 
-/** The form's values; a country is its id, or null. */
-export interface ProfileValues {
-  readonly first: string;
-  readonly surnames: string;
-  readonly countryBirth: number | null;
-  readonly country: number | null;
-  readonly street: string;
-  readonly houseNo: string;
-  readonly flatDoor: string;
-  readonly address2: string;
-  readonly city: string;
-  readonly postcode: string;
-  readonly email: string;
-  readonly phone: { readonly dial: string; readonly number: string };
-}
+const schema = v.object({
+  first: v.string(),
+  surnames: v.string(),
+  /** Its id, as that of the residence. */
+  countryBirth: v.nullable(v.number()),
+  country: v.nullable(v.number()),
+  street: v.string(),
+  houseNo: v.string(),
+  flatDoor: v.string(),
+  address2: v.string(),
+  city: v.string(),
+  postcode: v.string(),
+  email: v.string(),
+  phone: v.object({ dial: v.string(), number: v.string() }),
+});
+
+/** The form's values. */
+export type ProfileValues = Readonly<v.InferOutput<typeof schema>>;
+
+/** Reads stored values; undefined if the value is not a stored form. */
+export const readValues = (value: unknown): ProfileValues | undefined => decode(schema, value);
 
 const DEFAULT_DIAL = dialOf(DEFAULT_COUNTRY) ?? '';
 
@@ -40,31 +47,6 @@ export function valuesOf({ name, address, extra, login, loginCountry }: Profile)
     phone: byPhone
       ? { dial: loginCountry, number: digitsOf(login) }
       : { dial: extra.telephoneCountry || DEFAULT_DIAL, number: extra.telephoneNumber },
-  };
-}
-
-/** Reads stored values; a missing text is that of `like`. Undefined if the value is not a stored form. */
-export function readValues(value: unknown, like: ProfileValues): ProfileValues | undefined {
-  const kept = asObject(value);
-  const phone = asObject(pick(kept, 'phone'));
-  if (!kept || !phone) return undefined;
-  const text = (source: typeof kept, name: string, otherwise: string) => {
-    const typed = pick(source, name);
-    return typeof typed === 'string' ? typed : otherwise;
-  };
-  return {
-    first: text(kept, 'first', like.first),
-    surnames: text(kept, 'surnames', like.surnames),
-    countryBirth: asNumber(kept.countryBirth) ?? null,
-    country: asNumber(kept.country) ?? null,
-    street: text(kept, 'street', like.street),
-    houseNo: text(kept, 'houseNo', like.houseNo),
-    flatDoor: text(kept, 'flatDoor', like.flatDoor),
-    address2: text(kept, 'address2', like.address2),
-    city: text(kept, 'city', like.city),
-    postcode: text(kept, 'postcode', like.postcode),
-    email: text(kept, 'email', like.email),
-    phone: { dial: text(phone, 'dial', like.phone.dial), number: text(phone, 'number', like.phone.number) },
   };
 }
 
