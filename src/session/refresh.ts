@@ -3,7 +3,7 @@ import { isReusedRefreshToken, type OpenedSession, type Tokens } from '@/api/ses
 import type { Clock } from '@/lib/clock';
 import { isOutdated, keepRefreshToken } from './login';
 import type { OwedLogouts } from './owedLogouts';
-import { isMarkedForAnother, isUnattended } from './record';
+import { isMarkedForAnother } from './record';
 import type { SessionStatus } from './state';
 import type { StateMachine } from './stateMachine';
 import type { Tabs } from './tabs';
@@ -19,8 +19,8 @@ interface RefresherParts {
   readonly machine: StateMachine;
   /** Ends the session in all tabs, after the server refused it. */
   readonly endEverywhere: () => void;
-  /** Locks an unattended session. */
-  readonly lock: () => Promise<void>;
+  /** Locks an unattended session; undefined if the session is in use. */
+  readonly lockIfUnattended: () => Promise<void> | undefined;
 }
 
 export type Refresher = ReturnType<typeof createRefresher>;
@@ -33,7 +33,7 @@ export function createRefresher({
   owedLogouts,
   machine,
   endEverywhere,
-  lock,
+  lockIfUnattended,
 }: RefresherParts) {
   /** The tokens a pending refresh wants to replace. If newer ones arrive while it waits for the lock, it does nothing. */
   let replacing: Tokens | undefined;
@@ -134,8 +134,9 @@ export function createRefresher({
    * Calls made meanwhile share the answer. An unattended session locks instead (product 4.1). Never throws.
    */
   function refresh(): Promise<SessionStatus> {
-    const { state, tokens, epoch } = machine.snapshot();
-    if (state.user && isUnattended(clock.now())) return lock().then(status);
+    const locked = lockIfUnattended();
+    if (locked) return locked.then(status);
+    const { tokens, epoch } = machine.snapshot();
     if (owedLogouts.isOwed() && !tokens) return stayOut();
     replacing = tokens;
     pending ??= tabs.alone(async () => {

@@ -44,7 +44,15 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
     onRefreshDue: () => void refresher.keepUp(),
     onUserChange,
   });
-  const refresher = createRefresher({ api, clock, tabs, owedLogouts, machine, endEverywhere, lock: leave });
+  const refresher = createRefresher({
+    api,
+    clock,
+    tabs,
+    owedLogouts,
+    machine,
+    endEverywhere,
+    lockIfUnattended,
+  });
 
   function endEverywhere(loggedOut = false): void {
     const { since } = machine.snapshot().login;
@@ -58,6 +66,11 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
     endEverywhere(loggedOut);
     owedLogouts.owe(ended, true);
     await owedLogouts.settle();
+  }
+
+  /** After the device's sleep a call may come before the timer of the lock (product 4.1). */
+  function lockIfUnattended(): Promise<void> | undefined {
+    return machine.getState().user && isUnattended(clock.now()) ? leave() : undefined;
   }
 
   /** Starts another login in this tab. */
@@ -81,8 +94,7 @@ export function createSession({ api, owedLogouts, clock, tabs, onUserChange }: S
     ...machine,
     ...refresher,
     accessToken() {
-      // After the device's sleep a call may come before the timer of the lock.
-      if (machine.getState().user && isUnattended(clock.now())) void leave();
+      void lockIfUnattended();
       return machine.accessToken();
     },
     open(opened, login) {

@@ -46,7 +46,7 @@ export function tabOf() {
     },
     clock,
     machine,
-    lock: () => Promise.resolve(),
+    lockIfUnattended: () => undefined,
     owedLogouts,
     endEverywhere,
     tabs: {
