@@ -106,28 +106,20 @@ export const darkColors: SemanticColors = {
 
 type Pair = readonly [front: keyof SemanticColors, back: keyof SemanticColors];
 
+const everywhere = (front: keyof SemanticColors): readonly Pair[] => [
+  [front, 'ground'],
+  [front, 'surface'],
+  [front, 'sunken'],
+];
+
 /** Pairs of text and background; each has at least 4.5:1 in both schemes. */
 export const textPairs: readonly Pair[] = [
-  ['text', 'ground'],
-  ['text', 'surface'],
-  ['text', 'sunken'],
-  ['textSoft', 'ground'],
-  ['textSoft', 'surface'],
-  ['textSoft', 'sunken'],
-  ['link', 'ground'],
-  ['link', 'surface'],
-  ['link', 'sunken'],
+  ...(['text', 'textSoft', 'link', 'success', 'danger'] as const).flatMap(everywhere),
   ['onPrimary', 'primary'],
   ['onPrimary', 'primaryHover'],
   ['onPrimarySoft', 'primarySoft'],
   ['onAccentSoft', 'accentSoft'],
-  ['success', 'ground'],
-  ['success', 'surface'],
-  ['success', 'sunken'],
   ['onSuccessSoft', 'successSoft'],
-  ['danger', 'ground'],
-  ['danger', 'surface'],
-  ['danger', 'sunken'],
   ['onDangerSoft', 'dangerSoft'],
   ['onDeep', 'deep'],
   ['onDeepSoft', 'deep'],
