@@ -3,6 +3,7 @@ import { scenarioOf, type ScenarioName } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '@/session/current';
+import { enterPassword } from '../support/accounts';
 import { arrivesAt } from '../support/arrivesAt';
 import { catchPageLoad } from '../support/catchPageLoad';
 import { letGo } from '../support/confirming';
@@ -37,8 +38,7 @@ test('a late login signs nobody in who has chosen another page, and its session 
   const app = await open(`/iniciar/password?loginType=1&login=${MARIA}`);
   const { screen, sandbox } = app;
   sandbox.fault({ call: 'login', kind: 'hold', times: 1 });
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
-  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await enterPassword({ screen });
   await expect.poll(() => sandbox.paused()).toHaveLength(1);
   await choosePage(app);
   await letGo(app, 'login');

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ofEntry } from '@/lib/entry';
+import { logIn, logOut } from '../support/accounts';
 import { arrivesAt } from '../support/arrivesAt';
 import { openHistory, PACE_MS } from '../support/openHistory';
 
@@ -130,12 +131,8 @@ test('another user who goes back to the entry does not see the search', async ()
   await userEvent.keyboard('tio ramon');
   await screen.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' }).click();
   await arrivesAt(location, '/aviso-legal');
-  await screen.getByRole('button', { name: 'Menú' }).click();
-  await screen.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await screen.getByRole('textbox', { name: /correo/i }).fill(OTHER);
-  await screen.getByRole('button', { name: 'Continuar' }).click();
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
-  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await logOut({ screen });
+  await logIn({ screen, location }, OTHER);
   await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
 
   sandbox.createExchange(OTHER, 33);

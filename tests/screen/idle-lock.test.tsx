@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clock } from '@/lib/clock';
 import { storageKeys } from '@/lib/storage';
+import { enterPassword } from '../support/accounts';
 import { arrivesAt } from '../support/arrivesAt';
 import { callsAnswered } from '../support/openCalls';
 import { renderApp } from '../support/renderApp';
@@ -50,8 +51,7 @@ test('after half an hour without use the page asks for the password of the same 
   expect(document.body.textContent).not.toContain('TRP-');
   await onlyLogsOut(sandbox, before);
 
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
-  await screen.getByRole('button', { name: 'Iniciar sesión' }).last().click();
+  await enterPassword({ screen });
   await arrivesAt(location, '/envios');
   await expect.element(screen.getByText(/^Total registrados/)).toBeVisible();
 });
@@ -119,8 +119,7 @@ test('what the user was writing is there after the lock', async () => {
   await screen.getByLabelText('Nombres').fill('Otra');
   sandbox.advance(31 * MINUTE);
   await arrivesAt(location, STEP);
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
-  await screen.getByRole('button', { name: 'Iniciar sesión' }).last().click();
+  await enterPassword({ screen });
   await arrivesAt(location, '/mis-datos');
   await expect.element(screen.getByLabelText('Ciudad')).toHaveValue('Soria');
 });

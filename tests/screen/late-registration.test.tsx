@@ -3,6 +3,7 @@ import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { EndpointName } from '@/api/endpoints';
+import { logIn } from '../support/accounts';
 import { arrivesAt } from '../support/arrivesAt';
 import { catchPageLoad } from '../support/catchPageLoad';
 import { goByMenu, letGo } from '../support/confirming';
@@ -54,10 +55,7 @@ test('a user who left the sign-up and logged in stays logged in', async () => {
   const app = await openCreating('register');
   const { screen, sandbox, location, callers } = app;
   await screen.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
-  await screen.getByLabelText('Correo electrónico o teléfono').fill(OTHER);
-  await screen.getByRole('button', { name: 'Continuar' }).click();
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
-  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await logIn({ screen, location }, OTHER);
   await arrivesAt(location, '/envia1');
   await letGo(app, 'register');
   // The effects of the answer would have happened by now.

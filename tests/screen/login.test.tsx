@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { originState } from '@/lib/origin';
 import { storageKeys } from '@/lib/storage';
+import { enterPassword } from '../support/accounts';
 import { arrivesAt } from '../support/arrivesAt';
 import { openLogin, visitor } from '../support/openLogin';
 import { renderApp } from '../support/renderApp';
@@ -162,8 +163,7 @@ test('a link with an international phone shows and sends its dial code once', as
     path: '/iniciar/password?loginType=2&loginCountry=%2B34&phone=%2B34600000001',
   });
   await expect.element(screen.getByText('+34 600000001', { exact: true })).toBeVisible();
-  await screen.getByLabelText('Contraseña', { exact: true }).click();
-  await userEvent.keyboard('Turpial2026{Enter}');
+  await enterPassword({ screen });
   await expect.poll(() => sandbox.signedIn()?.login).toBe('+34600000001');
 });
 

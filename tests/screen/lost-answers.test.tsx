@@ -1,6 +1,7 @@
 /** @module-tag all */
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test } from 'vitest';
+import { logIn } from '../support/accounts';
 import { arrivesAt } from '../support/arrivesAt';
 import {
   LOGIN,
@@ -99,11 +100,7 @@ test('a confirmation that finds the session ended leaves no doubt for the time a
   // With the token, and once more with the cookie alone.
   sandbox.fault({ call: 'refreshSession', kind: 'status', status: 401, body: {}, times: 2 });
   await confirm.click();
-  await arrivesAt(location, '/iniciar');
-  await screen.getByLabelText('Correo electrónico o teléfono').fill(LOGIN);
-  await screen.getByRole('button', { name: 'Continuar' }).click();
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
-  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await logIn({ screen, location }, LOGIN);
   await arrivesAt(location, '/envia2');
   await expect.element(confirm).toBeEnabled();
   expect(screen.getByText(/pudo llegar a hacerse/).query()).toBeNull();

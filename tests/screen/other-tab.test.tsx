@@ -1,22 +1,13 @@
 /** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
+import { logIn, OTHER } from '../support/accounts';
 import { arrivesAt } from '../support/arrivesAt';
 import { goByMenu, LOGIN, openReady } from '../support/confirming';
 import { openOtherTab } from '../support/otherTab';
-import { renderApp, type RenderedApp } from '../support/renderApp';
+import { renderApp } from '../support/renderApp';
 
 /** Another user, without beneficiaries or exchanges. */
-const OTHER = 'vacia@turpial.example';
-
-async function logIn({ screen, location }: RenderedApp, login: string): Promise<void> {
-  await arrivesAt(location, '/iniciar');
-  await screen.getByLabelText('Correo electrónico o teléfono').fill(login);
-  await screen.getByRole('button', { name: 'Continuar' }).click();
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
-  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
-}
-
 /** Types personal data while another tab has the same session. */
 async function typeACity() {
   const app = await renderApp({ scenario: scenarioOf('aprobada', { latencyMs: 0 }), path: '/mis-datos' });

@@ -2,6 +2,7 @@ import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { logOut } from '../support/accounts';
 import { renderApp } from '../support/renderApp';
 
 const REVIEW =
@@ -275,8 +276,7 @@ test('input is restored after leaving and coming back, and deleted by a logout',
   await screen.getByRole('button', { name: 'Menú' }).click();
   await screen.getByRole('link', { name: 'Mis datos' }).click();
   await expect.element(screen.getByLabelText('Nombres')).toHaveValue('Otra');
-  await screen.getByRole('button', { name: 'Menú' }).click();
-  await screen.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await logOut({ screen });
   await expect.poll(() => location()).toBe('/iniciar');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Otra');
 });

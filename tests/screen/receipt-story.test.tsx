@@ -1,6 +1,7 @@
 /** @module-tag all */
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { storageKeys } from '@/lib/storage';
+import { logOut } from '../support/accounts';
 import { ID, NOW, openReceipt } from '../support/openReceipt';
 import { leaksIn } from '../support/taint/leaks';
 import { createMarkers } from '../support/taint/markers';
@@ -91,8 +92,7 @@ test('a day after the last change, what was seen is not shown any more', async (
 test('a logout removes what was seen', async () => {
   const { screen } = await open();
   expect(stored()).toContain('Enviado al banco');
-  await screen.getByRole('button', { name: 'Menú' }).click();
-  await screen.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await logOut({ screen });
   await expect.element(screen.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   expect(stored()).toBe('');
 });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { messages } from '@/api/messages';
 import { systemClock } from '@/lib/clock';
+import { enterPassword } from '../support/accounts';
 import { arrivesAt } from '../support/arrivesAt';
 import { LOGIN, openReady, steady } from '../support/confirming';
 import { noHistory } from '../support/lostAnswers';
@@ -34,8 +35,7 @@ describe.each(Object.entries(refusals))('in a browser that refuses %s', (_, star
       path: `/iniciar/password?loginType=1&login=${LOGIN}`,
     });
     startRefusing();
-    await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
-    await screen.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await enterPassword({ screen });
     await arrivesAt(location, '/envia1');
     await expect.element(screen.getByText('1 € = 612,4837 Bs')).toBeVisible();
     await screen.getByRole('textbox', { name: 'Envías' }).click();

@@ -2,6 +2,7 @@
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { logIn } from '../support/accounts';
 import { letGo, LOGIN, steady } from '../support/confirming';
 import { callsAnswered } from '../support/openCalls';
 import { renderApp } from '../support/renderApp';
@@ -27,10 +28,7 @@ test('three presses and no key lead from the login to the receipt', async () => 
     scenario: { ...steady, signedInAs: null },
     path: '/iniciar',
   });
-  await screen.getByLabelText('Correo electrónico o teléfono').fill(LOGIN);
-  await screen.getByRole('button', { name: 'Continuar' }).click();
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
-  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await logIn({ screen, location }, LOGIN);
   await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
   const before = sandbox.exchanges(LOGIN).length;
   const hands = countHands();

@@ -1,6 +1,7 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test, vi } from 'vitest';
+import { logIn, logOut } from '../support/accounts';
 import { letGo, LOGIN, openReady, openStep, RATE, steady } from '../support/confirming';
 import { noHistory } from '../support/lostAnswers';
 import { callsAnswered } from '../support/openCalls';
@@ -163,12 +164,8 @@ test('reopened after its exchange was sent, step 2 leads to step 1 and not to th
 
 test('reopened after its user logged out, step 2 leads the next user to step 1 and not to the fallback', async () => {
   const { screen, load, location } = await openReady();
-  await screen.getByRole('button', { name: 'Menú' }).click();
-  await screen.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await screen.getByRole('textbox', { name: /Correo/ }).fill('primera@turpial.example');
-  await screen.getByRole('button', { name: 'Continuar' }).click();
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
-  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await logOut({ screen });
+  await logIn({ screen, location }, 'primera@turpial.example');
   await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
   load('/envia2');
   await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
+import { logIn, logOut } from '../support/accounts';
 import { arrivesAt } from '../support/arrivesAt';
 import { goByMenu } from '../support/confirming';
 import { callsAnswered } from '../support/openCalls';
@@ -48,10 +49,7 @@ test('a user who loses the session on a page reads why and returns to it after t
   const reason = screen.getByText('Tu sesión ha terminado. Inicia sesión para seguir donde estabas.');
   await expect.element(reason).toBeVisible();
   sandbox.clearFaults();
-  await screen.getByLabelText('Correo electrónico o teléfono').fill('maria@turpial.example');
-  await screen.getByRole('button', { name: 'Continuar' }).click();
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
-  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await logIn({ screen, location }, 'maria@turpial.example');
   await arrivesAt(location, '/envios');
 });
 
@@ -103,8 +101,7 @@ test('a user who may not send is redirected to the personal data', async () => {
 test('a logout that the server refused keeps the user signed out', async () => {
   const { screen, sandbox, location, load } = await openProfile();
   sandbox.fault({ call: 'logout', kind: 'status', status: 422, body: {}, times: 1 });
-  await screen.getByRole('button', { name: 'Menú' }).click();
-  await screen.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await logOut({ screen });
   await arrivesAt(location, '/iniciar');
   await expect.poll(() => sandbox.log().filter(({ call }) => call === 'logout').length).toBe(1);
   load('/envios');

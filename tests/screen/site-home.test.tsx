@@ -1,6 +1,7 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { logIn } from '../support/accounts';
 import { renderApp } from '../support/renderApp';
 
 const rate = { rate: { kind: 'fixed', rate: 612.4837 } } as const;
@@ -76,10 +77,7 @@ test('the typed amount survives the login', async () => {
   const calculator = screen.getByRole('region', { name: 'Calcula tu envío' });
   await calculator.getByRole('textbox', { name: 'Envías' }).fill('75,5');
   await calculator.getByRole('link', { name: 'Enviar dinero' }).click();
-  await screen.getByRole('textbox', { name: /correo/i }).fill('maria@turpial.example');
-  await screen.getByRole('button', { name: 'Continuar' }).click();
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
-  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await logIn({ screen, location }, 'maria@turpial.example');
   await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
   expect(location()).toBe('/envia1');
   await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('75,50');

@@ -1,6 +1,7 @@
 /** @module-tag all */
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { enterPassword } from '../support/accounts';
 import { arrivesAt } from '../support/arrivesAt';
 import { LOGIN, steady } from '../support/confirming';
 import { callsAnswered } from '../support/openCalls';
@@ -39,8 +40,7 @@ test('on a translated page a user logs in, corrects the amount and sees each new
     scenario: { ...steady, signedInAs: null },
     path: `/iniciar/password?loginType=1&login=${LOGIN}`,
   });
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
-  await screen.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await enterPassword({ screen });
   await arrivesAt(location, '/envia1');
   const send = screen.getByRole('textbox', { name: 'Envías' });
   const rate = screen.getByText(/^1 € = /);
