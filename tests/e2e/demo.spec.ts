@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
+import { acceptQuote } from './sending';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -93,7 +94,6 @@ test('calls of a page that the browser is leaving are answered @phone @all', asy
   await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
   // A slow host: `beforeunload` has fired, but the next page has not arrived.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
-  await page.getByRole('textbox', { name: 'Envías' }).fill('50');
-  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await acceptQuote(page);
   await expect(page.getByRole('radio').first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AppDriver } from './app';
 import { test } from './fixtures';
+import { acceptQuote, confirm, quoteAndChoose, receipt } from './sending';
 
 const PASSWORD = 'Turpial2026';
 const maria = { login: 'maria@turpial.example', password: PASSWORD };
@@ -80,13 +81,9 @@ test('after an offline logout the user stays signed out, and the server is told 
 
 test("Back shows no other user's receipt @desktop", async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
-  await page.getByRole('textbox', { name: 'Envías' }).fill('50');
-  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
-  await page.getByRole('radio').first().click();
-  await expect(page.getByRole('radio').first()).toBeChecked();
-  await page.getByRole('button', { name: 'Confirmar' }).click();
-  const receipt = page.getByRole('heading', { name: 'Resumen del envío' });
-  await expect(receipt).toBeVisible();
+  await quoteAndChoose(page);
+  await confirm(page).click();
+  await expect(receipt(page)).toBeVisible();
   await expect(page.getByRole('article')).toContainText(/50,00\s€/);
 
   // Logging out on the receipt would replace its history entry.
@@ -99,7 +96,7 @@ test("Back shows no other user's receipt @desktop", async ({ app, page }) => {
     await page.goBack();
     await expect(page).toHaveURL(/\/envia3/, { timeout: 500 });
   }).toPass();
-  await expect(receipt).toBeVisible();
+  await expect(receipt(page)).toBeVisible();
   await expect(page.getByText('No encontramos este envío en tu historial')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.reload();
@@ -112,8 +109,7 @@ test('a logout in a second tab signs out here, and a login there shows nothing o
   context,
 }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
-  await page.getByRole('textbox', { name: 'Envías' }).fill('777');
-  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await acceptQuote(page, '777');
   await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(/777,00\s€/);
 
   const other = await context.newPage();

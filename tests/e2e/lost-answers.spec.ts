@@ -1,19 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { holdFiles } from './hold';
+import { confirm, quoteAndChoose, receipt } from './sending';
 
-const receipt = (page: Page) => page.getByRole('heading', { name: 'Resumen del envío' });
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmar' });
 const made = (page: Page) => page.getByText('Tu envío sí se hizo.');
 const mayBeMade = (page: Page) => page.getByText(/Tu envío de 50,00\s€ a Mamá pudo llegar a hacerse/);
-
-/** From step 1 to step 2, ready to confirm. */
-async function quoteAndChoose(page: Page) {
-  await page.getByRole('textbox', { name: 'Envías' }).fill('50');
-  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
-  await page.getByRole('radio').first().check();
-  await expect(confirm(page)).toBeEnabled();
-}
 
 test('an exchange that is found does not stop the way to a page that is loading @phone @all', async ({
   app,

@@ -1,17 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './fixtures';
 import { holdFiles } from './hold';
-
-const receipt = (page: Page) => page.getByRole('heading', { name: 'Resumen del envío' });
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmar' });
-
-/** From step 1 to step 2, ready to confirm. */
-async function quoteAndChoose(page: Page) {
-  await page.getByRole('textbox', { name: 'Envías' }).fill('50');
-  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
-  await page.getByRole('radio').first().check();
-  await expect(confirm(page)).toBeEnabled();
-}
+import { confirm, quoteAndChoose, receipt } from './sending';
 
 test('two presses create one exchange, and step 2 is gone while the code of the receipt loads @phone', async ({
   app,

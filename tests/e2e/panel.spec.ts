@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
+import { acceptQuote, confirm, receipt } from './sending';
 
 const mark = (page: Page) => page.getByRole('button', { name: /^Demo/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Demo' });
@@ -70,12 +71,11 @@ test('a copied link shows the exchange of a lost answer in another browser @desk
   await closePanel(page);
   await expect(mark(page)).toHaveAccessibleName(/Crear un envío: Se hace, pero la respuesta se pierde/);
 
-  await page.getByRole('textbox', { name: /envías/i }).fill('50');
-  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await acceptQuote(page);
   await page.getByRole('radio').nth(1).check();
-  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await confirm(page).click();
   await expect.poll(async () => (await app.sent()).length).toBe(1);
-  await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+  await expect(receipt(page)).toBeVisible();
 
   await openPanel(page, 'Más');
   const field = panel(page).getByRole('textbox', { name: 'Enlace a esta pantalla' });
@@ -89,7 +89,7 @@ test('a copied link shows the exchange of a lost answer in another browser @desk
   const other = await elsewhere.newPage();
   await other.goto(link);
   await expect(other).toHaveURL(/\/envia3\?id=/);
-  await expect(other.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+  await expect(receipt(other)).toBeVisible();
   await expect(other.getByRole('main')).toContainText(/50,00/);
   expect(await other.evaluate(() => window.sandbox?.exchanges('maria@turpial.example'))).toEqual(told);
   expect(await other.evaluate(() => window.sandbox?.scenario().faults)).toEqual([

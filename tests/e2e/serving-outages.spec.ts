@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { acceptQuote } from './sending';
 import { test } from './servingFixtures';
 
 /**
@@ -30,8 +31,7 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
     await loseChunks(page, false);
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await page.getByRole('textbox', { name: 'Envías' }).fill('50');
-    await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+    await acceptQuote(page);
     await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(/50,00\s€/);
     expect(loads).toBe(1);
     await app.expectProblem(missingFile);
@@ -106,8 +106,7 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
     context,
   }) => {
     await app.open('/envia1', { scenario: 'aprobada' });
-    await page.getByRole('textbox', { name: 'Envías' }).fill('50');
-    await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+    await acceptQuote(page);
     await page.getByRole('button', { name: 'Opciones de' }).first().click();
     const remove = page.getByRole('button', { name: /^Eliminar/ }).first();
     await expect(remove).toBeVisible();
@@ -140,8 +139,7 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
   test('shows a long list of beneficiaries to its end', async ({ app, page }) => {
     await app.open('/envia1', { scenario: 'datos-grandes' });
     await loseChunks(page, true, /\/assets\/VisibleRows-.*\.js$/);
-    await page.getByRole('textbox', { name: 'Envías' }).fill('50');
-    await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+    await acceptQuote(page);
     await expect(page.getByRole('radio')).toHaveCount(500);
     await app.expectProblem(missingFile);
   });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths, protectedPaths, type AppPath } from '@/lib/paths';
+import { confirm, quoteAndChoose, receipt } from './sending';
 import { test } from './servingFixtures';
 
 /** The browser logs violations of the pages' policy as console errors, which fail every test that uses `app`. */
@@ -29,11 +30,9 @@ test('no public page violates its policy @all', async ({ app, page }) => {
 test('nothing from the login to the receipt violates the policy @all', async ({ app, page }) => {
   await app.open(paths.login);
   await app.signIn();
-  await page.getByRole('textbox', { name: /envías/i }).fill('50');
-  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Confirmar' }).click();
-  await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+  await quoteAndChoose(page);
+  await confirm(page).click();
+  await expect(receipt(page)).toBeVisible();
   expect(await app.sent()).toHaveLength(1);
   for (const path of protectedPaths.filter((one) => !steps.includes(one))) {
     await page.goto(path);

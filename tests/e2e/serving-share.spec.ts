@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { acceptQuote } from './sending';
 import { startWorker, test } from './servingFixtures';
 
 const MESSAGE = `Pago móvil Banesco
@@ -31,13 +32,6 @@ const isKept = (page: Page) =>
   page.evaluate(
     async () => (await caches.has('turpial-shared')) || 'turpial.draft-shared' in { ...sessionStorage },
   );
-
-/** Goes from step 1 to step 2. */
-async function acceptQuote(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Envías' }).fill('50');
-  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
-  await expect(page.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
-}
 
 test('a shared message fills a new beneficiary if the user wants it, and is deleted @all', async ({
   app,

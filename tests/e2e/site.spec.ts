@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths, type SitePath } from '@/lib/paths';
 import { test } from './fixtures';
 import { holdCode } from './hold';
+import { acceptQuote } from './sending';
 
 /** Prerendered pages with their headings. */
 const written: Readonly<Record<SitePath | typeof paths.login, string>> = {
@@ -148,8 +149,7 @@ test('the layout does not shift while the landing page loads @all', async ({ app
 
 test('the beneficiaries do not move once they are shown @desktop @all', async ({ app, page }) => {
   await app.open(paths.sendQuote, { scenario: 'aprobada' });
-  await page.getByRole('textbox', { name: 'Envías' }).fill('50');
-  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await acceptQuote(page);
   await expect(page.getByRole('radio', { name: /Mamá/ })).toBeVisible();
   const shifted = await watchShifts(page);
   await page.reload();

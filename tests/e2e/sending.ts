@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmar' });
+export const receipt = (page: Page) => page.getByRole('heading', { name: 'Resumen del envío' });
+
+/** From step 1 to step 2. */
+export async function acceptQuote(page: Page, amount = '50'): Promise<void> {
+  await page.getByRole('textbox', { name: 'Envías' }).fill(amount);
+  await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+}
+
+/** From step 1 to step 2, ready to confirm. */
+export async function quoteAndChoose(page: Page): Promise<void> {
+  await acceptQuote(page);
+  await page.getByRole('radio').first().check();
+  await expect(confirm(page)).toBeEnabled();
+}
