@@ -109,14 +109,14 @@ const rooms = [
     may: () => [
       /^tests\/(e2e|support)\//,
       /^scripts\/tools\//,
-      /^mocks\/(scenarios\/|server\/(scenario|faultKinds)$)/,
+      /^mocks\/(scenarios\/|server\/(scenario|faultKinds)$|adapters\/http\/messages$)/,
       /^src\/lib\/paths$/,
     ],
   },
   {
     name: 'tests/engines',
     files: /^tests\/engines\//,
-    may: () => [/^tests\/(engines|e2e)\//, /^scripts\/tools\//],
+    may: () => [/^tests\/(engines|e2e)\//, /^scripts\/tools\//, /^mocks\/adapters\/http\/messages$/],
   },
   { name: 'the rest', files: all, may: () => [all] },
 ];

@@ -16,16 +16,6 @@ const options = /** @type {const} */ ({
   openapi: { type: 'boolean', default: false },
 });
 
-/** @param {import('node:http').Server} server */
-function closeOnSignal(server) {
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
-  }
-}
-
 /** @param {string[]} args */
 export async function serve(args) {
   const { values } = parseArgs({ args, options });
@@ -37,7 +27,7 @@ export async function serve(args) {
     return;
   }
   const { scenario, host: hosts = [] } = values;
-  const { url, server } = await startHttpSandbox({ port, scenario, hosts, ...app });
+  const { url, close } = await startHttpSandbox({ port, scenario, hosts, ...app });
   console.log(`Sandbox: ${url}/  (scenario '${scenario}', control calls under /sandbox/)`);
-  closeOnSignal(server);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, close);
 }

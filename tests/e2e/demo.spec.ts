@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { listen } from '@mocks/adapters/http/messages';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
+import { fileTypes } from './origins';
 import { acceptQuote } from './sending';
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-};
 
 /** A minimal static host: files, pages without their ending, and `404.html` for the rest. */
 async function serveStatic() {
@@ -21,20 +15,12 @@ async function serveStatic() {
     const send = (status: number, file: string) =>
       readFile(join('dist-demo', file)).then((content) =>
         response
-          .writeHead(status, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+          .writeHead(status, { 'content-type': fileTypes[extname(file)] ?? 'application/octet-stream' })
           .end(content),
       );
     void send(200, name).catch(() => send(200, `${name}.html`).catch(() => send(404, '404.html')));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return await listen(server);
 }
 
 /** The addresses in the demo's cache. */
@@ -50,7 +36,7 @@ test('the demo works on a static host, by deep links and offline @desktop @all',
   context,
 }) => {
   const host = await serveStatic();
-  await page.goto(`${host.url}envios?escenario=aprobada`);
+  await page.goto(`${host.url}/envios?escenario=aprobada`);
   await expect(page.getByText('Total registrados: 25')).toBeVisible();
   await page.getByRole('link', { name: /^TRP-/ }).first().click();
   await expect(page).toHaveURL(/\/envia3\?id=TRP-/);
@@ -58,7 +44,7 @@ test('the demo works on a static host, by deep links and offline @desktop @all',
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
 
-  const worker = await (await page.request.get(`${host.url}mockServiceWorker.js`)).text();
+  const worker = await (await page.request.get(`${host.url}/mockServiceWorker.js`)).text();
   const named = [/"pages":(\[.*?\])/, /"files":(\[.*?\])/].flatMap(
     (list) => JSON.parse(list.exec(worker)?.[1] ?? '[]') as readonly string[],
   );
@@ -69,9 +55,9 @@ test('the demo works on a static host, by deep links and offline @desktop @all',
 
   await host.close();
   await context.setOffline(true);
-  await page.goto(`${host.url}mis-datos?escenario=en-revision`);
+  await page.goto(`${host.url}/mis-datos?escenario=en-revision`);
   await expect(page.getByText(/Tu perfil está en revisión/)).toBeVisible();
-  await page.goto(`${host.url}iniciar/password?loginType=1&login=maria%40turpial.example&escenario=normal`);
+  await page.goto(`${host.url}/iniciar/password?loginType=1&login=maria%40turpial.example&escenario=normal`);
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
   // The label may come before the code. Once the landmark exists, its shortcut works.
   await expect(page.getByRole('complementary', { name: 'Demo' })).toBeAttached();
@@ -81,10 +67,10 @@ test('the demo works on a static host, by deep links and offline @desktop @all',
 
 test('the demo answers an address without a page @desktop @all', async ({ page }) => {
   const host = await serveStatic();
-  await page.goto(`${host.url}no/existe`);
+  await page.goto(`${host.url}/no/existe`);
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL(host.url);
+  await expect(page).toHaveURL(`${host.url}/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Envía dinero');
   await host.close();
 });

@@ -1,5 +1,13 @@
 import { startProgram } from '../../scripts/tools/programs.mjs';
 
+/** The content types of the built files, for a host of a test. */
+export const fileTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
+
 interface Origin {
   /** Without a trailing slash. */
   readonly url: string;

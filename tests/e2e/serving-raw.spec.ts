@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { listen } from '@mocks/adapters/http/messages';
 import { expect } from '@playwright/test';
 import { serveSite } from './origins';
 import { test } from './servingFixtures';
@@ -28,14 +29,14 @@ async function siteBeforeWitness(sending: OutgoingHttpHeaders = {}) {
     reached.push({ method, url, headers });
     response.writeHead(200, sending).end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const site = await serveSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const api = await listen(server);
+  const site = await serveSite(api.url);
   return {
     url: site.url,
     reached,
     close: async () => {
       await site.close();
-      server.close();
+      await api.close();
     },
   };
 }

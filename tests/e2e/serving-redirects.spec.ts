@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import { listen } from '@mocks/adapters/http/messages';
 import { expect, test } from '@playwright/test';
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-};
+import { fileTypes } from './origins';
 
 /** The build on a host that redirects every page to its folder, and that can become too slow. */
 async function serveFolders() {
@@ -22,19 +16,11 @@ async function serveFolders() {
     if (isPage && !isFolder) return void response.writeHead(301, { location: `${pathname}/` }).end();
     const name = isPage ? `${pathname.slice(1, -1) || 'index'}.html` : pathname.slice(1);
     readFile(`dist/${name}`).then(
-      (content) => response.writeHead(200, { 'content-type': types[extname(name)] ?? '' }).end(content),
+      (content) => response.writeHead(200, { 'content-type': fileTypes[extname(name)] ?? '' }).end(content),
       () => response.writeHead(404).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    host,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { host, ...(await listen(server)) };
 }
 
 test('pages of a host that redirects them open without a connection, and when it is too slow @all', async ({
@@ -56,5 +42,5 @@ test('pages of a host that redirects them open without a connection, and when it
     await expect(page).toHaveTitle(new RegExp(`^${heading}`));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
-  close();
+  await close();
 });

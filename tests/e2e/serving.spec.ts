@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@mocks/adapters/http/messages';
 import { expect, type APIResponse } from '@playwright/test';
 import { serveSite } from './origins';
 import { test } from './servingFixtures';
@@ -139,14 +139,14 @@ async function siteBefore(sending: OutgoingHttpHeaders, ...options: readonly str
     last = request.headers;
     response.writeHead(200, sending).end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const site = await serveSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...options);
+  const api = await listen(server);
+  const site = await serveSite(api.url, ...options);
   return {
     url: site.url,
     received: () => last,
     close: async () => {
       await site.close();
-      server.close();
+      await api.close();
     },
   };
 }

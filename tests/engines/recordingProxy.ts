@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@mocks/adapters/http/messages';
 import { installRecorder, RECORDS } from './recorder';
 
 const script = `(${installRecorder.toString()})(${JSON.stringify(RECORDS)})`;
@@ -55,21 +55,14 @@ export async function startRecordingProxy(site: string) {
     forwarded.on('error', () => response.destroy());
     incoming.pipe(forwarded);
   });
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const { url: origin, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: origin,
     /** Reports of policy violations since the last call. */
     takeReports: () => reports.splice(0),
     /** Refuses connections. */
     disconnect: close,
-    reconnect: () => listen(port),
+    reconnect: () => listen(server, Number(new URL(origin).port)),
     close,
   };
 }

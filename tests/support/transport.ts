@@ -13,7 +13,7 @@ import { standInForBrowser } from './nodeBrowser';
 export function connectTransport() {
   let sandbox: Sandbox;
   let cookies: Map<string, string>;
-  let stop: () => void;
+  let close: () => Promise<void>;
   /** Of the call that was sent last; the log masks what is secret. */
   let sent = new Headers();
   let opened: OpenedSession | undefined;
@@ -23,17 +23,13 @@ export function connectTransport() {
 
   beforeEach(async () => {
     const started = await startHttpSandbox({ scenario: scenarioOf('normal', { latencyMs: 0 }) });
-    sandbox = started.sandbox;
+    ({ sandbox, close } = started);
     ({ cookies } = standInForBrowser(started.url));
     const send = globalThis.fetch;
     vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
       sent = new Headers(init?.headers);
       return send(input, init);
     });
-    stop = () => {
-      started.server.close();
-      started.server.closeAllConnections();
-    };
     opened = undefined;
     rejected.mockReset();
     ready.mockReset();
@@ -50,8 +46,8 @@ export function connectTransport() {
     });
   });
 
-  afterEach(() => {
-    stop();
+  afterEach(async () => {
+    await close();
     vi.unstubAllGlobals();
   });
 

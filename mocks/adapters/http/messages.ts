@@ -17,11 +17,25 @@ export function breakOff(response: ServerResponse): void {
   response.socket?.end(() => response.destroy());
 }
 
-/** Listens on loopback only; resolves to the address, without a trailing slash. Port 0 picks any free one. */
-export async function listen(server: Server, port: number): Promise<string> {
+export interface Listening {
+  /** Without a trailing slash. */
+  readonly url: string;
+  /** Ends open connections too. */
+  readonly close: () => Promise<void>;
+}
+
+/** Listens on loopback only. Port 0 picks any free one. */
+export async function listen(server: Server, port = 0): Promise<Listening> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }

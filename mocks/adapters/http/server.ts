@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSandbox, type Sandbox, type SandboxOptions } from '@mocks/engine/sandbox';
 import { formatCookie, parseCookies, type Cookie, type CookieJar } from '@mocks/host/cookies';
 import { decodeScenario } from '@mocks/scenarios/link';
@@ -7,7 +7,7 @@ import type { Scenario } from '@mocks/server/scenario';
 import { paths } from '@/lib/paths';
 import { control, foreign } from './control';
 import { fileFor } from './files';
-import { bodyOf, breakOff, listen } from './messages';
+import { bodyOf, breakOff, listen, type Listening } from './messages';
 import { openApiDocument } from './openapi';
 import { createTesters, TESTER_COOKIE } from './testers';
 
@@ -131,13 +131,10 @@ export interface HttpSandboxOptions extends Omit<SandboxOptions, 'scenario'> {
 }
 
 /** Starts a sandbox behind an HTTP server on loopback; resolves when the server listens. */
-export async function startHttpSandbox(options: HttpSandboxOptions = {}): Promise<{
-  /** The one of whoever names none. */
-  readonly sandbox: Sandbox;
-  /** Without a trailing slash. */
-  readonly url: string;
-  readonly server: Server;
-}> {
+export async function startHttpSandbox(
+  options: HttpSandboxOptions = {},
+  // The sandbox of whoever names none.
+): Promise<Listening & { readonly sandbox: Sandbox }> {
   const { port = 0, scenario = 'normal', ...rest } = options;
   const started = typeof scenario === 'string' ? decodeScenario(scenario) : scenario;
   const sandbox = createSandbox({ ...rest, scenario: started });
@@ -149,5 +146,5 @@ export async function startHttpSandbox(options: HttpSandboxOptions = {}): Promis
   });
   // Node closes an idle connection after 5 s, and a client that reuses it at that moment gets an error.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  return { sandbox, url: await listen(server, port), server };
+  return { sandbox, ...(await listen(server, port)) };
 }

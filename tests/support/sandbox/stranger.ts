@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import { bodyOf, listen } from '@mocks/adapters/http/messages';
+import { createServer } from 'node:http';
+import { bodyOf, listen, type Listening } from '@mocks/adapters/http/messages';
 import { endpointAt } from '@mocks/server/recording';
 import type { EndpointName } from '@/api/endpoints';
 import { parseJson } from '@/lib/jsonValues';
@@ -17,10 +17,7 @@ export type Alter = (answer: Altered) => Altered;
 export type Alterations = Readonly<Partial<Record<EndpointName | 'other', Alter>>>;
 
 /** A server that passes the calls to the sandbox at `url` and changes the answers of some. */
-export async function startStranger(
-  url: string,
-  alterations: Alterations,
-): Promise<{ readonly url: string; readonly server: Server }> {
+export async function startStranger(url: string, alterations: Alterations): Promise<Listening> {
   const server = createServer((request, response) => {
     void (async () => {
       const sent = await bodyOf(request);
@@ -50,5 +47,5 @@ export async function startStranger(
       response.writeHead(status).end(status === 204 ? undefined : (text ?? JSON.stringify(body)));
     })();
   });
-  return { url: await listen(server, 0), server };
+  return await listen(server);
 }

@@ -8,16 +8,13 @@ import { CSRF_COOKIE, REFRESH_COOKIE } from '@mocks/host/cookies';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { afterEach, expect, test } from 'vitest';
 
-const running: (() => void)[] = [];
-afterEach(() => running.splice(0).forEach((stop) => stop()));
+const running: (() => Promise<void>)[] = [];
+afterEach(() => Promise.all(running.splice(0).map((close) => close())));
 
 async function start(options: HttpSandboxOptions = {}) {
   const scenario = scenarioOf('normal', { latencyMs: 0 });
-  const { server, url, sandbox } = await startHttpSandbox({ scenario, ...options });
-  running.push(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  const { close, url, sandbox } = await startHttpSandbox({ scenario, ...options });
+  running.push(close);
   return { url, sandbox };
 }
 

@@ -34,11 +34,8 @@ test('ten testers at once do not meet', { timeout: 120_000 }, async () => {
     maxLength: 10,
   });
   const property = fc.asyncProperty(plays, async (testers) => {
-    const { url, server } = await startHttpSandbox({ scenario });
-    onTestFinished(() => {
-      server.close();
-      server.closeAllConnections();
-    });
+    const { url, close } = await startHttpSandbox({ scenario });
+    onTestFinished(close);
     const play = async (commands: (typeof testers)[number], headers: Record<string, string>) => {
       const alone = createSandbox({ scenario });
       for (const { name, inputs } of commands) {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Listening } from '@mocks/adapters/http/messages';
 import { startHttpSandbox } from '@mocks/adapters/http/server';
 import { runCheck } from '@mocks/check/check';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
@@ -8,18 +8,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endpoints, type EndpointName } from '@/api/endpoints';
 import { success, put, strangers } from './differences';
 
-const running: Server[] = [];
-afterEach(() => {
-  for (const server of running.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
+const running: Listening[] = [];
+afterEach(() => Promise.all(running.splice(0).map(({ close }) => close())));
 
 async function startSandbox() {
   const scenario = scenarioOf('normal', { latencyMs: 0, rate: { kind: 'fixed', rate: 600 } });
   const started = await startHttpSandbox({ scenario });
-  running.push(started.server);
+  running.push(started);
   return started;
 }
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>['sandbox'];
@@ -73,7 +68,7 @@ test('a page for an unknown address, and an exchange of a new account, are diffe
 async function checkedStranger(alterations: Alterations) {
   const { url, sandbox } = await startSandbox();
   const stranger = await startStranger(url, alterations);
-  running.push(stranger.server);
+  running.push(stranger);
   return checked(stranger.url, sandbox);
 }
 
@@ -201,7 +196,7 @@ test('no token, password or code is printed, wherever the server puts it', async
       };
     },
   });
-  running.push(stranger.server);
+  running.push(stranger);
   const text = (await checked(stranger.url, sandbox)).printed.join('\n');
   expect(text).toContain('`•••');
   for (const secret of [...leaked.split(' '), '\u001b']) expect(text).not.toContain(secret);

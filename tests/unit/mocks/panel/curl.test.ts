@@ -12,16 +12,11 @@ const run = promisify(execFile);
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
 let url = '';
-let stop: (() => void) | undefined;
+let close: (() => Promise<void>) | undefined;
 beforeAll(async () => {
-  const started = await startHttpSandbox();
-  url = started.url;
-  stop = () => {
-    started.server.close();
-    started.server.closeAllConnections();
-  };
+  ({ url, close } = await startHttpSandbox());
 });
-afterAll(() => stop?.());
+afterAll(() => close?.());
 
 /** The status that `curl` prints. */
 async function statusOf(command: string): Promise<number> {
