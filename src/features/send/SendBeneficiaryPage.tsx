@@ -27,7 +27,7 @@ import { TransferProblem } from './transfer/TransferProblem';
 import { useConfirm } from './transfer/useConfirm';
 
 /** Not part of the first view. */
-const fetchGuard = () => import('./guards/Guard');
+const fetchAccountCheck = () => import('./account-check/AccountCheck');
 
 /** Step 2 of sending: the beneficiary, and the confirmation that creates the exchange (product 2.18). */
 export function SendBeneficiaryPage() {
@@ -82,7 +82,7 @@ function QuotedTransfer({ quote, start }: QuotedTransferProps) {
   const { busy, own, others, failure } = transfer;
   // The history decides an open confirmation; until then the quote does not expire.
   const paused = busy || own !== undefined;
-  const guardCode = useFetched(fetchGuard, true);
+  const checkCode = useFetched(fetchAccountCheck, true);
 
   const choose = (beneficiary: Beneficiary | undefined) => {
     // A save or a removal answered now must not change what is being confirmed.
@@ -127,7 +127,9 @@ function QuotedTransfer({ quote, start }: QuotedTransferProps) {
         }
       }
       timer={<QuoteTimer quote={quote} paused={paused} onExpire={onExpire} />}
-      guard={guardCode && <guardCode.Guard amount={quote.amount} beneficiary={selected} paused={paused} />}
+      check={
+        checkCode && <checkCode.AccountCheck amount={quote.amount} beneficiary={selected} paused={paused} />
+      }
       notice={<OpenTransfers transfers={others.filter(({ stage }) => stage === 'unknown')} />}
       problem={
         !busy &&

@@ -12,7 +12,7 @@ export interface SendSummaryProps {
   /** True after the sender has saved it here: the panel comes into view, with what is known of the account. */
   readonly isNew: boolean;
   /** What is known of the account; absent until its code is loaded. */
-  readonly guard: ReactNode;
+  readonly check: ReactNode;
   /** Countdown and its notice. */
   readonly timer: ReactNode;
   readonly problem: ReactNode;
@@ -23,7 +23,7 @@ export interface SendSummaryProps {
 }
 
 /** The panel of step 2: beneficiary, amounts and rate. */
-export function SendSummary({ quote, beneficiary, isNew, guard, timer }: SendSummaryProps) {
+export function SendSummary({ quote, beneficiary, isNew, check, timer }: SendSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
@@ -37,7 +37,7 @@ export function SendSummary({ quote, beneficiary, isNew, guard, timer }: SendSum
         Resumen
       </h2>
       <div className={classes.beneficiary}>
-        <div aria-live="polite">{beneficiary && <div className={classes.guard}>{guard}</div>}</div>
+        <div aria-live="polite">{beneficiary && <div className={classes.check}>{check}</div>}</div>
         {/* Two accounts may differ in a single field, but the whole account has to be heard. */}
         <div aria-live="polite" aria-atomic="true">
           {beneficiary ? (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser';
-import { GuardView } from '@/features/send/guards/GuardView';
+import { AccountCheckView } from '@/features/send/account-check/AccountCheckView';
 import { SendBeneficiaryView } from '@/features/send/SendBeneficiaryView';
 import { OpenTransfers } from '@/features/send/transfer/OpenTransfers';
 import { TransferProblem } from '@/features/send/transfer/TransferProblem';
@@ -23,7 +23,7 @@ const meta = {
   args: {
     chooser: <BeneficiaryChooser selectedId={undefined} onSelect={fn()} onReplace={fn()} />,
     onBack: fn(),
-    guard: null,
+    check: null,
     notice: null,
     quote: { id: 'q', amount: '50', rate: '612.4837', receive: '30624.18', expiresAt: 0 },
     beneficiary: undefined,
@@ -65,13 +65,13 @@ export const JustSaved: Story = {
   },
 };
 
-export const Guarded: Story = {
+export const Checked: Story = {
   name: 'Con aviso sobre la cuenta',
   args: {
     beneficiary: rosa,
-    guard: (
-      <GuardView
-        guard={{ kind: 'double', name: 'Mamá', at: 0 }}
+    check: (
+      <AccountCheckView
+        finding={{ kind: 'double', name: 'Mamá', at: 0 }}
         namesake={undefined}
         by="account"
         title="Mamá"

@@ -7,7 +7,7 @@ import { dayOf, formatAtTime, formatDateTime, formatDay, NO_DATE } from '@/lib/d
 import { formatMoney, type Decimal } from '@/lib/money';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import type { PictureContent, PictureRow } from '@/ui/receiptPicture';
-import { accountOf } from '../../guards/account';
+import { accountOf } from '../../account-check/account';
 import { rateLine } from '../receipt';
 
 /** Who gets the picture: the person who receives the money, or the sender. */

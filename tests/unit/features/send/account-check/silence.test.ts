@@ -5,7 +5,7 @@ import {
   checkOf,
   DAY,
   elsewhere,
-  guardOf,
+  findingOf,
   HOUR,
   judgementOf,
   many,
@@ -15,7 +15,7 @@ import {
   twin,
   type Past,
   type Situation,
-} from '@tests/support/guardSituations';
+} from '@tests/support/accountSituations';
 import { describe, expect, test } from 'vitest';
 
 describe('no warning', () => {
@@ -158,8 +158,8 @@ describe('no warning', () => {
       { history: [minutesAgo(4, { to: undefined })] },
       { kind: 'loading' },
     ],
-  ])('%s', (_what, situation, guard) => {
-    expect(guardOf(situation)).toEqual(guard);
+  ])('%s', (_what, situation, finding) => {
+    expect(findingOf(situation)).toEqual(finding);
   });
 });
 
@@ -182,7 +182,7 @@ describe('the details that a check reads', () => {
     ];
     expect(judgementOf({ history }).wanted).toHaveLength(20);
     const read = history.map((one) => ({ ...one, to: elsewhere }));
-    expect(judgementOf({ history: read, saved: [twin] }).guard).toEqual({ kind: 'first', certain: false });
+    expect(judgementOf({ history: read, saved: [twin] }).finding).toEqual({ kind: 'first', certain: false });
   });
 
   test('are five with the name, beside the newest', () => {

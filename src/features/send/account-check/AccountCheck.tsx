@@ -10,14 +10,14 @@ import { useSession } from '@/session/hooks';
 import { useNow } from '@/ui/useNow';
 import { madeIds, subscribe } from '../transfer/confirmations';
 import { accountOf, identifiedBy } from './account';
-import { judge, namesakeOf, planCheck, type Judgement } from './guard';
-import { GuardView } from './GuardView';
+import { judge, namesakeOf, planCheck, type Judgement } from './accountCheck';
+import { AccountCheckView } from './AccountCheckView';
 
 const EVERY_MS = 30_000;
 
 const noOne: readonly Beneficiary[] = [];
 
-export interface GuardProps {
+export interface AccountCheckProps {
   /** Euros. */
   readonly amount: Decimal;
   readonly beneficiary: Beneficiary | undefined;
@@ -26,7 +26,7 @@ export interface GuardProps {
 }
 
 /** Compares the chosen account with the sender's exchanges, also with those that other tabs make meanwhile. */
-export const Guard = memo(function Guard({ beneficiary, ...props }: GuardProps) {
+export const AccountCheck = memo(function AccountCheck({ beneficiary, ...props }: AccountCheckProps) {
   const queryClient = useQueryClient();
   useEffect(() => {
     const made = () => [...madeIds()].join();
@@ -37,15 +37,15 @@ export const Guard = memo(function Guard({ beneficiary, ...props }: GuardProps) 
       void queryClient.invalidateQueries({ queryKey: exchangesQuery().queryKey });
     });
   }, [queryClient]);
-  return beneficiary && <AccountCheck beneficiary={beneficiary} {...props} />;
+  return beneficiary && <ChosenCheck beneficiary={beneficiary} {...props} />;
 });
 
-interface AccountCheckProps extends GuardProps {
+interface ChosenCheckProps extends AccountCheckProps {
   readonly beneficiary: Beneficiary;
 }
 
 /** Nothing waits for the check (product 4.18). */
-function AccountCheck({ amount, beneficiary, paused }: AccountCheckProps) {
+function ChosenCheck({ amount, beneficiary, paused }: ChosenCheckProps) {
   const country = useSession().user?.countryResidenceIso2;
   const saved = useQuery(beneficiariesQuery()).data ?? noOne;
   const asked = useQuery(exchangesQuery());
@@ -68,7 +68,7 @@ function AccountCheck({ amount, beneficiary, paused }: AccountCheckProps) {
   );
   const judgement: Judgement = check
     ? judge(check, saved, (id) => read.get(id), now)
-    : { guard: { kind: asked.isError ? 'unknown' : 'loading' }, wanted: [] };
+    : { finding: { kind: asked.isError ? 'unknown' : 'loading' }, wanted: [] };
 
   // Without those that are neither read nor wanted any more: their calls end, and do not delay those of another choice.
   const needed = [...read.keys(), ...judgement.wanted];
@@ -78,8 +78,8 @@ function AccountCheck({ amount, beneficiary, paused }: AccountCheckProps) {
   const by = identifiedBy(accountOf(beneficiary.paymentDetails));
   if (by === undefined) return null;
   return (
-    <GuardView
-      guard={judgement.guard}
+    <AccountCheckView
+      finding={judgement.finding}
       namesake={namesakeOf(beneficiary, saved)}
       by={by}
       title={beneficiaryShortTitle(beneficiary)}

@@ -17,7 +17,7 @@ const MOST_DETAILS = 20;
 const MOST_NAMED = 5;
 
 /** What the sender's own exchanges say about the account of a beneficiary (product 4.18). */
-export type Guard =
+export type Finding =
   /** The same amount went to the same account in the last 24 hours, under this name. */
   | { readonly kind: 'double'; readonly name: string | undefined; readonly at: number }
   /** The last exchange with this name went to another account. */
@@ -100,7 +100,7 @@ function compare(
 }
 
 export interface Judgement {
-  readonly guard: Guard;
+  readonly finding: Finding;
   /** Exchanges whose details are needed to go on. */
   readonly wanted: readonly string[];
 }
@@ -116,7 +116,7 @@ export function judge(
   now: number,
 ): Judgement {
   const own = accountOf(beneficiary.paymentDetails);
-  const decided = (guard: Guard): Judgement => ({ guard, wanted: [] });
+  const decided = (finding: Finding): Judgement => ({ finding, wanted: [] });
   if (identifiedBy(own) === undefined) return decided({ kind: 'unknown' });
 
   const read = candidates.map(({ exchange, named }) => {
@@ -128,7 +128,7 @@ export function judge(
   const waitFor = (some: readonly Read[]): Judgement | undefined => {
     const unread = some.filter(({ relation }) => relation === undefined);
     if (unread.length === 0) return undefined;
-    return { guard: { kind: 'loading' }, wanted: unread.map(({ exchange }) => exchange.exchangeId) };
+    return { finding: { kind: 'loading' }, wanted: unread.map(({ exchange }) => exchange.exchangeId) };
   };
 
   const equal = read.filter(({ exchange }) => isRecent(exchange, now) && hasAmount(exchange, amount));
@@ -146,7 +146,7 @@ export function judge(
   const lastNamed = read.find((one) => one.named && !isForOther(one));
   if (lastNamed) {
     const { exchange, relation } = lastNamed;
-    if (relation === undefined) return { guard: { kind: 'loading' }, wanted: [exchange.exchangeId] };
+    if (relation === undefined) return { finding: { kind: 'loading' }, wanted: [exchange.exchangeId] };
     if (relation === 'same') return decided({ kind: 'known', at: exchange.inserted });
     return decided({ kind: relation === 'other' ? 'changed' : 'unknown' });
   }

@@ -3,11 +3,11 @@ import { SEND_CURRENCY } from '@/lib/currencies';
 import { formatShortDay } from '@/lib/dates';
 import { formatMoney, type Decimal } from '@/lib/money';
 import { IconAlertTriangle, IconCheck } from '@/ui/icons';
-import type { Guard, Namesake } from './guard';
-import classes from './GuardView.module.css';
+import type { Finding, Namesake } from './accountCheck';
+import classes from './AccountCheckView.module.css';
 
-export interface GuardViewProps {
-  readonly guard: Guard;
+export interface AccountCheckViewProps {
+  readonly finding: Finding;
   /** The same account under another name or document. */
   readonly namesake: Namesake | undefined;
   /** What identifies the beneficiary: an account, or the document of a person who collects cash. */
@@ -50,22 +50,22 @@ const words = {
   },
 } as const;
 
-function sentence({ guard, by, title, amount, now, timeZone }: GuardViewProps): string {
+function sentence({ finding, by, title, amount, now, timeZone }: AccountCheckViewProps): string {
   const { at, sameAs, changed, known } = words[by];
-  switch (guard.kind) {
+  switch (finding.kind) {
     case 'double': {
-      const { name = title } = guard;
+      const { name = title } = finding;
       const whom = name === title ? shorten(name) : `${shorten(name)}, ${sameAs},`;
-      return `Ya enviaste ${formatMoney(amount, SEND_CURRENCY.code)} a ${whom} ${ago(now - guard.at)}.`;
+      return `Ya enviaste ${formatMoney(amount, SEND_CURRENCY.code)} a ${whom} ${ago(now - finding.at)}.`;
     }
     case 'changed':
       return `${changed[0]} de tu último envío a ${shorten(title)}. ${changed[1]}.`;
     case 'first':
-      return `${guard.certain ? 'Primera vez' : 'No vemos envíos tuyos'} ${at}. Envía solo a quien conoces.`;
+      return `${finding.certain ? 'Primera vez' : 'No vemos envíos tuyos'} ${at}. Envía solo a quien conoces.`;
     case 'known':
-      return guard.at === null
+      return finding.at === null
         ? `${known}: ya le enviaste.`
-        : `${known}: le enviaste el ${formatShortDay(guard.at, timeZone, now)}.`;
+        : `${known}: le enviaste el ${formatShortDay(finding.at, timeZone, now)}.`;
     case 'loading':
       return `Comprobando tus envíos ${at}…`;
     case 'unknown':
@@ -73,7 +73,7 @@ function sentence({ guard, by, title, amount, now, timeZone }: GuardViewProps): 
   }
 }
 
-const warnings: ReadonlySet<Guard['kind']> = new Set(['double', 'changed', 'first']);
+const warnings: ReadonlySet<Finding['kind']> = new Set(['double', 'changed', 'first']);
 
 interface LineProps {
   readonly kind: 'warning' | 'known' | 'plain';
@@ -91,11 +91,11 @@ function Line({ kind, children }: LineProps) {
 }
 
 /** What the sender should know about an account before 'Confirmar'. It asks for no press (product 4.18). */
-export function GuardView(props: GuardViewProps) {
-  const { guard, namesake } = props;
-  const kind = warnings.has(guard.kind) ? 'warning' : guard.kind === 'known' ? 'known' : 'plain';
+export function AccountCheckView(props: AccountCheckViewProps) {
+  const { finding, namesake } = props;
+  const kind = warnings.has(finding.kind) ? 'warning' : finding.kind === 'known' ? 'known' : 'plain';
   return (
-    <div className={classes.guard}>
+    <div className={classes.check}>
       {namesake && (
         <Line kind="warning">
           {`También guardada con otro ${namesake.otherDocument ? 'documento' : 'nombre'}: ${shorten(namesake.title)}.`}

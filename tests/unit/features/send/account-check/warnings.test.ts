@@ -4,7 +4,7 @@ import {
   cash,
   DAY,
   elsewhere,
-  guardOf,
+  findingOf,
   HOUR,
   many,
   minutesAgo,
@@ -12,7 +12,7 @@ import {
   pagoMovil,
   twin,
   type Situation,
-} from '@tests/support/guardSituations';
+} from '@tests/support/accountSituations';
 import { describe, expect, test } from 'vitest';
 
 describe('a warning is due', () => {
@@ -182,7 +182,7 @@ describe('a warning is due', () => {
       },
       changed,
     ],
-  ])('%s', (_what, situation, guard) => {
-    expect(guardOf(situation)).toEqual(guard);
+  ])('%s', (_what, situation, finding) => {
+    expect(findingOf(situation)).toEqual(finding);
   });
 });

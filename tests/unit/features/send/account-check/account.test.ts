@@ -6,7 +6,7 @@ import {
   hasOtherHolder,
   identifiedBy,
   type Account,
-} from '@/features/send/guards/account';
+} from '@/features/send/account-check/account';
 
 describe('the account in payment details', () => {
   test.each<readonly [string, Record<string, string>, Account]>([

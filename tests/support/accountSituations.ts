@@ -1,6 +1,6 @@
 import type { Beneficiary } from '@/api/beneficiaries';
 import type { Exchange, KnownHistory } from '@/api/exchanges';
-import { judge, planCheck, type Guard } from '@/features/send/guards/guard';
+import { judge, planCheck, type Finding } from '@/features/send/account-check/accountCheck';
 
 export const NOW = 1_800_000_000_000;
 export const HOUR = 3_600_000;
@@ -113,7 +113,7 @@ export function judgementOf(situation: Situation) {
   return judge(checkOf(situation), all, detailsOf, NOW);
 }
 
-export const guardOf = (situation: Situation): Guard => judgementOf(situation).guard;
+export const findingOf = (situation: Situation): Finding => judgementOf(situation).finding;
 
 export const minutesAgo = (minutes: number, changes: Past = {}): Past => ({
   ago: minutes * 60_000,

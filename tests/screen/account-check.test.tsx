@@ -121,7 +121,7 @@ test('an exchange whose confirmation is pending is not taken for an earlier one'
   expect(changed).toBe(false);
 });
 
-test.each([320, 360, 1280])('at %d px nothing moves when the guard arrives', async (width) => {
+test.each([320, 360, 1280])('at %d px nothing moves when the check arrives', async (width) => {
   const { innerWidth, innerHeight } = window;
   await page.viewport(width, 800);
   onTestFinished(() => page.viewport(innerWidth, innerHeight));

@@ -1,7 +1,7 @@
-import { bank, beneficiary, elsewhere, pagoMovil, type Details } from '@tests/support/guardSituations';
+import { bank, beneficiary, elsewhere, pagoMovil, type Details } from '@tests/support/accountSituations';
 import { describe, expect, test } from 'vitest';
 import type { Beneficiary } from '@/api/beneficiaries';
-import { namesakeOf } from '@/features/send/guards/guard';
+import { namesakeOf } from '@/features/send/account-check/accountCheck';
 
 describe('the same account, saved twice', () => {
   const saved = (...details: readonly Details[]) => details.map((one, index) => beneficiary(one, index + 1));
