@@ -13,7 +13,7 @@ import {
   webManifest,
 } from './scripts/build/sitePlugins.mjs';
 import { themeStyles } from './scripts/build/themeStyles.mjs';
-import { independentComponents } from './scripts/build/unusedCode.mjs';
+import { independentComponents, requiredParts } from './scripts/build/unusedCode.mjs';
 
 const require = createRequire(import.meta.url);
 const { version } = require('./package.json') as { version: string };
@@ -153,6 +153,7 @@ export default defineConfig(({ mode }) => ({
     previewFallback(),
     ...(mode === 'production' ? [mantineWithoutStyleElements()] : [mockServiceWorker()]),
     independentComponents(),
+    requiredParts(),
     siteBuild(),
   ],
   resolve: { tsconfigPaths: true },

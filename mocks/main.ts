@@ -2,7 +2,6 @@ import { createBrowserSandbox, startWorker } from '@mocks/adapters/browser';
 import { handlers } from '@mocks/engine/handlers';
 import { createClock } from '@mocks/host/clock';
 import { pathInApp, plainAddress } from '@mocks/host/page';
-import { openSharedAnswers } from '@mocks/page/answers';
 import { pageSandbox, type PageSandbox } from '@mocks/page/pageSandbox';
 import { enterPreset, openSharedPage } from '@mocks/page/share';
 import { panelMode } from '@mocks/panel/mode';
@@ -60,6 +59,9 @@ function showFailure(error: unknown): void {
 /** Opens what the fragment of the address contains: a screen, or answers to the statements. */
 async function openShared(sandbox: PageSandbox): Promise<undefined> {
   await openSharedPage(sandbox);
+  if (location.hash === '') return;
+  // The statements are large.
+  const { openSharedAnswers } = await import('@mocks/page/answers');
   await openSharedAnswers();
 }
 
