@@ -14,6 +14,8 @@ export interface FaultDraft {
   readonly status: string;
   readonly bodyKind: BodyKind;
   readonly text: string;
+  /** Seconds, which only links and commands set; empty for none. */
+  readonly retryAfter: string;
   /** JSON of the replacement answer. */
   readonly answer: string;
   /** Name of a variant; empty for the call's first one. */
@@ -32,6 +34,7 @@ const blank: FaultDraft = {
   status: '500',
   bodyKind: 'error',
   text: 'Algo salió mal en el servidor.',
+  retryAfter: '',
   answer: '{}',
   variant: '',
   delayMs: '',
@@ -63,7 +66,11 @@ export function draftOf(fault: Fault | undefined): FaultDraft {
     times: fault.times === undefined ? '' : String(fault.times),
     chance: fault.chance === undefined ? '' : percentText(fault.chance),
     when: fault.when ?? '',
-    ...(fault.kind === 'status' && { status: String(fault.status), ...bodyDraft(fault.body) }),
+    ...(fault.kind === 'status' && {
+      status: String(fault.status),
+      retryAfter: fault.retryAfter === undefined ? '' : String(fault.retryAfter),
+      ...bodyDraft(fault.body),
+    }),
     ...(fault.kind === 'variant' && { variant: fault.variant }),
     ...(fault.kind === 'answer' && { answer: JSON.stringify(fault.body, null, 2) }),
   };
@@ -112,7 +119,11 @@ export function faultOf(call: Fault['call'], draft: FaultDraft): Fault | undefin
     ...(chance !== undefined && { chance }),
     ...(draft.when !== '' && { when: draft.when }),
   };
-  if (kind === 'status') return { ...scope, kind, status: Number(draft.status), body: bodyOf(draft) };
+  if (kind === 'status') {
+    const { status, retryAfter } = draft;
+    const wait = retryAfter !== '' && { retryAfter: Number(retryAfter) };
+    return { ...scope, kind, status: Number(status), ...wait, body: bodyOf(draft) };
+  }
   if (kind === 'answer') return { ...scope, kind, body: JSON.parse(draft.answer) as unknown };
   if (kind === 'variant') return { ...scope, kind, variant: draft.variant || (variantsOf(call)[0] ?? '') };
   return { ...scope, kind };

@@ -33,7 +33,14 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
     { requiredKeys: ['call', 'kind'] },
   ),
   fc.record(
-    { ...scope, ...optional, kind: fc.constant('status'), status: fc.integer({ min: 200, max: 599 }), body },
+    {
+      ...scope,
+      ...optional,
+      kind: fc.constant('status'),
+      status: fc.integer({ min: 200, max: 599 }),
+      retryAfter: fc.nat(),
+      body,
+    },
     { requiredKeys: [...requiredKeys] },
   ),
   fc.record(
@@ -43,7 +50,7 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
 );
 
 describe('the form of a fault', () => {
-  test('shows every fault that the panel can create, and creates it again', () => {
+  test('shows a fault and creates it again, with what only a link can set', () => {
     fc.assert(
       fc.property(fault, (one) => {
         const draft = draftOf(one);
