@@ -1,5 +1,6 @@
 import type { PaymentDetails } from '@/api/wire';
-import { receiveFor } from '@/lib/money';
+import { SEND_CURRENCY } from '@/lib/currencies';
+import { formatMoney, receiveFor } from '@/lib/money';
 import type { Beneficiary, Exchange } from '../db/models';
 import { aliasOf, withoutAlias } from '../rules/beneficiaries';
 import { pastRate } from '../rules/rate';
@@ -95,13 +96,23 @@ export function mainExchanges(now: number, beneficiaries: readonly Beneficiary[]
   return rows.map((row) => ({ ...row, ...oddities[row.id]?.(row) }));
 }
 
-/** Irregularities of real servers: details as text, no status, no colour, no details, a timestamp without a zone. */
+/** How the sender pays, among the details; no bank has this IBAN. */
+const withInstructions = ({ exchangeId, amountSend, paymentDetails }: Exchange) => {
+  const instrucciones_de_pago = `Transfiere ${formatMoney(String(amountSend), SEND_CURRENCY.code)} al IBAN ES00 0000 0000 0000 0000 0000, con el concepto ${exchangeId}.`;
+  return JSON.stringify({ ...(JSON.parse(paymentDetails ?? '{}') as PaymentDetails), instrucciones_de_pago });
+};
+
+/**
+ * Irregularities of real servers: details as text, no status, no colour, no details, a timestamp without a zone; how to
+ * pay the newest.
+ */
 const oddities: Readonly<Record<number, (row: Exchange) => Partial<Exchange>>> = {
   5: () => ({ detailsAsText: true }),
   8: () => ({ status: null, statusColour: null }),
   12: () => ({ statusColour: null }),
   15: () => ({ paymentDetails: null }),
   18: ({ inserted }) => ({ inserted: inserted.replace(/\.\d+Z$/, '') }),
+  25: (row) => ({ paymentDetails: withInstructions(row) }),
 };
 
 /** Days between two exchanges to the same person. */

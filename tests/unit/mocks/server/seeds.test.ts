@@ -43,6 +43,8 @@ describe('the history of the main account', () => {
     );
     expect(details.filter((one) => typeof one === 'string')).toHaveLength(1);
     expect(details.filter((one) => one === null)).toHaveLength(1);
+    const [newest] = details;
+    expect(typeof newest === 'object' && newest?.instrucciones_de_pago).toContain('TRP-2026-000025');
   });
 });
 
