@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { DemoBadge, BADGE_ID } from './DemoBadge';
-import { forgetOpenTab, readOpenTab, rememberOpenTab, tabOfAddress, type TabName } from './openTab';
-import { isWide } from './useFullScreen';
+import { readOpenTab, rememberClosed, rememberOpenTab, tabAtLoad, type TabName } from './openTab';
 
 const Panel = lazy(() => import('./Panel').then((module) => ({ default: module.Panel })));
 
@@ -18,27 +17,25 @@ interface LauncherProps {
  * The 'Demo' badge, the shortcut and the panel that both open. The panel takes the focus only when the user opens it.
  */
 export function Launcher({ withBadge, notice: given }: LauncherProps) {
-  // Where it leaves part of the page free, the panel stays open across a page load, such as the one that starts a scenario.
   const [tab, setTab] = useState<TabName | undefined>(() =>
-    given === undefined ? (tabOfAddress() ?? (isWide() ? readOpenTab() : undefined)) : 'escenarios',
+    given === undefined ? tabAtLoad(withBadge) : 'escenarios',
   );
   const [notice, setNotice] = useState(given);
   const [asked, setAsked] = useState(false);
   const before = useRef<Element | null>(null);
 
-  const show = useCallback((next: TabName) => {
-    setTab(next);
-    rememberOpenTab(next);
-  }, []);
+  useEffect(() => {
+    if (tab !== undefined) rememberOpenTab(tab);
+  }, [tab]);
   const open = useCallback(() => {
     before.current = document.activeElement;
     setAsked(true);
-    show(readOpenTab() ?? 'escenarios');
-  }, [show]);
+    setTab(readOpenTab() ?? 'escenarios');
+  }, []);
   const close = useCallback(() => {
     setTab(undefined);
     setNotice(undefined);
-    forgetOpenTab();
+    rememberClosed();
   }, []);
 
   const isOpen = tab !== undefined;
@@ -66,7 +63,7 @@ export function Launcher({ withBadge, notice: given }: LauncherProps) {
       {withBadge && !isOpen && <DemoBadge onOpen={open} />}
       {isOpen && (
         <Suspense>
-          <Panel tab={tab} onTab={show} onClose={close} takeFocus={asked} notice={notice} />
+          <Panel tab={tab} onTab={setTab} onClose={close} takeFocus={asked} notice={notice} />
         </Suspense>
       )}
     </>

@@ -109,6 +109,20 @@ test('the answers of a HAR outlive the scenario in the address @desktop @all', a
   await expect(panel(page).getByText(/respuestas? grabadas?$/)).toBeVisible();
 });
 
+test('a new visitor has the scenarios beside the home page, until somebody closes them @desktop @all', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await panel(page)
+    .getByRole('button', { name: /^Perfil en revisión/ })
+    .click();
+  await expect(page.getByRole('main').getByText(/^Tu perfil está en revisión\./)).toBeVisible();
+  await closePanel(page);
+  await page.goto('/');
+  await expect(mark(page)).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+});
+
 test('an unknown scenario name opens the list of scenarios @desktop @all', async ({ app, page }) => {
   await page.goto('/envios?escenario=no-existe');
   await expect(panel(page).getByRole('alert')).toContainText(
