@@ -1,5 +1,7 @@
 import type { RuleName } from '@mocks/server/rules/refusals';
 import { readBeneficiaries, type Beneficiary } from '@/api/beneficiaries';
+import { contract } from '@/api/contract';
+import { endpointNames, endpoints } from '@/api/endpoints';
 import { readExchangeList } from '@/api/exchanges';
 import { emailIdentity, identityQuery } from '@/api/identity';
 import { readFieldConfigurations } from '@/api/paymentMethods';
@@ -45,14 +47,23 @@ function read<T>(reader: (answer: unknown) => T, answer: unknown): T | undefined
   }
 }
 
+/** Makes the calls of this access that need nothing else. */
+async function drivePlain({ success }: Judge, client: Client, access: 'public' | 'session'): Promise<void> {
+  for (const name of endpointNames) {
+    const { method, path, access: needed } = endpoints[name];
+    if (method !== 'GET' || needed !== access || path.includes(':') || 'query' in contract[name]) continue;
+    await success(client, name);
+  }
+}
+
 /** The calls of somebody without a session. */
-async function driveAnonymous({ success, refused }: Judge, client: Client): Promise<number | undefined> {
+async function driveAnonymous(judge: Judge, client: Client): Promise<number | undefined> {
+  const { success, refused } = judge;
   const stranger = emailIdentity(`nadie-${randomId().slice(0, 8)}@turpial.invalid`);
   const pair = { FKCurrency_From: SEND_CURRENCY.id, FKCurrency_To: RECEIVE_CURRENCY.id };
   await success(client, 'csrf');
   const rate = read(readRate, await success(client, 'exchangeRate', { query: pair }));
-  await success(client, 'listCountries');
-  await success(client, 'ipCountry');
+  await drivePlain(judge, client, 'public');
   await refused(client, 'currencyPair', 'exchangeRate', { query: { FKCurrency_From: 1, FKCurrency_To: 2 } });
   await refused(client, 'address', 'listCountries', { path: '/api/no-such-call' });
   await refused(client, 'csrf', 'logout', { body: {}, without: 'csrf' });
@@ -109,8 +120,6 @@ async function driveBeneficiaries(
   report: Report,
   whileThere: (row: Beneficiary) => Promise<void>,
 ): Promise<void> {
-  await success(client, 'listPaymentMethods');
-  await success(client, 'listBeneficiaries');
   const fields = read(readFieldConfigurations, await success(client, 'listFieldConfigurations')) ?? [];
   const methods = [...new Set(fields.flatMap(({ paymentMethodId }) => paymentMethodId ?? []))];
   const paymentMethodId = methods.find((one) => detailsFor(fields, one)) ?? 0;
@@ -262,10 +271,9 @@ export async function drive(newClient: () => Client, options: DriveOptions, repo
   const judge = createJudge(report);
   const { identity, password, money, amount, contact } = options;
   const rate = await driveAnonymous(judge, newClient());
-  for (const name of ['sendVerificationCode', 'verifyCode', 'register'] as const)
-    report.skip(name, NO_CONTACT);
-  for (const name of ['requestPasswordReset', 'verifyPasswordReset', 'completePasswordReset'] as const)
-    report.skip(name, NO_CONTACT);
+  const signUp = ['sendVerificationCode', 'verifyCode', 'register'] as const;
+  const reset = ['requestPasswordReset', 'verifyPasswordReset', 'completePasswordReset'] as const;
+  for (const name of [...signUp, ...reset]) report.skip(name, NO_CONTACT);
   if (!money) report.skip('createExchange', NO_MONEY);
   report.skipRefusal('a code has to grow ten minutes old', 'codeLifetime');
   report.skipRefusal('locking an account would take it from its owner', 'lockedAccount');
@@ -276,6 +284,7 @@ export async function drive(newClient: () => Client, options: DriveOptions, repo
   const client = newClient();
   const opened = await signIn(judge, client, identity, password);
   if (opened) {
+    await drivePlain(judge, client, 'session');
     await driveReading(judge, client, report);
     await driveBeneficiaries(judge, client, report, async (row) => {
       if (!money || rate === undefined) return;
