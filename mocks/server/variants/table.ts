@@ -16,7 +16,7 @@ import { csrfVariants, sessionVariants } from './session';
  * All spellings of an answer that the app has to understand besides the documented one (product 3.1, 7.5, decisions
  * 3).
  */
-export const answerVariants: Readonly<Partial<Record<EndpointName, Variants>>> = {
+const answerVariants: Readonly<Partial<Record<EndpointName, Variants>>> = {
   csrf: csrfVariants,
   exchangeRate: rateVariants,
   createExchange: newExchangeVariants,
