@@ -34,15 +34,18 @@ export function readOpenTab(): TabName | undefined {
   return isTabName(name) ? name : undefined;
 }
 
+/** From this width on the panel leaves the calculator of the home page free. */
+const GREETING = '(min-width: 75em)';
+
 /**
  * The tab that a page load opens, if any. Where it leaves part of the page free, the panel stays open across a page
- * load, such as the one that starts a scenario. There the home page has it open (`greets`) until somebody closes it.
+ * load, such as the one that starts a scenario. On the home page of a desktop it is open (`greets`) until somebody closes it.
  */
 export function tabAtLoad(greets: boolean): TabName | undefined {
   const named = tabOfAddress();
   if (named || !isWide()) return named;
-  const isNew = greets && pathInApp(location) === paths.home && readText(CLOSED_KEY) === null;
-  return readOpenTab() ?? (isNew ? 'escenarios' : undefined);
+  const isHome = greets && pathInApp(location) === paths.home && matchMedia(GREETING).matches;
+  return readOpenTab() ?? (isHome && readText(CLOSED_KEY) === null ? 'escenarios' : undefined);
 }
 
 /** Keeps the panel open across full page loads. */
