@@ -29,7 +29,8 @@ const beforeMsw = `
 addEventListener('message', (event) => {
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
 });
-// Scripts, styles, images and fonts are no calls. MSW would ask the page about each of them.
+// Scripts, styles, images and fonts are no calls. MSW would ask the page about each of them, and a handler for */api/*
+// would take those of src/api.
 addEventListener('fetch', (event) => {
   if (event.request.destination !== '') event.stopImmediatePropagation();
 });

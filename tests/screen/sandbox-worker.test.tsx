@@ -39,3 +39,19 @@ test("no copy of an answer waits for a reader, which would keep it in the page's
   });
   expect(await copy.getReader().read()).toEqual({ done: true, value: undefined });
 });
+
+test('a handler for any address with /api/ takes no script of the folder src/api', async () => {
+  // The sandbox of tests has such a handler in front. It refuses what the browser's cache may answer.
+  await renderApp({ path: '/iniciar' });
+  const script = Object.assign(document.createElement('script'), {
+    type: 'module',
+    src: '/src/api/endpoints.ts?asked-again',
+  });
+  const loaded = new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', reject);
+  });
+  document.head.append(script);
+  onTestFinished(() => script.remove());
+  await loaded;
+});
