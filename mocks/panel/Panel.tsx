@@ -1,3 +1,7 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
 import '@/theme/appStyles';
 import '@/theme/consentStyles';
 import { ActionIcon, Alert, Tabs } from '@mantine/core';
