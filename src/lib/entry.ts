@@ -10,44 +10,51 @@ const AT_MOST = 50;
 const keptSchema = v.array(v.object({ id: v.string(), value: v.unknown() }));
 const stateSchema = v.object({ kept: v.string() });
 
-/** What the tab keeps for a user, oldest first. The logout removes it. */
-const keptOf = (owner: Owner | undefined) => decode(keptSchema, readDraft('entries', owner)) ?? [];
+/** Whoever has not signed in. No login is this text. */
+const visitor: Owner = { id: 0, login: 'visitor' };
+const anybody = () => currentOwner() ?? visitor;
 
-/** What the tab keeps for the signed-in user under an id. */
-export const keptUnder = (id: string | undefined): unknown =>
-  keptOf(currentOwner()).find((one) => one.id === id)?.value;
+/** A visitor's has its own place: after a refusal of the server, that of the user stays. */
+const draftOf = (owner: Owner | undefined) => (owner === visitor ? 'visitor' : 'entries');
+
+/** What the tab keeps for somebody, oldest first. A logout removes it, and a login the visitor's. */
+const keptOf = (owner: Owner | undefined) => decode(keptSchema, readDraft(draftOf(owner), owner)) ?? [];
+
+/** What the tab keeps under an id, for the signed-in user. */
+export const keptUnder = (id: string | undefined, owner = currentOwner()): unknown =>
+  keptOf(owner).find((one) => one.id === id)?.value;
 
 /** Keeps a value of a user under an id. */
 export function keepUnder(id: string, value: unknown, owner = currentOwner()): void {
   if (!owner) return;
   const others = keptOf(owner).filter((one) => one.id !== id);
-  writeDraft('entries', [...others, { id, value }].slice(-AT_MOST), owner);
+  writeDraft(draftOf(owner), [...others, { id, value }].slice(-AT_MOST), owner);
 }
 
-const nameIn = (state: unknown) => decode(stateSchema, state)?.kept;
+/** The navigation state of an entry: it only names what the tab keeps. */
+export type EntryState = v.InferOutput<typeof stateSchema>;
 
-/** The navigation state of an entry: it only names what the tab keeps, or carries what a visitor typed. */
-export type EntryState = { readonly kept: string } | object;
+/** The part of a navigation state that names what the tab keeps. */
+export const nameOf = (state: unknown): EntryState | undefined => decode(stateSchema, state);
 
 /**
- * Keeps the data of a history entry and returns its navigation state. Data of a user is never in the state itself, which
- * outlives the logout (decision 39).
+ * Keeps the data of a history entry and returns its navigation state. Data are never in the state itself, which outlives
+ * the logout (decision 39).
  *
  * @param before the state that the entry has, to replace its data
  */
-export function keepForEntry(value: object, before?: unknown, owner = currentOwner()): EntryState {
-  if (!owner) return value;
-  const id = keptOf(owner).find((one) => one.id === nameIn(before))?.id ?? randomId();
+export function keepForEntry(value: object, before?: unknown, owner = anybody()): EntryState {
+  const id = keptOf(owner).find((one) => one.id === nameOf(before)?.kept)?.id ?? randomId();
   keepUnder(id, value, owner);
   return { kept: id };
 }
 
-/** The data of a history entry of the signed-in user; undefined for anybody else's (decision 39). */
-export const ofEntry = (state: unknown): unknown => keptUnder(nameIn(state));
+/** The data of a history entry of the signed-in user or the visitor; undefined for anybody else's (decision 39). */
+export const ofEntry = (state: unknown): unknown => keptUnder(nameOf(state)?.kept, anybody());
 
 /** True if the state names data that the tab does not keep for the signed-in user. */
 export const isForeignEntry = (state: unknown): boolean =>
-  nameIn(state) !== undefined && ofEntry(state) === undefined;
+  nameOf(state) !== undefined && ofEntry(state) === undefined;
 
 /** A state without data that belongs to a user, by default to nobody. */
 export function entryOf(owner: Owner | undefined): { readonly kept?: string } {

@@ -26,6 +26,8 @@ export const draftKeys = {
   shared: 'turpial.draft-shared',
   /** The data of the tab's history entries, and the exchange in preparation. */
   entries: 'turpial.entries',
+  /** What a visitor typed on the login screens, for the tab's history entries. */
+  visitor: 'turpial.visitor',
 } as const;
 
 /**

@@ -8,7 +8,7 @@ interface KeptLinkProps extends Omit<ComponentProps<typeof Link>, 'state' | 'onC
   readonly carries: () => object;
 }
 
-/** A link whose data the tab keeps for the user, once it is pressed (decision 39). Another tab gets none. */
+/** A link whose data the tab keeps for its user or visitor, once it is pressed (decision 39). Another tab gets none. */
 export function KeptLink({ to, carries, ...others }: KeptLinkProps) {
   const navigate = useNavigate();
   const press = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -3,7 +3,7 @@ import { login, logout, refreshSession } from '@/api/session';
 import { inCaches } from '@/lib/browser';
 import { clock, systemClock } from '@/lib/clock';
 import { config } from '@/lib/config';
-import { dropDrafts } from '@/lib/drafts';
+import { dropDraft, dropDrafts } from '@/lib/drafts';
 import { onReconnect } from '@/lib/onReconnect';
 import { AUTH_CHANGED, connectOwner } from '@/lib/owner';
 import { remove, sharedTextCache, storageKeys } from '@/lib/storage';
@@ -34,6 +34,7 @@ export const session = createSession({
     // A shared text that no page has claimed must not become the next user's. After a refusal the page may be claiming
     // it for the user who was signed in.
     const entered = session.getState().status === 'signedIn';
+    if (entered) dropDraft('visitor');
     if (config.offline && (left || entered)) void inCaches((stored) => stored.delete(sharedTextCache));
     window.dispatchEvent(new Event(AUTH_CHANGED));
   },

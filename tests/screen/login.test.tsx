@@ -2,9 +2,10 @@ import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { originState } from '@/lib/origin';
-import { storageKeys } from '@/lib/storage';
+import { draftKeys, storageKeys } from '@/lib/storage';
 import { enterPassword } from '../support/accounts';
 import { arrivesAt } from '../support/arrivesAt';
+import { historyEntry } from '../support/historyEntry';
 import { openLogin, visitor } from '../support/openLogin';
 import { renderApp } from '../support/renderApp';
 
@@ -47,6 +48,39 @@ test('two presses on Continuar make one navigation, which Back undoes', async ()
   await expect.element(contact).toHaveValue('maria@turpial.example');
   await next.click();
   await arrivesAt(location, '/iniciar/password?loginType=1&login=maria%40turpial.example');
+});
+
+test('what a visitor typed survives a reload, and neither a login nor a logout', async () => {
+  const { contact, next, screen, location, load } = await openLogin({ history: 'browser' });
+  const isKept = () => sessionStorage.getItem(draftKeys.visitor) !== null;
+  const goOn = async () => {
+    await next.click();
+    await arrivesAt(location, '/iniciar/password?loginType=1&login=maria%40turpial.example');
+  };
+  await contact.fill('maria@turpial.example');
+  await goOn();
+  load();
+  await expect.element(screen.getByLabelText('Contraseña', { exact: true })).toBeVisible();
+  history.back();
+  await expect.element(contact).toHaveValue('maria@turpial.example');
+  await goOn();
+  await screen.getByLabelText('Contraseña', { exact: true }).fill('Turpial2026');
+  expect(isKept()).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await arrivesAt(location, '/envia1');
+  expect(isKept()).toBe(false);
+
+  await screen.getByRole('button', { name: 'Menú' }).click();
+  await screen.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await arrivesAt(location, '/iniciar');
+  await expect.element(contact).toHaveValue('');
+  // The entries of step 1, which leads here, and of what was typed.
+  for (const _ of [1, 2]) {
+    const entry = historyEntry();
+    history.back();
+    await expect.poll(historyEntry).not.toBe(entry);
+    await expect.element(contact).toHaveValue('');
+  }
 });
 
 test.each(['button', 'Enter'])('a password that was filled in without an event is sent (%s)', async (by) => {

@@ -19,7 +19,7 @@ interface Options {
   readonly scenario?: ScenarioChoice;
   /** Includes the query. */
   readonly path?: string;
-  /** Navigation state on entry; the tab keeps it for the signed-in user. */
+  /** Navigation state on entry; the tab keeps it for its user, unless it names something that is kept, or an origin. */
   readonly state?: object | undefined;
   /**
    * 'browser' uses the window's address and history, for `history.back()`. 'memory', the default, leaves the window's
@@ -136,7 +136,7 @@ export async function renderApp({
 
   void loadSession();
   // The session knows the user by now.
-  enter(path, state && ('kept' in state ? state : keepForEntry(state)));
+  enter(path, state && ('kept' in state || 'from' in state ? state : keepForEntry(state)));
   if (history === 'browser') enterWindow(entry);
   start();
   return {

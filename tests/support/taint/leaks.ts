@@ -78,10 +78,6 @@ function parsed(text: string): JsonObject {
   }
 }
 
-/** A navigation state without the contact in it. */
-const withoutContact = (state: string) =>
-  JSON.stringify(parsed(state), (name, value: unknown) => (name === 'contact' ? undefined : value));
-
 /** Id and login of the draft's owner stamp, if it has one. */
 function stampsIn(draft: string): readonly string[] {
   const { owner } = parsed(draft);
@@ -103,10 +99,13 @@ function exposed({ place, key = '', text }: Carrier): { text: string; spares: (m
   // The message for support names the sender and the beneficiary (product 2.27).
   if (place === 'link' && text.startsWith('https://wa.me/'))
     return { text, spares: ({ sort }) => sort === 'name' };
-  // The login screens carry the contact that a visitor typed.
-  if (place === 'history state') return { text: withoutContact(text), spares: everything };
   // The history file names beneficiaries by alias.
   if (place === 'file') return { text, spares: ({ sort }) => sort === 'name' };
+  // The contact that a visitor typed on the login screens. A login and a logout remove it.
+  if (place === 'session storage' && key === draftKeys.visitor) {
+    const without = (name: string, value: unknown) => (name === 'contact' ? undefined : value);
+    return { text: JSON.stringify(parsed(text), without), spares: everything };
+  }
   if (place === 'session storage' && drafts.has(key)) {
     // Input and earlier data of the draft's own user (docs/configuration.md). Two users may share a surname.
     const stamps = stampsIn(text);

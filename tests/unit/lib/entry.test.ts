@@ -1,7 +1,7 @@
 import { ana, eva, signedIn } from '@tests/support/users';
 import { afterEach, expect, test } from 'vitest';
-import { dropDrafts } from '@/lib/drafts';
-import { entryOf, isForeignEntry, keepForEntry, ofEntry } from '@/lib/entry';
+import { dropDraft, dropDrafts } from '@/lib/drafts';
+import { entryOf, isForeignEntry, keepForEntry, keepUnder, keptUnder, ofEntry } from '@/lib/entry';
 
 const session = signedIn();
 afterEach(dropDrafts);
@@ -38,9 +38,24 @@ test('the tab keeps the data of the newest 50 entries', () => {
   expect(states.filter(isForeignEntry)).toEqual([states[0]]);
 });
 
-test('a visitor has nothing that belongs to a user, so the state carries it', () => {
+test("what a visitor typed is kept beside a user's, for visitors alone", () => {
+  const own = keepForEntry(data);
   session.user = undefined;
-  expect(keepForEntry({ input: 7 })).toEqual({ input: 7 });
+  const typed = { contact: ana.login };
+  const state = keepForEntry(typed);
+  expect(JSON.stringify(state)).not.toContain('ana');
+  expect([ofEntry(state), ofEntry(own)]).toEqual([typed, undefined]);
+  session.user = ana;
+  expect([ofEntry(state), ofEntry(own)]).toEqual([undefined, data]);
+  session.user = undefined;
+  dropDraft('visitor');
+  expect(ofEntry(state)).toBeUndefined();
+});
+
+test('what arrives after the logout is kept for nobody', () => {
+  session.user = undefined;
+  keepUnder('send', data);
+  expect(keptUnder('send')).toBeUndefined();
   expect(entryOf(undefined)).toEqual({});
 });
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { contactIdentity, identitySearch, labelledIdentity } from '@/api/identity';
 import { clock } from '@/lib/clock';
+import { keepForEntry, ofEntry } from '@/lib/entry';
 import { asObject, pick } from '@/lib/jsonValues';
 import { originState, readOrigin } from '@/lib/origin';
 import { paths } from '@/lib/paths';
@@ -23,7 +24,7 @@ export function LoginPage() {
   // Only now, because the prerendered page does not know the navigation state. What was typed before stays.
   const restore = useEffectEvent(() => {
     if (form.isTouched()) return;
-    form.setInitialValues({ contact: readContact(location.state) });
+    form.setInitialValues({ contact: readContact(ofEntry(location.state)) });
     form.reset();
   });
   useLayoutEffect(() => restore(), [location.state]);
@@ -33,8 +34,9 @@ export function LoginPage() {
   const goOn = ({ contact }: ContactValues) => {
     const identity = contactIdentity(contact);
     if (!identity) return;
-    // Stores the typed contact in this entry, for Back from the password step.
-    void navigate(paths.login, { replace: true, state: { ...originPart, contact } });
+    // Keeps the typed contact for this entry, for Back from the password step.
+    const kept = keepForEntry({ contact }, location.state);
+    void navigate(paths.login, { replace: true, state: { ...originPart, ...kept } });
     void navigate({ pathname: paths.loginPassword, search: identitySearch(identity) }, { state: originPart });
   };
 

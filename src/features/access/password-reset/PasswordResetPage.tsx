@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { contactIdentity, identityFromQuery, identitySearch } from '@/api/identity';
+import { keepForEntry, ofEntry } from '@/lib/entry';
 import { paths } from '@/lib/paths';
 import { readContact } from '@/lib/phone/contact';
 import { useContactForm, type ContactValues } from '../parts/contactForm';
@@ -21,13 +22,14 @@ export function PasswordResetPage() {
 function RequestForm() {
   const navigate = useNavigate();
   const location = useLocation();
-  const form = useContactForm(readContact(location.state));
+  const form = useContactForm(readContact(ofEntry(location.state)));
 
   const goOn = ({ contact }: ContactValues) => {
     const identity = contactIdentity(contact);
     if (!identity) return;
-    // Stores the typed contact in this entry, for Back from the code step.
-    void navigate(paths.passwordReset, { replace: true, state: { contact } });
+    // Keeps the typed contact for this entry, for Back from the code step.
+    const state = keepForEntry({ contact }, location.state);
+    void navigate(paths.passwordReset, { replace: true, state });
     void navigate(
       { pathname: paths.passwordResetVerify, search: identitySearch(identity) },
       { state: { request: true } },

@@ -40,7 +40,7 @@ function RecoverPassword({ identity, sentCode }: RecoverPasswordProps) {
       {...steps}
       purpose="passwordReset"
       contact={identityLabel(identity)}
-      changeState={{ contact: identityContact(identity) }}
+      changes={() => ({ contact: identityContact(identity) })}
       onRetry={unreached ? onRetry : undefined}
     />
   );

@@ -5,6 +5,7 @@ import { contactIdentity, identitySearch } from '@/api/identity';
 import { messages } from '@/api/messages';
 import { identityLabel } from '@/api/session';
 import type { Identity } from '@/api/wire';
+import { keepForEntry, ofEntry } from '@/lib/entry';
 import { paths } from '@/lib/paths';
 import { noteCodeSent, recentlySentAt } from '@/lib/verificationCode';
 import { dismissToast, toastError } from '@/ui/feedback/toast';
@@ -17,7 +18,7 @@ import { SignUpView } from './SignUpView';
 export function SignUpPage() {
   const navigate = useNavigate();
   const location = useLocation();
-  const form = useSignUpForm(readSignUpForm(location.state));
+  const form = useSignUpForm(readSignUpForm(ofEntry(location.state)));
 
   const identity = contactIdentity(form.values.contact);
   const [submit, pending] = usePageCall({
@@ -31,12 +32,12 @@ export function SignUpPage() {
     },
     whileHere(sentAt, to) {
       dismissToast();
-      // Stores the form in this entry, for Back from the code step.
-      const values = form.getValues();
-      void navigate(paths.signUp, { replace: true, state: values });
+      // Keeps the form for this entry, for Back from the code step, and for that one, for 'Escribe otro'.
+      const state = keepForEntry(form.getValues(), location.state);
+      void navigate(paths.signUp, { replace: true, state });
       void navigate(
         { pathname: paths.signUpVerify, search: identitySearch(to) },
-        { state: { sentAt, form: values } },
+        { state: { sentAt, ...state } },
       );
     },
     onFailure(error, here) {

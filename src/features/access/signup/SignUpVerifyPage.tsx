@@ -3,7 +3,7 @@ import { register } from '@/api/account';
 import { identityContact, identityFromQuery } from '@/api/identity';
 import { identityLabel } from '@/api/session';
 import type { Identity } from '@/api/wire';
-import { asObject, pick } from '@/lib/jsonValues';
+import { ofEntry } from '@/lib/entry';
 import { reportFault } from '@/lib/knownError';
 import { paths } from '@/lib/paths';
 import { beginSignIn } from '@/session/current';
@@ -25,13 +25,9 @@ function VerifyContact({ identity }: { readonly identity: Identity }) {
   const location = useLocation();
   const nextHref = useHref(afterSignUp());
 
-  // The previous form, if the navigation state has it.
-  const form = readSignUpForm(pick(asObject(location.state), 'form'));
-
   const { steps, completing } = useVerification({
     purpose: 'signUp',
     identity,
-    kept: { form },
     async complete(code, password, isHere) {
       // Starts with the press, so that a later login, here or in another tab, wins over this one.
       const signIn = beginSignIn(isHere);
@@ -51,7 +47,8 @@ function VerifyContact({ identity }: { readonly identity: Identity }) {
       {...steps}
       purpose="signUp"
       contact={identityLabel(identity)}
-      changeState={{ ...form, contact: identityContact(identity) }}
+      // The previous form, if the tab keeps it.
+      changes={() => ({ ...readSignUpForm(ofEntry(location.state)), contact: identityContact(identity) })}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { messages } from '@/api/messages';
 import { paths } from '@/lib/paths';
 import type { CodePurpose } from '@/lib/verificationCode';
+import { KeptLink } from '@/navigation/KeptLink';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { keepFocusNear } from '@/ui/useReturnFocus';
 import { AuthForm } from '../parts/AuthForm';
@@ -35,8 +35,8 @@ export interface VerifyViewProps extends VerificationSteps {
   readonly purpose: CodePurpose;
   /** The contact that the code was sent to, formatted for display. */
   readonly contact: string;
-  /** Navigation state that returns the contact to its form for correction. */
-  readonly changeState: unknown;
+  /** The data that return the contact to its form for correction. */
+  readonly changes: () => object;
   /** Requests the code again; defined when the first request did not reach the server. */
   readonly onRetry?: (() => void) | undefined;
 }
@@ -84,7 +84,7 @@ const texts: Readonly<Record<CodePurpose, VerifyTexts>> = {
 };
 
 /** A verification: the sent code, then the new password. */
-export function VerifyView({ purpose, contact, changeState, onRetry, ...steps }: VerifyViewProps) {
+export function VerifyView({ purpose, contact, changes, onRetry, ...steps }: VerifyViewProps) {
   const { code, password, contactPage } = texts[purpose];
   const leadOf = ([before, after]: Lead) => (
     <>
@@ -119,7 +119,7 @@ export function VerifyView({ purpose, contact, changeState, onRetry, ...steps }:
   const correction = (
     <Text>
       ¿No es correcto?{' '}
-      <Anchor component={Link} to={contactPage} state={changeState}>
+      <Anchor component={KeptLink} to={contactPage} carries={changes}>
         Escribe otro
       </Anchor>
     </Text>

@@ -6,6 +6,7 @@ import { messages } from '@/api/messages';
 import { identityLabel } from '@/api/session';
 import type { Identity } from '@/api/wire';
 import { clock } from '@/lib/clock';
+import { nameOf } from '@/lib/entry';
 import { paths } from '@/lib/paths';
 import { noteCodeSent, readSentAt, type CodePurpose } from '@/lib/verificationCode';
 import { ErrorText } from '@/ui/feedback/ErrorText';
@@ -20,14 +21,12 @@ interface VerificationTask {
   readonly identity: Identity;
   /** An initial code. */
   readonly sentCode?: string;
-  /** Data that the history entry keeps when another code is sent. */
-  readonly kept?: object;
   /** Saves the password; `isHere` returns true while the user is on this step. */
   readonly complete: (code: string, password: string, isHere: () => boolean) => Promise<void>;
 }
 
 /** The state of `VerifyView`. */
-export function useVerification({ purpose, identity, sentCode = '', kept, complete }: VerificationTask): {
+export function useVerification({ purpose, identity, sentCode = '', complete }: VerificationTask): {
   readonly steps: VerificationSteps;
   /** True while the password is being saved. */
   readonly completing: boolean;
@@ -62,7 +61,7 @@ export function useVerification({ purpose, identity, sentCode = '', kept, comple
       codeForm.clearErrors();
       // The pressed button waits now and has lost the focus.
       codeForm.getInputNode<HTMLInputElement, 'code'>('code')?.select();
-      const state = { ...kept, sentAt: noteCodeSent(purpose, label) };
+      const state = { ...nameOf(location.state), sentAt: noteCodeSent(purpose, label) };
       void navigate({ search }, { replace: true, state });
       toastSaved('Código reenviado', verification.resent(label));
     },

@@ -53,6 +53,8 @@ const drafts: Record<keyof typeof draftKeys, string> = {
     'Guarda un mensaje que compartes con la aplicación instalada, para rellenar un beneficiario nuevo. Después de una hora ya no se usa.',
   entries:
     'Guarda el envío que estás preparando (monto, tasa, beneficiario) y lo que llevas de una página a otra (como filtros), para que Atrás y recargar lo encuentren.',
+  visitor:
+    'Guarda el correo o el teléfono que escribes para entrar o registrarte, para que Atrás y recargar lo encuentren. Al iniciar sesión se borra.',
 };
 
 /** All items of the cookie policy, cookies first. */

@@ -27,7 +27,7 @@ const meta = {
   args: {
     purpose: 'signUp',
     contact: 'ana@turpial.example',
-    changeState: null,
+    changes: () => ({}),
     step: 'code',
     pending: false,
     resend: { sentAt: 0, pending: false, onResend: fn() },
