@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { decode } from './decode';
 import { readDraft, writeDraft } from './drafts';
+import { asObject, pick } from './jsonValues';
 import { currentOwner, type Owner } from './owner';
 import { randomId } from './randomId';
 
 /** The values that a tab keeps for its user. */
 const AT_MOST = 50;
 
-const keptSchema = v.array(v.object({ id: v.string(), value: v.unknown() }));
 const stateSchema = v.object({ kept: v.string() });
 
 /** Whoever has not signed in. No login is this text. */
@@ -17,18 +17,18 @@ const anybody = () => currentOwner() ?? visitor;
 /** A visitor's has its own place: after a refusal of the server, that of the user stays. */
 const draftOf = (owner: Owner | undefined) => (owner === visitor ? 'visitor' : 'entries');
 
-/** What the tab keeps for somebody, oldest first. A logout removes it, and a login the visitor's. */
-const keptOf = (owner: Owner | undefined) => decode(keptSchema, readDraft(draftOf(owner), owner)) ?? [];
+/** What the tab keeps for somebody by id, oldest first. A logout removes it, and a login the visitor's. */
+const keptOf = (owner: Owner | undefined) => asObject(readDraft(draftOf(owner), owner)) ?? {};
 
 /** What the tab keeps under an id, for the signed-in user. */
-export const keptUnder = (id: string | undefined, owner = currentOwner()): unknown =>
-  keptOf(owner).find((one) => one.id === id)?.value;
+export const keptUnder = (id = '', owner = currentOwner()): unknown => pick(keptOf(owner), id);
 
 /** Keeps a value of a user under an id. */
 export function keepUnder(id: string, value: unknown, owner = currentOwner()): void {
   if (!owner) return;
-  const others = keptOf(owner).filter((one) => one.id !== id);
-  writeDraft(draftOf(owner), [...others, { id, value }].slice(-AT_MOST), owner);
+  const { [id]: _, ...others } = keptOf(owner);
+  const newest = Object.entries({ ...others, [id]: value }).slice(-AT_MOST);
+  writeDraft(draftOf(owner), Object.fromEntries(newest), owner);
 }
 
 /** The navigation state of an entry: it only names what the tab keeps. */
@@ -44,7 +44,7 @@ export const nameOf = (state: unknown): EntryState | undefined => decode(stateSc
  * @param before the state that the entry has, to replace its data
  */
 export function keepForEntry(value: object, before?: unknown, owner = anybody()): EntryState {
-  const id = keptOf(owner).find((one) => one.id === nameOf(before)?.kept)?.id ?? randomId();
+  const id = nameOf(before)?.kept ?? randomId();
   keepUnder(id, value, owner);
   return { kept: id };
 }
@@ -59,8 +59,7 @@ export const isForeignEntry = (state: unknown): boolean =>
 /** A state without data that belongs to a user, by default to nobody. */
 export function entryOf(owner: Owner | undefined): { readonly kept?: string } {
   if (!owner) return {};
-  const known = keptOf(owner).find(({ value }) => value === '');
-  const id = known?.id ?? randomId();
-  if (!known) keepUnder(id, '', owner);
+  const [id = randomId()] = Object.entries(keptOf(owner)).find(([, value]) => value === '') ?? [];
+  keepUnder(id, '', owner);
   return { kept: id };
 }
