@@ -104,3 +104,55 @@ test('Back, before the code of the next page has come, leaves a button that work
   release();
   await expect(page.getByRole('textbox', { name: 'Código de 6 dígitos' })).toBeVisible();
 });
+
+/** What a browser refuses from the first line of code on. Each runs in the page, before the app. */
+const refusals: Readonly<Record<string, () => void>> = {
+  'site data, and says so'() {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(window, 'BroadcastChannel', {
+      value: class {
+        constructor() {
+          refuse();
+        }
+      },
+    });
+    for (const name of ['serviceWorker', 'locks'])
+      Object.defineProperty(Navigator.prototype, name, { get: refuse });
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+  },
+  'the registration of a service worker'() {
+    ServiceWorkerContainer.prototype.register = () => {
+      Reflect.set(window, 'asked', true);
+      return Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+    };
+  },
+  'to have service workers'() {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  },
+};
+
+for (const [what, startRefusing] of Object.entries(refusals)) {
+  test(`a browser that refuses ${what}, sends money @phone`, async ({ app, page }) => {
+    await page.addInitScript(startRefusing);
+    await app.open('/iniciar');
+    const notice = page.getByText('Tu navegador no guarda las cookies de este sitio');
+    await expect(notice).toHaveCount(what.startsWith('site data') ? 1 : 0);
+    await app.signIn();
+    await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+    // The worker is registered after some seconds.
+    await app.advance(8000);
+    if (what.startsWith('the registration'))
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked') as unknown)).toBe(true);
+    await page.getByRole('textbox', { name: /envías/i }).fill('50');
+    await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+    expect(await app.sent()).toHaveLength(1);
+  });
+}

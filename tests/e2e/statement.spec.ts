@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
-import { linesOf } from './pdf';
+import { inksOf, linesOf } from './pdf';
 
 const HEADINGS = ['Referencia', 'Fecha', 'Enviado', 'Recibido', 'Tasa', 'Estado', 'Destino'];
 
@@ -43,3 +43,54 @@ test('the printed statement repeats its headings on every page and splits no row
   expect(all).toContain('no lleva firma ni sello.');
   for (const left of ['Elegir fechas', 'Imprimir', 'Aviso legal', 'Menú']) expect(all).not.toContain(left);
 });
+
+/** As many exchanges as the history of two years has. */
+const MANY = 145;
+
+/** The server's history, with so many exchanges. */
+async function lengthenHistory(page: Page): Promise<void> {
+  await page.route('**/api/exchanges', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: readonly object[] };
+    const many = Array.from({ length: MANY }, (_, index) => ({
+      ...data[index % data.length],
+      pkExchange: 1000 + index,
+      exchangeId: `TRP-${1000 + index}`,
+    }));
+    await route.fulfill({ response, json: { data: many, count: MANY } });
+  });
+}
+
+const papers: readonly {
+  readonly what: string;
+  readonly path: string;
+  readonly ready: string;
+  readonly pages: number;
+}[] = [
+  { what: 'history', path: '/envios', ready: `Total registrados: ${MANY}`, pages: 12 },
+  { what: 'receipt', path: '/envia3?id=TRP-2026-000024', ready: 'Detalles del pago', pages: 1 },
+  { what: 'letter', path: '/envia3?id=TRP-2026-000024&reclamacion', ready: 'Imprime esta carta', pages: 2 },
+];
+
+for (const { what, path, ready, pages } of papers) {
+  test(`the printed ${what} has no empty page, and is white in the dark @phone`, async ({ app, page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await lengthenHistory(page);
+    await app.open(path, { scenario: 'aprobada' });
+    await expect(page.getByText(ready)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    // With backgrounds, which a printer may be told to print.
+    const pdf = await page.pdf({ format: 'A4', printBackground: true });
+    const lines = await linesOf(pdf);
+    expect(lines.map((texts) => texts.length > 0)).toEqual(Array<boolean>(lines.length).fill(true));
+    expect(lines.length).toBeLessThanOrEqual(pages);
+    console.log(
+      what,
+      lines.length,
+      [...(await inksOf(pdf))],
+      lines.map((l) => l.length),
+    );
+    const references = lines.flat(2).filter((text) => /^TRP-1\d{3}$/.test(text));
+    if (what === 'history') expect(new Set(references).size).toBe(MANY);
+  });
+}
