@@ -3,6 +3,7 @@ import { clock } from './clock';
 import { decode } from './decode';
 import { digitsOf } from './phone/dialCode';
 import { readJson, storageKeys, writeJson } from './storage';
+import { typedText } from './typedText';
 
 /** What a verification code is for. */
 export type CodePurpose = 'signUp' | 'passwordReset';
@@ -13,11 +14,12 @@ const RESEND_WAIT_MS = 90_000;
 
 /** Filters the text of a code field: digits, cut at six (product 5.4). '123 456' is a code too. */
 export function filterCode(text: string): string {
-  return digitsOf(text).slice(0, CODE_LENGTH);
+  return digitsOf(typedText(text)).slice(0, CODE_LENGTH);
 }
 
 /** The code of a pasted text or message: its only run of six digits, also written '123 456'; undefined without one. */
-export function codeIn(text: string): string | undefined {
+export function codeIn(pasted: string): string | undefined {
+  const text = typedText(pasted);
   const runs = text.match(/\d+/g) ?? [];
   const groups = text.match(/\d[\d -]*/g)?.map(digitsOf) ?? [];
   const codes = [runs, groups].map((some) => some.filter(isCodeComplete)).find(({ length }) => length > 0);

@@ -30,6 +30,10 @@ test('the code of a pasted message is its only run of six digits, not its first 
   const field = code.element() as HTMLInputElement;
   paste(field, '25/11/2026: tu código de Turpial es 246810. Vence en 10 minutos.');
   await expect.element(code).toHaveValue('246810');
+  paste(field, 'Tu código: \u2068975\u200b\u00a0312\u2069');
+  await expect.element(code).toHaveValue('975312');
+  paste(field, '\uff12\uff14\uff16\uff18\u2060\uff11\uff10');
+  await expect.element(code).toHaveValue('246810');
   paste(field, 'Llama al 900 123 456');
   await expect.element(code).toHaveValue('246810');
   paste(field, 'Usa 135791 o 864201');

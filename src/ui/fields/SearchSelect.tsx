@@ -1,13 +1,14 @@
 import { Select, type ComboboxItem, type OptionsFilter, type SelectProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { matchesSearch, searchText } from '@/lib/textSearch';
+import { typedText } from '@/lib/typedText';
 
 /** With more options than this, the list is searchable. */
 const SEARCH_FROM = 6;
 
 /** Matches without regard to accents; labels that start with the search text come first. */
 const withoutAccents: OptionsFilter = ({ options, search }) => {
-  const query = searchText(search.trim());
+  const query = searchText(typedText(search).trim());
   const found = (options as readonly ComboboxItem[]).flatMap((option) => {
     const text = searchText(option.label);
     return matchesSearch(text, query) ? [{ option, begins: text.startsWith(query) }] : [];
