@@ -134,9 +134,9 @@ export function readBanks(rest: string, folded: string): readonly Candidate[] {
   );
   const sure = [...named, ...misspelt(left), ...codes(left)];
   const all = sure.length > 0 ? sure : everydayNames(left);
-  return all
-    .filter((candidate) => !isDenied(folded, candidate) && !PLACE.test(folded.slice(0, candidate.start)))
-    .sort((a, b) => a.start - b.start);
+  return all.filter(
+    (candidate) => !isDenied(folded, candidate) && !PLACE.test(folded.slice(0, candidate.start)),
+  );
 }
 
 /** The bank on which all mentions and the accounts agree. */

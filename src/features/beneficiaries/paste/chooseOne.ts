@@ -52,8 +52,7 @@ export function chooseOne(folded: string, all: readonly Candidate[]): Choice {
 
   const earlier = left.filter(({ value }) => value !== last.value);
   const between = folded.slice(Math.max(...earlier.map(({ end }) => end)), last.start);
-  if (earlier.every(({ end }) => end <= last.start) && CORRECTED.test(between) && values.size === 2)
-    return { value: last.value, conflict: false };
+  if (CORRECTED.test(between) && values.size === 2) return { value: last.value, conflict: false };
 
   const clause = (candidate: Candidate) => Object.values(clauseAround(folded, candidate)).join(' ');
   const theirs = left.filter((candidate) => THEIRS.test(clause(candidate)));

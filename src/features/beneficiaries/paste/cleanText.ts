@@ -20,9 +20,6 @@ const HEADER =
 /** Links and e-mail addresses; a name or a number in them is not data. */
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+/gi;
 
-/** A line of a form that nobody has filled in: another label, or nothing, follows. */
-const EMPTY_LABEL = /^[^:\n]{1,40}:[ ]*(?=\n[^:\n]{1,40}:|\s*$(?![^]))/gm;
-
 const STRUCK_OUT = /~(?=\S)[^~\n]+~(?![\p{L}\d~])/gu;
 
 /** A number of which only the end is readable. */
@@ -51,7 +48,7 @@ const BEFORE_PHONE = {
 const FIRST_ZERO = { notAfter: /[\p{L}\d]$/u, pattern: /[oO](?=[14]\d)/gu };
 const INNER_ZERO = { after: /\d$/, pattern: /[oO](?=\d)/g };
 
-const foldOne = (char: string) => char.normalize('NFD').charAt(0).toLowerCase().charAt(0) || char;
+const foldOne = (char: string) => char.normalize('NFD').charAt(0).toLowerCase().charAt(0);
 
 /** Lower case without accents, of the same length. */
 export function fold(text: string): string {
@@ -82,8 +79,7 @@ export function cleanText(raw: string): Message {
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/\t/g, ' ')
     .replace(HEADER, '')
-    .replace(ADDRESS, '|')
-    .replace(EMPTY_LABEL, '');
+    .replace(ADDRESS, '|');
   const text = guardedSteps.reduce(
     (left, [pattern, replacement]) => replaceMatches(left, pattern, replacement),
     plain,

@@ -10,13 +10,13 @@ const GROUPED = String.raw`\d{1,3}(?:[. '’,·\-–]{1,2}\d{3}){1,2}`;
 const LETTERED = {
   notAfter: /[a-z\d]$/,
   pattern: new RegExp(
-    String.raw`(?:ci|rif)?([vejgcp])(?: de (?:venezuela|venezolan[oa]|vaca|vzla|extranjer[oa]|jirafa|juan))?[ .:,/\-–—]{0,4}(${GROUPED}|\d{6,10})(?:( ?[\-–—./ ] ?)(\d))?(?!\d|[.\-]\d)`,
+    String.raw`(?:ci|rif)?([vejgc])(?: de (?:venezuela|venezolan[oa]|vaca|vzla|extranjer[oa]|jirafa|juan))?[ .:,/\-–—]{0,4}(${GROUPED}|\d{6,10})(?:( ?[\-–—./ ] ?)(\d))?(?!\d|[.\-]\d)`,
     'g',
   ),
 };
 
 const CHECK_WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
-const LETTER_WEIGHTS: Readonly<Record<string, number>> = { V: 4, E: 8, J: 12, C: 24, P: 16, G: 20 };
+const LETTER_WEIGHTS: Readonly<Record<string, number>> = { V: 4, E: 8, J: 12, C: 24, G: 20 };
 
 /** The last digit of a RIF, by the rule of the tax office (modulo 11). */
 function checkDigit(letter: string, digits: string): string | undefined {
@@ -31,12 +31,12 @@ function letteredValue([, char = '', number = '', separator = '', check = '']: R
   const digits = digitsOf(number);
   const citizen = letter === 'V' || letter === 'E';
   // A digit that stands apart belongs to the number only if it is the check digit; a cédula is complete without it.
-  const isPart = digits.length === 8 && check === checkDigit(letter, digits) && letter !== 'P';
+  const isPart = digits.length === 8 && check === checkDigit(letter, digits);
   const apart = separator.includes(' ');
   if (isPart && !(citizen && apart)) return letter + digits + check;
   if (check !== '' && !apart) return undefined;
-  if (citizen && digits.length >= 6 && digits.length <= 9) return letter + digits;
-  return /[JGC]/.test(letter) && check === '' && digits.length === 9 ? letter + digits : undefined;
+  const isWhole = citizen ? digits.length >= 6 && digits.length <= 9 : digits.length === 9;
+  return isWhole ? letter + digits : undefined;
 }
 
 const BARE = {
@@ -76,10 +76,7 @@ const FOREIGN_FROM = 80_000_000;
 
 /** The end of the previous line may be a label of its own. */
 const wordsBefore = (folded: string, start: number) =>
-  folded
-    .slice(Math.max(0, start - 96), start)
-    .replace(/\n\s*$/, ' ')
-    .slice(-48);
+  folded.slice(Math.max(0, start - 48), start).replace(/\n\s*$/, ' ');
 
 function bareValue(folded: string, rest: string, match: RegExpExecArray): string | undefined {
   const [text] = match;
@@ -112,10 +109,6 @@ export function readBare(text: string, folded: string, lettered: readonly Candid
 
 /** A cédula counts before the same person's RIF, which has its digits and a check digit. */
 export function withoutOwnRif(all: readonly Candidate[]): readonly Candidate[] {
-  const cedulas = new Set(
-    all
-      .filter(({ value }) => value.length <= 9)
-      .map(({ value }) => value.charAt(0) + value.slice(1).padStart(8, '0')),
-  );
+  const cedulas = new Set(all.map(({ value }) => value.charAt(0) + value.slice(1).padStart(8, '0')));
   return all.filter(({ value }) => value.length !== 10 || !cedulas.has(value.slice(0, 9)));
 }

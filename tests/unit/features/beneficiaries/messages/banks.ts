@@ -15,6 +15,8 @@ const named = {
   Prvincial: '0108',
   Mercatil: '0105',
   Bannescco: '0134',
+  Bamesco: '0134',
+  Mercasntil: '0105',
 };
 
 /** Names of everyday words. */
@@ -169,5 +171,13 @@ export const banks: Messages = {
   'a bank that is no longer used': [
     'Ya no uso Mercantil. Ahora es Banesco, el mismo número 04148871209 y la misma cédula 13998120. Pago móvil',
     { method: 'pago-movil', bank: '0134', document: 'V13998120', phone: '04148871209' },
+  ],
+  'a country': [
+    'Es para mi mamá que está en Venezuela\nV-8.222.111\n0414-1239087',
+    { document: 'V8222111', phone: '04141239087' },
+  ],
+  'a square': [
+    'V-8.222.111\n0414-1239087\nPlaza Candelaria, Caracas',
+    { document: 'V8222111', phone: '04141239087' },
   ],
 };

@@ -109,4 +109,56 @@ export const documents: Messages = {
     'Pago móvil Banesco\n0414-1239087\n12345678Z',
     { method: 'pago-movil', bank: '0134', phone: '04141239087' },
   ],
+  // 9 would be the check digit.
+  'nine payments after the id': [
+    'Pago móvil Banesco 0414-1239087 V-12.333.444. 9 pagos de 20',
+    { method: 'pago-movil', bank: '0134', document: 'V12333444', phone: '04141239087' },
+  ],
+  'a RIF without its last digit': [
+    'Repuestos Gil, C.A.\nRIF J-40123456\n0134 0067 91 1067200567',
+    {
+      method: 'transferencia',
+      bank: '0134',
+      account: '01340067911067200567',
+      holder: 'Repuestos Gil, C.A.',
+    },
+  ],
+  'a RIF before the number of an item': [
+    'Repuestos Gil, C.A. RIF J-401234569 2) Banesco 0134 0067 91 1067200567',
+    {
+      method: 'transferencia',
+      bank: '0134',
+      document: 'J401234569',
+      account: '01340067911067200567',
+      holder: 'Repuestos Gil, C.A.',
+    },
+  ],
+  'a cédula without its end': [
+    'Pago móvil Banesco 0414-1239087 V-12.333',
+    { method: 'pago-movil', bank: '0134', phone: '04141239087' },
+  ],
+  'a cédula with too many digits': [
+    'Pago móvil Banesco 0414-1239087 V-0123334441',
+    { method: 'pago-movil', bank: '0134', phone: '04141239087' },
+  ],
+  'the number of a passport': [
+    'Pago móvil Banesco 0414-1239087 P-08222111',
+    { method: 'pago-movil', bank: '0134', phone: '04141239087' },
+  ],
+  'a cédula after a first name': [
+    'Pago móvil Banesco 0414-1239087, Carmen 8.222.111',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'a cédula in groups with blanks': [
+    'Pago móvil Banesco\n8 222 111\n0414 1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'a foreigner with a Spanish mobile': [
+    'Cédula de extranjero 82.344.901, Banesco pago móvil 0414-1239087. Mi número de aquí: 612 345 678',
+    { method: 'pago-movil', bank: '0134', document: 'E82344901', phone: '04141239087' },
+  ],
+  'a cédula with its letter, and the number of a member': [
+    'Pago móvil Banesco 0414-1239087 V-8.222.111, socio 9333222',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
 };

@@ -168,4 +168,28 @@ Tipo de cuenta: Ahorros`,
     'Nombre de usuario: pepe. Banesco 0414-1239087 CI 14.209.876',
     { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
   ],
+  'a sentence after the holder': [
+    'Pago móvil Banesco 0414-1239087 V-8.222.111. Titular: Iris Pinto. Avísame cuando llegue',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087', holder: 'Iris Pinto' },
+  ],
+  'the owner of a shop': [
+    'Es la dueña del local, V-8.222.111, pago móvil Banesco 0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'a holder left out': [
+    'Titular: XX\nCédula: 8.222.111\nBanesco 0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'a holder after a greeting, with the data': [
+    'Hola prima\nIris Pinto V-8.222.111 0414-1239087 Banesco',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087', holder: 'Iris Pinto' },
+  ],
+  'a signature after long thanks': [
+    'Pago móvil Banesco\nV-8.222.111\n0414-1239087\nMuchas gracias por todo de corazón\nMariela Contreras',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'a signature after a blank line': [
+    'Pago móvil Banesco\nV-8.222.111\n0414-1239087\n\nMariela Contreras',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
 };

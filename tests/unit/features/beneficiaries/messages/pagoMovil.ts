@@ -149,4 +149,12 @@ export const pagoMovil: Messages = {
     '¿Tienes transferencia?\nBanesco, 12.345.678, 0414-1239087',
     { method: 'pago-movil', bank: '0134', document: 'V12345678', phone: '04141239087' },
   ],
+  'a telephone at home above the cédula': [
+    'Pago móvil Mercantil\nCasa 0212-555.12.34\n8222111\n0414-1239087',
+    { method: 'pago-movil', bank: '0105', document: 'V8222111', phone: '04141239087' },
+  ],
+  'a row of a table': [
+    'Banesco\tV-8.222.111\t0414\t7003344\tpago móvil',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04147003344' },
+  ],
 };

@@ -115,4 +115,24 @@ export const people: Messages = {
     'CI 14.209.876 (no 14.209.867). Banesco, 0414-1239087',
     { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
   ],
+  'one of two phones corrected': [
+    'Pago móvil Banesco V-8.222.111, el 0414-7003344 o el 0424-7003345, perdón, este último es el 0424-7003346',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111' },
+  ],
+  'two phones of one person': [
+    'Pago móvil Banesco V-8.222.111, su teléfono 0414-7003344 y su celular 0424-7003345',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111' },
+  ],
+  'her cédula and that of her son': [
+    'Pago móvil Banesco 0414-7003344, su cédula 8.222.111, la del hijo 9.333.222',
+    { method: 'pago-movil', bank: '0134', phone: '04147003344' },
+  ],
+  'two phones of an aunt': [
+    'El pago móvil es de mi tía, V-8.222.111, 0414-7003344, 0424-7003345, Banesco',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111' },
+  ],
+  'my cédula and another': [
+    'Pago móvil Banesco 0414-7003344, mi cédula es 9.333.222, 8.222.111 la de Omar',
+    { method: 'pago-movil', bank: '0134', phone: '04147003344' },
+  ],
 };

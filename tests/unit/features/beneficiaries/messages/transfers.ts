@@ -198,4 +198,24 @@ export const transfers: Messages = {
     'Te escribo a las 3 pm. Banesco 01340070913977712688',
     { method: 'transferencia', bank: '0134', account: '01340070913977712688' },
   ],
+  'the code of the bank before the account': [
+    'Banesco 0134 01340067911067200567 Iris Pinto C.I. 8.222.111',
+    {
+      method: 'transferencia',
+      bank: '0134',
+      document: 'V8222111',
+      account: '01340067911067200567',
+      holder: 'Iris Pinto',
+    },
+  ],
+  'an account whose second line could be a cédula': [
+    'Iris Pinto, V-8.222.111\nCuenta Banesco 0134-0067-91-10\n67200567',
+    {
+      method: 'transferencia',
+      bank: '0134',
+      document: 'V8222111',
+      account: '01340067911067200567',
+      holder: 'Iris Pinto',
+    },
+  ],
 };
