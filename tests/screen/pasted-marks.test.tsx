@@ -12,7 +12,7 @@ import { renderApp } from '../support/renderApp';
 /** A text as chats and documents hand it over: marks that nobody sees, other blanks and hyphens, accents apart. */
 function marked(text: string): string {
   const apart = text.normalize('NFD').replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
-  return `\u202a\u2068${[...apart].join('\u200b\u200e\u00ad\u2060')}\u2069\u202c`;
+  return `\u202a\u2068${apart.slice(0, 2)}\u200b\u200e\u00ad\u2060${apart.slice(2)}\u2069\u202c`;
 }
 
 const open = (name: ScenarioName, path: string) =>

@@ -26,7 +26,6 @@ const refusals: Readonly<Record<string, () => void>> = {
       vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
   },
   caches: () => vi.stubGlobal('caches', { has: insecure, open: insecure, delete: insecure }),
-  'the cookies of scripts': () => void vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse),
   'service workers': () => void vi.spyOn(navigator, 'serviceWorker', 'get').mockImplementation(refuse),
 };
 

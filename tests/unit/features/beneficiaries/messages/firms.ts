@@ -157,4 +157,8 @@ export const firms: Messages = {
     'Para la medicina de papi: farmacia recibe pago móvil al 0424 3321098 rif V-09876541-3 Bancrecer',
     { method: 'pago-movil', bank: '0168', document: 'V098765413', phone: '04243321098' },
   ],
+  'a firm that is greeted': [
+    'Buenos días, Repuestos Gil, C.A.\nLos datos de mi proveedor: J-401234569, 0134 0067 91 1067200567',
+    { method: 'transferencia', bank: '0134', document: 'J401234569', account: '01340067911067200567' },
+  ],
 };

@@ -192,4 +192,12 @@ Tipo de cuenta: Ahorros`,
     'Pago móvil Banesco\nV-8.222.111\n0414-1239087\n\nMariela Contreras',
     { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
   ],
+  'somebody who is greeted': [
+    'Buenos días\nMariela Contreras\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'somebody who is thanked': [
+    'Gracias, Iris Pinto, 8.222.111, pago móvil Banesco 0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
 };
