@@ -1,4 +1,4 @@
-import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { getDocumentProxy } from 'unpdf';
 
 /** The texts of a printed document: its pages, their lines from top to bottom, and each line's texts. */
 export async function linesOf(pdf: Buffer): Promise<readonly (readonly (readonly string[])[])[]> {
@@ -16,23 +16,4 @@ export async function linesOf(pdf: Buffer): Promise<readonly (readonly (readonly
       return [...lines].sort(([a], [b]) => b - a).map(([, texts]) => texts);
     }),
   );
-}
-
-/** The colours of the texts of a printed document, as #rrggbb. */
-export async function inksOf(pdf: Buffer): Promise<ReadonlySet<string>> {
-  const { OPS } = await getResolvedPDFJS();
-  const document = await getDocumentProxy(new Uint8Array(pdf));
-  const inks = new Set<string>();
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
-    let ink = '#000000';
-    const outer: string[] = [];
-    for (const [index, operator] of fnArray.entries()) {
-      if (operator === OPS.save) outer.push(ink);
-      if (operator === OPS.restore) ink = outer.pop() ?? ink;
-      if (operator === OPS.setFillRGBColor) ink = String(argsArray[index]);
-      if (operator === OPS.showText) inks.add(ink);
-    }
-  }
-  return inks;
 }

@@ -107,7 +107,7 @@ test('Back, before the code of the next page has come, leaves a button that work
 
 /** What a browser refuses from the first line of code on. Each runs in the page, before the app. */
 const refusals: Readonly<Record<string, () => void>> = {
-  'site data, and says so'() {
+  'site data, and says so': () => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
@@ -125,13 +125,13 @@ const refusals: Readonly<Record<string, () => void>> = {
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
   },
-  'the registration of a service worker'() {
+  'the registration of a service worker': () => {
     ServiceWorkerContainer.prototype.register = () => {
       Reflect.set(window, 'asked', true);
       return Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
     };
   },
-  'to have service workers'() {
+  'to have service workers': () => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   },
 };
