@@ -20,6 +20,9 @@ const HEADER =
 /** Links and e-mail addresses; a name or a number in them is not data. */
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+/gi;
 
+/** A line of a form that nobody has filled in: another label, or nothing, follows. */
+const EMPTY_LABEL = /^[^:\n]{1,40}:[ ]*(?=\n[^:\n]{1,40}:|\s*$(?![^]))/gm;
+
 const STRUCK_OUT = /~(?=\S)[^~\n]+~(?![\p{L}\d~])/gu;
 
 /** A number of which only the end is readable. */
@@ -79,7 +82,8 @@ export function cleanText(raw: string): Message {
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/\t/g, ' ')
     .replace(HEADER, '')
-    .replace(ADDRESS, '|');
+    .replace(ADDRESS, '|')
+    .replace(EMPTY_LABEL, '');
   const text = guardedSteps.reduce(
     (left, [pattern, replacement]) => replaceMatches(left, pattern, replacement),
     plain,

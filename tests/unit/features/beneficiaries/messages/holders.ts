@@ -200,4 +200,32 @@ Tipo de cuenta: Ahorros`,
     'Gracias, Iris Pinto, 8.222.111, pago móvil Banesco 0414-1239087',
     { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
   ],
+  'a name with an initial': [
+    'Pago móvil Banesco\nIris M. Pinto\n8.222.111\n0414-1239087',
+    {
+      method: 'pago-movil',
+      bank: '0134',
+      document: 'V8222111',
+      phone: '04141239087',
+      holder: 'Iris M. Pinto',
+    },
+  ],
+  'the surname of a husband': [
+    'Pago móvil Banesco\nIris Gil de Pinto\n8.222.111\n0414-1239087',
+    {
+      method: 'pago-movil',
+      bank: '0134',
+      document: 'V8222111',
+      phone: '04141239087',
+      holder: 'Iris Gil de Pinto',
+    },
+  ],
+  'two first names': [
+    'Pago móvil Banesco\nIris Carmen\n8.222.111\n0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'surnames before a comma': [
+    'Titular: PINTO GIL, IRIS\n8.222.111\nBanesco 0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
 };

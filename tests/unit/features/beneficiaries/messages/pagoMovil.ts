@@ -157,4 +157,42 @@ export const pagoMovil: Messages = {
     'Banesco\tV-8.222.111\t0414\t7003344\tpago móvil',
     { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04147003344' },
   ],
+  'the method cut short': [
+    'Pago mov Banesco 8.222.111',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111' },
+  ],
+  'a kind of account decides': [
+    'Banesco ahorro, 8.222.111, 0414-1239087',
+    {
+      method: 'transferencia',
+      bank: '0134',
+      document: 'V8222111',
+      phone: '04141239087',
+      accountType: 'AHORRO',
+    },
+  ],
+  'no account': [
+    'No tengo cuenta. Banesco, 8.222.111, 0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'the data of both methods': [
+    'Pago móvil 0414-1239087 o a la cuenta 0134 0067 91 1067200567, V-8.222.111',
+    { bank: '0134', document: 'V8222111', phone: '04141239087', account: '01340067911067200567' },
+  ],
+  'either method': [
+    'Pago móvil o transferencia, como quieras: Banesco, 8.222.111, 0414-1239087',
+    { bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'pago móvil or an account of a kind': [
+    'Pago móvil o a mi cuenta corriente, Banesco, 8.222.111, 0414-1239087',
+    { bank: '0134', document: 'V8222111', phone: '04141239087', accountType: 'CORRIENTE' },
+  ],
+  'an account without its number': [
+    'Mi cuenta de Banesco, 8.222.111, 0414-1239087',
+    { bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'a transfer without its account': [
+    'Te paso lo de la transferencia: 0414-1239087, 8.222.111',
+    { method: 'transferencia', document: 'V8222111', phone: '04141239087' },
+  ],
 };

@@ -15,6 +15,11 @@ describe('parseMessage', () => {
   it('ignores what stands after the longest text that it reads', () => {
     const far = `${'a'.repeat(MAX_LENGTH)}\n0134 V12345678 04140001122`;
     expect(parseMessage(far).phone).toBeUndefined();
+    for (const end of ['\n', ', ', '; ', '. ']) {
+      const [before, number] = [`V8222111${end}${'a'.repeat(MAX_LENGTH - 16)}`, 'V28222111'];
+      // Its last digit is too far.
+      expect(parseMessage(before + end + number).document).toBe('V8222111');
+    }
   });
 
   it('finds an account of any bank and branch in every usual grouping, beside a foreign phone', () => {
