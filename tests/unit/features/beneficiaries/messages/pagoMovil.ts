@@ -171,7 +171,7 @@ export const pagoMovil: Messages = {
       accountType: 'AHORRO',
     },
   ],
-  'no account': [
+  'no account of a sender': [
     'No tengo cuenta. Banesco, 8.222.111, 0414-1239087',
     { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
   ],
