@@ -78,7 +78,9 @@ function paleTexts(): readonly string[] {
   const pale = [...document.body.querySelectorAll('*')].filter(
     // Black on white has a contrast of 21; 0.19 is the luminance of 4.5.
     (element) =>
-      element.checkVisibility() && hasText(element) && luminanceOf(getComputedStyle(element).color) > 0.19,
+      element.checkVisibility({ visibilityProperty: true }) &&
+      hasText(element) &&
+      luminanceOf(getComputedStyle(element).color) > 0.19,
   );
   const backgrounds = [document.documentElement, document.body].filter(
     (element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
@@ -107,6 +109,7 @@ for (const { what, path, ready, pages } of papers) {
     const lines = await linesOf(await page.pdf({ format: 'A4' }));
     expect(lines.map((texts) => texts.length > 0)).toEqual(Array<boolean>(lines.length).fill(true));
     expect(lines.length).toBeLessThanOrEqual(pages);
+    expect(lines.flat(2).join(' ')).not.toMatch(/Imprimir|Menú|Aviso legal/);
     const references = lines.flat(2).filter((text) => /^TRP-1\d{3}$/.test(text));
     if (what === 'history') expect(new Set(references).size).toBe(MANY);
 
