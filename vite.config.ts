@@ -125,7 +125,7 @@ const groups = [
   // What lies over a page, except Mantine's own boxes, which load when one opens.
   {
     name: 'layers',
-    test: /src\/ui\/(feedback\/(toast|ConfirmDialog)|useReturnFocus)|@mantine\/(store|core\/.*\/(Portal|get-style-object|create-safe-context|DirectionProvider|get-default-z-index|color-functions)|hooks\/.*\/(use-merged-ref|use-uncontrolled|use-force-update))\//,
+    test: /src\/(navigation\/KeptLink|ui\/(feedback\/(toast|ConfirmDialog)|useReturnFocus))|@mantine\/(store|core\/.*\/(Portal|get-style-object|create-safe-context|DirectionProvider|get-default-z-index|color-functions)|hooks\/.*\/(use-merged-ref|use-uncontrolled|use-force-update))\//,
     priority: 2,
   },
   {
@@ -136,7 +136,7 @@ const groups = [
   // Pages that read an exchange. Step 1 does not, because dates are large.
   {
     name: 'transfers',
-    test: /node_modules\/dayjs\/|@mantine\/core\/.*\/Skeleton\/|src\/(navigation\/KeptLink|api\/(exchanges|payment|sentStatus|profile|sender|identifiers|ownAnswer|beneficiaries)|lib\/(dates|timeZones|issuer|repeatExchange)|ui\/(printPage|secondPress|page\/|money\/Money|feedback\/(StatusBadge|LoadProblem)|fields\/SearchField)|features\/beneficiaries\/beneficiary\.)/,
+    test: /node_modules\/dayjs\/|@mantine\/core\/.*\/Skeleton\/|src\/(api\/(exchanges|payment|sentStatus|profile|sender|identifiers|ownAnswer|beneficiaries)|lib\/(dates|timeZones|issuer|repeatExchange)|ui\/(printPage|secondPress|page\/|money\/Money|feedback\/(StatusBadge|LoadProblem)|fields\/SearchField)|features\/beneficiaries\/beneficiary\.)/,
     priority: 1,
   },
   // Step 2, which step 1 fetches while the user types.
