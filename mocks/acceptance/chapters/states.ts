@@ -141,7 +141,7 @@ export const states: readonly Statement[] = [
     section: '4.14',
     title: 'Lo que es de cada usuario',
     claim: 'El enlace al envío de otra persona no muestra nada suyo.',
-    sentence: 'It ignores the items of any other user.',
+    sentence: "The app compares the ids, or the logins when an id is unknown, and ignores any other user's.",
     shows: 'No encontramos este envío en tu historial',
     preset: 'sin-historial',
     path: `${paths.receipt}?id=25`,
