@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { countryOfDial, dialCountries, findCountries, leadingDial } from '@/lib/phone/dialCountries';
+import {
+  allCountries,
+  countryOfDial,
+  dialCountries,
+  findCountries,
+  leadingDial,
+} from '@/lib/phone/dialCountries';
 
 const found = (query: string) => findCountries(query).map(({ iso2 }) => iso2);
 
@@ -16,10 +22,22 @@ describe('the countries of the dial code picker', () => {
   });
 
   test('no dial code is longer than three digits or starts another', () => {
-    const dials = [...new Set(dialCountries().map(({ dial }) => dial))];
+    const dials = [...new Set(allCountries().map(({ dial }) => dial))];
     expect(dials.filter((dial) => !/^\+[1-9]\d{0,2}$/.test(dial))).toEqual([]);
     for (const dial of dials)
       expect(dials.filter((other) => other !== dial && other.startsWith(dial))).toEqual([]);
+  });
+
+  test('have every dial code that the ITU has assigned to a country', () => {
+    const assigned =
+      '1 7 20 27 30-34 36 39-41 43-49 51-58 60-66 81 82 84 86 90-95 98 211-213 216 218 220-258 260-269 290 291 ' +
+      '297-299 350-359 370-378 380-383 385-387 389 420 421 423 500-509 590-599 670 672-683 685-692 850 852 853 ' +
+      '855 856 880 886 960-968 970-977 992-996 998';
+    const dials = assigned.split(' ').flatMap((range) => {
+      const [first = 0, last = first] = range.split('-').map(Number);
+      return Array.from({ length: last - first + 1 }, (_, index) => `+${first + index}`);
+    });
+    expect(new Set(allCountries().map(({ dial }) => dial))).toEqual(new Set(dials));
   });
 
   test.each([
