@@ -49,6 +49,13 @@ describe('the lines of payment details', () => {
     ]);
   });
 
+  test("have the label of another method's field if their method has none of that name", () => {
+    const other = field({ paymentMethodId: 2, systemFieldName: 'SwiftCode', label: 'Código SWIFT' });
+    expect(lines({ swiftcode: 'BCVEVECA' }, other)).toEqual(['swiftcode | Código SWIFT | BCVEVECA']);
+    const own = field({ paymentMethodId: 1, systemFieldName: 'swiftCode', label: 'SWIFT' });
+    expect(lines({ swiftcode: 'BCVEVECA' }, other, own)).toEqual(['swiftcode | SWIFT | BCVEVECA']);
+  });
+
   test('have no label of a field with another name', () => {
     expect(lines({ cedula: 'V1' }, field({ paymentMethodId: 1 }))).toEqual(['cedula | Cédula | V1']);
   });
