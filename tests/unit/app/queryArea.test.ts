@@ -29,3 +29,19 @@ test('a read that would wait longer than a user should is not retried', async ()
   await vi.advanceTimersByTimeAsync(120_000);
   expect(read).toHaveBeenCalledTimes(1);
 });
+
+test('a list is read again when it is shown again, also after the clock of the device went back', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const read = vi.fn(() => Promise.resolve('list'));
+  const client = createQueryClient();
+  const show = () =>
+    new QueryObserver(client, { queryKey: ['list'], queryFn: read }).subscribe(() => undefined);
+  const leave = show();
+  await vi.advanceTimersByTimeAsync(0);
+  leave();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  onTestFinished(show());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(read).toHaveBeenCalledTimes(2);
+});

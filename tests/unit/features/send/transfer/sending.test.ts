@@ -142,6 +142,13 @@ describe('a confirmation', () => {
     expect(confirmationOf(KEY)).toMatchObject({ stage: 'unknown', history: 'none' });
   });
 
+  test('counts the age of its history by a clock that does not go back', async () => {
+    installClock({ ...systemClock, now: () => NOW - 3_600_000, elapsed: () => NOW + 60_000 });
+    server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await failure(send());
+    expect(confirmationOf(KEY)).toMatchObject({ history: 'old' });
+  });
+
   test('has the exchange that another one made for no answer', async () => {
     const other = { ...press().order, key: 'otra:7' };
     apply('otra:7', { type: 'pressed', order: other, history: undefined, serverNow: undefined });
