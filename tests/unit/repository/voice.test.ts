@@ -9,6 +9,9 @@ const rules = {
   'says what to do, not how to press': /\b(haz clic|clica|pincha|pulsa (?:aquí|el botón))\b/iu,
   'has a label that says what it does': /^(?:aceptar|ok|sí|no|enviar formulario)$/iu,
   'has no shouted words': /\p{Lu}{6,}/u,
+  // An earlier confirmation may have made its exchange (decision 38).
+  'claims nothing that the app cannot know':
+    /\bno se (envía|envió|ha enviado|cobra|cobró|ha cobrado) nada\b|\b(datos|envíos) no han cambiado\b|\bno se (duplica|repite)\b/iu,
 } as const;
 
 /** Texts that docs/product.md sets, sign by sign. */
@@ -36,6 +39,8 @@ test.each([
   ['says what to do, not how to press', 'Haz clic aquí'],
   ['has a label that says what it does', 'Aceptar'],
   ['has no shouted words', 'IMPORTANTE: lee esto'],
+  ['claims nothing that the app cannot know', 'Estás sin conexión. No se envía nada.'],
+  ['claims nothing that the app cannot know', 'Tus datos y tus envíos no han cambiado.'],
 ] as const)("the rule '%s' finds '%s'", (rule, text) => {
   expect(rules[rule].test(text)).toBe(true);
 });
