@@ -153,6 +153,19 @@ describe('single places', () => {
     expect(places(app, readsStorage, /^src\/lib\/browser\.ts$/)).toEqual([]);
   });
 
+  test('only @mantine/form holds the fields of a form', () => {
+    const isForm = (node: ts.Node) =>
+      (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
+      /^(form|AuthForm)$/.test(node.tagName.getText());
+    const others = app.filter(
+      ({ text, nodes }) => nodes.some(isForm) && !/\b(code|password)?form\.onSubmit\(/i.test(text),
+    );
+    // The frame of the forms to get in, and the calculator, of whose two amounts one follows from the other.
+    expect(new Set(others.map(({ path }) => path))).toEqual(
+      new Set(['src/features/access/parts/AuthForm.tsx', 'src/features/send/SendQuoteView.tsx']),
+    );
+  });
+
   test('only <ErrorText> shows a text of the error catalogue', () => {
     const isShown = (node: ts.Node) =>
       ts.isJsxExpression(node) &&
