@@ -26,7 +26,8 @@ test('vitals and violations wait for the load event', () => {
   expect(heard).toEqual(['error', 'unhandledrejection', 'load']);
 });
 
-test('on a page that has loaded before the app starts, they begin at once', async () => {
+/** Starts on a page that has loaded before the app. */
+function startOnLoadedPage(): void {
   openPage('complete');
   vi.stubGlobal('window', {});
   vi.stubGlobal('location', { pathname: '/', href: 'https://turpial.example/' });
@@ -37,8 +38,34 @@ test('on a page that has loaded before the app starts, they begin at once', asyn
     },
   );
   startTelemetry();
+}
+
+test('on a page that has loaded before the app starts, they begin at once', async () => {
+  startOnLoadedPage();
   expect(heard).toEqual(['error', 'unhandledrejection']);
   await vi.waitFor(() => expect(heard).toContain('securitypolicyviolation'));
+});
+
+test('vitals count for their own page where the browser tells navigations inside the app', async () => {
+  const observed: (string | undefined)[] = [];
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static supportedEntryTypes = ['soft-navigation'];
+      observe = ({ type }: PerformanceObserverInit) => observed.push(type);
+    },
+  );
+  vi.stubGlobal(
+    'PerformanceSoftNavigation',
+    class {
+      getLargestInteractionContentfulPaint() {
+        return null;
+      }
+    },
+  );
+  startOnLoadedPage();
+  await vi.waitFor(() => expect(heard).toContain('securitypolicyviolation'));
+  await vi.waitFor(() => expect(observed).toContain('soft-navigation'));
 });
 
 test('without a sink nothing is watched', () => {
