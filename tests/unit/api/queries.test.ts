@@ -4,9 +4,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { beneficiariesQuery } from '@/api/beneficiaries';
 import { countriesQuery, ipCountryQuery } from '@/api/countries';
 import { exchangeInTurnQuery, exchangeQuery, exchangesQuery } from '@/api/exchanges';
+import { checkMinimum } from '@/api/minimum';
 import { fieldConfigurationsQuery, paymentMethodsQuery } from '@/api/paymentMethods';
 import { profileQuery } from '@/api/profile';
-import { rateQuery } from '@/api/rates';
+import { fetchRate, rateQuery } from '@/api/rates';
 import { installClock, systemClock } from '@/lib/clock';
 
 const NOW = 1_800_000_000_000;
@@ -181,10 +182,14 @@ test('the profile is asked for with its header', async () => {
   expect(requests[0]?.headers).toMatchObject({ 'x-use-auth-header': 'true' });
 });
 
-test('the country of the address is asked for once, although the call fails', async () => {
+test.each<[string, (client: QueryClient) => Promise<unknown>]>([
+  ['the country of the address', (client) => client.query(ipCountryQuery())],
+  ['the rate of the home page and of a check', () => fetchRate()],
+  ['the minimum', () => checkMinimum('50')],
+])('%s is asked for once, although the call fails', async (_what, ask) => {
   const requests = stubServer({}, { status: 500 });
   const client = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } });
-  await expect(client.query(ipCountryQuery())).rejects.toThrow();
+  await expect(ask(client)).rejects.toThrow();
   expect(requests).toHaveLength(1);
 });
 
