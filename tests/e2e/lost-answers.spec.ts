@@ -64,3 +64,22 @@ test('a reload during a confirmation leaves a doubt, which Back, reloads and a n
   await expect(receipt(page)).toBeVisible();
   expect(await app.sent()).toHaveLength(1);
 });
+
+test('a history that asks to wait is not read again before @phone @all', async ({ app, page }) => {
+  await app.open('/envia1', { scenario: 'aprobada' });
+  await quoteAndChoose(page);
+  await expect(page.getByText(/^Cuenta conocida/)).toBeVisible();
+  const looks = async () =>
+    (await app.calls()).flatMap(({ call, at }) => (call === 'listExchanges' ? [at] : []));
+  const earlier = (await looks()).length;
+  await app.fault({ call: 'createExchange', kind: 'network', times: 1 });
+  await app.fault({ call: 'listExchanges', kind: 'status', status: 429, retryAfter: 20, times: 1 });
+  await confirm(page).click();
+  await expect.poll(looks).toHaveLength(earlier + 1);
+  await expect(async () => {
+    await app.advance(3000);
+    expect((await looks()).length).toBeGreaterThan(earlier + 1);
+  }).toPass();
+  const [refused = 0, next = 0] = (await looks()).slice(earlier);
+  expect(next - refused).toBeGreaterThan(19_000);
+});

@@ -22,8 +22,9 @@ export interface SentCode {
 
 export type CallName = Exclude<Fault['call'], '*'>;
 
-/** A call that reached the sandbox; `account` is the login of its token. */
+/** A call that reached the sandbox; `account` is the login of its token, `at` the time of the server in ms. */
 export interface SeenCall {
+  readonly at: number;
   readonly call?: string | undefined;
   readonly account?: string | undefined;
 }
@@ -68,7 +69,9 @@ function demo(page: Page): Target {
     clearFaults: () => page.evaluate(() => window.sandbox?.clearFaults()),
     release: (call) => page.evaluate((one) => window.sandbox?.release(one), call),
     calls: () =>
-      page.evaluate(() => (window.sandbox?.log() ?? []).map(({ call, account }) => ({ call, account }))),
+      page.evaluate(() =>
+        (window.sandbox?.log() ?? []).map(({ at, call, account }) => ({ at, call, account })),
+      ),
   };
 }
 
