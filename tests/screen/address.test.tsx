@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { keepForEntry } from '@/lib/entry';
 import { arrivesAt } from '../support/arrivesAt';
 import { renderApp } from '../support/renderApp';
 
@@ -27,7 +28,7 @@ test('a navigation state that changed before the router listens is used', async 
   vi.spyOn(window, 'addEventListener').mockImplementation((type: string, ...rest) => {
     if (type === 'popstate' && !left) {
       left = true;
-      window.history.replaceState({ usr: { contact }, key: 'before', idx: 0 }, '');
+      window.history.replaceState({ usr: keepForEntry({ contact }), key: 'before', idx: 0 }, '');
     }
     listen(type, ...(rest as [EventListener]));
   });
