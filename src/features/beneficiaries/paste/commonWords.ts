@@ -17,7 +17,7 @@ yerno yerna kilos kiosko yogurt yogur yerba yucas western union wifi website
 `;
 
 const company = new Set(COMPANY.split(' '));
-const other = new Set(OTHER.trim().split(/\s+/));
+const other = new Set(OTHER.split(/\s+/));
 
 export const isCompanyWord = (word: string) => company.has(word);
 
@@ -43,15 +43,12 @@ export function hasCommonWord(folded: string, written: string): boolean {
 /** Names that are everyday words, too; with a capital they are names. */
 const AMBIGUOUS = new Set([
   'luz',
-  'mercedes',
   'julio',
   'abril',
-  'domingo',
   'trujillo',
   'merida',
   'valencia',
   'barcelona',
-  'nieves',
   'nieto',
   'verde',
   'ordaz',

@@ -53,7 +53,8 @@ function labelledNames(message: Message, rest: string, label: RegExp): readonly 
     // 'Dueño del local', 'Nombre de usuario: pepe'.
     const ofSomethingElse = /^del? /.test(value) || (!value.includes(' ') && rest[end] === ':');
     if (!isNameLike(value) || ofSomethingElse || value.length < 3 || isTurned(rest.slice(end))) return [];
-    return [{ value, start, end }];
+    // What a small word cut off stands between the name and the data.
+    return [{ value, start, end: start + value.length }];
   });
 }
 

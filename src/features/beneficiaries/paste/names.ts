@@ -16,7 +16,7 @@ const tidy = (text: string) => text.replace(/[^\p{L}\p{M}.)]+$/u, '').replace(/\
 /** The text between two places as it is written, without the title and the marks around it. */
 export function trimmed({ text, folded }: Message, from: number, to: number): string {
   const raw = folded.slice(from, to);
-  const lead = raw.length - raw.replace(/^[^a-z\p{L}]+/u, '').length;
+  const lead = raw.length - raw.replace(/^[^\p{L}\d]+/u, '').length;
   const title = TITLE.exec(raw.slice(lead))?.[0].length ?? 0;
   const name = tidy(text.slice(from + lead + title, to));
   // A full stop ends the sentence, unless it belongs to an abbreviation.
@@ -33,7 +33,7 @@ export function cutAtSmallWord(name: string): string {
   if (!startsUpper(first)) return name;
   const stop = words.findIndex((word) => /^\p{Ll}/u.test(word) && !isParticle(word));
   const kept = stop < 0 ? words : words.slice(0, stop);
-  while (kept.length > 0 && isParticle(kept.at(-1) ?? '')) kept.pop();
+  while (isParticle(kept.at(-1) ?? '')) kept.pop();
   return kept.join(' ');
 }
 
@@ -69,7 +69,6 @@ export function ownerOf(document: string | undefined): Owner {
 const plainWords = (name: string) =>
   fold(name.replace(LEGAL_FORM, ''))
     .replace(/[^a-z ]/g, ' ')
-    .trim()
     .split(/ +/);
 
 /** True for words that can be a name: none from everyday language, and at least one that says who. */
@@ -85,7 +84,7 @@ export function isNameLike(value: string): boolean {
 /** True if more of the name follows a comma: 'ROJAS PEREZ, ANA'. */
 export function isTurned(tail: string): boolean {
   const [, more = ''] = /^, *([a-z]+(?: [a-z]+)*) *(?:$|[\n(])/.exec(tail) ?? [];
-  return more !== '' && more.split(' ').every((word) => isGivenName(word) || isSurname(word));
+  return more.split(' ').every((word) => isGivenName(word) || isSurname(word));
 }
 
 /** True if everyday words stand before or in a firm's name: 'Pago a favor de Repuestos Gil, C.A.' */
@@ -100,18 +99,16 @@ const isPartOfFirm = (word: string) =>
 export function isFullName(value: string, owner: Owner): boolean {
   const words = value.split(' ');
   const own = words.filter((word) => !isParticle(word));
-  if (words.length > 7 || own.length < 2) return false;
+  if (own.length < 2) return false;
   const plain = plainWords(value);
-  const legal = LEGAL_FORM.test(value);
-  if (owner !== 'person' && legal && NAME.test(value)) return !isSentence(words);
+  if (owner !== 'person' && LEGAL_FORM.test(value)) return !isSentence(words);
   if (!isNameLike(value)) return false;
   if (owner === 'company' || plain.some(isCompanyWord))
     return owner !== 'person' && (words.filter(startsUpper).length >= 2 || plain.every(isPartOfFirm));
   // A shortened surname is not the holder's full name.
-  if ((own.at(-1) ?? '').replace('.', '').length < 2) return false;
+  if ((plain.at(-1) ?? '').length < 2) return false;
   // Given names or surnames alone may be half a name.
-  if (own.length === 2 && plain.every((word) => isGivenName(word) && !isSurname(word))) return false;
-  if (!plain.some(isGivenName)) return false;
+  if (!plain.some(isGivenName) || !plain.some(isSurname)) return false;
   // No list of words that precede a name is complete, so each word has to be a name's own.
   return plain.every(
     (word, index) =>

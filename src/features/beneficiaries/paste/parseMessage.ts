@@ -75,7 +75,7 @@ export function parseMessage(raw: string): PastedData {
     account: accounts.found.length > 0,
     phone: phones.found.length > 0,
     document: [...lettered.found, ...bare.found].some(({ value }) => value !== UNKNOWN),
-    bank: banks.length > 0 || accounts.found.length > 0,
+    bank: banks.length > 0,
   };
   const method = readMethod(bare.rest, folded, found);
 

@@ -191,4 +191,28 @@ export const announced: Messages = {
       holder: 'Gladys Mendoza',
     },
   ],
+  'two names': [
+    'Pago móvil Banesco 0414-1239087 V-8.222.111, a nombre de Iris Pinto o a nombre de Omar Gil',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'first name of whoever writes': [
+    'Hola, soy Carmen V-8.222.111, pago móvil Banesco 0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'somebody writes for another': [
+    'Hola tía, soy Iris Pinto y te paso el pago móvil de Omar: Banesco V-8.222.111 0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'a handle after the name': [
+    'Titular: Iris Pinto @irispinto\nBanesco 0414-1239087 V-8.222.111',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'please after the name': [
+    'Titular: Iris Pinto, por favor\nBanesco 0414-1239087 V-8.222.111',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087', holder: 'Iris Pinto' },
+  ],
+  'first names before a comma': [
+    'Titular: IRIS CARMEN, PINTO GIL\nBanesco 0414-1239087 V-8.222.111',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
 };

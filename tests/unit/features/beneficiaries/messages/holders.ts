@@ -101,8 +101,8 @@ Tipo de cuenta: Ahorros`,
     { method: 'pago-movil', bank: '0134', document: 'V8771254', phone: '04140007921', holder: 'José Rangel' },
   ],
   'initial of the surname': [
-    'Omar R.\nBanesco\n8.771.256\n0414-0007923',
-    { method: 'pago-movil', bank: '0134', document: 'V8771256', phone: '04140007923' },
+    'Pago móvil Banesco\nOmar Alonso R\n8.222.111\n0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
   ],
   'letter before the name': [
     'A Omar Rangel\nBanesco\n8.771.257\n0414-0007924',
@@ -189,11 +189,11 @@ Tipo de cuenta: Ahorros`,
     { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
   ],
   'a signature after a blank line': [
-    'Pago móvil Banesco\nV-8.222.111\n0414-1239087\n\nMariela Contreras',
+    'Pago móvil Banesco\nV-8.222.111\n0414-1239087\n \nMariela Contreras',
     { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
   ],
   'somebody who is greeted': [
-    'Buenos días\nMariela Contreras\nPago móvil Banesco V-8.222.111 0414-1239087',
+    'Buenos días\n \nMariela Contreras\nPago móvil Banesco V-8.222.111 0414-1239087',
     { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
   ],
   'somebody who is thanked': [
@@ -201,13 +201,13 @@ Tipo de cuenta: Ahorros`,
     { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
   ],
   'a name with an initial': [
-    'Pago móvil Banesco\nIris M. Pinto\n8.222.111\n0414-1239087',
+    'Pago móvil Banesco\nIris A. Pinto\n8.222.111\n0414-1239087',
     {
       method: 'pago-movil',
       bank: '0134',
       document: 'V8222111',
       phone: '04141239087',
-      holder: 'Iris M. Pinto',
+      holder: 'Iris A. Pinto',
     },
   ],
   'the surname of a husband': [
@@ -221,11 +221,43 @@ Tipo de cuenta: Ahorros`,
     },
   ],
   'two first names': [
-    'Pago móvil Banesco\nIris Carmen\n8.222.111\n0414-1239087',
+    'Pago móvil Banesco\nMaría del Carmen\n8.222.111\n0414-1239087',
     { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
   ],
   'surnames before a comma': [
     'Titular: PINTO GIL, IRIS\n8.222.111\nBanesco 0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'a first name and a town': [
+    'pago móvil banesco\ncarmen valencia\n8.222.111\n0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'a greeting before the data': [
+    'Hola, pago móvil:\nIris Pinto\n8.222.111\n0414-1239087\nBanesco',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087', holder: 'Iris Pinto' },
+  ],
+  'somebody named before the greeting': [
+    'Omar Pinto. Buenas tardes. Pago móvil Banesco V-8.222.111, 0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'a signature before the greeting': [
+    'Pago móvil Banesco 0414-1239087 V-8.222.111. Iris Pinto. Saludos',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'a trade after the name': [
+    'Iris Pinto costurera, V-8.222.111, pago móvil Banesco 0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'a bank beside the name': [
+    'Iris Pinto Mercantil 8.222.111 0414-1239087',
+    { method: 'pago-movil', bank: '0105', document: 'V8222111', phone: '04141239087', holder: 'Iris Pinto' },
+  ],
+  'an alias like a name': [
+    'Pago móvil Banesco. Alias: Carmen Gil, V-8.222.111, 0414-1239087',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087', alias: 'Carmen Gil' },
+  ],
+  'one word that may be a town': [
+    'Pago móvil Banesco\nSantiago\n8.222.111\n0414-1239087',
     { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
   ],
 };
