@@ -64,4 +64,8 @@ Avísame cuando lo hagas porfa 🙏`,
     'Hola amiga 😘 soy Vane. Mi pago móvil: 0414.112.98.76 / 22.109.334 / Mercantil. Besos',
     { method: 'pago-movil', bank: '0105', document: 'V22109334', phone: '04141129876' },
   ],
+  'a form half filled in': [
+    'Banco: Banesco\nCédula: 8.222.111\nTeléfono: 0414-1239087\nNúmero de cuenta:\nTipo de cuenta:',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
 };

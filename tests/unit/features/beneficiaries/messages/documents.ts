@@ -161,4 +161,18 @@ export const documents: Messages = {
     'Pago móvil Banesco 0414-1239087 V-8.222.111, socio 9333222',
     { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
   ],
+  'a number after a RIF': [
+    'Repuestos Gil, C.A. J-401234569 9 cauchos\nBanesco 0134 0067 91 1067200567',
+    {
+      method: 'transferencia',
+      bank: '0134',
+      document: 'J401234569',
+      account: '01340067911067200567',
+      holder: 'Repuestos Gil, C.A.',
+    },
+  ],
+  'a foreigner with a digit too many': [
+    'Cédula de extranjero 823.449.012, Banesco pago móvil 0414-1239087',
+    { method: 'pago-movil', bank: '0134', phone: '04141239087' },
+  ],
 };

@@ -195,4 +195,22 @@ export const pagoMovil: Messages = {
     'Te paso lo de la transferencia: 0414-1239087, 8.222.111',
     { method: 'transferencia', document: 'V8222111', phone: '04141239087' },
   ],
+  'a question before': [
+    '¿Cómo estás? Te paso mi pago móvil: 0414-1239087, 8.222.111',
+    { method: 'pago-movil', document: 'V8222111', phone: '04141239087' },
+  ],
+  'the kind of account, too': [
+    'Banesco corriente, pago móvil 0414-1239087, 8.222.111',
+    {
+      method: 'pago-movil',
+      bank: '0134',
+      document: 'V8222111',
+      phone: '04141239087',
+      accountType: 'CORRIENTE',
+    },
+  ],
+  'to an account': [
+    'Pago móvil a mi cuenta de Banesco, 0414-1239087, 8.222.111',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
 };

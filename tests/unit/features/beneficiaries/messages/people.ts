@@ -135,4 +135,36 @@ export const people: Messages = {
     'Pago móvil Banesco 0414-7003344, mi cédula es 9.333.222, 8.222.111 la de Omar',
     { method: 'pago-movil', bank: '0134', phone: '04147003344' },
   ],
+  'a cédula corrected with its letter': [
+    'Pago móvil Banesco 0414-1239087, cédula 9.333.222, perdón, V-8.222.111',
+    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+  ],
+  'two accounts in one bank': [
+    'Tengo dos cuentas: 0134 0067 91 1067200567 y 0134 0067 92 1067200568. Iris Pinto, V-8.222.111',
+    { method: 'transferencia', bank: '0134', document: 'V8222111', holder: 'Iris Pinto' },
+  ],
+  'two people, two phones': [
+    'Pago móvil Banesco. Titular: Iris Pinto, V-8.222.111, 0414-1239087. O el de Omar: V-9.333.222, 0424-7003344',
+    { method: 'pago-movil', bank: '0134' },
+  ],
+  'two people, two accounts': [
+    'Titular: Iris Pinto, V-8.222.111, 0134 0067 91 1067200567. O la de Omar: V-9.333.222, 0134 0067 92 1067200568',
+    { method: 'transferencia', bank: '0134' },
+  ],
+  'two people, two banks': [
+    'Titular: Iris Pinto, V-8.222.111, Banesco 0414-1239087. O a Omar: V-9.333.222, Mercantil, con el mismo teléfono',
+    { method: 'pago-movil' },
+  ],
+  'two people, a phone and an account': [
+    'Titular: Iris Pinto, V-8.222.111, Banesco 0414-1239087. O a Omar: V-9.333.222, 0134 0067 92 1067200568',
+    { bank: '0134' },
+  ],
+  'an account, and the document of whoever writes': [
+    'Titular Omar Pinto Gil V-8.222.111, 0134 0067 92 1067200568, te escribe Iris V-9.333.222',
+    { method: 'transferencia', bank: '0134', account: '01340067921067200568', holder: 'Omar Pinto Gil' },
+  ],
+  'two phones and two accounts': [
+    'Iris Pinto V-8.222.111: 0414-1239087, 0134 0067 91 1067200567. Omar: 0424-7003344, 0134 0067 92 1067200568',
+    { bank: '0134' },
+  ],
 };

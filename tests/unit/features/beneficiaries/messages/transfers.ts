@@ -218,4 +218,9 @@ export const transfers: Messages = {
       holder: 'Iris Pinto',
     },
   ],
+  'a phone alone': ['Anota mi cuenta: 0414-1239087', { phone: '04141239087' }],
+  'an account without its number': [
+    'La cuenta está a nombre de Iris Pinto, V-8.222.111',
+    { method: 'transferencia', document: 'V8222111', holder: 'Iris Pinto' },
+  ],
 };

@@ -13,7 +13,7 @@ describe.each(Object.entries(corpus))('parseMessage reads %s:', (_, messages) =>
 
 describe('parseMessage', () => {
   it('ignores what stands after the longest text that it reads', () => {
-    const far = `${'a'.repeat(MAX_LENGTH)}\n0134 V12345678 04140001122`;
+    const far = `${'a'.repeat(MAX_LENGTH)}\n0134 V12345678 04140001122\nGracias`;
     expect(parseMessage(far).phone).toBeUndefined();
     for (const end of ['\n', ', ', '; ', '. ']) {
       const [before, number] = [`V8222111${end}${'a'.repeat(MAX_LENGTH - 16)}`, 'V28222111'];
