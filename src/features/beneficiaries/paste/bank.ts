@@ -10,7 +10,7 @@ const names: readonly (readonly [code: string, name: Pattern])[] = [
   ['0104', /(?:\bbanco )?\bvenezolano de credito\b|\bbanco venezolano\b/g],
   ['0166', new RegExp(`\\bagricola de venezuela\\b|${BANK}agricola(?: de venezuela)?\\b`, 'g')],
   ['0102', new RegExp(`\\bbdv|${BANK}(?:venezuela|vzla|vzl|ven)\\b`, 'g')],
-  ['0105', { notAfter: /\b(?:registro|codigo) $/, pattern: /\bmercantil\b/g }],
+  ['0105', { notAfter: /\bregistro $/, pattern: /\bmercantil\b/g }],
   ['0108', [/\bbbva(?: provincial)?\b/g, /\bprovincial\b/g]],
   ['0114', /\bbanco (?:del )?caribe\b/g],
   ['0115', new RegExp(`${BANK}exterior\\b`, 'g')],
@@ -48,8 +48,7 @@ const everyday: Readonly<Record<string, string>> = {
 };
 
 const EVERYDAY = new RegExp(`\\b(${Object.keys(everyday).join('|')})\\b`, 'g');
-const AFTER_METHOD =
-  /(?:pago ?movil|\bpm|\bp\.m\.?|\bcuenta|\bcta|\bcorriente|\bahorros?|\bcte|\bbanco)\W{0,3}$/;
+const AFTER_METHOD = /(?:pago ?movil|\bpm|\bp\.m\.?|\bcuenta|\bcta|\bcorriente|\bahorros?|\bcte)\W{0,3}$/;
 const AFTER_NOTHING = new RegExp(`(?:^|[\\n${READ}|])[^a-z\\d\\n${READ}|]*$`);
 const BEFORE_NOTHING = new RegExp(`^[^a-z\\d\\n${READ}|]*(?:$|[\\n${READ}|\\d])`);
 
@@ -68,7 +67,7 @@ const soundsLike: Readonly<Record<string, string>> = {
 const sound = (word: string) =>
   word
     .replace(/v/g, 'b')
-    .replace(/c(?=[ei])|z/g, 's')
+    .replace(/c(?=[ei])/g, 's')
     .replace(/c|qu/g, 'k')
     .replace(/(.)\1+/g, '$1');
 
@@ -81,7 +80,7 @@ function almost(one: string, other: string): boolean {
 }
 
 /** Words that are near a name by chance, and names that were read or do not mean a bank. */
-const NO_NAME = /^(?:provincias?|provincial(?:es)?|mercantil(?:es)?)$/;
+const NO_NAME = /^(?:provincias?|mercantil(?:es)?)$/;
 
 function misspelt(rest: string): readonly Candidate[] {
   return Array.from(rest.matchAll(/[a-z]{6,11}/g)).flatMap(({ 0: word, index }) => {

@@ -27,7 +27,7 @@ const OTHER_ROLE = /\b(?:autorizad[oa]|cotitular|representante|apoderad[oa]|test
 
 /** From where the money comes. */
 const ORIGIN =
-  /\b(?:emisor|(?:de )?origen|ordenante|remitente|que envia|desde(?: (?:mi|tu|el|la|banco|cuenta|del?))*)\b[^a-z\n]*(?:banco )?$/;
+  /\b(?:emisor|(?:de )?origen|ordenante|remitente|que envia|desde(?: (?:mi|tu|el|la|cuenta|del?))*)\b[^a-z\n]*(?:banco )?$/;
 
 /** True if the words around a value say that it is not to be used. */
 export function isDenied(folded: string, candidate: Candidate): boolean {
@@ -42,24 +42,31 @@ export function isDenied(folded: string, candidate: Candidate): boolean {
   );
 }
 
+const certain = ({ value }: Candidate): Choice => ({
+  value: value === UNKNOWN ? undefined : value,
+  conflict: false,
+});
+
 /** Picks the one value that the words leave; none if two remain possible. */
 export function chooseOne(folded: string, all: readonly Candidate[]): Choice {
   const left = all.filter((candidate) => !isDenied(folded, candidate));
   const values = new Set(left.map(({ value }) => value));
   const last = left.at(-1);
-  if (values.size <= 1 || !last)
-    return { value: last?.value === UNKNOWN ? undefined : last?.value, conflict: false };
+  if (!last) return { value: undefined, conflict: false };
+  if (values.size === 1) return certain(last);
 
   const earlier = left.filter(({ value }) => value !== last.value);
   const between = folded.slice(Math.max(...earlier.map(({ end }) => end)), last.start);
-  if (CORRECTED.test(between) && values.size === 2) return { value: last.value, conflict: false };
+  if (CORRECTED.test(between) && values.size === 2) return certain(last);
 
   const clause = (candidate: Candidate) => Object.values(clauseAround(folded, candidate)).join(' ');
   const theirs = left.filter((candidate) => THEIRS.test(clause(candidate)));
   const others = left.filter((candidate) => !theirs.includes(candidate));
-  if (theirs.length === 1 && others.every((candidate) => MINE.test(clause(candidate))))
-    return { value: theirs[0]?.value, conflict: false };
+  const [their] = theirs;
+  if (their && theirs.length === 1 && others.every((candidate) => MINE.test(clause(candidate))))
+    return certain(their);
   const notMine = left.filter((candidate) => !MINE.test(clause(candidate)));
-  if (notMine.length === 1 && OF_OTHERS.test(folded)) return { value: notMine[0]?.value, conflict: false };
+  const [other] = notMine;
+  if (other && notMine.length === 1 && OF_OTHERS.test(folded)) return certain(other);
   return { value: undefined, conflict: true };
 }

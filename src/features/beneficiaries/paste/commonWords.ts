@@ -1,3 +1,5 @@
+import { fold } from './cleanText';
+
 /** Words of a company's name. */
 const COMPANY =
   'abasto abastos almacen almacenes arepera asociacion auto autolavado bodega bodegon bufete cafeteria carniceria carpinteria cauchera centro charcuteria cerrajeria clinica colegio comercial comercializadora condominio consorcio construcciones consultorio consultores cooperativa corporacion distribuidora drogueria empresa empresas escritorio escuela estacionamiento fabrica farmacia ferreteria floristeria frigorifico fruteria fundacion gimnasio grupo heladeria herreria hotel iglesia imprenta industrias instituto inversiones inversora jugueteria laboratorio laboratorios lavanderia libreria licoreria lunch lubricantes mercado merceria multiservicios muebleria optica panaderia papeleria parroquia pasteleria peluqueria perfumeria pescaderia policlinica pizzeria posada posadas quincalleria representaciones repuestos residencias restaurante restaurant salon servicios suministros supermercado taller talleres tecnologia tienda transporte transportes unidad universidad variedades verduleria veterinaria viajes zapateria';
@@ -22,21 +24,18 @@ const other = new Set(OTHER.split(/\s+/));
 export const isCompanyWord = (word: string) => company.has(word);
 
 /** Particles stand in names, too. */
-const PARTICLE = /^(?:de|del|la|las|los|el|y|e|da|do|dos|di|van|von)$/;
+export const isParticle = (word: string) => /^(?:de|del|la|las|los|el|y|e|da|do|dos|di|van|von)$/i.test(word);
 
 /** True if a word cannot belong to a name. `written` shows a word's capitals: 'Luz' and 'Rosa' may be names. */
 export function hasCommonWord(folded: string, written: string): boolean {
   const named = new Set(
-    written.split(/[ -]/).flatMap((word) => (/^\p{Lu}\p{Ll}/u.test(word) ? [word.toLowerCase()] : [])),
+    written.split(/[ -]/).flatMap((word) => (/^\p{Lu}\p{Ll}/u.test(word) ? [fold(word)] : [])),
   );
   return folded
     .split(/[^a-z]+/)
     .some(
       (word) =>
-        word.length > 1 &&
-        other.has(word) &&
-        !PARTICLE.test(word) &&
-        !(named.has(word) && AMBIGUOUS.has(word)),
+        word.length > 1 && other.has(word) && !isParticle(word) && !(named.has(word) && AMBIGUOUS.has(word)),
     );
 }
 

@@ -46,14 +46,14 @@ const BARE = {
 };
 
 const LABEL =
-  /\b(?:c\.? ?i\.?|[cs]ed(?:u?la|uala?)?\.?|doc(?:umento)?|identidad|identificacion|d\.?i\.?)[^a-z\d\n]{0,4}(?:(?:de identidad|de identificacion|de|numero|nro|no|n|es|la|o|y|rif|tlf|tlfn|telf|tel|telefono|de extranjer[oa])\b[^a-z\d\n]{0,4}){0,4}$/;
+  /\b(?:c\.? ?i\.?|[cs]ed(?:u?la|uala?)?\.?|doc(?:umento)?|identidad|identificacion|d\.?i\.?)[^a-z\d\n]{0,4}(?:(?:de|numero|nro|no|n|es|la|o|y|rif|tlf|tlfn|telf|tel|telefono|de extranjer[oa])\b[^a-z\d\n]{0,4}){0,4}$/;
 const RIF_LABEL = {
   notAfter: /\b(?:[cs]edula|c\.?i\.?) ?(?:o|y|\/) ?$/,
   pattern: /\br\.?i\.?f\b\.?[^a-z\d\n]{0,4}(?:(?:numero|nro|no|n|es|el|personal)\b[^a-z\d\n]{0,4}){0,2}$/g,
 };
 
 /** The word that says what a number is: 'socio 8222111', 'nota de entrega: 8222111'. */
-const SAID_BEFORE = /([a-z]+)[^a-z\d\n,;|/()]{0,4}(?:\b(?:n|no|nro|num|numero)\b[^a-z\d\n]{0,4})?$/;
+const SAID_BEFORE = /([a-z]+)[^a-z\d\n,;|/()]{0,4}(?:\b(?:n|no|nro|numero)\b[^a-z\d\n]{0,4})?$/;
 
 /** Words that say nothing about a number. */
 const NEUTRAL = /^(?:[a-z]{1,2}|mism[oa]|perdon|movil)$/;

@@ -31,7 +31,10 @@ const DIVIDED_NAME = /(?:^|\n)[^a-z\n]*apellidos?\b/;
 const SELF = /\b(?:soy|(?:el|ella) es)[ ]+(?=[a-z])/g;
 
 /** A full stop, but not of an initial or a title. */
-const SENTENCE_END = { notAfter: /\b(?:[a-z]|sra?|srta|dra?|lic|ing|abg|profa?)$/, pattern: /\. /g };
+const SENTENCE_END = {
+  notAfter: /\b(?:[a-z]|sra?|srta|dra?|lic(?:d[oa])?|ing|abg|arq|econ|msc|profa?)$/,
+  pattern: /\. /g,
+};
 
 const NAME_END: Pattern = [
   /[\n,;|/()[\]{}"“”«»<>=:!?¿¡•→➡⚡+\ue000]|\s[-–—]+\s/g,

@@ -12,7 +12,7 @@ export const PAGO_MOVIL: Pattern = [
 ];
 
 const DENIED_METHOD =
-  /\b(?:no (?:tengo|tiene|uso|usa|acepto|hagas|sirve|me sirve|manejo|maneja|por|es)|ya no|nada de|sin)(?: (?:el|un|mi|por|uso|con|tengo))? *$/;
+  /\b(?:no (?:tengo|tiene|uso|usa|acepto|hagas|sirve|me sirve|manejo|maneja|por|es)|ya no|nada de|sin)(?: (?:el|un|mi|por|uso|tengo))? *$/;
 
 const TRANSFER =
   /\b(?:transferencias?|transf)\b(?! (?:por|de|via|con|en|x|a|al|bancaria por)? ?(?:pago|pm))/g;

@@ -1,5 +1,5 @@
 import { fold, type Message } from './cleanText';
-import { hasCommonWord, isCompanyWord } from './commonWords';
+import { hasCommonWord, isCompanyWord, isParticle } from './commonWords';
 import { isGivenName, isSurname } from './givenNames';
 
 const LETTER = String.raw`\p{L}\p{M}`;
@@ -24,7 +24,6 @@ export function trimmed({ text, folded }: Message, from: number, to: number): st
 }
 
 const startsUpper = (word: string) => /^\p{Lu}/u.test(word);
-const isParticle = (word: string) => /^(?:de|del|la|las|los|el|y|e|da|do|dos|di|van|von)$/i.test(word);
 
 /** In a name that begins with a capital, the first small word that is no particle ends it. */
 export function cutAtSmallWord(name: string): string {

@@ -10,7 +10,7 @@ const IBAN = {
 
 /** A number after a word that names something else than bank data. */
 const LABELLED =
-  /\b(?:ref(?:erencia)?s?|pedido|orden|factura|recibo|operacion|comprobante|transaccion|concepto|lote|guia|serial|placa|contrato|poliza|expediente|clave|pin|token|codigo (?:postal|de seguridad|de verificacion|de cliente)|zip|dni|nie|nif|nit|pasaporte|passport|licencia|matricula|historia|tarjeta|cvv|imei|iban|termina(?:da|do)? en)\b[^a-z\d\n]{0,6}(?:(?:n|no|nro|num|numero|es|la|el|de|del|control|pedido|final|terminada|en)\b[^a-z\d\n]{1,3}){0,3}[a-z]{0,2}-?\d[\d.-]*[a-z]?/g;
+  /\b(?:ref(?:erencia)?s?|pedido|orden|factura|recibo|operacion|comprobante|transaccion|concepto|guia|serial|placa|contrato|poliza|clave|pin|codigo (?:postal|de seguridad|de verificacion|de cliente)|dni|nie|nif|nit|pasaporte|licencia|tarjeta|cvv|iban|termina(?:da|do)? en)\b[^a-z\d\n]{0,6}(?:(?:n|no|nro|num|numero|es|la|el|de|del|control|pedido|final|terminada|en)\b[^a-z\d\n]{1,3}){0,3}[a-z]{0,2}-?\d[\d.-]*[a-z]?/g;
 
 /** A document of Spain. */
 const SPANISH_DOCUMENT = /\b(?:[xyz][ -]?\d{7}|\d{8})-?[a-z](?![a-z\d])/g;
@@ -43,7 +43,7 @@ const CURRENCY_FIRST: Pattern = [
 const CURRENCY_LAST =
   /\d[\d.,']* ?(?:(?:bs|bss|bsd|bsf|bolos?|bolivares|usd|eur|euros?|dolar(?:es)?|mil|millon(?:es)?|lucas|palos|verdes|usdt)\b|€|\$(?! ?\d))/g;
 const SUM =
-  /\b(?:montos?|total|son|limite|maximo|minimo|valor|precio|costo|cuesta|vale|tasa|por|enviame|envia|mandame|manda|depositame|deposita|transfiereme|transfiere|pasame|quedan?|deben?|debo|cantidad|importe|presupuesto)\b[^a-z\d\n]{0,3}(?:(?:es|de|diario|mensual|unos|unas|como|los|las|el|bs)\b[^a-z\d\n]{0,3}){0,3}\d[\d.,']*(?!\d)/g;
+  /\b(?:montos?|total|son|limite|maximo|minimo|valor|precio|costo|cuesta|vale|tasa|por|enviame|envia|mandame|manda|depositame|deposita|transfiereme|transfiere|pasame|quedan?|deben?|debo|cantidad)\b[^a-z\d\n]{0,3}(?:(?:es|de|diario|mensual|unos|como|el|bs)\b[^a-z\d\n]{0,3}){0,3}\d[\d.,']*(?!\d)/g;
 
 /** Amounts of money; read before documents without a label, which have the same form. */
 export function withoutAmounts(rest: string): string {

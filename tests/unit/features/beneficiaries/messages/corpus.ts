@@ -5,10 +5,12 @@ import { documents } from './documents';
 import { firms } from './firms';
 import { holders } from './holders';
 import type { Messages } from './message';
+import { nameWords } from './nameWords';
 import { noise } from './noise';
 import { pagoMovil } from './pagoMovil';
 import { people } from './people';
 import { transfers } from './transfers';
+import { words } from './words';
 
 /** All messages by kind, as people in Venezuela and their families abroad write them. */
 export const corpus: Readonly<Record<string, Messages>> = {
@@ -22,4 +24,6 @@ export const corpus: Readonly<Record<string, Messages>> = {
   'several people or numbers': people,
   'numbers and words of something else': noise,
   'what a chat adds': chat,
+  'the same in other words': words,
+  'names in other words': nameWords,
 };

@@ -1,0 +1,250 @@
+import { inOtherWords, mobile, transfer } from './message';
+
+/** Words around names and documents. */
+export const nameWords = inOtherWords([
+  // How a bank is named.
+  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0104' }, 'Banco Venezolano'],
+  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0102' }, 'Vzla'],
+  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0115' }, 'Exterior'],
+  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0128' }, 'Caroní'],
+  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0138' }, 'Plaza'],
+  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0157' }, 'Del Sur'],
+  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0171' }, 'Activo'],
+  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0151' }, 'BFC'],
+  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0156' }, 'Cien por ciento banco'],
+  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0173' }, 'BID'],
+  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0175' }, 'Banco de los Trabajadores|BDT'],
+  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0105' }, 'Bco 105|Cod 105|Código: 105'],
+  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0168' }, 'Banqurecer|Bancrezer'],
+  [
+    'Pago móvil Banesco 8.222.111 0414-1239087 o …',
+    { ...mobile, bank: undefined },
+    'BOD|Occidental de Descuento|Bangente|Corpbanca|Banco Industrial|Sudameris',
+  ],
+  [
+    '… Venezuela de mi mamá, 8.222.111, 0414-1239087',
+    { ...mobile, bank: '0102' },
+    'PM|P.M.|Pago móvil banco',
+  ],
+  [
+    '… Venezuela de mi mamá, V-8.222.111',
+    { method: 'transferencia', bank: '0102', document: 'V8222111' },
+    'Cuenta|Cta',
+  ],
+  [
+    '… Venezuela de mi mamá, V-8.222.111',
+    { method: 'transferencia', bank: '0102', document: 'V8222111', accountType: 'CORRIENTE' },
+    'Corriente|Cte',
+  ],
+  [
+    '… Venezuela de mi mamá, V-8.222.111',
+    { method: 'transferencia', bank: '0102', document: 'V8222111', accountType: 'AHORRO' },
+    'Ahorro',
+  ],
+  [
+    'Pago móvil Banesco V-8.222.111 0414-1239087, vivo … Mercantil',
+    mobile,
+    'frente al|al lado del|cerca del|diagonal al|por el cajero del|detrás del|en la esquina del|en la torre|frente a la torre del',
+  ],
+  ['Pago móvil Banesco V-8.222.111 0414-1239087, estado …', mobile, 'provincia'],
+  // Greetings and thanks.
+  [
+    'Pago móvil Banesco V-8.222.111 0414-1239087\n…\nMariela Contreras',
+    mobile,
+    'Hola|Saludos|Besos|Besitos|Besote|Abrazos|Bendiciones|Atte|Att|Atentamente|Con cariño|Querida|Estimada|Chao|Adiós|Mi amor|Dios te pague|Feliz día|Te escribe|Te habla|Firma|Cordialmente|Suerte|Reenviado|De parte|Oye|Epa|Mira',
+  ],
+  // What stands before a holder.
+  [
+    '… Iris Pinto\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris Pinto' },
+    'Titular:|Beneficiaria:|Dueña:|Nom:|Benef:|Titular de la cuenta:|Nombre de la cuenta:|Mandar a|Enviar a|Pagar a|Transferir a|Srta.|Dr.|Lic.|Licdo.|Licda.|Prof.|Profa.|Abg.|Arq.|Econ.|MSc.|TSU|Don|Doña|Señor|Señora|Señorita|Doctor|Doctora|Licenciado|Licenciada|Ingeniero|Ingeniera|Profesor|Profesora|La Sra.|El Sr.',
+  ],
+  [
+    '… Iris Pinto V-8.222.111, pago móvil Banesco 0414-1239087',
+    { ...mobile, holder: 'Iris Pinto' },
+    'Él es|Ella es|Soy',
+  ],
+  // What stands after a holder.
+  [
+    'Titular Iris Pinto … 8.222.111 pago móvil Banesco 0414-1239087',
+    { ...mobile, holder: 'Iris Pinto' },
+    'cédula|sedula|CI|C.I.|rif V|doc|documento|y la cédula|y el documento|y su cédula|y mi cédula|y tiene cédula|y cédula|- CI|😊|número|nro|correo iris@pinto.example cédula|email iris@pinto.example cédula',
+  ],
+  [
+    'Titular Iris Pinto … 0414-1239087 pago móvil Banesco 8.222.111',
+    { ...mobile, holder: 'Iris Pinto' },
+    'tlf|telf|teléfono|tel|cel|celular',
+  ],
+  [
+    'Titular Iris Pinto … 0134 0067 91 1067200567 Banesco 8.222.111',
+    { ...transfer, holder: 'Iris Pinto' },
+    'cta|cuenta|bco Banesco cuenta|pago a la cuenta',
+  ],
+  [
+    'Iris Pinto … 8.222.111 pago móvil Banesco 0414-1239087',
+    { ...mobile, holder: 'Iris Pinto' },
+    'cédula|doc|documento|n°|nro|- CI|😊|👋🏽',
+  ],
+  [
+    'Iris Pinto … 0414-1239087 pago móvil Banesco 8.222.111',
+    { ...mobile, holder: 'Iris Pinto' },
+    'tlf|telf|teléfono|tel|cel|celular',
+  ],
+  [
+    'Iris Pinto … 0134 0067 91 1067200567 Banesco 8.222.111',
+    { ...transfer, holder: 'Iris Pinto' },
+    'cta|cuenta',
+  ],
+  // What stands before a document.
+  [
+    '… 822211, pago móvil Banesco 0414-1239087',
+    { ...mobile, document: 'V822211' },
+    'Documento|Identidad|Identificación|D.I.|Cédula de identidad|Documento de identificación|Cédula de|CI nro|CI no|CI n|Cédula es|Cédula es la|Cédula y tlfn|Cédula y telf|Cédula y tel|Cédula y teléfono|Cédula y rif',
+  ],
+  ['…8222111, pago móvil Banesco 0414-1239087', mobile, 'ci|doc|id|no'],
+  [
+    'RIF … 8.222.111, pago móvil Banesco 0414-1239087',
+    { ...mobile, document: undefined },
+    'número|nro|no|n|es el|personal',
+  ],
+  ['… rif 8.222.111, pago móvil Banesco 0414-1239087', mobile, 'C.I. o|Cédula y|CI /'],
+  ['Pago móvil Banesco V-8.222.111 0414-1239087, socio … 9333222', mobile, 'no|nro|num|número'],
+  [
+    'Pago móvil Banesco 8.222.111 0414-1239087, vivo … extranjero',
+    mobile,
+    'desde el|al|del|hacia el|para el|por el',
+  ],
+  [
+    'Cédula 8.222.111 (extranjería), pago móvil Banesco 0414-1239087',
+    { ...mobile, document: 'E8222111' },
+    '',
+  ],
+  // Particles and everyday words in a name.
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris del Pinto' },
+    'Iris del Pinto',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris de las Casas' },
+    'Iris de las Casas',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris de los Ríos' },
+    'Iris de los Ríos',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris el Pinto' },
+    'Iris el Pinto',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris Gil y Pinto' },
+    'Iris Gil y Pinto',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris Gil e Pinto' },
+    'Iris Gil e Pinto',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris da Silva' },
+    'Iris da Silva',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris do Santos' },
+    'Iris do Santos',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris dos Santos' },
+    'Iris dos Santos',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris di Pinto' },
+    'Iris di Pinto',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris van Pinto' },
+    'Iris van Pinto',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris von Pinto' },
+    'Iris von Pinto',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Abril Pinto' },
+    'Abril Pinto',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris Trujillo' },
+    'Iris Trujillo',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris Mérida' },
+    'Iris Mérida',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris Valencia' },
+    'Iris Valencia',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris Barcelona' },
+    'Iris Barcelona',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris Nieto' },
+    'Iris Nieto',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris Verde' },
+    'Iris Verde',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris Ordaz' },
+    'Iris Ordaz',
+  ],
+  // Dictated numbers.
+  ['Pago móvil Banesco 8.222.111, …', mobile, 'cero cuatro catorce uno dos tres nueve cero ocho siete'],
+  [
+    'Pago móvil Banesco 8.222.111, …',
+    { ...mobile, phone: '04126789012' },
+    'cero cuatro doce seis siete ocho nueve cero uno dos',
+  ],
+  [
+    'Pago móvil Banesco 8.222.111, …',
+    { ...mobile, phone: '04161239087' },
+    'cero cuatro dieciséis uno dos tres nueve cero ocho siete|cero cuatro dieciseis uno dos tres nueve cero ocho siete',
+  ],
+  [
+    'Pago móvil Banesco 8.222.111, …',
+    { ...mobile, phone: '04221239087' },
+    'cero cuatro veintidós uno dos tres nueve cero ocho siete|cero cuatro veintidos uno dos tres nueve cero ocho siete',
+  ],
+  [
+    'Pago móvil Banesco 8.222.111, …',
+    { ...mobile, phone: '04241239087' },
+    'cero cuatro veinticuatro uno dos tres nueve cero ocho siete',
+  ],
+  [
+    'Pago móvil Banesco 8.222.111, …',
+    { ...mobile, phone: '04261239087' },
+    'cero cuatro veintiséis uno dos tres nueve cero ocho siete|cero cuatro veintiseis uno dos tres nueve cero ocho siete',
+  ],
+]);
