@@ -72,8 +72,10 @@ async function answer(
   if (url.pathname.startsWith('/api/')) {
     const served = await sandbox.respond(toRequest(request, url, (await bodyOf(request)).toString()), jar);
     // The date comes from the sandbox clock.
-    const date = served.headers.get('date');
-    if (date !== null) response.setHeader('date', date);
+    for (const name of ['date', 'retry-after']) {
+      const value = served.headers.get(name);
+      if (value !== null) response.setHeader(name, value);
+    }
     if (served.type === 'error') breakOff(response);
     else send(served.status, served.headers.get('content-type') ?? '', await served.text());
     return;
