@@ -59,7 +59,8 @@ export const isForeignEntry = (state: unknown): boolean =>
 /** A state without data that belongs to a user, by default to nobody. */
 export function entryOf(owner: Owner | undefined): { readonly kept?: string } {
   if (!owner) return {};
-  const [id = randomId()] = Object.entries(keptOf(owner)).find(([, value]) => value === '') ?? [];
-  keepUnder(id, '', owner);
+  const [known] = Object.entries(keptOf(owner)).find(([, value]) => value === '') ?? [];
+  const id = known ?? randomId();
+  if (known === undefined) keepUnder(id, '', owner);
   return { kept: id };
 }
