@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Profile } from '@/api/profile';
 import type { ProfileUpdate } from '@/api/wire';
 import { decode } from '@/lib/decode';
+import { asObject } from '@/lib/jsonValues';
 import { digitsOf } from '@/lib/phone/dialCode';
 import { DEFAULT_COUNTRY, dialOf } from '@/lib/phone/dialCountries';
 
@@ -24,8 +25,11 @@ const schema = v.object({
 /** The form's values. */
 export type ProfileValues = Readonly<v.InferOutput<typeof schema>>;
 
-/** Reads stored values; undefined if the value is not a stored form. */
-export const readValues = (value: unknown): ProfileValues | undefined => decode(schema, value);
+/** Reads stored values; one that is missing, as after an older release, is that of `like`. Undefined if it is no form. */
+export function readValues(value: unknown, like: ProfileValues): ProfileValues | undefined {
+  const stored = asObject(value);
+  return stored && decode(schema, { ...like, ...stored });
+}
 
 const DEFAULT_DIAL = dialOf(DEFAULT_COUNTRY) ?? '';
 

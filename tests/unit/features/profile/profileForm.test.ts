@@ -5,6 +5,7 @@ import {
   missingFields,
   profileNotice,
   profileUpdate,
+  readValues,
   registeredAs,
   valuesOf,
 } from '@/features/profile/profileForm';
@@ -125,6 +126,17 @@ describe('the profile form', () => {
       '+34 600000001',
     );
     expect(registeredAs({ ...profile, login: '' }, 'yo@turpial.example')).toBe('yo@turpial.example');
+  });
+});
+
+describe('a stored form', () => {
+  it('takes a field that it lacks, as after an older release, from the profile', () => {
+    const { city: _, ...older } = { ...valuesOf(profile), street: 'Calle Nueva' };
+    expect(readValues(older, valuesOf(profile))).toMatchObject({ street: 'Calle Nueva', city: 'Madrid' });
+  });
+
+  it.each([undefined, 'Madrid', { street: 7 }])('is nothing else: %j', (value) => {
+    expect(readValues(value, valuesOf(profile))).toBeUndefined();
   });
 });
 
