@@ -53,7 +53,7 @@ const RIF_LABEL = {
 };
 
 /** The word that says what a number is: 'socio 8222111', 'nota de entrega: 8222111'. */
-const SAID_BEFORE = /([a-z]+)[^a-z\d\n,;|/()]{0,4}(?:\b(?:n|no|nro|numero)\b[^a-z\d\n]{0,4})?$/;
+const SAID_BEFORE = /([a-z]+)[^a-z\d\n,;|/()]{0,4}(?:\b(?:n|no|nro|num|numero)\b[^a-z\d\n]{0,4})?$/;
 
 /** Words that say nothing about a number. */
 const NEUTRAL = /^(?:[a-z]{1,2}|mism[oa]|perdon|movil)$/;

@@ -46,6 +46,10 @@ export const documents: Messages = {
     'Pago móvil BDV 0416-0007810\nCédula\n987.654',
     { method: 'pago-movil', bank: '0102', document: 'V987654', phone: '04160007810' },
   ],
+  'number that its label announces': [
+    'Pago móvil BDV 0416-0007811\nC.I. num. 8222111',
+    { method: 'pago-movil', bank: '0102', document: 'V8222111', phone: '04160007811' },
+  ],
   'rif that touches its label': [
     'Pago móvil BDV 0416-0007812\nRIF12345678',
     { method: 'pago-movil', bank: '0102', phone: '04160007812' },
