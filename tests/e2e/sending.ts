@@ -7,6 +7,7 @@ export const receipt = (page: Page) => page.getByRole('heading', { name: 'Resume
 export async function acceptQuote(page: Page, amount = '50'): Promise<void> {
   await page.getByRole('textbox', { name: 'Envías' }).fill(amount);
   await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await expect(page.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
 }
 
 /** From step 1 to step 2, ready to confirm. */

@@ -98,7 +98,6 @@ test('after the server ends the session, a shared message fills only the form of
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByText('Ha llegado un mensaje.')).not.toBeAttached();
   await acceptQuote(page);
-  await expect(page.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Pegar datos' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Pago móvil' })).not.toBeChecked();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { holdCode, holdFiles } from './hold';
+import { confirm, quoteAndChoose, receipt } from './sending';
 
 /** From step 1 to the history, so that Back has a target. */
 async function goToHistory(page: Page): Promise<void> {
@@ -144,11 +145,9 @@ for (const [what, startRefusing] of Object.entries(refusals)) {
     await app.advance(8000);
     if (what.startsWith('the registration'))
       await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked') as unknown)).toBe(true);
-    await page.getByRole('textbox', { name: /envías/i }).fill('50');
-    await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
-    await page.getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Confirmar' }).click();
-    await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+    await quoteAndChoose(page);
+    await confirm(page).click();
+    await expect(receipt(page)).toBeVisible();
     expect(await app.sent()).toHaveLength(1);
   });
 }
