@@ -90,8 +90,10 @@ export class Tabs {
   async perform(tab: TabNumber, deeds: readonly Deed[]): Promise<Outcome | undefined> {
     const [first, ...later] = inParts([{ do: 'advance', ms: PACE_MS }, ...deeds]);
     let all = await this.#act(tab, first);
+    let wanted = first.length;
     for (const part of later) {
-      if (!all) return undefined;
+      if (!all || all.done < wanted) break;
+      wanted += part.length - 1;
       await this.#rest(otherThan(tab));
       const { view, done, pressedOn } = all;
       const next = await this.#act(tab, part);
