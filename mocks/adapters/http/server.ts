@@ -132,10 +132,9 @@ export interface HttpSandboxOptions extends Omit<SandboxOptions, 'scenario'> {
   readonly hosts?: readonly string[];
 }
 
-/** Starts a sandbox behind an HTTP server on loopback; resolves when the server listens. */
+/** Starts a sandbox behind an HTTP server on loopback; resolves when the server listens. It is that of whoever names none. */
 export async function startHttpSandbox(
   options: HttpSandboxOptions = {},
-  // The sandbox of whoever names none.
 ): Promise<Listening & { readonly sandbox: Sandbox }> {
   const { port = 0, scenario = 'normal', ...rest } = options;
   const started = typeof scenario === 'string' ? decodeScenario(scenario) : scenario;

@@ -32,7 +32,7 @@ export function SignUpPage() {
     },
     whileHere(sentAt, to) {
       dismissToast();
-      // Keeps the form for this entry, for Back from the code step, and for that one, for 'Escribe otro'.
+      // Both entries name the form: this one for Back from the code step, that of the step for 'Escribe otro'.
       const state = keepForEntry(form.getValues(), location.state);
       void navigate(paths.signUp, { replace: true, state });
       void navigate(
