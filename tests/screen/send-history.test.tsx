@@ -68,6 +68,20 @@ test('a refused rate also leaves one history entry of step 1', async () => {
   await arrivesAt(location, '/envios');
 });
 
+test('step 2 goes back once, however long the browser takes', async () => {
+  const app = await openByMenu();
+  const { go } = history;
+  const asked: unknown[] = [];
+  vi.spyOn(history, 'go').mockImplementation((steps) => void asked.push(steps));
+  app.sandbox.advance(20 * 60_000);
+  await expect.poll(() => asked).toEqual([-1]);
+  (back(app).element() as HTMLElement).click();
+  expect(asked).toEqual([-1]);
+  go.call(history, -1);
+  await expect.element(app.screen.getByText('La tasa que aceptaste ha caducado')).toBeVisible();
+  expect(historyEntry()).toBe(app.step1);
+});
+
 test.each<[string, (app: RenderedApp) => unknown]>([
   ['Volver', (app) => back(app).click()],
   ['its expiry', ({ sandbox }) => sandbox.advance(20 * 60_000)],

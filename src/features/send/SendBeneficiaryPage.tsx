@@ -1,6 +1,6 @@
-import { useCallbackRef } from '@mantine/hooks';
+import { useCallbackRef, useWindowEvent } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { exchangesQuery } from '@/api/exchanges';
@@ -44,13 +44,7 @@ function Unquoted({ entry }: { readonly entry: unknown }) {
   return <Navigate to={state ? paths.sendBeneficiary : paths.sendQuote} replace state={state} />;
 }
 
-interface QuotedTransferProps {
-  readonly quote: Quote;
-  /** What the history entry names. */
-  readonly start: Preparation;
-}
-
-function QuotedTransfer({ quote, start }: QuotedTransferProps) {
+function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly start: Preparation }) {
   const navigate = useNavigate();
   const location = useLocation();
   const [preparation, setPreparation] = useState(start);
@@ -67,7 +61,13 @@ function QuotedTransfer({ quote, start }: QuotedTransferProps) {
       ? beneficiaries.data?.find(({ id }) => id === beneficiaryId)
       : beneficiaryOfTransfer(beneficiaries.data ?? [], beneficiaryId, beneficiaryAlias);
 
+  const left = useRef(false);
+  // Forward may bring the page back as it was.
+  useWindowEvent('pageshow', () => (left.current = false));
   const goBack = (type: 'back' | SendNotice) => {
+    // The browser goes back later than it is asked; a second step back would leave the app.
+    if (left.current) return;
+    left.current = true;
     leaveStepTwo(selected ? { ...preparation, beneficiaryId: selected.id } : preparation, type);
     if (pick(asObject(location.state), 'behind') === 'quote') void navigate(-1);
     else void navigate(paths.sendQuote, { replace: true });
