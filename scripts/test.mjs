@@ -36,7 +36,7 @@ const vitest = (name, projects, options, env = {}) => ({
   env,
 });
 
-// Screen tests run with the React that users get: it takes a third less time (decision 111).
+// Screen tests run with the React that users get: it takes a third less time (decision 69).
 const usersReact = { NODE_ENV: 'production' };
 const screen = vitest('screen', ['screen'], [tags], usersReact);
 // As one stage they would take twice as long as all other stages of their core together.

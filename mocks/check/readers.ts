@@ -42,7 +42,7 @@ export const readers: Readonly<Partial<Record<EndpointName, (answer: unknown, as
   saveBeneficiary: (answer, asked) => readSavedBeneficiary(answer, beneficiaryIn(asked)),
 };
 
-/** Calls for which every 2xx is a success, whatever its body contains (decisions 11, 42). */
+/** Calls for which every 2xx is a success, whatever its body contains (decision 13). */
 export const acceptsAnyBody: ReadonlySet<EndpointName> = new Set([
   'register',
   'updateProfile',

@@ -12,7 +12,7 @@ export async function verifyCode(identity: Identity, code: string, signal?: Abor
   await call('verifyCode', { query: { ...identityQuery(identity), code } }, { signal });
 }
 
-/** POST /api/user-registration: any 2xx means that the account exists, whatever its body contains (decision 11). */
+/** POST /api/user-registration: any 2xx means that the account exists, whatever its body contains (decision 13). */
 export async function register(identity: Identity, code: string, password: string): Promise<void> {
   await call('register', { body: { ...identity, code, password } }, { anyBody: true });
 }

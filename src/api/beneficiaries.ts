@@ -134,7 +134,7 @@ export function readSavedBeneficiary(value: unknown, body: BeneficiaryBody): Ben
 
 /**
  * POST /api/beneficiaries: creates a beneficiary, or changes the one whose id is in the body. Any 2xx means saved
- * (decision 42). An id that the answer does not give is looked up in the list.
+ * (decision 13). An id that the answer does not give is looked up in the list.
  * @returns the saved beneficiary; undefined when it was saved but cannot be identified.
  */
 export async function saveBeneficiary(

@@ -26,7 +26,7 @@ function readCountry(value: unknown, nameOf: (code: string) => string | undefine
 
 /**
  * Reads the countries from an array, countries, Countries or data (product 7.5); each id once, sorted by name. Where
- * the code is known, the name is the browser's Spanish one (decision 27).
+ * the code is known, the name is the browser's Spanish one (decision 29).
  */
 export function readCountries(answer: unknown): readonly Country[] {
   const rows = rowsOf(answer, 'countries', 'Countries', 'data');

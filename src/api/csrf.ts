@@ -55,7 +55,7 @@ export function keepCsrfToken(answer: unknown): void {
   answered = readCsrfToken(answer) ?? answered;
 }
 
-/** True when a refusal names CSRF, in upper or lower case: the token was too old or another's (decision 47). */
+/** True when a refusal names CSRF, in upper or lower case: the token was too old or another's (decision 9). */
 export function isCsrfRefusal(status: number, body: string): boolean {
   return status === 403 && /csrf/i.test(body);
 }

@@ -50,7 +50,7 @@ const looksLikeMarkup = (text: string) => /<\/?[a-z!][^>]*>/i.test(text);
 
 /**
  * The text of the server (product 8.1): the first of error, message, msg, detail, data.error, data.message and
- * data.msg that is not empty, else the raw body. Undefined when there is none, or when it is HTML (decision 12).
+ * data.msg that is not empty, else the raw body. Undefined when there is none, or when it is HTML (product 8.1).
  */
 export function serverText(body: string, parsed: unknown): string | undefined {
   const object = asObject(parsed);

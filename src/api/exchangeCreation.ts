@@ -82,7 +82,7 @@ export async function createExchange(
   };
 }
 
-/** True when the server refused an exchange because its rate is no longer current (decision 18). */
+/** True when the server refused an exchange because its rate is no longer current (product 4.9). */
 export function isRateChange(error: unknown): boolean {
   return error instanceof ApiError && error.details.serverText === messages.rateChanged;
 }

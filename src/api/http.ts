@@ -51,9 +51,9 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** 'none': the call sends no token, and a 401 is an answer like any other. */
   readonly session?: 'none';
-  /** Any 2xx is a success, whatever its body contains. A body that is not JSON becomes undefined (decision 49). */
+  /** Any 2xx is a success, whatever its body contains. A body that is not JSON becomes undefined (decision 13). */
   readonly anyBody?: true;
-  /** The answer is a list: 204 gives `NO_CONTENT`. An empty body of another status proves nothing (decision 13). */
+  /** The answer is a list: 204 gives `NO_CONTENT`. An empty body of another status proves nothing (product 7.3). */
   readonly list?: true;
   /** Does not wait for an owed logout. */
   readonly first?: true;
@@ -196,7 +196,7 @@ async function fetchCsrfToken(signal: AbortSignal | undefined): Promise<string |
   return csrfToken();
 }
 
-/** Sends a call. If the server refuses its CSRF token, sends it once more with a new one (decision 47). */
+/** Sends a call. If the server refuses its CSRF token, sends it once more with a new one (decision 9). */
 async function deliver(endpoint: Endpoint, url: string, body: unknown, options: Sending): Promise<Reply> {
   const reply = await send(endpoint, url, body, options);
   if (endpoint.method === 'GET' || !isCsrfRefusal(reply.status, reply.text)) return reply;
@@ -222,7 +222,7 @@ function failure(reply: Reply): ApiError {
 
 /**
  * True when a 401 means that the session has to be refreshed: on session calls, which a newly loaded page may make
- * before it has a token, and on any other call that carried a token (decision 41).
+ * before it has a token, and on any other call that carried a token (product 7.3).
  */
 function isRefreshable({ access }: Endpoint, { token }: Reply, options: CallOptions): boolean {
   if (access === 'entry' || options.session === 'none') return false;

@@ -116,7 +116,7 @@ function readUser(body: JsonObject, accessToken: string): SessionUser {
 }
 
 /**
- * Reads tokens and user in any accepted spelling (decision 3).
+ * Reads tokens and user in any accepted spelling (product 3.2).
  * @throws ApiError 'Missing authentication tokens' without an access token.
  */
 export function readSession(answer: unknown): OpenedSession {

@@ -44,7 +44,7 @@ function joinedSources() {
 
 /**
  * Reports violations of the Content-Security-Policy. The browser would report them by itself, but with the whole
- * address, which contains a user's login during the login (decision 110).
+ * address, which contains a user's login during the login (decision 79).
  */
 export function watchViolations(): void {
   const source = joinedSources();

@@ -71,7 +71,7 @@ export function editableText(side: AmountSide, { input, ...amounts }: Calculatio
   return amounts[side]?.replace('.', ',') ?? '';
 }
 
-/** The text of a field without focus: es-ES with 2 decimals (decision 16). */
+/** The text of a field without focus: es-ES with 2 decimals (product 9.5). */
 export function restingText(side: AmountSide, calculation: Calculation): string {
   const amount = calculation[side];
   return amount === null ? '' : formatAmount(amount);

@@ -14,7 +14,7 @@ const stateSchema = v.object({ kept: v.string() });
 const visitor: Owner = { id: 0, login: 'visitor' };
 const anybody = () => currentOwner() ?? visitor;
 
-/** A visitor's has its own place: after a refusal of the server, that of the user stays. */
+/** A visitor's data lie apart, so that those of a user whose session the server has ended stay. */
 const draftOf = (owner: Owner | undefined) => (owner === visitor ? 'visitor' : 'entries');
 
 /** What the tab keeps for somebody by id, oldest first. A logout removes it, and a login the visitor's. */

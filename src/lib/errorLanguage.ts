@@ -1,4 +1,4 @@
-/** The English texts of the error catalogue (product 8.5). They stay as they are (decision 34). */
+/** The English texts of the error catalogue; they stay as written (product 8.5). */
 export const englishErrors = {
   missingTokens: 'Missing authentication tokens',
   unreadableRate: 'Could not parse exchange rate response',

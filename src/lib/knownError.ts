@@ -6,7 +6,7 @@ export class KnownError extends Error {}
 /** The exception of a call passes the transport, then the page that made it. */
 let last: unknown;
 
-/** Reports what a call of the app has thrown, once, unless it is a known failure (decision 55). */
+/** Reports what a call of the app has thrown, once, unless it is a known failure (product 8.1). */
 export function reportFault(thrown: unknown): void {
   if (thrown === last || thrown instanceof KnownError) return;
   last = thrown;

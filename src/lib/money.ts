@@ -23,7 +23,7 @@ export function toDecimal(value: unknown): Decimal | null {
   }
 }
 
-/** A rate as it is shown, with 6 decimals at most (decision 17): what is compared and sent is what the user saw. */
+/** A rate as it is shown, with 6 decimals at most (product 9.5): what is compared and sent is what the user saw. */
 export function shownRate(rate: Decimal): Decimal {
   return new Big(rate).round(RATE_DIGITS, Big.roundHalfUp).toFixed();
 }
@@ -117,7 +117,7 @@ function spanishNumber(fewestDecimals: number, mostDecimals: number, groupedFrom
 /** '1234,50', '12.345,60': es-ES with 2 decimals (product 9.5). */
 export const formatAmount = spanishNumber(FRACTION_DIGITS, FRACTION_DIGITS);
 
-/** A rate with at least 2 and at most 6 decimals (decision 17). */
+/** A rate with at least 2 and at most 6 decimals (product 9.5). */
 export const formatRate = spanishNumber(FRACTION_DIGITS, RATE_DIGITS);
 
 const formatGrouped = spanishNumber(FRACTION_DIGITS, FRACTION_DIGITS, 0);

@@ -9,7 +9,7 @@ export interface Owner {
   readonly login: string;
 }
 
-/** Browser event: another user has signed in, or the user was signed out (product 4.14, decision 8). */
+/** Browser event: another user has signed in, or the user was signed out (product 4.14, decision 39). */
 export const AUTH_CHANGED = 'auth-changed';
 
 let readCurrent: () => Owner | undefined = () => undefined;

@@ -8,7 +8,7 @@ import { randomId } from '@/lib/randomId';
 const positive = v.pipe(v.unknown(), v.transform(toDecimal), v.guard(isPositive));
 
 export const quoteSchema = v.object({
-  /** Unique; part of the exchange's idempotency key (decision 19), which a header carries. */
+  /** Unique; part of the exchange's idempotency key (product 3.10), which a header carries. */
   id: v.pipe(v.string(), v.check(fitsHeader)),
   /** Euros. */
   amount: positive,
@@ -24,8 +24,8 @@ export const quoteSchema = v.object({
 export type Quote = Readonly<v.InferOutput<typeof quoteSchema>>;
 
 /**
- * The stages of a quote, with the ms that are left when each begins: it is valid for 20 minutes (product 9.3), and a
- * notice appears 2 minutes before its end (decision 25).
+ * The stages of a quote, with the ms that are left when each begins: it is valid for 20 minutes, and a notice appears
+ * 2 minutes before its end (product 4.8).
  */
 export const quoteStages = { fresh: 1_200_000, ending: 120_000, expired: 0 } as const;
 
@@ -34,7 +34,7 @@ export function makeQuote(amount: Decimal, rate: Decimal, receive: Decimal): Quo
   return { id: randomId(), amount, rate, receive, expiresAt: clock.now() + quoteStages.fresh };
 }
 
-/** The quote of a step 2 opened without one: 100 € at 39.5 (decision 18). */
+/** The quote of a step 2 opened without one: 100 € at 39.5 (product 2.18). */
 export function fallbackQuote(): Quote {
   return makeQuote(FALLBACK_AMOUNT, FALLBACK_RATE, receiveFor(FALLBACK_AMOUNT, FALLBACK_RATE));
 }

@@ -39,7 +39,7 @@ async function claim(owner: Owner | undefined): Promise<boolean> {
 let claimed: Promise<boolean> | undefined;
 
 /**
- * Gives the text that another app shared to the user of this page load, as a draft of this tab (decision 112). If nobody
+ * Gives the text that another app shared to the user of this page load, as a draft of this tab (decision 39). If nobody
  * is signed in, deletes it: true for a recent one. Later calls wait for the first one.
  */
 export const claimSharedText = (owner = currentOwner()): Promise<boolean> => (claimed ??= claim(owner));

@@ -32,7 +32,7 @@ export const draftKeys = {
 
 /**
  * Confirmations, one entry each in the local storage of all tabs: the prefix and the idempotency key. They survive a
- * logout (decisions 38 and 59).
+ * logout (product 3.3).
  */
 export const confirmationPrefixes = {
   /** Its exchange may exist. */
@@ -61,7 +61,7 @@ export const strayTokenKeys = [
   'token',
 ] as const;
 
-/** The texts of one storage. It can be refused or full: what it does not take lasts as long as the page. */
+/** The texts of one storage of the browser. What it refuses or has no room for lasts as long as the page. */
 function createTexts(kind: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>();
   return {

@@ -10,7 +10,7 @@ import type { Given } from './tabs';
 const REFRESH_PERIOD_MS = 780_000;
 /** The next try after a refresh that did not reach the server. */
 const UNREACHABLE_RETRY_MS = 30_000;
-/** How long a protected route trusts the last proof of the session (decision 46). */
+/** How long a protected route trusts the last proof of the session (product 2.15). */
 const PROOF_MS = 60_000;
 
 interface StateMachineParts {
@@ -173,7 +173,7 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
     proven(token: string): void {
       if (token === held?.tokens.accessToken) held.provenAt = clock.now();
     },
-    /** True when an answer of the last minute showed that the session is alive (decision 46). */
+    /** True when an answer of the last minute showed that the session is alive (product 2.15). */
     isProven: () => held !== undefined && clock.now() - held.provenAt < PROOF_MS,
   };
 }

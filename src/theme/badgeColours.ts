@@ -12,7 +12,7 @@ const LUMINANCE_SWITCH = 155;
 
 /**
  * The colours of a badge whose background the server chose: text switches at luminance 155 (0.299 R + 0.587 G + 0.114
- * B). Undefined for anything but a plain hex colour (decision 31).
+ * B). Undefined for anything but a plain hex colour (product 9.7).
  */
 export function badgeColours(colour: string | null): BadgeColours | undefined {
   const match = PLAIN_HEX.exec(colour?.trim() ?? '');

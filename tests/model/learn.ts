@@ -72,7 +72,7 @@ function learnUser(model: Model, tab: TabState, { signedIn, account }: View): vo
 function entered(model: Model, who: Who): void {
   model.user = who;
   for (const tab of model.tabs) tab.user = undefined;
-  // The answer to another user's login may still replace the cookie, which then signs nobody in (decision 58).
+  // The answer to another user's login may still replace the cookie, which then signs nobody in (decision 40).
   model.ended = model.entering.size > 1;
   model.signedOut = false;
   model.entering.clear();

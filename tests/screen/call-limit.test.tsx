@@ -5,7 +5,7 @@ import { openReady, passTimeUntil } from '../support/confirming';
 import { MADE, noHistory, watchToasts } from '../support/lostAnswers';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 
-// A call without an answer ends after 30 s and counts as a network failure (product 4.17, decision 56).
+// A call without an answer ends after 30 s and counts as a network failure (product 4.17, decision 14).
 
 const { said, told } = watchToasts();
 

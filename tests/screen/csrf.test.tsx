@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { EndpointName } from '@/api/endpoints';
 import { openReady } from '../support/confirming';
 
-// A confirmation sends the CSRF token, and no problem with the token reaches the user (decision 47).
+// A confirmation sends the CSRF token, and no problem with the token reaches the user (decision 9).
 
 type Step = Awaited<ReturnType<typeof openReady>>;
 

@@ -57,7 +57,7 @@ export const entities: readonly Statement[] = [
     section: '3.6',
     title: 'País y país de la conexión',
     claim: 'Los países se ven en español.',
-    sentence: 'When the code is known, the browser provides the Spanish name (decision 27).',
+    sentence: 'When the code is known, the browser provides the Spanish name (decision 29).',
     shows: 'España',
     preset: 'aprobada',
     path: paths.profile,

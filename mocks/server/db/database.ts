@@ -19,7 +19,7 @@ export type Database = { readonly [N in ModelName]: Table<Row<N>> } & {
 
 /**
  * @mswjs/data copies every write to the other tabs over a BroadcastChannel and has no option against it. Tabs share
- * the stored snapshot instead, and a starting tab would write its seed over their changes (decision 93). The factory
+ * the stored snapshot instead, and a starting tab would write its seed over their changes (decision 35). The factory
  * therefore runs while no BroadcastChannel is defined.
  */
 function unsyncedFactory() {

@@ -21,7 +21,7 @@ const refreshEnds = (write: (instant: number) => unknown, name = 'refreshExpires
     return { ...rest, [name]: write(now + refreshExpiresIn * 1000) };
   });
 
-/** Login and refresh (decision 3): names and places of tokens and user. */
+/** Login and refresh (product 3.2): names and places of tokens and user. */
 export const sessionVariants: Variants = {
   ...names({
     accessToken: ['access_token', 'token'],

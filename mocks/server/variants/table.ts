@@ -13,8 +13,7 @@ import type { Variants } from './respell';
 import { csrfVariants, sessionVariants } from './session';
 
 /**
- * All spellings of an answer that the app has to understand besides the documented one (product 3.1, 7.5, decisions
- * 3).
+ * All spellings of an answer that the app has to understand besides the documented one (product 3.1, 7.5).
  */
 const answerVariants: Readonly<Partial<Record<EndpointName, Variants>>> = {
   csrf: csrfVariants,

@@ -39,7 +39,7 @@ export function Layout({ children, ...header }: LayoutProps) {
   useWindowEvent('click', focusPressedButton, true);
 
   // Moves focus and scroll position itself, because a jump of the browser adds a history entry without navigation state,
-  // which holds the quote or the origin (decision 44).
+  // which holds the quote or the origin (decision 52).
   const skip = (event: MouseEvent) => {
     // With a modifier key the browser opens another tab or window, where no navigation state is lost.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

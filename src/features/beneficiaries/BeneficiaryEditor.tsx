@@ -94,8 +94,7 @@ function useFields(method: PaymentMethod | undefined, read: typeof fieldRule | u
 }
 
 /**
- * Idempotency keys of one form: the same details use the same key again, other details get another one (decisions
- * 42).
+ * Idempotency keys of one form: the same details use the same key again, other details get another one (product 4.12).
  *
  * @param earlier the save that was not answered before a reload
  */

@@ -120,7 +120,7 @@ export function profileUpdate(profile: Profile, values: ProfileValues): ProfileU
 const IN_REVIEW =
   'Tu perfil está en revisión. Por ahora no puedes editar tus datos. Te avisaremos cuando se habilite la edición.';
 
-/** The text of the 'Información' alert; empty if there is none (decision 22). */
+/** The text of the 'Información' alert; empty if there is none (decision 52). */
 export function profileNotice({ information, permitAmend }: Profile): string {
   return information || (permitAmend ? '' : IN_REVIEW);
 }

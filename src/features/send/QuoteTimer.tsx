@@ -14,7 +14,7 @@ interface QuoteTimerProps {
 
 /**
  * The quote's countdown as mm:ss, for assistive technology only and never announced (product 4.8). Two minutes before
- * the end it announces one polite notice (decision 25).
+ * the end it announces one polite notice (decision 52).
  */
 export function QuoteTimer({ quote, paused, onExpire }: QuoteTimerProps) {
   const left = quote.expiresAt - useNow(1000);

@@ -47,8 +47,8 @@ export function latestPreparation(life = Infinity): Preparation | undefined {
 }
 
 /**
- * The one of a history entry of step 1 or 2. Another user's entry is ignored (decision 39). What a visitor left provides
- * only the amount.
+ * The preparation that the data of a history entry name. Another user's entry is ignored (decision 39). What a visitor
+ * left provides only the amount.
  */
 export function preparationOf(entry: unknown): Preparation {
   const own = ofEntry(entry);
@@ -59,7 +59,7 @@ export function preparationOf(entry: unknown): Preparation {
 
 /**
  * The navigation state of step 2 for a history entry without a quote: the quote that this tab last accepted; the fallback
- * of decision 18 if the tab never had one. Undefined leads to step 1, because the tab's quote was sent, has expired or
+ * (product 2.18) if the tab never had one. Undefined leads to step 1, because the tab's quote was sent, has expired or
  * was another user's.
  */
 export function entryOtherwise(entry: unknown): EntryState | undefined {

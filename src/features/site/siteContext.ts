@@ -10,8 +10,7 @@ export interface SendStart {
 /** Data that the layout passes to the public pages. */
 export interface SiteActions {
   /**
-   * The action of 'Enviar dinero' for a signed-in user: opens step 1 or the personal data (product 6.3, decisions
-   * 51).
+   * The action of 'Enviar dinero' for a signed-in user: opens step 1 or the personal data (product 6.3).
    */
   readonly onSendMoney: ((start: SendStart) => void) | undefined;
 }

@@ -48,7 +48,7 @@ const byIso = new Map(codes.map(({ iso2, dial }) => [iso2, dial]));
 
 let named: readonly DialCountry[] | undefined;
 
-/** Every country, sorted by its Spanish name (decision 27). */
+/** Every country, sorted by its Spanish name (decision 29). */
 export function allCountries(): readonly DialCountry[] {
   if (named) return named;
   const names = new Intl.DisplayNames('es', { type: 'region' });

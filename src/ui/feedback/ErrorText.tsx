@@ -5,7 +5,7 @@ interface ErrorTextProps {
   readonly children: string;
 }
 
-/** An error text with its `lang`, because some texts of the catalogue are English (decisions 34, 45). */
+/** An error text with its `lang`, because some texts of the catalogue are English (product 8.5). */
 export function ErrorText({ children }: ErrorTextProps) {
   return <span lang={errorLanguage(children)}>{children}</span>;
 }

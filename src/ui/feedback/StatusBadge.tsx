@@ -13,7 +13,7 @@ interface StatusBadgeProps {
 /** Label of an exchange without a status (product 2.21). */
 export const NO_STATUS = 'Sin estado';
 
-/** The status of an exchange in the server's colour (product 9.7, decision 31). */
+/** The status of an exchange in the server's colour (product 9.7). */
 export function StatusBadge({ status, colour, size = 'sm' }: StatusBadgeProps) {
   const colours = status === null ? undefined : badgeColours(colour);
   return (

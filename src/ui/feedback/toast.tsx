@@ -7,7 +7,7 @@ import { ErrorText } from './ErrorText';
 import classes from './toast.module.css';
 
 const SUCCESS_MS = 5000;
-/** Errors, and toasts with an action, stay longer (decision 24). */
+/** Errors, and toasts with an action, stay longer (product 4.16). */
 const LONG_MS = 10_000;
 
 let shown: string | undefined;

@@ -39,7 +39,7 @@ export const openReceipt: Action = {
   deeds: () => [{ do: 'openReceipt' }],
 };
 
-/** Presses the skip link, which only moves the focus (decision 44). */
+/** Presses the skip link, which only moves the focus (decision 52). */
 export const skip: Action = {
   name: 'press the skip link',
   possible: possibleAlways,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sectionsOf } from '@mocks/acceptance/sections';
 import { filesIn } from '@tests/support/sourceTree';
@@ -43,13 +43,12 @@ test('every cited section of docs/product.md exists', () => {
 });
 
 test('every cited decision has a record', () => {
-  // The index also names the numbers that became part of another record.
-  const [index = ''] = read('docs/decisions/README.md').split('Not in use');
-  const records = new Set([...index.matchAll(/\b\d{3}\b/g)].map(Number));
+  const records = new Set(readdirSync('docs/decisions').map((name) => Number.parseInt(name, 10)));
   const lost = [...cites, ...filesIn('docs')].flatMap(({ path, text }) =>
-    [...text.matchAll(/\bdecisions? (\d+(?:, \d+)*)/g)]
-      .flatMap(([, list = '']) => list.split(', '))
-      .filter((number) => !records.has(Number(number)))
+    // A line of a comment begins with an asterisk.
+    [...text.matchAll(/\bdecisions?[\s*]+(\d+)/g)]
+      .map(([, number]) => Number(number))
+      .filter((number) => !records.has(number))
       .map((number) => `${path}: decision ${number}`),
   );
   expect(lost).toEqual([]);

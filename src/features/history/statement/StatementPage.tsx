@@ -17,7 +17,7 @@ import type { StatementContent } from './StatementDocument';
 import { StatementView, type StatementState } from './StatementView';
 import { useExchangeDetails } from './useExchangeDetails';
 
-/** The beneficiary is a name, so it stays out of the address (decision 53). */
+/** The beneficiary is a name, so it stays out of the address (decision 43). */
 const keeping = { beneficiary: 'state', period: { parameter: 'periodo' } } as const;
 
 /** A printable list of the transfers to one beneficiary (product 2.24). */

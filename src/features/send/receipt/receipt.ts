@@ -57,7 +57,7 @@ export function mergeExchange(local: ExchangeDetail, server: ExchangeDetail): Ex
   };
 }
 
-/** 'Tasa: 1 EUR = 39,50 VES', without unknown codes (decision 21); undefined without a rate. */
+/** 'Tasa: 1 EUR = 39,50 VES', without unknown codes (product 2.20); undefined without a rate. */
 export function rateLine({ rate, currencySend, currencyReceive }: ExchangeDetail): string | undefined {
   if (rate === null) return undefined;
   const words = ['1', currencySend, '=', formatRate(rate), currencyReceive];
