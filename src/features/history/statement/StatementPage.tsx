@@ -20,7 +20,7 @@ import { useExchangeDetails } from './useExchangeDetails';
 /** The beneficiary is a name, so it stays out of the address (decision 43). */
 const keeping = { beneficiary: 'state', period: { parameter: 'periodo' } } as const;
 
-/** A printable list of the transfers to one beneficiary (product 2.24). */
+/** A printable list of the exchanges with one beneficiary (product 2.24). */
 export function StatementPage() {
   const { user, login } = useSession();
   const [choice, setChoice] = useEntryFilter(keeping);

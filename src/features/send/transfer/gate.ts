@@ -39,7 +39,7 @@ const isAmount = (sent: number, quoted: Decimal, ordered: Decimal) =>
 const isAlias = (name: string) => detailKind(name) === 'alias';
 
 /** The saved beneficiary of the order. */
-const recipient = ({ saved, order }: Departure) => saved.find(({ id }) => id === order.beneficiaryId);
+const beneficiaryOf = ({ saved, order }: Departure) => saved.find(({ id }) => id === order.beneficiaryId);
 
 /** Each rule returns true if the call keeps it. */
 const rules = {
@@ -55,18 +55,18 @@ const rules = {
   key: ({ key, quote, order }) => key === order.key && key === idempotencyKey(quote, order.beneficiaryId),
   beneficiary: (departure) =>
     isId(departure.order.beneficiaryId) &&
-    departure.body.exchangeBeneficiary.fkBeneficiary === recipient(departure)?.id,
+    departure.body.exchangeBeneficiary.fkBeneficiary === beneficiaryOf(departure)?.id,
   method: (departure) => {
     const { fkPaymentMethod } = departure.body.exchangeBeneficiary;
     // Stryker disable next-line OptionalChaining -- the rule before has refused an unknown beneficiary
-    return isId(fkPaymentMethod) && fkPaymentMethod === recipient(departure)?.paymentMethodId;
+    return isId(fkPaymentMethod) && fkPaymentMethod === beneficiaryOf(departure)?.paymentMethodId;
   },
   alias: ({ body: { exchangeBeneficiary } }) =>
     !Object.keys(exchangeBeneficiary.paymentDetails).some(isAlias),
   account: (departure) => {
     const sent = departure.body.exchangeBeneficiary.paymentDetails;
     // Stryker disable next-line OptionalChaining -- as above
-    const saved = Object.entries(recipient(departure)?.paymentDetails ?? {}).filter(
+    const saved = Object.entries(beneficiaryOf(departure)?.paymentDetails ?? {}).filter(
       ([name]) => !isAlias(name),
     );
     return saved.length === Object.keys(sent).length && saved.every(([name, value]) => sent[name] === value);
