@@ -1,5 +1,5 @@
-/** Every route of the app (product 2.1). Links and redirects use only these. */
-export const paths = {
+/** The public site: pages that inform. */
+const sitePaths = {
   home: '/',
   about: '/conocenos',
   contact: '/contacto',
@@ -8,12 +8,20 @@ export const paths = {
   privacyPolicy: '/politica-privacidad',
   terms: '/terminos-condiciones',
   accessibility: '/accesibilidad',
+} as const;
+
+/** Public pages with a form. */
+const accessPaths = {
   login: '/iniciar',
   loginPassword: '/iniciar/password',
   signUp: '/registrate',
   signUpVerify: '/registrate/verifica',
   passwordReset: '/olvide',
   passwordResetVerify: '/olvide/verifica',
+} as const;
+
+/** The routes behind the guard (product 2.15). */
+const guardedPaths = {
   sendQuote: '/envia1',
   sendBeneficiary: '/envia2',
   receipt: '/envia3',
@@ -22,31 +30,12 @@ export const paths = {
   profile: '/mis-datos',
 } as const;
 
+/** Every route of the app (product 2.1). Links and redirects use only these. */
+export const paths = { ...sitePaths, ...accessPaths, ...guardedPaths } as const;
+export const protectedPaths = Object.values(guardedPaths);
+
 export type AppPath = (typeof paths)[keyof typeof paths];
-
-/** The public site: pages that inform. */
-export const sitePaths = [
-  paths.home,
-  paths.about,
-  paths.contact,
-  paths.legalNotice,
-  paths.cookiePolicy,
-  paths.privacyPolicy,
-  paths.terms,
-  paths.accessibility,
-] as const;
-
-/** The routes behind the guard (product 2.15). Every other route is a public page with a form. */
-export const protectedPaths = [
-  paths.sendQuote,
-  paths.sendBeneficiary,
-  paths.receipt,
-  paths.history,
-  paths.statement,
-  paths.profile,
-] as const;
-
-export type SitePath = (typeof sitePaths)[number];
+export type SitePath = (typeof sitePaths)[keyof typeof sitePaths];
 export type ProtectedPath = (typeof protectedPaths)[number];
 
 /** The path of the receipt of one exchange, by its public id. */
