@@ -25,12 +25,19 @@ async function recover(): Promise<ComponentType> {
   return PageUnreachable;
 }
 
-/** A lazy page. `styles` loads a style sheet shared by several pages, which has to come before the page's own. */
-export function lazyPage(load: () => Promise<ComponentType>, styles?: () => Promise<unknown>): LazyPage {
+/**
+ * A lazy page: an export of the file that `load` loads. `styles` loads a style sheet shared by several pages, which has
+ * to come before the page's own.
+ */
+export function lazyPage<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+  styles?: () => Promise<unknown>,
+): LazyPage {
   let loaded: ComponentType | undefined;
   const preload = async () => {
-    const [, page] = await Promise.all([styles?.(), load()]);
-    return (loaded = page);
+    const [, file] = await Promise.all([styles?.(), load()]);
+    return (loaded = file[name]);
   };
 
   // Not React's `lazy`: that hides the previous page instead of removing it, shows its placeholder for at least 300 ms,

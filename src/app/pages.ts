@@ -10,86 +10,63 @@ const appStyles = () => import('@/theme/appStyles');
 const pickerStyles = () => import('@/ui/fields/pickerStyles');
 
 /** The wrapper of the protected pages. It loads in parallel with the page. */
-export const appArea = lazyPage(() => import('./AppArea').then((m) => m.AppArea));
+export const appArea = lazyPage(() => import('./AppArea'), 'AppArea');
 
 /** For any path that is none of those below. */
-export const notFoundPage = lazyPage(() => import('./NotFoundPage').then((m) => m.NotFoundPage));
+export const notFoundPage = lazyPage(() => import('./NotFoundPage'), 'NotFoundPage');
 
 /** The public site: pages that inform. */
 export const sitePages: Pages = {
-  [paths.home]: lazyPage(() => import('./Home').then((m) => m.Home)),
-  [paths.about]: lazyPage(() => import('@/features/site/AboutPage').then((m) => m.AboutPage)),
-  [paths.contact]: lazyPage(() => import('@/features/site/ContactPage').then((m) => m.ContactPage)),
-  [paths.legalNotice]: lazyPage(() =>
-    import('@/features/site/LegalNoticePage').then((m) => m.LegalNoticePage),
-  ),
-  [paths.cookiePolicy]: lazyPage(() =>
-    import('@/features/site/CookiePolicyPage').then((m) => m.CookiePolicyPage),
-  ),
-  [paths.privacyPolicy]: lazyPage(() =>
-    import('@/features/site/PrivacyPolicyPage').then((m) => m.PrivacyPolicyPage),
-  ),
-  [paths.terms]: lazyPage(() => import('@/features/site/TermsPage').then((m) => m.TermsPage)),
-  [paths.accessibility]: lazyPage(() =>
-    import('@/features/site/AccessibilityPage').then((m) => m.AccessibilityPage),
-  ),
+  [paths.home]: lazyPage(() => import('./Home'), 'Home'),
+  [paths.about]: lazyPage(() => import('@/features/site/AboutPage'), 'AboutPage'),
+  [paths.contact]: lazyPage(() => import('@/features/site/ContactPage'), 'ContactPage'),
+  [paths.legalNotice]: lazyPage(() => import('@/features/site/LegalNoticePage'), 'LegalNoticePage'),
+  [paths.cookiePolicy]: lazyPage(() => import('@/features/site/CookiePolicyPage'), 'CookiePolicyPage'),
+  [paths.privacyPolicy]: lazyPage(() => import('@/features/site/PrivacyPolicyPage'), 'PrivacyPolicyPage'),
+  [paths.terms]: lazyPage(() => import('@/features/site/TermsPage'), 'TermsPage'),
+  [paths.accessibility]: lazyPage(() => import('@/features/site/AccessibilityPage'), 'AccessibilityPage'),
 } satisfies Record<SitePath, LazyPage>;
 
 /** Public pages with forms and calls. */
 export const publicPages: Pages = {
-  [paths.login]: lazyPage(
-    () => import('@/features/access/login/LoginPage').then((m) => m.LoginPage),
-    formStyles,
-  ),
+  [paths.login]: lazyPage(() => import('@/features/access/login/LoginPage'), 'LoginPage', formStyles),
   [paths.loginPassword]: lazyPage(
-    () => import('@/features/access/login/LoginPasswordPage').then((m) => m.LoginPasswordPage),
+    () => import('@/features/access/login/LoginPasswordPage'),
+    'LoginPasswordPage',
     formStyles,
   ),
-  [paths.signUp]: lazyPage(
-    () => import('@/features/access/signup/SignUpPage').then((m) => m.SignUpPage),
-    consentStyles,
-  ),
+  [paths.signUp]: lazyPage(() => import('@/features/access/signup/SignUpPage'), 'SignUpPage', consentStyles),
   [paths.signUpVerify]: lazyPage(
-    () => import('@/features/access/signup/SignUpVerifyPage').then((m) => m.SignUpVerifyPage),
+    () => import('@/features/access/signup/SignUpVerifyPage'),
+    'SignUpVerifyPage',
     formStyles,
   ),
   [paths.passwordReset]: lazyPage(
-    () => import('@/features/access/password-reset/PasswordResetPage').then((m) => m.PasswordResetPage),
+    () => import('@/features/access/password-reset/PasswordResetPage'),
+    'PasswordResetPage',
     formStyles,
   ),
   [paths.passwordResetVerify]: lazyPage(
-    () =>
-      import('@/features/access/password-reset/PasswordResetVerifyPage').then(
-        (m) => m.PasswordResetVerifyPage,
-      ),
+    () => import('@/features/access/password-reset/PasswordResetVerifyPage'),
+    'PasswordResetVerifyPage',
     formStyles,
   ),
 } satisfies Record<Exclude<AppPath, SitePath | ProtectedPath>, LazyPage>;
 
 /** Protected pages, behind the guard (product 2.15). */
 export const protectedPages: Pages = {
-  [paths.sendQuote]: lazyPage(
-    () => import('@/features/send/SendQuotePage').then((m) => m.SendQuotePage),
-    formStyles,
-  ),
+  [paths.sendQuote]: lazyPage(() => import('@/features/send/SendQuotePage'), 'SendQuotePage', formStyles),
   [paths.sendBeneficiary]: lazyPage(
-    () => import('@/features/send/SendBeneficiaryPage').then((m) => m.SendBeneficiaryPage),
+    () => import('@/features/send/SendBeneficiaryPage'),
+    'SendBeneficiaryPage',
     appStyles,
   ),
-  [paths.receipt]: lazyPage(
-    () => import('@/features/send/receipt/ReceiptPage').then((m) => m.ReceiptPage),
-    appStyles,
-  ),
-  [paths.profile]: lazyPage(
-    () => import('@/features/profile/ProfilePage').then((m) => m.ProfilePage),
-    pickerStyles,
-  ),
-  [paths.history]: lazyPage(
-    () => import('@/features/history/HistoryPage').then((m) => m.HistoryPage),
-    appStyles,
-  ),
+  [paths.receipt]: lazyPage(() => import('@/features/send/receipt/ReceiptPage'), 'ReceiptPage', appStyles),
+  [paths.profile]: lazyPage(() => import('@/features/profile/ProfilePage'), 'ProfilePage', pickerStyles),
+  [paths.history]: lazyPage(() => import('@/features/history/HistoryPage'), 'HistoryPage', appStyles),
   [paths.statement]: lazyPage(
-    () => import('@/features/history/statement/StatementPage').then((m) => m.StatementPage),
+    () => import('@/features/history/statement/StatementPage'),
+    'StatementPage',
     appStyles,
   ),
 } satisfies Record<ProtectedPath, LazyPage>;
