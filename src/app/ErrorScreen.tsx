@@ -5,13 +5,12 @@ import { PageContainer } from '@/ui/page/PageContainer';
 import classes from './ErrorScreen.module.css';
 
 interface ErrorScreenProps {
-  /** The thrown value. */
-  error: unknown;
+  /** What was thrown. */
+  error: Error;
 }
 
 /** Replaces a page that failed to render (product 2.22). Needs neither router nor session. */
-export function ErrorScreen({ error }: ErrorScreenProps) {
-  const message = error instanceof Error ? error.message : String(error);
+export function ErrorScreen({ error: { message } }: ErrorScreenProps) {
   return (
     <PageContainer size="form">
       <StateMessage

@@ -34,7 +34,7 @@ export function PageFrame({ path }: PageFrameProps) {
   const { width, step } = shapes[path];
   return (
     <div className={classes.page} data-width={width}>
-      {step && <StepIndicator current={step} total={3} />}
+      {step && <StepIndicator current={step} />}
       <h1 className={classes.title}>{pageName(path)}</h1>
       <div className={classes.card}>
         <p role="status" aria-label="Cargando la página" data-failure>

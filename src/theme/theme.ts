@@ -38,9 +38,6 @@ export const theme = createTheme({
       h1: { fontSize: 'var(--mantine-font-size-xl)', lineHeight: '1.2' },
       h2: { fontSize: 'var(--mantine-font-size-lg)', lineHeight: '1.3' },
       h3: { fontSize: 'var(--mantine-font-size-md)', lineHeight: '1.4' },
-      h4: { fontSize: 'var(--mantine-font-size-md)', lineHeight: '1.4', fontWeight: '600' },
-      h5: { fontSize: 'var(--mantine-font-size-sm)', lineHeight: '1.4', fontWeight: '600' },
-      h6: { fontSize: 'var(--mantine-font-size-xs)', lineHeight: '1.4', fontWeight: '600' },
     },
   },
   fontSizes: {

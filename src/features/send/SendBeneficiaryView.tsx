@@ -24,7 +24,7 @@ export function SendBeneficiaryView({ chooser, onBack, notice, ...summary }: Sen
   };
   return (
     <div className={classes.wide}>
-      <StepIndicator current={2} total={3} />
+      <StepIndicator current={2} />
       <Title order={1} className={classes.title}>
         Selecciona el beneficiario
       </Title>

@@ -83,7 +83,7 @@ function ProblemAlert({ problem }: { readonly problem: QuoteProblem }) {
 /** Made once, so that no key renders it again. */
 const heading = (
   <>
-    <StepIndicator current={1} total={3} />
+    <StepIndicator current={1} />
     <Title order={1} className={classes.title}>
       Inicia tu envío
     </Title>

@@ -16,19 +16,17 @@ function LateCalculator() {
 }
 
 interface HomePageProps {
-  /** Content of the card in the hero's picture. */
-  readonly hero?: ReactNode;
   /** The people of the last exchanges of a signed-in user (product 2.23). */
   readonly again?: ReactNode;
 }
 
 /** The landing page (product 2.3). A signed-in user sees nothing about the sign-up. */
-export function HomePage({ hero = <LateCalculator />, again }: HomePageProps) {
+export function HomePage({ again }: HomePageProps) {
   const signedIn = useSiteContext().onSendMoney !== undefined;
   return (
     <>
       <Hero signedIn={signedIn} again={again}>
-        {hero}
+        <LateCalculator />
       </Hero>
       {!signedIn && <HowItWorks />}
       <Values />

@@ -14,9 +14,9 @@ interface StateMessageProps {
   /** One button or link. */
   action?: ReactNode;
   /** Heading level of the title; 1 when the message is the whole page. */
-  level?: 1 | 2 | 3;
-  /** Live region role: 'alert' for failures, 'status' for the rest. */
-  role?: 'alert' | 'status';
+  level?: 1 | 2;
+  /** For failures. */
+  role?: 'alert';
 }
 
 /** An empty, failed or offline state: a drawing or icon, a sentence, an action. */

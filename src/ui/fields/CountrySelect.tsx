@@ -1,5 +1,4 @@
 import { UnstyledButton } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Flag } from '../flag/Flag';
 import { SearchSelect } from './SearchSelect';
 import classes from './CountrySelect.module.css';
@@ -24,8 +23,6 @@ export interface CountrySelectProps {
   readonly quick: readonly string[];
   /** Disables the list and the flag buttons. */
   readonly disabled: boolean;
-  /** Help under the label. */
-  readonly description?: ReactNode;
   /** The field's autocomplete token. */
   readonly autoComplete?: string;
 }
@@ -43,15 +40,15 @@ export function CountrySelect({
   onChange,
   quick,
   disabled,
-  ...field
+  autoComplete,
 }: CountrySelectProps) {
   const chosen = countries?.find(({ id }) => id === value);
   const likely = quick.flatMap((code) => countries?.find((country) => country.code === code) ?? []);
   return (
     <div>
       <SearchSelect
-        {...field}
         label={label}
+        autoComplete={autoComplete}
         placeholder={placeholder(countries)}
         data={(countries ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={chosen ? String(chosen.id) : null}

@@ -25,18 +25,12 @@ export interface PhoneFieldProps {
   readonly value: PhoneValue;
   /** Called with both; an international number changes both. */
   readonly onChange: (value: PhoneValue) => void;
-  /** Help under the label. */
-  readonly description?: ReactNode;
-  /** The error below the field. */
-  readonly error?: ReactNode;
   /** Disables number and dial code. */
   readonly disabled?: boolean;
-  /** Marks the field as required. */
-  readonly required?: boolean;
 }
 
 /** A field for a phone number with its dial code; accepts an international number. */
-export function PhoneField({ label, value, onChange, disabled = false, error, ...field }: PhoneFieldProps) {
+export function PhoneField({ label, value, onChange, disabled = false }: PhoneFieldProps) {
   // Countries may share a dial code; only this state knows which one the user picked.
   const [picked, setPicked] = useState<string>();
   const country = countryOfDial(value.dial, picked);
@@ -73,10 +67,9 @@ export function PhoneField({ label, value, onChange, disabled = false, error, ..
 
   return (
     <TextInput
-      {...field}
       ref={input}
       label={label}
-      error={dialing !== undefined && hasUnknownDial(dialing) ? UNKNOWN_DIAL : error}
+      error={dialing !== undefined && hasUnknownDial(dialing) && UNKNOWN_DIAL}
       disabled={disabled}
       leftSection={
         <DialCodePicker

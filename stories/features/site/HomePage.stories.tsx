@@ -25,9 +25,6 @@ export const WithoutTheRate: Story = {
   },
 };
 
-/** The prerendered markup, before the calculator's code has loaded. */
-export const BeforeItsCode: Story = { name: 'Antes de la calculadora', args: { hero: null } };
-
 export const SignedIn: Story = {
   name: 'Con sesión iniciada',
   args: {

@@ -80,9 +80,4 @@ export const NoCountries: Story = { name: 'Sin países', args: { countries: [] }
 
 export const Disabled: Story = { name: 'Deshabilitado', args: { value: 1, disabled: true } };
 
-export const WithHelp: Story = {
-  name: 'Con ayuda',
-  args: { description: 'Como figura en tu documento de identidad.' },
-};
-
 export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

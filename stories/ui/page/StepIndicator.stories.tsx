@@ -6,7 +6,7 @@ const meta = {
   parameters: {
     layout: 'padded',
   },
-  args: { current: 1, total: 3 },
+  args: { current: 1 },
 } satisfies Meta<typeof StepIndicator>;
 
 export default meta;

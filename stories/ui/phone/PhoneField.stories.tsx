@@ -82,16 +82,6 @@ export const UnknownDialCode: Story = {
   args: { value: { dial: '+999', number: '123' } },
 };
 
-export const WithError: Story = {
-  name: 'Con error',
-  args: { value: { dial: '+34', number: '' }, error: 'Escribe tu teléfono.' },
-};
-
 export const Disabled: Story = { name: 'Deshabilitado', args: { disabled: true } };
-
-export const WithHelp: Story = {
-  name: 'Con ayuda',
-  args: { required: true, description: 'Te llamaremos solo si hay un problema con un envío.' },
-};
 
 export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

@@ -48,7 +48,7 @@ export function ReceiptView(props: ReceiptViewProps) {
   const { state } = props;
   return (
     <div className={classes.page}>
-      {state.kind === 'ready' && state.isNew && <StepIndicator current={3} total={3} />}
+      {state.kind === 'ready' && state.isNew && <StepIndicator current={3} />}
       <Title order={1} className={classes.title}>
         Resumen del envío
       </Title>
