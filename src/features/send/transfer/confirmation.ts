@@ -103,6 +103,8 @@ export function after(before: Confirmation | undefined, event: ConfirmationEvent
     case 'made':
       return before && { key: before.key, stage: 'made', exchangeId: event.exchangeId };
     case 'refused':
+      // It is open for another press, whose answer is lost.
+      if (before && before.stage !== 'pending') return before;
       return before?.again ? { ...before, stage: 'unknown' } : undefined;
     case 'lost':
       return before && { ...before, stage: 'unknown' };

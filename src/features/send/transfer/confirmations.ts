@@ -70,10 +70,18 @@ const none: readonly Confirmation[] = [];
 export const useConfirmations = (): readonly Confirmation[] =>
   useSyncExternalStore(subscribe, confirmations, () => none);
 
-/** Applies an event to a user's confirmation and keeps the result, for all tabs. */
-export function apply(key: string, event: ConfirmationEvent, owner = currentOwner()): void {
+/**
+ * Applies an event to a user's confirmation and keeps the result, for all tabs. `known`: what this page knows of it,
+ * if the browser has lost it.
+ */
+export function apply(
+  key: string,
+  event: ConfirmationEvent,
+  owner = currentOwner(),
+  known?: Confirmation,
+): void {
   if (!owner) return;
-  const confirmation = after(ofUser(key, owner), event);
+  const confirmation = after(ofUser(key, owner) ?? known, event);
   if (confirmation?.stage === 'made') {
     // The login is only needed where the id is not known.
     const stamp = owner.id === 0 ? owner : { id: owner.id };

@@ -13,7 +13,8 @@ interface StepTwo {
   readonly beneficiaryAlias: string | undefined;
   /** Opens the receipt. Only the answer contains the exchange. */
   readonly onMade: (exchangeId: string, exchange?: ExchangeDetail) => void;
-  readonly onFailed: (error: unknown) => void;
+  /** `isLost`: the exchange may exist. */
+  readonly onFailed: (error: unknown, isLost: boolean) => void;
 }
 
 let shown: StepTwo | undefined;

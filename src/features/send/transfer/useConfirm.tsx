@@ -66,12 +66,18 @@ const SESSION_UNREACHABLE = 'session_unreachable';
 /** Refusals that say nothing of the exchange: busy with the same key, and given up by a proxy. */
 const UNDECIDED: ReadonlySet<number> = new Set([409, 499]);
 
-/** True if a failed call has done nothing for certain. An exception of the app may come after the server's success. */
+/**
+ * True if a failed press has done nothing for certain: the server refused it, or the app did before it was sent. Any
+ * other exception may come after the server's success.
+ */
 export function didNothing(failure: unknown): boolean {
-  if (!(failure instanceof ApiError)) return false;
+  if (!(failure instanceof ApiError)) return failure instanceof KnownError;
   if (failure.details.code === SESSION_UNREACHABLE || isRateChange(failure)) return true;
   return isRefusal(failure) && !UNDECIDED.has(failure.status);
 }
+
+/** True if the exchange of a failed press may exist: an earlier press may have made it, whatever this one did. */
+const mayExist = (key: string, failure: unknown) => confirmationOf(key) !== undefined || !didNothing(failure);
 
 /** The text of a failed confirmation. */
 export const failureText = (error: unknown) => errorMessage(error, messages.exchangeNotCreated);
@@ -134,7 +140,7 @@ export async function sendConfirmation(press: Press, { history, saved }: Known):
     const isKnown = madeWith(key)?.exchangeId === exchangeId;
     if (!isKnown && isOpen(kept) && !isAnswerTo(exchange, kept, madeIds())) throw unreadable();
     // After a logout it stays open: the history tells its sender after the next login.
-    apply(key, isTold() ? { type: 'made', exchangeId } : { type: 'lost' }, pressedBy);
+    apply(key, isTold() ? { type: 'made', exchangeId } : { type: 'lost' }, pressedBy, kept);
     return { exchangeId, exchange };
   } catch (error) {
     noteWait(error);
@@ -142,7 +148,7 @@ export async function sendConfirmation(press: Press, { history, saved }: Known):
     const byOther = madeWith(key);
     if (byOther) return byOther;
     const isEnd = error instanceof ApiError && error.status === 401;
-    apply(key, { type: didNothing(error) && (isTold() || isEnd) ? 'refused' : 'lost' }, pressedBy);
+    apply(key, { type: didNothing(error) && (isTold() || isEnd) ? 'refused' : 'lost' }, pressedBy, kept);
     throw error;
   }
 }
@@ -193,15 +199,14 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
       // The server may no longer have the beneficiary; a new list without it chooses nobody.
       if (!isTransient(error))
         void queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey });
+      const isLost = mayExist(order.key, error);
       const step = stepTwoOf(order);
       if (step) {
-        step.onFailed(error);
+        step.onFailed(error, isLost);
         return;
       }
       const what = transferText(order);
-      // Also after a refusal, because an earlier press may have made it.
-      if (confirmationOf(order.key))
-        toastError(`Tu envío de ${what} pudo llegar a hacerse`, 'Lo estamos comprobando.');
+      if (isLost) toastError(`Tu envío de ${what} pudo llegar a hacerse`, 'Lo estamos comprobando.');
       else toastError(`Tu envío de ${what} no se hizo`, failureText(error));
     },
   });
@@ -233,10 +238,9 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
     beneficiaryId: beneficiary?.id ?? expected.beneficiaryId,
     beneficiaryAlias: beneficiary ? undefined : expected.beneficiaryAlias,
     onMade: openReceipt,
-    onFailed(error) {
+    onFailed(error, isLost) {
       const reason = failureText(error);
       // A dialog would stop the search for what is lost, whose notice says the reason, if there is one (decision 38).
-      const isLost = isOpen(confirmationOf(key));
       setFailure(isLost && silent.includes(reason) ? undefined : reason);
       if (!isLost) window.alert(reason);
       if (isRateChange(error)) onRateRefused();

@@ -25,16 +25,18 @@ test.each<[string, Confirmation | undefined, ConfirmationEvent['type'], Confirma
   ['unknown', unknown, 'made', made],
   ['unknown', unknown, 'absent', notFound],
   ['unknown', unknown, 'pressed', again],
-  ['unknown', unknown, 'refused', undefined],
+  ['unknown', unknown, 'refused', unknown],
   ['not found', notFound, 'made', made],
   ['not found', notFound, 'absent', notFound],
   ['not found', notFound, 'pressed', again],
+  ['not found', notFound, 'refused', notFound],
   ['made', made, 'pressed', made],
   ['made', made, 'refused', made],
   ['made', made, 'lost', made],
   ['made', made, 'absent', made],
   ['unknown to the browser', undefined, 'made', undefined],
   ['unknown to the browser', undefined, 'lost', undefined],
+  ['unknown to the browser', undefined, 'refused', undefined],
 ])('a confirmation that is %s: %j after "%s" is %j', (_state, before, type, expected) => {
   const event =
     type === 'pressed' ? pressed() : type === 'made' ? ({ type, exchangeId: 'TRP-1' } as const) : { type };

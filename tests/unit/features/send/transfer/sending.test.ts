@@ -90,6 +90,20 @@ describe('two tabs with the same key', () => {
     madeElsewhere(() => json({ error: 'Ocupado.' }, 409));
     expect(await send()).toEqual({ exchangeId: 'TRP-1' });
   });
+
+  test.each<[string, () => Response, object | undefined]>([
+    ['whose answer is lost stays in doubt', () => json({}, 500), { ...press().order, stage: 'unknown' }],
+    ['that is answered is made', () => created(), { stage: 'made', exchangeId: 'TRP-1' }],
+    ['that is refused is not kept', () => json({ error: 'Límite.' }, 422), undefined],
+  ])('one %s, whatever the browser has lost meanwhile', async (_what, answered, expected) => {
+    server.answer = () => {
+      keysWith(confirmationPrefixes.open).forEach(remove);
+      return answered();
+    };
+    await failure(send());
+    if (expected) expect(confirmationOf(KEY)).toMatchObject(expected);
+    else expect(confirmationOf(KEY)).toBeUndefined();
+  });
 });
 
 describe('a confirmation', () => {
