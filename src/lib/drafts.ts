@@ -21,7 +21,7 @@ export function dropDraft(name: DraftName): void {
   removeTabText(draftKeys[name]);
 }
 
-/** Removes all drafts, after a logout. */
-export function dropDrafts(): void {
-  for (const key of Object.values(draftKeys)) removeTabText(key);
+/** Removes all drafts, after a logout, but those of one kind. */
+export function dropDrafts(but?: DraftName): void {
+  for (const [name, key] of Object.entries(draftKeys)) if (name !== but) removeTabText(key);
 }

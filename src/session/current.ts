@@ -6,7 +6,7 @@ import { config } from '@/lib/config';
 import { dropDraft, dropDrafts } from '@/lib/drafts';
 import { onReconnect } from '@/lib/onReconnect';
 import { AUTH_CHANGED, connectOwner } from '@/lib/owner';
-import { remove, sharedTextCache, storageKeys } from '@/lib/storage';
+import { readText, remove, sharedTextCache, storageKeys } from '@/lib/storage';
 import { createOwedLogouts } from './owedLogouts';
 import { readRecord } from './record';
 import { createSession } from './session';
@@ -40,6 +40,12 @@ export const session = createSession({
   },
 });
 
+/** Drops the user's drafts if a logout did not reach this tab, because its page was closed or in a cache meanwhile. */
+function dropLeftDrafts(): void {
+  // After a refusal or a lock the last use stays, and so do the drafts.
+  if (!readRecord() && readText(storageKeys.lastUse) === null) dropDrafts('visitor');
+}
+
 connectOwner(() => ownerOf(session.getState()));
 
 /** Starts a login attempt; see `createSignIn`. */
@@ -57,6 +63,7 @@ export function startSession(): void {
     proven: session.proven,
     ready: () => (owedLogouts.isOwed() ? owedLogouts.settle() : undefined),
   });
+  dropLeftDrafts();
   const refreshIfDue = () => void session.refreshIfDue();
   onReconnect(() => void session.reconnect());
   document.addEventListener('visibilitychange', () => {
@@ -64,7 +71,9 @@ export function startSession(): void {
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     // In the back/forward cache a page hears no message of other tabs: the session may be over or another user's.
-    if (!persisted || !session.isOvertaken()) return;
+    if (!persisted) return;
+    dropLeftDrafts();
+    if (!session.isOvertaken()) return;
     session.restart();
     void session.refresh();
   });

@@ -158,11 +158,13 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
     },
     /** Returns to what a full page load finds: an empty memory and the record. */
     restart(): void {
+      const before = ownerOf(state);
       epoch += 1;
       login = loginOfRecord();
       held = undefined;
       cancelTimer?.();
       set(stateOfRecord());
+      if (before && !isSameOwner(before, ownerOf(state))) onUserChange(false);
     },
 
     /** True when there is a session to refresh. */

@@ -2,7 +2,7 @@ import { createTestClock } from '@tests/support/virtualPage';
 import { watchStorage } from '@tests/support/watchStorage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '@/api/session';
-import { clearRecord, flagLogin, readRecord } from '@/session/record';
+import { clearRecord, flagLogin, readRecord, writeRecord } from '@/session/record';
 import { createStateMachine } from '@/session/stateMachine';
 
 const PERIOD = 780_000;
@@ -89,6 +89,21 @@ describe('a login', () => {
 });
 
 describe('the end of a session', () => {
+  test('that a page of the back/forward cache missed is a change, unless the same user is there', () => {
+    const { machine, changes, given } = machineOf();
+    flagLogin(5);
+    machine.enter(5, given('a'), true);
+    machine.restart();
+    expect(changes).toEqual([false]);
+    writeRecord({ user: bea, login: 'bea@turpial.example' }, 6);
+    machine.restart();
+    expect(changes).toEqual([false, false]);
+    clearRecord();
+    machine.restart();
+    machine.restart();
+    expect(changes).toEqual([false, false, false]);
+  });
+
   test('by the server leaves nothing but the former user', () => {
     const { machine, changes, given } = machineOf();
     machine.enter(5, given('a'), true);
