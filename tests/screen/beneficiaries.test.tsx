@@ -104,6 +104,25 @@ test('saving adds the beneficiary once and selects it', async () => {
   });
 });
 
+test('each new one brings the summary into view; a choice from the list does not', async () => {
+  const { screen, save } = await openForm('Pago móvil');
+  const summary = screen.getByRole('heading', { name: 'Resumen' });
+  for (const alias of ['Prima Luisa', 'Tía Nena']) {
+    await screen.getByRole('tab', { name: 'Nuevo' }).click();
+    if (alias !== 'Prima Luisa') await screen.getByRole('radio', { name: 'Pago móvil' }).click();
+    await fillMobile(screen, alias);
+    await save.click();
+    await expect.element(summary).toHaveFocus();
+    await expect.element(summary).toBeInViewport();
+  }
+  await screen.getByRole('button', { name: 'Cambiar beneficiario' }).click();
+  await screen.getByRole('radio', { name: /Mamá/ }).click();
+  await screen.getByRole('button', { name: 'Cambiar beneficiario' }).click();
+  await screen.getByRole('radio', { name: /Tía Nena/ }).click();
+  await expect.element(screen.getByRole('region', { name: 'Resumen' })).toHaveTextContent('Tía Nena');
+  await expect.element(screen.getByRole('radio', { name: /Tía Nena/ })).toHaveFocus();
+});
+
 test('a refusal of the server is shown, and the form stays', async () => {
   const { screen, save } = await openForm('Pago móvil', {
     faults: [

@@ -29,8 +29,8 @@ export async function choose(screen: Screen, label: string, option: string): Pro
   await screen.getByRole('option', { name: option }).click();
 }
 
-export async function fillMobile(screen: Screen): Promise<void> {
-  await screen.getByLabelText('Alias').fill('Prima Luisa');
+export async function fillMobile(screen: Screen, alias = 'Prima Luisa'): Promise<void> {
+  await screen.getByLabelText('Alias').fill(alias);
   await screen.getByLabelText('Titular').fill('Luisa Márquez');
   await choose(screen, 'Banco', '0134 · Banesco');
   await screen.getByRole('textbox', { name: 'Cédula' }).fill('12345678');

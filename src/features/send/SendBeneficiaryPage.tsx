@@ -49,7 +49,7 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   const location = useLocation();
   const [preparation, setPreparation] = useState(start);
   const [asking, setAsking] = useState(false);
-  const [saved, setSaved] = useState<Beneficiary>();
+  const [savedId, setSavedId] = useState<number>();
   const beneficiaries = useQuery(beneficiariesQuery());
   const fieldConfigurations = useQuery(fieldConfigurationsQuery());
   const methods = useQuery(paymentMethodsQuery());
@@ -84,11 +84,12 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   const paused = busy || own !== undefined;
   const checkCode = useFetched(fetchAccountCheck, true);
 
-  const choose = (beneficiary: Beneficiary | undefined) => {
+  const choose = (beneficiary: Beneficiary | undefined, justSaved?: number) => {
     // A save or a removal answered now must not change what is being confirmed.
     if (transfer.isBusy()) return;
     const next = after(preparation, { type: 'chosen', beneficiaryId: beneficiary?.id });
     setPreparation(next);
+    setSavedId(justSaved);
     keepForStepTwo(next, location.state);
     transfer.forgetFailure();
   };
@@ -103,15 +104,13 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   };
 
   // What is on screen may show an older choice; each of these acts on the newest.
-  const onSelect = useCallbackRef(choose);
+  const onSelect = useCallbackRef((pressed: Beneficiary) => choose(pressed));
   const onBack = useCallbackRef(() => goBack('back'));
   // A press that came in time waits for its answer.
   const onExpire = useCallbackRef(() => !transfer.isBusy() && goBack('expired'));
   const onConfirm = useCallbackRef(() => (others.length > 0 ? setAsking(true) : send()));
   const onReplace = useCallbackRef((id: number | undefined, by: Beneficiary | undefined) => {
-    if (selected?.id !== id) return;
-    choose(by);
-    setSaved(by);
+    if (selected?.id === id) choose(by, by?.id);
   });
 
   // A press is painted first: the card shows its choice, and all else follows. What is sent never waits.
@@ -137,7 +136,7 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
           <TransferProblem message={failure} stage={own?.stage ?? 'refused'} />
         )
       }
-      isNew={selected !== undefined && selected.id === saved?.id}
+      savedId={savedId}
       unsure={own?.stage === 'unknown'}
       confirming={busy}
       onConfirm={onConfirm}

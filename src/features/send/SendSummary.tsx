@@ -9,8 +9,8 @@ import classes from './SendSummary.module.css';
 export interface SendSummaryProps {
   readonly quote: Quote;
   readonly beneficiary: { readonly title: string; readonly fields: readonly DetailLine[] } | undefined;
-  /** True after the sender has saved it here: the panel comes into view, with what is known of the account. */
-  readonly isNew: boolean;
+  /** The beneficiary, if just saved here: the panel comes into view, with what is known of the account. */
+  readonly savedId: number | undefined;
   /** What is known of the account; absent until its code is loaded. */
   readonly check: ReactNode;
   /** Countdown and its notice. */
@@ -23,13 +23,13 @@ export interface SendSummaryProps {
 }
 
 /** The panel of step 2: beneficiary, amounts and rate. */
-export function SendSummary({ quote, beneficiary, isNew, check, timer }: SendSummaryProps) {
+export function SendSummary({ quote, beneficiary, savedId, check, timer }: SendSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isNew) return;
+    if (savedId === undefined) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
-  }, [isNew]);
+  }, [savedId]);
 
   return (
     <section className={classes.summary} aria-labelledby="resumen">

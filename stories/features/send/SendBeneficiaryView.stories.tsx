@@ -28,7 +28,7 @@ const meta = {
     quote: { id: 'q', amount: '50', rate: '612.4837', receive: '30624.18', expiresAt: 0 },
     beneficiary: undefined,
     timer: null,
-    isNew: false,
+    savedId: undefined,
     problem: null,
     unsure: false,
     confirming: false,
@@ -59,7 +59,7 @@ export const Ready: Story = {
 
 export const JustSaved: Story = {
   name: 'Recién guardado',
-  args: { beneficiary: rosa, isNew: true },
+  args: { beneficiary: rosa, savedId: 1 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Resumen' })).toHaveFocus());
   },
