@@ -77,6 +77,7 @@ function SendNow() {
       <Button
         component={Link}
         to={paths.sendQuote}
+        variant="light"
         leftSection={<IconSend size={20} aria-hidden />}
         radius="xl"
       >

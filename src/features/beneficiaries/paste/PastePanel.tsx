@@ -37,7 +37,7 @@ interface Reading {
 
 const canRead = () => 'clipboard' in navigator && 'readText' in navigator.clipboard;
 
-/** Both buttons in one row on a phone. */
+/** Both buttons in one row on a phone; the one in colour is that of the form. */
 const small = { size: 'sm', px: 'xs' } as const;
 
 /** Takes a message and fills the form with it. The message itself is not kept. */
@@ -142,7 +142,9 @@ export function PastePanel({
             {offered}
           </blockquote>
           <Group gap="xs">
-            <Button onClick={() => decide(true)}>Usar este mensaje</Button>
+            <Button variant="light" onClick={() => decide(true)}>
+              Usar este mensaje
+            </Button>
             <Button variant="default" onClick={() => decide(false)}>
               Descartar
             </Button>
@@ -178,12 +180,12 @@ export function PastePanel({
           </Input.Wrapper>
           <Group gap="xs">
             {messageText.trim() !== '' ? (
-              <Button {...small} onClick={() => read(messageText)}>
+              <Button {...small} variant="light" onClick={() => read(messageText)}>
                 Rellenar los campos
               </Button>
             ) : (
               canRead() && (
-                <Button {...small} onClick={() => readClipboard(undefined)}>
+                <Button {...small} variant="light" onClick={() => readClipboard(undefined)}>
                   Pegar del portapapeles
                 </Button>
               )
