@@ -20,7 +20,7 @@ function said(): string {
 
 /** The texts of product 8.2, or the screens' own words for a problem. */
 const problemWords =
-  /no se pud|no pudimos|inténtalo|intenta (de nuevo|nuevamente)|no hay conexión|inválid|inesperada|could not parse|no exchange|missing|el servidor dice|pudo llegar a hacerse/i;
+  /no se pud|no pudimos|inténtalo|intenta (de nuevo|nuevamente)|no hay conexión|inválid|inesperada|could not parse|no exchange|missing|el servidor dice|todavía no sabemos/i;
 
 /** English error texts that a screen reader would read as Spanish. */
 function unmarkedEnglish(): readonly string[] {

@@ -9,7 +9,7 @@ import { callsAnswered } from '../support/openCalls';
 
 // Tabs share the open confirmations. The test is the tab on screen; the sandbox does what the other one confirms.
 
-const MAY_BE_MADE = /Tu envío de 50,00\s€ a Mamá pudo llegar a hacerse/;
+const MAY_BE_MADE = /Todavía no sabemos si tu envío de 50,00\s€ a Mamá se hizo/;
 
 const { said, told } = watchToasts();
 
@@ -77,7 +77,7 @@ test('what a living tab waits for is not said to be lost, but another confirmati
     sandbox.advance(1000);
     await callsAnswered();
   }
-  expect(said()).not.toMatch(/pudo llegar a hacerse/);
+  expect(said()).not.toMatch(/Todavía no sabemos si tu envío de/);
   await confirm.click();
   await expect
     .element(screen.getByRole('dialog', { name: 'Un envío sin respuesta' }))

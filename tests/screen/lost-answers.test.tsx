@@ -14,7 +14,7 @@ import {
 } from '../support/confirming';
 import { lostOnce, MADE, neverArrived, NOT_MADE, noHistory, watchToasts } from '../support/lostAnswers';
 
-const MAY_BE_MADE = /Tu envío de 50,00\s€ a Mamá pudo llegar a hacerse/;
+const MAY_BE_MADE = /Todavía no sabemos si tu envío de 50,00\s€ a Mamá se hizo/;
 const REFUSED: Fault = {
   call: 'createExchange',
   kind: 'status',
@@ -103,7 +103,7 @@ test('a confirmation that finds the session ended leaves no doubt for the time a
   await logIn({ screen, location }, LOGIN);
   await arrivesAt(location, '/envia2');
   await expect.element(confirm).toBeEnabled();
-  expect(screen.getByText(/pudo llegar a hacerse/).query()).toBeNull();
+  expect(screen.getByText(/Todavía no sabemos si tu envío de/).query()).toBeNull();
   await confirm.click();
   await expect.element(receipt).toBeVisible();
   expect(created()).toBe(1);

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import type { Order } from './confirmation';
-import { transferText } from './texts';
+import { unknownText } from './texts';
 
 interface AnotherTransferProps {
   /** True while the question is open. */
@@ -24,7 +24,7 @@ export function AnotherTransfer({ asking, transfers, onCancel, onConfirm }: Anot
       onConfirm={onConfirm}
     >
       {transfers.map((one) => (
-        <span key={one.key}>{`Tu envío de ${transferText(one)} pudo llegar a hacerse. ¿Hacer otro? `}</span>
+        <span key={one.key}>{`${unknownText(one)}. ¿Hacer otro? `}</span>
       ))}
     </ConfirmDialog>
   );

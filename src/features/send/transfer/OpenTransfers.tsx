@@ -2,7 +2,7 @@ import { Alert, Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import type { Order } from './confirmation';
-import { transferText } from './texts';
+import { unknownText } from './texts';
 
 export interface OpenTransfersProps {
   /** Confirmations whose answer is lost. */
@@ -18,9 +18,7 @@ export function OpenTransfers({ transfers }: OpenTransfersProps) {
     <div role="status">
       {transfers.map((one) => (
         <Alert key={one.key} color="turpial" mb="md" role="group">
-          <span>
-            {`Tu envío de ${transferText(one)} pudo llegar a hacerse. Lo estamos comprobando; míralo también en `}
-          </span>
+          <span>{`${unknownText(one)}. Lo estamos comprobando; míralo también en `}</span>
           <Anchor component={Link} to={paths.history} inherit>
             tus envíos
           </Anchor>

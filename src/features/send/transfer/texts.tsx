@@ -11,6 +11,10 @@ export const NOT_FOUND = 'Tu envío no aparece en tu historial.';
 export const transferText = ({ amountSend, title }: Pick<Order, 'amountSend' | 'title'>): string =>
   `${formatMoney(amountSend, SEND_CURRENCY.code)} a ${title}`;
 
+/** What is known of an exchange whose answer is lost, without a full stop. */
+export const unknownText = (order: Pick<Order, 'amountSend' | 'title'>): string =>
+  `Todavía no sabemos si tu envío de ${transferText(order)} se hizo`;
+
 interface ReceiptLinkProps {
   readonly exchangeId: string;
   readonly children?: string;

@@ -32,7 +32,7 @@ import {
 import { refusalTexts, refuse } from './gate';
 import { isAnswerTo } from './match';
 import { isReceiptOnScreen, stepTwoOf, useStepTwo } from './stepTwo';
-import { ReceiptLink, transferText } from './texts';
+import { ReceiptLink, transferText, unknownText } from './texts';
 
 /** A press of 'Confirmar': what it sends, and what its sender saw. */
 export interface Press {
@@ -205,9 +205,8 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
         step.onFailed(error, isLost);
         return;
       }
-      const what = transferText(order);
-      if (isLost) toastError(`Tu envío de ${what} pudo llegar a hacerse`, 'Lo estamos comprobando.');
-      else toastError(`Tu envío de ${what} no se hizo`, failureText(error));
+      if (isLost) toastError(unknownText(order), 'Lo estamos comprobando.');
+      else toastError(`Tu envío de ${transferText(order)} no se hizo`, failureText(error));
     },
   });
 
