@@ -1,6 +1,7 @@
 import { bankName } from '@/lib/banks';
 import { detailKind } from '@/lib/detailKind';
 import { humanizeFieldName } from '@/lib/fieldNames';
+import { phoneText } from '@/lib/phone/phoneText';
 import { foldText } from '@/lib/textSearch';
 import type { FieldConfiguration } from './paymentMethods';
 import type { PaymentDetails } from './wire';
@@ -37,14 +38,16 @@ export function isFieldOf(
 function valueText(key: string, value: string, field: FieldConfiguration | undefined): string {
   const option = field?.options.find((candidate) => candidate.value === value);
   if (option) return option.label;
-  const bank = detailKind(key) === 'bank' ? bankName(value.trim()) : undefined;
+  const kind = detailKind(key);
+  if (kind === 'phone') return phoneText(value);
+  const bank = kind === 'bank' ? bankName(value.trim()) : undefined;
   return bank === undefined ? value : `${value} · ${bank}`;
 }
 
 /**
  * The details of a beneficiary or an exchange, in their order, the same on every screen. A label is the server's
  * translation for that method, found by name without regard to case, else for any method that has the field, else the
- * humanised key. A list value of the own method becomes its text, a bank code the bank.
+ * humanised key. A list value of the own method becomes its text, a bank code the bank; a phone is grouped.
  */
 export function detailLines(
   details: PaymentDetails,

@@ -1,4 +1,5 @@
 import { config } from '@/lib/config';
+import { phoneText } from '@/lib/phone/phoneText';
 import type { Profile } from './profile';
 
 /** Who sent the money, as the profile says it. */
@@ -44,5 +45,5 @@ export const senderDetails = ({ name, address, login }: Sender) =>
   [
     { label: 'Nombre', value: name },
     { label: 'Domicilio', value: address },
-    { label: `Usuario de ${config.brandName}`, value: login },
+    { label: `Usuario de ${config.brandName}`, value: phoneText(login) },
   ].filter(({ value }) => value !== '');

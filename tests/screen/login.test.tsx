@@ -196,7 +196,7 @@ test('a link with an international phone shows and sends its dial code once', as
   const { screen, sandbox } = await renderApp({
     path: '/iniciar/password?loginType=2&loginCountry=%2B34&phone=%2B34600000001',
   });
-  await expect.element(screen.getByText('+34 600000001', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('+34 600 000 001', { exact: true })).toBeVisible();
   await enterPassword({ screen });
   await expect.poll(() => sandbox.signedIn()?.login).toBe('+34600000001');
 });

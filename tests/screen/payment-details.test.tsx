@@ -54,7 +54,7 @@ test('receipt and summary show the same labels, values and bank', async () => {
     ['Titular', 'Daniela Rondón Pérez'],
     ['Banco', '0105 · Mercantil'],
     ['Documento', 'V19345678'],
-    ['Teléfono', '04240000002'],
+    ['Teléfono', '0424\u00a0000\u00a00002'],
   ]);
   await expect.element(screen.getByRole('radio', { name: /Daniela.*0105 · Mercantil/ })).toBeChecked();
   await screen.getByRole('button', { name: 'Confirmar' }).click();

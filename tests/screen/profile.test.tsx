@@ -56,7 +56,7 @@ test.each([
   async (login, loginCountry) => {
     const body = { login, loginCountry, extra: {} };
     const { screen } = await open('aprobada', { faults: [{ call: 'getProfile', kind: 'answer', body }] });
-    await expect.element(screen.getByText('Registro para +34 600000001')).toBeVisible();
+    await expect.element(screen.getByText('Registro para +34 600 000 001')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Prefijo del país: España, +34' })).toBeVisible();
     await expect.element(screen.getByLabelText('Teléfono', { exact: true })).toHaveValue('600000001');
   },

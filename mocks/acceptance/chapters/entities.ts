@@ -37,7 +37,7 @@ export const entities: readonly Statement[] = [
     section: '3.4',
     title: 'Identidad de quien entra',
     claim: 'Un teléfono se ve con su prefijo.',
-    sentence: '+34 600000001',
+    sentence: '+34 600 000 001',
     preset: 'normal',
     path: `${paths.loginPassword}?loginType=2&loginCountry=%2B34&phone=600000001`,
     test: 'screen/login.test.tsx',

@@ -2,6 +2,7 @@ import { Alert, Button, Skeleton } from '@mantine/core';
 import { useRef, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { phoneText } from '@/lib/phone/phoneText';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconInfoCircle, IconSend } from '@/ui/icons';
@@ -97,7 +98,7 @@ export function ProfileView(props: ProfileViewProps) {
           lead={
             registeredAs === '' ? undefined : (
               <span>
-                Registro para <strong translate="no">{registeredAs}</strong>
+                Registro para <strong translate="no">{phoneText(registeredAs)}</strong>
               </span>
             )
           }

@@ -12,7 +12,7 @@ const rosa = {
     { key: 'titular', label: 'Titular', value: 'Rosa Elena Pérez' },
     { key: 'bankCode', label: 'Banco', value: '0102 · Banco de Venezuela' },
     { key: 'cedula', label: 'Cédula', value: 'V4123456' },
-    { key: 'telefono', label: 'Teléfono', value: '04140000001' },
+    { key: 'telefono', label: 'Teléfono', value: '0414\u00a0000\u00a00001' },
   ],
 };
 

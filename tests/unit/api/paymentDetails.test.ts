@@ -81,6 +81,15 @@ describe('the lines of payment details', () => {
     expect(detailLines({ [key]: '9999' }, method, [])[0]?.value).toBe('9999');
   });
 
+  test.each([
+    ['telefono', ' 04140000001', '0414\u00a0000\u00a00001'],
+    ['telefono', '+58 4140000001', '+58\u00a0414\u00a0000\u00a00001'],
+    ['telefono', '0414-0000001', '0414-0000001'],
+    ['cuenta', '04140000001', '04140000001'],
+  ])('group a phone and nothing else: %s %s', (key, value, shown) => {
+    expect(detailLines({ [key]: value }, method, [])[0]?.value).toBe(shown);
+  });
+
   test('name no bank of other details', () => {
     expect(lines({ referencia: '0134' })).toEqual(['referencia | Referencia | 0134']);
   });

@@ -7,6 +7,8 @@ test.each([
   ['1234,50', '1.234,50'],
   ['1.234,50', '1234,50'],
   ['50,00\u00a0€', '−50,00 €'],
+  ['0414\u00a0000\u00a00001', '04140000001'],
+  ['0414\u00a0000\u00a00001', '0414 000 0001'],
   ['José Peña', 'jose pena'],
 ])('%o is found by %o', (text, query) => {
   expect(matchesSearch(searchText(text), query)).toBe(true);

@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, type To } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { phoneText } from '@/lib/phone/phoneText';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { AuthForm } from '../parts/AuthForm';
 import { AuthLayout } from '../parts/AuthLayout';
@@ -45,7 +46,7 @@ export function LoginPasswordView(props: LoginPasswordViewProps) {
         <p className={classes.label}>
           Entras como{' '}
           <strong className={classes.name} translate="no">
-            {identityLabel}
+            {phoneText(identityLabel)}
           </strong>
         </p>
         <Anchor component={Link} to={paths.login} state={props.state} className={classes.change}>

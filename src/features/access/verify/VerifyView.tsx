@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { messages } from '@/api/messages';
 import { paths } from '@/lib/paths';
+import { phoneText } from '@/lib/phone/phoneText';
 import type { CodePurpose } from '@/lib/verificationCode';
 import { KeptLink } from '@/navigation/KeptLink';
 import { ErrorText } from '@/ui/feedback/ErrorText';
@@ -89,7 +90,7 @@ export function VerifyView({ purpose, contact, changes, onRetry, ...steps }: Ver
   const leadOf = ([before, after]: Lead) => (
     <>
       <span>{before}</span>
-      <strong translate="no">{contact}</strong>
+      <strong translate="no">{phoneText(contact)}</strong>
       <span>{after}</span>
     </>
   );

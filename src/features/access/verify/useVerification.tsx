@@ -8,6 +8,7 @@ import type { Identity } from '@/api/wire';
 import { clock } from '@/lib/clock';
 import { nameOf } from '@/lib/entry';
 import { paths } from '@/lib/paths';
+import { phoneText } from '@/lib/phone/phoneText';
 import { noteCodeSent, readSentAt, type CodePurpose } from '@/lib/verificationCode';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { toastError, toastSaved, toastSuccess } from '@/ui/feedback/toast';
@@ -63,7 +64,7 @@ export function useVerification({ purpose, identity, sentCode = '', complete }: 
       codeForm.getInputNode<HTMLInputElement, 'code'>('code')?.select();
       const state = { ...nameOf(location.state), sentAt: noteCodeSent(purpose, label) };
       void navigate({ search }, { replace: true, state });
-      toastSaved('Código reenviado', verification.resent(label));
+      toastSaved('Código reenviado', verification.resent(phoneText(label)));
     },
     onFailure(failure, here) {
       if (here) toastError(messages.codeNotResentTitle, verification.notResent(failure));

@@ -4,6 +4,7 @@ import { config } from '@/lib/config';
 import { currenciesOf } from '@/lib/currencies';
 import { formatDateTime, formatMonth, monthOf, type Day } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
+import { phoneText } from '@/lib/phone/phoneText';
 import { hasYearsOf, workingDaysAfter } from '@/lib/workingDays';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { rateLine, withoutNumbers } from '../receipt';
@@ -34,7 +35,7 @@ export const formatLetterDay = (day: Day): string =>
 export const senderLines = (sender: Sender) => [
   { label: 'Nombre', value: sender.name },
   { label: 'Domicilio', value: sender.address },
-  { label: `Usuario de ${config.brandName}`, value: sender.login },
+  { label: `Usuario de ${config.brandName}`, value: phoneText(sender.login) },
   { label: 'DNI o NIE', value: '' },
 ];
 

@@ -5,6 +5,7 @@ import { bankName } from '@/lib/banks';
 import { currenciesOf } from '@/lib/currencies';
 import { dayOf, formatAtTime, formatDateTime, formatDay, NO_DATE } from '@/lib/dates';
 import { formatMoney, type Decimal } from '@/lib/money';
+import { phoneText } from '@/lib/phone/phoneText';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import type { PictureContent, PictureRow } from '@/ui/receiptPicture';
 import { accountOf } from '../../account-check/account';
@@ -55,7 +56,7 @@ function senderRows({ exchange, configurations, login }: PictureSource): readonl
   const { beneficiary, paymentMethod, paymentMethodId, paymentDetails } = exchange;
   const method = { id: paymentMethodId, name: paymentMethod };
   return [
-    ...row('Enviado por', login),
+    ...row('Enviado por', login && phoneText(login)),
     ...row('Método de pago', paymentMethod),
     ...row('Beneficiario', beneficiary),
     ...detailLines(paymentDetails, method, configurations).map(({ label, value }) => ({ label, value })),

@@ -29,7 +29,7 @@ test('equal payment details are one destination, in any order of their fields', 
   expect(list.map(({ method }) => method)).toEqual(['Pago móvil', 'Pago móvil', 'Transferencia']);
   expect(list[0]?.lines.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Cédula: V4123456',
-    'Teléfono: 04140000001',
+    'Teléfono: 0414\u00a0000\u00a00001',
   ]);
 });
 
