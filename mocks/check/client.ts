@@ -1,8 +1,9 @@
-import { MASK } from '@mocks/engine/secrets';
-import { CSRF_COOKIE } from '@mocks/host/cookies';
+import { isSentSecret, MASK } from '@mocks/engine/secrets';
+import { CSRF_COOKIE, decodeCookie } from '@mocks/host/cookies';
+import { readCsrfToken } from '@/api/csrf';
 import { endpoints, type EndpointName } from '@/api/endpoints';
 import { config } from '@/lib/config';
-import { asObject, parseJson } from '@/lib/jsonValues';
+import { asObject, fitsHeader, parseJson } from '@/lib/jsonValues';
 import { randomId } from '@/lib/randomId';
 
 /** An answer as it came. */
@@ -55,7 +56,7 @@ export function createSecrets() {
     /** The tokens in an answer or in the body of a call. */
     addFrom(value: unknown): void {
       for (const [name, inner] of Object.entries(asObject(value) ?? {})) {
-        if (/token|password|^code$/i.test(name) && !/^[a-z_]+$/.test(String(inner))) add(inner);
+        if (isSentSecret(name, String(inner))) add(inner);
         if (asObject(inner)) this.addFrom(inner);
       }
     },
@@ -83,16 +84,25 @@ export function createClient(url: string, secrets: Secrets): Client {
   const cookies = new Map<string, string>();
   const deviceId = randomId();
   let token: string | undefined;
-  let csrf: string | undefined;
+  /** The token of the last answer that gave one, for a server that sets no cookie. */
+  let answered: string | undefined;
 
-  function keep(answered: Answered): void {
-    for (const cookie of answered.headers.getSetCookie()) {
+  /** The token for the next call. A server may replace its cookie at any time. */
+  function csrfToken(): string | undefined {
+    const cookie = cookies.get(CSRF_COOKIE);
+    if (cookie === undefined) return answered;
+    const text = decodeCookie(cookie);
+    return fitsHeader(text) ? text : cookie;
+  }
+
+  function keep({ headers, text }: Answered): void {
+    for (const cookie of headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (/;\s*max-age=0\b/i.test(cookie)) cookies.delete(name);
       else cookies.set(name, value);
-      secrets.add(value, decodeURIComponent(value.replace(/%(?![\da-f]{2})/gi, '%25')));
+      secrets.add(value, decodeCookie(value));
     }
-    secrets.addFrom(parseJson(answered.text));
+    secrets.addFrom(parseJson(text));
   }
 
   const client: Client = {
@@ -100,13 +110,11 @@ export function createClient(url: string, secrets: Secrets): Client {
     async call(name, input = {}) {
       const { method } = endpoints[name];
       const { body, without } = input;
-      if (method !== 'GET' && without !== 'csrf' && csrf === undefined) {
-        const { text } = await client.call('csrf');
-        const cookie = cookies.get(CSRF_COOKIE);
-        const { csrfToken } = asObject(parseJson(text)) ?? {};
-        csrf = cookie === undefined ? String(csrfToken) : decodeURIComponent(cookie);
-        secrets.add(csrf);
-      }
+      const needsCsrf = method !== 'GET' && without !== 'csrf';
+      if (needsCsrf && csrfToken() === undefined)
+        answered = readCsrfToken(parseJson((await client.call('csrf')).text));
+      const csrf = needsCsrf ? csrfToken() : undefined;
+      secrets.add(csrf);
       secrets.addFrom(body);
       secrets.addFrom(input.query);
       const headers: Record<string, string> = {
@@ -120,7 +128,7 @@ export function createClient(url: string, secrets: Secrets): Client {
         'x-request-id': randomId(),
         ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
         ...(token !== undefined && without !== 'token' && { authorization: `Bearer ${token}` }),
-        ...(method !== 'GET' && without !== 'csrf' && csrf !== undefined && { 'x-csrf-token': csrf }),
+        ...(csrf !== undefined && { 'x-csrf-token': csrf }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...input.headers,
       };
@@ -132,9 +140,9 @@ export function createClient(url: string, secrets: Secrets): Client {
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
-      const answered = { status: response.status, headers: response.headers, text, mayCompress: false };
-      keep(answered);
-      return answered;
+      const answer = { status: response.status, headers: response.headers, text, mayCompress: false };
+      keep(answer);
+      return answer;
     },
   };
   return client;

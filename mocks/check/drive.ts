@@ -1,10 +1,10 @@
 import type { RuleName } from '@mocks/server/rules/refusals';
-import { readBeneficiaries, type Beneficiary } from '@/api/beneficiaries';
+import type { Beneficiary } from '@/api/beneficiaries';
 import { contract } from '@/api/contract';
 import { endpointNames, endpoints } from '@/api/endpoints';
+import { readCreatedExchange } from '@/api/exchangeCreation';
 import { readExchangeList } from '@/api/exchanges';
 import { emailIdentity, identityQuery } from '@/api/identity';
-import { readFieldConfigurations } from '@/api/paymentMethods';
 import { readProfile } from '@/api/profile';
 import { readRate } from '@/api/rates';
 import { readSession } from '@/api/session';
@@ -12,10 +12,10 @@ import type { Identity } from '@/api/wire';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { receiveFor } from '@/lib/money';
 import { randomId } from '@/lib/randomId';
+import { driveBeneficiaries, withBeneficiary } from './beneficiaries';
 import type { Client } from './client';
-import { createJudge, type Judge } from './judge';
+import { createJudge, read, type Judge } from './judge';
 import type { Report } from './report';
-import { detailsFor } from './sampleDetails';
 
 export interface DriveOptions {
   /** The test account. */
@@ -37,15 +37,6 @@ const NO_NEW_ACCOUNT = 'needs --money and --contact: a new account tries to send
 /** No code that a server sends. */
 const WRONG_CODE = '000000';
 const NEW_PASSWORD = 'Comprobar-2026';
-
-/** What a reader makes of an answer; undefined when it cannot read it. The difference is already in the report. */
-function read<T>(reader: (answer: unknown) => T, answer: unknown): T | undefined {
-  try {
-    return reader(answer);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Makes the calls of this access that need nothing else. */
 async function drivePlain({ success }: Judge, client: Client, access: 'public' | 'session'): Promise<void> {
@@ -111,57 +102,6 @@ async function driveReading(judge: Judge, client: Client, report: Report): Promi
   }
 }
 
-const idOf = (answer: unknown) => read(readBeneficiaries, [answer])?.[0]?.id;
-
-/** Makes a beneficiary, and deletes it after `whileThere`. */
-async function driveBeneficiaries(
-  { success, refused }: Judge,
-  client: Client,
-  report: Report,
-  whileThere: (row: Beneficiary) => Promise<void>,
-): Promise<void> {
-  const fields = read(readFieldConfigurations, await success(client, 'listFieldConfigurations')) ?? [];
-  const methods = [...new Set(fields.flatMap(({ paymentMethodId }) => paymentMethodId ?? []))];
-  const paymentMethodId = methods.find((one) => detailsFor(fields, one)) ?? 0;
-  const paymentDetails = detailsFor(fields, paymentMethodId);
-  const made = new Set<number>();
-  const note = (answer: unknown) => {
-    const id = answer === undefined ? undefined : idOf(answer);
-    if (id !== undefined) made.add(id);
-    return id;
-  };
-  if (!paymentDetails) {
-    for (const name of ['saveBeneficiary', 'deleteBeneficiary'] as const)
-      report.skip(name, 'no payment method whose fields a sample fits');
-    return;
-  }
-  const body = { paymentMethodId, paymentDetails };
-  const headers = { 'idempotency-key': randomId() };
-  note(
-    await refused(client, 'paymentMethod', 'saveBeneficiary', {
-      body: { ...body, paymentMethodId: 999_999 },
-    }),
-  );
-  note(await refused(client, 'fieldPattern', 'saveBeneficiary', { body: { ...body, paymentDetails: {} } }));
-  const id = note(await success(client, 'saveBeneficiary', { body, headers }));
-  if (id === undefined) report.skip('deleteBeneficiary', 'no beneficiary was made');
-  else {
-    const again = note(await success(client, 'saveBeneficiary', { body, headers }));
-    if (again !== id)
-      report.add('saveBeneficiary', ['a repeated idempotency key saves a second beneficiary']);
-    const other = { ...body, id };
-    note(await refused(client, 'idempotency', 'saveBeneficiary', { body: other, headers }));
-    await success(client, 'saveBeneficiary', { body: other });
-    await whileThere({ id, ...body });
-  }
-  for (const one of made) await success(client, 'deleteBeneficiary', { params: { id: one } });
-  if (id === undefined) return;
-  await refused(client, 'ownRow', 'deleteBeneficiary', { params: { id } });
-  const answer = await refused(client, 'ownRow', 'saveBeneficiary', { body: { ...body, id } });
-  const unwanted = answer === undefined ? undefined : idOf(answer);
-  if (unwanted !== undefined) await client.call('deleteBeneficiary', { params: { id: unwanted } });
-}
-
 interface Order {
   readonly row: Beneficiary;
   readonly rate: number;
@@ -182,7 +122,12 @@ const exchangeOf = ({ row, rate, amount }: Order) => ({
 });
 
 /** Creates one exchange to a beneficiary, after the refusals of all others. */
-async function driveMoney({ success, refused }: Judge, client: Client, order: Order): Promise<void> {
+async function driveMoney(
+  { success, refused }: Judge,
+  client: Client,
+  report: Report,
+  order: Order,
+): Promise<void> {
   const bodyOf = (amount: number) => exchangeOf({ ...order, amount });
   const { amount, rate } = order;
   const body = exchangeOf(order);
@@ -200,26 +145,27 @@ async function driveMoney({ success, refused }: Judge, client: Client, order: Or
   for (const [rule, refusedBody] of wrong)
     await refused(client, rule, 'createExchange', { body: refusedBody });
   const headers = { 'idempotency-key': randomId() };
-  await success(client, 'createExchange', { body, headers });
-  await success(client, 'createExchange', { body, headers });
+  const created = async () =>
+    read(readCreatedExchange, await success(client, 'createExchange', { body, headers }))?.exchangeId;
+  const [once, again] = [await created(), await created()];
+  if (again !== undefined && again !== once)
+    report.add('createExchange', ['a repeated idempotency key creates a second exchange']);
   await refused(client, 'idempotency', 'createExchange', { body: bodyOf(amount + 1), headers });
 }
 
 /** A new account may not send. */
-async function driveUnapproved({ success, refused }: Judge, client: Client, order: Order): Promise<void> {
+async function driveUnapproved(judge: Judge, client: Client, report: Report, order: Order): Promise<void> {
   const { paymentMethodId, paymentDetails } = order.row;
-  const saved = await success(client, 'saveBeneficiary', { body: { paymentMethodId, paymentDetails } });
-  const id = saved === undefined ? undefined : idOf(saved);
-  if (id === undefined) return;
-  const body = exchangeOf({ ...order, row: { ...order.row, id } });
-  await refused(client, 'approvedAccount', 'createExchange', { body });
-  await success(client, 'deleteBeneficiary', { params: { id } });
+  await withBeneficiary(judge, client, report, { paymentMethodId, paymentDetails }, async (row) => {
+    await judge.refused(client, 'approvedAccount', 'createExchange', { body: exchangeOf({ ...order, row }) });
+  });
 }
 
 /** Signs up with the contact, tries the order, and changes the password of that new account. */
 async function driveSignUp(
   judge: Judge,
   client: Client,
+  report: Report,
   options: DriveOptions & { readonly contact: string },
   order: Order | undefined,
 ): Promise<void> {
@@ -236,7 +182,7 @@ async function driveSignUp(
   await refused(client, 'password', 'register', { body: { ...identity, code, password: 'corta' } });
   await success(client, 'register', { body: { ...identity, code, password } });
   await signIn(judge, client, identity, password);
-  if (order) await driveUnapproved(judge, client, order);
+  if (order) await driveUnapproved(judge, client, report, order);
   const extra = { countryBirth: 999_999, telephoneCountry: null, telephoneNumber: null, email: contact };
   await refused(client, 'country', 'updateProfile', { body: { extra } });
   await success(client, 'logout', { body: {} });
@@ -289,12 +235,12 @@ export async function drive(newClient: () => Client, options: DriveOptions, repo
     await driveBeneficiaries(judge, client, report, async (row) => {
       if (!money || rate === undefined) return;
       order = { row, rate, amount };
-      await driveMoney(judge, client, order);
+      await driveMoney(judge, client, report, order);
     });
     const { refreshToken } = opened.tokens;
     if (refreshToken !== undefined) await driveSessionEnd(judge, client, refreshToken);
     else await judge.success(client, 'logout', { body: {} });
   }
-  if (contact !== undefined) await driveSignUp(judge, newClient(), { ...options, contact }, order);
+  if (contact !== undefined) await driveSignUp(judge, newClient(), report, { ...options, contact }, order);
   report.skipAll(opened ? 'an earlier call did not give what it needs' : NO_SESSION);
 }

@@ -178,6 +178,15 @@ function isPossibleRefusal(name: EndpointName, status: number): boolean {
   return status >= 400 && status < 500 && ![401, 403, 404, 405].includes(status);
 }
 
+/** What a reader makes of an answer; undefined when it cannot read it. The difference is already in the report. */
+export function read<T>(reader: (answer: unknown) => T, answer: unknown): T | undefined {
+  try {
+    return reader(answer);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Makes the calls and judges each answer. */
 export function createJudge(report: Report) {
   const made = async (client: Client, name: EndpointName, input: Input, rule?: RuleName) => {
@@ -194,15 +203,15 @@ export function createJudge(report: Report) {
     }
   };
   return {
-    /** Makes a call that has to succeed; its answer, or undefined when it did not. */
+    /** Makes a call that has to succeed; its answer, null when it has none in JSON, or undefined when it did not. */
     async success(client: Client, name: EndpointName, input: Input = {}): Promise<unknown> {
       const answered = await made(client, name, input);
-      return answered && answered.status < 300 ? parseJson(answered.text) : undefined;
+      return answered && answered.status < 300 ? (parseJson(answered.text) ?? null) : undefined;
     },
     /** Makes a call that has to be refused; its answer when it succeeded all the same. */
     async refused(client: Client, rule: RuleName, name: EndpointName, input: Input = {}): Promise<unknown> {
       const answered = await made(client, name, input, rule);
-      return answered && answered.status < 300 ? parseJson(answered.text) : undefined;
+      return answered && answered.status < 300 ? (parseJson(answered.text) ?? null) : undefined;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The one masker of the sandbox: the log, a HAR and a bug report hide the same. */
+/** The one masker of the sandbox: the log, a HAR, a bug report and the check hide the same. */
 export const MASK = '•••';
 
 const NAMES = 'password|token|csrf|(?:access|refresh|csrf)_?token';
@@ -11,7 +11,8 @@ const isCode = (name: string, value: string) => /^code$/i.test(name) && /^\d{6}$
 const isToken = (value: string) => /^[\w-]{10,}\.[\w-]{10,}\.[\w-]+$/.test(value);
 const isSecret = (name: string, value: string) =>
   SECRET_NAME.test(name) || isCode(name, value) || isToken(value);
-const isSentSecret = (name: string, value: string) => isLogin(name) || isSecret(name, value);
+/** Whether a field of a request is a secret. */
+export const isSentSecret = (name: string, value: string) => isLogin(name) || isSecret(name, value);
 
 function hidden(name: string, value: unknown, hides: typeof isSecret): unknown {
   if (Array.isArray(value)) return value.map((one) => hidden(name, one, hides));

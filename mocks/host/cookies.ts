@@ -20,14 +20,14 @@ export const CSRF_COOKIE = 'csrf-token';
 export const REFRESH_COOKIE = 'turpial-refresh';
 
 /** Decodes a value; the cookies of other tools may not be encoded. */
-const decoded = (value: string) => decodePercent(value) ?? value;
+export const decodeCookie = (value: string) => decodePercent(value) ?? value;
 
 /** Parses a `Cookie` header or `document.cookie`. */
 export function parseCookies(header: string): ReadonlyMap<string, string> {
   return new Map(
     header.split(';').flatMap((part) => {
       const [name = '', ...value] = part.trim().split('=');
-      return name === '' ? [] : [[name, decoded(value.join('='))] as const];
+      return name === '' ? [] : [[name, decodeCookie(value.join('='))] as const];
     }),
   );
 }

@@ -3,9 +3,10 @@ import { startHttpSandbox } from '@mocks/adapters/http/server';
 import { runCheck } from '@mocks/check/check';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
-import { startStranger, type Alterations } from '@tests/support/sandbox/stranger';
+import { startStranger, type Alter, type Alterations } from '@tests/support/sandbox/stranger';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
+import { randomId } from '@/lib/randomId';
 import { success, put, strangers } from './differences';
 
 const all = endpointNames.length;
@@ -102,14 +103,61 @@ test('the name of the CSRF cookie counts', async () => {
   expect(lines).toContain('no cookie csrf-token (cookies: XSRF-TOKEN)');
 });
 
-test('what is right in two ways is no difference', async () => {
-  const { lines } = await checkedStranger({
-    login: success(put('user', 'permitTransfer', true)),
-    csrf: (answer) => ({ ...answer, status: 204 }),
-    saveBeneficiary: (answer) => (answer.status === 201 ? { ...answer, status: 200 } : answer),
-    listFieldConfigurations: success(put('data[]', 'fkPaymentMethod', undefined)),
+/** Adds a cookie to each success. */
+const withCookie =
+  (cookie: () => string): Alter =>
+  (answer) => {
+    const cookies = [answer.headers['set-cookie'] ?? [], cookie()].flat();
+    return answer.status < 300
+      ? { ...answer, headers: { ...answer.headers, 'set-cookie': cookies } }
+      : answer;
+  };
+
+test.each<[what: string, alterations: Alterations]>([
+  [
+    'spellings and statuses',
+    {
+      login: success(put('user', 'permitTransfer', true)),
+      csrf: (answer) => ({ ...answer, status: 204 }),
+      saveBeneficiary: (answer) => (answer.status === 201 ? { ...answer, status: 200 } : answer),
+    },
+  ],
+  [
+    'fields that have only the name of their method',
+    { listFieldConfigurations: success(put('data[]', 'fkPaymentMethod', undefined)) },
+  ],
+  [
+    'a CSRF cookie that is another after each login, with a percent sign of its own',
+    { login: withCookie(() => `csrf-token=100%-${randomId()}; Path=/`) },
+  ],
+])('what is right in two ways is no difference: %s', async (_, alterations) => {
+  const { printed, lines } = await checkedStranger(alterations);
+  expect(lines).toEqual([]);
+  expect(printed).toContain(`Proven: 100 % (${all} of ${all} calls). Differences: 0.`);
+});
+
+test.each<[what: string, body: (answer: unknown) => unknown]>([
+  ['in an envelope', (beneficiary) => ({ beneficiary })],
+  ['nowhere', () => ({ ok: true })],
+])('what was saved is deleted with its id %s', async (_, body) => {
+  const { url, sandbox } = await startSandbox();
+  const before = sandbox.beneficiaries(logins.main);
+  const stranger = await startStranger(url, { saveBeneficiary: success(body) });
+  running.push(stranger);
+  const { printed } = await checked(stranger.url, sandbox);
+  expect(sandbox.beneficiaries(logins.main)).toEqual(before);
+  expect(sandbox.beneficiaries(contact)).toEqual([]);
+  expect(printed).toContain('kept          DELETE /api/beneficiaries/:id');
+});
+
+test('a saved beneficiary whose id nobody says is said to stay', async () => {
+  const { printed } = await checkedStranger({
+    saveBeneficiary: success(() => ({ ok: true })),
+    listBeneficiaries: (answer) => ({ ...answer, status: 503 }),
   });
-  expect(lines.filter((line) => !line.includes('paymentMethod'))).toEqual([]);
+  expect(linesOf(printed, 'saveBeneficiary')).toContain(
+    'a saved beneficiary stays: neither answer nor list says its id',
+  );
 });
 
 test('what lies inside an unknown envelope is compared', async () => {

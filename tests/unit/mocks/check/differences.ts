@@ -28,6 +28,8 @@ const firstRows =
   (rows) =>
     (rows as readonly Record<string, unknown>[]).map((row, index) => (index < count ? change(row) : row));
 
+let created = 0;
+
 /** Servers that differ in one thing each, and the line that says so. */
 export const strangers: readonly (readonly [line: string, call: EndpointName, alter: Alter])[] = [
   [
@@ -144,6 +146,11 @@ export const strangers: readonly (readonly [line: string, call: EndpointName, al
     'refused by currentRate: the app does not recognise this refusal',
     'createExchange',
     refused((answer) => (answer.status === 409 ? { ...answer, body: { error: 'Otra tasa.' } } : answer)),
+  ],
+  [
+    'a repeated idempotency key creates a second exchange',
+    'createExchange',
+    success((answer) => put('exchange', 'exchangeId', String((created += 1)))(answer, 0)),
   ],
   [
     'refused by bearer: status 403, the contract says 401',
