@@ -67,7 +67,7 @@ test('the build lists its packages as CycloneDX', () => {
   expect(readdirSync('dist').filter((name) => name.endsWith('.cdx.json'))).toEqual([]);
 });
 
-test('the search of the previous test finds every sandbox text in the demo build', () => {
+test('the search of the previous test finds every sandbox text in the demo build @all', () => {
   expect(tracesIn('dist-demo')).toEqual(traces);
 });
 

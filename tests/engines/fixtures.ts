@@ -44,14 +44,14 @@ const engines = {
 } as const;
 
 interface TestFixtures {
-  /** Set by a file. */
-  readonly target: Target;
   readonly driver: Driver;
   readonly sandbox: ReturnType<typeof sandboxAt>;
   readonly connection: Pick<Proxy, 'disconnect' | 'reconnect'>;
 }
 
 interface WorkerFixtures {
+  /** Set by a file, which then runs in a worker of its own. */
+  readonly target: Target;
   /** Set by the project, as the next one. */
   readonly engine: EngineName;
   readonly size: Size;
@@ -59,7 +59,8 @@ interface WorkerFixtures {
   readonly started: Engine | undefined;
   /** Address of the sandbox behind the site. */
   readonly api: string;
-  readonly proxies: Readonly<Record<Target, Proxy>>;
+  /** In front of the target. */
+  readonly recorder: Proxy;
 }
 
 /** `test` with a browser of the project's engine. Any error in the page or violation of its policy fails the test. */
@@ -69,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { width: 1280, height: 800 },
     { option: true, scope: 'worker' },
   ],
-  target: ['site', { option: true }],
+  target: ['site', { option: true, scope: 'worker' }],
   started: [
     async ({ engine }, use) => {
       const running = await engines[engine].find(({ isHere }) => isHere())?.start();
@@ -86,15 +87,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  proxies: [
-    async ({ api }, use) => {
-      const [site, demo] = await Promise.all([serveSite(api), serveBuild('demo')]);
-      const proxies = {
-        site: await startRecordingProxy(site.url),
-        demo: await startRecordingProxy(demo.url),
-      };
-      await use(proxies);
-      for (const { close } of [...Object.values(proxies), site, demo]) await close();
+  recorder: [
+    async ({ api, target }, use) => {
+      const origin = await (target === 'demo' ? serveBuild('demo') : serveSite(api));
+      const proxy = await startRecordingProxy(origin.url);
+      await use(proxy);
+      await proxy.close();
+      await origin.close();
     },
     { scope: 'worker' },
   ],
@@ -106,15 +105,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  connection: ({ proxies, target }, use) => use(proxies[target]),
-  driver: async ({ engine, started: running, proxies, target, size }, use, testInfo) => {
+  connection: ({ recorder }, use) => use(recorder),
+  driver: async ({ engine, started: running, recorder, size }, use, testInfo) => {
     const missing = `No ${engine} is installed: npx playwright install --with-deps ${engine}`;
     // CI names the engines that it runs, so a missing one fails there.
     if (process.env.CI) expect(running, missing).toBeDefined();
     testInfo.skip(running === undefined, missing);
     if (running === undefined) return;
-    const proxy = proxies[target];
-    const driver = await running.open(proxy.url, size);
+    const driver = await running.open(recorder.url, size);
     await use(driver);
     // Before the picture: Playwright adds a style to Firefox for it, which violates the policy.
     const recorded = await driver.run(readRecords, RECORDS);
@@ -124,6 +122,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await driver.close();
     expect(recorded, 'errors in the page').toEqual([]);
     expect(driver.errors(), "errors in the browser's console").toEqual([]);
-    expect(proxy.takeReports(), 'reports of policy violations').toEqual([]);
+    expect(recorder.takeReports(), 'reports of policy violations').toEqual([]);
   },
 });

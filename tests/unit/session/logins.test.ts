@@ -115,7 +115,7 @@ describe('two users, slow and lost logouts, any order of answers', () => {
         await comeToRest(s, browser.world);
         expect(userOf(reloaded)).toBe(users[0]);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   }, 60_000);
 
@@ -146,7 +146,7 @@ describe('two users, slow and lost logouts, any order of answers', () => {
           expect(items.has(storageKeys.logoutOwed)).toBe(false);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   }, 60_000);
 
@@ -177,7 +177,7 @@ describe('two users, slow and lost logouts, any order of answers', () => {
         await comeToRest(s, world);
         expect(userOf(reloaded)).toBe(newest);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   }, 60_000);
 });

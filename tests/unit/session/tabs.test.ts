@@ -138,7 +138,7 @@ describe('several tabs with one session, events in any order', () => {
           played.tabs.map(() => 'signedIn'),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   }, 60_000);
 
@@ -152,7 +152,7 @@ describe('several tabs with one session, events in any order', () => {
         const logins = played.tabs.flatMap(({ session }) => session.accessToken()?.split('-')[1] ?? []);
         expect(new Set(logins).size, 'logins that the tabs believe in').toBeLessThanOrEqual(1);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   }, 60_000);
 
@@ -177,7 +177,7 @@ describe('several tabs with one session, events in any order', () => {
           expect(played.world.cookieLives(), 'a session that the cookie would bring back').toBe(false);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   }, 60_000);
 });
