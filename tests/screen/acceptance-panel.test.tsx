@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { statements } from '@mocks/acceptance/table';
 import { linkToAnswers, openSharedAnswers, storeAnswers, storedAnswers } from '@mocks/page/answers';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { evidenceOf, linkOf, type Statement, type Step } from '@mocks/acceptance/statement';
 import { statements } from '@mocks/acceptance/table';
 import { createSandbox } from '@mocks/engine/sandbox';

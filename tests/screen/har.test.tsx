@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { setUpSandbox } from '@mocks/adapters/setup';
 import { createSandbox } from '@mocks/engine/sandbox';
 import { errorBody } from '@mocks/scenarios/errorBodies';

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { logins } from '@mocks/server/seeds/accounts';
 import { countryId } from '@mocks/server/seeds/countries';

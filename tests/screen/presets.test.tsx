@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { createSandbox } from '@mocks/engine/sandbox';
 import { decodeScenario } from '@mocks/scenarios/link';
 import { presets, scenarioNames, type ScenarioName } from '@mocks/scenarios/presets/table';
