@@ -85,7 +85,11 @@ export default defineConfig((env) =>
       restoreMocks: true,
       attachmentsDir: '.cache/attachments',
       tags: [
-        { name: 'all', description: '`npm test` leaves it out; `npm test -- --all` runs it.' },
+        {
+          name: 'core',
+          description: 'The screens that `npm test` runs; `npm test -- --all` runs all of them.',
+        },
+        { name: 'all', description: 'Other tests that only `npm test -- --all` runs.' },
         { name: 'nightly', description: 'Both leave it out.' },
       ],
       projects: [

@@ -1,97 +1,69 @@
 import { parseArgs } from 'node:util';
-import { resultFile } from './suite/results.mjs';
 import { runStages } from './suite/run.mjs';
 import { ensureReady, stopWith } from './tools/cli.mjs';
 
 /**
  * Runs the tests from a bare clone: installs missing packages, a browser, nginx and the other engines. `--all` adds
- * what is tagged `all`, axe in every story, the catalogue, the demo's journeys and more runs of the model; `--quick`
- * is `npm run check`, without a browser. The last line has the result.
+ * what `npm test` leaves out; `--quick` is `npm run check`, without a browser. The last line has the result.
  *
  * @typedef {import('./suite/run.mjs').Stage} Stage
  */
-const { values: asked } = parseArgs({ options: { all: { type: 'boolean' }, quick: { type: 'boolean' } } });
+const { all, quick } = parseArgs({
+  options: { all: { type: 'boolean' }, quick: { type: 'boolean' } },
+}).values;
 
-const tags = `--tags-filter=${asked.all ? '!nightly' : '!all && !nightly'}`;
-
-/**
- * @param {string} name
- * @param {string[]} projects of vitest.config.ts
- * @param {string[]} options
- * @param {Record<string, string>} [env]
- * @returns {Stage}
- */
-const vitest = (name, projects, options, env = {}) => ({
-  name,
-  runner: 'vitest',
-  command: [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${resultFile(name)}`,
-    ...options,
-  ],
-  env,
+/** @type {(name: string, ...command: string[]) => Stage} */
+const stage = (name, ...command) => ({ name, command });
+/** @type {(name: string, ...options: string[]) => Stage} */
+const vitest = (name, ...options) =>
+  stage(name, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=default', ...options);
+/** @type {(name: string, ...options: string[]) => Stage} */
+const screens = (name, ...options) => ({
+  ...vitest(name, '--project=screen', ...options),
+  // The React that users get: it takes a third less time (decision 69).
+  env: { NODE_ENV: 'production' },
 });
 
-// Screen tests run with the React that users get: it takes a third less time (decision 69).
-const usersReact = { NODE_ENV: 'production' };
-const screen = vitest('screen', ['screen'], [tags], usersReact);
-// As one stage they would take twice as long as all other stages of their core together.
-const screenHalves = [1, 2].map((half) =>
-  vitest(`screen ${half} of 2`, ['screen', 'matrix'], [tags, `--shard=${half}/2`], usersReact),
+const build = stage('build', 'scripts/build.mjs');
+const demo = stage('demo build', 'scripts/build.mjs', '--demo');
+const catalogue = stage(
+  'catalogue',
+  'node_modules/storybook/dist/bin/dispatcher.js',
+  'build',
+  '--quiet',
+  '--disable-telemetry',
 );
+const everyScreen = ['--project=matrix', '--tags-filter=!nightly'];
 // axe takes half of the time of the story tests.
-const stories = vitest('stories', ['stories'], asked.all ? [] : ['--mode=quick']);
-const unit = vitest('unit', ['unit'], asked.quick ? [] : [tags]);
+const stories = vitest('stories', '--project=stories', ...(all ? [] : ['--mode=quick']));
+const checks = [
+  vitest('unit', '--project=unit', `--tags-filter=${all ? '!nightly' : '!all && !nightly'}`),
+  stage('types', 'node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'),
+  stage('lint', 'node_modules/oxlint/bin/oxlint'),
+  stage('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
+  stage('unused code', 'node_modules/knip/bin/knip.js'),
+];
+// The longest come first, so that no core is idle.
+const inBrowsers = all
+  ? [
+      // As one stage they would take twice as long as all others of their core together.
+      screens('screen 1 of 2', ...everyScreen, '--shard=1/2'),
+      stories,
+      screens('screen 2 of 2', ...everyScreen, '--shard=2/2'),
+      catalogue,
+    ]
+  : [screens('screen', '--tags-filter=core'), stories];
+const builds = all ? [build, demo] : [build];
 
-/** @type {Stage} */
-const types = { name: 'types', command: ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'] };
-/** @type {Stage} */
-const lint = { name: 'lint', command: ['node_modules/oxlint/bin/oxlint'] };
-/** @type {Stage} */
-const format = { name: 'format', command: ['node_modules/oxfmt/bin/oxfmt', '--check'] };
-/** @type {Stage} */
-const unused = { name: 'unused code', command: ['node_modules/knip/bin/knip.js'] };
-/** @type {Stage} */
-const build = { name: 'build', command: ['scripts/build.mjs'] };
-/** @type {Stage} */
-const demo = { name: 'demo build', command: ['scripts/build.mjs', '--demo'] };
-/** @type {Stage} */
-const sizes = { name: 'sizes', command: ['scripts/suite/sizes.mjs'], after: ['build'] };
-/** @type {Stage} */
-const catalogue = {
-  name: 'catalogue',
-  command: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '--disable-telemetry'],
-};
-
-const projects = ['build', 'real-phone', 'real-desktop', 'firefox-phone', 'webkit-desktop', 'model'];
-/** @type {Stage} */
-const journeys = {
-  name: 'end to end',
-  runner: 'playwright',
-  command: [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--reporter=list,json',
-    `--grep-invert=${asked.all ? '@nightly' : '@nightly|@all'}`,
-    ...[...projects, ...(asked.all ? ['demo-phone', 'demo-desktop'] : [])].map((name) => `--project=${name}`),
-  ],
-  env: {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile('end to end'),
-    ...(!asked.all && { MODEL_RUNS: '40' }),
-  },
-  after: ['build', 'demo build'],
-  alone: true,
-};
-
-const checks = [types, lint, format, unused, unit];
-// The longest stages come first, so that no core is idle.
-const suite = asked.all
-  ? [screenHalves[0], stories, screenHalves[1], catalogue, ...checks, build, demo, sizes, journeys]
-  : [screen, stories, unit, types, lint, build, demo, format, unused, sizes, journeys];
+const targets = ['build', 'real-phone', 'real-desktop', 'firefox-phone', 'webkit-desktop'];
+if (all) targets.push('demo-phone', 'demo-desktop', 'model');
+const journeys = stage(
+  'end to end',
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  `--grep-invert=${all ? '@nightly' : '@nightly|@all'}`,
+  ...targets.map((name) => `--project=${name}`),
+);
 
 /** What npm does not install. Without nginx or an engine the rest still runs; the tests that need it say so. */
 async function provideBrowsers() {
@@ -110,8 +82,12 @@ async function provideBrowsers() {
 
 try {
   ensureReady();
-  if (!asked.quick) await provideBrowsers();
-  await runStages(asked.quick ? checks : suite.filter((stage) => stage !== undefined));
+  if (quick) await runStages(checks, [], []);
+  else {
+    await provideBrowsers();
+    const sizes = stage('sizes', 'scripts/suite/sizes.mjs');
+    await runStages([...inBrowsers, ...checks, ...builds], builds, [sizes, journeys]);
+  }
 } catch (error) {
   console.log('\n0 passed, 1 failed');
   stopWith(error);

@@ -29,14 +29,18 @@ const stranger = {
   ],
 } as const;
 
-test('a repetition of the last day is told beside Confirmar, which still needs one press', async () => {
-  const { screen, confirm, created, receipt } = await openReady({}, { quote: hundredEuros });
-  const summary = screen.getByRole('region', { name: 'Resumen' });
-  await expect.element(summary).toHaveTextContent(/Ya enviaste 100,00\s€ a Mamá hace [12] min\./);
-  await confirm.click();
-  await expect.element(receipt).toBeVisible();
-  expect(created()).toBe(1);
-});
+test(
+  'a repetition of the last day is told beside Confirmar, which still needs one press',
+  { tags: 'core' },
+  async () => {
+    const { screen, confirm, created, receipt } = await openReady({}, { quote: hundredEuros });
+    const summary = screen.getByRole('region', { name: 'Resumen' });
+    await expect.element(summary).toHaveTextContent(/Ya enviaste 100,00\s€ a Mamá hace [12] min\./);
+    await confirm.click();
+    await expect.element(receipt).toBeVisible();
+    expect(created()).toBe(1);
+  },
+);
 
 test('a plain repeat is told without a warning, after one detail', async () => {
   const app = await openReady();

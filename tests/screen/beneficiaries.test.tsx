@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { choose, fillMobile, openForm, openStepTwo } from '../support/beneficiaryForm';
@@ -81,7 +80,7 @@ test('a combo box accepts only its options', async () => {
   await expect.element(screen.getByRole('combobox', { name: 'Banco' })).toHaveValue('0105 · Mercantil');
 });
 
-test('saving adds the beneficiary once and selects it', async () => {
+test('saving adds the beneficiary once and selects it', { tags: 'core' }, async () => {
   const { screen, save, sandbox } = await openForm('Pago móvil', { latencyMs: 200 });
   await fillMobile(screen);
   const button = save.element() as HTMLButtonElement;

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { expect, test } from 'vitest';
 import { draftKeys } from '@/lib/storage';
 import { fillMobile, openForm } from '../support/beneficiaryForm';

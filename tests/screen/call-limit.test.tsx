@@ -1,3 +1,4 @@
+/** @module-tag core */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { arrivesAt } from '../support/arrivesAt';

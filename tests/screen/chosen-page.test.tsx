@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { scenarioOf, type ScenarioName } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

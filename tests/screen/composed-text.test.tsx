@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { expect, test } from 'vitest';
 import { preferDuringTest } from '../support/modes/preferences';
 import { renderApp } from '../support/renderApp';

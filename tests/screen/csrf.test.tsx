@@ -1,3 +1,4 @@
+/** @module-tag core */
 import { expect, test, vi } from 'vitest';
 import type { EndpointName } from '@/api/endpoints';
 import { openReady } from '../support/confirming';

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { expect, onTestFinished, test } from 'vitest';
 import { currentOwner } from '@/lib/owner';
 import { confirmationPrefixes } from '@/lib/storage';

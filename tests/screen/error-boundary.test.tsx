@@ -1,3 +1,4 @@
+/** @module-tag core */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';

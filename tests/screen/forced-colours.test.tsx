@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { beforeEach, expect, test } from 'vitest';
 import { preferDuringTest } from '../support/modes/preferences';
 import { openHistory } from '../support/openHistory';

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import type { Fault } from '@mocks/server/faultKinds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

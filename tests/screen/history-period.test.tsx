@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { arrivesAt } from '../support/arrivesAt';

@@ -9,7 +9,7 @@ const refused: Scenario['faults'] = [
   { call: 'listExchanges', kind: 'status', status: 422, body: { error: 'Historial en mantenimiento.' } },
 ];
 
-test("lists the exchanges, newest first, in the user's time zone", async () => {
+test("lists the exchanges, newest first, in the user's time zone", { tags: 'core' }, async () => {
   const { screen } = await openHistory();
   await expect.element(screen.getByText('Total registrados: 25')).toBeVisible();
   await expect.element(screen.getByText('Último envío: 15 jul 2026, 11:58')).toBeVisible();

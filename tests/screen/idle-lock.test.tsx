@@ -1,4 +1,3 @@
-/** @module-tag all */
 import type { Sandbox } from '@mocks/engine/sandbox';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -38,23 +37,27 @@ async function onlyLogsOut(sandbox: Sandbox, before: number): Promise<void> {
   expect(calls()).toEqual(['logout']);
 }
 
-test('after half an hour without use the page asks for the password of the same user', async () => {
-  const { screen, sandbox, location, notice } = await openHistory();
-  sandbox.advance(29 * MINUTE);
-  await expect.element(notice).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Sigo aquí' })).toHaveFocus();
-  await callsAnswered();
-  const before = sandbox.log().length;
-  sandbox.advance(MINUTE);
-  await arrivesAt(location, STEP);
-  await expect.element(screen.getByText(/^Llevabas un rato sin usar la página\./)).toBeVisible();
-  expect(document.body.textContent).not.toContain('TRP-');
-  await onlyLogsOut(sandbox, before);
+test(
+  'after half an hour without use the page asks for the password of the same user',
+  { tags: 'core' },
+  async () => {
+    const { screen, sandbox, location, notice } = await openHistory();
+    sandbox.advance(29 * MINUTE);
+    await expect.element(notice).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Sigo aquí' })).toHaveFocus();
+    await callsAnswered();
+    const before = sandbox.log().length;
+    sandbox.advance(MINUTE);
+    await arrivesAt(location, STEP);
+    await expect.element(screen.getByText(/^Llevabas un rato sin usar la página\./)).toBeVisible();
+    expect(document.body.textContent).not.toContain('TRP-');
+    await onlyLogsOut(sandbox, before);
 
-  await enterPassword({ screen });
-  await arrivesAt(location, '/envios');
-  await expect.element(screen.getByText(/^Total registrados/)).toBeVisible();
-});
+    await enterPassword({ screen });
+    await arrivesAt(location, '/envios');
+    await expect.element(screen.getByText(/^Total registrados/)).toBeVisible();
+  },
+);
 
 test("'Sigo aquí' keeps the session for another half hour", async () => {
   const { screen, sandbox, location, notice } = await openHistory();

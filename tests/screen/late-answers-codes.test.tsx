@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import type { Fault } from '@mocks/server/faultKinds';
 import { logins } from '@mocks/server/seeds/accounts';
 import { expect, test, vi } from 'vitest';

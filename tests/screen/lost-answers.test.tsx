@@ -1,4 +1,3 @@
-/** @module-tag all */
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test } from 'vitest';
 import { logIn } from '../support/accounts';

@@ -66,7 +66,7 @@ test('without an identity the form asks for it', async () => {
   await expect.poll(() => requests()).toBe(1);
 });
 
-test('nothing reveals whether the account exists', async () => {
+test('nothing reveals whether the account exists', { tags: 'core' }, async () => {
   const { screen, code } = await open('/olvide', {
     call: 'requestPasswordReset',
     kind: 'status',
@@ -110,7 +110,7 @@ test('another code can be requested after 90 seconds, and the notice reveals not
   expect(requests()).toBe(1);
 });
 
-test('the new password works for the login', async () => {
+test('the new password works for the login', { tags: 'core' }, async () => {
   const { screen, save, location } = await openPassword();
   await save.click();
   await arrivesAt(location, `/iniciar/password?${MARIA}`);

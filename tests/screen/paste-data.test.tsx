@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { requestLink } from '@/features/beneficiaries/paste/requestTemplate';
@@ -60,28 +59,32 @@ function countHands() {
   return seen;
 }
 
-test('a complete message becomes a beneficiary in four presses, without typing', async () => {
-  hasInClipboard(COMPLETE);
-  const { screen, sandbox, create, pasteData, fromClipboard, save } = await open();
-  const before = sandbox.beneficiaries(LOGIN).length;
-  const hands = countHands();
-  await create.click();
-  await pasteData.click();
-  await fromClipboard.click();
-  await expect.element(screen.getByText('No falta nada. Revisa los datos antes de guardar.')).toBeVisible();
-  await expect.element(save).toHaveFocus();
-  await save.click();
-  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
-  expect(hands).toEqual({ presses: 4, typed: 0 });
-  expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before + 1);
-  expect(JSON.parse(sandbox.beneficiaries(LOGIN).at(-1)?.paymentDetails ?? '{}')).toEqual({
-    alias: 'Rosa Elena Pérez',
-    titular: 'Rosa Elena Pérez',
-    banco: '0134',
-    cedula: 'V8223417',
-    telefono: '04140001122',
-  });
-});
+test(
+  'a complete message becomes a beneficiary in four presses, without typing',
+  { tags: 'core' },
+  async () => {
+    hasInClipboard(COMPLETE);
+    const { screen, sandbox, create, pasteData, fromClipboard, save } = await open();
+    const before = sandbox.beneficiaries(LOGIN).length;
+    const hands = countHands();
+    await create.click();
+    await pasteData.click();
+    await fromClipboard.click();
+    await expect.element(screen.getByText('No falta nada. Revisa los datos antes de guardar.')).toBeVisible();
+    await expect.element(save).toHaveFocus();
+    await save.click();
+    await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
+    expect(hands).toEqual({ presses: 4, typed: 0 });
+    expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before + 1);
+    expect(JSON.parse(sandbox.beneficiaries(LOGIN).at(-1)?.paymentDetails ?? '{}')).toEqual({
+      alias: 'Rosa Elena Pérez',
+      titular: 'Rosa Elena Pérez',
+      banco: '0134',
+      cedula: 'V8223417',
+      telefono: '04140001122',
+    });
+  },
+);
 
 test('filled fields are marked until the user changes them', async () => {
   const { screen, box } = await openPanel();

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { ScenarioName } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag core */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

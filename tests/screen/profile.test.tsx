@@ -71,7 +71,7 @@ test('a new account cannot send and starts with its e-mail and probable country'
   await expect.element(screen.getByText(/Para guardar falta: nombre, apellidos/)).toBeVisible();
 });
 
-test('saving needs every required field, then sends all new values', async () => {
+test('saving needs every required field, then sends all new values', { tags: 'core' }, async () => {
   const app = await open('cuenta-nueva');
   const { screen, save, saves } = app;
   await complete(app);
@@ -104,7 +104,7 @@ test('saving needs every required field, then sends all new values', async () =>
   await expect.element(screen.getByLabelText('Nombres')).toBeDisabled();
 });
 
-test('only changes are sent; a cleared field becomes null', async () => {
+test('only changes are sent; a cleared field becomes null', { tags: 'core' }, async () => {
   const { screen, save, saves } = await open('aprobada');
   await screen.getByLabelText('Nombres').fill('María José');
   await screen.getByLabelText('Piso / puerta').fill('');

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import type { ScenarioName } from '@mocks/scenarios/presets/table';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

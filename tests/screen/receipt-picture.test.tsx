@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openReceipt } from '../support/openReceipt';

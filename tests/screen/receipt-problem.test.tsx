@@ -1,4 +1,4 @@
-/** @module-tag all */
+/** @module-tag core */
 import type { Scenario } from '@mocks/server/scenario';
 import { expect, test, vi } from 'vitest';
 import { toastLog } from '@/lib/toastLog';

@@ -1,3 +1,4 @@
+/** @module-tag core */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callsAnswered } from '../support/openCalls';
 import { NOW, openReceipt } from '../support/openReceipt';

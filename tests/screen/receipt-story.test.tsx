@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { storageKeys } from '@/lib/storage';
 import { logOut } from '../support/accounts';

@@ -150,19 +150,23 @@ test('a page without an exchange leads back to step 2', async () => {
   await expect.poll(location).toBe('/envia2');
 });
 
-test('an exchange from step 2 appears at once and keeps its amounts; the rest comes from the server', async () => {
-  const { receipt } = await openReceipt(
-    { faults: [{ call: 'getExchange', kind: 'slow', delayMs: 400 }] },
-    undefined,
-    { exchange: local },
-  );
-  await expect.element(receipt.getByText('Recibido')).toBeVisible();
-  await expect.element(receipt).toHaveTextContent('BeneficiarioMi tío');
-  await expect.element(receipt.getByText('Enviado al banco')).toBeVisible();
-  await expect.element(receipt).toHaveTextContent('BeneficiarioTío Ramón');
-  await expect.element(receipt).toHaveTextContent(/Envías151,00\s€/);
-  await expect.element(receipt).toHaveTextContent(/Recibe92\.484,48\sBs/);
-});
+test(
+  'an exchange from step 2 appears at once and keeps its amounts; the rest comes from the server',
+  { tags: 'core' },
+  async () => {
+    const { receipt } = await openReceipt(
+      { faults: [{ call: 'getExchange', kind: 'slow', delayMs: 400 }] },
+      undefined,
+      { exchange: local },
+    );
+    await expect.element(receipt.getByText('Recibido')).toBeVisible();
+    await expect.element(receipt).toHaveTextContent('BeneficiarioMi tío');
+    await expect.element(receipt.getByText('Enviado al banco')).toBeVisible();
+    await expect.element(receipt).toHaveTextContent('BeneficiarioTío Ramón');
+    await expect.element(receipt).toHaveTextContent(/Envías151,00\s€/);
+    await expect.element(receipt).toHaveTextContent(/Recibe92\.484,48\sBs/);
+  },
+);
 
 test('a failed refresh of an exchange from step 2 is not shown', async () => {
   const { receipt, screen, sandbox } = await openReceipt(

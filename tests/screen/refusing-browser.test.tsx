@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { messages } from '@/api/messages';

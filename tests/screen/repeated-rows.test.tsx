@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { fieldConfigurations } from '@mocks/server/seeds/paymentMethods';
 import { expect, test } from 'vitest';

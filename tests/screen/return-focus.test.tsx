@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { scenarioOf, type ScenarioChoice } from '@mocks/scenarios/presets/table';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '../support/renderApp';
 

@@ -1,4 +1,4 @@
-/** @module-tag all */
+/** @module-tag core */
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -7,13 +7,13 @@ import { noHistory } from '../support/lostAnswers';
 import { callsAnswered } from '../support/openCalls';
 import { renderApp } from '../support/renderApp';
 
-test('without a beneficiary nothing can be confirmed', async () => {
+test('without a beneficiary nothing can be confirmed', { tags: 'core' }, async () => {
   const { screen, confirm } = await openStep();
   await expect.element(screen.getByText('Beneficiario no seleccionado')).toBeVisible();
   await expect.element(confirm).toBeDisabled();
 });
 
-test('confirming creates one exchange and shows its receipt', async () => {
+test('confirming creates one exchange and shows its receipt', { tags: 'core' }, async () => {
   const { sandbox, confirm, created, receipt, location } = await openReady();
   await confirm.click();
   await expect.element(receipt).toBeVisible();
@@ -65,18 +65,22 @@ test('while the confirmation is pending, neither beneficiary nor step can be cha
   await expect.element(receipt).toBeVisible();
 });
 
-test("the server's refusal is alerted and stays on the page, with the selection", async () => {
-  const { screen, mama, confirm, alert } = await openReady({
-    faults: [
-      { call: 'createExchange', kind: 'status', status: 422, body: { message: 'Límite diario superado.' } },
-    ],
-  });
-  await confirm.click();
-  await expect.element(screen.getByText('Límite diario superado.')).toBeVisible();
-  expect(alert).toHaveBeenCalledExactlyOnceWith('Límite diario superado.');
-  await expect.element(mama).toBeChecked();
-  await expect.element(confirm).toHaveFocus();
-});
+test(
+  "the server's refusal is alerted and stays on the page, with the selection",
+  { tags: 'core' },
+  async () => {
+    const { screen, mama, confirm, alert } = await openReady({
+      faults: [
+        { call: 'createExchange', kind: 'status', status: 422, body: { message: 'Límite diario superado.' } },
+      ],
+    });
+    await confirm.click();
+    await expect.element(screen.getByText('Límite diario superado.')).toBeVisible();
+    expect(alert).toHaveBeenCalledExactlyOnceWith('Límite diario superado.');
+    await expect.element(mama).toBeChecked();
+    await expect.element(confirm).toHaveFocus();
+  },
+);
 
 test('a beneficiary that the server no longer has is not chosen any more', async () => {
   const { screen, sandbox, mama, daniela, confirm, created } = await openReady();
@@ -128,21 +132,25 @@ test.each<[string, Fault, string]>([
   expect(alert).not.toHaveBeenCalled();
 });
 
-test('the hidden timer counts down, warns two minutes before the end, and then leads back', async () => {
-  const { screen, sandbox, location } = await openStep();
-  const timer = screen.getByRole('timer', { name: /Tiempo que queda/ });
-  await expect.element(timer).toHaveTextContent(/^(20:00|19:5\d)$/);
-  sandbox.advance(17 * 60_000);
-  await expect.element(screen.getByText(/caduca en menos de 2 minutos/)).not.toBeInTheDocument();
-  sandbox.advance(60_000);
-  await expect.element(screen.getByText(/caduca en menos de 2 minutos/)).toBeVisible();
-  sandbox.advance(2 * 60_000);
-  await expect.element(screen.getByText('La tasa que aceptaste ha caducado')).toBeVisible();
-  expect(location()).toBe('/envia1');
-  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('50,00');
-});
+test(
+  'the hidden timer counts down, warns two minutes before the end, and then leads back',
+  { tags: 'core' },
+  async () => {
+    const { screen, sandbox, location } = await openStep();
+    const timer = screen.getByRole('timer', { name: /Tiempo que queda/ });
+    await expect.element(timer).toHaveTextContent(/^(20:00|19:5\d)$/);
+    sandbox.advance(17 * 60_000);
+    await expect.element(screen.getByText(/caduca en menos de 2 minutos/)).not.toBeInTheDocument();
+    sandbox.advance(60_000);
+    await expect.element(screen.getByText(/caduca en menos de 2 minutos/)).toBeVisible();
+    sandbox.advance(2 * 60_000);
+    await expect.element(screen.getByText('La tasa que aceptaste ha caducado')).toBeVisible();
+    expect(location()).toBe('/envia1');
+    await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('50,00');
+  },
+);
 
-test('without a quote step 2 shows 100 € and 39,50, which the server refuses', async () => {
+test('without a quote step 2 shows 100 € and 39,50, which the server refuses', { tags: 'core' }, async () => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   const { screen } = await renderApp({ scenario: steady, path: '/envia2' });
   const summary = screen.getByRole('region', { name: 'Resumen' });

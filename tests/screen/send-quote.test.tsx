@@ -30,7 +30,7 @@ test('each amount shows its currency symbol', async () => {
   await expect.element(form).not.toHaveTextContent(/EUR|VES/);
 });
 
-test('the received amount is rounded down, the sent amount is rounded up', async () => {
+test('the received amount is rounded down, the sent amount is rounded up', { tags: 'core' }, async () => {
   const { send, receive } = await openQuote();
   await send.fill('10,01');
   await expect.element(receive).toHaveValue('6130,96');
@@ -38,7 +38,7 @@ test('the received amount is rounded down, the sent amount is rounded up', async
   await expect.element(send).toHaveValue('10,02');
 });
 
-test('accepts digits and one comma, and at most two decimals', async () => {
+test('accepts digits and one comma, and at most two decimals', { tags: 'core' }, async () => {
   const { send } = await openQuote();
   await send.click();
   await userEvent.keyboard('a1b2,3,4-5');
@@ -159,7 +159,7 @@ test('a failed refresh keeps the rate and shows its age', async () => {
   await expect.element(outdated).not.toBeInTheDocument();
 });
 
-test('a rate that changed meanwhile clears the amounts and says so', async () => {
+test('a rate that changed meanwhile clears the amounts and says so', { tags: 'core' }, async () => {
   const { screen, sandbox, send, receive, accept, alert, location } = await openQuote();
   await send.fill('50');
   sandbox.setRate(610);
@@ -174,7 +174,7 @@ test('a rate that changed meanwhile clears the amounts and says so', async () =>
   expect(location()).toBe('/envia1');
 });
 
-test("an amount under the minimum stays, with the server's text beside it", async () => {
+test("an amount under the minimum stays, with the server's text beside it", { tags: 'core' }, async () => {
   const { screen, send, accept, alert, location } = await openQuote();
   await send.fill('9,99');
   await accept.click();
@@ -264,16 +264,20 @@ test('twenty minutes without typing clear both amounts', async () => {
   await expect.element(screen.getByText('Vaciamos los montos')).toBeVisible();
 });
 
-test('step 1 passes the accepted quote to step 2, and Volver restores the input', async () => {
-  const { screen, send, accept, location } = await openQuote();
-  await send.fill('50,5');
-  await accept.click();
-  await expect.element(screen.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
-  expect(location()).toBe('/envia2');
-  const summary = screen.getByRole('region', { name: 'Resumen' });
-  await expect.element(summary).toHaveTextContent(/Envias50,50\s€/);
-  await expect.element(summary).toHaveTextContent(/Reciben30\.930,42\sBs/);
-  await expect.element(summary).toHaveTextContent('1 € = 612,4837 Bs');
-  await screen.getByRole('link', { name: 'Volver' }).click();
-  await expect.element(send).toHaveValue('50,50');
-});
+test(
+  'step 1 passes the accepted quote to step 2, and Volver restores the input',
+  { tags: 'core' },
+  async () => {
+    const { screen, send, accept, location } = await openQuote();
+    await send.fill('50,5');
+    await accept.click();
+    await expect.element(screen.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
+    expect(location()).toBe('/envia2');
+    const summary = screen.getByRole('region', { name: 'Resumen' });
+    await expect.element(summary).toHaveTextContent(/Envias50,50\s€/);
+    await expect.element(summary).toHaveTextContent(/Reciben30\.930,42\sBs/);
+    await expect.element(summary).toHaveTextContent('1 € = 612,4837 Bs');
+    await screen.getByRole('link', { name: 'Volver' }).click();
+    await expect.element(send).toHaveValue('50,50');
+  },
+);

@@ -37,21 +37,25 @@ test('within a minute of the last proof no check is made', async () => {
   expect(checks()).toBe(before);
 });
 
-test('a user who loses the session on a page reads why and returns to it after the login', async () => {
-  const { screen, sandbox, location } = await renderApp({
-    scenario: scenarioOf('aprobada', { latencyMs: 0 }),
-    path: '/envios',
-  });
-  await expect.element(screen.getByText(/^Total registrados/)).toBeVisible();
-  sandbox.fault({ call: 'listExchanges', kind: 'status', status: 401, body: {} });
-  await screen.getByRole('button', { name: 'Actualizar' }).click();
-  await arrivesAt(location, '/iniciar');
-  const reason = screen.getByText('Tu sesión ha terminado. Inicia sesión para seguir donde estabas.');
-  await expect.element(reason).toBeVisible();
-  sandbox.clearFaults();
-  await logIn({ screen, location }, 'maria@turpial.example');
-  await arrivesAt(location, '/envios');
-});
+test(
+  'a user who loses the session on a page reads why and returns to it after the login',
+  { tags: 'core' },
+  async () => {
+    const { screen, sandbox, location } = await renderApp({
+      scenario: scenarioOf('aprobada', { latencyMs: 0 }),
+      path: '/envios',
+    });
+    await expect.element(screen.getByText(/^Total registrados/)).toBeVisible();
+    sandbox.fault({ call: 'listExchanges', kind: 'status', status: 401, body: {} });
+    await screen.getByRole('button', { name: 'Actualizar' }).click();
+    await arrivesAt(location, '/iniciar');
+    const reason = screen.getByText('Tu sesión ha terminado. Inicia sesión para seguir donde estabas.');
+    await expect.element(reason).toBeVisible();
+    sandbox.clearFaults();
+    await logIn({ screen, location }, 'maria@turpial.example');
+    await arrivesAt(location, '/envios');
+  },
+);
 
 test('a page whose session cannot be checked says so, and opens as soon as it can', async () => {
   const { screen, sandbox, location, load } = await renderApp({
@@ -91,7 +95,7 @@ test('a permission to send that is neither 0 nor 1 opens the way to step 1', asy
   expect(location()).toBe('/envia1');
 });
 
-test('a user who may not send is redirected to the personal data', async () => {
+test('a user who may not send is redirected to the personal data', { tags: 'core' }, async () => {
   const scenario = scenarioOf('cuenta-nueva', { latencyMs: 0 });
   const { screen, location } = await renderApp({ scenario, path: '/envia1' });
   await arrivesAt(location, '/mis-datos');

@@ -86,7 +86,7 @@ test('the legal texts open with one click and keep the form', async () => {
   }
 });
 
-test('the code is sent once, however often Continuar is pressed', async () => {
+test('the code is sent once, however often Continuar is pressed', { tags: 'core' }, async () => {
   const { contact, terms, owner, next, location, sends } = await openForm();
   await contact.fill('600 12 34 56');
   await terms.click();
@@ -250,7 +250,7 @@ test('the password has to follow the rules and be repeated', async () => {
   await expect.element(create).toBeEnabled();
 });
 
-test('the account is created, logged in and opened with a full page load', async () => {
+test('the account is created, logged in and opened with a full page load', { tags: 'core' }, async () => {
   const loaded = catchPageLoad();
   const { password, confirmation, create, sandbox } = await openPassword();
   await password.fill('abcdefg1');

@@ -6,7 +6,7 @@ import { renderApp } from '../support/renderApp';
 
 const rate = { rate: { kind: 'fixed', rate: 612.4837 } } as const;
 
-test('the landing page explains the service, the steps and the values', async () => {
+test('the landing page explains the service, the steps and the values', { tags: 'core' }, async () => {
   const { screen } = await renderApp();
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Envía dinero a Venezuela con confianza' }))
@@ -52,15 +52,19 @@ test('on a small phone, amount and rate are on the first screen', async () => {
   }
 });
 
-test('the live calculator uses the public rate and sends no session with the call', async () => {
-  const { screen, sandbox } = await renderApp({ scenario: scenarioOf('aprobada', rate) });
-  const calculator = screen.getByRole('region', { name: 'Calcula tu envío' });
-  await expect.element(calculator.getByText('1 € = 612,4837 Bs')).toBeVisible();
-  await calculator.getByRole('textbox', { name: 'Envías' }).fill('50');
-  await expect.element(calculator.getByRole('textbox', { name: 'Reciben' })).toHaveValue('30.624,18');
-  const call = sandbox.log().find(({ call }) => call === 'exchangeRate');
-  expect(Object.keys(call?.requestHeaders ?? {})).not.toContain('authorization');
-});
+test(
+  'the live calculator uses the public rate and sends no session with the call',
+  { tags: 'core' },
+  async () => {
+    const { screen, sandbox } = await renderApp({ scenario: scenarioOf('aprobada', rate) });
+    const calculator = screen.getByRole('region', { name: 'Calcula tu envío' });
+    await expect.element(calculator.getByText('1 € = 612,4837 Bs')).toBeVisible();
+    await calculator.getByRole('textbox', { name: 'Envías' }).fill('50');
+    await expect.element(calculator.getByRole('textbox', { name: 'Reciben' })).toHaveValue('30.624,18');
+    const call = sandbox.log().find(({ call }) => call === 'exchangeRate');
+    expect(Object.keys(call?.requestHeaders ?? {})).not.toContain('authorization');
+  },
+);
 
 test('a signed-in user finds the typed amount on /envia1', async () => {
   const { screen, location } = await renderApp({ scenario: scenarioOf('aprobada', rate) });

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { expect, test, vi } from 'vitest';
@@ -23,32 +22,36 @@ async function openStatement(changes: Partial<Scenario> = {}, query = '') {
   return { ...app, document, print: app.screen.getByRole('button', { name: 'Imprimir o guardar como PDF' }) };
 }
 
-test('names sender, beneficiary, accounts, each exchange, the sums and the operator', async () => {
-  const { document, print } = await openStatement();
-  await expect.element(print).toBeEnabled();
-  for (const text of [
-    'María Gabriela Rondón Pérez',
-    'Calle del Ejemplo 12, 3.º B, 28001 Madrid, España',
-    'Destino 1 · Pago móvil',
-    'Destino 2 · Pago móvil',
-    '0412 000 0009',
-    '0414 000 0001',
-    'Fallido (no cuenta)',
-    'Cancelado (no cuenta)',
-    '2 envíos no cuentan en las sumas',
-    'Total de 2025',
-    'Turpial Envíos, S.L., sociedad española · NIF B00000000',
-    'No prueba que el dinero se haya cobrado, y no lleva firma ni sello.',
-  ]) {
-    await expect.element(document).toHaveTextContent(text);
-  }
-  await expect.element(document).toHaveTextContent(/V4123456/);
-  const table = document.getByRole('table').first();
-  expect(table.getByRole('row').elements()).toHaveLength(41);
-  await expect.element(table.getByRole('row').nth(1)).toHaveTextContent(/^TRP-2024-000001.*50,00\s€.*1$/);
-  await expect.element(table.getByRole('row').nth(40)).toHaveTextContent(/^TRP-2026-000040.*2$/);
-  await expect.element(document).toHaveTextContent('Meses sin envíos: enero de 2025 y octubre de 2025.');
-});
+test(
+  'names sender, beneficiary, accounts, each exchange, the sums and the operator',
+  { tags: 'core' },
+  async () => {
+    const { document, print } = await openStatement();
+    await expect.element(print).toBeEnabled();
+    for (const text of [
+      'María Gabriela Rondón Pérez',
+      'Calle del Ejemplo 12, 3.º B, 28001 Madrid, España',
+      'Destino 1 · Pago móvil',
+      'Destino 2 · Pago móvil',
+      '0412 000 0009',
+      '0414 000 0001',
+      'Fallido (no cuenta)',
+      'Cancelado (no cuenta)',
+      '2 envíos no cuentan en las sumas',
+      'Total de 2025',
+      'Turpial Envíos, S.L., sociedad española · NIF B00000000',
+      'No prueba que el dinero se haya cobrado, y no lleva firma ni sello.',
+    ]) {
+      await expect.element(document).toHaveTextContent(text);
+    }
+    await expect.element(document).toHaveTextContent(/V4123456/);
+    const table = document.getByRole('table').first();
+    expect(table.getByRole('row').elements()).toHaveLength(41);
+    await expect.element(table.getByRole('row').nth(1)).toHaveTextContent(/^TRP-2024-000001.*50,00\s€.*1$/);
+    await expect.element(table.getByRole('row').nth(40)).toHaveTextContent(/^TRP-2026-000040.*2$/);
+    await expect.element(document).toHaveTextContent('Meses sin envíos: enero de 2025 y octubre de 2025.');
+  },
+);
 
 test('the period is in the address and limits the statement; the name is not in the address', async () => {
   const { screen, sandbox, location, document, load } = await openStatement();

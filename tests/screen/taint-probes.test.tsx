@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { expect, test } from 'vitest';
 import { session } from '@/session/current';
 import { see, until } from '../matrix/hands';

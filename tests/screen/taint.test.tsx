@@ -1,4 +1,3 @@
-/** @module-tag all */
 import type { Scenario } from '@mocks/server/scenario';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { press, retryAtOnce, see, type, typed, until, watchPage } from '../matrix/hands';

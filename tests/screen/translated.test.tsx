@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { enterPassword } from '../support/accounts';

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openQuote } from '../support/openQuote';

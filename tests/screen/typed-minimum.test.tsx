@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { expect, test, vi } from 'vitest';
 import { letGo, steady } from '../support/confirming';
 import { renderApp } from '../support/renderApp';
