@@ -131,7 +131,7 @@ test('a logout in a second tab signs out here, and a login there shows nothing o
   await expect(page.getByText('Aún no tienes envíos registrados')).toBeVisible();
 });
 
-test('a late login answer does not replace the signed-in user, even after a reload @desktop', async ({
+test('a late login answer does not replace the signed-in user, even after a reload @desktop @all', async ({
   app,
   page,
 }) => {

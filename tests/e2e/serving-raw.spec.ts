@@ -41,7 +41,7 @@ async function siteBeforeWitness(sending: OutgoingHttpHeaders = {}) {
   };
 }
 
-test('only a call as the app sends it reaches the server behind /api', async () => {
+test('only a call as the app sends it reaches the server behind /api @all', async () => {
   const site = await siteBeforeWitness();
   const get = (path: string) => send(site.url, [`GET ${path} HTTP/1.1`, 'Host: any.example']);
   for (const path of [
@@ -75,7 +75,7 @@ test('only a call as the app sends it reaches the server behind /api', async () 
   await site.close();
 });
 
-test('the server behind /api hears the name of the site, whatever host a client asks for', async () => {
+test('the server behind /api hears the name of the site, whatever host a client asks for @all', async () => {
   const site = await siteBeforeWitness();
   for (const [line, hosts] of [
     ['GET /api/countries HTTP/1.1', ['Host: any.example']],
@@ -95,7 +95,7 @@ test('the server behind /api hears the name of the site, whatever host a client 
   await site.close();
 });
 
-test('a body that two lengths describe reaches no server', async () => {
+test('a body that two lengths describe reaches no server @all', async () => {
   const site = await siteBeforeWitness();
   for (const lengths of [
     ['Content-Length: 4', 'Transfer-Encoding: chunked'],
@@ -109,7 +109,7 @@ test('a body that two lengths describe reaches no server', async () => {
   await site.close();
 });
 
-test('a client tells the server what app and browser send, nothing about its address, the host, the path or the method', async () => {
+test('a client tells the server what app and browser send, nothing about its address, the host, the path or the method @all', async () => {
   const site = await siteBeforeWitness();
   const own = {
     accept: 'application/json',
@@ -170,14 +170,14 @@ test('a client tells the server what app and browser send, nothing about its add
   await site.close();
 });
 
-test('an answer of the server names no file of the site', async () => {
+test('an answer of the server names no file of the site @all', async () => {
   const site = await siteBeforeWitness({ 'x-accel-redirect': '/robots.txt' });
   const answer = await send(site.url, ['GET /api/countries HTTP/1.1', 'Host: any.example']);
   expect(answer).toMatch(/\r\n\{\}\r\n|\r\n\{\}$/);
   await site.close();
 });
 
-test('a refused method and a wrong range repeat no header and are not kept', async ({ site }) => {
+test('a refused method and a wrong range repeat no header and are not kept @all', async ({ site }) => {
   for (const path of ['/contacto', '/favicon.svg', '/robots.txt', '/sw.js', '/social.png']) {
     const answer = await send(site.url, [`POST ${path} HTTP/1.1`, 'Host: any.example', 'Content-Length: 0']);
     expect(statusOf(answer), path).toBe(405);
@@ -194,7 +194,7 @@ test('a refused method and a wrong range repeat no header and are not kept', asy
   }
 });
 
-test('says whom to tell about a weakness, and where to change a password', async ({ request, page }) => {
+test('says whom to tell about a weakness, and where to change a password @all', async ({ request, page }) => {
   const contact = await (await request.get('/.well-known/security.txt')).text();
   expect(contact).toContain('Contact: mailto:ayuda@turpial.example');
   const expires = Date.parse(/^Expires: (.*)$/m.exec(contact)?.[1] ?? '');

@@ -26,7 +26,7 @@ test('Back before the code of a reloaded page has loaded shows the previous page
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeHidden();
 });
 
-test('Back while the app starts shows the previous page @phone', async ({ app, page }) => {
+test('Back while the app starts shows the previous page @phone @all', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await goToHistory(page);
   await page.addInitScript(() => {
@@ -134,7 +134,9 @@ const refusals: Readonly<Record<string, () => void>> = {
 };
 
 for (const [what, startRefusing] of Object.entries(refusals)) {
-  test(`a browser that refuses ${what}, sends money @phone`, async ({ app, page }) => {
+  // The first is the worst of them.
+  const tag = what.startsWith('site data') ? [] : ['@all'];
+  test(`a browser that refuses ${what}, sends money @phone`, { tag }, async ({ app, page }) => {
     await page.addInitScript(startRefusing);
     await app.open('/iniciar');
     const notice = page.getByText('Tu navegador no guarda las cookies de este sitio');

@@ -100,7 +100,10 @@ const papers: readonly {
 ];
 
 for (const { what, path, ready, pages } of papers) {
-  test(`the printed ${what} has no empty page, and is white in the dark @phone`, async ({ app, page }) => {
+  test(`the printed ${what} has no empty page, and is white in the dark @phone @all`, async ({
+    app,
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await lengthenHistory(page);
     await app.open(path, { scenario: 'aprobada' });
