@@ -1,3 +1,4 @@
+/** @module-tag all */
 import type { Listening } from '@mocks/adapters/http/messages';
 import { startHttpSandbox } from '@mocks/adapters/http/server';
 import { runCheck } from '@mocks/check/check';
