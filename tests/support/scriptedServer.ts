@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { refuseCsrfToken } from '@/api/csrf';
 import { connectSession, type SessionLink } from '@/api/http';
 import { installClock, systemClock } from '@/lib/clock';
 import { connectOwner, type Owner } from '@/lib/owner';
@@ -50,6 +51,9 @@ export function scriptedServer() {
     server.owner = undefined;
     for (const mock of Object.values(server.link)) mock.mockReset();
     server.link.refresh.mockResolvedValue('refused');
+    // Forgets the tokens that earlier servers refused or gave.
+    vi.stubGlobal('document', { cookie: '' });
+    refuseCsrfToken();
     vi.stubGlobal('document', { cookie: 'csrf-token=csrf' });
     vi.stubGlobal('location', { pathname: '/envia1' });
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

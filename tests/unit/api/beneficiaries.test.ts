@@ -15,9 +15,9 @@ describe('a beneficiary', () => {
   );
 
   test.each(['paymentDetails', 'PaymentDetails', 'payment_details'])('has its details in %s', (name) => {
-    const details = { alias: 'Mamá', vacio: ' ' };
+    const details = { alias: 'Mamá', vacio: ' ', cuenta: 123, nada: null };
     for (const value of [details, JSON.stringify(details)])
-      expect(read({ id: 7, [name]: value })?.paymentDetails).toEqual({ alias: 'Mamá' });
+      expect(read({ id: 7, [name]: value })?.paymentDetails).toEqual({ alias: 'Mamá', cuenta: '123' });
   });
 
   test.each([
@@ -26,6 +26,10 @@ describe('a beneficiary', () => {
     [{ beneficiaries: [{ id: 7 }] }],
     [{ Beneficiaries: [{ id: 7 }] }],
   ])('is read from %j', (answer) => expect(readBeneficiaries(answer)).toHaveLength(1));
+
+  test('is not read from an answer without a list', () => {
+    expect(() => readBeneficiaries({ total: 3 })).toThrow('Respuesta inesperada del servidor');
+  });
 
   test('needs an id', () => {
     expect(readBeneficiaries([{ paymentMethodId: 1 }, null, 'x', { id: 7 }]).map(({ id }) => id)).toEqual([
@@ -101,9 +105,10 @@ describe('a legacy row', () => {
     );
   });
 
-  test('keeps a user id among the details of its details object', () => {
+  test('keeps a user id among the details of its details object, and nothing from beside it', () => {
     expect(
-      read({ id: 1, type: 'pago_movil', paymentDetails: { userId: '4', telefono: '0414' } })?.paymentDetails,
+      read({ id: 1, type: 'pago_movil', creado: 'hoy', paymentDetails: { userId: '4', telefono: '0414' } })
+        ?.paymentDetails,
     ).toEqual({ telefono: '0414', userId: '4' });
   });
 });
@@ -193,6 +198,7 @@ describe('a saved beneficiary', () => {
 });
 
 describe('a saved beneficiary with an unusual answer', () => {
+  const unusual = ['OK', '', 'null', '{}', '[]', '{"ok":false}', 'true', '5'];
   const body = { paymentMethodId: 1, paymentDetails: { alias: 'Luisa' } };
   /** The answer to the save, and to the reading of the list. */
   const answerWith = (saved: string, list: () => Response) => {
@@ -205,8 +211,8 @@ describe('a saved beneficiary with an unusual answer', () => {
   };
   const options = { known: [], idempotencyKey: 'k' };
 
-  test('that is not JSON is found in the list', async () => {
-    answerWith('OK', () => new Response(JSON.stringify([{ id: 9, ...body }])));
+  test.each(unusual)('is found in the list after %j', async (answer) => {
+    answerWith(answer, () => new Response(JSON.stringify([{ id: 9, ...body }])));
     expect(await saveBeneficiary(body, options)).toEqual({ id: 9, ...body });
   });
 
@@ -215,9 +221,9 @@ describe('a saved beneficiary with an unusual answer', () => {
     expect(await saveBeneficiary(body, options)).toBeUndefined();
   });
 
-  test('is the one that was sent if its id was known', async () => {
+  test.each(unusual)('is the one that was sent if its id was known, after %j', async (answer) => {
     const list = vi.fn(() => new Response('[]'));
-    answerWith('{}', list);
+    answerWith(answer, list);
     expect(await saveBeneficiary({ id: 9, ...body }, options)).toEqual({ id: 9, ...body });
     expect(list).not.toHaveBeenCalled();
   });

@@ -241,6 +241,18 @@ describe('the user of a call', () => {
     expect(server.asked).toEqual([]);
   });
 
+  test('must not change before it is repeated', async () => {
+    server.owner = ana;
+    server.token = 'old';
+    server.answer = () => json({}, 401);
+    server.link.refresh.mockImplementation(() => {
+      server.owner = eva;
+      return Promise.resolve('refreshed');
+    });
+    expect(await failure(call('listExchanges', {}))).toMatchObject({ kind: 'refused', status: 401 });
+    expect(server.asked).toHaveLength(1);
+  });
+
   test('may change before a login is sent, and from a visitor to a user', async () => {
     server.owner = ana;
     changeTo(eva);

@@ -1,5 +1,6 @@
 import { failure, json, scriptedServer } from '@tests/support/scriptedServer';
 import { describe, expect, test, vi } from 'vitest';
+import { endpointNames, endpoints } from '@/api/endpoints';
 import { call, CALL_LIMIT_MS, siteAnswers } from '@/api/http';
 import { config } from '@/lib/config';
 
@@ -141,6 +142,29 @@ test('a call waits for an owed logout, unless it is to be first', async () => {
   settle();
   await waiting;
   expect(server.sent()).toEqual(['POST /api/session/refresh', 'GET /api/countries']);
+});
+
+test('a caller that leaves while a logout is owed is not blocked', async () => {
+  const leave = new AbortController();
+  server.link.ready.mockReturnValue(Promise.resolve());
+  const pending = call('listCountries', {}, { signal: leave.signal });
+  leave.abort();
+  await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test("the calls whose 401 is the answer itself are those with access 'entry'", () => {
+  expect(endpointNames.filter((name) => endpoints[name].access === 'entry')).toEqual([
+    'csrf',
+    'sendVerificationCode',
+    'verifyCode',
+    'login',
+    'refreshSession',
+    'logout',
+    'register',
+    'requestPasswordReset',
+    'verifyPasswordReset',
+    'completePasswordReset',
+  ]);
 });
 
 test("no answer comes from the cache of the browser, which may be another user's or older than the press", async () => {

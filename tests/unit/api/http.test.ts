@@ -1,19 +1,24 @@
-import { failureOf, connectTransport } from '@tests/support/transport';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json, scriptedServer } from '@tests/support/scriptedServer';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpointNames, endpoints } from '@/api/endpoints';
 import { call } from '@/api/http';
+import { refreshSession } from '@/api/session';
 import { installClock, systemClock } from '@/lib/clock';
 
-const transport = connectTransport();
+const server = scriptedServer();
 const save = () => call('saveBeneficiary', { body: { paymentMethodId: 1, paymentDetails: {} } });
 
 describe('a call', () => {
   test('that writes carries the CSRF token, which is asked for once', async () => {
-    await transport.signIn();
-    expect(transport.called()).toEqual(['csrf', 'login']);
-    await failureOf(save());
-    expect(transport.called()).toEqual(['csrf', 'login', 'saveBeneficiary']);
-    expect(transport.cookies().has('csrf-token')).toBe(true);
+    vi.stubGlobal('document', { cookie: '' });
+    server.answer = ({ init }) => {
+      if (init.method === 'GET') vi.stubGlobal('document', { cookie: 'csrf-token=new' });
+      return json({});
+    };
+    await save();
+    await save();
+    expect(server.sent()).toEqual(['GET /api/csrf', 'POST /api/beneficiaries', 'POST /api/beneficiaries']);
+    expect([server.header('x-csrf-token', 1), server.header('x-csrf-token', 2)]).toEqual(['new', 'new']);
   });
 
   const writing = endpointNames.filter((name) => endpoints[name].method !== 'GET');
@@ -40,18 +45,21 @@ describe('a call', () => {
 });
 
 test('a call whose CSRF token and session are both too old gets new ones and is repeated', async () => {
-  await transport.signIn();
-  transport.sandbox().advance(901_000);
-  transport
-    .sandbox()
-    .fault({ call: 'refreshSession', kind: 'status', status: 403, body: { error: 'CSRF' }, times: 1 });
-  expect((await failureOf(save())).status).toBe(422);
-  expect(transport.called().slice(2)).toEqual([
-    'saveBeneficiary',
-    'refreshSession',
-    'csrf',
-    'refreshSession',
-    'saveBeneficiary',
+  server.token = 'old';
+  server.link.refresh.mockImplementation(async () => {
+    await refreshSession('r');
+    server.token = 'new';
+    return 'refreshed';
+  });
+  const answers = [json({}, 401), json({ error: 'CSRF' }, 403), json({}), json({ accessToken: 'new' })];
+  server.answer = () => answers.shift() ?? json({});
+  await save();
+  expect(server.sent()).toEqual([
+    'POST /api/beneficiaries',
+    'POST /api/session/refresh',
+    'GET /api/csrf',
+    'POST /api/session/refresh',
+    'POST /api/beneficiaries',
   ]);
 });
 
@@ -83,14 +91,7 @@ describe('a call that takes too long', () => {
     return result;
   }
 
-  beforeEach(async () => {
-    await transport.signIn();
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    installClock();
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   test.each(['silent', 'endless'] as const)('counts as lost after 30 s: %s', async (kind) => {
     standStill(kind);

@@ -51,7 +51,7 @@ describe('the options of a list', () => {
   );
 
   test('have their value as the text if there is no other', () => {
-    expect(readOptions([{ value: '1', name: ' ' }, 2, null, {}])).toEqual([
+    expect(readOptions([{ value: '1', name: ' ' }, 2, null, {}, { value: '1', name: 'Otra vez' }])).toEqual([
       { value: '1', label: '1' },
       { value: '2', label: '2' },
     ]);

@@ -76,6 +76,9 @@ test.each([
   [{ Login: 'a@b.example' }, { login: 'a@b.example' }],
   [{ loginCountry: '49' }, { loginCountry: '+49' }],
   [{ LoginCountry: '49' }, { loginCountry: '+49' }],
+  [{ loginCountry: '0049' }, { loginCountry: '+49' }],
+  [{ loginCountry: 49 }, { loginCountry: '+49' }],
+  [{ loginCountry: '+' }, { loginCountry: '' }],
   [{ login: '+49600000001', loginCountry: '+49' }, { login: '600000001' }],
   [{ UserProfileInformation: 'x' }, { information: 'x' }],
   [{ userProfileInformation: 'x' }, { information: 'x' }],
@@ -130,8 +133,8 @@ describe('the answer to a saved profile', () => {
     },
   );
 
-  test('need not be JSON', async () => {
-    stubServer('OK');
+  test.each(['OK', '', null, [], { ok: false }, true, 5])('need not be a profile: %j', async (answer) => {
+    stubServer(answer);
     expect(await updateProfile({})).toBeUndefined();
   });
 
@@ -140,7 +143,7 @@ describe('the answer to a saved profile', () => {
     expect(await updateProfile({})).toMatchObject({ name, address, extra });
   });
 
-  test.each([{ error: ' No vale. ' }, { data: { error: 'No vale.' } }])(
+  test.each([{ name, address, extra, error: ' No vale. ' }, { data: { error: 'No vale.' } }])(
     'can be a refusal: %j',
     async (answer) => {
       stubServer(answer);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBeneficiaries, type Beneficiary } from '@/api/beneficiaries';
 import { readExchangeDetail } from '@/api/exchanges';
-import { readFieldConfigurations, readOptions, readPaymentMethods } from '@/api/paymentMethods';
+import { readFieldConfigurations } from '@/api/paymentMethods';
 import {
   beneficiaryNames,
   beneficiaryOfTransfer,
@@ -13,85 +13,26 @@ import {
 import { fieldsOf } from '@/features/beneficiaries/beneficiaryForm';
 import { paymentDetailLines } from '@/features/send/receipt/receipt';
 
-const row = { id: 7, paymentMethodId: 1, paymentDetails: { alias: 'Mamá', cedula: 'V4123456' } };
-
 function beneficiary(paymentDetails: Record<string, string>): Beneficiary {
   return { id: 7, paymentMethodId: 1, paymentDetails };
 }
 
-describe('the list of beneficiaries', () => {
-  it.each([[[row]], [{ data: [row] }], [{ beneficiaries: [row] }], [{ Beneficiaries: [row] }]])(
-    'is read from %j',
-    (answer) => {
-      expect(readBeneficiaries(answer)).toEqual([row]);
-    },
-  );
-
-  it('keeps the readable rows', () => {
-    const text = { id: '8', fkPaymentMethod: '2', paymentDetails: '{"cuenta":123,"nada":null}' };
-    expect(readBeneficiaries([text, null, { name: 'sin id' }, { id: 9 }])).toEqual([
-      { id: 8, paymentMethodId: 2, paymentDetails: { cuenta: '123' } },
-      { id: 9, paymentMethodId: 0, paymentDetails: {} },
-    ]);
-    expect(() => readBeneficiaries({ total: 3 })).toThrow('Respuesta inesperada del servidor');
-  });
-
-  it('reads the legacy form beside the id and inside the details', () => {
-    const mobile = { type: 'pago_movil', telefono: '04140000001', cedula: 'V1', bankCode: '0102' };
-    const transfer = { type: 'transferencia', beneficiario: 'Rosa', cedula: 'V1', cuenta: '0102' };
-    const [first, second] = readBeneficiaries([
-      { id: 1, ...mobile },
-      { id: 2, paymentMethodId: 2, paymentDetails: transfer },
-    ]);
-    expect(first).toMatchObject({ paymentMethodId: 0, legacyType: 'pago_movil' });
-    expect(first && beneficiaryTitle(first)).toBe('04140000001');
-    expect(first && methodName(first, [])).toBe('Pago móvil');
-    expect(first && beneficiarySummary(first, [])).toEqual([
-      { key: 'cedula', label: 'Cédula', value: 'V1' },
-      { key: 'bankCode', label: 'Banco', value: '0102 · Banco de Venezuela' },
-    ]);
-    expect(second && beneficiaryTitle(second)).toBe('Rosa');
-    expect(second?.paymentDetails).not.toHaveProperty('type');
-  });
-});
-
 describe('the legacy form', () => {
   const read = (row: object) => readBeneficiaries([row])[0];
-
-  it.each([{}, { paymentDetails: {} }, { paymentDetails: '{}' }, { payment_details: null }])(
-    'keeps every field beside the id if the details are empty: %j',
-    (empty) => {
-      const fields = { telefono: '0414', correo: 'r@turpial.example', nota: 7 };
-      const row = {
-        id: 1,
-        type: 'pago_movil',
-        paymentMethodId: 2,
-        userId: 4,
-        ...empty,
-        ...fields,
-        nada: null,
-      };
-      expect(read(row)).toEqual({
-        id: 1,
-        paymentMethodId: 2,
-        legacyType: 'pago_movil',
-        paymentDetails: { telefono: '0414', correo: 'r@turpial.example', nota: '7' },
-      });
-    },
-  );
-
-  it('has all details and ignores fields beside the id if there are details', () => {
-    const paymentDetails = { type: 'transferencia', cuenta: '0102', banco: 'Uno' };
-    const row = { id: 1, paymentDetails, createdAt: '2026-01-01' };
-    expect(read(row)?.paymentDetails).toEqual({ cuenta: '0102', banco: 'Uno' });
-    expect(read({ ...row, type: 'transferencia', paymentDetails: { cuenta: '1' } })?.paymentDetails).toEqual({
-      cuenta: '1',
-    });
-  });
 
   it.each(['alias', 'nickname', 'apodo', 'nombre_corto', 'APODO'])('has the title of its %s', (name) => {
     const row = read({ id: 1, type: 'transferencia', beneficiario: 'Rosa', cuenta: '0102', [name]: 'Mamá' });
     expect(row && beneficiaryTitle(row)).toBe('Mamá');
+  });
+
+  it('has the name of its kind, and the title of its first detail', () => {
+    const row = read({ id: 1, type: 'pago_movil', telefono: '0414', cedula: 'V1', bankCode: '0102' });
+    expect(row && methodName(row, [])).toBe('Pago móvil');
+    expect(row && beneficiaryTitle(row)).toBe('0414');
+    expect(row && beneficiarySummary(row, []).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Cédula: V1',
+      'Banco: 0102 · Banco de Venezuela',
+    ]);
   });
 });
 
@@ -244,26 +185,5 @@ describe('the labelled details of a beneficiary', () => {
   it('use the same fields as the form', () => {
     const fields = readFieldConfigurations([raw('Zelle', 'Correo'), raw(' pago MOVIL', 'Celular')]);
     expect(fieldsOf(fields, { id: 1, name: 'Pago móvil' }).map(({ label }) => label)).toEqual(['Celular']);
-  });
-});
-
-describe('the reference lists', () => {
-  it('read options by description, name or label, or as plain values', () => {
-    const helper =
-      '[{"value":"1","description":"Uno"},{"value":2,"name":"Dos"},{"value":"3","label":"Tres"},"4",{"name":"sin valor"},{"value":"1","name":"otra vez"}]';
-    expect(readOptions(helper).map(({ value, label }) => `${value} ${label}`)).toEqual([
-      '1 Uno',
-      '2 Dos',
-      '3 Tres',
-      '4 4',
-    ]);
-    expect(readOptions('{oops')).toEqual([]);
-    expect(readOptions(null)).toEqual([]);
-  });
-
-  it('read payment methods that have an id and a name', () => {
-    expect(
-      readPaymentMethods({ data: [{ pkPaymentMethod: 1, name: 'Pago móvil' }, { pkPaymentMethod: 2 }] }),
-    ).toEqual([{ id: 1, name: 'Pago móvil' }]);
   });
 });

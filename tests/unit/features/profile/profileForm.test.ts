@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readCountries, readIpCountry } from '@/api/countries';
 import { readProfile } from '@/api/profile';
 import {
   missingFields,
@@ -37,38 +36,6 @@ const wire = {
 };
 const profile = readProfile(wire);
 const always = { telephoneCountry: '+34', telephoneNumber: '600000010', email: 'maria@turpial.example' };
-
-describe('the profile in an answer', () => {
-  it.each([[wire], [{ data: wire }], [{ profile: wire }]])('is read in every place', (answer) => {
-    expect(readProfile(answer)).toEqual(profile);
-    expect(profile.extra).toEqual({ countryBirth: 238, ...always });
-  });
-
-  it('splits a phone that is one text', () => {
-    const { extra } = readProfile({ extra: { telephone: '+58 412-1234567' } });
-    expect(extra).toMatchObject({ telephoneCountry: '+58', telephoneNumber: '4121234567' });
-  });
-
-  it.each([
-    ['34', '+34'],
-    ['+34', '+34'],
-    ['0034', '+34'],
-    [34, '+34'],
-    [null, ''],
-    ['', ''],
-    ['+', ''],
-  ])('reads the dial code %j of a phone login as %j', (loginCountry, expected) => {
-    const { login, ...read } = readProfile({ login: '600000001', loginCountry });
-    expect(read.loginCountry).toBe(expected);
-    expect(login).toBe('600000001');
-  });
-
-  it('may be changed unless the server forbids it', () => {
-    expect(readProfile({}).permitAmend).toBe(true);
-    expect(readProfile({ PermitAmendProfile: 0 }).permitAmend).toBe(false);
-    expect(() => readProfile('oops')).toThrow('Respuesta inesperada del servidor');
-  });
-});
 
 describe('the profile form', () => {
   const values = valuesOf(profile);
@@ -137,31 +104,5 @@ describe('a stored form', () => {
 
   it.each([undefined, 'Madrid', { street: 7 }])('is nothing else: %j', (value) => {
     expect(readValues(value, valuesOf(profile))).toBeUndefined();
-  });
-});
-
-describe('the countries', () => {
-  const rows = [
-    { PKCountry: 2, Name: 'Spain', Code: 'es' },
-    { PKCountry: 1, Name: 'Sin código' },
-    { PKCountry: 3, Name: 'Germany', Code: 'DE' },
-    { Name: 'Sin id', Code: 'FR' },
-  ];
-
-  it.each([[rows], [{ countries: rows }], [{ Countries: rows }], [{ data: rows }]])(
-    'are read and sorted from %j',
-    (answer) => {
-      expect(readCountries(answer)).toEqual([
-        { id: 3, name: 'Alemania', code: 'DE' },
-        { id: 2, name: 'España', code: 'ES' },
-        { id: 1, name: 'Sin código', code: undefined },
-      ]);
-    },
-  );
-
-  it('of the connection is two letters, or undefined', () => {
-    expect(readIpCountry({ iso2: 'es' })).toBe('ES');
-    expect(readIpCountry({ data: { iso2: 'VE' } })).toBe('VE');
-    expect(readIpCountry({ iso2: 'unknown' })).toBeNull();
   });
 });

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ExchangeDetail } from '@/api/exchanges';
-import type { FieldConfiguration } from '@/api/paymentMethods';
 import {
   exchangeInState,
   mergeExchange,
   outcomeOf,
-  paymentDetailLines,
   rateLine,
   requestedId,
 } from '@/features/send/receipt/receipt';
@@ -118,72 +116,6 @@ test('the rate line contains the known currencies', () => {
   expect(rateLine({ ...exchange, currencySend: null })).toBe('Tasa: 1 = 39,50 VES');
   expect(rateLine({ ...exchange, currencySend: null, currencyReceive: null })).toBe('Tasa: 1 = 39,50');
   expect(rateLine({ ...exchange, rate: null })).toBeUndefined();
-});
-
-describe('payment details', () => {
-  const field = (change: Partial<FieldConfiguration>): FieldConfiguration => ({
-    paymentMethodId: 2,
-    paymentMethodName: 'Pago móvil',
-    systemFieldName: 'cedula',
-    label: 'Cédula o RIF',
-    controlType: 'Textbox',
-    regex: '',
-    options: [],
-    ...change,
-  });
-  const lines = (paymentDetails: Record<string, string>, ...fields: readonly FieldConfiguration[]) =>
-    paymentDetailLines({ ...exchange, paymentDetails }, fields);
-
-  test("have the server's labels, in any case", () => {
-    expect(lines({ CEDULA: 'V1' }, field({}))).toEqual([
-      { key: 'CEDULA', label: 'Cédula o RIF', value: 'V1' },
-    ]);
-  });
-
-  test("have the labels of the exchange's own method, else of any that has the field", () => {
-    const other = field({ paymentMethodId: 9, paymentMethodName: 'Zelle', label: 'Otra' });
-    expect(lines({ cedula: 'V1' }, other, field({}))[0]?.label).toBe('Cédula o RIF');
-    expect(lines({ cedula: 'V1' }, other)[0]?.label).toBe('Otra');
-    const unnamed = { ...exchange, paymentMethodId: null, paymentMethod: null };
-    expect(paymentDetailLines(unnamed, [field({})])[0]?.label).toBe('Cédula o RIF');
-  });
-
-  test.each(['Pago móvil', ' PAGO MOVIL '])("use the method's name if there is no id: %s", (name) => {
-    const other = field({ paymentMethodId: undefined, paymentMethodName: 'Zelle', label: 'Otra' });
-    const own = field({ paymentMethodId: undefined, paymentMethodName: name });
-    expect(lines({ cedula: 'V1' }, other, own)[0]?.label).toBe('Cédula o RIF');
-    const byName = { ...exchange, paymentMethodId: null };
-    expect(
-      paymentDetailLines(byName, [field({ paymentMethodId: 9, paymentMethodName: name })])[0]?.label,
-    ).toBe('Cédula o RIF');
-  });
-
-  test('use a field without a method for every method', () => {
-    const any = field({ paymentMethodId: undefined, paymentMethodName: undefined });
-    expect(lines({ cedula: 'V1' }, any)[0]?.label).toBe('Cédula o RIF');
-  });
-
-  test('have derived labels without a translation', () => {
-    const labels = lines(
-      { cedula: '1', telefono: '2', numeroCuenta: '3', tipo_cuenta: '4', x: '5' },
-      field({ systemFieldName: 'x', label: 'x' }),
-    ).map(({ label }) => label);
-    expect(labels).toEqual(['Cédula', 'Teléfono', 'Número cuenta', 'Tipo cuenta', 'X']);
-  });
-
-  test('show the text of an option and the bank of a code', () => {
-    const bank = field({
-      systemFieldName: 'bank',
-      options: [{ value: '0102', label: 'Banco de Venezuela' }],
-    });
-    expect(lines({ bank: '0102' }, bank)[0]?.value).toBe('Banco de Venezuela');
-    expect(lines({ bank: '9999' }, bank)[0]?.value).toBe('9999');
-    expect(lines({ BankCode: '0134', banco: '0102', cuenta: '0134' }).map(({ value }) => value)).toEqual([
-      '0134 · Banesco',
-      '0102 · Banco de Venezuela',
-      '0134',
-    ]);
-  });
 });
 
 test.each([
