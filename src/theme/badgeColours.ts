@@ -1,10 +1,12 @@
+import { toRgba } from '@mantine/core';
+
 /** Background and text colour of a badge. */
 export interface BadgeColours {
   readonly background: string;
   readonly text: string;
 }
 
-const PLAIN_HEX = /^#(?:([\da-f])([\da-f])([\da-f])|([\da-f]{2})([\da-f]{2})([\da-f]{2}))$/i;
+const PLAIN_HEX = /^#(?:[\da-f]{3}){1,2}$/i;
 const DARK_TEXT = '#111827';
 const LIGHT_TEXT = '#F8FAFC';
 /** Brighter backgrounds take dark text (product 9.7). */
@@ -15,12 +17,9 @@ const LUMINANCE_SWITCH = 155;
  * B). Undefined for anything but a plain hex colour (product 9.7).
  */
 export function badgeColours(colour: string | null): BadgeColours | undefined {
-  const match = PLAIN_HEX.exec(colour?.trim() ?? '');
-  if (!match) return undefined;
-  const [red = 0, green = 0, blue = 0] = match
-    .slice(1)
-    .filter((part: string | undefined) => part !== undefined)
-    .map((part) => Number.parseInt(part.length === 1 ? part + part : part, 16));
-  const luminance = 0.299 * red + 0.587 * green + 0.114 * blue;
-  return { background: match[0], text: luminance > LUMINANCE_SWITCH ? DARK_TEXT : LIGHT_TEXT };
+  const background = colour?.trim() ?? '';
+  if (!PLAIN_HEX.test(background)) return undefined;
+  const { r, g, b } = toRgba(background);
+  const luminance = 0.299 * r + 0.587 * g + 0.114 * b;
+  return { background, text: luminance > LUMINANCE_SWITCH ? DARK_TEXT : LIGHT_TEXT };
 }

@@ -1,51 +1,19 @@
 import { arena, azul, ink, noche, rojo, turpial, verde } from './colors';
 
-/** Colours by purpose. Components use these as `var(--app-…)`, never a shade. */
-export interface SemanticColors {
+/**
+ * Colours by purpose, which components use as `var(--app-…)`, never a shade. The light scheme: white cards on a warm
+ * off-white background.
+ */
+export const lightColors = {
   /** The page's background. */
-  readonly ground: string;
-  /** Cards and the header. */
-  readonly surface: string;
-  /** Recessed areas in a card, alternating sections, skeletons. */
-  readonly sunken: string;
-  /** Decorative lines. */
-  readonly line: string;
-  /** Borders that are a control's only visible boundary (3:1). */
-  readonly control: string;
-  readonly text: string;
-  readonly textSoft: string;
-  readonly link: string;
-  readonly focus: string;
-  readonly primary: string;
-  readonly primaryHover: string;
-  readonly onPrimary: string;
-  readonly primarySoft: string;
-  readonly onPrimarySoft: string;
-  /** Orange highlights: shapes and lines, never text. */
-  readonly accent: string;
-  readonly accentSoft: string;
-  readonly onAccentSoft: string;
-  readonly success: string;
-  readonly successSoft: string;
-  readonly onSuccessSoft: string;
-  readonly danger: string;
-  readonly dangerSoft: string;
-  readonly onDangerSoft: string;
-  /** Dark blue sections, in both schemes. */
-  readonly deep: string;
-  readonly onDeep: string;
-  readonly onDeepSoft: string;
-  /** The floating help button. */
-  readonly help: string;
-  readonly onHelp: string;
-}
-
-/** The light scheme: white cards on a warm off-white background. */
-export const lightColors: SemanticColors = {
   ground: arena[0],
+  /** Cards and the header. */
   surface: '#ffffff',
+  /** Recessed areas in a card, alternating sections, skeletons. */
   sunken: arena[1],
+  /** Decorative lines. */
   line: arena[2],
+  /** Borders that are a control's only visible boundary (3:1). */
   control: arena[5],
   text: ink[9],
   textSoft: ink[5],
@@ -56,6 +24,7 @@ export const lightColors: SemanticColors = {
   onPrimary: '#ffffff',
   primarySoft: azul[0],
   onPrimarySoft: azul[8],
+  /** Orange highlights: shapes and lines, never text. */
   accent: turpial[5],
   accentSoft: turpial[0],
   onAccentSoft: turpial[8],
@@ -65,12 +34,16 @@ export const lightColors: SemanticColors = {
   danger: rojo[6],
   dangerSoft: rojo[0],
   onDangerSoft: rojo[7],
+  /** Dark blue sections, in both schemes. */
   deep: azul[9],
   onDeep: '#ffffff',
   onDeepSoft: azul[2],
+  /** The floating help button. */
   help: verde[6],
   onHelp: '#ffffff',
 };
+
+export type SemanticColors = Readonly<Record<keyof typeof lightColors, string>>;
 
 /** The dark scheme: raised surfaces on a blue-black background. */
 export const darkColors: SemanticColors = {
