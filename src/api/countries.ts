@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { asNumber, asObject, asText, pick } from '@/lib/jsonValues';
+import { asCountryCode, asNumber, asObject, asText, pick } from '@/lib/jsonValues';
 import { uniqueBy } from '@/lib/unique';
 import { callAndRead } from './http';
 import { rowsOf } from './rows';
@@ -16,10 +16,7 @@ export interface Country {
 function readCountry(value: unknown, nameOf: (code: string) => string | undefined): Country | undefined {
   const row = asObject(value);
   const id = asNumber(pick(row, 'PKCountry', 'pkCountry', 'id'));
-  const text = asText(pick(row, 'Code', 'code', 'iso2'))
-    ?.trim()
-    .toUpperCase();
-  const code = text !== undefined && /^[A-Z]{2}$/.test(text) ? text : undefined;
+  const code = asCountryCode(pick(row, 'Code', 'code', 'iso2'));
   const name = (code && nameOf(code)) ?? asText(pick(row, 'Name', 'name'))?.trim();
   return id === undefined || name === undefined ? undefined : { id, name, code };
 }
@@ -49,10 +46,7 @@ export function countriesQuery() {
 /** Reads the country of the visitor's IP address, as two uppercase letters, or null. */
 export function readIpCountry(answer: unknown): string | null {
   const body = asObject(answer);
-  const code = asText(pick(asObject(pick(body, 'data')) ?? body, 'iso2', 'Iso2', 'ISO2'))
-    ?.trim()
-    .toUpperCase();
-  return code !== undefined && /^[A-Z]{2}$/.test(code) ? code : null;
+  return asCountryCode(pick(asObject(pick(body, 'data')) ?? body, 'iso2', 'Iso2', 'ISO2')) ?? null;
 }
 
 /** GET /api/ip-country, without retries: it only suggests a country, and failures are ignored (product 7.4). */

@@ -1,5 +1,5 @@
 import { clock } from '@/lib/clock';
-import { asObject, asText, pick, type JsonObject } from '@/lib/jsonValues';
+import { asObject, asText, finderIn, pick } from '@/lib/jsonValues';
 import { KnownError } from '@/lib/knownError';
 import { messages } from './messages';
 
@@ -34,14 +34,6 @@ export function unreadable(message: string = messages.unexpectedAnswer): ApiErro
 
 const textFields = ['error', 'message', 'msg', 'detail'] as const;
 
-function firstText(source: JsonObject | undefined, names: readonly string[]): string | undefined {
-  for (const name of names) {
-    const text = asText(pick(source, name));
-    if (text !== undefined) return text;
-  }
-  return undefined;
-}
-
 /** True for `{}`, `[]` and null. */
 const isBlankJson = (parsed: unknown) =>
   parsed === null || (typeof parsed === 'object' && Object.keys(parsed).length === 0);
@@ -55,8 +47,8 @@ const looksLikeMarkup = (text: string) => /<\/?[a-z!][^>]*>/i.test(text);
 export function serverText(body: string, parsed: unknown): string | undefined {
   const object = asObject(parsed);
   const text =
-    firstText(object, textFields) ??
-    firstText(asObject(pick(object, 'data')), textFields.slice(0, 3)) ??
+    finderIn(object)(asText, ...textFields) ??
+    finderIn(asObject(pick(object, 'data')))(asText, ...textFields.slice(0, 3)) ??
     asText(typeof parsed === 'string' ? parsed : isBlankJson(parsed) ? '' : body);
   return text === undefined || looksLikeMarkup(text) ? undefined : text.trim();
 }
@@ -64,7 +56,9 @@ export function serverText(body: string, parsed: unknown): string | undefined {
 /** The machine-readable code of the error, from any of its places. */
 export function serverCode(parsed: unknown): string | undefined {
   const object = asObject(parsed);
-  return firstText(object, ['code', 'errorCode']) ?? firstText(asObject(pick(object, 'data')), ['code']);
+  return (
+    finderIn(object)(asText, 'code', 'errorCode') ?? finderIn(asObject(pick(object, 'data')))(asText, 'code')
+  );
 }
 
 /** The fallbacks that say that the input was wrong. Only a 4xx can know that. */

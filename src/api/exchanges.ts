@@ -7,6 +7,7 @@ import {
   asNumber,
   asObject,
   asText,
+  finderIn,
   parseJson,
   pick,
   textFields,
@@ -104,24 +105,17 @@ export function readExchangeDetail(value: unknown, requestedId?: string): Exchan
   const source = asObject(value);
   const common = source && readCommon(source, requestedId);
   if (!common) throw unreadable();
-  const nested = asObject(pick(source, 'exchangeBeneficiary'));
+  const find = finderIn(source, asObject(pick(source, 'exchangeBeneficiary')));
   const beneficiary = asObject(pick(source, 'beneficiary', 'Beneficiary'));
   return {
     ...common,
     beneficiaryId:
-      asNumber(pick(source, 'fkBeneficiary', 'beneficiaryId')) ??
-      asNumber(pick(nested, 'fkBeneficiary', 'beneficiaryId')) ??
+      find(asNumber, 'fkBeneficiary', 'beneficiaryId') ??
       asNumber(pick(beneficiary, 'id', 'pkBeneficiary', 'fkBeneficiary')) ??
       null,
-    paymentMethodId:
-      asNumber(pick(source, 'fkPaymentMethod', 'paymentMethodId')) ??
-      asNumber(pick(nested, 'fkPaymentMethod', 'paymentMethodId')) ??
-      null,
+    paymentMethodId: find(asNumber, 'fkPaymentMethod', 'paymentMethodId') ?? null,
     paymentMethod: text(pick(source, 'paymentMethod', 'paymentMethodName')),
-    paymentDetails:
-      readPaymentDetails(pick(source, 'paymentDetails')) ??
-      readPaymentDetails(pick(nested, 'paymentDetails')) ??
-      {},
+    paymentDetails: find(readPaymentDetails, 'paymentDetails') ?? {},
   };
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { asFlag, asNumber, asObject, asText, pick, type JsonObject } from '@/lib/jsonValues';
+import { asFlag, asNumber, asObject, asText, finderIn, pick, type JsonObject } from '@/lib/jsonValues';
 import { dialCode, digitsOf, withoutDial } from '@/lib/phone/dialCode';
 import { leadingDial } from '@/lib/phone/dialCountries';
 import { ApiError, serverText, unreadable } from './errors';
@@ -109,7 +109,7 @@ export function readProfile(answer: unknown): Profile {
  */
 export function readSavedProfile(answer: unknown): Profile | undefined {
   const body = asObject(answer);
-  const error = asText(pick(body, 'error')) ?? asText(pick(asObject(pick(body, 'data')), 'error'));
+  const error = finderIn(body, asObject(pick(body, 'data')))(asText, 'error');
   if (error !== undefined) throw new ApiError('refused', 200, { serverText: serverText('', { error }) });
   const { name, address, extra } = partsOf(answer);
   return name && address && extra ? readProfile(answer) : undefined;

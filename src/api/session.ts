@@ -1,6 +1,16 @@
 import { jwtDecode } from 'jwt-decode';
 import { clock } from '@/lib/clock';
-import { asFlag, asNumber, asObject, asText, fitsHeader, pick, type JsonObject } from '@/lib/jsonValues';
+import {
+  asCountryCode,
+  asFlag,
+  asNumber,
+  asObject,
+  asText,
+  finderIn,
+  fitsHeader,
+  pick,
+  type JsonObject,
+} from '@/lib/jsonValues';
 import { ApiError, unreadable } from './errors';
 import { call, callAndRead } from './http';
 import { messages } from './messages';
@@ -42,24 +52,13 @@ const asHeader = (value: unknown) => {
   return text !== undefined && fitsHeader(text) ? text : undefined;
 };
 
-/** Looks for a field in several places and returns the first readable value. */
-function finderIn(places: readonly (JsonObject | undefined)[]) {
-  return <T>(read: (value: unknown) => T | undefined, ...names: readonly string[]): T | undefined => {
-    for (const place of places) {
-      const value = read(pick(place, ...names));
-      if (value !== undefined) return value;
-    }
-    return undefined;
-  };
-}
-
 function readTokens(body: JsonObject): Tokens | undefined {
   const data = asObject(pick(body, 'data'));
   const nested = ['tokens', 'session'].flatMap((name) => [
     asObject(pick(body, name)),
     asObject(pick(data, name)),
   ]);
-  const find = finderIn([body, data, ...nested]);
+  const find = finderIn(body, data, ...nested);
   const accessToken = find(asHeader, 'accessToken', 'access_token', 'token');
   if (accessToken === undefined) return undefined;
   const refreshToken = find(asText, 'refreshToken', 'refresh_token');
@@ -93,24 +92,24 @@ const userIdNames = ['id', 'userId', 'user_id', 'pkUser', 'PKUser', 'sub'];
 
 function readUser(body: JsonObject, accessToken: string): SessionUser {
   const data = asObject(pick(body, 'data'));
-  const find = finderIn([
+  const find = finderIn(
     asObject(pick(body, 'user')) ?? asObject(pick(data, 'user')),
     body,
     data,
     readClaims(accessToken),
-  ]);
-  const country = find(
-    asText,
+  );
+  const countryResidenceIso2 = find(
+    asCountryCode,
     'countryResidenceIso2',
     'country_residence_iso2',
     'CountryResidenceIso2',
-  )?.toUpperCase();
+  );
   const permitTransfer = find(asPermission, 'permitTransfer', 'permit_transfer', 'PermitTransfer');
   return {
     id: find(asNumber, ...userIdNames) ?? 0,
     identityVerification:
       find(asNumber, 'identityVerification', 'identity_verification', 'IdentityVerification') ?? 0,
-    ...(country !== undefined && /^[A-Z]{2}$/.test(country) && { countryResidenceIso2: country }),
+    ...(countryResidenceIso2 !== undefined && { countryResidenceIso2 }),
     ...(permitTransfer !== undefined && { permitTransfer }),
   };
 }

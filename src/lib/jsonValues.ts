@@ -51,6 +51,12 @@ export function asNumber(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
+/** The ISO code of a country, two letters, in upper case; undefined for anything else. */
+export function asCountryCode(value: unknown): string | undefined {
+  const code = asText(value)?.trim().toUpperCase();
+  return code !== undefined && /^[A-Z]{2}$/.test(code) ? code : undefined;
+}
+
 /** A flag from a boolean, 0/1 or '0'/'1'/'true'/'false'; undefined for anything else. */
 export function asFlag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
@@ -67,6 +73,18 @@ export function pick(source: JsonObject | undefined, ...names: readonly string[]
     if (value !== undefined && value !== null) return value;
   }
   return undefined;
+}
+
+/** Looks for a field in several places, there under several names, and returns the first readable value. */
+export function finderIn(...places: readonly (JsonObject | undefined)[]) {
+  return <T>(read: (value: unknown) => T | undefined, ...names: readonly string[]): T | undefined => {
+    for (const place of places)
+      for (const name of names) {
+        const value = read(pick(place, name));
+        if (value !== undefined) return value;
+      }
+    return undefined;
+  };
 }
 
 /** The fields that hold text, trimmed, in the order of `names`; all fields when none are named. */

@@ -1,5 +1,6 @@
+import { digitsOf } from '@/lib/phone/dialCode';
 import { ACCOUNT_DIGITS } from '../bankAccount';
-import { digitsOf, hide, hideAll, type Candidate, type Found } from './candidates';
+import { hide, hideAll, type Candidate, type Found } from './candidates';
 import { allMatches } from './matching';
 
 /** Digits with the usual separators between them, on one line. */

@@ -42,8 +42,6 @@ export function readAll(
   return { found, rest: hideAll(rest, pattern) };
 }
 
-export const digitsOf = (text: string) => text.replace(/\D/g, '');
-
 const CLAUSE_END = /[\n,;!?()|]|\. |\b(?:pero|sino|ahora)\b/g;
 
 /** The words before and after a place, within its clause. */

@@ -1,5 +1,6 @@
+import { digitsOf } from '@/lib/phone/dialCode';
 import { readBanks } from './bank';
-import { digitsOf, readAll, UNKNOWN, type Candidate, type Found } from './candidates';
+import { readAll, UNKNOWN, type Candidate, type Found } from './candidates';
 import { isGivenName, isSurname } from './givenNames';
 import { firstMatch } from './matching';
 import { WHOSE } from './names';

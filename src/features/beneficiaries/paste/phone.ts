@@ -1,4 +1,5 @@
-import { clauseAround, digitsOf, hideAll, readAll, type Candidate, type Found } from './candidates';
+import { digitsOf } from '@/lib/phone/dialCode';
+import { clauseAround, hideAll, readAll, type Candidate, type Found } from './candidates';
 
 const PREFIX = '4(?:12|14|16|22|24|26)';
 
