@@ -144,7 +144,7 @@ const FilteredHistory = memo(function FilteredHistory({
         <Popover opened={isMore} onChange={setMore} position="bottom-end" shadow="lg" trapFocus>
           <Popover.Target>
             <ActionIcon
-              className={classes.more}
+              className="app-screen"
               aria-label="Más opciones"
               onClick={onToggle(() => setMore(!isMore))}
             >

@@ -38,7 +38,7 @@ export interface StatementViewProps {
 export function StatementView(props: StatementViewProps) {
   return (
     <div className={classes.page}>
-      <p className={classes.back}>
+      <p className="app-screen">
         <Anchor component={Link} to={paths.history} className={classes.backLink}>
           <IconArrowLeft size={20} aria-hidden />
           Tus envíos
