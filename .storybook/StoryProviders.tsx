@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import '@/theme/appStyles';
 import '@/theme/consentStyles';
 import { WatchOnProtectedPages } from '@/app/AppArea';
+import { LateParts } from '@/app/LateParts';
 import { QueryArea } from '@/app/QueryArea';
-import { ToastArea } from '@/app/ToastArea';
 import { ThemeProvider } from '@/theme/ThemeProvider';
 import { Tooltips } from '@/ui/tooltip/Tooltips';
 
@@ -23,12 +23,11 @@ export function StoryProviders({ path, state, children }: StoryProvidersProps) {
     <StrictMode>
       <ThemeProvider>
         <MemoryRouter initialEntries={[{ pathname, search, state }]} useTransitions={false}>
-          <ToastArea>
-            <QueryArea>
-              {children}
-              <WatchOnProtectedPages />
-            </QueryArea>
-          </ToastArea>
+          <QueryArea>
+            {children}
+            <WatchOnProtectedPages />
+          </QueryArea>
+          <LateParts />
         </MemoryRouter>
         <Tooltips />
       </ThemeProvider>

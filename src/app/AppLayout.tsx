@@ -7,8 +7,8 @@ import { mayTransfer, session } from '@/session/current';
 import { useSignedIn } from '@/session/hooks';
 import { useHydrated } from '@/ui/useHydrated';
 import { usePageCall } from '@/ui/usePageCall';
+import { LateParts } from './LateParts';
 import { Layout } from './layout/Layout';
-import { ToastArea } from './ToastArea';
 
 /** Says that the session could not be refreshed. The code of the toasts is not part of the first view. */
 async function tellNotRefreshed(): Promise<void> {
@@ -48,9 +48,8 @@ export function AppLayout() {
   return (
     <Layout signedIn={signedIn} onSendMoney={() => openSend(undefined)} onLogout={logout}>
       <SiteContext value={actions}>
-        <ToastArea>
-          <Outlet />
-        </ToastArea>
+        <Outlet />
+        <LateParts />
       </SiteContext>
     </Layout>
   );

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { clock, type Cancel } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { session } from '@/session/current';
-import { useSignedIn } from '@/session/hooks';
 import { flagUse, isUnattended, lastUse } from '@/session/record';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 
@@ -61,11 +60,6 @@ function startWatch(onNotice: (due: boolean) => void) {
 
 /** Locks a session that nobody uses, after a notice (product 4.1). */
 export function IdleLock() {
-  const signedIn = useSignedIn();
-  return config.idleMs < Infinity && signedIn && <Watch />;
-}
-
-function Watch() {
   const [noticed, setNoticed] = useState(false);
   const watch = useRef<ReturnType<typeof startWatch>>(null);
   useEffect(() => {

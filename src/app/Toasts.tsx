@@ -5,17 +5,11 @@ import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dismissWithPage } from '@/ui/feedback/toast';
-import { IdleLock } from './IdleLock';
 import classes from './Toasts.module.css';
 
 /** The toasts of the library, one at a time. */
 export function Toasts() {
   const { pathname } = useLocation();
   useEffect(() => dismissWithPage, [pathname]);
-  return (
-    <>
-      <Notifications limit={1} position="top-center" classNames={{ root: classes.toasts }} />
-      <IdleLock />
-    </>
-  );
+  return <Notifications limit={1} position="top-center" classNames={{ root: classes.toasts }} />;
 }
