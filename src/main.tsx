@@ -3,8 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/App';
 import { AppRouter } from '@/app/AppRouter';
 import { preloadPage } from '@/app/pages';
-import { registerOfflineWorker } from '@/app/registerOfflineWorker';
 import { startTelemetry } from '@/app/startTelemetry';
+import { serviceWorkers } from '@/lib/browser';
+import { clock } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { plainPath } from '@/lib/paths';
 import { startSession } from '@/session/current';
@@ -21,6 +22,21 @@ const app = (
  */
 const isPrerendered = ({ dataset: { route } }: HTMLElement) =>
   route !== undefined && plainPath(route) === plainPath(location.pathname);
+
+/** The worker downloads pages and code, so it starts well after the first view is complete. */
+const WAIT_MS = 8000;
+
+/** Registers the worker that makes pages open without a connection (docs/configuration.md, Offline worker). */
+function registerOfflineWorker(): void {
+  if (!config.offline) return;
+  clock.after(WAIT_MS, () => {
+    serviceWorkers()
+      ?.register('/sw.js')
+      .catch(() => {
+        // The site works without it.
+      });
+  });
+}
 
 async function start(root: HTMLElement): Promise<void> {
   startTelemetry();

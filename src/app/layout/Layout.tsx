@@ -1,9 +1,8 @@
-import { useWindowEvent } from '@mantine/hooks';
+import { useNetwork, useWindowEvent } from '@mantine/hooks';
 import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matchProtectedPath } from '@/lib/paths';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { usePageChange } from './usePageChange';
@@ -20,6 +19,16 @@ function focusPressedButton({ target }: Event): void {
   if (button && activeElement !== button && activeElement?.contains(button)) {
     button.focus({ preventScroll: true });
   }
+}
+
+/** A line under the header while the browser is offline. Announced once, as a polite live region. */
+function OfflineNotice() {
+  const { online } = useNetwork();
+  return (
+    <div aria-live="polite" className={classes.offline}>
+      {!online && <p className={classes.notice}>Estás sin conexión. Lo que escribas se queda aquí.</p>}
+    </div>
+  );
 }
 
 interface LayoutProps extends ComponentProps<typeof SiteHeader> {

@@ -2,10 +2,31 @@ import { config } from '@/lib/config';
 import { paths, type AppPath } from '@/lib/paths';
 import { canonicalUrl, pageDescription } from '../layout/pageDescriptions';
 import { pageTitle } from '../layout/pageTitles';
-import { organization } from './organization';
 
 /** The picture for social networks: public/social.png. */
 const picture = { url: `${config.siteUrl}/social.png`, width: '1200', height: '630' };
+
+/** The company as structured data (schema.org, JSON-LD), escaped for a script element. */
+export function organization(): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: config.brandName,
+    legalName: config.operator.name,
+    taxID: config.operator.taxId,
+    address: config.operator.address,
+    url: `${config.siteUrl}/`,
+    logo: `${config.siteUrl}/icon-512.png`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: config.supportEmail,
+      telephone: `+${config.whatsAppNumber}`,
+      availableLanguage: 'es',
+    },
+  };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
 
 /** The tags in the head for search engines and social networks. Without a path, the tags of the fallback page. */
 export function HeadTags({ path }: { readonly path?: AppPath }) {

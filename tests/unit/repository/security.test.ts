@@ -121,7 +121,7 @@ const isAddress = (text: string) => /https?:\/\/|\bwa\.me\b/.test(text);
 const outsideLink = 'src/navigation/OutsideLink.tsx';
 /** Where an address is no link by itself: names of formats, and addresses that an `OutsideLink` of the folder takes. */
 const addressData = [
-  'src/app/prerender/organization.ts',
+  'src/app/prerender/HeadTags.tsx',
   'src/app/prerender/siteFiles.ts',
   'src/features/beneficiaries/paste/requestTemplate.ts',
   'src/features/send/receipt/problem/problemMessage.ts',

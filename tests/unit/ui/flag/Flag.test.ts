@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allCountries } from '@/lib/phone/dialCountries';
-import { flagSource } from '@/ui/flag/flagSource';
+import { flagSource } from '@/ui/flag/Flag';
 
 test('puts the code into the address', () => {
   expect(flagSource('VE', '/assets/flag-{code}-2.svg')).toBe('/assets/flag-ve-2.svg');
