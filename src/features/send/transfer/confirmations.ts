@@ -21,7 +21,12 @@ import {
 
 const { open: openPrefix, made: madePrefix } = confirmationPrefixes;
 
-const openEntry = v.object({ owner: ownerSchema, confirmation: openSchema });
+/** `at`: its last change, on the app's clock; an older release kept none. */
+const openEntry = v.object({
+  owner: ownerSchema,
+  confirmation: openSchema,
+  at: v.exactOptional(v.number()),
+});
 const madeEntry = v.object({ owner: ownerSchema, confirmation: madeSchema, at: v.number() });
 
 /** The made confirmations that a browser keeps, so that no tab sends their keys again. */
@@ -30,7 +35,9 @@ const MADE_AT_MOST = 20;
 const DAY_MS = 86_400_000;
 
 /** The confirmation in an entry of the storage; what cannot be read counts as absent. */
-function read(entryKey: string): { readonly owner: Owner; readonly confirmation: Confirmation } | undefined {
+function read(
+  entryKey: string,
+): { readonly owner: Owner; readonly confirmation: Confirmation; readonly at?: number } | undefined {
   const value = readJson(entryKey);
   return decode(openEntry, value) ?? decode(madeEntry, value);
 }
@@ -82,34 +89,36 @@ export function apply(
 ): void {
   if (!owner) return;
   const confirmation = after(ofUser(key, owner) ?? known, event);
+  const at = clock.now();
   if (confirmation?.stage === 'made') {
     // The login is only needed where the id is not known.
     const stamp = owner.id === 0 ? owner : { id: owner.id };
-    writeJson(madePrefix + key, { owner: stamp, confirmation, at: clock.now() });
+    const entry = { owner: stamp, confirmation, at };
+    writeJson(madePrefix + key, entry);
     remove(openPrefix + key);
-  } else if (confirmation) writeJson(openPrefix + key, { owner, confirmation });
+    // A full storage may have had no room before.
+    writeJson(madePrefix + key, entry);
+  } else if (confirmation) writeJson(openPrefix + key, { owner, confirmation, at });
   else remove(openPrefix + key);
   if (event.type === 'pressed') notePress(key);
   store.changed();
 }
 
 /**
- * Forgets what decides nothing any more: confirmations that were not found a day ago by the server's clock, and the
- * oldest made ones while none is open.
+ * Forgets what decides nothing any more: confirmations that were not found a day ago by the server's clock, or by the
+ * app's if the server's was unknown, what a slow tab wrote of a made one, and the oldest made ones while none is open.
  */
 export function forgetOld(): void {
   const now = serverNow();
   for (const entryKey of keysWith(openPrefix)) {
-    const one = read(entryKey)?.confirmation;
+    const { confirmation: one, at } = read(entryKey) ?? {};
     const isOld =
       one?.stage === 'notFound' &&
-      now !== undefined &&
-      one.pressedAt !== null &&
-      now - one.pressedAt >= DAY_MS;
-    if (isOld) remove(entryKey);
+      (one.pressedAt === null ? clock.now() - (at ?? Infinity) : (now ?? 0) - one.pressedAt) >= DAY_MS;
+    if (isOld || (one && read(madePrefix + one.key))) remove(entryKey);
   }
   const made = keysWith(madePrefix);
-  if (made.length <= MADE_AT_MOST || keysWith(openPrefix).length > 0) return;
+  if (made.length <= MADE_AT_MOST || keysWith(openPrefix).some(read)) return;
   const ageOf = (entryKey: string) => decode(madeEntry, readJson(entryKey))?.at ?? 0;
   const oldest = made.map((entryKey) => ({ entryKey, at: ageOf(entryKey) })).sort((a, b) => a.at - b.at);
   for (const { entryKey } of oldest.slice(0, -MADE_AT_MOST)) remove(entryKey);

@@ -1,7 +1,6 @@
 import { exchange, MINUTE, open, order, PRESS } from '@tests/support/transferFixtures';
 import { ana, eva, signedIn } from '@tests/support/users';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { ConfirmationEvent } from '@/features/send/transfer/confirmation';
 import {
   apply,
   confirmationOf,
@@ -39,12 +38,13 @@ afterEach(() => {
   forgetAll();
 });
 
-const press = (key = order.key): ConfirmationEvent => ({
-  type: 'pressed',
-  order: { ...order, key },
-  history: { exchanges: [exchange({ exchangeId: 'TRP-0' })], ageMs: 0 },
-  serverNow: PRESS,
-});
+const press = (key = order.key) =>
+  ({
+    type: 'pressed',
+    order: { ...order, key },
+    history: { exchanges: [exchange({ exchangeId: 'TRP-0' })], ageMs: 0 },
+    serverNow: PRESS,
+  }) as const;
 /** A press whose answer is lost. */
 const lose = (key = order.key) => {
   apply(key, press(key));
@@ -144,6 +144,24 @@ describe('a confirmation', () => {
     }
   });
 
+  test('that was made in a full storage is made for all tabs', () => {
+    lose();
+    const stored = new Map([
+      [confirmationPrefixes.open + order.key, readText(confirmationPrefixes.open + order.key)],
+    ]);
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      removeItem: (key: string) => stored.delete(key),
+      setItem: (key: string, text: string) => {
+        if (stored.size > 0 && !stored.has(key)) throw new DOMException('', 'QuotaExceededError');
+        stored.set(key, text);
+      },
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    apply(order.key, { type: 'made', exchangeId: 'TRP-1' });
+    expect([...stored.keys()]).toEqual([confirmationPrefixes.made + order.key]);
+  });
+
   test('tells each change, and its list stays the same between changes', () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -188,6 +206,19 @@ describe('what was not found', () => {
     expect(one()).toBeUndefined();
   });
 
+  test("is kept for a day by the app's clock if the server's was unknown at the press", () => {
+    apply('otra:7', { ...press('otra:7'), serverNow: undefined });
+    for (const type of ['lost', 'absent'] as const) apply('otra:7', { type });
+    for (const [ms, kept] of [
+      [DAY - 1, [order.key, 'otra:7']],
+      [DAY, [order.key]],
+    ] as const) {
+      installClock({ ...systemClock, now: () => PRESS + ms, elapsed: () => elapsed });
+      forgetOld();
+      expect(openConfirmations().map(({ key }) => key)).toEqual(kept);
+    }
+  });
+
   test('is not forgotten while its answer is awaited or lost again', () => {
     apply(order.key, press());
     elapsed = 2 * DAY;
@@ -211,6 +242,18 @@ describe('of the made ones', () => {
     expect([...madeIds()].sort()).toEqual(
       Array.from({ length: 20 }, (_, index) => `TRP-${index + 5}`).sort(),
     );
+  });
+
+  test.each([
+    ['a slow tab wrote of one of them', `${confirmationPrefixes.open}quote-1:7`],
+    ['nobody can read', `${confirmationPrefixes.open}x`],
+  ])('the newest 20 are kept, whatever %s', (_what, entryKey) => {
+    lose('quote-1:7');
+    const old = readText(`${confirmationPrefixes.open}quote-1:7`) ?? '';
+    makeMany();
+    writeText(entryKey, entryKey.endsWith('x') ? '{' : old);
+    forgetOld();
+    expect(madeIds().size).toBe(20);
   });
 
   test('all are kept while the history may have to tell them from an open one', () => {
