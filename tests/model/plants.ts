@@ -44,7 +44,11 @@ export const plants: Readonly<Record<string, Plant>> = {
     'return isRefusal(failure) && !UNDECIDED.has(failure.status);',
     "return failure.kind !== 'unreadable';",
   ],
-  'busy-decides': ['src/features/send/transfer/useConfirm.tsx', 'new Set([409, 499])', 'new Set([499])'],
+  'busy-decides': [
+    'src/features/send/transfer/useConfirm.tsx',
+    'new Set([409, 423, 499])',
+    'new Set([423, 499])',
+  ],
   'limit-decides': ['src/api/errors.ts', '![408, 425, 429].includes(error.status)', 'error.status !== 408'],
   'refusal-ends-doubt': [
     'src/features/send/transfer/confirmation.ts',
@@ -73,8 +77,8 @@ export const plants: Readonly<Record<string, Plant>> = {
   ],
   'known-is-new': [
     'src/features/send/transfer/match.ts',
-    "if (!hasAmounts(exchange, one) || one.knownIds.includes(exchange.exchangeId)) return 'no';",
-    "if (!hasAmounts(exchange, one)) return 'no';",
+    "|| one.knownIds.includes(exchange.exchangeId)) return 'no';",
+    ") return 'no';",
   ],
   'latest-quote': [
     'src/features/send/preparations.ts',

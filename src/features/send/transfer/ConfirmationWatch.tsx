@@ -122,7 +122,7 @@ function noteAbsent(
     const { key } = one;
     const press = pressOf(key);
     // A reading that began before the press shows nothing of it; and the history may not decide.
-    if (askedAt < press || isUndecided(one, exchanges)) continue;
+    if (askedAt < press || isUndecided(one, exchanges, madeIds())) continue;
     const since = Math.max(absentSince.get(key) ?? askedAt, press);
     absentSince.set(key, since);
     // Until the limit of a call the server may still be working on it.
@@ -149,7 +149,7 @@ function nextReading({ exchanges, askedAt }: KnownHistory): number {
   const lost = open.filter(isLost);
   // The cache had a reading under way that began before the press, and returned that one.
   if (open.some(isPending) || lost.some(({ key }) => askedAt < pressOf(key))) return RETRY_MS;
-  return lost.every((one) => isUndecided(one, exchanges)) ? SLOW_MS : SECOND_LOOK_MS;
+  return lost.every((one) => isUndecided(one, exchanges, madeIds())) ? SLOW_MS : SECOND_LOOK_MS;
 }
 
 /**
@@ -187,6 +187,7 @@ export function ConfirmationWatch() {
       try {
         const read = await queryClient.query({ ...exchangesQuery(), retry: false });
         if (isLeft()) return GRACE_MS;
+        failures = 0;
         takeMade(read);
         noteAbsent(read, absentSince);
         return nextReading(read);

@@ -40,6 +40,8 @@ export const openSchema = v.object({
   knownIds: v.array(v.string()),
   /** How the history was known at the first press; 'fresh' if it was read at most a minute before. */
   history: v.picklist(['fresh', 'old', 'none']),
+  /** The exchange that an answer contained, if it cannot be its own. */
+  answeredId: v.exactOptional(v.string()),
 });
 
 /** A confirmation whose exchange may exist (product 4.10). */
@@ -73,8 +75,8 @@ export type ConfirmationEvent =
   | { readonly type: 'made'; readonly exchangeId: string }
   /** The server did nothing, or nothing was sent: of this press. */
   | { readonly type: 'refused' }
-  /** There is no answer, or one that does not say what was done. */
-  | { readonly type: 'lost' }
+  /** There is no answer, or one that does not say what was done, with this exchange. */
+  | { readonly type: 'lost'; readonly answeredId?: string }
   /** The history does not contain its exchange. */
   | { readonly type: 'absent' };
 
@@ -106,8 +108,10 @@ export function after(before: Confirmation | undefined, event: ConfirmationEvent
       // It is open for another press, whose answer is lost.
       if (before && before.stage !== 'pending') return before;
       return before?.again ? { ...before, stage: 'unknown' } : undefined;
-    case 'lost':
-      return before && { ...before, stage: 'unknown' };
+    case 'lost': {
+      const { type: _, ...answered } = event;
+      return before && { ...before, ...answered, stage: 'unknown' };
+    }
     case 'absent':
       return before?.stage === 'unknown' ? { ...before, stage: 'notFound' } : before;
   }

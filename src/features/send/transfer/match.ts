@@ -1,6 +1,6 @@
 import type { Exchange } from '@/api/exchanges';
 import { endOf } from '@/lib/endOf';
-import { sameDecimal } from '@/lib/money';
+import { sameDecimal, type Decimal } from '@/lib/money';
 import { foldText } from '@/lib/textSearch';
 import { LAG_MS, type OpenConfirmation, type Order } from './confirmation';
 
@@ -41,31 +41,47 @@ export const isAnswerTo = (
 ): boolean =>
   hasAmounts(answer, one) && !one.knownIds.includes(answer.exchangeId) && !takenIds.has(answer.exchangeId);
 
+/** True if both are readable and differ. */
+const differs = (read: Decimal | null, ordered: Decimal) => read !== null && !sameDecimal(read, ordered);
+
 /**
  * Did the confirmation make this exchange? 'yes': it matches and was not in the history before the press, or by the
- * server's clock it was made since. 'maybe': it matches, but neither can be decided; or it is new and has the amounts,
- * but the history names the beneficiary otherwise.
+ * server's clock it was made since. 'maybe': it matches, but neither can be decided; or it is new, but the history names
+ * the beneficiary otherwise, or has other Bs or an amount that cannot be read.
  */
 function hasMade(one: OpenConfirmation, exchange: Exchange): 'yes' | 'maybe' | 'no' {
   const { pressedAt, history, stage, names } = one;
   const { inserted, beneficiary } = exchange;
-  if (!hasAmounts(exchange, one) || one.knownIds.includes(exchange.exchangeId)) return 'no';
+  if (differs(exchange.amountSend, one.amountSend) || one.knownIds.includes(exchange.exchangeId)) return 'no';
   const sincePress = pressedAt === null || inserted === null ? undefined : inserted - pressedAt + SECOND_MS;
-  if (beneficiary !== null && !isCalled(names, beneficiary)) {
-    const isNew = sincePress !== undefined && sincePress >= 0;
-    return stage !== 'notFound' && isNew ? 'maybe' : 'no';
+  const isOfOtherClock = sincePress !== undefined && sincePress >= SECOND_MS - SERVER_DIFFERENCE_MS;
+  const isNamed = beneficiary === null || isCalled(names, beneficiary);
+  const isSame = hasAmounts(exchange, one);
+  if (!isNamed || !isSame) {
+    const isNew = history === 'fresh' || isOfOtherClock;
+    return stage !== 'notFound' && isNew && (isNamed || isSame) ? 'maybe' : 'no';
   }
   if (stage === 'notFound' && sincePress !== undefined && Math.abs(sincePress) >= LAG_MS) return 'no';
   if (history === 'fresh') return 'yes';
   if (sincePress === undefined) return 'maybe';
   if (sincePress >= 0) return 'yes';
-  const isOfOtherClock = sincePress >= SECOND_MS - SERVER_DIFFERENCE_MS;
   return isOfOtherClock || history === 'old' ? 'maybe' : 'no';
 }
 
-/** True if the history contains an exchange that the confirmation may have made, without proof. */
-export function isUndecided(one: OpenConfirmation, history: readonly Exchange[]): boolean {
-  return history.some((exchange) => hasMade(one, exchange) === 'maybe');
+/**
+ * True if the history contains an exchange that the confirmation may have made, without proof: not one that another
+ * confirmation made, unless the server has answered it.
+ */
+export function isUndecided(
+  one: OpenConfirmation,
+  history: readonly Exchange[],
+  takenIds: ReadonlySet<string>,
+): boolean {
+  return history.some(
+    (exchange) =>
+      exchange.exchangeId === one.answeredId ||
+      (!takenIds.has(exchange.exchangeId) && hasMade(one, exchange) === 'maybe'),
+  );
 }
 
 /**

@@ -64,7 +64,7 @@ export const pressOn = (quote: Quote, beneficiary: Beneficiary): Press => ({
 /** The server refused the call for its token, so it did nothing; only the refresh afterwards failed. */
 const SESSION_UNREACHABLE = 'session_unreachable';
 /** Refusals that say nothing of the exchange: busy with the same key, and given up by a proxy. */
-const UNDECIDED: ReadonlySet<number> = new Set([409, 499]);
+const UNDECIDED: ReadonlySet<number> = new Set([409, 423, 499]);
 
 /**
  * True if a failed press has done nothing for certain: the server refused it, or the app did before it was sent. Any
@@ -72,7 +72,9 @@ const UNDECIDED: ReadonlySet<number> = new Set([409, 499]);
  */
 export function didNothing(failure: unknown): boolean {
   if (!(failure instanceof ApiError)) return failure instanceof KnownError;
-  if (failure.details.code === SESSION_UNREACHABLE || isRateChange(failure)) return true;
+  // A code of the server itself is in a refusal.
+  if (failure.kind === 'network') return failure.details.code === SESSION_UNREACHABLE;
+  if (isRateChange(failure)) return true;
   return isRefusal(failure) && !UNDECIDED.has(failure.status);
 }
 
@@ -103,6 +105,10 @@ interface Known {
   readonly saved: readonly Beneficiary[];
 }
 
+/** The larger one by two clocks: one may be put back, the other may stand still while the device sleeps. */
+const ageOf = ({ askedAt, readAt }: KnownHistory) =>
+  Math.max(clock.elapsed() - askedAt, clock.now() - readAt);
+
 /**
  * Sends a confirmation once. It is kept before it is sent, so that a reload, another tab and a closed page know of it.
  * A key that has made its exchange is not sent again.
@@ -127,17 +133,17 @@ export async function sendConfirmation(press: Press, { history, saved }: Known):
   apply(key, {
     type: 'pressed',
     order,
-    history: history?.hasContent
-      ? { exchanges: history.exchanges, ageMs: clock.elapsed() - history.askedAt }
-      : undefined,
+    history: history?.hasContent ? { exchanges: history.exchanges, ageMs: ageOf(history) } : undefined,
     serverNow: serverNow(),
   });
   const kept = confirmationOf(key);
+  let answeredId: string | undefined;
   const isTold = () => isSameOwner(pressedBy, currentOwner());
   try {
     const exchange = await createExchange(body, key);
     const { exchangeId } = exchange;
     const isKnown = madeWith(key)?.exchangeId === exchangeId;
+    answeredId = exchangeId;
     if (!isKnown && isOpen(kept) && !isAnswerTo(exchange, kept, madeIds())) throw unreadable();
     // After a logout it stays open: the history tells its sender after the next login.
     apply(key, isTold() ? { type: 'made', exchangeId } : { type: 'lost' }, pressedBy, kept);
@@ -148,7 +154,9 @@ export async function sendConfirmation(press: Press, { history, saved }: Known):
     const byOther = madeWith(key);
     if (byOther) return byOther;
     const isEnd = error instanceof ApiError && error.status === 401;
-    apply(key, { type: didNothing(error) && (isTold() || isEnd) ? 'refused' : 'lost' }, pressedBy, kept);
+    const isRefused = didNothing(error) && (isTold() || isEnd);
+    const lost = { type: 'lost', ...(answeredId !== undefined && { answeredId }) } as const;
+    apply(key, isRefused ? { type: 'refused' } : lost, pressedBy, kept);
     throw error;
   }
 }

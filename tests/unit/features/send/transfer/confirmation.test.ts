@@ -64,6 +64,12 @@ test.each([
   });
 });
 
+test('what was answered instead of its own exchange is kept with the doubt', () => {
+  const lost = after(pending, { type: 'lost', answeredId: 'TRP-0' });
+  expect(lost).toEqual({ ...unknown, answeredId: 'TRP-0' });
+  expect(after(after(lost, pressed()), { type: 'lost' })).toMatchObject({ answeredId: 'TRP-0' });
+});
+
 test('a second press keeps what was known at the first one', () => {
   const first = { ...unknown, pressedAt: PRESS, knownIds: ['TRP-0'] };
   const second = pressed({ history: { exchanges: [exchange()], ageMs: 0 }, serverNow: PRESS + 1 });

@@ -22,8 +22,16 @@ describe('a failed confirmation may have created the exchange', () => {
     expect(didNothing(await confirm())).toBe(false);
   });
 
-  test.each([408, 409, 425, 429, 499])('after the status %d, which says nothing of it', async (status) => {
-    server.answer = () => json({ error: 'Ocupado.' }, status);
+  test.each([408, 409, 423, 425, 429, 499])(
+    'after the status %d, which says nothing of it',
+    async (status) => {
+      server.answer = () => json({ error: 'Ocupado.' }, status);
+      expect(didNothing(await confirm())).toBe(false);
+    },
+  );
+
+  test('after a failure of the server that uses a code of the app', async () => {
+    server.answer = () => json({ code: 'session_unreachable' }, 503);
     expect(didNothing(await confirm())).toBe(false);
   });
 

@@ -4,8 +4,11 @@ import type { Exchange } from '@/api/exchanges';
 import type { OpenConfirmation } from '@/features/send/transfer/confirmation';
 import { findMade, isAnswerTo, isSameTransfer, isUndecided } from '@/features/send/transfer/match';
 
+const none: ReadonlySet<string> = new Set();
+
 describe('the history', () => {
-  const none: ReadonlySet<string> = new Set();
+  const undecided = (one: OpenConfirmation, ...history: readonly Exchange[]) =>
+    isUndecided(one, history, none);
   const made = (one: OpenConfirmation, ...history: readonly Exchange[]) =>
     findMade([one], history, none).get(one.key);
 
@@ -35,17 +38,39 @@ describe('the history', () => {
     expect(made(nameless, exchange({ beneficiary: '04160000008' }))).toBeUndefined();
   });
 
-  test('does not decide when a new exchange of the same amounts names the beneficiary otherwise', () => {
-    const one = open({ pressedAt: PRESS });
-    const otherwise = { beneficiary: 'Rosa E. P.' };
-    expect(isUndecided(one, [exchange({ ...otherwise, inserted: PRESS })])).toBe(true);
-    expect(isUndecided(one, [exchange({ ...otherwise, inserted: PRESS - MINUTE })])).toBe(false);
-    expect(isUndecided(one, [exchange({ ...otherwise, inserted: PRESS - 1000 })])).toBe(true);
-    expect(isUndecided(one, [exchange({ ...otherwise, inserted: null })])).toBe(false);
-    expect(isUndecided({ ...one, stage: 'notFound' }, [exchange(otherwise)])).toBe(false);
-    expect(isUndecided({ ...one, knownIds: ['TRP-1'] }, [exchange(otherwise)])).toBe(false);
-    expect(isUndecided(one, [exchange({ amountSend: '51' }), exchange(otherwise)])).toBe(true);
+  test.each<[string, Partial<Exchange>]>([
+    ['names the beneficiary otherwise', { beneficiary: 'Rosa E. P.' }],
+    ['has other bolivars', { amountReceive: '30624.17' }],
+    ['has bolivars that cannot be read', { amountReceive: null }],
+    ['has euros that cannot be read', { amountSend: null }],
+  ])('does not decide when a new exchange %s', (_what, otherwise) => {
+    const one = open({ pressedAt: PRESS, history: 'old' });
+    for (const [inserted, isNew] of [
+      [PRESS, true],
+      [PRESS - MINUTE, true],
+      [PRESS - MINUTE - 1, false],
+      [null, false],
+    ] as const) {
+      expect(undecided(one, exchange({ ...otherwise, inserted }))).toBe(isNew);
+      expect(undecided({ ...one, history: 'fresh' }, exchange({ ...otherwise, inserted }))).toBe(true);
+    }
+    expect(undecided(one, exchange({ ...otherwise, amountSend: '51' }))).toBe(false);
+    expect(isUndecided(one, [exchange(otherwise)], new Set(['TRP-1']))).toBe(false);
+    expect(undecided({ ...one, stage: 'notFound' }, exchange(otherwise))).toBe(false);
+    expect(undecided({ ...one, knownIds: ['TRP-1'] }, exchange(otherwise))).toBe(false);
+    expect(undecided(one, exchange({ amountSend: '51' }), exchange(otherwise))).toBe(true);
     expect(made(one, exchange(otherwise))).toBeUndefined();
+  });
+
+  test('does not decide between a name and Bs that both differ: it is another exchange', () => {
+    expect(undecided(open(), exchange({ beneficiary: 'Daniela', amountReceive: '1' }))).toBe(false);
+  });
+
+  test('does not decide while it contains what the server has answered', () => {
+    const one = open({ knownIds: ['TRP-1'], answeredId: 'TRP-1' });
+    expect(isUndecided(one, [exchange()], new Set(['TRP-1']))).toBe(true);
+    expect(undecided(one, exchange({ exchangeId: 'TRP-2', amountSend: '7' }))).toBe(false);
+    expect(made(one, exchange())).toBeUndefined();
   });
 
   describe('that was read just before the press', () => {
@@ -76,8 +101,8 @@ describe('the history', () => {
     const one = open({ history, pressedAt: after === 'unknown clock' ? null : PRESS });
     const found = exchange({ inserted: typeof after === 'number' ? PRESS + after : after && PRESS });
     expect(made(one, found)).toBe(verdict === 'made' ? 'TRP-1' : undefined);
-    expect(isUndecided(one, [found])).toBe(verdict === 'undecided');
-    expect(isUndecided(one, [exchange({ amountSend: '51' })])).toBe(false);
+    expect(undecided(one, found)).toBe(verdict === 'undecided');
+    expect(undecided(one, exchange({ amountSend: '51' }))).toBe(false);
   });
 
   test('that lags may show an exchange that was not found, if the times are close', () => {

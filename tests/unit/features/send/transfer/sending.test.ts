@@ -1,4 +1,5 @@
 import { failure, json, NOW, scriptedServer } from '@tests/support/scriptedServer';
+import { exchange } from '@tests/support/transferFixtures';
 import { ana, eva } from '@tests/support/users';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KnownHistory } from '@/api/exchanges';
@@ -128,26 +129,18 @@ describe('a confirmation', () => {
     expect(server.sent()).toEqual([]);
   });
 
-  test.each<[string, () => Response | Promise<Response>]>([
+  test.each<[string, () => Response | Promise<Response>, string?]>([
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a server that is busy with it', () => json({ error: 'En proceso.' }, 409)],
-    ['an exchange that the history had before', () => created({ exchangeId: 'TRP-0' })],
-    ['other euros', () => created({ amountSend: 51 })],
-    ['other bolivars', () => created({ amountReceive: 1 })],
+    ['an exchange that the history had before', () => created({ exchangeId: 'TRP-0' }), 'TRP-0'],
+    ['other euros', () => created({ amountSend: 51 }), 'TRP-1'],
+    ['other bolivars', () => created({ amountReceive: 1 }), 'TRP-1'],
     ['no exchange', () => json({}, 201)],
-  ])('is unknown after %s', async (_what, given) => {
+  ])('is unknown after %s', async (_what, given, answeredId) => {
     server.answer = given;
-    const before = { ...answer, amountSend: '7', amountReceive: '7', rate: null, inserted: null };
-    const rest = {
-      status: null,
-      statusColour: null,
-      beneficiary: null,
-      currencySend: null,
-      currencyReceive: null,
-    };
-    const known = { ...history, exchanges: [{ ...before, ...rest, exchangeId: 'TRP-0' }] };
+    const known = { ...history, exchanges: [exchange({ exchangeId: 'TRP-0', amountSend: '7' })] };
     expect(await failure(send(press(), known))).toBeInstanceOf(Error);
-    expect(stage()).toBe('unknown');
+    expect(confirmationOf(KEY)).toMatchObject({ stage: 'unknown', ...(answeredId && { answeredId }) });
   });
 
   test('does not know what existed before it from a history without content', async () => {
@@ -156,10 +149,13 @@ describe('a confirmation', () => {
     expect(confirmationOf(KEY)).toMatchObject({ stage: 'unknown', history: 'none' });
   });
 
-  test('counts the age of its history by a clock that does not go back', async () => {
-    installClock({ ...systemClock, now: () => NOW - 3_600_000, elapsed: () => NOW + 60_000 });
-    server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    await failure(send());
+  test.each([
+    ['is put back', NOW - 3_600_000, NOW + 60_000],
+    ['stands still', NOW + 60_000, NOW],
+  ])('knows the age of its history also where a clock %s', async (_what, now, elapsed) => {
+    installClock({ ...systemClock, now: () => now, elapsed: () => elapsed });
+    server.answer = () => json({}, 500);
+    await failure(send({ ...press(), pressedAt: NOW }));
     expect(confirmationOf(KEY)).toMatchObject({ history: 'old' });
   });
 
