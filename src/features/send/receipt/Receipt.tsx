@@ -52,7 +52,11 @@ export function Receipt(props: ReceiptProps) {
           {config.brandName} · {config.operator.name}
         </p>
         <header className={classes.head}>
-          {outcome !== undefined && <p className={classes.outcome}>{outcome}</p>}
+          {outcome !== undefined && (
+            <p className={classes.outcome} data-sent={isSent || undefined}>
+              {outcome}
+            </p>
+          )}
           <div role="status" aria-label="Estado del envío">
             <StatusBadge status={exchange.status} colour={exchange.statusColour} size="md" />
           </div>
