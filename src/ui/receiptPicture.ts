@@ -25,6 +25,8 @@ export interface PictureContent {
   /** Only for the sender. */
   readonly sent: PictureRow | undefined;
   readonly received: PictureRow | undefined;
+  /** False when nothing arrived: then the bolivars do not stand out. */
+  readonly isSent: boolean;
   /** Only for the sender: with the bolivars it tells the euros. */
   readonly rate: string | undefined;
   readonly rows: readonly PictureRow[];
@@ -195,7 +197,10 @@ function layOut(context: CanvasRenderingContext2D, content: PictureContent) {
     }
     if (received) {
       text(received.label, { font: 'small', colour: colors.textSoft }, box);
-      text(received.value, { font: 'amount', colour: colors.success }, box);
+      const style: Style = content.isSent
+        ? { font: 'amount', colour: colors.success }
+        : { font: 'title', colour: colors.textSoft };
+      text(received.value, style, box);
     }
     if (rate !== undefined) text(rate, { font: 'small', colour: colors.textSoft }, box);
     y += 24;

@@ -1,6 +1,7 @@
 import type { ExchangeDetail } from '@/api/exchanges';
 import { detailLines } from '@/api/paymentDetails';
 import type { FieldConfiguration } from '@/api/paymentMethods';
+import { countsAsSent } from '@/api/sentStatus';
 import { bankName } from '@/lib/banks';
 import { currenciesOf } from '@/lib/currencies';
 import { dayOf, formatAtTime, formatDateTime, formatDay, NO_DATE } from '@/lib/dates';
@@ -79,6 +80,7 @@ export function pictureContent(kind: PictureKind, source: PictureSource): Pictur
     sent: sent === undefined ? undefined : { label: 'Envías', value: sent },
     received:
       received === undefined ? undefined : { label: isForSender ? 'Recibe' : 'Recibes', value: received },
+    isSent: countsAsSent(exchange),
     rate: isForSender ? rateLine(exchange) : undefined,
     rows: isForSender ? senderRows(source) : receiverRows(exchange),
     day: formatDay(dayOf(readAt, timeZone)),

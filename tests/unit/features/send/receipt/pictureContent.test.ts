@@ -49,6 +49,7 @@ test('the picture for the receiver has these fields and no others', () => {
     notice: 'Estado a las 10:32. No prueba que el dinero haya llegado: míralo en tu banco.',
     sent: undefined,
     received: { label: 'Recibes', value: '222.222,22\u00a0Bs' },
+    isSent: true,
     rate: undefined,
     rows: [
       { label: 'Método de pago', value: 'Método marcado' },
@@ -68,6 +69,7 @@ test('the picture for the sender has these fields and no others', () => {
     notice: 'Estado a las 10:32. No prueba que el dinero haya llegado: míralo en tu banco.',
     sent: { label: 'Envías', value: '111,11\u00a0€' },
     received: { label: 'Recibe', value: '222.222,22\u00a0Bs' },
+    isSent: true,
     rate: 'Tasa: 1 EUR = 333,33 VES',
     rows: [
       { label: 'Enviado por', value: 'sesion.marcada@turpial.example' },
@@ -122,6 +124,7 @@ test('what the server does not say is left out', () => {
     statusColour: null,
     sent: undefined,
     received: undefined,
+    isSent: true,
     rate: undefined,
     rows: [],
   });
@@ -134,4 +137,9 @@ test('a picture has at most twenty rows', () => {
   expect(
     pictureContent('sender', { ...source, exchange: { ...exchange, paymentDetails } }).rows,
   ).toHaveLength(20);
+});
+
+test('an exchange that was not sent is drawn as one', () => {
+  const failed = { ...source, exchange: { ...exchange, status: 'Rechazado por el banco' } };
+  expect(pictureContent('receiver', failed).isSent).toBe(false);
 });
