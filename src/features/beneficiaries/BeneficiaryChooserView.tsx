@@ -63,7 +63,7 @@ export function BeneficiaryChooserView(props: BeneficiaryChooserViewProps) {
       <Tabs
         value={items.length === 0 ? 'create' : mode}
         onChange={(value) => props.onModeChange(value as ChooserMode)}
-        classNames={{ list: classes.tabs, tab: classes.tab }}
+        classNames={{ tab: classes.tab }}
       >
         <Tabs.List grow aria-label="Beneficiario">
           <Tabs.Tab value="select" disabled={items.length === 0}>

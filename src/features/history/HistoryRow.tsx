@@ -38,7 +38,7 @@ export const HistoryRow = memo(function HistoryRow({ ref, index, top, exchange, 
       className={`${classes.row} ${classes.item}`}
       style={{ transform: `translateY(${top}px)` }}
     >
-      <span role="cell" className={classes.beneficiary}>
+      <span role="cell" className={classes.beneficiary} translate="no">
         {beneficiary ?? NO_DATE}
       </span>
       <span role="cell" className={classes.id}>

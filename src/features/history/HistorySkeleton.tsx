@@ -17,7 +17,7 @@ export function HistorySkeleton() {
         <Skeleton height="3rem" width="6.5rem" radius="md" />
       </div>
       <div className={classes.summary} />
-      <div className={`${classes.card} ${table.table}`} aria-hidden>
+      <div className={classes.card} aria-hidden>
         <HistoryHeadings />
         {ROWS.map((row) => (
           <div key={row} className={`${table.row} ${table.waiting}`} data-testid="skeleton-row">

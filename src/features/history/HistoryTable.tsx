@@ -73,12 +73,7 @@ export function HistoryTable({ exchanges, timeZone }: HistoryTableProps) {
     : rows.getVirtualItems();
   return (
     <>
-      <div
-        role="table"
-        aria-label="Tus envíos"
-        aria-rowcount={exchanges.length + 1}
-        className={classes.table}
-      >
+      <div role="table" aria-label="Tus envíos" aria-rowcount={exchanges.length + 1}>
         <HistoryHeadings />
         <div role="rowgroup" ref={body} className={classes.body} style={{ height: rows.getTotalSize() }}>
           {items.map(({ key, index, start }) => {

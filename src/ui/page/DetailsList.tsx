@@ -14,7 +14,7 @@ interface DetailsListProps {
 /** Labelled values, one per line; a long value moves below its label. */
 export function DetailsList({ details }: DetailsListProps) {
   return (
-    <dl className={classes.list}>
+    <dl>
       {details.map(({ label, value }, index) => (
         // Labels may repeat, and the list never changes its order.
         <div key={`${index}-${label}`} className={classes.line}>

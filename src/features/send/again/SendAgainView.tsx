@@ -29,7 +29,9 @@ export function SendAgainView({ people, chosenId, onChoose }: SendAgainViewProps
                 aria-current={person.id === chosenId || undefined}
                 onClick={() => onChoose(person)}
               >
-                <span className={classes.name}>{person.name}</span>
+                <span className={classes.name} translate="no">
+                  {person.name}
+                </span>
                 <span className="app-figures" translate="no">
                   {formatMoney(person.amount, SEND_CURRENCY.code)}
                 </span>
