@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { linesOf } from './pdf';
 
-const HEADINGS = ['Referencia', 'Fecha', 'Enviado', 'Recibido', 'Tasa', 'Estado', 'Destino'];
+const HEADINGS = ['Identificador', 'Fecha', 'Enviado', 'Recibido', 'Tasa', 'Estado', 'Destino'];
 
 /** A status of so many lines that a row could be split over two pages. */
 const LONG_STATUS = `Completado: ${'el banco del beneficiario confirmó el abono, '.repeat(6)}avisado por mensaje`;

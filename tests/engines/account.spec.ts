@@ -50,8 +50,8 @@ test('writes a letter, saves a reminder; an unattended session locks @nightly', 
   await driver.open(await driver.run(oldestInSight));
   await driver.see('heading', 'Resumen del envío');
   await driver.press('button', 'Recuérdamelo');
-  await driver.press('button', 'Guardar el aviso');
-  await driver.seeText('Aviso guardado');
+  await driver.press('button', 'Guardar el recordatorio');
+  await driver.seeText('Recordatorio guardado');
   await driver.press('button', 'Algo no va bien');
   await driver.press('link', 'Escribir una reclamación');
   await driver.see('heading', 'Reclamación');

@@ -124,7 +124,7 @@ test('the new password works for the login', { tags: 'core' }, async () => {
 test('one of the commonest passwords is warned about, and not refused', async () => {
   const { screen, save, location } = await openPassword();
   const password = screen.getByLabelText('Contraseña nueva');
-  const warning = screen.getByText(/^Mucha gente usa esta clave/);
+  const warning = screen.getByText(/^Mucha gente usa esta contraseña/);
   await expect.element(password).toHaveAttribute('passwordrules', expect.stringContaining('minlength: 8'));
   await expect.element(warning).not.toBeInTheDocument();
   await password.fill('Venezuela123');

@@ -90,13 +90,13 @@ test('in the first day of a transfer there is no letter', async () => {
 test('a letter opens without what the receipt has just said', async () => {
   const { screen } = await open({}, EARLIER);
   await screen.getByRole('button', { name: 'Recuérdamelo' }).click();
-  await screen.getByRole('button', { name: 'Guardar el aviso' }).click();
-  await expect.element(screen.getByText('Aviso guardado')).toBeVisible();
+  await screen.getByRole('button', { name: 'Guardar el recordatorio' }).click();
+  await expect.element(screen.getByText('Recordatorio guardado')).toBeVisible();
   await screen.getByRole('button', { name: 'Algo no va bien' }).click();
   await screen.getByRole('link', { name: 'Escribir una reclamación' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Reclamación', level: 1 })).toHaveFocus();
   // Later it would close by itself.
-  expect(toastLog.get().find(({ title }) => title === 'Aviso guardado')).toHaveProperty('dismissedAt');
+  expect(toastLog.get().find(({ title }) => title === 'Recordatorio guardado')).toHaveProperty('dismissedAt');
 });
 
 test('a letter says what happened, until when an answer is due and what comes then', async () => {

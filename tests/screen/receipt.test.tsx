@@ -237,8 +237,8 @@ test('a reminder is a calendar file with the amount and nobody, and its link fil
   const rhythm = screen.getByRole('combobox', { name: 'Cuándo' });
   await expect.element(rhythm).toHaveDisplayValue('Cada mes, el día 15');
   await rhythm.selectOptions('Cada semana, el miércoles');
-  await screen.getByRole('button', { name: 'Guardar el aviso' }).click();
-  await expect.element(screen.getByText('Aviso guardado')).toBeVisible();
+  await screen.getByRole('button', { name: 'Guardar el recordatorio' }).click();
+  await expect.element(screen.getByText('Recordatorio guardado')).toBeVisible();
   const [file] = saved;
   const text = ((await file?.text()) ?? '').replaceAll('\r\n ', '');
   expect(text).toContain('RRULE:FREQ=WEEKLY');

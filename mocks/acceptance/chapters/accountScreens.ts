@@ -88,7 +88,7 @@ export const accountScreens: readonly Statement[] = [
     title: 'Registro',
     claim: 'El registro pide confirmar que la cuenta en euros es propia.',
     sentence:
-      'Confirmo que soy titular de la cuenta en euros desde la que haré los pagos. De lo contrario, el cambio no podrá realizarse.',
+      'Confirmo que soy titular de la cuenta en euros desde la que haré los pagos. De lo contrario, no podremos hacer el envío.',
     preset: 'normal',
     path: paths.signUp,
     test: 'screen/signup.test.tsx',

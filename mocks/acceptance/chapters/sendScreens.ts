@@ -25,8 +25,7 @@ export const sendScreens: readonly Statement[] = [
     section: '2.18',
     title: 'Enviar, paso 2',
     claim: 'El resumen avisa de que la cuenta que paga tiene que ser propia.',
-    sentence:
-      'Paga siempre desde una cuenta en euros de la que seas titular; de lo contrario no podremos hacer el envío.',
+    sentence: 'Paga desde una cuenta en euros a tu nombre.',
     preset: 'envio-repetido',
     path: paths.sendBeneficiary,
     test: 'screen/send-beneficiary.test.tsx',
@@ -130,7 +129,7 @@ export const sendScreens: readonly Statement[] = [
     section: '2.29',
     title: 'Recordatorio',
     claim: 'El recibo guarda un aviso para el calendario, sin nombres ni cuentas.',
-    sentence: 'Guardar el aviso',
+    sentence: 'Guardar el recordatorio',
     preset: 'estado-cambia',
     path: paths.receipt,
     steps: [press('Recuérdamelo')],

@@ -78,7 +78,11 @@ const CardFoot = memo(function CardFoot({
 export const BeneficiaryCard = memo(function BeneficiaryCard(props: BeneficiaryCardProps) {
   const { item, selected } = props;
   return (
-    <div className={classes.card} data-selected={selected || undefined}>
+    <div
+      className={classes.card}
+      data-selected={selected || undefined}
+      data-alone={props.onReopen ? true : undefined}
+    >
       <label className={classes.choice}>
         <span className={classes.head}>
           <input

@@ -167,7 +167,7 @@ export function ProfileForm(props: ProfileFormProps) {
           <TextInput {...text('postcode')} {...needed} label="Código postal" autoComplete="postal-code" />
         </div>
       </FormSection>
-      <FormSection title="Contacto" lead="Para avisarte de tus envíos.">
+      <FormSection title="Correo y teléfono" lead="Para avisarte de tus envíos.">
         <TextInput
           {...text('email')}
           {...needed}

@@ -42,7 +42,9 @@ export function SendSummary({ quote, beneficiary, savedId, check, timer }: SendS
         <div aria-live="polite" aria-atomic="true">
           {beneficiary ? (
             <>
-              <p className={classes.name}>{beneficiary.title}</p>
+              <p className={classes.name} translate="no">
+                {beneficiary.title}
+              </p>
               <dl className={classes.details}>
                 {beneficiary.fields.map(({ key, label, value }) => (
                   <div key={key}>
@@ -78,10 +80,7 @@ export function SendSummary({ quote, beneficiary, savedId, check, timer }: SendS
         </div>
       </dl>
       <div className={classes.timer}>{timer}</div>
-      <p className={classes.note}>
-        Paga siempre desde una cuenta en euros de la que seas titular; de lo contrario no podremos hacer el
-        envío.
-      </p>
+      <p className={classes.note}>Paga desde una cuenta en euros a tu nombre.</p>
     </section>
   );
 }
@@ -106,7 +105,9 @@ export function ConfirmBar({ quote, beneficiary, problem, confirming, unsure, on
               <span className="app-figures" translate="no">
                 {`${formatMoney(quote.amount, SEND_CURRENCY.code)} → ${formatMoney(quote.receive, RECEIVE_CURRENCY.code)}`}
               </span>
-              <span className={classes.to}>{beneficiary.title}</span>
+              <span className={classes.to} translate="no">
+                {beneficiary.title}
+              </span>
             </>
           )}
         </p>

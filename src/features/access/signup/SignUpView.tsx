@@ -65,7 +65,7 @@ export function SignUpView({ form, pending, onSubmit, onInvalidContact }: SignUp
           radius="xs"
           classNames={{ body: classes.choice }}
           required
-          label="Confirmo que soy titular de la cuenta en euros desde la que haré los pagos. De lo contrario, el cambio no podrá realizarse."
+          label="Confirmo que soy titular de la cuenta en euros desde la que haré los pagos. De lo contrario, no podremos hacer el envío."
         />
         <Button type="submit" fullWidth loading={pending}>
           Continuar

@@ -56,7 +56,7 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
       <div role="status">
         {known?.isCommonPassword(password) && (
           <p className={classes.warning}>
-            Mucha gente usa esta clave y es fácil dar con ella. Si la prefieres, puedes usarla.
+            Mucha gente usa esta contraseña y es fácil dar con ella. Si la prefieres, puedes usarla.
           </p>
         )}
       </div>

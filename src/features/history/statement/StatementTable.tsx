@@ -31,7 +31,7 @@ export function StatementTable({ rows, details, numbers, timeZone }: StatementTa
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            Referencia
+            Identificador
           </th>
           <th role="columnheader" scope="col">
             Fecha
@@ -106,7 +106,7 @@ const StatementLine = memo(function StatementLine({
       </td>
       <td role="cell" className={classes.status}>
         <span>{exchange.status ?? NO_STATUS}</span>
-        {!counts && <span className={classes.leftOut}> (no cuenta)</span>}
+        {!counts && <span> (no cuenta)</span>}
       </td>
       <td role="cell" className={classes.destination} data-name="Destino">
         <DestinationText exchangeId={exchange.exchangeId} detail={detail} destination={destination} />

@@ -32,12 +32,12 @@ export function ReminderView({ amount, now }: ReminderViewProps) {
   const save = () => {
     const text = reminderFile({ rhythm, amount, today, now, id, origin: location.origin });
     downloadFile(new File([text], 'recordatorio.ics', { type: 'text/calendar' }));
-    toastSaved('Aviso guardado', 'Abre recordatorio.ics para añadirlo a tu calendario.');
+    toastSaved('Recordatorio guardado', 'Abre recordatorio.ics para añadirlo a tu calendario.');
   };
   return (
     <section className={classes.opened} aria-label="Recordatorio">
       <p className={classes.note}>
-        {`Guarda un aviso en tu calendario que abre ${config.brandName} con este monto. No lleva nombres ni cuentas.`}
+        {`Guarda un recordatorio en tu calendario que abre ${config.brandName} con este monto. No lleva nombres ni cuentas.`}
       </p>
       <NativeSelect
         label="Cuándo"
@@ -52,7 +52,7 @@ export function ReminderView({ amount, now }: ReminderViewProps) {
         ]}
       />
       <Button variant="default" onClick={save}>
-        Guardar el aviso
+        Guardar el recordatorio
       </Button>
     </section>
   );
