@@ -43,6 +43,7 @@ test('a lost answer leads to the receipt automatically, without a dialog of the 
   await confirm.click();
   await expect.element(receipt).toBeVisible();
   await expect.element(screen.getByText(MADE)).toBeVisible();
+  await expect.element(screen.getByText('Paso 3 de 3')).toBeVisible();
   expect(created()).toBe(1);
   expect(location()).toBe(`/envia3?id=${sandbox.exchanges(LOGIN).at(-1)?.exchangeId}`);
   expect(alert).not.toHaveBeenCalled();

@@ -7,20 +7,33 @@ test('the receipt of an earlier exchange says no more than its status', async ()
   await expect.element(screen.getByText(/está hecho|Paso 3/)).not.toBeInTheDocument();
 });
 
-test('the receipt after step 2 says that the exchange is made, and what comes next', async () => {
-  const { receipt, screen } = await openReceipt({}, undefined, {
-    exchange: {
-      exchangeId: ID,
-      status: 'Recibido',
-      beneficiary: 'Mi tío',
-      amountSend: '151',
-      currencySend: 'EUR',
-    },
-  });
-  await expect.element(receipt.getByText(/^Tu envío de 151,00\s€ a Tío Ramón está hecho$/)).toBeVisible();
-  await expect.element(screen.getByText('Paso 3 de 3')).toBeVisible();
-  await expect.element(receipt.getByRole('link', { name: 'tus envíos' })).toHaveAttribute('href', '/envios');
-});
+const answered = {
+  exchangeId: ID,
+  status: 'Recibido',
+  beneficiary: 'Mi tío',
+  amountSend: '151',
+  currencySend: 'EUR',
+};
+
+test.each([
+  ['after an answer', { exchange: answered, isNew: true }, /^Tu envío de 151,00\s€ a Tío Ramón está hecho$/],
+  ['when a lost one was found', { isNew: true }, /^Tu envío de 150,00\s€ a Tío Ramón está hecho$/],
+])(
+  'for an hour, the receipt %s says that the exchange is made, and what comes next',
+  async (_case, state, made) => {
+    const { receipt, screen, sandbox } = await openReceipt({}, undefined, state);
+    await expect.element(receipt.getByText(made)).toBeVisible();
+    await expect.element(screen.getByText('Paso 3 de 3')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Repetir envío' })).not.toBeInTheDocument();
+    await expect
+      .element(receipt.getByRole('link', { name: 'tus envíos' }))
+      .toHaveAttribute('href', '/envios');
+    sandbox.advance(60 * 60_000);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(screen.getByText(/está hecho|Paso 3/)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Repetir envío' })).toBeVisible();
+  },
+);
 
 test('an exchange that was not sent is neutral, and help comes first', async () => {
   const { screen, sandbox, receipt } = await openReceipt();

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ReceiptView } from '@/features/send/receipt/ReceiptView';
-import { StatusStoryView } from '@/features/send/receipt/story/StatusStoryView';
 import { exchange } from './exchange';
 
 const ready = {
@@ -18,16 +17,8 @@ const ready = {
     login: 'maria@turpial.example',
   },
   isNew: false,
-  story: (
-    <StatusStoryView
-      seen={[{ status: 'En proceso', at: Date.UTC(2026, 6, 1, 10, 8), after: null }]}
-      usual={undefined}
-      notice="off"
-      now={Date.UTC(2026, 6, 1, 10, 9)}
-      timeZone="Europe/Madrid"
-      onNotice={fn()}
-    />
-  ),
+  story: undefined,
+  notice: 'off',
 } as const;
 
 const meta = {
@@ -38,6 +29,7 @@ const meta = {
     timeZone: 'Europe/Madrid',
     onRetry: fn(),
     onPrint: fn(),
+    onNotice: fn(),
   },
 } satisfies Meta<typeof ReceiptView>;
 
@@ -55,9 +47,12 @@ export const Ready: Story = {
 export const New: Story = {
   name: 'Recién hecho',
   args: { state: { ...ready, isNew: true } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Paso 3 de 3')).toBeVisible();
     await expect(canvas.getByText(/^Tu envío de 100,00\s€ a Mamá está hecho$/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Repetir envío' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Avísame si cambia' }));
+    await expect(args.onNotice).toHaveBeenCalledOnce();
   },
 };
 
@@ -67,11 +62,18 @@ export const NewOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const Told: Story = { name: 'Con avisos', args: { state: { ...ready, notice: 'on' } } };
+
+export const NotAllowed: Story = {
+  name: 'Avisos no permitidos',
+  args: { state: { ...ready, notice: 'refused' } },
+};
+
 const notSent = { ...exchange, status: 'Devuelto', statusColour: '#B45309' };
 
 export const NotSent: Story = {
   name: 'No salió adelante',
-  args: { state: { ...ready, exchange: notSent, story: undefined } },
+  args: { state: { ...ready, exchange: notSent } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Este envío no salió adelante')).toBeVisible();
     await expect(canvasElement.querySelectorAll('s')).toHaveLength(2);
@@ -103,7 +105,7 @@ export const LittleKnown: Story = {
       ...ready,
       readAt: null,
       login: undefined,
-      story: undefined,
+      notice: 'impossible',
       exchange: {
         ...exchange,
         status: null,

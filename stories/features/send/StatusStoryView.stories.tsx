@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { StatusStoryView } from '@/features/send/receipt/story/StatusStoryView';
 
 const MINUTE = 60_000;
@@ -15,10 +15,8 @@ const meta = {
       { status: 'Enviado al banco', at: now - 2 * MINUTE, after: now - 2.25 * MINUTE },
     ],
     usual: { count: 5, status: 'Completado', shortest: 8 * MINUTE, longest: 14 * MINUTE },
-    notice: 'off',
     now,
     timeZone: 'Europe/Madrid',
-    onNotice: fn(),
   },
 } satisfies Meta<typeof StatusStoryView>;
 
@@ -27,22 +25,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
   name: 'Normal',
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('visto a las 10:32')).toBeVisible();
     await expect(
       canvas.getByText(/^Tus últimos 5 tardaron entre 8 y 14 min en pasar a «Completado»/),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Avísame si cambia' }));
-    await expect(args.onNotice).toHaveBeenCalledOnce();
   },
 };
 
 export const FirstTime: Story = {
   name: 'Un solo estado',
-  args: { seen: [{ status: null, at: now, after: null }], usual: undefined },
+  args: { seen: [{ status: null, at: now, after: null }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('listitem')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Avísame si cambia' })).toBeVisible();
   },
 };
 
@@ -61,12 +56,6 @@ export const OtherDays: Story = {
     await expect(canvas.getByText(/^Tus últimos 2 tardaron hasta 4 h en pasar/)).toBeVisible();
   },
 };
-
-export const On: Story = { name: 'Con avisos', args: { notice: 'on' } };
-
-export const Refused: Story = { name: 'Avisos no permitidos', args: { notice: 'refused' } };
-
-export const Impossible: Story = { name: 'Navegador sin avisos', args: { notice: 'impossible' } };
 
 export const LongTexts: Story = {
   name: 'Textos largos',

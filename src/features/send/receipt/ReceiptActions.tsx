@@ -12,6 +12,7 @@ import { useFetched } from '@/ui/useFetched';
 import { PictureButtons } from './picture/PictureButtons';
 import type { PictureSource } from './picture/pictureContent';
 import type { SeenStatus } from './story/statusStory';
+import type { ChangeNotice } from './story/useChangeNotice';
 import classes from './ReceiptActions.module.css';
 
 const fetchProblem = () => import('./problem/Problem');
@@ -27,11 +28,16 @@ interface ReceiptActionsProps extends Omit<PictureSource, 'readAt'> {
   readonly seen: readonly SeenStatus[];
   /** In ms. */
   readonly now: number;
+  /** True right after 'Confirmar': then nobody wants to repeat it. */
+  readonly isNew: boolean;
+  readonly notice: ChangeNotice;
   readonly onPrint: () => void;
+  readonly onNotice: () => void;
 }
 
 /** The actions of a receipt. The first one is to leave it, or to ask for help if the exchange was not sent. */
-export function ReceiptActions({ readAt, seen, now, onPrint, ...source }: ReceiptActionsProps) {
+export function ReceiptActions({ readAt, seen, now, isNew, notice, ...props }: ReceiptActionsProps) {
+  const { onPrint, onNotice, ...source } = props;
   const { exchange, timeZone } = source;
   const [open, setOpen] = useState<'share' | 'problem' | 'reminder'>();
   const code = useFetched(fetchProblem, open === 'problem', () => {
@@ -82,18 +88,38 @@ export function ReceiptActions({ readAt, seen, now, onPrint, ...source }: Receip
         <code.Problem exchange={exchange} seen={seen} now={now} timeZone={timeZone} />
       )}
       <div className={classes.again}>
-        <Anchor
-          component={KeptLink}
-          to={paths.sendQuote}
-          carries={() => repeatState(exchange)}
-          className={classes.repeat}
-        >
-          Repetir envío
-        </Anchor>
+        {!(isNew && isSent) && (
+          <Anchor
+            component={KeptLink}
+            to={paths.sendQuote}
+            carries={() => repeatState(exchange)}
+            className={classes.repeat}
+          >
+            Repetir envío
+          </Anchor>
+        )}
         {isSent && exchange.amountSend !== null && (
           <Anchor component="button" type="button" className={classes.repeat} {...opener('reminder')}>
             Recuérdamelo
           </Anchor>
+        )}
+        {notice !== 'impossible' && (
+          <>
+            <Anchor
+              component="button"
+              type="button"
+              className={classes.repeat}
+              aria-pressed={notice === 'on'}
+              onClick={onNotice}
+            >
+              Avísame si cambia
+            </Anchor>
+            <p role="status" className={classes.told}>
+              {notice === 'refused'
+                ? 'Tu navegador no permite avisos de esta página. Actívalos en sus ajustes.'
+                : notice === 'on' && 'Te avisaremos mientras esta página siga abierta.'}
+            </p>
+          </>
         )}
       </div>
       {open === 'reminder' && reminder && exchange.amountSend !== null && (

@@ -15,7 +15,7 @@ import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { toastError } from '@/ui/feedback/toast';
 import { printPage } from '@/ui/printPage';
 import { useFetched } from '@/ui/useFetched';
-import { exchangeInState, mergeExchange, requestedId } from './receipt';
+import { exchangeInState, isNewIn, mergeExchange, requestedId } from './receipt';
 import { ReceiptView, type ReceiptState } from './ReceiptView';
 import { mayChange, watchExchange } from './refetchPace';
 import { StatusStoryView } from './story/StatusStoryView';
@@ -95,6 +95,7 @@ function ExchangeReceipt({ id, local, isComplaint }: ExchangeReceiptProps) {
   const timeZone = timeZoneOf(user?.countryResidenceIso2);
   const configurations = useQuery({ ...fieldConfigurationsQuery(), enabled: shown !== undefined });
 
+  const location = useLocation();
   const navigate = useNavigate();
   const letter = useFetched(fetchComplaint, isComplaint, () => {
     toastError('No pudimos abrir la reclamación', 'Inténtalo de nuevo.');
@@ -116,6 +117,7 @@ function ExchangeReceipt({ id, local, isComplaint }: ExchangeReceiptProps) {
 
   const receiptState = (): ReceiptState => {
     if (shown) {
+      const isOpen = isAwaited || mayChange(shown.inserted, story.seen, now);
       return {
         kind: 'ready',
         exchange: shown,
@@ -125,16 +127,9 @@ function ExchangeReceipt({ id, local, isComplaint }: ExchangeReceiptProps) {
         now,
         seen: story.seen,
         sender: paper.sender,
-        isNew: local !== undefined,
-        story: (isAwaited || mayChange(shown.inserted, story.seen, now)) && (
-          <StatusStoryView
-            {...story}
-            notice={changes.notice}
-            now={now}
-            timeZone={timeZone}
-            onNotice={() => void changes.toggle()}
-          />
-        ),
+        isNew: isNewIn(location.state, shown, now),
+        story: isOpen && <StatusStoryView {...story} now={now} timeZone={timeZone} />,
+        notice: isOpen ? changes.notice : 'impossible',
       };
     }
     if (id === undefined) return { kind: 'absent' };
@@ -148,6 +143,7 @@ function ExchangeReceipt({ id, local, isComplaint }: ExchangeReceiptProps) {
       timeZone={timeZone}
       onRetry={() => void exchange.refetch()}
       onPrint={paper.print}
+      onNotice={() => void changes.toggle()}
     />
   );
 }

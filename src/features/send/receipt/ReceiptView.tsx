@@ -12,6 +12,7 @@ import { Receipt } from './Receipt';
 import { ReceiptActions } from './ReceiptActions';
 import { ReceiptSkeleton } from './ReceiptSkeleton';
 import type { SeenStatus } from './story/statusStory';
+import type { ChangeNotice } from './story/useChangeNotice';
 import classes from './ReceiptView.module.css';
 
 /** What the page knows of the exchange (decision 20); 'absent' means that the address names none. */
@@ -29,6 +30,8 @@ export type ReceiptState =
       readonly seen: readonly SeenStatus[];
       /** How they are shown, below the receipt. */
       readonly story: ReactNode;
+      /** Whether the user is told about changes of the status; 'impossible' also when it no longer changes. */
+      readonly notice: ChangeNotice;
       /** Who sent it, for paper. */
       readonly sender: Sender;
       /** True right after 'Confirmar'. */
@@ -42,6 +45,7 @@ export interface ReceiptViewProps {
   readonly timeZone: string | undefined;
   readonly onRetry: () => void;
   readonly onPrint: () => void;
+  readonly onNotice: () => void;
 }
 
 export function ReceiptView(props: ReceiptViewProps) {
@@ -57,7 +61,7 @@ export function ReceiptView(props: ReceiptViewProps) {
   );
 }
 
-function ReceiptBody({ state, timeZone, onRetry, onPrint }: ReceiptViewProps) {
+function ReceiptBody({ state, timeZone, onRetry, onPrint, onNotice }: ReceiptViewProps) {
   switch (state.kind) {
     case 'ready':
       return (
@@ -78,7 +82,10 @@ function ReceiptBody({ state, timeZone, onRetry, onPrint }: ReceiptViewProps) {
               login={state.login}
               seen={state.seen}
               now={state.now}
+              isNew={state.isNew}
+              notice={state.notice}
               onPrint={onPrint}
+              onNotice={onNotice}
             />
           </Receipt>
           {state.story}

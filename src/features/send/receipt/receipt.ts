@@ -8,7 +8,8 @@ import { asObject, pick } from '@/lib/jsonValues';
 import { formatMoney, formatRate } from '@/lib/money';
 import { receiptPath } from '@/lib/paths';
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Spellings of the query parameter for an exchange (product 2.20). */
 const idParameters = ['id', 'exchangeid', 'exchangeId'];
@@ -32,6 +33,10 @@ export function exchangeInState(state: unknown, id: string | undefined): Exchang
     return undefined;
   }
 }
+
+/** True for an hour after 'Confirmar' has led to this history entry, also when a lost answer was found. */
+export const isNewIn = (state: unknown, { inserted }: ExchangeDetail, now: number): boolean =>
+  pick(asObject(ofEntry(state)), 'isNew') === true && (inserted === null || now - inserted < HOUR_MS);
 
 /**
  * Updates an exchange: numeric amounts and the rate stay as shown, status and colour come from the server, and so

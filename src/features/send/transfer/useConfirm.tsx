@@ -226,7 +226,7 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
 
   const openReceipt = (exchangeId: string, exchange?: ExchangeDetail) => {
     // Replaces step 2, so that Back cannot start a second exchange.
-    const state = exchange && keepForEntry({ exchange });
+    const state = keepForEntry({ exchange, isNew: true });
     void navigate(receiptPath(exchangeId), { replace: true, state });
   };
 

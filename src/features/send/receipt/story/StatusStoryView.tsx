@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
-import { IconClock } from '@/ui/icons';
 import { seenText } from './seenText';
 import type { SeenStatus, UsualTime } from './statusStory';
-import type { ChangeNotice } from './useChangeNotice';
 import classes from './StatusStoryView.module.css';
 
 export interface StatusStoryViewProps {
@@ -11,11 +8,9 @@ export interface StatusStoryViewProps {
   readonly seen: readonly SeenStatus[];
   /** How long the last exchanges took; undefined if unknown. */
   readonly usual: UsualTime | undefined;
-  readonly notice: ChangeNotice;
   /** In ms. */
   readonly now: number;
   readonly timeZone: string | undefined;
-  readonly onNotice: () => void;
 }
 
 const MINUTE_MS = 60_000;
@@ -31,10 +26,10 @@ function between({ shortest, longest }: UsualTime): string {
 }
 
 /**
- * While the status of an exchange may change: the statuses that this device saw, once there are two, how long the last
- * exchanges took, and the offer to be told (product 2.26).
+ * While the status of an exchange may change: the statuses that this device saw, once there are two, and how long the
+ * last exchanges took (product 2.26).
  */
-export function StatusStoryView({ seen, usual, notice, now, timeZone, onNotice }: StatusStoryViewProps) {
+export function StatusStoryView({ seen, usual, now, timeZone }: StatusStoryViewProps) {
   const changes = seen.length > 1 && (
     <section aria-labelledby="estados-vistos">
       <h2 id="estados-vistos" className={classes.heading}>
@@ -50,7 +45,7 @@ export function StatusStoryView({ seen, usual, notice, now, timeZone, onNotice }
       </ol>
     </section>
   );
-  if (!changes && !usual && notice === 'impossible') return null;
+  if (!changes && !usual) return null;
   return (
     <div className={classes.story}>
       {changes}
@@ -58,24 +53,6 @@ export function StatusStoryView({ seen, usual, notice, now, timeZone, onNotice }
         <p className={`app-figures ${classes.usual}`}>
           {`Tus últimos ${usual.count} tardaron ${between(usual)} en pasar a «${usual.status}», según lo visto en este dispositivo.`}
         </p>
-      )}
-      {notice !== 'impossible' && (
-        <div className={classes.notice}>
-          <Button
-            variant={notice === 'on' ? 'light' : 'default'}
-            size="sm"
-            leftSection={<IconClock size={20} aria-hidden />}
-            aria-pressed={notice === 'on'}
-            onClick={onNotice}
-          >
-            Avísame si cambia
-          </Button>
-          <span role="status" className={classes.note}>
-            {notice === 'refused'
-              ? 'Tu navegador no permite avisos de esta página. Actívalos en sus ajustes.'
-              : notice === 'on' && 'Te avisaremos mientras esta página siga abierta.'}
-          </span>
-        </div>
       )}
     </div>
   );
