@@ -109,9 +109,11 @@ async function fetchText(url: string, init: RequestInit, signal: AbortSignal | u
   if (signal?.aborted) leave();
   try {
     const response = await fetch(url, { ...init, signal: ending.signal });
-    noteServerDate(response.headers.get('date'), askedAt);
-    const { status, ok } = response;
-    return { status, ok, text: await response.text(), retryAt: retryAt(response.headers.get('retry-after')) };
+    const { status, ok, headers } = response;
+    const text = await response.text();
+    // The page of a captive portal has the time of another server.
+    if (/^\s*[[{]/.test(text)) noteServerDate(headers.get('date'), askedAt);
+    return { status, ok, text, retryAt: retryAt(headers.get('retry-after')) };
   } finally {
     cancelLimit();
     signal?.removeEventListener('abort', leave);

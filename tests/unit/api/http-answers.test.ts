@@ -69,6 +69,10 @@ describe('an answer', () => {
     server.answer = () => new Response('{}', { headers: { date } });
     await call('listCountries', {});
     expect(serverNow()).toBe(NOW + 60_000);
+    // The page of a captive portal is another server's.
+    server.answer = () => new Response('<p>Wi-Fi</p>', { headers: { date: new Date(NOW).toUTCString() } });
+    await failure(call('listCountries', {}));
+    expect(serverNow()).toBe(NOW + 60_000);
     let now = NOW;
     installClock({ ...systemClock, now: () => now, elapsed: () => now });
     server.answer = () => {
