@@ -28,8 +28,9 @@ function startWatch(onNotice: (due: boolean) => void) {
       void session.lock();
       return;
     }
-    // Not longer than from now, if the device's clock was put back.
-    const left = Math.min(lastUse(now), now) + config.idleMs - now;
+    // The device's clock was put back.
+    if (lastUse(now) > now) flagUse(now);
+    const left = lastUse(now) + config.idleMs - now;
     noticed = left <= NOTICE_MS;
     onNotice(noticed);
     cancel = clock.after(noticed ? Math.min(left, LOOK_EVERY_MS) : left - NOTICE_MS, look);

@@ -89,6 +89,15 @@ test('a key puts the lock off', async () => {
   expect(location()).toBe('/envios');
 });
 
+test('a clock that is put back by an hour does not put the lock off by an hour', async () => {
+  const { sandbox, notice } = await openHistory();
+  sandbox.goTo(new Date(clock.now() - 60 * MINUTE).toISOString());
+  sandbox.advance(29 * MINUTE);
+  await expect.element(notice).not.toBeInTheDocument();
+  sandbox.advance(29 * MINUTE);
+  await expect.element(notice).toBeVisible();
+});
+
 test('use of another tab closes the notice', async () => {
   const { sandbox, notice } = await openHistory();
   sandbox.advance(29 * MINUTE);
