@@ -51,9 +51,10 @@ test('a new tab knows of a lost answer', async () => {
   await expect.element(step.screen.getByText(MAY_BE_MADE)).toBeVisible();
 });
 
-/** Another tab has sent this confirmation and waits for its answer. */
-function otherTabSends({ sandbox }: Awaited<ReturnType<typeof openReady>>): string {
-  const key = 'another-quote:1';
+type Step = Awaited<ReturnType<typeof openReady>>;
+
+/** Another tab has sent this confirmation and waits for its answer. `heard`: this tab knows it already. */
+function otherTabSends({ sandbox }: Step, key = 'another-quote:1', heard = true): string {
   const confirmation = {
     ...{ key, quoteId: 'another-quote', beneficiaryId: 1, title: 'Mamá', names: ['Mamá'] },
     ...{ amountSend: '50', amountReceive: '30624.18', stage: 'pending', again: false, history: 'fresh' },
@@ -62,7 +63,7 @@ function otherTabSends({ sandbox }: Awaited<ReturnType<typeof openReady>>): stri
   };
   const entry = JSON.stringify({ owner: currentOwner(), confirmation });
   localStorage.setItem(confirmationPrefixes.open + key, entry);
-  window.dispatchEvent(new StorageEvent('storage'));
+  if (heard) window.dispatchEvent(new StorageEvent('storage'));
   return key;
 }
 
@@ -81,6 +82,22 @@ test('what a living tab waits for is not said to be lost, but another confirmati
   await expect
     .element(screen.getByRole('dialog', { name: 'Un envío sin respuesta' }))
     .toHaveTextContent(MAY_BE_MADE);
+});
+
+test('what another tab has just sent is asked about, once per press', async () => {
+  const step = await openReady();
+  const { screen, confirm } = step;
+  const dialog = screen.getByRole('dialog', { name: 'Un envío sin respuesta' });
+  const key = otherTabSends(step, 'another-quote:1', false);
+  await confirm.click();
+  await expect.element(dialog).toHaveTextContent(MAY_BE_MADE);
+  expect(postedKeys(step)).toEqual([]);
+  otherTabMakes(key, 'another-exchange');
+  await expect.element(dialog).not.toBeInTheDocument();
+  otherTabSends(step, 'a-third-quote:1');
+  await step.daniela.click();
+  await expect.element(step.daniela).toBeChecked();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('what a closed tab waited for is looked for, and found', async () => {

@@ -80,6 +80,8 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
     onRateRefused: () => goBack('refusedRate'),
   });
   const { busy, own, others, failure } = transfer;
+  // The question is about these: a later one needs a press of its own.
+  if (asking && others.length === 0) setAsking(false);
   // The history decides an open confirmation; until then the quote does not expire.
   const paused = busy || own !== undefined;
   const checkCode = useFetched(fetchAccountCheck, true);
@@ -108,7 +110,7 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   const onBack = useCallbackRef(() => goBack('back'));
   // A press that came in time waits for its answer.
   const onExpire = useCallbackRef(() => !transfer.isBusy() && goBack('expired'));
-  const onConfirm = useCallbackRef(() => (others.length > 0 ? setAsking(true) : send()));
+  const onConfirm = useCallbackRef(() => (transfer.othersNow().length > 0 ? setAsking(true) : send()));
   const onReplace = useCallbackRef((id: number | undefined, by: Beneficiary | undefined) => {
     if (selected?.id === id) choose(by, by?.id);
   });

@@ -23,6 +23,7 @@ import { isOpen, type Order } from './confirmation';
 import {
   apply,
   confirmationOf,
+  confirmations,
   madeIds,
   mayCome,
   noteWait,
@@ -219,8 +220,9 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
   });
 
   const all = useConfirmations();
-  const open = all.filter(isOpen);
-  const own = open.find((one) => one.key === key);
+  const own = all.filter(isOpen).find((one) => one.key === key);
+  const othersIn = (known: typeof all) =>
+    known.filter(isOpen).filter((one) => one.key !== key && mayCome(one));
   const filter = { mutationKey, exact: true };
   const busy = useIsMutating(filter) > 0 || own?.stage === 'pending';
 
@@ -261,7 +263,9 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
     /** The open confirmation of this quote and beneficiary. */
     own,
     /** Other confirmations that may have made their exchange. */
-    others: open.filter((one) => one !== own && mayCome(one)),
+    others: othersIn(all),
+    /** The same at the press: another tab may have one that is not on screen yet. */
+    othersNow: () => othersIn(confirmations()),
     /** Why the last press has failed. */
     failure,
     forgetFailure: () => setFailure(undefined),
