@@ -113,6 +113,8 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
     await loseChunks(page, true);
     await remove.click();
     await expect(page.getByText('No pudimos abrir la confirmación')).toBeVisible();
+    // It claims nothing of a transfer that may be open.
+    await expect(page.getByText('Inténtalo de nuevo.', { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Nuevo' }).click();
     await expect(page.getByText('No pudimos cargar el formulario')).toBeVisible();
     await context.setOffline(true);

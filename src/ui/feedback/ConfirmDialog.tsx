@@ -36,7 +36,7 @@ export function ConfirmDialog({ preload = false, ...dialog }: ConfirmDialogProps
   const code = useFetched(fetchBox, opened ? 'now' : preload, () => {
     if (!opened) return;
     onCancel();
-    toastError('No pudimos abrir la confirmación', 'No se ha hecho nada. Inténtalo de nuevo.');
+    toastError('No pudimos abrir la confirmación', 'Inténtalo de nuevo.');
   });
   return code && <code.ConfirmBox {...dialog} />;
 }
