@@ -170,10 +170,11 @@ test('a client tells the server what app and browser send, nothing about its add
   await site.close();
 });
 
-test('an answer of the server names no file of the site @all', async () => {
-  const site = await siteBeforeWitness({ 'x-accel-redirect': '/robots.txt' });
+test('an answer of the server names no file of the site, and deletes nothing @all', async () => {
+  const site = await siteBeforeWitness({ 'x-accel-redirect': '/robots.txt', 'clear-site-data': '"*"' });
   const answer = await send(site.url, ['GET /api/countries HTTP/1.1', 'Host: any.example']);
   expect(answer).toMatch(/\r\n\{\}\r\n|\r\n\{\}$/);
+  expect(valuesOf(answer, 'clear-site-data')).toEqual([]);
   await site.close();
 });
 
