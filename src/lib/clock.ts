@@ -4,7 +4,10 @@ export type Cancel = () => void;
 /** The only source of time in the app. Times and durations are in ms. */
 export interface Clock {
   now(): number;
-  /** Time since an unknown instant. It never jumps, whatever happens to the device's clock. */
+  /**
+   * Time since an unknown instant. It never jumps, whatever happens to the device's clock, but may stand still while the
+   * device sleeps.
+   */
   elapsed(): number;
   /** Runs `task` once, when `ms` have passed on this clock. */
   after(ms: number, task: () => void): Cancel;

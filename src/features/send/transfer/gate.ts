@@ -11,7 +11,7 @@ import type { Order } from './confirmation';
 export interface Departure {
   readonly body: Body<'createExchange'>;
   readonly key: string;
-  /** What was on screen when 'Confirmar' was pressed. */
+  /** What the press confirms; like the body, it is made of quote and beneficiary. */
   readonly order: Order;
   readonly quote: Quote;
   /** The user's saved beneficiaries, as the app knows them now. */
