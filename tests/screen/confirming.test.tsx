@@ -13,7 +13,7 @@ import {
   openStep,
   passTimeUntil,
 } from '../support/confirming';
-import { lostOnce, MADE, noHistory, watchToasts } from '../support/lostAnswers';
+import { lostOnce, MADE, neverArrived, noHistory, watchToasts } from '../support/lostAnswers';
 import { callsAnswered } from '../support/openCalls';
 
 const paused = (call: EndpointName): Fault => ({ call, kind: 'hold', times: 1 });
@@ -106,6 +106,27 @@ test('a read of the history that began before the press delays the result by sec
   await callsAnswered();
   sandbox.advance(3000);
   await expect.poll(() => told(MADE)).toHaveLength(1);
+});
+
+test('a server that answered meanwhile is asked as often as at first when it fails again', async () => {
+  const step = await openReady();
+  const { screen, sandbox, confirm } = step;
+  sandbox.change({ faults: [noHistory, neverArrived] });
+  await confirm.click();
+  await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
+  const looks = () => sandbox.log().filter(({ call }) => call === 'listExchanges').length;
+  const passUntilLook = async (ms: number) => {
+    await callsAnswered();
+    const before = looks();
+    sandbox.advance(ms);
+    await expect.poll(looks).toBeGreaterThan(before);
+  };
+  for (let failures = 0; failures < 20; failures += 1) await passUntilLook(15_000);
+  sandbox.clearFaults();
+  await passUntilLook(15_000);
+  sandbox.fault(noHistory);
+  await passUntilLook(10_000);
+  await passUntilLook(3000);
 });
 
 test("without a beneficiary's name the tab stores no complete number and still finds the exchange", async () => {
