@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ID, openReceipt } from '../support/openReceipt';
+import { ID, NOW, openReceipt } from '../support/openReceipt';
 
 test('the receipt of an earlier exchange says no more than its status', async () => {
   const { receipt, screen } = await openReceipt();
@@ -22,6 +22,9 @@ test.each([
   'for an hour, the receipt %s says that the exchange is made, and what comes next',
   async (_case, state, made) => {
     const { receipt, screen, sandbox } = await openReceipt({}, undefined, state);
+    const readAgain = () => window.dispatchEvent(new Event('visibilitychange'));
+    sandbox.updateExchange(24, { inserted: new Date(NOW).toISOString() });
+    readAgain();
     await expect.element(receipt.getByText(made)).toBeVisible();
     await expect.element(screen.getByText('Paso 3 de 3')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Repetir envío' })).not.toBeInTheDocument();
@@ -29,7 +32,7 @@ test.each([
       .element(receipt.getByRole('link', { name: 'tus envíos' }))
       .toHaveAttribute('href', '/envios');
     sandbox.advance(60 * 60_000);
-    window.dispatchEvent(new Event('visibilitychange'));
+    readAgain();
     await expect.element(screen.getByText(/está hecho|Paso 3/)).not.toBeInTheDocument();
     await expect.element(screen.getByRole('link', { name: 'Repetir envío' })).toBeVisible();
   },
