@@ -115,13 +115,25 @@ test('the history', async () => {
 });
 
 test('personal data', async () => {
-  const { read, type, press, transcript, sandbox } = await visit(still('aprobada'), '/mis-datos');
+  const { read, type, press, does, transcript, sandbox } = await visit(still('aprobada'), '/mis-datos');
   await read('Tus datos personales');
   await type('Calle', '', says('Para guardar falta'));
   await type('Calle', 'Calle de la Prueba');
   sandbox.fault({ call: 'updateProfile', kind: 'status', status: 500, body: {}, times: 1 });
   await press('button', 'Guardar', says('No se pudo guardar', 2));
   await press('button', 'Guardar', says('Datos guardados'));
+  const become = (status: 'review' | 'approved') => {
+    sandbox.updateUser(MARIA, { status });
+    window.dispatchEvent(new Event('visibilitychange'));
+  };
+  await does('is in review', async () => {
+    become('review');
+    await says('Puedes cerrar esta página')();
+  });
+  await does('the review ends', async () => {
+    become('approved');
+    await says('Tu perfil está aprobado')();
+  });
   await keep('Personal data', 'profile', transcript);
 });
 

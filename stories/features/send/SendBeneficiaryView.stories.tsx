@@ -16,12 +16,19 @@ const rosa = {
   ],
 };
 
+const chooser = (selectedId: number | undefined) => (
+  <BeneficiaryChooser selectedId={selectedId} onSelect={fn()} onReplace={fn()} />
+);
+
+/** The first beneficiary of the seed is chosen. */
+const chosen = { beneficiary: rosa, chooser: chooser(1) };
+
 const meta = {
   title: 'Paso 2: beneficiario (SendBeneficiaryView)',
   component: SendBeneficiaryView,
   parameters: { scenario: 'aprobada' },
   args: {
-    chooser: <BeneficiaryChooser selectedId={undefined} onSelect={fn()} onReplace={fn()} />,
+    chooser: chooser(undefined),
     onBack: fn(),
     check: null,
     notice: null,
@@ -48,8 +55,9 @@ export const NothingSelected: Story = {
 
 export const Ready: Story = {
   name: 'Normal',
-  args: { beneficiary: rosa },
+  args: chosen,
   play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: /Mamá/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('link', { name: 'Volver' }));
@@ -59,7 +67,7 @@ export const Ready: Story = {
 
 export const JustSaved: Story = {
   name: 'Recién guardado',
-  args: { beneficiary: rosa, savedId: 1 },
+  args: { ...chosen, savedId: 1 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Resumen' })).toHaveFocus());
   },
@@ -68,7 +76,7 @@ export const JustSaved: Story = {
 export const Checked: Story = {
   name: 'Con aviso sobre la cuenta',
   args: {
-    beneficiary: rosa,
+    ...chosen,
     check: (
       <AccountCheckView
         finding={{ kind: 'double', name: 'Mamá', at: 0 }}
@@ -83,12 +91,12 @@ export const Checked: Story = {
   },
 };
 
-export const Confirming: Story = { name: 'Confirmando', args: { beneficiary: rosa, confirming: true } };
+export const Confirming: Story = { name: 'Confirmando', args: { ...chosen, confirming: true } };
 
 export const Refused: Story = {
   name: 'Rechazado',
   args: {
-    beneficiary: rosa,
+    ...chosen,
     problem: <TransferProblem message="Has alcanzado el límite mensual de envíos." stage="refused" />,
   },
 };
@@ -96,7 +104,7 @@ export const Refused: Story = {
 export const ConnectionLost: Story = {
   name: 'Conexión perdida',
   args: {
-    beneficiary: rosa,
+    ...chosen,
     unsure: true,
     problem: (
       <TransferProblem
@@ -109,25 +117,25 @@ export const ConnectionLost: Story = {
 
 export const UnknownAfterReload: Story = {
   name: 'Sin respuesta, tras recargar',
-  args: { beneficiary: rosa, unsure: true, problem: <TransferProblem message={undefined} stage="unknown" /> },
+  args: { ...chosen, unsure: true, problem: <TransferProblem message={undefined} stage="unknown" /> },
 };
 
 export const NotMade: Story = {
   name: 'No se hizo',
-  args: { beneficiary: rosa, problem: <TransferProblem message={undefined} stage="notFound" /> },
+  args: { ...chosen, problem: <TransferProblem message={undefined} stage="notFound" /> },
 };
 
 export const AnotherInDoubt: Story = {
   name: 'Otro envío sin respuesta',
   args: {
-    beneficiary: rosa,
+    ...chosen,
     notice: <OpenTransfers transfers={[{ key: 'otro', amountSend: '50', title: 'Tía Carmen' }]} />,
   },
 };
 
 export const Phone: Story = {
   name: 'En el teléfono',
-  args: { beneficiary: rosa },
+  args: chosen,
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -148,4 +156,4 @@ export const LongTexts: Story = {
   },
 };
 
-export const Dark: Story = { name: 'Oscuro', args: { beneficiary: rosa }, globals: { scheme: 'dark' } };
+export const Dark: Story = { name: 'Oscuro', args: chosen, globals: { scheme: 'dark' } };
