@@ -6,7 +6,7 @@ import { scenarioSchema, type Scenario } from '@mocks/server/scenario';
 import * as v from 'valibot';
 
 /** Increase it when rows or seeds change their shape; the sandbox ignores older snapshots. */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 const KEY = 'turpial-sandbox';
 
 /**

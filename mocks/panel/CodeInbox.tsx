@@ -7,8 +7,8 @@ import { clockTime } from './wallClock';
 import parts from './parts.module.css';
 
 const purposes: Readonly<Record<Message['purpose'], string>> = {
-  registration: 'para registrarse',
-  'password-reset': 'para la contraseña',
+  signUp: 'para registrarse',
+  passwordReset: 'para la contraseña',
 };
 
 function Code({ message }: { readonly message: Message }) {

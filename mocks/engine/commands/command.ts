@@ -30,7 +30,7 @@ type Place<T> = undefined extends T ? [value?: T] : [value: T];
 type Run<I extends Inputs, R> = (context: CommandContext, ...inputs: Places<I>) => R;
 
 interface Parts<I extends Inputs, F> {
-  /** One line for the console's help and the OpenAPI document. */
+  /** One line for the console's help. */
   readonly summary: string;
   readonly inputs?: I;
   /** Its inputs and result become the signature of the method. */

@@ -1,5 +1,6 @@
 import type { User } from '@mocks/server/db/models';
-import { rowChanges, rows } from '@mocks/server/db/rows';
+import { rows } from '@mocks/server/db/models';
+import { rowChanges } from '@mocks/server/db/rows';
 import { insertExchange, statusNow } from '@mocks/server/handlers/exchanges';
 import { rateInForce } from '@mocks/server/handlers/reference';
 import { callerOf } from '@mocks/server/handlers/session';

@@ -1,5 +1,5 @@
 import { isScenarioName, presets } from '@mocks/scenarios/presets/table';
-import { rows } from '@mocks/server/db/rows';
+import { rows } from '@mocks/server/db/models';
 import { rateInForce } from '@mocks/server/handlers/reference';
 import { scenarioSchema } from '@mocks/server/scenario';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import { drop, factory } from '@mswjs/data';
-import { models, type ModelName, type Row } from './models';
+import { modelNames, models, type ModelName, type Row } from './models';
 import { createTable, type Key, type Model, type Table } from './table';
 
 /** Rows that differ from the seed, by table and key; null is a deleted row. */
@@ -35,7 +35,6 @@ function unsyncedFactory() {
 /** An empty database, independent of all others. */
 export function createDatabase(): Database {
   const data = unsyncedFactory();
-  const names = Object.keys(models) as ModelName[];
   let changes: Record<string, Record<string, unknown>> = {};
   let seeding = false;
 
@@ -44,7 +43,7 @@ export function createDatabase(): Database {
   };
   // The library's types per model are too deep for generics; the rows are the same.
   const tables = Object.fromEntries(
-    names.map((name) => [name, createTable(data[name] as unknown as Model<{ id: Key }>, written(name))]),
+    modelNames.map((name) => [name, createTable(data[name] as unknown as Model<{ id: Key }>, written(name))]),
   ) as unknown as { [N in ModelName]: Table<Row<N>> };
 
   const db: Database = {
@@ -66,7 +65,7 @@ export function createDatabase(): Database {
       }
     },
     restore(next) {
-      for (const name of names) {
+      for (const name of modelNames) {
         // The tables differ only in their rows.
         const table: Table<{ id: Key }> = tables[name];
         for (const [key, row] of Object.entries<{ id: Key } | null>(next[name] ?? {})) {

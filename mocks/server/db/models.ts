@@ -1,97 +1,117 @@
-import { nullable, primaryKey, type ENTITY_TYPE, type factory, type PRIMARY_KEY } from '@mswjs/data';
+import { nullable, primaryKey } from '@mswjs/data';
+import * as v from 'valibot';
+import { parseJson } from '@/lib/jsonValues';
+import type { CodePurpose } from '@/lib/verificationCode';
 
-/** `new`: personal data incomplete; `review`: under review; `approved`: may send. */
-export type AccountStatus = 'new' | 'review' | 'approved';
-
-/** What a code is for. */
-export type CodePurpose = 'registration' | 'password-reset';
+const text = v.string();
+const number = v.number();
+const flag = v.boolean();
+const json = v.pipe(
+  text,
+  v.check((value) => parseJson(value) !== undefined, 'not JSON'),
+);
+const timestamp = v.pipe(
+  text,
+  v.check((value) => !Number.isNaN(Date.parse(value)), 'not a timestamp'),
+);
 
 /**
- * The server's tables. Instants are milliseconds. Maps are stored as JSON text, because @mswjs/data supports only
- * plain columns, and null only in `nullable` ones.
+ * The rows of the server's tables. Instants are milliseconds. Maps are stored as JSON text, because a column of
+ * @mswjs/data holds no map of unknown names (decision 35).
  */
-export const models = {
-  user: {
-    id: primaryKey(Number),
+export const rows = {
+  user: v.object({
+    id: number,
     /** The identity as one text: a lower-case e-mail, or dial code and digits. */
-    login: String,
+    login: text,
     /** Dial code with its plus; empty if the account logs in by e-mail. */
-    loginCountry: String,
-    password: String,
-    status: (): AccountStatus => 'new',
+    loginCountry: text,
+    password: text,
+    /** `new`: personal data incomplete; `review`: under review; `approved`: may send. */
+    status: v.picklist(['new', 'review', 'approved']),
     /** When complete data were submitted; null if the review never ends by itself. */
-    submittedAt: nullable<number>(() => null),
-    identityVerification: Number,
+    submittedAt: v.nullable(number),
+    identityVerification: number,
     /** Text for the profile page. */
-    information: nullable<string>(() => null),
+    information: v.nullable(text),
     /** JSON of `StoredProfile`. */
-    profile: String,
-    registeredAt: Number,
-  },
+    profile: json,
+    registeredAt: number,
+  }),
   /** A family of refresh tokens; `rotation` is the number of the only valid one. */
-  session: {
-    id: primaryKey(Number),
-    userId: Number,
-    rotation: Number,
-    openedAt: Number,
-    expiresAt: Number,
-    ended: Boolean,
-  },
-  beneficiary: {
-    id: primaryKey(Number),
-    userId: Number,
-    paymentMethodId: Number,
-    /** JSON of a map from system field name to value. */
-    paymentDetails: String,
-  },
-  exchange: {
-    id: primaryKey(Number),
-    userId: Number,
-    exchangeId: String,
-    paymentMethodId: Number,
-    beneficiaryAlias: String,
+  session: v.object({
+    id: number,
+    userId: number,
+    rotation: number,
+    openedAt: number,
+    expiresAt: number,
+    ended: flag,
+  }),
+  /** `paymentDetails` is JSON of a map from system field name to value. */
+  beneficiary: v.object({ id: number, userId: number, paymentMethodId: number, paymentDetails: json }),
+  exchange: v.object({
+    id: number,
+    userId: number,
+    exchangeId: text,
+    paymentMethodId: number,
+    beneficiaryAlias: text,
     /** JSON text; null when the server has no details. */
-    paymentDetails: nullable<string>(() => null),
+    paymentDetails: v.nullable(text),
     /** True sends `paymentDetails` as JSON text instead of an object. */
-    detailsAsText: Boolean,
-    amountSend: Number,
-    amountReceive: Number,
-    rate: Number,
+    detailsAsText: flag,
+    amountSend: number,
+    amountReceive: number,
+    rate: number,
     /** The timestamp as sent: ISO in UTC, with or without its zone. */
-    inserted: String,
+    inserted: timestamp,
     /** True when the status follows the sandbox clock; false when the columns below set it. */
-    alive: Boolean,
-    status: nullable<string>(() => null),
-    statusColour: nullable<string>(() => null),
-  },
+    alive: flag,
+    status: v.nullable(text),
+    statusColour: v.nullable(text),
+  }),
   /** Links an idempotency key to the row of its first call. `id` combines user, call and key. */
-  idempotencyKey: { id: primaryKey(String), fingerprint: String, rowId: Number },
+  idempotencyKey: v.object({ id: text, fingerprint: text, rowId: number }),
   /** A message that a real server would send by e-mail or SMS. */
-  message: {
-    id: primaryKey(Number),
-    to: String,
-    purpose: (): CodePurpose => 'registration',
-    code: String,
-    at: Number,
-    wrongTries: Number,
-    used: Boolean,
-  },
-  counter: { id: primaryKey(String), value: Number },
+  message: v.object({
+    id: number,
+    to: text,
+    purpose: v.picklist<readonly CodePurpose[]>(['signUp', 'passwordReset']),
+    code: text,
+    at: number,
+    wrongTries: number,
+    used: flag,
+  }),
+  counter: v.object({ id: text, value: number }),
   /** `HttpOnly` cookies, for adapters without the browser's cookie jar. */
-  cookie: { id: primaryKey(String), value: String },
+  cookie: v.object({ id: text, value: text }),
 };
 
-type Models = typeof models;
-export type ModelName = keyof Models;
+type Rows = typeof rows;
+export type ModelName = keyof Rows;
+export const modelNames = Object.keys(rows) as readonly ModelName[];
 
 /** A row of one table. */
-export type Row<N extends ModelName> = Omit<
-  ReturnType<ReturnType<typeof factory<Models>>[N]['create']>,
-  typeof ENTITY_TYPE | typeof PRIMARY_KEY
->;
+export type Row<N extends ModelName> = Readonly<v.InferOutput<Rows[N]>>;
 
 export type User = Row<'user'>;
+export type AccountStatus = User['status'];
 export type Session = Row<'session'>;
 export type Beneficiary = Row<'beneficiary'>;
 export type Exchange = Row<'exchange'>;
 export type Message = Row<'message'>;
+
+/** The column of @mswjs/data for a field. */
+function columnOf(name: string, { type }: v.GenericSchema) {
+  const isNumber = type === 'number';
+  if (name === 'id') return primaryKey<string | number>(isNumber ? Number : String);
+  if (type === 'nullable') return nullable<string | number>(() => null);
+  return isNumber ? Number : type === 'boolean' ? Boolean : String;
+}
+
+/** The tables of @mswjs/data. */
+export const models = Object.fromEntries(
+  modelNames.map((name) => {
+    const columns = Object.entries<v.GenericSchema>(rows[name].entries);
+    return [name, Object.fromEntries(columns.map(([column, field]) => [column, columnOf(column, field)]))];
+  }),
+);

@@ -1,4 +1,4 @@
-import type { CodePurpose, Message } from '../db/models';
+import type { Message } from '../db/models';
 import type { Nearest } from '../decision';
 import { isMagicCode, judgeCode, nthCode, type CodeVerdict } from '../rules/codes';
 import type { RuleName } from '../rules/refusals';
@@ -6,7 +6,7 @@ import { refuse } from './fault';
 import type { ServerContext } from './handler';
 
 /** Puts a code into the sandbox's inbox. */
-export function sendCode({ db, now }: ServerContext, to: string, purpose: CodePurpose): Message {
+export function sendCode({ db, now }: ServerContext, to: string, purpose: Message['purpose']): Message {
   return db.message.insert({
     id: db.nextNumber('message'),
     to,

@@ -11,14 +11,14 @@ export const passwordResetHandlers: Handlers<
 > = {
   requestPasswordReset(call) {
     const login = loginOf(call.body);
-    if (call.db.user.find((user) => user.login === login)) sendCode(call, login, 'password-reset');
+    if (call.db.user.find((user) => user.login === login)) sendCode(call, login, 'passwordReset');
     return { ok: true };
   },
 
   verifyPasswordReset(call) {
     const { code } = call.query;
     const to = loginOf(call.query);
-    acceptCode(call, { to, purpose: 'password-reset', code, place: 'query' });
+    acceptCode(call, { to, purpose: 'passwordReset', code, place: 'query' });
     return { ok: true };
   },
 
@@ -26,7 +26,7 @@ export const passwordResetHandlers: Handlers<
     const { db, body } = call;
     const to = loginOf(body);
     const { code } = body;
-    const typed = { to, purpose: 'password-reset', code, place: 'body' } as const;
+    const typed = { to, purpose: 'passwordReset', code, place: 'body' } as const;
     const message = acceptCode(call, typed);
     checkPassword(body.password);
     const nearest = { text: `Una cuenta que exista: ${logins.main}.` };

@@ -48,13 +48,13 @@ function acceptRegistrationCode(
   code: string,
   place: 'query' | 'body',
 ) {
-  return acceptCode(context, { to: loginOf(identity), purpose: 'registration', code, place });
+  return acceptCode(context, { to: loginOf(identity), purpose: 'signUp', code, place });
 }
 
 /** Sign-up: sends a code to the contact, checks it, creates the account. */
 export const registrationHandlers: Handlers<'sendVerificationCode' | 'verifyCode' | 'register'> = {
   sendVerificationCode(call) {
-    sendCode(call, refuseKnownLogin(call, call.body), 'registration');
+    sendCode(call, refuseKnownLogin(call, call.body), 'signUp');
     return { ok: true };
   },
 

@@ -17,7 +17,7 @@ describe('sign-up', () => {
     const [message] = sandbox.inbox();
     expect(message).toMatchObject({
       to: identity.login.toLowerCase(),
-      purpose: 'registration',
+      purpose: 'signUp',
       code: '246810',
     });
     await visitor.call('register', { body: { ...identity, code: '246810', password } });

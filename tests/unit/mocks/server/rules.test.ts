@@ -64,7 +64,7 @@ describe('codes', () => {
     const message = {
       id: 1,
       to: 'a@turpial.example',
-      purpose: 'registration',
+      purpose: 'signUp',
       code: '246810',
       at: NOON,
       wrongTries: 0,
