@@ -8,24 +8,6 @@ import { readRecord } from './record';
  */
 export type SessionStatus = 'unknown' | 'signedIn' | 'signedOut' | 'unreachable';
 
-export type SessionEvent = 'opened' | 'ended' | 'unreached';
-
-interface Transition {
-  readonly to: SessionStatus;
-  /** The status in which the event changes nothing. */
-  readonly except?: SessionStatus;
-}
-
-/** What the session learns, and the status that follows. */
-export const transitions: Readonly<Record<SessionEvent, Transition>> = {
-  /** A login, or an answer to a check or a refresh. */
-  opened: { to: 'signedIn' },
-  /** A logout, or a refusal of the server. */
-  ended: { to: 'signedOut' },
-  /** The server could not be reached. A session that is open stays so. */
-  unreached: { to: 'unreachable', except: 'signedIn' },
-};
-
 export interface SessionState {
   readonly status: SessionStatus;
   /** From the server, or from the last visit while the status is unknown or unreachable. */

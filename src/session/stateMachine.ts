@@ -3,7 +3,7 @@ import type { Cancel, Clock } from '@/lib/clock';
 import { isSameOwner } from '@/lib/owner';
 import { keepRefreshToken, loginOfRecord, newLogin, type Login } from './login';
 import { clearRecord, lastLoginAt, writeRecord } from './record';
-import { ownerOf, stateOfRecord, transitions, type SessionEvent, type SessionState } from './state';
+import { ownerOf, stateOfRecord, type SessionState } from './state';
 import type { Given } from './tabs';
 
 /** Period of the proactive refresh (product 9.1). */
@@ -76,12 +76,6 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
     for (const listener of listeners) listener();
   }
 
-  /** Changes the status by the table of transitions. */
-  function move(event: SessionEvent, next: Omit<SessionState, 'status'>): void {
-    const { to, except } = transitions[event];
-    if (state.status !== except) set({ ...next, status: to });
-  }
-
   function refreshIn(ms: number): void {
     cancelTimer?.();
     cancelTimer = clock.after(ms, onRefreshDue);
@@ -96,7 +90,7 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
     // The record belongs to the browser's newest login. An older one must not come back on a reload.
     if (lastLoginAt() === login.since) writeRecord({ user, login: name }, at);
     refreshIn(REFRESH_PERIOD_MS);
-    move('opened', { user, login: name });
+    set({ status: 'signedIn', user, login: name });
     const replaced = before.user !== undefined && !isSameOwner(ownerOf(before), ownerOf(state));
     if (before.status === 'signedOut' || replaced) onUserChange(false);
   }
@@ -110,7 +104,7 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
     cancelTimer?.();
     // Another tab may have logged in before this end became known here. The record is then that login's.
     if ([login.since, undefined].includes(lastLoginAt())) clearRecord();
-    move('ended', { user: undefined, login: undefined, loggedOut, former });
+    set({ status: 'signedOut', user: undefined, login: undefined, loggedOut, former });
     if (wasIn) onUserChange(left);
   }
 
@@ -151,10 +145,10 @@ export function createStateMachine({ clock, onRefreshDue, onUserChange }: StateM
       login.ended = true;
       forget(loggedOut, left);
     },
-    /** The server could not be reached. Tokens stay valid. */
+    /** The server could not be reached. Tokens stay valid, and an open session stays so. */
     failToReach(): void {
       refreshIn(UNREACHABLE_RETRY_MS);
-      move('unreached', state);
+      if (state.status !== 'signedIn') set({ ...state, status: 'unreachable' });
     },
     /** Returns to what a full page load finds: an empty memory and the record. */
     restart(): void {
