@@ -21,6 +21,36 @@ interface StatementTableProps {
   readonly timeZone: string | undefined;
 }
 
+/** The headings of a table: each column with what it contains. */
+export function StatementHeadings({ columns }: { columns: Readonly<Record<string, 'text' | 'number'>> }) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {Object.entries(columns).map(([name, content]) => (
+          <th
+            key={name}
+            role="columnheader"
+            scope="col"
+            className={content === 'number' ? classes.number : undefined}
+          >
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+const columns = {
+  Identificador: 'text',
+  Fecha: 'text',
+  Enviado: 'number',
+  Recibido: 'number',
+  Tasa: 'number',
+  Estado: 'text',
+  Destino: 'text',
+} as const;
+
 /**
  * The exchanges. The roles are explicit, because a small screen shows each row as a block, and then browsers no longer
  * treat it as a row.
@@ -28,31 +58,7 @@ interface StatementTableProps {
 export function StatementTable({ rows, details, numbers, timeZone }: StatementTableProps) {
   return (
     <table role="table" className={classes.table}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            Identificador
-          </th>
-          <th role="columnheader" scope="col">
-            Fecha
-          </th>
-          <th role="columnheader" scope="col" className={classes.number}>
-            Enviado
-          </th>
-          <th role="columnheader" scope="col" className={classes.number}>
-            Recibido
-          </th>
-          <th role="columnheader" scope="col" className={classes.number}>
-            Tasa
-          </th>
-          <th role="columnheader" scope="col">
-            Estado
-          </th>
-          <th role="columnheader" scope="col">
-            Destino
-          </th>
-        </tr>
-      </thead>
+      <StatementHeadings columns={columns} />
       <tbody role="rowgroup">
         {rows.map((row, index) => (
           <StatementLine

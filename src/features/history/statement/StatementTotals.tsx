@@ -2,6 +2,7 @@
 import { formatMonth } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import type { Statement, Sum, Total } from './statement';
+import { StatementHeadings } from './StatementTable';
 import classes from './StatementTable.module.css';
 
 const sumsText = (sums: readonly Sum[]) =>
@@ -26,26 +27,13 @@ function TotalLine({ name, total, strong = false }: { name: string; total: Total
   );
 }
 
+const columns = { Periodo: 'text', Envíos: 'number', Enviado: 'number', Recibido: 'number' } as const;
+
 /** The sums of each month and each year, and of the whole period. Its roles are explicit, as in `StatementTable`. */
 export function StatementTotals({ statement: { months, years, total } }: { statement: Statement }) {
   return (
     <table role="table" className={classes.totals}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            Periodo
-          </th>
-          <th role="columnheader" scope="col" className={classes.number}>
-            Envíos
-          </th>
-          <th role="columnheader" scope="col" className={classes.number}>
-            Enviado
-          </th>
-          <th role="columnheader" scope="col" className={classes.number}>
-            Recibido
-          </th>
-        </tr>
-      </thead>
+      <StatementHeadings columns={columns} />
       {years.map(({ year, ...ofYear }) => (
         <tbody role="rowgroup" key={year}>
           {months
