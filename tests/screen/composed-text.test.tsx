@@ -1,10 +1,8 @@
-import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { openForm } from '../support/beneficiaryForm';
 import { openLogin } from '../support/openLogin';
 import { openQuote } from '../support/openQuote';
-import { renderApp } from '../support/renderApp';
 
 const { send } = cdp() as unknown as {
   send(method: string, settings: object): Promise<unknown>;
@@ -39,15 +37,6 @@ describe('a keyboard that composes', () => {
     await expect.element(screen.getByText('Usa la coma para los decimales.')).toBeVisible();
   });
 
-  test('a dot as decimals writes the amount that it means', async () => {
-    vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
-    const { send, receive } = await openQuote();
-    await send.click();
-    await compose('12.5');
-    await expect.element(send).toHaveValue('12,5');
-    await expect.element(receive).toHaveValue('7656,04');
-  });
-
   test('a contact keeps what belongs to it', async () => {
     const { contact, picker } = await openLogin();
     await contact.click();
@@ -57,19 +46,6 @@ describe('a keyboard that composes', () => {
     await compose('+58 412');
     await expect.element(contact).toHaveValue('412');
     await expect.element(picker).toHaveAccessibleName('Prefijo del país: Venezuela, +58');
-  });
-
-  test('the phone of the profile writes each digit once', async () => {
-    const { screen } = await renderApp({
-      scenario: scenarioOf('aprobada', { latencyMs: 0 }),
-      path: '/mis-datos',
-    });
-    const phone = screen.getByLabelText('Teléfono', { exact: true });
-    await expect.element(phone).toBeVisible();
-    await phone.click();
-    await userEvent.keyboard('{Control>}a{/Control}');
-    await compose('6a0.0 11');
-    await expect.element(phone).toHaveValue('600 11');
   });
 
   test.each([

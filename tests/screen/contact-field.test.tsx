@@ -81,13 +81,6 @@ test('an arrow key that comes with the rest of the list moves one country', asyn
   await expect.element(search).toHaveAttribute('aria-activedescendant', id);
 });
 
-test('a pasted international number sets the country', async () => {
-  const { contact, picker } = await openLogin();
-  await contact.fill('+58 412 1234567');
-  await expect.element(contact).toHaveValue('412 1234567');
-  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Venezuela, +58');
-});
-
 test('an international number typed by hand sets the country key by key, also over another number', async () => {
   const { contact, picker, next, location } = await openLogin();
   await contact.click();
@@ -108,35 +101,4 @@ test('an international number typed by hand sets the country key by key, also ov
   await expect.element(contact).toHaveValue('04121234567');
   await next.click();
   await arrivesAt(location, '/iniciar/password?loginType=2&loginCountry=%2B58&phone=04121234567');
-});
-
-test('a dial code alone moves to the picker on blur', async () => {
-  const { contact, picker, next } = await openLogin();
-  await contact.click();
-  await userEvent.keyboard('+351');
-  await expect.element(contact).toHaveValue('+351');
-  await expect.element(next).toBeDisabled();
-  await userEvent.tab();
-  await expect.element(contact).toHaveValue('');
-  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Portugal, +351');
-});
-
-test.each([
-  ['\u202a+34 600\u00a0000\u00a0501\u202c', 'loginType=2&loginCountry=%2B34&phone=600000501'],
-  ['+383 54012345', 'loginType=2&loginCountry=%2B383&phone=54012345'],
-  ['\u2068maria@turpial.example\u2069', 'loginType=1&login=maria%40turpial.example'],
-])('a contact copied from a chat is the one that was written: %o', async (copied, query) => {
-  const { contact, next, location } = await openLogin();
-  await contact.fill(copied);
-  await next.click();
-  await arrivesAt(location, `/iniciar/password?${query}`);
-});
-
-test('a dial code of no country is refused, and its digits become no part of a number', async () => {
-  const { screen, contact, next } = await openLogin();
-  await contact.fill('+999 54012345');
-  await userEvent.tab();
-  await expect.element(screen.getByText('Ningún país tiene ese prefijo. Revísalo.')).toBeVisible();
-  await expect.element(contact).toHaveValue('+999 54012345');
-  await expect.element(next).toBeDisabled();
 });

@@ -44,13 +44,6 @@ test("when the other tab confirms it again, 'no se hizo' gives way to the receip
   await expect.element(screen.getByText(NOT_MADE)).not.toBeInTheDocument();
 });
 
-test('a new tab knows of a lost answer', async () => {
-  const step = await openInDoubt();
-  sessionStorage.clear();
-  step.load('/envia1');
-  await expect.element(step.screen.getByText(MAY_BE_MADE)).toBeVisible();
-});
-
 type Step = Awaited<ReturnType<typeof openReady>>;
 
 /** Another tab has sent this confirmation and waits for its answer. `heard`: this tab knows it already. */

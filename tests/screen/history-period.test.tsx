@@ -104,12 +104,6 @@ test('a period that cannot be read shows all exchanges', async () => {
     .toHaveDisplayValue('Todo');
 });
 
-test('ten thousand exchanges in a period render only the visible rows', async () => {
-  const { screen } = await openHistory({ seed: 'grande' }, '/envios?periodo=este-ano');
-  await expect.element(screen.getByText(/ · Se muestran \d{4}$/)).toBeVisible();
-  expect(document.querySelectorAll('[role="row"][aria-rowindex]').length).toBeLessThan(60);
-});
-
 test.each(['/envios', '/envios/justificante'])(
   'a period that ends in the last year with four digits does not limit %s',
   async (path) => {

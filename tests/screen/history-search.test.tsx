@@ -86,19 +86,6 @@ test('another history entry sets its own search in the field', async () => {
   await expect.element(search).toHaveValue('');
 });
 
-test("'Mis envíos' in the menu shows all exchanges again", async () => {
-  const { screen, sandbox } = await openHistory({}, '/envios', { history: 'browser' });
-  const search = screen.getByRole('searchbox');
-  await search.click();
-  await userEvent.keyboard('ramon');
-  sandbox.advance(PACE_MS);
-  await expect.poll(keptSearch).toBe('ramon');
-  await screen.getByRole('button', { name: 'Menú' }).click();
-  await screen.getByRole('banner').getByRole('link', { name: 'Mis envíos' }).click();
-  await expect.element(search).toHaveValue('');
-  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '26');
-});
-
 test('a search survives a reload, Back and Forward', async () => {
   const { screen, sandbox, location, load } = await openHistory({}, '/envios', { history: 'browser' });
   const search = screen.getByRole('searchbox');

@@ -30,18 +30,6 @@ test('a row leads to its receipt', async () => {
   await expect.poll(location).toBe('/envia3?id=TRP-2026-000025');
 });
 
-test('Back from a receipt returns to the list, Forward to the receipt', async () => {
-  const { screen, location } = await openHistory({}, '/envios', { history: 'browser' });
-  expect(window.location.pathname).toBe('/envios');
-  await screen.getByRole('link', { name: 'TRP-2026-000025', exact: true }).click();
-  await arrivesAt(location, '/envia3?id=TRP-2026-000025');
-  window.history.back();
-  await arrivesAt(location, '/envios');
-  await expect.element(screen.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
-  window.history.forward();
-  await arrivesAt(location, '/envia3?id=TRP-2026-000025');
-});
-
 test('a narrow screen shows two columns, a wide one six', async () => {
   const { screen } = await openHistory();
   const heading = (name: string) => screen.getByRole('columnheader', { name, exact: true });
@@ -174,13 +162,6 @@ test('a missing status is called Sin estado', async () => {
   const { screen } = await openHistory({}, '/envios?estado=Sin+estado');
   await expect.element(screen.getByText('Se muestran 1')).toBeVisible();
   await expect.element(screen.getByRole('cell', { name: 'Sin estado' })).toBeVisible();
-});
-
-test('repeating an exchange starts with its euros and fetches the rate again', async () => {
-  const { screen } = await openHistory({ rate: { kind: 'fixed', rate: 600 } });
-  await screen.getByRole('link', { name: 'Repetir envío TRP-2026-000025' }).click();
-  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('100,00');
-  await expect.element(screen.getByRole('textbox', { name: 'Reciben' })).toHaveValue('60.000,00');
 });
 
 test('the history downloads the shown exchanges as a file for spreadsheets', async () => {

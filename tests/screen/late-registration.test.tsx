@@ -2,10 +2,9 @@ import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { EndpointName } from '@/api/endpoints';
-import { logIn } from '../support/accounts';
 import { arrivesAt } from '../support/arrivesAt';
 import { catchPageLoad } from '../support/catchPageLoad';
-import { goByMenu, letGo } from '../support/confirming';
+import { letGo } from '../support/confirming';
 import { openOtherTab } from '../support/otherTab';
 import { renderApp } from '../support/renderApp';
 import { callersOf, NEW, pressCreate } from '../support/signUp';
@@ -34,32 +33,6 @@ test('a login in another tab during the sign-up stays in force', async () => {
   await expect.element(screen.getByText(`Registro para ${OTHER}`)).toBeVisible();
   expect(loaded()).toBeUndefined();
   expect(sandbox.users().map(({ login }) => login)).toContain(NEW);
-  expect(callers('login')).toHaveLength(1);
-  expect(sandbox.signedIn()?.login).toBe(OTHER);
-});
-
-test("the new account's session ends if another user has logged in meanwhile", async () => {
-  const app = await openCreating('login');
-  const { screen, sandbox, location, loaded, callers } = app;
-  await expect(openOtherTab().signIn(OTHER)).resolves.toBe(true);
-  await letGo(app, 'login');
-  await expect.poll(() => callers('logout')).toEqual([NEW]);
-  await arrivesAt(location, '/mis-datos');
-  await expect.element(screen.getByText(`Registro para ${OTHER}`)).toBeVisible();
-  await expect.poll(() => sandbox.signedIn()?.login).toBe(OTHER);
-  expect(loaded()).toBeUndefined();
-});
-
-test('a user who left the sign-up and logged in stays logged in', async () => {
-  const app = await openCreating('register');
-  const { screen, sandbox, location, callers } = app;
-  await screen.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
-  await logIn({ screen, location }, OTHER);
-  await arrivesAt(location, '/envia1');
-  await letGo(app, 'register');
-  // The effects of the answer would have happened by now.
-  await goByMenu(app, /mis envíos/i);
-  await expect.element(screen.getByText(/^Total registrados/)).toBeVisible();
   expect(callers('login')).toHaveLength(1);
   expect(sandbox.signedIn()?.login).toBe(OTHER);
 });

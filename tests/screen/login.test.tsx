@@ -95,17 +95,14 @@ test.each(['button', 'Enter'])('a password that was filled in without an event i
   await arrivesAt(location, '/envia1');
 });
 
-test.each(['ñandú€', 'a\nb', '\u200b'])(
-  'a stored device id that no header may carry is made anew: %j',
-  async (stored) => {
-    const { password, submit, location } = await openPassword();
-    localStorage.setItem(storageKeys.deviceId, stored);
-    await password.fill('Turpial2026');
-    await submit.click();
-    await arrivesAt(location, '/envia1');
-    expect(localStorage.getItem(storageKeys.deviceId)).toMatch(/^[\da-f-]{36}$/);
-  },
-);
+test('a stored device id that no header may carry is made anew', async () => {
+  const { password, submit, location } = await openPassword();
+  localStorage.setItem(storageKeys.deviceId, 'ñandú€');
+  await password.fill('Turpial2026');
+  await submit.click();
+  await arrivesAt(location, '/envia1');
+  expect(localStorage.getItem(storageKeys.deviceId)).toMatch(/^[\da-f-]{36}$/);
+});
 
 test('a wrong password is shown under the field and cleared by typing', async () => {
   const { screen, password, submit, location } = await openPassword();
@@ -161,17 +158,6 @@ test("an answer without tokens shows the catalogue's text, marked as English", a
   await password.fill('Turpial2026');
   await submit.click();
   await expect.element(screen.getByText('Missing authentication tokens')).toHaveAttribute('lang', 'en');
-});
-
-test("a locked account shows the server's text", async () => {
-  const { screen, password, submit } = await openPassword({
-    path: '/iniciar/password?loginType=1&login=bloqueada%40turpial.example',
-  });
-  await password.fill('Turpial2026');
-  await submit.click();
-  await expect
-    .element(screen.getByText('Tu cuenta está bloqueada. Escríbenos para recuperarla.'))
-    .toBeVisible();
 });
 
 test('the requested page opens after both steps', async () => {

@@ -241,15 +241,6 @@ test('a user on another page is told that the exchange was not made', async () =
   expect(created()).toBe(0);
 });
 
-test('a quote that expires while its confirmation is in doubt still leads to the receipt', async () => {
-  const step = await openInDoubt(lostOnce, 'browser');
-  const { screen, sandbox, receipt } = step;
-  sandbox.advance(20 * 60_000);
-  sandbox.clearFaults();
-  await passTimeUntil(step, () => expect(receipt.query()).not.toBeNull());
-  await expect.element(screen.getByText(MADE)).toBeVisible();
-});
-
 test('a confirmation that was not found keeps its quote, and sends the same key after it has expired', async () => {
   const step = await openInDoubt(neverArrived);
   const { screen, sandbox, confirm, receipt, created } = step;
@@ -260,21 +251,6 @@ test('a confirmation that was not found keeps its quote, and sends the same key 
   await expect.element(receipt).toBeVisible();
   expect(new Set(postedKeys(step)).size).toBe(1);
   expect(created()).toBe(1);
-});
-
-test('a clock that jumps an hour back decides nothing', async () => {
-  const step = await openReady();
-  const { screen, sandbox, confirm } = step;
-  sandbox.change({ faults: [noHistory, neverArrived] });
-  await confirm.click();
-  await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
-  sandbox.goTo(new Date(Date.now() - 60 * 60_000).toISOString());
-  sandbox.clearFaults();
-  sandbox.clearLog();
-  const looks = () => sandbox.log().filter(({ call, status }) => call === 'listExchanges' && status === 200);
-  await passTimeUntil(step, () => expect(looks().length).toBeGreaterThan(0));
-  expect(screen.getByText(NOT_MADE).query()).toBeNull();
-  await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
 });
 
 test('a history without content decides nothing, before the press or after it', async () => {

@@ -5,7 +5,6 @@ import { arrivesAt } from '../support/arrivesAt';
 import { openForm } from '../support/beneficiaryForm';
 import { openHistory } from '../support/openHistory';
 import { openLogin } from '../support/openLogin';
-import { openQuote } from '../support/openQuote';
 import { renderApp } from '../support/renderApp';
 
 /** A text as chats and documents hand it over: marks that nobody sees, other blanks and hyphens, accents apart. */
@@ -29,13 +28,6 @@ test.each([
   await field.fill(marked(contact));
   await next.click();
   await arrivesAt(location, `/iniciar/password?${query}`);
-});
-
-test.each(['/olvide', '/registrate'])('the contact of %s keeps no mark', async (path) => {
-  const { screen } = await open('normal', path);
-  const contact = screen.getByLabelText('Correo electrónico o teléfono');
-  await contact.fill(marked('ana@turpial.example'));
-  await expect.element(contact).toHaveValue('ana@turpial.example');
 });
 
 test('the personal data are sent without marks', async () => {
@@ -99,36 +91,8 @@ test('the data of a beneficiary are sent without marks', async () => {
     });
 });
 
-test('the message with the data is read without marks', async () => {
-  const { screen } = await openForm('Pago móvil');
-  await screen.getByRole('button', { name: 'Pegar datos' }).click();
-  const lines = ['Titular: Inés Núñez', 'Banesco', 'V-12.345.678', '0412-123 45 67'];
-  await screen.getByRole('textbox', { name: 'Mensaje con los datos' }).fill(lines.map(marked).join('\n'));
-  await screen.getByRole('button', { name: 'Rellenar los campos' }).click();
-  await expect.element(screen.getByLabelText('Titular')).toHaveValue('Inés Núñez');
-  await expect.element(screen.getByRole('textbox', { name: 'Cédula' })).toHaveValue('12345678');
-  await expect.element(screen.getByLabelText('Teléfono')).toHaveValue('04121234567');
-});
-
-test.each([
-  ['1.234,56', '1234,56'],
-  ['50 €', '50'],
-])('the amount %s keeps no mark', async (amount, value) => {
-  const { send } = await openQuote();
-  await send.fill(marked(amount));
-  await expect.element(send).toHaveValue(value);
-});
-
 test('the searches find a text with marks', async () => {
   const { screen } = await openHistory();
   await screen.getByRole('searchbox').fill(marked('tío ramón'));
   await expect.element(screen.getByText('Se muestran 5')).toBeVisible();
-});
-
-test('the search of dial codes finds a text with marks', async () => {
-  const { screen, contact, picker } = await openLogin();
-  await contact.fill('600');
-  await picker.click();
-  await screen.getByRole('combobox', { name: 'Buscar país o prefijo' }).fill(marked('perú'));
-  await expect.element(screen.getByRole('option', { name: /Perú/ })).toBeVisible();
 });

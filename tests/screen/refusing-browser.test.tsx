@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { messages } from '@/api/messages';
 import { systemClock } from '@/lib/clock';
@@ -28,30 +28,31 @@ const refusals: Readonly<Record<string, () => void>> = {
   'service workers': () => void vi.spyOn(navigator, 'serviceWorker', 'get').mockImplementation(refuse),
 };
 
-describe.each(Object.entries(refusals))('in a browser that refuses %s', (_, startRefusing) => {
-  test('a user logs in and sees the rate', async () => {
-    const { screen, location } = await renderApp({
-      scenario: { ...steady, signedInAs: null },
-      path: `/iniciar/password?loginType=1&login=${LOGIN}`,
-    });
-    startRefusing();
-    await enterPassword({ screen });
-    await arrivesAt(location, '/envia1');
-    await expect.element(screen.getByText('1 € = 612,4837 Bs')).toBeVisible();
-    await screen.getByRole('textbox', { name: 'Envías' }).click();
-    await userEvent.keyboard('50');
-    await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
-    await arrivesAt(location, '/envia2');
+test('a user of a browser that refuses all of it logs in and sees the rate', async () => {
+  const { screen, location } = await renderApp({
+    scenario: { ...steady, signedInAs: null },
+    path: `/iniciar/password?loginType=1&login=${LOGIN}`,
   });
+  for (const startRefusing of Object.values(refusals)) startRefusing();
+  await enterPassword({ screen });
+  await arrivesAt(location, '/envia1');
+  await expect.element(screen.getByText('1 € = 612,4837 Bs')).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Envías' }).click();
+  await userEvent.keyboard('50');
+  await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await arrivesAt(location, '/envia2');
+});
 
-  test('an exchange is made once and leads to its receipt', async () => {
+test.each(Object.entries(refusals))(
+  'in a browser that refuses %s an exchange is made once',
+  async (_, startRefusing) => {
     const { confirm, receipt, created } = await openReady();
     startRefusing();
     await confirm.click();
     await expect.element(receipt).toBeVisible();
     expect(created()).toBe(1);
-  });
-});
+  },
+);
 
 test('an exception after the press leaves the exchange open, in no words of the browser', async () => {
   const { screen, sandbox, confirm, alert } = await openReady();

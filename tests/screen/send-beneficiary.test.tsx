@@ -100,10 +100,12 @@ test('a beneficiary that the server no longer has is not chosen any more', async
   expect(created()).toBe(0);
 });
 
-test.each<[string, Fault]>([
-  ['missing', { call: 'createExchange', kind: 'answer', body: { exchange: { exchangeId: 'TRP-1' } } }],
-  ['not numbers', { call: 'createExchange', kind: 'mistyped' }],
-])('if the amounts of the answer are %s, the receipt shows those of the quote', async (_what, fault) => {
+test('if the answer has no amounts, the receipt shows those of the quote', async () => {
+  const fault: Fault = {
+    call: 'createExchange',
+    kind: 'answer',
+    body: { exchange: { exchangeId: 'TRP-1' } },
+  };
   const { screen, confirm, receipt } = await openReady({
     // With the server's exchange the receipt would show its amounts.
     faults: [fault, { call: 'getExchange', kind: 'status', status: 404, body: {} }],

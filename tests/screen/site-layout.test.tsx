@@ -221,11 +221,6 @@ test('any other path shows the text of product 2.5 and is logged to the console'
   await arriveAt('/');
 });
 
-test('a path works in any letter case', async () => {
-  const { screen } = await open(wide, '/Politica-COOKIES');
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Política de cookies' })).toBeVisible();
-});
-
 test.each(['/envia1', '/envia2', '/envios'])(
   'on a wide screen the header of %s aligns with the page',
   async (path) => {
