@@ -17,7 +17,7 @@ function softVariables(color: string, back: string, front: string): Record<strin
 
 /** `--app-…` variables for all semantic colours, and Mantine's own variables set to them. */
 function schemeVariables(colors: SemanticColors): Record<string, string> {
-  const own = Object.entries(colors).map(([name, value]) => [`--app-${kebab(name)}`, value as string]);
+  const own = Object.entries(colors).map(([name, value]) => [`--app-${kebab(name)}`, value]);
   return {
     ...(Object.fromEntries(own) as Record<string, string>),
     '--mantine-color-body': colors.ground,
