@@ -109,7 +109,7 @@ test('a read of the history that began before the press delays the result by sec
 });
 
 test('a server that answered meanwhile is asked as often as at first when it fails again', async () => {
-  const step = await openReady();
+  const step = await openReady({ clock: { frozen: true } });
   const { screen, sandbox, confirm } = step;
   sandbox.change({ faults: [noHistory, neverArrived] });
   await confirm.click();
