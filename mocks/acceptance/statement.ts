@@ -8,14 +8,11 @@ export type Step =
   /** A button, link, tab, radio or entry of a menu. */
   | { readonly kind: 'press'; readonly name: string }
   /** A call in the log of the panel, by the start of its line. */
-  | { readonly kind: 'unfold'; readonly call: string }
-  /** Moves the clock of the sandbox. */
-  | { readonly kind: 'advance'; readonly minutes: number };
+  | { readonly kind: 'unfold'; readonly call: string };
 
 export const type = (label: string, text: string): Step => ({ kind: 'type', label, text });
 export const press = (name: string): Step => ({ kind: 'press', name });
 export const unfold = (call: string): Step => ({ kind: 'unfold', call });
-export const advance = (minutes: number): Step => ({ kind: 'advance', minutes });
 
 /** A section of docs/product.md, a link that shows it, and the test that holds it. */
 export interface Statement {
@@ -72,7 +69,5 @@ export function instructionOf(step: Step): string {
       return `Pulsa «${step.name}».`;
     case 'unfold':
       return `En Registro, abre «${step.call}».`;
-    case 'advance':
-      return `En Reloj, adelanta ${step.minutes} min.`;
   }
 }

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths';
-import { advance, press, type, type Statement } from '../statement';
+import { press, type, type Statement } from '../statement';
 
 /** Chapter 9 of docs/product.md. */
 export const limits: readonly Statement[] = [
@@ -12,7 +12,7 @@ export const limits: readonly Statement[] = [
     preset: 'aprobada',
     path: paths.sendQuote,
     log: true,
-    steps: [press('Vaciar'), advance(13)],
+    steps: ['Vaciar', 'Reloj y datos', '+780 s', 'Registro'].map(press),
     test: 'unit/session/session.test.ts',
   },
   {
