@@ -89,14 +89,14 @@ async function start(): Promise<void> {
   // Not earlier: this code may read what the sandbox has put into the storage.
   const loaded = loadApp();
   try {
-    await startWorker(handlers(sandbox));
+    await startWorker(handlers(sandbox), { quiet: false });
   } catch (error) {
     showFailure(error);
     return;
   }
   window.sandbox = sandbox;
   // oxlint-disable-next-line no-console -- users of the demo look for this in the console
-  console.info(`Sandbox. Cuentas: ${Object.values(logins).join(', ')}. Contraseña: ${SEED_PASSWORD}`);
+  console.info(`Demo. Cuentas: ${Object.values(logins).join(', ')}. Contraseña: ${SEED_PASSWORD}`);
   const mode = panelMode();
   if (mode === 'clean') history.replaceState(history.state, '', plainAddress());
   // With its code the page renders at once. React would show a placeholder, and keep it for 0.3 s.

@@ -39,15 +39,23 @@ function dropKeepalive(): void {
 
 const drop = ({ response }: { readonly response: Response }): void => void response.body?.cancel();
 
+interface WorkerOptions {
+  /** False logs each call with its handler to the console. */
+  readonly quiet: boolean;
+}
+
 /** Starts MSW's worker. All requests without a handler go to the network. */
-export async function startWorker(handlers: readonly HttpHandler[]): Promise<SetupWorker> {
+export async function startWorker(
+  handlers: readonly HttpHandler[],
+  { quiet }: WorkerOptions,
+): Promise<SetupWorker> {
   dropKeepalive();
   const worker = setupWorker(...handlers);
   // MSW sends the page a copy of each answer. A copy that nobody reads stays in memory with its message port.
   worker.events.on('response:mocked', drop);
   worker.events.on('response:bypass', drop);
   await worker.start({
-    quiet: true,
+    quiet,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: `${config.basePath}/mockServiceWorker.js` },
   });

@@ -38,7 +38,7 @@ export async function setUpSandbox(
   toastLog.set([]);
   const sandbox = createSandbox({ scenario: quick(choice), clock: createClock(), page: browserPage });
   installClock(sandbox.clock);
-  started ??= startWorker([]);
+  started ??= startWorker([], { quiet: true });
   (await started).resetHandlers(neverCached, ...inFront, ...handlers(sandbox));
   return sandbox;
 }

@@ -41,6 +41,16 @@ function coveredTexts(): readonly string[] {
   });
 }
 
+test('the console names the handler of each call', async ({ app, page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await app.open('/envia1');
+  await expect
+    .poll(() => said)
+    .toContainEqual(expect.stringMatching(/^\[MSW\] .* POST \/api\/session\/refresh/));
+  expect(said).toContainEqual(expect.stringMatching(/^Handler: /));
+});
+
 test('the mark of the demo covers no text @phone @all', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
   await expect(page.getByRole('heading', { name: 'Enviar otra vez' })).toBeVisible();
