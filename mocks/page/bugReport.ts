@@ -30,7 +30,7 @@ export async function bugReportOf(sandbox: Sandbox): Promise<string> {
     '',
     `- Página: \`${safePath(location.pathname + location.search)}\``,
     `- Escenario: ${name}`,
-    `- Hora del sandbox: ${iso(sandbox.clock.now())}`,
+    `- Hora de la demo: ${iso(sandbox.clock.now())}`,
     `- Hora real: ${iso(Date.now())}`,
     `- Versión: ${config.brandName} ${config.version}`,
     `- Navegador: ${navigator.userAgent}`,

@@ -54,7 +54,7 @@ export function HarTransfer() {
         <p className={parts.soft}>
           Elige antes el escenario en el que se grabó, porque el archivo no lleva la sesión. El escenario
           empieza de nuevo, a la hora de la grabación. Cada llamada grabada recibe la misma respuesta, en el
-          mismo orden; las demás, la del sandbox.
+          mismo orden; las demás, la de la demo.
         </p>
         {problem !== undefined && (
           <Alert color="rojo" title="No se pudo abrir" role="alert">

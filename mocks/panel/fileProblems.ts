@@ -17,8 +17,8 @@ export function importProblem(error: unknown): string {
   const { problem } = error;
   if (problem.kind === 'version') {
     return typeof problem.found === 'number'
-      ? `El estado es de la versión ${problem.found} y este sandbox lee la ${problem.wanted}.`
-      : 'El texto no es un estado de este sandbox: no dice su versión.';
+      ? `El estado es de la versión ${problem.found} y esta demo lee la ${problem.wanted}.`
+      : 'El texto no es un estado de la demo: no dice su versión.';
   }
   return `El valor de «${problem.path}» no es válido (${problem.reason}).`;
 }

@@ -44,7 +44,7 @@ function entryOf({ name = '' }: Scenario): string {
 /** A page for manual use: its button starts a scenario in the browser, in the sandbox that the address names. */
 function enterPage(scenario: Scenario): string {
   const start = JSON.stringify([{ scenario }, entryOf(scenario)]).replaceAll('<', String.raw`\u003c`);
-  return `<!doctype html><html lang="es"><meta charset="utf-8"><title>Sandbox</title>
+  return `<!doctype html><html lang="es"><meta charset="utf-8"><title>Demo</title>
 <button>Empezar el escenario</button>
 <script>
 const [inputs, path] = ${start};
