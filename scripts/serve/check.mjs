@@ -38,9 +38,11 @@ export async function serve(args) {
     throw new Advice(
       'Usage: PASSWORD=… npm run serve -- check https://server --login ACCOUNT, or --har FILE',
     );
+  const amount = values.amount === undefined ? undefined : Number(values.amount);
+  if (amount !== undefined && !(amount > 0))
+    throw new Advice(`--amount ${values.amount}: not an amount of euros`);
   const { runCheck } = await load('/mocks/check/check.ts');
   const { login, money, contact } = values;
-  const amount = values.amount === undefined ? undefined : Number(values.amount);
   const har = values.har === undefined ? undefined : readFileSync(values.har, 'utf8');
   process.exitCode = await runCheck({
     url,

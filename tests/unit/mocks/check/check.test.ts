@@ -8,6 +8,7 @@ import { startStranger, type Alter, type Alterations } from '@tests/support/sand
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
 import { randomId } from '@/lib/randomId';
+import { serve } from '../../../../scripts/serve/check.mjs';
 import { success, put, strangers } from './differences';
 
 const all = endpointNames.length;
@@ -191,6 +192,12 @@ test('without an option no exchange is created and no code is sent, and the acco
     'not provable  approvedAccount · needs --money and --contact: a new account tries to send',
   );
   expect(printed.filter((line) => line.includes('an earlier call'))).toEqual([]);
+});
+
+test('an amount that is no number is refused before any call', async () => {
+  vi.stubEnv('PASSWORD', SEED_PASSWORD);
+  const args = ['http://127.0.0.1:1', '--login', logins.main, '--amount', 'x'];
+  await expect(serve(args)).rejects.toThrow('--amount x: not an amount of euros');
 });
 
 test('a server that cannot be reached differs, and no other call is provable', async () => {
