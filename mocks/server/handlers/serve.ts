@@ -15,7 +15,7 @@ import { Refused, refuse } from './fault';
 import type { Call, Handler, ServerContext } from './handler';
 import { json, type ServedAnswer } from './servedAnswer';
 import { LOGIN_AS_TOKEN } from './session';
-import { handlers } from './table';
+import { operations } from './table';
 
 /** A request's endpoint, with its path parameters. */
 export interface Match {
@@ -136,7 +136,7 @@ function run(
     decided,
   };
   // The parts were checked against this endpoint's schemas; TypeScript cannot relate the two types.
-  const answer = (handlers[name] as Handler<EndpointName>)(call as unknown as Call<EndpointName>);
+  const answer = (operations[name] as Handler<EndpointName>)(call as unknown as Call<EndpointName>);
   return json(
     endpoints[name].status,
     context.scenario.answers === 'alternative' ? alternativeOf(name, answer, context.now) : answer,

@@ -8,8 +8,8 @@ import { referenceHandlers } from './reference';
 import { registrationHandlers } from './registration';
 import { sessionHandlers } from './session';
 
-/** One handler per row of the endpoint table. */
-export const handlers: Handlers<EndpointName> = {
+/** What the server does for each row of the endpoint table. */
+export const operations: Handlers<EndpointName> = {
   ...sessionHandlers,
   ...registrationHandlers,
   ...passwordResetHandlers,
