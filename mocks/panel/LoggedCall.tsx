@@ -1,11 +1,8 @@
 import { Button } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
 import type { LogEntry } from '@mocks/engine/log';
-import { encodeScenario } from '@mocks/scenarios/link';
 import type { CallChange } from '@mocks/server/decision';
 import { faultKinds } from '@mocks/server/faultKinds';
 import { useState } from 'react';
-import { curlOf } from './curl';
 import { prettyJson } from './prettyJson';
 import { useSandbox } from './store';
 import { useUserZone } from './useUserZone';
@@ -32,7 +29,6 @@ function Part({ title, text }: { readonly title: string; readonly text: string }
 
 function Details({ entry }: { readonly entry: LogEntry }) {
   const sandbox = useSandbox();
-  const { copy, copied } = useClipboard({ timeout: 2000 });
   const [replayed, setReplayed] = useState('');
   const replay = async (change?: CallChange) => {
     const response = await sandbox.replay(entry.id, change);
@@ -41,20 +37,9 @@ function Details({ entry }: { readonly entry: LogEntry }) {
   return (
     <div className={parts.inside}>
       <Why decision={entry.why} onRepeat={(change) => void replay(change)} />
-      <div className={parts.row}>
-        <Button variant="default" onClick={() => copy(curlOf(entry))}>
-          {copied ? 'Copiado' : 'Copiar como cURL'}
-        </Button>
-        <Button variant="default" onClick={() => void replay()}>
-          Repetir
-        </Button>
-      </div>
-      <p className={parts.soft}>
-        cURL llama a{' '}
-        <span className={parts.mono}>
-          npm run serve -- sandbox --scenario {encodeScenario(sandbox.applied())}
-        </span>
-      </p>
+      <Button variant="default" onClick={() => void replay()}>
+        Repetir
+      </Button>
       <p role="status" className={parts.soft}>
         {replayed}
       </p>

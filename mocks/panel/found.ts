@@ -38,7 +38,7 @@ const settings: readonly (readonly [tab: TabName, title: string, words: string])
   ['datos', 'Beneficiarios', 'alias cuenta'],
   ['datos', 'Exportar e importar', 'json guardar estado'],
   ['registro', 'Códigos enviados', 'sms correo verificación'],
-  ['registro', 'Llamadas', 'curl repetir por qué cabeceras'],
+  ['registro', 'Llamadas', 'repetir por qué cabeceras'],
   ['registro', 'Archivo HAR', 'grabación'],
   ['mas', 'Esta pantalla', 'enlace copiar compartir'],
   ['mas', 'Solo el escenario', 'enlace corto compartir'],

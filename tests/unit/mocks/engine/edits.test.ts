@@ -3,7 +3,6 @@ import { SNAPSHOT_VERSION, SnapshotError, type SnapshotProblem } from '@mocks/en
 import { memoryJar } from '@mocks/host/cookies';
 import type { KeptPage } from '@mocks/host/page';
 import { memoryStorage } from '@mocks/host/storage';
-import { curlOf } from '@mocks/panel/curl';
 import { errorBody, errorSpellings, spellingOf } from '@mocks/scenarios/errorBodies';
 import { logins } from '@mocks/server/seeds/accounts';
 import { exchangeBody } from '@tests/support/sandbox/exchangeBody';
@@ -253,17 +252,6 @@ describe('the log', () => {
     expect((await sandbox.replay(entry?.id ?? 0))?.status).toBe(200);
     expect(sandbox.log().at(-1)).toMatchObject({ call: 'listBeneficiaries', status: 200 });
     expect(await sandbox.replay(99)).toBeUndefined();
-  });
-
-  test('exports a call as curl without its secrets', async () => {
-    const sandbox = stillSandbox();
-    const body = { loginType: 1, login: "o'neil@turpial.example", password: 'mi-clave-1' } as const;
-    await visit(sandbox).call('login', { body });
-    const [, entry] = sandbox.log();
-    const text = entry ? curlOf(entry, 'http://localhost') : '';
-    expect(text).toContain("curl 'http://localhost/api/login'");
-    expect(text).toContain(String.raw`o'\''neil`);
-    expect(text).not.toContain('mi-clave-1');
   });
 });
 
