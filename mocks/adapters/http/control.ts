@@ -17,7 +17,7 @@ async function inputsOf(request: Request): Promise<unknown> {
 }
 
 /**
- * Runs a control call. A command without an answer of its own answers the state. `jar` receives the cookie of a new
+ * Runs a control call. A command without a result answers the state. `jar` receives the cookie of a new
  * session. An error thrown by the command becomes a 400.
  */
 export async function control(
@@ -27,11 +27,11 @@ export async function control(
 ): Promise<[status: number, body: unknown]> {
   const name = addresses.get(`${request.method} ${new URL(request.url).pathname}`);
   if (!name) return [404, { error: `Unknown call. Known: ${[...addresses.keys()].join(', ')}` }];
-  const command: Command = commandTable[name];
   try {
-    const inputs = checkedInputs(command, await inputsOf(request));
+    const inputs = checkedInputs(commandTable[name], await inputsOf(request));
     const result = await sandbox.perform(name, inputs, jar);
-    return [200, command.answer ? result : sandbox.state()];
+    const isResult = result !== undefined && !(result instanceof Response);
+    return [200, isResult ? result : sandbox.state()];
   } catch (error) {
     return [400, { error: error instanceof Error ? error.message : String(error) }];
   }

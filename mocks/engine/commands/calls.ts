@@ -1,8 +1,7 @@
-import { callChange, decisionSchema, type CallChange } from '@mocks/server/decision';
+import { callChange, type CallChange } from '@mocks/server/decision';
 import { someOf } from '@mocks/server/someOf';
 import * as v from 'valibot';
 import { endpointNames } from '@/api/endpoints';
-import { harSchema } from '../har/format';
 import { recordingOf } from '../har/read';
 import { harOf } from '../har/write';
 import type { SentCall } from '../log';
@@ -21,28 +20,6 @@ const answer = {
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   body: v.string(),
 };
-const headers = v.record(v.string(), v.string());
-
-const logEntry = v.object({
-  id: v.number(),
-  at: v.number(),
-  call: v.optional(call),
-  method: v.string(),
-  path: v.string(),
-  status: v.optional(v.number()),
-  fault: v.optional(v.string()),
-  why: decisionSchema,
-  durationMs: v.number(),
-  paused: v.boolean(),
-  requestId: v.nullable(v.string()),
-  account: v.optional(v.string()),
-  login: v.optional(v.string()),
-  requestHeaders: headers,
-  requestBody: v.string(),
-  responseHeaders: headers,
-  responseBody: v.string(),
-});
-
 /** A logged call as a new request, with changes. */
 function requestOf({ url, method, headers: as, body }: SentCall, change: CallChange = {}): Request {
   const address = new URL(url);
@@ -60,12 +37,10 @@ function requestOf({ url, method, headers: as, body }: SentCall, change: CallCha
 export const callCommands = {
   log: read({
     summary: 'The recorded calls, with masked secrets',
-    answer: v.array(logEntry),
     run: ({ log }) => log.entries(),
   }),
   har: read({
     summary: 'The recorded calls as HAR 1.2, without passwords, tokens, cookies and codes',
-    answer: harSchema,
     run: ({ log }) => harOf(log),
   }),
   playHar: start({
@@ -83,16 +58,12 @@ export const callCommands = {
   }),
   clearLog: act({ summary: 'Empties the log', run: ({ log }) => log.clear() }),
   call: act({
-    summary: 'Makes a call of the app, as an account or as whoever is signed in, and returns its answer',
+    summary: 'Makes a call of the app, as an account or as whoever is signed in; status 0 is no answer',
     inputs: [
       ['call', call],
       ['parts', v.optional(parts)],
       ['login', v.optional(v.string())],
     ],
-    answer: v.object({
-      status: v.pipe(v.number(), v.description('0 for a network failure.')),
-      body: v.unknown(),
-    }),
     run: (context, name, given?, login?) => madeCall(context, name, given, login),
   }),
   replay: act({
@@ -108,9 +79,6 @@ export const callCommands = {
   }),
   paused: read({
     summary: 'The paused calls, oldest first; in a page, only those of the page',
-    answer: v.array(
-      v.object({ id: v.number(), call, path: v.string(), since: v.number(), answer: v.object(answer) }),
-    ),
     run: ({ paused }) => paused.all(),
   }),
   editPaused: act({

@@ -42,8 +42,6 @@ export interface Command<F = (context: CommandContext, ...inputs: never[]) => un
   /** `read` changes nothing; `act` cannot be undone. */
   readonly kind: 'read' | 'act' | UndoKind;
   readonly inputs: Inputs;
-  /** Schema of the HTTP answer. Without it, the answer is the state summary. */
-  readonly answer?: v.GenericSchema;
   /** Spanish, for 'Deshacer: …'. */
   readonly label?: string;
   readonly run: F;
@@ -51,16 +49,15 @@ export interface Command<F = (context: CommandContext, ...inputs: never[]) => un
 
 /** A command that changes nothing. Its inputs are texts, because they travel in the query. */
 export const read = <
-  A,
-  F extends Run<I, A | Readonly<A>>,
+  F extends Run<I, unknown>,
   const I extends readonly Input<v.GenericSchema<string>>[] = [],
 >(
-  parts: Parts<I, F> & { readonly answer: v.GenericSchema<unknown, A> },
+  parts: Parts<I, F>,
 ): Command<F> => ({ kind: 'read', inputs: [], ...parts });
 
 /** A command that cannot be undone or changes nothing to undo. */
-export const act = <A, F extends Run<I, A | Promise<A>>, const I extends Inputs = []>(
-  parts: Parts<I, F> & { readonly answer?: v.GenericSchema<unknown, A> },
+export const act = <F extends Run<I, unknown>, const I extends Inputs = []>(
+  parts: Parts<I, F>,
 ): Command<F> => ({ kind: 'act', inputs: [], ...parts });
 
 interface Undoable {
@@ -69,8 +66,8 @@ interface Undoable {
 }
 
 /** A command that changes data, scenario or clock; it can be undone. */
-export const edit = <A, F extends Run<I, A>, const I extends Inputs = []>(
-  parts: Parts<I, F> & Undoable & { readonly answer?: v.GenericSchema<unknown, A> },
+export const edit = <F extends Run<I, unknown>, const I extends Inputs = []>(
+  parts: Parts<I, F> & Undoable,
 ): Command<F> => ({ kind: 'edit', inputs: [], ...parts });
 
 /** A command that replaces the whole state. */

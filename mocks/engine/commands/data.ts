@@ -1,5 +1,4 @@
 import type { User } from '@mocks/server/db/models';
-import { rows } from '@mocks/server/db/models';
 import { rowChanges } from '@mocks/server/db/rows';
 import { insertExchange, statusNow } from '@mocks/server/handlers/exchanges';
 import { rateInForce } from '@mocks/server/handlers/reference';
@@ -31,7 +30,6 @@ function ofAccount(state: SandboxState, of: string) {
 export const dataCommands = {
   rate: read({
     summary: 'The current rate, in bolivars per euro',
-    answer: v.number(),
     run: ({ state }) => rateInForce(state.context()),
   }),
   setRate: edit({
@@ -42,23 +40,19 @@ export const dataCommands = {
   }),
   inbox: read({
     summary: 'The verification codes in the inbox, oldest first',
-    answer: v.array(rows.message),
     run: ({ state }) => state.db.message.all(),
   }),
   users: read({
     summary: 'All accounts',
-    answer: v.array(rows.user),
     run: ({ state }) => state.db.user.all(),
   }),
   signedIn: read({
     summary: 'The account whose session this browser has, or null',
-    answer: v.nullable(rows.user),
     run: ({ state, jar }) => callerOf(state.context(), { headers: new Headers(), body: '' }, jar) ?? null,
   }),
   exchanges: read({
     summary: 'The exchanges of an account with their current status, in the order of their creation',
     inputs: [['login', login]],
-    answer: v.array(rows.exchange),
     run({ state }, of) {
       const { now } = state.context();
       return state.db.exchange
@@ -69,7 +63,6 @@ export const dataCommands = {
   beneficiaries: read({
     summary: 'The beneficiaries of an account',
     inputs: [['login', login]],
-    answer: v.array(rows.beneficiary),
     run: ({ state }, of) => state.db.beneficiary.filter(ofAccount(state, of)),
   }),
   createExchange: edit({
@@ -80,7 +73,6 @@ export const dataCommands = {
       ['amountSend', positive],
       ['at', v.optional(instantText)],
     ],
-    answer: rows.exchange,
     run({ state }, of, amountSend, at?) {
       const user = account(state, of);
       const beneficiary = state.db.beneficiary.find(ofAccount(state, of));

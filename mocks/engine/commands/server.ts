@@ -1,25 +1,21 @@
 import { choiceSchema, presets, scenarioNames, scenarioOfChoice } from '@mocks/scenarios/presets/table';
 import { faultSchema } from '@mocks/server/faultKinds';
-import { scenarioChanges, scenarioSchema } from '@mocks/server/scenario';
+import { scenarioChanges } from '@mocks/server/scenario';
 import * as v from 'valibot';
 import { endpointNames } from '@/api/endpoints';
 import { withFault, withoutFault } from '../faults';
-import { parseSnapshot, snapshotSchema } from '../snapshot';
+import { parseSnapshot } from '../snapshot';
 import { act, edit, read, start } from './command';
-import { summarise, stateSummary } from './summary';
+import { summarise } from './summary';
 
 /** Commands about the server as a whole. A new start releases all paused calls. */
 export const serverCommands = {
   state: read({
     summary: 'A summary of the server',
-    answer: stateSummary,
     run: ({ state }) => summarise(state),
   }),
   scenarios: read({
     summary: 'All presets',
-    answer: v.array(
-      v.object({ name: v.string(), title: v.string(), description: v.string(), path: v.string() }),
-    ),
     run: () =>
       scenarioNames.map((name) => {
         const { title, description, path } = presets[name];
@@ -28,12 +24,10 @@ export const serverCommands = {
   }),
   scenario: read({
     summary: 'The current scenario, after used-up faults and changed settings',
-    answer: scenarioSchema,
     run: ({ state }) => state.context().scenario,
   }),
   applied: read({
     summary: 'The applied scenario, which a reset restores',
-    answer: scenarioSchema,
     run: ({ state }) => state.applied(),
   }),
   apply: start({
@@ -76,7 +70,6 @@ export const serverCommands = {
   }),
   exportState: read({
     summary: 'The whole state, with a version',
-    answer: snapshotSchema,
     run: ({ state }) => state.snapshot(),
   }),
   importState: start({
@@ -90,7 +83,6 @@ export const serverCommands = {
   }),
   undoable: read({
     summary: 'The commands that can be undone, newest last',
-    answer: v.array(v.string()),
     run: ({ history }) => history.commands(),
   }),
   undo: act({
