@@ -2,13 +2,13 @@ import { textField } from '@tests/support/textField';
 import { expect, test } from 'vitest';
 import { readBeneficiaries } from '@/api/beneficiaries';
 import { readExchangeDetail } from '@/api/exchanges';
+import { humanizeFieldName } from '@/api/paymentDetails';
 import { bodyOf, draftOf } from '@/features/beneficiaries/beneficiaryForm';
 import { fieldRule } from '@/features/beneficiaries/fieldRules';
 import { parsePattern } from '@/features/beneficiaries/pattern/parse';
 import { problemsOf } from '@/features/beneficiaries/problems';
 import { problemLink } from '@/features/send/receipt/problem/problemMessage';
 import { paymentDetailLines } from '@/features/send/receipt/receipt';
-import { humanizeFieldName } from '@/lib/fieldNames';
 import { asText } from '@/lib/jsonValues';
 import { formatMoney, toDecimal } from '@/lib/money';
 
