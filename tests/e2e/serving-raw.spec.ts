@@ -1,9 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
-import { listen } from '@mocks/adapters/http/messages';
 import { expect } from '@playwright/test';
-import { serveSite } from './origins';
-import { test } from './servingFixtures';
+import { siteBefore, test } from './servingFixtures';
 
 /** One answer to exactly this text, because a client would tidy the path and the headers. */
 function send(url: string, lines: readonly string[]): Promise<string> {
@@ -21,28 +18,8 @@ const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.
 const valuesOf = (answer: string, name: string) =>
   Array.from(answer.matchAll(new RegExp(`^${name}: (.*)\\r$`, 'gim')), ([, value]) => value);
 
-/** The site before a server that keeps what reaches it. */
-async function siteBeforeWitness(sending: OutgoingHttpHeaders = {}) {
-  const reached: { readonly method: string; readonly url: string; readonly headers: IncomingHttpHeaders }[] =
-    [];
-  const server = createServer(({ method = '', url = '', headers }, response) => {
-    reached.push({ method, url, headers });
-    response.writeHead(200, sending).end('{}');
-  });
-  const api = await listen(server);
-  const site = await serveSite(api.url);
-  return {
-    url: site.url,
-    reached,
-    close: async () => {
-      await site.close();
-      await api.close();
-    },
-  };
-}
-
 test('only a call as the app sends it reaches the server behind /api @all', async () => {
-  const site = await siteBeforeWitness();
+  const site = await siteBefore({});
   const get = (path: string) => send(site.url, [`GET ${path} HTTP/1.1`, 'Host: any.example']);
   for (const path of [
     '/admin/../api/countries',
@@ -76,7 +53,7 @@ test('only a call as the app sends it reaches the server behind /api @all', asyn
 });
 
 test('the server behind /api hears the name of the site, whatever host a client asks for @all', async () => {
-  const site = await siteBeforeWitness();
+  const site = await siteBefore({});
   for (const [line, hosts] of [
     ['GET /api/countries HTTP/1.1', ['Host: any.example']],
     ['GET /api/countries HTTP/1.1', ['Host: turpial.example:1@any.example']],
@@ -96,7 +73,7 @@ test('the server behind /api hears the name of the site, whatever host a client 
 });
 
 test('a body that two lengths describe reaches no server @all', async () => {
-  const site = await siteBeforeWitness();
+  const site = await siteBefore({});
   for (const lengths of [
     ['Content-Length: 4', 'Transfer-Encoding: chunked'],
     ['Content-Length: 4', 'Content-Length: 5'],
@@ -110,7 +87,7 @@ test('a body that two lengths describe reaches no server @all', async () => {
 });
 
 test('a client tells the server what app and browser send, nothing about its address, the host, the path or the method @all', async () => {
-  const site = await siteBeforeWitness();
+  const site = await siteBefore({});
   const own = {
     accept: 'application/json',
     'accept-language': 'es-419',
@@ -171,7 +148,7 @@ test('a client tells the server what app and browser send, nothing about its add
 });
 
 test('an answer of the server names no file of the site, and deletes nothing @all', async () => {
-  const site = await siteBeforeWitness({ 'x-accel-redirect': '/robots.txt', 'clear-site-data': '"*"' });
+  const site = await siteBefore({ 'x-accel-redirect': '/robots.txt', 'clear-site-data': '"*"' });
   const answer = await send(site.url, ['GET /api/countries HTTP/1.1', 'Host: any.example']);
   expect(answer).toMatch(/\r\n\{\}\r\n|\r\n\{\}$/);
   expect(valuesOf(answer, 'clear-site-data')).toEqual([]);

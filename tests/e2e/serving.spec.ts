@@ -1,9 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import { listen } from '@mocks/adapters/http/messages';
 import { expect, type APIResponse } from '@playwright/test';
-import { serveSite } from './origins';
-import { test } from './servingFixtures';
+import { siteBefore, test } from './servingFixtures';
 
 // Playwright lists the tests also before the first build.
 const assets = existsSync('dist/assets') ? readdirSync('dist/assets') : [];
@@ -132,31 +129,12 @@ test('the health check names the release', async ({ request }) => {
   expect(await (await request.get('/healthz')).text()).toBe(`ok ${version}\n`);
 });
 
-/** The site before a server that sends these headers. `received` returns the headers of its last request. */
-async function siteBefore(sending: OutgoingHttpHeaders, ...options: readonly string[]) {
-  let last: IncomingHttpHeaders = {};
-  const server = createServer((request, response) => {
-    last = request.headers;
-    response.writeHead(200, sending).end('{}');
-  });
-  const api = await listen(server);
-  const site = await serveSite(api.url, ...options);
-  return {
-    url: site.url,
-    received: () => last,
-    close: async () => {
-      await site.close();
-      await api.close();
-    },
-  };
-}
-
 test('nobody but the trusted proxy tells address and scheme of a client', async ({ playwright }) => {
   const site = await siteBefore({}, '--proxy', '192.0.2.1');
   const context = await playwright.request.newContext({ baseURL: site.url });
   const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
   await context.get('/api/countries', { headers });
-  expect(site.received()).toMatchObject({
+  expect(site.reached.at(-1)?.headers).toMatchObject({
     'x-real-ip': '127.0.0.1',
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-proto': 'http',
@@ -198,7 +176,7 @@ test("calls reach the server behind /api with their cookies and the client's add
   expect(sent(first, 'cache-control')).toEqual(['private, max-age=60']);
   expect(sent(first, 'x-content-type-options')).toEqual(['nosniff']);
   expect(sent(first, 'cross-origin-resource-policy')).toEqual(['same-origin']);
-  expect(site.received()).toMatchObject({
+  expect(site.reached.at(-1)?.headers).toMatchObject({
     host: 'turpial.example',
     'x-real-ip': '203.0.113.7',
     'x-forwarded-for': '203.0.113.7',
@@ -208,7 +186,10 @@ test("calls reach the server behind /api with their cookies and the client's add
   expect(sent(file, 'cache-control')).toEqual(['private, max-age=60']);
   expect(sent(file, 'content-encoding')).toEqual([]);
   await context.get('/api/countries', { headers: { 'x-forwarded-proto': 'https' } });
-  expect(site.received()).toMatchObject({ cookie: 'one=1; two=2', 'x-forwarded-proto': 'https' });
+  expect(site.reached.at(-1)?.headers).toMatchObject({
+    cookie: 'one=1; two=2',
+    'x-forwarded-proto': 'https',
+  });
   await context.dispose();
   await site.close();
 });

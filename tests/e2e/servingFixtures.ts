@@ -1,3 +1,5 @@
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { listen } from '@mocks/adapters/http/messages';
 import { test as base, type Page } from '@playwright/test';
 import { AppDriver } from './app';
 import { serveReal, serveSite } from './origins';
@@ -38,4 +40,29 @@ export async function startWorker(page: Page, advance: (ms: number) => Promise<v
     await navigator.serviceWorker.ready;
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+interface Reached {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** The site before a server that keeps what reaches it, and sends these headers. */
+export async function siteBefore(sending: OutgoingHttpHeaders, ...options: readonly string[]) {
+  const reached: Reached[] = [];
+  const server = createServer(({ method = '', url = '', headers }, response) => {
+    reached.push({ method, url, headers });
+    response.writeHead(200, sending).end('{}');
+  });
+  const api = await listen(server);
+  const site = await serveSite(api.url, ...options);
+  return {
+    url: site.url,
+    reached,
+    close: async () => {
+      await site.close();
+      await api.close();
+    },
+  };
 }
