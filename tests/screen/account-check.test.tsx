@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { letGo, LOGIN, openReady, RATE } from '../support/confirming';
+import { callsTo, letGo, LOGIN, openReady, RATE } from '../support/confirming';
 import { otherTabMakes } from '../support/lostAnswers';
 import { openCalls } from '../support/openCalls';
 
@@ -11,10 +11,6 @@ const hundredEuros = {
   receive: '61248.37',
   expiresAt: Date.now() + 20 * 60_000,
 };
-
-type App = Awaited<ReturnType<typeof openReady>>;
-const callsTo = ({ sandbox }: Pick<App, 'sandbox'>, call: string) =>
-  sandbox.log().filter((entry) => entry.call === call).length;
 
 /** An answer of the list with one beneficiary to whom nothing was sent. */
 const stranger = {

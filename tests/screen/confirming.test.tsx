@@ -1,7 +1,6 @@
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import type { EndpointName } from '@/api/endpoints';
 import { confirmationPrefixes } from '@/lib/storage';
 import { arrivesAt } from '../support/arrivesAt';
 import {
@@ -12,11 +11,10 @@ import {
   openReady,
   openStep,
   passTimeUntil,
+  paused,
 } from '../support/confirming';
 import { lostOnce, MADE, neverArrived, noHistory, watchToasts } from '../support/lostAnswers';
 import { callsAnswered } from '../support/openCalls';
-
-const paused = (call: EndpointName): Fault => ({ call, kind: 'hold', times: 1 });
 
 const { said, told } = watchToasts();
 

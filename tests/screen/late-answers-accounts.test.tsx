@@ -4,15 +4,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '@/session/current';
 import { arrivesAt } from '../support/arrivesAt';
+import { callsTo, isPaused } from '../support/confirming';
 import { historyEntry } from '../support/historyEntry';
-import { renderApp, type RenderedApp } from '../support/renderApp';
+import { renderApp } from '../support/renderApp';
 
 const visitor = (...faults: readonly Fault[]) => scenarioOf('normal', { latencyMs: 0, faults });
 const fresh = (...faults: readonly Fault[]) => scenarioOf('cuenta-nueva', { latencyMs: 0, faults });
-
-const count = ({ sandbox }: RenderedApp, call: string) =>
-  sandbox.log().filter((entry) => entry.call === call).length;
-const isHeld = ({ sandbox }: RenderedApp) => expect.poll(() => sandbox.paused()).toHaveLength(1);
 
 /** Lists the paths that the window navigates to from now on. */
 function watchNavigations(): readonly string[] {
@@ -53,7 +50,7 @@ async function fillSignUp(faults: readonly Fault[] = []) {
 test('a code sent after the user left the form does not navigate', async () => {
   const app = await fillSignUp([{ call: 'sendVerificationCode', kind: 'hold' }]);
   await app.next.click();
-  await isHeld(app);
+  await isPaused(app);
   await app.screen.getByRole('link', { name: 'Contacto' }).first().click();
   await arrivesAt(app.location, '/contacto');
   app.sandbox.release();
@@ -70,13 +67,13 @@ test('a double press on the password reset requests one code and adds one histor
   const entry = historyEntry();
   await screen.getByRole('button', { name: 'Enviar código' }).dblClick();
   await expect.element(screen.getByLabelText('Código de 6 dígitos')).toBeVisible();
-  await expect.poll(() => count(app, 'requestPasswordReset')).toBe(1);
+  await expect.poll(() => callsTo(app, 'requestPasswordReset')).toBe(1);
   history.back();
   await expect.element(contact).toHaveValue('maria@turpial.example');
   expect(historyEntry()).toBe(entry);
   await screen.getByRole('button', { name: 'Enviar código' }).click();
   await expect.element(screen.getByLabelText('Código de 6 dígitos')).toBeVisible();
-  expect(count(app, 'requestPasswordReset')).toBe(1);
+  expect(callsTo(app, 'requestPasswordReset')).toBe(1);
 });
 
 test('a failed request for a reset code is shown and can be retried', async () => {
@@ -98,7 +95,7 @@ test("'Enviar dinero' does not navigate away from a page opened meanwhile, and w
   const { screen, sandbox, location, sendMoney } = app;
   sandbox.fault({ call: 'refreshSession', kind: 'hold', times: 1 });
   await sendMoney();
-  await isHeld(app);
+  await isPaused(app);
   await screen
     .getByRole('contentinfo')
     .getByRole('link', { name: /aviso legal/i })
@@ -117,9 +114,9 @@ test("'Enviar dinero' pressed twice makes one check and one navigation", async (
   sandbox.clearLog();
   sandbox.fault({ call: 'refreshSession', kind: 'hold', times: 1 });
   await sendMoney();
-  await isHeld(app);
+  await isPaused(app);
   await sendMoney();
-  expect(count(app, 'refreshSession')).toBe(1);
+  expect(callsTo(app, 'refreshSession')).toBe(1);
   const navigations = watchNavigations();
   sandbox.release();
   await arrivesAt(location, '/mis-datos');
@@ -153,7 +150,7 @@ test('the calculator of the landing page checks the permission again, like the m
   const sendMoney = calculator.getByRole('link', { name: 'Enviar dinero' });
   sandbox.fault({ call: 'refreshSession', kind: 'hold', times: 1 });
   await sendMoney.click();
-  await isHeld(app);
+  await isPaused(app);
   expect(location()).toBe('/');
   sandbox.release();
   await arrivesAt(location, '/mis-datos');

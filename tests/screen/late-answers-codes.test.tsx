@@ -4,16 +4,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { EndpointName } from '@/api/endpoints';
 import { arrivesAt } from '../support/arrivesAt';
-import { letGo } from '../support/confirming';
+import { callsTo, isPaused, letGo, paused } from '../support/confirming';
 import { historyEntry } from '../support/historyEntry';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 
 const MARIA = 'loginType=1&login=maria%40turpial.example';
-
-const paused = (call: EndpointName): Fault => ({ call, kind: 'hold', times: 1 });
-const isPaused = ({ sandbox }: RenderedApp) => expect.poll(() => sandbox.paused()).toHaveLength(1);
-const count = ({ sandbox }: RenderedApp, call: EndpointName) =>
-  sandbox.log().filter((entry) => entry.call === call).length;
 
 const contact = ({ screen }: RenderedApp) => screen.getByLabelText('Correo electrónico o teléfono');
 const code = ({ screen }: RenderedApp) => screen.getByLabelText('Código de 6 dígitos');
@@ -86,7 +81,7 @@ test('another contact gets its code at once, the same contact after its wait', a
     await screen.getByRole('button', { name: 'Continuar' }).click();
     await expect.element(code(app)).toBeVisible();
   };
-  const asked = (times: number) => expect.poll(() => count(app, 'sendVerificationCode')).toBe(times);
+  const asked = (times: number) => expect.poll(() => callsTo(app, 'sendVerificationCode')).toBe(times);
 
   await fillSignUp(app, 'ana@turpial.example');
   await expect.element(code(app)).toBeVisible();
@@ -95,7 +90,7 @@ test('another contact gets its code at once, the same contact after its wait', a
   await asked(2);
   await again('ana@turpial.example');
   await expect.element(screen.getByRole('button', { name: /^Reenviar código en/ })).toBeDisabled();
-  expect(count(app, 'sendVerificationCode')).toBe(2);
+  expect(callsTo(app, 'sendVerificationCode')).toBe(2);
   sandbox.advance(90_000);
   await again('ana@turpial.example');
   await asked(3);

@@ -1,23 +1,14 @@
 import type { Fault } from '@mocks/server/faultKinds';
 import { logins } from '@mocks/server/seeds/accounts';
 import { expect, test, vi } from 'vitest';
-import type { EndpointName } from '@/api/endpoints';
 import { session } from '@/session/current';
 import { arrivesAt } from '../support/arrivesAt';
-import { goByMenu, letGo, openReady, steady } from '../support/confirming';
+import { callsTo, goByMenu, isPaused, letGo, openReady, paused, steady } from '../support/confirming';
 import { watchToasts } from '../support/lostAnswers';
 import { openOtherTab } from '../support/otherTab';
-import { renderApp, type RenderedApp } from '../support/renderApp';
+import { renderApp } from '../support/renderApp';
 
 const { toasts } = watchToasts();
-
-/** The server does its work at once, but its first answer is paused. */
-const paused = (call: EndpointName): Fault => ({ call, kind: 'hold', times: 1 });
-
-const isHeld = ({ sandbox }: RenderedApp, calls = 1) =>
-  expect.poll(() => sandbox.paused()).toHaveLength(calls);
-const callsTo = ({ sandbox }: RenderedApp, call: EndpointName) =>
-  sandbox.log().filter((entry) => entry.call === call).length;
 
 /** Another user, with Mamá as only beneficiary, logs in in another tab; this one stays where it is. */
 async function changeUser(): Promise<void> {
@@ -49,7 +40,7 @@ const heldDetails: readonly Fault[] = [strangerAndJose, { call: 'getExchange', k
 
 test('details that arrive after the user left step 2 say nothing, and the waiting ones are not read', async () => {
   const app = await openReady({ faults: heldDetails });
-  await isHeld(app, 4);
+  await isPaused(app, 4);
   await goByMenu(app, /Mis datos/);
   await expect.element(app.screen.getByLabelText('Ciudad')).toBeVisible();
   app.sandbox.release();
@@ -62,7 +53,7 @@ test('details that arrive after the user left step 2 say nothing, and the waitin
 
 test('a late detail says nothing about the same account of the next user', async () => {
   const app = await openReady({ faults: [paused('getExchange')] });
-  await isHeld(app);
+  await isPaused(app);
   await changeUser();
   await arrivesAt(app.location, '/envia1');
   await letGo(app, 'getExchange');
@@ -76,7 +67,7 @@ test('a late detail says nothing about the same account of the next user', async
 test('the details of one account neither delay those of another nor say anything about it', async () => {
   const app = await openReady({ faults: heldDetails });
   const { screen, sandbox } = app;
-  await isHeld(app, 4);
+  await isPaused(app, 4);
   await screen.getByRole('radio', { name: /José Luis/ }).click();
   const known = screen.getByText(/^Cuenta conocida: le enviaste el \d/);
   await expect.element(known).toBeVisible();
@@ -118,7 +109,7 @@ test("a late profile of the previous user does not enter the next user's stateme
 test('late details of one beneficiary do not enter the statement of another, nor delay it', async () => {
   const app = await openStatement({ call: 'getExchange', kind: 'hold', times: 4 });
   const { screen, sandbox } = app;
-  await isHeld(app, 4);
+  await isPaused(app, 4);
   await screen.getByRole('combobox', { name: 'Beneficiario' }).selectOptions('Daniela (4 envíos)');
   const document = screen.getByRole('article', { name: 'Justificante de envíos a Daniela' });
   const print = screen.getByRole('button', { name: /^Imprimir/ });
@@ -139,7 +130,7 @@ test('the next user does not see the people of the previous one', async () => {
     path: '/envia1',
   });
   const { screen, sandbox } = app;
-  await isHeld(app);
+  await isPaused(app);
   sandbox.createExchange(logins.unsent, 70);
   await changeUser();
   const people = screen.getByRole('region', heading).getByRole('button');
@@ -157,7 +148,7 @@ test('people that arrive after the user has typed change neither the amount nor 
     path: '/envia1',
   });
   const { screen } = app;
-  await isHeld(app);
+  await isPaused(app);
   await screen.getByRole('textbox', { name: 'Envías' }).fill('75');
   await letGo(app, 'listExchanges');
   const people = screen.getByRole('region', heading);
@@ -176,7 +167,7 @@ async function openUnderMinimum() {
   const send = screen.getByRole('textbox', { name: 'Envías' });
   await send.fill('8');
   sandbox.advance(600);
-  await isHeld(app);
+  await isPaused(app);
   return { ...app, alert, send, missing: screen.getByText(/^Faltan/) };
 }
 

@@ -1,16 +1,12 @@
-import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { EndpointName } from '@/api/endpoints';
 import { logIn, logOut, OTHER } from '../support/accounts';
 import { arrivesAt } from '../support/arrivesAt';
-import { LOGIN, goByMenu, letGo, openFromToast, openReady, openStep } from '../support/confirming';
+import { LOGIN, goByMenu, letGo, openFromToast, openReady, openStep, paused } from '../support/confirming';
 import { watchToasts } from '../support/lostAnswers';
 
 type Step = Awaited<ReturnType<typeof openStep>>;
-
-/** The server does its work at once, but its answer is paused. */
-const paused = (call: EndpointName): Fault => ({ call, kind: 'hold', times: 1 });
 
 const { toasts } = watchToasts();
 

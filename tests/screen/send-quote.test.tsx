@@ -1,15 +1,13 @@
 import { countryId } from '@mocks/server/seeds/countries';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { letGo } from '../support/confirming';
+import { letGo, LOGIN, steady } from '../support/confirming';
 import { callsAnswered } from '../support/openCalls';
-import { openQuote, steady } from '../support/openQuote';
+import { openQuote } from '../support/openQuote';
 import { renderApp } from '../support/renderApp';
 
 /** The server's text has a no-break space before the euro. */
 const UNDER_MINIMUM = 'El monto mínimo para enviar es 10,00\u00a0€.';
-
-const LOGIN = steady.signedInAs ?? '';
 
 /** With a clock that stands still, no amount is checked while it is typed. */
 const still = { ...steady, clock: { frozen: true } };

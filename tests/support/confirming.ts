@@ -1,4 +1,5 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
+import type { Fault } from '@mocks/server/faultKinds';
 import type { Scenario } from '@mocks/server/scenario';
 import { expect, vi } from 'vitest';
 import type { EndpointName } from '@/api/endpoints';
@@ -96,8 +97,19 @@ export function passTimeUntil({ sandbox }: Pick<RenderedApp, 'sandbox'>, check: 
   );
 }
 
+/** The number of calls of this name so far. */
+export const callsTo = ({ sandbox }: Pick<RenderedApp, 'sandbox'>, call: EndpointName): number =>
+  sandbox.log().filter((entry) => entry.call === call).length;
+
+/** The server does its work at once, but its next answer is paused. */
+export const paused = (call: EndpointName): Fault => ({ call, kind: 'hold', times: 1 });
+
+/** Waits until as many answers are paused. */
+export const isPaused = ({ sandbox }: Pick<RenderedApp, 'sandbox'>, calls = 1) =>
+  expect.poll(() => sandbox.paused()).toHaveLength(calls);
+
 /** Releases a paused answer once its call has arrived. */
 export async function letGo({ sandbox }: Pick<RenderedApp, 'sandbox'>, call: EndpointName): Promise<void> {
-  await expect.poll(() => sandbox.paused().map((paused) => paused.call)).toContain(call);
+  await expect.poll(() => sandbox.paused().map((one) => one.call)).toContain(call);
   sandbox.release(call);
 }

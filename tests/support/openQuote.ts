@@ -1,9 +1,6 @@
-import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, vi } from 'vitest';
+import { steady } from './confirming';
 import { renderApp } from './renderApp';
-
-/** A user who may send, at a rate that stays. */
-export const steady = scenarioOf('aprobada', { rate: { kind: 'fixed', rate: 612.4837 } });
 
 /** Opens step 1 with its rate. Alerts of the browser are collected. */
 export async function openQuote(scenario = steady) {
