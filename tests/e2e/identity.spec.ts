@@ -1,12 +1,17 @@
+import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { expect, type Page } from '@playwright/test';
 import type { AppDriver } from './app';
 import { test } from './fixtures';
 import { acceptQuote, confirm, quoteAndChoose, receipt } from './sending';
 
-const PASSWORD = 'Turpial2026';
-const maria = { login: 'maria@turpial.example', password: PASSWORD };
+interface Account {
+  readonly login: string;
+  readonly password: string;
+}
+
+const maria: Account = { login: logins.main, password: SEED_PASSWORD };
 /** Another user, without beneficiaries or exchanges. */
-const carmen = { login: 'vacia@turpial.example', password: PASSWORD };
+const carmen = { login: logins.empty, password: SEED_PASSWORD };
 
 const loginForm = (page: Page) => page.getByRole('textbox', { name: /correo/i });
 const quoteStep = (page: Page) => page.getByRole('heading', { name: 'Inicia tu envío' });
@@ -18,7 +23,7 @@ async function logOut(page: Page) {
 }
 
 /** Logs a user in on another page than the driver's. */
-async function signInOn(page: Page, { login, password }: typeof maria) {
+async function signInOn(page: Page, { login, password }: Account) {
   await loginForm(page).fill(login);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
@@ -35,7 +40,7 @@ async function expectShutOut(page: Page, path: string) {
   await expect(page).toHaveURL(/\/iniciar$/);
 }
 
-async function expectIn(page: Page, { login }: typeof maria) {
+async function expectIn(page: Page, { login }: Account) {
   await page.goto('/mis-datos');
   await expect(page.getByText(login).first()).toBeVisible();
 }
@@ -147,24 +152,5 @@ test('a late login answer does not replace the signed-in user, even after a relo
   await expect.poll(() => logoutsOf(app)).toMatchObject([{ account: maria.login }]);
   await expect.poll(() => namesAfterLogout(app)).toContain('refreshSession');
   await expect(quoteStep(page)).toBeVisible();
-  await expectIn(page, carmen);
-});
-
-test('a login waits at most 10 s for a logout, which is then sent with its own token @desktop', async ({
-  app,
-  page,
-}) => {
-  await app.open('/envia1', { scenario: 'aprobada' });
-  await expect(quoteStep(page)).toBeVisible();
-  await app.fault({ call: 'logout', kind: 'hold', times: 1 });
-  await logOut(page);
-  await app.signIn(carmen);
-  await expect.poll(() => namesOf(app)).toContain('logout');
-  expect(await namesOf(app)).not.toContain('login');
-  await page.clock.fastForward(10_000);
-  await expect(quoteStep(page)).toBeVisible();
-  await app.release('logout');
-  await expect.poll(() => logoutsOf(app)).toMatchObject([{ account: maria.login }, { account: maria.login }]);
-  await expect.poll(() => namesAfterLogout(app)).toContain('refreshSession');
   await expectIn(page, carmen);
 });

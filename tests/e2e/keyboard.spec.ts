@@ -1,3 +1,4 @@
+import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 
@@ -15,11 +16,11 @@ async function tabTo(page: Page, role: 'textbox' | 'button' | 'radio' | 'checkbo
 test('sends 50 € with the keyboard alone @desktop', async ({ app, page }) => {
   await app.open('/iniciar');
   await tabTo(page, 'textbox', /correo/i);
-  await page.keyboard.type('maria@turpial.example');
+  await page.keyboard.type(logins.main);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/iniciar\/password/);
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeFocused();
-  await page.keyboard.type('Turpial2026');
+  await page.keyboard.type(SEED_PASSWORD);
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
@@ -51,7 +52,11 @@ async function typeCodeAndPassword(page: Page, code: string, password: string): 
   await keyboard.press('Enter');
 }
 
-test('sign-up and password reset work with the keyboard alone @desktop @all', async ({ app, page }) => {
+test('sign-up and password reset work with the keyboard alone @desktop @all', async ({
+  app,
+  page,
+  context,
+}) => {
   const { keyboard } = page;
   await app.open('/registrate');
   await tabTo(page, 'textbox', /correo electrónico o teléfono/i);
@@ -71,8 +76,14 @@ test('sign-up and password reset work with the keyboard alone @desktop @all', as
   await keyboard.press('Space');
   await keyboard.press('Enter');
   await expect(page.getByLabel('Código de 6 dígitos')).toBeFocused();
-  await typeCodeAndPassword(page, await app.code('+576001234567'), 'Turpial2026');
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  await typeCodeAndPassword(page, await app.code('+576001234567'), SEED_PASSWORD);
   await expect(page.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
+  const other = await context.newPage();
+  await other.goto('/envios');
+  await expect(other.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
+  await other.close();
 
   await tabTo(page, 'button', /menú/i);
   await keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { expect, type Page } from '@playwright/test';
 import { acceptQuote } from './sending';
 import { startWorker, test } from './servingFixtures';
@@ -93,7 +94,7 @@ test('after the server ends the session, a shared message fills only the form of
   await expect(page.getByText('Tu sesión ha terminado.', { exact: false })).toBeVisible();
   await app.clearFaults();
 
-  await app.signIn({ login: 'vacia@turpial.example', password: 'Turpial2026' });
+  await app.signIn({ login: logins.empty, password: SEED_PASSWORD });
   await expect(page.getByRole('textbox', { name: 'Envías' })).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByText('Ha llegado un mensaje.')).not.toBeAttached();

@@ -1,6 +1,7 @@
+import { SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
-import { PASSWORD, reloadAt, signIn } from './steps';
+import { reloadAt, signIn } from './steps';
 
 test('finds an exchange in the history; Back keeps the search @nightly', async ({ driver }) => {
   await signIn(driver);
@@ -62,7 +63,7 @@ test('writes a letter, saves a reminder; an unattended session locks @nightly', 
   await driver.seeText('Lo que pido');
   await driver.run(wakeAfter, '31');
   await driver.seeText('Llevabas un rato sin usar la página');
-  await driver.type('Contraseña', PASSWORD);
+  await driver.type('Contraseña', SEED_PASSWORD);
   await driver.key('Enter');
   await driver.see('heading', 'Reclamación');
 });

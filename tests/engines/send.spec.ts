@@ -1,7 +1,8 @@
+import { logins } from '@mocks/server/seeds/accounts';
 import { expect } from '@playwright/test';
 import type { Driver } from './driver';
 import { test } from './fixtures';
-import { maria, quote, reloadAt, signIn } from './steps';
+import { quote, reloadAt, signIn } from './steps';
 
 /** Fills in the form of a new beneficiary and saves it. */
 async function addBeneficiary(driver: Driver): Promise<void> {
@@ -30,7 +31,7 @@ function amountsHeight(): number {
 
 test('sends money to a new beneficiary; reload and Back keep each step', async ({ driver, sandbox }) => {
   await signIn(driver);
-  const before = await sandbox.exchangesOf(maria);
+  const before = await sandbox.exchangesOf(logins.main);
   await driver.type('Envías', '50,5');
   await reloadAt(driver, 'Inicia tu envío');
   expect(await driver.value('Envías')).toBe('50,50');
@@ -53,5 +54,5 @@ test('sends money to a new beneficiary; reload and Back keep each step', async (
   expect(await driver.run(amountsHeight), 'height of the amounts in px').toBeLessThan(200);
   await driver.back();
   await driver.see('heading', 'Inicia tu envío');
-  expect(await sandbox.exchangesOf(maria)).toBe(before + 1);
+  expect(await sandbox.exchangesOf(logins.main)).toBe(before + 1);
 });

@@ -1,8 +1,5 @@
+import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import type { Driver } from './driver';
-
-/** The main account of the sandbox, and the password of all accounts. */
-export const maria = 'maria@turpial.example';
-export const PASSWORD = 'Turpial2026';
 
 /** Reloads the page, which must show the same heading. */
 export async function reloadAt(driver: Driver, heading: string): Promise<void> {
@@ -11,7 +8,11 @@ export async function reloadAt(driver: Driver, heading: string): Promise<void> {
 }
 
 /** Logs in through both steps of the login. */
-export async function signIn(driver: Driver, login = maria, password = PASSWORD): Promise<void> {
+export async function signIn(
+  driver: Driver,
+  login: string = logins.main,
+  password = SEED_PASSWORD,
+): Promise<void> {
   await driver.open('/iniciar');
   await driver.see('heading', 'Iniciar sesión');
   await driver.type('Correo electrónico o teléfono', login);

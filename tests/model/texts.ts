@@ -75,8 +75,6 @@ interface Person {
   readonly marks: readonly string[];
 }
 
-export const PASSWORD = 'Turpial2026';
-
 /** Two approved accounts of the seeds; their data have no text in common. */
 export const people: Readonly<Record<Who, Person>> = {
   A: {

@@ -1,5 +1,6 @@
+import { SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { jumped, loggedOut } from '../learn';
-import { PASSWORD, people, texts, type Who } from '../texts';
+import { people, texts, type Who } from '../texts';
 import type { Action } from './command';
 import { BELATED_MS, faultsOf, type Fate } from './fates';
 
@@ -25,7 +26,7 @@ export const logIn = (who: Who, fate: Fate): Action => ({
     // The server refuses an ended session until the next login.
     { do: 'clearFault', call: 'refreshSession' },
     ...faultsOf('login', fate),
-    { do: 'signIn', login: people[who].login, password: PASSWORD },
+    { do: 'signIn', login: people[who].login, password: SEED_PASSWORD },
   ],
   after(model, _tab, { done, view }) {
     // A login waits for a logout under way in any tab, and a logout for a refresh; its fault may be gone by then, or
