@@ -1,17 +1,11 @@
-import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { expect, type Page } from '@playwright/test';
+import { account } from '../../scripts/tools/signIn.mjs';
 import type { AppDriver } from './app';
 import { test } from './fixtures';
 import { acceptQuote, confirm, quoteAndChoose, receipt } from './sending';
 
-interface Account {
-  readonly login: string;
-  readonly password: string;
-}
-
-const maria: Account = { login: logins.main, password: SEED_PASSWORD };
 /** Another user, without beneficiaries or exchanges. */
-const carmen = { login: logins.empty, password: SEED_PASSWORD };
+const carmen = { ...account, login: 'vacia@turpial.example' };
 
 const loginForm = (page: Page) => page.getByRole('textbox', { name: /correo/i });
 const quoteStep = (page: Page) => page.getByRole('heading', { name: 'Inicia tu envío' });
@@ -23,7 +17,7 @@ async function logOut(page: Page) {
 }
 
 /** Logs a user in on another page than the driver's. */
-async function signInOn(page: Page, { login, password }: Account) {
+async function signInOn(page: Page, { login, password }: typeof account) {
   await loginForm(page).fill(login);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
@@ -40,7 +34,7 @@ async function expectShutOut(page: Page, path: string) {
   await expect(page).toHaveURL(/\/iniciar$/);
 }
 
-async function expectIn(page: Page, { login }: Account) {
+async function expectIn(page: Page, { login }: typeof account) {
   await page.goto('/mis-datos');
   await expect(page.getByText(login).first()).toBeVisible();
 }
@@ -142,14 +136,14 @@ test('a late login answer does not replace the signed-in user, even after a relo
 }) => {
   await app.open('/iniciar');
   await app.fault({ call: 'login', kind: 'hold', times: 1 });
-  await app.signIn(maria);
+  await app.signIn(account);
   await expect.poll(() => namesOf(app)).toContain('login');
   await page.goBack();
   await app.signIn(carmen);
   await expect(quoteStep(page)).toBeVisible();
 
   await app.release('login');
-  await expect.poll(() => logoutsOf(app)).toMatchObject([{ account: maria.login }]);
+  await expect.poll(() => logoutsOf(app)).toMatchObject([{ account: account.login }]);
   await expect.poll(() => namesAfterLogout(app)).toContain('refreshSession');
   await expect(quoteStep(page)).toBeVisible();
   await expectIn(page, carmen);

@@ -1,5 +1,5 @@
-import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { expect, type Page } from '@playwright/test';
+import { account } from '../../scripts/tools/signIn.mjs';
 import { test } from './fixtures';
 
 /** Presses Tab until the control has the focus; fails after forty presses. */
@@ -16,11 +16,11 @@ async function tabTo(page: Page, role: 'textbox' | 'button' | 'radio' | 'checkbo
 test('sends 50 € with the keyboard alone @desktop', async ({ app, page }) => {
   await app.open('/iniciar');
   await tabTo(page, 'textbox', /correo/i);
-  await page.keyboard.type(logins.main);
+  await page.keyboard.type(account.login);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/iniciar\/password/);
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeFocused();
-  await page.keyboard.type(SEED_PASSWORD);
+  await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
@@ -77,7 +77,7 @@ test('sign-up and password reset work with the keyboard alone @desktop @all', as
   await keyboard.press('Enter');
   await expect(page.getByLabel('Código de 6 dígitos')).toBeFocused();
   await page.evaluate(() => Object.assign(window, { samePage: true }));
-  await typeCodeAndPassword(page, await app.code('+576001234567'), SEED_PASSWORD);
+  await typeCodeAndPassword(page, await app.code('+576001234567'), account.password);
   await expect(page.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
   expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
   const other = await context.newPage();

@@ -1,5 +1,5 @@
-import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { expect, type Page } from '@playwright/test';
+import { account } from '../../scripts/tools/signIn.mjs';
 import { acceptQuote } from './sending';
 import { startWorker, test } from './servingFixtures';
 
@@ -94,7 +94,7 @@ test('after the server ends the session, a shared message fills only the form of
   await expect(page.getByText('Tu sesión ha terminado.', { exact: false })).toBeVisible();
   await app.clearFaults();
 
-  await app.signIn({ login: logins.empty, password: SEED_PASSWORD });
+  await app.signIn({ ...account, login: 'vacia@turpial.example' });
   await expect(page.getByRole('textbox', { name: 'Envías' })).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByText('Ha llegado un mensaje.')).not.toBeAttached();

@@ -1,5 +1,5 @@
-import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { expect } from '@playwright/test';
+import { account } from '../../scripts/tools/signIn.mjs';
 import { test } from './fixtures';
 import { reloadAt, signIn, signOut } from './steps';
 
@@ -23,8 +23,8 @@ test('signs up by phone @nightly', async ({ driver, sandbox }) => {
   await driver.type('Código de 6 dígitos', await sandbox.code('+584125550102'));
   expect(await driver.address()).toBe('/registrate/verifica?loginType=2&loginCountry=%2B58&phone=4125550102');
   await driver.press('button', 'Confirmar');
-  await driver.type('Contraseña nueva', SEED_PASSWORD);
-  await driver.type('Repite la contraseña', SEED_PASSWORD);
+  await driver.type('Contraseña nueva', account.password);
+  await driver.type('Repite la contraseña', account.password);
   await driver.press('button', 'Crear cuenta');
   await driver.see('heading', 'Tus datos personales');
   await reloadAt(driver, 'Tus datos personales');
@@ -32,10 +32,10 @@ test('signs up by phone @nightly', async ({ driver, sandbox }) => {
 
 test('resets the password @nightly', async ({ driver, sandbox }) => {
   await driver.open('/iniciar');
-  await driver.type('Correo electrónico o teléfono', logins.main);
+  await driver.type('Correo electrónico o teléfono', account.login);
   await driver.press('button', 'Continuar');
   await driver.press('link', 'Olvidé mi contraseña');
-  await driver.type('Código de 6 dígitos', await sandbox.code(logins.main));
+  await driver.type('Código de 6 dígitos', await sandbox.code(account.login));
   await driver.press('button', 'Confirmar');
   await driver.type('Contraseña nueva', 'Nueva2027');
   await driver.type('Repite la contraseña', 'Nueva2027');

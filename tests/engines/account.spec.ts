@@ -1,5 +1,5 @@
-import { SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { expect } from '@playwright/test';
+import { account } from '../../scripts/tools/signIn.mjs';
 import { test } from './fixtures';
 import { reloadAt, signIn } from './steps';
 
@@ -63,7 +63,7 @@ test('writes a letter, saves a reminder; an unattended session locks @nightly', 
   await driver.seeText('Lo que pido');
   await driver.run(wakeAfter, '31');
   await driver.seeText('Llevabas un rato sin usar la página');
-  await driver.type('Contraseña', SEED_PASSWORD);
+  await driver.type('Contraseña', account.password);
   await driver.key('Enter');
   await driver.see('heading', 'Reclamación');
 });

@@ -1,5 +1,5 @@
-import { logins } from '@mocks/server/seeds/accounts';
 import { expect } from '@playwright/test';
+import { account } from '../../scripts/tools/signIn.mjs';
 import type { Driver } from './driver';
 import { test } from './fixtures';
 import { quote, reloadAt, signIn } from './steps';
@@ -31,7 +31,7 @@ function amountsHeight(): number {
 
 test('sends money to a new beneficiary; reload and Back keep each step', async ({ driver, sandbox }) => {
   await signIn(driver);
-  const before = await sandbox.exchangesOf(logins.main);
+  const before = await sandbox.exchangesOf(account.login);
   await driver.type('Envías', '50,5');
   await reloadAt(driver, 'Inicia tu envío');
   expect(await driver.value('Envías')).toBe('50,50');
@@ -54,5 +54,5 @@ test('sends money to a new beneficiary; reload and Back keep each step', async (
   expect(await driver.run(amountsHeight), 'height of the amounts in px').toBeLessThan(200);
   await driver.back();
   await driver.see('heading', 'Inicia tu envío');
-  expect(await sandbox.exchangesOf(logins.main)).toBe(before + 1);
+  expect(await sandbox.exchangesOf(account.login)).toBe(before + 1);
 });

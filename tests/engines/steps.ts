@@ -1,4 +1,4 @@
-import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
+import { account } from '../../scripts/tools/signIn.mjs';
 import type { Driver } from './driver';
 
 /** Reloads the page, which must show the same heading. */
@@ -10,8 +10,8 @@ export async function reloadAt(driver: Driver, heading: string): Promise<void> {
 /** Logs in through both steps of the login. */
 export async function signIn(
   driver: Driver,
-  login: string = logins.main,
-  password = SEED_PASSWORD,
+  login: string = account.login,
+  password = account.password,
 ): Promise<void> {
   await driver.open('/iniciar');
   await driver.see('heading', 'Iniciar sesión');
