@@ -58,7 +58,8 @@ function hasMade(one: OpenConfirmation, exchange: Exchange): 'yes' | 'maybe' | '
   const isNamed = beneficiary === null || isCalled(names, beneficiary);
   const isSame = hasAmounts(exchange, one);
   if (!isNamed || !isSame) {
-    const isNew = history === 'fresh' || isOfOtherClock;
+    // What is made much later is another exchange.
+    const isNew = (history === 'fresh' || isOfOtherClock) && (sincePress ?? 0) < LAG_MS;
     return stage !== 'notFound' && isNew && (isNamed || isSame) ? 'maybe' : 'no';
   }
   if (stage === 'notFound' && sincePress !== undefined && Math.abs(sincePress) >= LAG_MS) return 'no';

@@ -54,6 +54,8 @@ describe('the history', () => {
       expect(undecided(one, exchange({ ...otherwise, inserted }))).toBe(isNew);
       expect(undecided({ ...one, history: 'fresh' }, exchange({ ...otherwise, inserted }))).toBe(true);
     }
+    const later = exchange({ ...otherwise, inserted: PRESS + 30 * MINUTE });
+    expect(undecided({ ...one, history: 'fresh' }, later)).toBe(false);
     expect(undecided(one, exchange({ ...otherwise, amountSend: '51' }))).toBe(false);
     expect(isUndecided(one, [exchange(otherwise)], new Set(['TRP-1']))).toBe(false);
     expect(undecided({ ...one, stage: 'notFound' }, exchange(otherwise))).toBe(false);
