@@ -117,7 +117,7 @@ export function ReceiptActions({ readAt, seen, now, isNew, notice, ...props }: R
             <p role="status" className={classes.told}>
               {notice === 'refused'
                 ? 'Tu navegador no permite avisos de esta página. Actívalos en sus ajustes.'
-                : notice === 'on' && 'Te avisaremos mientras esta página siga abierta.'}
+                : notice === 'on' && 'Te avisaremos mientras esta página siga abierta con tu sesión.'}
             </p>
           </>
         )}
