@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths, protectedPaths, type ProtectedPath } from '@/lib/paths';
 import { test } from './fixtures';
 import { holdCode } from './hold';
@@ -12,22 +12,31 @@ const headings: Readonly<Record<ProtectedPath, string>> = {
   [paths.profile]: 'Tus datos personales',
 };
 
+/** The upper left corner of the title. */
+const titleAt = async (page: Page) => {
+  const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+  return [box?.x, box?.y];
+};
+
 test('a signed-in user sees a protected page before its code has loaded, and the app keeps that page @phone @all', async ({
   app,
   page,
 }) => {
   await app.open(paths.sendQuote, { scenario: 'aprobada' });
   await expect(page.getByRole('textbox', { name: 'Envías' })).toBeEnabled();
+  const place = await titleAt(page);
   for (const path of protectedPaths) {
     const release = await holdCode(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: headings[path] })).toBeVisible();
     await expect(page.getByText('Estamos abriendo tu cuenta.')).toBeVisible();
+    expect(await titleAt(page), path).toEqual(place);
     const main = page.getByRole('main');
     await main.evaluate((element) => element.setAttribute('data-written', ''));
     release();
     await expect(page.getByText('Estamos abriendo tu cuenta.')).toBeHidden();
     await expect(main, path).toHaveAttribute('data-written');
+    await expect.poll(() => titleAt(page), path).toEqual(place);
   }
 });
 

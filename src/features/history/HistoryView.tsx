@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Popover.layer.css';
-import { ActionIcon, Alert, Button, Popover, Skeleton, Title } from '@mantine/core';
+import { ActionIcon, Alert, Button, Popover, Skeleton } from '@mantine/core';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Exchange, ExchangeList } from '@/api/exchanges';
 import type { Day } from '@/lib/dates';
@@ -9,6 +9,7 @@ import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconDots, IconDownload, IconPrinter, IconRefresh, IconSearchOff } from '@/ui/icons';
 import { DateTime } from '@/ui/page/DateTime';
+import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
 import { onToggle } from '@/ui/secondPress';
 import { keepFocusNear, useReturnFocus } from '@/ui/useReturnFocus';
 import { filterExchanges, noFilter, onlyBeneficiary, statusesOf, type HistoryFilter } from './historyFilter';
@@ -38,9 +39,9 @@ export interface HistoryViewProps {
 export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tools }: HistoryViewProps) {
   const last = list?.exchanges[0];
   return (
-    <div className={classes.page}>
+    <TaskPage size="page">
       <div className={classes.head}>
-        <Title order={1}>Tus envíos</Title>
+        <TaskHeading>Tus envíos</TaskHeading>
         <p className={classes.last}>
           {last && (
             <span>
@@ -79,7 +80,7 @@ export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tool
           <HistoryFailed error={error} onRetry={onRefresh} />
         </div>
       )}
-    </div>
+    </TaskPage>
   );
 }
 

@@ -7,7 +7,7 @@ import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconInfoCircle, IconSend } from '@/ui/icons';
 import { DetailsList } from '@/ui/page/DetailsList';
-import { PageContainer, PageHeading } from '@/ui/page/PageContainer';
+import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
 import { useCoversControl } from '@/ui/useCoversControl';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm';
 import classes from './ProfileView.module.css';
@@ -91,51 +91,50 @@ function SendNow() {
 export function ProfileView(props: ProfileViewProps) {
   const { registeredAs, notice, maySend, stage, summary, top, ...body } = props;
   return (
-    <PageContainer>
-      <div className={classes.page} ref={top} tabIndex={-1}>
-        <PageHeading
-          title="Tus datos personales"
-          lead={
-            registeredAs === '' ? undefined : (
-              <span>
-                Registro para <strong translate="no">{phoneText(registeredAs)}</strong>
-              </span>
-            )
-          }
-        />
-        {notice !== '' && (
-          <Alert
-            className={classes.notice}
-            color="azul"
-            title="Información"
-            icon={<IconInfoCircle size={22} aria-hidden />}
-            role="status"
-          >
-            {notice}
-          </Alert>
+    <TaskPage size="page" ref={top} tabIndex={-1}>
+      <TaskHeading
+        lead={
+          registeredAs === '' ? undefined : (
+            <span>
+              Registro para <strong translate="no">{phoneText(registeredAs)}</strong>
+            </span>
+          )
+        }
+      >
+        Tus datos personales
+      </TaskHeading>
+      {notice !== '' && (
+        <Alert
+          className={classes.notice}
+          color="azul"
+          title="Información"
+          icon={<IconInfoCircle size={22} aria-hidden />}
+          role="status"
+        >
+          {notice}
+        </Alert>
+      )}
+      <div role="status">
+        {stage === 'approved' && (
+          <div className={classes.card}>
+            <p className={classes.approved}>Tu perfil está aprobado. Ya puedes enviar.</p>
+            <Button component={Link} to={paths.sendQuote} size="lg">
+              Enviar ahora!
+            </Button>
+          </div>
         )}
-        <div role="status">
-          {stage === 'approved' && (
-            <div className={classes.card}>
-              <p className={classes.approved}>Tu perfil está aprobado. Ya puedes enviar.</p>
-              <Button component={Link} to={paths.sendQuote} size="lg">
-                Enviar ahora!
-              </Button>
-            </div>
-          )}
-        </div>
-        {(stage === 'incomplete' || stage === 'review') && <p className={classes.next}>{next[stage]}</p>}
-        {stage === 'review' && (
-          <section className={classes.card} aria-labelledby="en-revision">
-            <h2 id="en-revision" className={classes.heading}>
-              Lo que estamos revisando
-            </h2>
-            <DetailsList details={summary} />
-          </section>
-        )}
-        <Body {...body} />
-        {maySend && stage !== 'approved' && <SendNow />}
       </div>
-    </PageContainer>
+      {(stage === 'incomplete' || stage === 'review') && <p className={classes.next}>{next[stage]}</p>}
+      {stage === 'review' && (
+        <section className={classes.card} aria-labelledby="en-revision">
+          <h2 id="en-revision" className={classes.heading}>
+            Lo que estamos revisando
+          </h2>
+          <DetailsList details={summary} />
+        </section>
+      )}
+      <Body {...body} />
+      {maySend && stage !== 'approved' && <SendNow />}
+    </TaskPage>
   );
 }

@@ -1,8 +1,8 @@
-import { Title } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { IconArrowLeft } from '@/ui/icons';
+import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
 import { StepIndicator } from '@/ui/page/StepIndicator';
 import { ConfirmBar, SendSummary, type SendSummaryProps } from './SendSummary';
 import classes from './send.module.css';
@@ -23,11 +23,8 @@ export function SendBeneficiaryView({ chooser, onBack, notice, ...summary }: Sen
     onBack();
   };
   return (
-    <div className={classes.wide}>
-      <StepIndicator current={2} />
-      <Title order={1} className={classes.title}>
-        Selecciona el beneficiario
-      </Title>
+    <TaskPage size="page" above={<StepIndicator current={2} />}>
+      <TaskHeading>Selecciona el beneficiario</TaskHeading>
       {notice}
       <div className={classes.columns}>
         <div className={classes.card} inert={summary.confirming}>
@@ -42,6 +39,6 @@ export function SendBeneficiaryView({ chooser, onBack, notice, ...summary }: Sen
           </Link>
         </div>
       </div>
-    </div>
+    </TaskPage>
   );
 }

@@ -1,10 +1,11 @@
-import { Alert, Button, Title } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { memo, useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { messages } from '@/api/messages';
 import { isOffer, type Calculation, type CalculatorInput } from '@/lib/calculator';
 import { formatRate, type Decimal } from '@/lib/money';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { Calculator } from '@/ui/money/Calculator';
+import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
 import { StepIndicator } from '@/ui/page/StepIndicator';
 import classes from './send.module.css';
 
@@ -80,15 +81,9 @@ function ProblemAlert({ problem }: { readonly problem: QuoteProblem }) {
   }
 }
 
-/** Made once, so that no key renders it again. */
-const heading = (
-  <>
-    <StepIndicator current={1} />
-    <Title order={1} className={classes.title}>
-      Inicia tu envío
-    </Title>
-  </>
-);
+/** Made once, so that no key renders them again. */
+const step = <StepIndicator current={1} />;
+const heading = <TaskHeading>Inicia tu envío</TaskHeading>;
 
 interface AcceptButtonProps {
   /** True if the calculation can be accepted. */
@@ -125,7 +120,7 @@ export function SendQuoteView(props: SendQuoteViewProps) {
     if (ready) props.onAccept();
   };
   return (
-    <div className={classes.narrow}>
+    <TaskPage size="form" above={step}>
       {heading}
       {props.notice}
       <form ref={form} className={classes.card} onSubmit={submit} noValidate>
@@ -145,6 +140,6 @@ export function SendQuoteView(props: SendQuoteViewProps) {
         <AcceptButton ready={ready} waiting={calculation.rate === undefined} accepting={accepting} />
       </form>
       {props.hints}
-    </div>
+    </TaskPage>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import classes from './PageContainer.module.css';
 
 interface PageContainerProps {
@@ -30,6 +30,40 @@ export function PageHeading({ title, lead }: PageHeadingProps) {
     <header className={classes.heading}>
       <h1 className={classes.title}>{title}</h1>
       {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+    </header>
+  );
+}
+
+interface TaskPageProps extends ComponentProps<'div'> {
+  /** 'form' for one column, 'page' for the full grid. */
+  readonly size: 'form' | 'page';
+  /** The step, or the way back, in a place of fixed height: all titles are at one height. */
+  readonly above?: ReactNode;
+}
+
+/** The frame of a page behind the login, on screen and on paper. */
+export function TaskPage({ size, above, children, ...page }: TaskPageProps) {
+  return (
+    <div className={classes.task} data-size={size} {...page}>
+      <div className={classes.above}>{above}</div>
+      {children}
+    </div>
+  );
+}
+
+interface TaskHeadingProps extends ComponentProps<'h1'> {
+  /** A line under the title. */
+  readonly lead?: ReactNode;
+}
+
+/** The only h1 of a page behind the login. */
+export function TaskHeading({ lead, children, ...title }: TaskHeadingProps) {
+  return (
+    <header className={classes.taskHeading}>
+      <h1 className={classes.taskTitle} {...title}>
+        {children}
+      </h1>
+      {lead !== undefined && <p className={classes.taskLead}>{lead}</p>}
     </header>
   );
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageContainer, PageHeading } from '@/ui/page/PageContainer';
+import { PageContainer, PageHeading, TaskHeading, TaskPage } from '@/ui/page/PageContainer';
+import { StepIndicator } from '@/ui/page/StepIndicator';
 
 const meta = {
   component: PageContainer,
-  subcomponents: { PageHeading },
+  subcomponents: { PageHeading, TaskPage, TaskHeading },
 
   args: {
     children: (
@@ -24,3 +25,12 @@ type Story = StoryObj<typeof meta>;
 export const Page: Story = { name: 'Página entera' };
 export const Text: Story = { name: 'Para leer', args: { size: 'text' } };
 export const Form: Story = { name: 'Para formularios', args: { size: 'form' } };
+export const Task: Story = {
+  name: 'Detrás del acceso',
+  render: () => (
+    <TaskPage size="form" above={<StepIndicator current={1} />}>
+      <TaskHeading lead="Ves la tasa antes de confirmar.">Inicia tu envío</TaskHeading>
+      <p>El contenido de la página.</p>
+    </TaskPage>
+  ),
+};

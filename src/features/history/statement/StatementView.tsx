@@ -1,9 +1,10 @@
-import { Anchor, Button, NativeSelect, Title } from '@mantine/core';
+import { Anchor, Button, NativeSelect } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Day } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconArrowLeft, IconPrinter, IconSearchOff, IconUser } from '@/ui/icons';
+import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
 import { keepFocusNear } from '@/ui/useReturnFocus';
 import { HistoryFailed, NoExchanges } from '../HistoryStates';
 import { PeriodField } from '../PeriodField';
@@ -37,18 +38,20 @@ export interface StatementViewProps {
 
 export function StatementView(props: StatementViewProps) {
   return (
-    <div className={classes.page}>
-      <p className="app-screen">
-        <Anchor component={Link} to={paths.history} className={classes.backLink}>
-          <IconArrowLeft size={20} aria-hidden />
-          Tus envíos
-        </Anchor>
-      </p>
-      <Title order={1} className={classes.title}>
-        Justificante de envíos
-      </Title>
+    <TaskPage
+      size="page"
+      above={
+        <p>
+          <Anchor component={Link} to={paths.history}>
+            <IconArrowLeft size={20} aria-hidden />
+            Tus envíos
+          </Anchor>
+        </p>
+      }
+    >
+      <TaskHeading>Justificante de envíos</TaskHeading>
       <StatementBody {...props} />
-    </div>
+    </TaskPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ExchangeDetail } from '@/api/exchanges';
@@ -7,6 +7,7 @@ import type { Sender } from '@/api/sender';
 import { paths } from '@/lib/paths';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconAlertTriangle, IconReceiptOff } from '@/ui/icons';
+import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
 import { StepIndicator } from '@/ui/page/StepIndicator';
 import { Receipt } from './Receipt';
 import { ReceiptActions } from './ReceiptActions';
@@ -51,13 +52,10 @@ export interface ReceiptViewProps {
 export function ReceiptView(props: ReceiptViewProps) {
   const { state } = props;
   return (
-    <div className={classes.page}>
-      {state.kind === 'ready' && state.isNew && <StepIndicator current={3} />}
-      <Title order={1} className={classes.title}>
-        Resumen del envío
-      </Title>
+    <TaskPage size="form" above={state.kind === 'ready' && state.isNew && <StepIndicator current={3} />}>
+      <TaskHeading>Resumen del envío</TaskHeading>
       <ReceiptBody {...props} />
-    </div>
+    </TaskPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Button, Title } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ExchangeDetail } from '@/api/exchanges';
@@ -11,7 +11,9 @@ import { receiptPath } from '@/lib/paths';
 import { holidays } from '@/lib/workingDays';
 import { OutsideLink } from '@/navigation/OutsideLink';
 import { dismissWithPage } from '@/ui/feedback/toast';
+import { IconArrowLeft } from '@/ui/icons';
 import { DetailsList } from '@/ui/page/DetailsList';
+import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
 import type { SeenStatus } from '../story/statusStory';
 import { answerTo, formatLetterDay, letterFacts, letterStatuses, senderLines } from './complaint';
 import classes from './ComplaintView.module.css';
@@ -62,15 +64,20 @@ export function ComplaintView({
   const dueDay = formatLetterDay(due);
   const statuses = letterStatuses(seen, timeZone);
   return (
-    <div className={classes.page}>
-      <p className={classes.screen}>
-        <Anchor component={Link} to={receiptPath(exchange.exchangeId)} className={classes.back}>
-          Resumen del envío
-        </Anchor>
-      </p>
-      <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
+    <TaskPage
+      size="form"
+      above={
+        <p>
+          <Anchor component={Link} to={receiptPath(exchange.exchangeId)}>
+            <IconArrowLeft size={20} aria-hidden />
+            Resumen del envío
+          </Anchor>
+        </p>
+      }
+    >
+      <TaskHeading ref={heading} tabIndex={-1}>
         Reclamación
-      </Title>
+      </TaskHeading>
       <div className={classes.tools}>
         <p>
           {`Imprime esta carta, fírmala y mándala a ${config.supportEmail} o a ${config.operator.address}. Tus datos salen solo en el papel.`}
@@ -153,6 +160,6 @@ export function ComplaintView({
           </li>
         </ol>
       </section>
-    </div>
+    </TaskPage>
   );
 }
