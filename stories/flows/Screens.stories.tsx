@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { App } from '@/app/App';
 import { BrowserTab } from './BrowserTab';
@@ -91,7 +92,12 @@ export const GreatHistory: Story = {
 
 export const UnreadableHistory: Story = {
   name: 'Historial: respuesta ilegible',
-  parameters: { scenario: 'respuesta-ilegible', path: '/envios' },
+  parameters: {
+    scenario: 'aprobada',
+    path: '/envios',
+    // What a hotel's network answers before its guest has signed in.
+    msw: { handlers: [http.get('*/api/exchanges', () => HttpResponse.html('<h1>Wifi del hotel</h1>'))] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Respuesta inválida del servidor')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();

@@ -13,7 +13,10 @@ import { success, put, strangers } from './differences';
 
 const all = endpointNames.length;
 const running: Listening[] = [];
-afterEach(() => Promise.all(running.splice(0).map(({ close }) => close())));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return Promise.all(running.splice(0).map(({ close }) => close()));
+});
 
 async function startSandbox() {
   const scenario = scenarioOf('normal', { latencyMs: 0, rate: { kind: 'fixed', rate: 600 } });
