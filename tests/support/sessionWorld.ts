@@ -39,7 +39,7 @@ export function createWorld(scheduler: Scheduler) {
   let cookie: string | undefined;
   let validAccess = new Set<string>();
   let accessCount = 0;
-  const faults = { drops: 0, dropStatus: 503, reuses: 0, lostLogouts: 0 };
+  const faults = { drops: 0, reuses: 0, lostLogouts: 0 };
   let underWay = 0;
   const seen = { together: new Set<Page>(), mostTogether: 0, refreshes: 0, userChanges: 0 };
 
@@ -56,7 +56,7 @@ export function createWorld(scheduler: Scheduler) {
   const drop = () => {
     if (faults.drops === 0) return;
     faults.drops -= 1;
-    throw new ApiError(faults.dropStatus === 503 ? 'network' : 'refused', faults.dropStatus);
+    throw new ApiError('network', 503);
   };
   const idOf = (token: string) => Number(token.split('-')[1]);
 

@@ -76,14 +76,6 @@ describe('a session', () => {
     expect(tab.session.accessToken()).not.toBe(first);
   });
 
-  test.each([408, 429])('survives a server that answers %i', async (status) => {
-    const { world, tab } = await loggedIn();
-    world.faults.drops = 1;
-    world.faults.dropStatus = status;
-    await expect(tab.session.refresh()).resolves.toBe('unreachable');
-    expect(tab.session.getState().status).toBe('signedIn');
-  });
-
   test('that nobody uses locks instead of refreshing, and the server is told', async () => {
     vi.stubEnv('VITE_IDLE_MINUTES', '10');
     const { world, tab } = await loggedIn();
@@ -119,16 +111,6 @@ describe('a session', () => {
     expect(tab.session.getState()).toMatchObject({ status: 'signedOut', user: undefined });
     expect([...storage.items.keys()]).toEqual(['turpial.last-use']);
     expect(world.seen.userChanges).toBe(before + 1);
-  });
-
-  test('is restored from the cookie after a full page load', async () => {
-    const { world, tab } = await loggedIn();
-    tab.close();
-    const reloaded = world.openTab();
-    expect(reloaded.session.getState()).toMatchObject({ status: 'unknown', user: { id: 7 } });
-    await settle();
-    expect(reloaded.session.getState().status).toBe('signedIn');
-    await expect(reloaded.call()).resolves.toBe('answered');
   });
 
   test('is kept if a check fails', async () => {
