@@ -76,7 +76,7 @@ export const start = <F extends Run<I, void>, const I extends Inputs = []>(
 ): Command<F> => ({ kind: 'start', inputs: [], ...parts });
 
 /** Schema of a command's inputs as one object. */
-export const namedInputs = ({ inputs }: Command) => v.strictObject(Object.fromEntries(inputs));
+const namedInputs = ({ inputs }: Command) => v.strictObject(Object.fromEntries(inputs));
 
 type Issue = v.BaseIssue<unknown>;
 

@@ -35,7 +35,7 @@ export const Normal: Story = {
 
 export const FirstTime: Story = {
   name: 'Un solo estado',
-  args: { seen: [{ status: null, at: now, after: null }] },
+  args: { seen: [{ status: null, at: now, after: null }], usual: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('listitem')).toBeNull();
   },
