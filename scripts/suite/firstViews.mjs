@@ -20,7 +20,7 @@ const limits = {
   signUp: { js: 132, css: 12 },
   area: { js: 131.5, css: 14 },
   // Pages with lists and pickers. Nobody starts there, and their code loads during the page before.
-  desk: { js: 198.4, css: 14 },
+  desk: { js: 198.6, css: 14 },
 };
 
 /** @type {Readonly<Record<import('../../src/lib/paths').AppPath, Limits>>} */
