@@ -66,7 +66,9 @@ test('a press on a notification of the worker opens the receipt @all', async ({
   // By a link: the worker then still has the address of the first page.
   await page.getByRole('link', { name: 'TRP-2026-000024' }).first().click();
   await page.getByRole('button', { name: 'Avísame si cambia' }).click();
-  await expect(page.getByText('Te avisaremos mientras esta página siga abierta con tu sesión.')).toBeVisible();
+  await expect(
+    page.getByText('Te avisaremos mientras esta página siga abierta con tu sesión.'),
+  ).toBeVisible();
   const changed = await request.post(`${site.sandbox}/sandbox/updateExchange`, {
     data: { id: 24, changes: { status: 'Completado' } },
   });

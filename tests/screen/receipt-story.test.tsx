@@ -150,7 +150,9 @@ test('a notification is asked for by a press, and tells each change once, also i
 
   const notice = screen.getByRole('button', { name: 'Avísame si cambia' });
   await notice.click();
-  await expect.element(screen.getByText('Te avisaremos mientras esta página siga abierta con tu sesión.')).toBeVisible();
+  await expect
+    .element(screen.getByText('Te avisaremos mientras esta página siga abierta con tu sesión.'))
+    .toBeVisible();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   change('Completado');
   await vi.advanceTimersByTimeAsync(MINUTE);
@@ -180,7 +182,9 @@ test('a press on a notification goes to the receipt, in this tab or in a new one
   const focus = vi.spyOn(window, 'focus').mockReturnValue();
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await screen.getByRole('button', { name: 'Avísame si cambia' }).click();
-  await expect.element(screen.getByText('Te avisaremos mientras esta página siga abierta con tu sesión.')).toBeVisible();
+  await expect
+    .element(screen.getByText('Te avisaremos mientras esta página siga abierta con tu sesión.'))
+    .toBeVisible();
   const address = `${window.location.origin}/envia3?id=${ID}`;
   sandbox.updateExchange(24, { status: 'Completado' });
   await vi.advanceTimersByTimeAsync(20 * SECOND);
@@ -201,7 +205,9 @@ test('a change after an hour is told, too', async () => {
   const { shown } = provideNotifications('granted');
   const { screen, sandbox, change } = await open();
   await screen.getByRole('button', { name: 'Avísame si cambia' }).click();
-  await expect.element(screen.getByText('Te avisaremos mientras esta página siga abierta con tu sesión.')).toBeVisible();
+  await expect
+    .element(screen.getByText('Te avisaremos mientras esta página siga abierta con tu sesión.'))
+    .toBeVisible();
   sandbox.advance(60 * MINUTE);
   // Shows that the answer without a change has arrived.
   sandbox.updateExchange(24, { inserted: new Date(NOW - 2 * MINUTE).toISOString() });
