@@ -157,7 +157,7 @@ test('a field has an example before anybody erred, and what is typed in another 
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
   await expect.element(save).not.toBeInTheDocument();
-  await expect.element(screen.getByText('04247654321').first()).toBeVisible();
+  await expect.element(screen.getByText('0424 765 4321').first()).toBeVisible();
 });
 
 test('input survives a change of method and of tab', async () => {

@@ -67,20 +67,14 @@ const SESSION_UNREACHABLE = 'session_unreachable';
 /** Refusals that say nothing of the exchange: busy with the same key, and given up by a proxy. */
 const UNDECIDED: ReadonlySet<number> = new Set([409, 423, 499]);
 
-/**
- * True if a failed press has done nothing for certain: the server refused it, or the app did before it was sent. Any
- * other exception may come after the server's success.
- */
+/** True if a failed call has done nothing for certain. An exception of the app may come after the server's success. */
 export function didNothing(failure: unknown): boolean {
-  if (!(failure instanceof ApiError)) return failure instanceof KnownError;
+  if (!(failure instanceof ApiError)) return false;
   // A code of the server itself is in a refusal.
   if (failure.kind === 'network') return failure.details.code === SESSION_UNREACHABLE;
   if (isRateChange(failure)) return true;
   return isRefusal(failure) && !UNDECIDED.has(failure.status);
 }
-
-/** True if the exchange of a failed press may exist: an earlier press may have made it, whatever this one did. */
-const mayExist = (key: string, failure: unknown) => confirmationOf(key) !== undefined || !didNothing(failure);
 
 /** The text of a failed confirmation. */
 export const failureText = (error: unknown) => errorMessage(error, messages.exchangeNotCreated);
@@ -208,7 +202,8 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
       // The server may no longer have the beneficiary; a new list without it chooses nobody.
       if (!isTransient(error))
         void queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey });
-      const isLost = mayExist(order.key, error);
+      // Also after a refusal, because an earlier press may have made it.
+      const isLost = confirmationOf(order.key) !== undefined;
       const step = stepTwoOf(order);
       if (step) {
         step.onFailed(error, isLost);

@@ -82,10 +82,6 @@ describe('a failed confirmation has created nothing', () => {
     expect(didNothing(error)).toBe(true);
   });
 
-  test('when the app refused to send it', async () => {
-    expect(didNothing(await confirm(unpayable))).toBe(true);
-  });
-
   test('when another user signed in before it was sent', async () => {
     server.token = 'a';
     server.owner = { id: 1, login: 'ana@turpial.example' };
