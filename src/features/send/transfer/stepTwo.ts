@@ -13,8 +13,7 @@ interface StepTwo {
   readonly beneficiaryAlias: string | undefined;
   /** Opens the receipt. Only the answer contains the exchange. */
   readonly onMade: (exchangeId: string, exchange?: ExchangeDetail) => void;
-  /** `isLost`: the exchange may exist. */
-  readonly onFailed: (error: unknown, isLost: boolean) => void;
+  readonly onFailed: (error: unknown) => void;
 }
 
 let shown: StepTwo | undefined;

@@ -202,14 +202,13 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
       // The server may no longer have the beneficiary; a new list without it chooses nobody.
       if (!isTransient(error))
         void queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey });
-      // Also after a refusal, because an earlier press may have made it.
-      const isLost = confirmationOf(order.key) !== undefined;
       const step = stepTwoOf(order);
       if (step) {
-        step.onFailed(error, isLost);
+        step.onFailed(error);
         return;
       }
-      if (isLost) toastError(unknownText(order), 'Lo estamos comprobando.');
+      // Also after a refusal, because an earlier press may have made it.
+      if (confirmationOf(order.key)) toastError(unknownText(order), 'Lo estamos comprobando.');
       else toastError(`Tu envío de ${transferText(order)} no se hizo`, failureText(error));
     },
   });
@@ -242,9 +241,10 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
     beneficiaryId: beneficiary?.id ?? expected.beneficiaryId,
     beneficiaryAlias: beneficiary ? undefined : expected.beneficiaryAlias,
     onMade: openReceipt,
-    onFailed(error, isLost) {
+    onFailed(error) {
       const reason = failureText(error);
       // A dialog would stop the search for what is lost, whose notice says the reason, if there is one (decision 38).
+      const isLost = isOpen(confirmationOf(key));
       setFailure(isLost && silent.includes(reason) ? undefined : reason);
       if (!isLost) window.alert(reason);
       if (isRateChange(error)) onRateRefused();
