@@ -1,12 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { Builder, type WebDriver } from 'selenium-webdriver';
 import { findWebKit, WEBKIT_LOCALE } from '../../../scripts/tools/engines.mjs';
 import { freePort } from '../../../scripts/tools/nginx.mjs';
 import { TIME_ZONE, type Driver, type Size } from '../driver';
-import { Session } from './session';
 import { driveWebKit } from './webKitDriver';
+
+/** Longer than a browser needs to connect to its server. */
+const CONNECTED_WITHIN_MS = 30_000;
 
 /** Larger than every window of the tests. */
 const SCREEN = '1600x1400x24';
@@ -55,20 +59,30 @@ export async function startWebKit() {
   if (!programs) throw new Error('WebKit is not installed');
   const display = await startDisplay(programs.display);
   let server = await startServer(programs.driver, display.name);
-  const startSession = () =>
-    Session.start(server.url, {
-      // Full screen: a toolbar would make the window wider than a phone.
-      'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation', '--full-screen'] },
+  const startBrowser = async (): Promise<WebDriver> => {
+    const browser = new Builder()
+      .usingServer(server.url)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        // Full screen: a toolbar would make the window wider than a phone.
+        'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation', '--full-screen'] },
+      })
+      .build();
+    const late = setTimeout(CONNECTED_WITHIN_MS, undefined, { ref: false }).then(() => {
+      throw new Error('The browser does not connect to its server');
     });
+    await Promise.race([browser.getSession(), late]);
+    return browser;
+  };
   return {
     async open(origin: string, size: Size): Promise<Driver> {
       // On a busy machine the browser sometimes does not connect to its server, which then waits for ever.
-      const session = await startSession().catch(async () => {
+      const browser = await startBrowser().catch(async () => {
         await server.end();
         server = await startServer(programs.driver, display.name);
-        return startSession();
+        return startBrowser();
       });
-      return driveWebKit(session, origin, size);
+      return driveWebKit(browser, origin, size);
     },
     async close(): Promise<void> {
       await server.end();
