@@ -42,11 +42,11 @@ test('fills a beneficiary from a message, follows the exchange and sends again @
   await driver.press('button', 'Confirmar');
 
   await driver.see('heading', 'Resumen del envío');
-  await driver.seeText(/^Tu envío de 50,00\s€ a .+ está hecho$/);
+  await driver.seeText(/Tu envío de 50,00\s€ a .+ está hecho/);
   await driver.run(watchPictures);
   await driver.press('button', 'Compartir');
   await driver.press('button', 'Imagen para mí');
-  await expect.poll(() => driver.run(picture)).toBe('envio-TRP-0000-000000.png, 600 px wide');
+  await expect.poll(() => driver.run(picture)).toBe('envio-TRP-0000-000000.png, 560 px wide');
   await driver.press('button', 'Algo no va bien');
   await driver.see('link', /^No ha llegado el dinero/);
   // The name is in the message as soon as the profile is read.
