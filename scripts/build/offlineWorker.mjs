@@ -163,10 +163,14 @@ const notKept = /\.(map|xml|txt)$|^(app|404)\.html$|^social\.png$|^(sw|mockServi
 export async function writeOfflineWorker({ outDir, base, env, withSandbox }) {
   const file = join(outDir, withSandbox ? 'mockServiceWorker.js' : 'sw.js');
   if (env.VITE_OFFLINE === 'off' && !withSandbox) return writeFile(file, `(${String(forgetSite)})();\n`);
-  const names = (await filesIn(outDir)).filter((name) => !notKept.test(name) && !isFlag(name)).sort();
-  const hash = createHash('sha256');
-  for (const name of names) hash.update(name).update(await readFile(join(outDir, name)));
   const isPage = (/** @type {string} */ name) => name.endsWith('.html');
+  const all = (await filesIn(outDir)).filter((name) => !notKept.test(name)).sort();
+  const read = (/** @type {string} */ name) => readFile(join(outDir, name));
+  const pages = (await Promise.all(all.filter(isPage).map(read))).join();
+  // Of the 250 flags only those of a prerendered page.
+  const names = all.filter((name) => !isFlag(name) || pages.includes(name));
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(name).update(await read(name));
   /** @type {Release} */
   const release = {
     version: hash.digest('hex').slice(0, 12),
