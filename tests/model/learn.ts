@@ -117,6 +117,11 @@ export function typed(model: Model, tab: TabState, view: View, text: string): vo
   tab.typings += 1;
   tab.accepting = false;
   for (const who of Object.keys(tab.drafts) as Who[]) tab.drafts[who] = undefined;
+  // The first key locks an unattended session, and its page goes with what is typed in that moment.
+  if (!view.signedIn && mayBeLocked(model, view)) {
+    tab.typedIn.clear();
+    return;
+  }
   tab.drafts[user] = { text, at: view.now };
   tab.typedIn.set(view.entry, text);
 }
