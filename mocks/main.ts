@@ -8,6 +8,7 @@ import { panelMode } from '@mocks/panel/mode';
 import type { Scenario } from '@mocks/server/scenario';
 import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { installClock } from '@/lib/clock';
+import { whenIdle } from '@/lib/whenIdle';
 import { decodeScenario, SCENARIO_PARAM } from './scenarios/link';
 
 declare global {
@@ -103,6 +104,8 @@ async function start(): Promise<void> {
   await loaded;
   await import('@/main');
   if (mode === 'off') return;
+  // The page comes first: in dev the panel is some hundred files more.
+  await new Promise<void>((resolve) => void whenIdle(resolve));
   const { mountPanel } = await import('@mocks/panel/mount');
   mountPanel(sandbox, mode, problem ?? unshared);
 }
