@@ -64,14 +64,14 @@ const installations = [
     asRoot: true,
     run: () => playwright('install-deps', 'chromium'),
   },
-  {
-    title: "the system's chromium (apt-get, as root)",
+  ...['chromium-headless-shell', 'chromium'].map((debianPackage) => ({
+    title: `the system's ${debianPackage} (apt-get, as root)`,
     asRoot: true,
     // The font stands for Arial, which phones and computers have: the app's text has its widths until its font comes.
     run: () =>
       succeeds('apt-get', ['update']) &&
-      succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']),
-  },
+      succeeds('apt-get', ['install', '-y', '--no-install-recommends', debianPackage, 'fonts-liberation']),
+  })),
 ];
 
 /** The path of a Chromium that starts; installs one if needed. */
