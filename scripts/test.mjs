@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runStages } from './suite/run.mjs';
+import { runChains } from './suite/run.mjs';
 import { ensureReady, stopWith } from './tools/cli.mjs';
 
 /**
@@ -24,8 +24,6 @@ const screens = (name, ...options) => ({
   env: { NODE_ENV: 'production' },
 });
 
-const build = stage('build', 'scripts/build.mjs');
-const demo = stage('demo build', 'scripts/build.mjs', '--demo');
 const catalogue = stage(
   'catalogue',
   'node_modules/storybook/dist/bin/dispatcher.js',
@@ -34,6 +32,10 @@ const catalogue = stage(
   '--disable-telemetry',
 );
 const everyScreen = ['--project=matrix', '--tags-filter=!nightly'];
+const screenStages = all
+  ? // As one stage they would be the last to end.
+    ['1/2', '2/2'].map((part) => screens(`screen ${part}`, ...everyScreen, `--shard=${part}`))
+  : [screens('screen', '--tags-filter=core')];
 // axe takes half of the time of the story tests.
 const stories = vitest('stories', '--project=stories', ...(all ? [] : ['--mode=quick']));
 const checks = [
@@ -43,27 +45,21 @@ const checks = [
   stage('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
   stage('unused code', 'node_modules/knip/bin/knip.js'),
 ];
-// The longest come first, so that no core is idle.
-const inBrowsers = all
-  ? [
-      // As one stage they would take twice as long as all others of their core together.
-      screens('screen 1 of 2', ...everyScreen, '--shard=1/2'),
-      stories,
-      screens('screen 2 of 2', ...everyScreen, '--shard=2/2'),
-      catalogue,
-    ]
-  : [screens('screen', '--tags-filter=core'), stories];
-const builds = all ? [build, demo] : [build];
 
 const targets = ['build', 'real-phone', 'real-desktop', 'firefox-phone', 'webkit-desktop'];
 if (all) targets.push('demo-phone', 'demo-desktop', 'model');
-const journeys = stage(
-  'end to end',
-  'node_modules/@playwright/test/cli.js',
-  'test',
-  `--grep-invert=${all ? '@nightly' : '@nightly|@all'}`,
-  ...targets.map((name) => `--project=${name}`),
-);
+const onBuilds = [
+  stage('build', 'scripts/build.mjs'),
+  ...(all ? [stage('demo build', 'scripts/build.mjs', '--demo')] : []),
+  stage(
+    'end to end',
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    `--grep-invert=${all ? '@nightly' : '@nightly|@all'}`,
+    ...targets.map((name) => `--project=${name}`),
+  ),
+  stage('sizes', 'scripts/suite/sizes.mjs'),
+];
 
 /** What npm does not install. Without nginx or an engine the rest still runs; the tests that need it say so. */
 async function provideBrowsers() {
@@ -82,11 +78,15 @@ async function provideBrowsers() {
 
 try {
   ensureReady();
-  if (quick) await runStages(checks, [], []);
+  const independent = (/** @type {Stage[]} */ stages) => stages.map((one) => [one]);
+  if (quick) await runChains(independent(checks));
   else {
     await provideBrowsers();
-    const sizes = stage('sizes', 'scripts/suite/sizes.mjs');
-    await runStages([...inBrowsers, ...checks, ...builds], builds, [sizes, journeys]);
+    // The longest come first, so that no core is idle.
+    await runChains([
+      onBuilds,
+      ...independent([stories, ...screenStages, ...(all ? [catalogue] : []), ...checks]),
+    ]);
   }
 } catch (error) {
   console.log('\n0 passed, 1 failed');

@@ -55,7 +55,7 @@ async function run({ name, command, env }) {
     stream.setEncoding('utf8').on('data', (text) => (output += text));
   const [code] = await once(child, 'close');
   running.delete(child);
-  if (isInterrupted) return;
+  if (isInterrupted) return false;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const lines = stripVTControlCharacters(output).split('\n');
   // Vitest sums up with 'Tests  1 failed | 9 passed (10)', Playwright with a line for each number: '9 passed (2.1s)'.
@@ -72,28 +72,28 @@ async function run({ name, command, env }) {
   return failed === 0;
 }
 
+/** Together they use two cores fully: browsers often wait. */
+const AT_ONCE = 3;
+
 /**
- * Runs the stages `together`, in order and two at a time, then those on the `builds`, unless one of these failed. The
- * last line has the result.
+ * Runs the chains of stages in order, some at a time. A chain ends with its first failure. The last line has the
+ * result.
  *
- * @param {Stage[]} together
- * @param {Stage[]} builds among `together`
- * @param {Stage[]} onBuilds
+ * @param {Stage[][]} chains
  */
-export async function runStages(together, builds, onBuilds) {
-  const queue = [...together];
-  /** @type {Stage[]} */
-  const failures = [];
+export async function runChains(chains) {
+  const queue = [...chains];
   const runNext = async () => {
-    for (let next = queue.shift(); next && !isInterrupted; next = queue.shift())
-      if (!(await run(next))) failures.push(next);
+    for (let chain = queue.shift(); chain && !isInterrupted; chain = queue.shift()) {
+      for (const [index, stage] of chain.entries()) {
+        if (await run(stage)) continue;
+        const later = chain.slice(index + 1).map(({ name }) => name);
+        if (later.length > 0 && !isInterrupted) console.log(`  not run after it: ${later.join(', ')}`);
+        break;
+      }
+    }
   };
-  await Promise.all([runNext(), runNext()]);
-  const lost = builds.find((build) => failures.includes(build));
-  for (const stage of onBuilds) {
-    if (lost) console.log(`✗ ${stage.name}: not run, because '${lost.name}' failed`);
-    else if (!isInterrupted) await run(stage);
-  }
+  await Promise.all(Array.from({ length: AT_ONCE }, runNext));
   // The process ends before this does.
   if (isInterrupted) await setTimeout(60_000);
   if (total.failed > 0) process.exitCode = 1;
