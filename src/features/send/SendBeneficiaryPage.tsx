@@ -16,13 +16,14 @@ import { clock } from '@/lib/clock';
 import { asObject, pick } from '@/lib/jsonValues';
 import { paths } from '@/lib/paths';
 import type { Quote } from '@/lib/quote';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { useFetched } from '@/ui/useFetched';
 import { after, type Preparation, type SendNotice } from './preparation';
 import { entryOtherwise, keepForStepTwo, leaveStepTwo, preparationOf } from './preparations';
 import { QuoteTimer } from './QuoteTimer';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
-import { AnotherTransfer } from './transfer/AnotherTransfer';
 import { OpenTransfers } from './transfer/OpenTransfers';
+import { unknownText } from './transfer/texts';
 import { TransferProblem } from './transfer/TransferProblem';
 import { useConfirm } from './transfer/useConfirm';
 
@@ -80,9 +81,8 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
     onRateRefused: () => goBack('refusedRate'),
   });
   const { busy, own, others, failure } = transfer;
-  // The question is about these: a later one needs a press of its own.
+  // The question is about these (decision 38): a later one needs a press of its own.
   if (asking && others.length === 0) setAsking(false);
-  // The history decides an open confirmation; until then the quote does not expire.
   const paused = busy || own !== undefined;
   const checkCode = useFetched(fetchAccountCheck, true);
 
@@ -148,12 +148,19 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   return (
     <ChooserMark value={selected?.id}>
       {view}
-      <AnotherTransfer
-        asking={asking}
-        transfers={others}
+      <ConfirmDialog
+        opened={asking}
+        preload={others.length > 0}
+        title="Un envío sin respuesta"
+        confirmLabel="Hacer otro envío"
+        cancelLabel="Cancelar"
         onCancel={() => setAsking(false)}
         onConfirm={send}
-      />
+      >
+        {others.map((one) => (
+          <span key={one.key}>{`${unknownText(one)}. ¿Hacer otro? `}</span>
+        ))}
+      </ConfirmDialog>
     </ChooserMark>
   );
 }
