@@ -20,8 +20,8 @@ export const plants: Readonly<Record<string, Plant>> = {
   'dead-page': ['src/ui/usePageCall.ts', 'standing.current && running.current === controller &&', ''],
   'other-step': [
     'src/features/send/transfer/stepTwo.ts',
-    'if (shown?.quoteId !== quoteId) return undefined;',
-    'if (!shown) return undefined;',
+    'if (order.quoteId !== quoteId) return false;',
+    'if (quoteId === order.key) return false;',
   ],
   'early-claim': [
     'src/features/send/transfer/ConfirmationWatch.tsx',

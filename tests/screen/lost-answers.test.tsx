@@ -253,6 +253,15 @@ test('a confirmation that was not found keeps its quote, and sends the same key 
   expect(created()).toBe(1);
 });
 
+test('an open confirmation keeps its quote, also when the page is loaded again after that has expired', async () => {
+  const step = await openInDoubt(neverArrived);
+  const { screen, sandbox, location, load } = step;
+  sandbox.advance(20 * 60_000);
+  load();
+  await expect.element(screen.getByText('Todavía no sabemos si tu envío se hizo')).toBeVisible();
+  expect(location()).toBe('/envia2');
+});
+
 test('a history without content decides nothing, before the press or after it', async () => {
   const silent: Fault = { call: 'listExchanges', kind: 'status', status: 204 };
   const step = await openReady({ faults: [silent, neverArrived] });

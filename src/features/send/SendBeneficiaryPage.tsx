@@ -83,7 +83,7 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   const { busy, own, others, failure } = transfer;
   // The question is about these (decision 38): a later one needs a press of its own.
   if (asking && others.length === 0) setAsking(false);
-  const paused = busy || own !== undefined;
+  const paused = busy || transfer.isOpen;
   const checkCode = useFetched(fetchAccountCheck, true);
 
   const choose = (beneficiary: Beneficiary | undefined, justSaved?: number) => {

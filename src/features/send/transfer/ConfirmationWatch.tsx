@@ -87,12 +87,10 @@ function useResults(): void {
         if (!now || isRunning(one)) continue;
         noteConfirmed(one);
         const { exchangeId } = now;
-        const step = stepTwoOf(one);
-        if (told) {
-          if (found.length === 0) queueMicrotask(tellFound);
-          found.push({ one, exchangeId, isShown: !!step || isReceiptOnScreen(exchangeId) });
-        }
-        step?.onMade(exchangeId);
+        if (!told) continue;
+        if (found.length === 0) queueMicrotask(tellFound);
+        // Step 2 opens the receipt itself.
+        found.push({ one, exchangeId, isShown: !!stepTwoOf(one) || isReceiptOnScreen(exchangeId) });
       }
     };
     learn();

@@ -1,43 +1,40 @@
 import { useLayoutEffect } from 'react';
-import type { ExchangeDetail } from '@/api/exchanges';
 import { config } from '@/lib/config';
 import { receiptPath } from '@/lib/paths';
 import type { Order } from './confirmation';
 import { isCalled } from './match';
 
-/** What step 2 shows, and what it does with the result of its confirmation. */
+/** What step 2 shows. */
 interface StepTwo {
   readonly quoteId: string;
   readonly beneficiaryId: number | undefined;
   /** The beneficiary of a repeated exchange, until the list shows which one it is. */
   readonly beneficiaryAlias: string | undefined;
-  /** Opens the receipt. Only the answer contains the exchange. */
-  readonly onMade: (exchangeId: string, exchange?: ExchangeDetail) => void;
+}
+
+/** Step 2 on screen, and what it does with a failed confirmation. */
+interface ShownStepTwo extends StepTwo {
   readonly onFailed: (error: unknown) => void;
 }
 
-let shown: StepTwo | undefined;
-
-/** Step 2, if it shows this confirmation's quote and beneficiary. */
-export function stepTwoOf({
-  quoteId,
-  beneficiaryId,
-  names,
-}: Pick<Order, 'quoteId' | 'beneficiaryId' | 'names'>): StepTwo | undefined {
-  if (shown?.quoteId !== quoteId) return undefined;
-  const { beneficiaryAlias } = shown;
-  const isIt =
-    shown.beneficiaryId === beneficiaryId ||
-    (beneficiaryAlias !== undefined && isCalled(names, beneficiaryAlias));
-  return isIt ? shown : undefined;
+/** True if step 2 shows the quote and the beneficiary of a confirmation. */
+export function isOn({ quoteId, beneficiaryId, beneficiaryAlias: alias }: StepTwo, order: Order): boolean {
+  if (order.quoteId !== quoteId) return false;
+  return order.beneficiaryId === beneficiaryId || (alias !== undefined && isCalled(order.names, alias));
 }
+
+let shown: ShownStepTwo | undefined;
+
+/** Step 2, if it is on screen with this confirmation. */
+export const stepTwoOf = (order: Order): ShownStepTwo | undefined =>
+  shown && isOn(shown, order) ? shown : undefined;
 
 /** True while the receipt of this exchange is on screen. */
 export const isReceiptOnScreen = (exchangeId: string) =>
   window.location.pathname + window.location.search === config.basePath + receiptPath(exchangeId);
 
 /** Records what step 2 shows, as long as it is on screen. */
-export function useStepTwo(step: StepTwo): void {
+export function useStepTwo(step: ShownStepTwo): void {
   useLayoutEffect(() => {
     shown = step;
     return () => {

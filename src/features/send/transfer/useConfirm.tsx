@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
@@ -19,20 +19,20 @@ import { painted } from '@/ui/afterPaint';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import type { Preparation } from '../preparation';
 import { noteConfirmed } from '../preparations';
-import { isOpen, type Order } from './confirmation';
+import { isOpen, type OpenConfirmation, type Order } from './confirmation';
 import {
   apply,
   confirmationOf,
-  confirmations,
   madeIds,
   mayCome,
   noteWait,
+  openConfirmations,
   useConfirmations,
   whileRunning,
 } from './confirmations';
 import { refusalTexts, refuse } from './gate';
 import { isAnswerTo } from './match';
-import { isReceiptOnScreen, stepTwoOf, useStepTwo } from './stepTwo';
+import { isOn, isReceiptOnScreen, stepTwoOf, useStepTwo } from './stepTwo';
 import { ReceiptLink, transferText, unknownText } from './texts';
 
 /** A press of 'Confirmar': what it sends, and what its sender saw. */
@@ -175,6 +175,14 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
+  const step = {
+    quoteId: quote.id,
+    beneficiaryId: beneficiary?.id ?? expected.beneficiaryId,
+    beneficiaryAlias: beneficiary ? undefined : expected.beneficiaryAlias,
+  };
+  const open = useConfirmations().filter(isOpen);
+  const shown = open.find((one) => isOn(step, one));
+  const own = beneficiary && shown;
   const key = beneficiary && idempotencyKey(quote, beneficiary.id);
   const mutationKey = [CREATE, key];
   const { mutate } = useMutation({
@@ -188,13 +196,11 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
       const saved = queryClient.getQueryData(beneficiariesQuery().queryKey) ?? [];
       return await whileRunning(press.order.key, () => sendConfirmation(press, { history, saved }));
     },
-    onSuccess({ exchangeId, exchange = exchangeOf(queryClient, exchangeId) }, { order, pressedBy }) {
+    onSuccess({ exchangeId, exchange }, { order, pressedBy }) {
       if (!isSameOwner(pressedBy, currentOwner())) return;
       noteConfirmed(order);
       if (exchange) noteMade(queryClient, exchange);
-      const step = stepTwoOf(order);
-      if (step) step.onMade(exchangeId, exchange);
-      else if (!isReceiptOnScreen(exchangeId))
+      if (!stepTwoOf(order) && !isReceiptOnScreen(exchangeId))
         toastSuccess('Tu envío se hizo', transferText(order), <ReceiptLink exchangeId={exchangeId} />);
     },
     onError(error, { order, pressedBy }) {
@@ -202,45 +208,40 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
       // The server may no longer have the beneficiary; a new list without it chooses nobody.
       if (!isTransient(error))
         void queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey });
-      const step = stepTwoOf(order);
-      if (step) {
-        step.onFailed(error);
-        return;
-      }
-      // Also after a refusal, because an earlier press may have made it.
-      if (confirmationOf(order.key)) toastError(unknownText(order), 'Lo estamos comprobando.');
+      const here = stepTwoOf(order);
+      // Elsewhere a doubt is told also after a refusal, because an earlier press may have made it.
+      if (here) here.onFailed(error);
+      else if (confirmationOf(order.key)) toastError(unknownText(order), 'Lo estamos comprobando.');
       else toastError(`Tu envío de ${transferText(order)} no se hizo`, failureText(error));
     },
   });
 
-  const all = useConfirmations();
-  const own = all.filter(isOpen).find((one) => one.key === key);
-  const othersIn = (known: typeof all) =>
-    known.filter(isOpen).filter((one) => one.key !== key && mayCome(one));
   const filter = { mutationKey, exact: true };
-  const busy = useIsMutating(filter) > 0 || own?.stage === 'pending';
+  const [sent] = useMutationState({
+    filters: { ...filter, status: 'pending' },
+    select: ({ state }) => (state.variables as Press).order,
+  });
+  const busy = sent !== undefined || own?.stage === 'pending';
+  const othersIn = (known: readonly OpenConfirmation[]) =>
+    known.filter((one) => one.key !== key && mayCome(one));
 
-  const openReceipt = (exchangeId: string, exchange?: ExchangeDetail) => {
-    // Replaces step 2, so that Back cannot start a second exchange.
-    const state = keepForEntry({ exchange, isNew: true });
-    void navigate(receiptPath(exchangeId), { replace: true, state });
-  };
-
-  // Another tab may have the answer before this one has loaded the code that watches open confirmations.
-  const awaited = useRef<string>(undefined);
+  /** The confirmation whose receipt this page opens, whoever learns that it was made. */
+  const awaited = useRef<Order>(undefined);
   useEffect(() => {
-    if (own) awaited.current = key;
-    const made = all.find((one) => one.key === key && one.stage === 'made');
-    if (made?.stage !== 'made' || awaited.current !== key || queryClient.isMutating(filter) > 0) return;
+    awaited.current = shown ?? sent ?? awaited.current;
+    const order = awaited.current;
+    const made = order && isOn(step, order) && madeWith(order.key);
+    if (!made || queryClient.isMutating({ mutationKey: [CREATE, order.key] }) > 0) return;
     awaited.current = undefined;
-    if (!isReceiptOnScreen(made.exchangeId)) openReceipt(made.exchangeId);
+    const { exchangeId } = made;
+    if (isReceiptOnScreen(exchangeId)) return;
+    // Replaces step 2, so that Back cannot start a second exchange.
+    const state = keepForEntry({ exchange: answeredExchange(queryClient, exchangeId), isNew: true });
+    void navigate(receiptPath(exchangeId), { replace: true, state });
   });
 
   useStepTwo({
-    quoteId: quote.id,
-    beneficiaryId: beneficiary?.id ?? expected.beneficiaryId,
-    beneficiaryAlias: beneficiary ? undefined : expected.beneficiaryAlias,
-    onMade: openReceipt,
+    ...step,
     onFailed(error) {
       const reason = failureText(error);
       // A dialog would stop the search for what is lost, whose notice says the reason, if there is one (decision 38).
@@ -257,10 +258,12 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
     isBusy: () => busy || queryClient.isMutating(filter) > 0,
     /** The open confirmation of this quote and beneficiary. */
     own,
+    /** The same, also while the list of beneficiaries is on its way; until it is decided the quote does not expire. */
+    isOpen: shown !== undefined,
     /** Other confirmations that may have made their exchange. */
-    others: othersIn(all),
+    others: othersIn(open),
     /** The same at the press: another tab may have one that is not on screen yet. */
-    othersNow: () => othersIn(confirmations()),
+    othersNow: () => othersIn(openConfirmations()),
     /** Why the last press has failed. */
     failure,
     forgetFailure: () => setFailure(undefined),
@@ -271,8 +274,8 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
   };
 }
 
-/** An exchange that the answer to an earlier press contained. */
-const exchangeOf = (queryClient: QueryClient, exchangeId: string): ExchangeDetail | undefined =>
+/** An exchange that the answer to this page's press, or to an earlier one, contained. */
+const answeredExchange = (queryClient: QueryClient, exchangeId: string): ExchangeDetail | undefined =>
   queryClient
     .getMutationCache()
     .findAll({ mutationKey: [CREATE] })
