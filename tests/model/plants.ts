@@ -18,14 +18,10 @@ export const plants: Readonly<Record<string, Plant>> = {
     'kept?.confirmation',
   ],
   'dead-page': ['src/ui/usePageCall.ts', 'standing.current && running.current === controller &&', ''],
-  'other-step': [
-    'src/features/send/transfer/stepTwo.ts',
-    'if (order.quoteId !== quoteId) return false;',
-    'if (quoteId === order.key) return false;',
-  ],
+  'other-step': ['src/features/send/transfer/stepTwo.ts', 'if (order.quoteId !== quoteId) return false;', ''],
   'early-claim': [
     'src/features/send/transfer/ConfirmationWatch.tsx',
-    'if (askedAt - since < SECOND_LOOK_MS || askedAt - press < CALL_LIMIT_MS) continue;',
+    'if (askedAt - search.absentSince < SECOND_LOOK_MS || askedAt - search.press < CALL_LIMIT_MS) continue;',
     '',
   ],
   'device-clock': ['src/lib/clock.ts', 'elapsed: () => current.elapsed(),', 'elapsed: () => current.now(),'],

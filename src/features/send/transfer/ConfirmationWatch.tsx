@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { exchangesQuery, type KnownHistory } from '@/api/exchanges';
 import { CALL_LIMIT_MS } from '@/api/http';
-import { clock, type Cancel } from '@/lib/clock';
+import { clock } from '@/lib/clock';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { noteConfirmed } from '../preparations';
-import type { OpenConfirmation } from './confirmation';
+import { isOpen, type OpenConfirmation } from './confirmation';
 import {
   apply,
   confirmationOf,
@@ -17,7 +17,7 @@ import {
   notePress,
   noteWait,
   openConfirmations,
-  pressOf,
+  searchOf,
   subscribe,
   useConfirmations,
 } from './confirmations';
@@ -111,21 +111,16 @@ function takeMade({ exchanges }: KnownHistory): void {
 }
 
 /** What the history still does not contain after two readings is not found. */
-function noteAbsent(
-  { exchanges, askedAt, hasContent }: KnownHistory,
-  absentSince: Map<string, number>,
-): void {
+function noteAbsent({ exchanges, askedAt, hasContent }: KnownHistory): void {
   if (!hasContent) return;
   for (const one of openConfirmations().filter(isLost)) {
-    const { key } = one;
-    const press = pressOf(key);
+    const search = searchOf(one.key);
     // A reading that began before the press shows nothing of it; and the history may not decide.
-    if (askedAt < press || isUndecided(one, exchanges, madeIds())) continue;
-    const since = Math.max(absentSince.get(key) ?? askedAt, press);
-    absentSince.set(key, since);
+    if (askedAt < search.press || isUndecided(one, exchanges, madeIds())) continue;
+    search.absentSince ??= askedAt;
     // Until the limit of a call the server may still be working on it.
-    if (askedAt - since < SECOND_LOOK_MS || askedAt - press < CALL_LIMIT_MS) continue;
-    apply(key, { type: 'absent' });
+    if (askedAt - search.absentSince < SECOND_LOOK_MS || askedAt - search.press < CALL_LIMIT_MS) continue;
+    apply(one.key, { type: 'absent' });
     if (!stepTwoOf(one)) toastError(NOT_FOUND, transferText(one));
   }
 }
@@ -133,7 +128,7 @@ function noteAbsent(
 /** A confirmation of another page that is gone, or takes longer than a call, has lost its answer. */
 async function noteGone(): Promise<void> {
   for (const one of openConfirmations().filter(isPending)) {
-    const isOver = clock.elapsed() - pressOf(one.key) >= CALL_LIMIT_MS;
+    const isOver = clock.elapsed() - searchOf(one.key).press >= CALL_LIMIT_MS;
     const awaited = await isAwaited(one.key);
     const now = confirmationOf(one.key);
     if (now?.stage === 'pending' && !isRunning(one) && (isOver || awaited === false))
@@ -146,8 +141,50 @@ function nextReading({ exchanges, askedAt }: KnownHistory): number {
   const open = openConfirmations();
   const lost = open.filter(isLost);
   // The cache had a reading under way that began before the press, and returned that one.
-  if (open.some(isPending) || lost.some(({ key }) => askedAt < pressOf(key))) return RETRY_MS;
+  if (open.some(isPending) || lost.some(({ key }) => askedAt < searchOf(key).press)) return RETRY_MS;
   return lost.every((one) => isUndecided(one, exchanges, madeIds())) ? SLOW_MS : SECOND_LOOK_MS;
+}
+
+/** Waits, but no longer than until the browser is online again. Does not return after `signal`. */
+const rest = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      cancel();
+      removeEventListener('online', end);
+      signal.removeEventListener('abort', cancel);
+      resolve();
+    };
+    const cancel = clock.after(Math.max(ms, msToWait()), end);
+    addEventListener('online', end, { signal });
+    signal.addEventListener('abort', cancel);
+  });
+
+/** Looks for the exchanges of lost answers until `signal`. */
+async function follow(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
+  const isLeft = () => signal.aborted;
+  const arePending = () => openConfirmations().every(isPending);
+  let failures = 0;
+  if (arePending()) await rest(GRACE_MS, signal);
+  while (!isLeft()) {
+    let next = GRACE_MS;
+    await noteGone();
+    // Nothing to look for, until an answer is lost.
+    if (!isLeft() && !arePending() && msToWait() === 0) {
+      try {
+        const read = await queryClient.query({ ...exchangesQuery(), retry: false });
+        if (isLeft()) return;
+        failures = 0;
+        takeMade(read);
+        noteAbsent(read);
+        next = nextReading(read);
+      } catch (error) {
+        noteWait(error);
+        failures += 1;
+        next = failures < EARLY_RETRIES ? RETRY_MS : LATER_RETRY_MS;
+      }
+    }
+    await rest(next, signal);
+  }
 }
 
 /**
@@ -157,7 +194,7 @@ function nextReading({ exchanges, askedAt }: KnownHistory): number {
  */
 export function ConfirmationWatch() {
   const queryClient = useQueryClient();
-  useConfirmations();
+  const open = useConfirmations().filter(isOpen);
   useResults();
 
   // Any reading of the history may show an exchange.
@@ -166,54 +203,13 @@ export function ConfirmationWatch() {
     if (history) takeMade(history);
   }, [history]);
 
-  const [absentSince] = useState(() => new Map<string, number>());
-  const watched = openConfirmations()
-    .map((one) => `${one.key} ${isPending(one)}`)
-    .join();
+  const watched = open.map((one) => `${one.key} ${isPending(one)}`).join();
   useEffect(() => {
-    if (watched === '') return;
-    let state: 'resting' | 'looking' | 'left' = 'resting';
-    let failures = 0;
-    let cancel: Cancel = () => undefined;
-    const isLeft = () => state === 'left';
-    /** Looks once. Returns when to look again, in ms. */
-    const look = async (): Promise<number> => {
-      await noteGone();
-      // Nothing to look for, until an answer is lost.
-      if (isLeft() || openConfirmations().every(isPending)) return GRACE_MS;
-      if (msToWait() > 0) return msToWait();
-      try {
-        const read = await queryClient.query({ ...exchangesQuery(), retry: false });
-        if (isLeft()) return GRACE_MS;
-        failures = 0;
-        takeMade(read);
-        noteAbsent(read, absentSince);
-        return nextReading(read);
-      } catch (error) {
-        noteWait(error);
-        failures += 1;
-        return failures < EARLY_RETRIES ? RETRY_MS : LATER_RETRY_MS;
-      }
-    };
-    const lookNow = () => {
-      if (state !== 'resting') return;
-      cancel();
-      state = 'looking';
-      void look().then((wait) => {
-        if (isLeft()) return;
-        state = 'resting';
-        cancel = clock.after(Math.max(wait, msToWait()), lookNow);
-      });
-    };
-    if (openConfirmations().every(isPending)) cancel = clock.after(GRACE_MS, lookNow);
-    else lookNow();
-    addEventListener('online', lookNow);
-    return () => {
-      state = 'left';
-      cancel();
-      removeEventListener('online', lookNow);
-    };
-  }, [watched, absentSince, queryClient]);
+    if (watched === '') return undefined;
+    const left = new AbortController();
+    void follow(queryClient, left.signal);
+    return () => left.abort();
+  }, [watched, queryClient]);
 
   return null;
 }

@@ -21,26 +21,20 @@ import {
 
 const { open: openPrefix, made: madePrefix } = confirmationPrefixes;
 
-/** `at`: its last change, on the app's clock; an older release kept none. */
-const openEntry = v.object({
+const entrySchema = v.object({
   owner: ownerSchema,
-  confirmation: openSchema,
+  confirmation: v.union([openSchema, madeSchema]),
+  /** Its last change, on the app's clock; an older release kept none. */
   at: v.exactOptional(v.number()),
 });
-const madeEntry = v.object({ owner: ownerSchema, confirmation: madeSchema, at: v.number() });
 
 /** The made confirmations that a browser keeps, so that no tab sends their keys again. */
 const MADE_AT_MOST = 20;
 /** After this time no history shows an exchange that was not found, in ms. */
 const DAY_MS = 86_400_000;
 
-/** The confirmation in an entry of the storage; what cannot be read counts as absent. */
-function read(
-  entryKey: string,
-): { readonly owner: Owner; readonly confirmation: Confirmation; readonly at?: number } | undefined {
-  const value = readJson(entryKey);
-  return decode(openEntry, value) ?? decode(madeEntry, value);
-}
+/** An entry of the storage; what cannot be read counts as absent. */
+const read = (entryKey: string) => decode(entrySchema, readJson(entryKey));
 
 /** A user's confirmation. That it was made stands in an entry of its own, which nothing overwrites. */
 function ofUser(key: string, owner: Owner | undefined): Confirmation | undefined {
@@ -119,29 +113,36 @@ export function forgetOld(): void {
   }
   const made = keysWith(madePrefix);
   if (made.length <= MADE_AT_MOST || keysWith(openPrefix).some(read)) return;
-  const ageOf = (entryKey: string) => decode(madeEntry, readJson(entryKey))?.at ?? 0;
-  const oldest = made.map((entryKey) => ({ entryKey, at: ageOf(entryKey) })).sort((a, b) => a.at - b.at);
-  for (const { entryKey } of oldest.slice(0, -MADE_AT_MOST)) remove(entryKey);
+  const oldest = made.map((entryKey) => ({ entryKey, at: read(entryKey)?.at ?? 0 }));
+  for (const { entryKey } of oldest.sort((a, b) => a.at - b.at).slice(0, -MADE_AT_MOST)) remove(entryKey);
 }
 
-/** When this page pressed a confirmation, or first saw its press, by `clock.elapsed()`. */
-const presses = new Map<string, number>();
-
-/** Notes that a confirmation is being pressed, in this tab or another one. */
-export const notePress = (key: string): void => void presses.set(key, clock.elapsed());
-
-/** The last press of a confirmation, as far as this page knows, by `clock.elapsed()`: never earlier than it was. */
-export function pressOf(key: string): number {
-  const press = presses.get(key) ?? clock.elapsed();
-  presses.set(key, press);
-  return press;
+/** What this page knows of the search for an exchange, by `clock.elapsed()`. */
+interface Search {
+  /** The last press, as far as this page knows: never earlier than it was. */
+  readonly press: number;
+  /** The first reading of the history since then that does not contain it. */
+  absentSince?: number;
 }
+
+const searches = new Map<string, Search>();
+
+/** A confirmation is being pressed, in this tab or another one: the search begins again. */
+export function notePress(key: string): Search {
+  const search = { press: clock.elapsed() };
+  searches.set(key, search);
+  return search;
+}
+
+/** The search for the exchange of a confirmation; it begins where this page first sees it. */
+export const searchOf = (key: string): Search => searches.get(key) ?? notePress(key);
 
 /** True while the history may still show the exchange of an open confirmation. */
 export function mayCome({ key, stage, pressedAt }: OpenConfirmation): boolean {
   if (stage !== 'notFound') return true;
   const now = serverNow();
-  const age = now === undefined || pressedAt === null ? clock.elapsed() - pressOf(key) : now - pressedAt;
+  const age =
+    now === undefined || pressedAt === null ? clock.elapsed() - searchOf(key).press : now - pressedAt;
   return age < LAG_MS;
 }
 
