@@ -61,35 +61,58 @@ export const strayTokenKeys = [
   'token',
 ] as const;
 
-/** The texts of one storage of the browser. What it refuses or has no room for lasts as long as the page. */
-function createTexts(kind: 'localStorage' | 'sessionStorage') {
+/** Texts by key. */
+interface Texts {
+  readonly read: (key: string) => string | null;
+  /** Returns true if the text survives the page. */
+  readonly write: (key: string, value: string) => boolean;
+  /** The keys that begin with `prefix`, sorted. */
+  readonly keys: (prefix: string) => readonly string[];
+  readonly remove: (key: string) => void;
+}
+
+/** Texts that last as long as the page. */
+function createMemory(): Texts {
   const memory = new Map<string, string>();
   return {
-    /** The text, or null. One in memory could not be stored, so it is newer than a stored one. */
-    read: (key: string): string | null =>
-      memory.get(key) ?? inStorage(kind, (storage) => storage.getItem(key)) ?? null,
-    write(key: string, value: string): void {
+    read: (key) => memory.get(key) ?? null,
+    write(key, value) {
+      memory.set(key, value);
+      return false;
+    },
+    keys: (prefix) => [...memory.keys()].filter((key) => key.startsWith(prefix)),
+    remove: (key) => void memory.delete(key),
+  };
+}
+
+/** The texts of one storage of the browser. What it refuses or has no room for goes to `spare`. */
+function createTexts(kind: 'localStorage' | 'sessionStorage', spare: Texts): Texts {
+  return {
+    // What could not be stored is newer than what is stored.
+    read: (key) => spare.read(key) ?? inStorage(kind, (storage) => storage.getItem(key)) ?? null,
+    write(key, value) {
       const isStored = inStorage(kind, (storage) => {
         storage.setItem(key, value);
         return true;
       });
-      if (isStored) memory.delete(key);
-      else memory.set(key, value);
+      if (!isStored) return spare.write(key, value);
+      spare.remove(key);
+      return true;
     },
-    /** The keys that begin with `prefix`. */
-    keys(prefix: string): readonly string[] {
+    keys(prefix) {
       const stored = inStorage(kind, (storage) => Object.keys(storage)) ?? [];
-      return [...new Set([...memory.keys(), ...stored])].filter((key) => key.startsWith(prefix)).sort();
+      const own = stored.filter((key) => key.startsWith(prefix));
+      return [...new Set([...spare.keys(prefix), ...own])].sort();
     },
-    remove(key: string): void {
-      memory.delete(key);
+    remove(key) {
+      spare.remove(key);
       inStorage(kind, (storage) => storage.removeItem(key));
     },
   };
 }
 
-const texts = createTexts('localStorage');
-const tabTexts = createTexts('sessionStorage');
+const tabTexts = createTexts('sessionStorage', createMemory());
+const texts = createTexts('localStorage', tabTexts);
 
 /** Reads, stores, lists and removes texts of this browser; never throws. */
 export const { read: readText, write: writeText, keys: keysWith, remove } = texts;
@@ -102,7 +125,5 @@ export function readJson(key: string): unknown {
   return parseJson(readText(key) ?? 'null') ?? null;
 }
 
-/** Stores a value as JSON. */
-export function writeJson(key: string, value: unknown): void {
-  writeText(key, JSON.stringify(value));
-}
+/** Stores a value as JSON. Returns true if it survives the page. */
+export const writeJson = (key: string, value: unknown): boolean => writeText(key, JSON.stringify(value));

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { messages } from '@/api/messages';
+import { refusalTexts } from '@/features/send/transfer/gate';
 import { systemClock } from '@/lib/clock';
 import { enterPassword } from '../support/accounts';
 import { arrivesAt } from '../support/arrivesAt';
@@ -17,7 +18,7 @@ const insecure = () => Promise.reject(new DOMException('The operation is insecur
 afterEach(() => void vi.unstubAllGlobals());
 
 /** What a browser refuses with blocked site data or in a sandboxed frame. */
-const refusals: Readonly<Record<string, () => void>> = {
+const refusals = {
   channels: () => vi.stubGlobal('BroadcastChannel', vi.fn(refuse)),
   locks: () => void vi.spyOn(navigator.locks, 'request').mockImplementation(insecure),
   storage() {
@@ -26,7 +27,7 @@ const refusals: Readonly<Record<string, () => void>> = {
   },
   caches: () => vi.stubGlobal('caches', { has: insecure, open: insecure, delete: insecure }),
   'service workers': () => void vi.spyOn(navigator, 'serviceWorker', 'get').mockImplementation(refuse),
-};
+} satisfies Record<string, () => void>;
 
 test('a user of a browser that refuses all of it logs in and sees the rate', async () => {
   const { screen, location } = await renderApp({
@@ -43,7 +44,9 @@ test('a user of a browser that refuses all of it logs in and sees the rate', asy
   await arrivesAt(location, '/envia2');
 });
 
-test.each(Object.entries(refusals))(
+const { storage: refuseStorage, ...harmless } = refusals;
+
+test.each(Object.entries(harmless))(
   'in a browser that refuses %s an exchange is made once',
   async (_, startRefusing) => {
     const { confirm, receipt, created } = await openReady();
@@ -53,6 +56,15 @@ test.each(Object.entries(refusals))(
     expect(created()).toBe(1);
   },
 );
+
+test('a browser that can keep nothing of a press sends nothing, and says why', async () => {
+  const { screen, confirm, created } = await openReady();
+  refuseStorage();
+  await confirm.click();
+  await expect.element(screen.getByText(refusalTexts.unkept)).toBeVisible();
+  await expect.element(confirm).toBeEnabled();
+  expect(created()).toBe(0);
+});
 
 test('an exception after the press leaves the exchange open, in no words of the browser', async () => {
   const { screen, sandbox, confirm, alert } = await openReady();

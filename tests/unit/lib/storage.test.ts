@@ -1,32 +1,11 @@
+import { stubStorage } from '@tests/support/stubStorage';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keysWith, readText, remove, writeText } from '@/lib/storage';
-
-/** A storage that may be full. */
-function stubStorage() {
-  const kept: Record<string, string> = {};
-  const storage = { full: false, kept };
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem(key: string, value: string) {
-      if (storage.full) throw new DOMException('', 'QuotaExceededError');
-      kept[key] = value;
-    },
-    removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
-  };
-  vi.stubGlobal(
-    'localStorage',
-    new Proxy(methods, {
-      ownKeys: () => Object.keys(kept),
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    }),
-  );
-  return storage;
-}
+import { keysWith, readTabText, readText, remove, writeText } from '@/lib/storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('a newer text that could not be stored counts before the stored one, until a text is stored again', () => {
-  const storage = stubStorage();
+  const storage = stubStorage('localStorage');
   writeText('turpial.a', 'old');
   storage.full = true;
   writeText('turpial.a', 'new');
@@ -37,11 +16,26 @@ test('a newer text that could not be stored counts before the stored one, until 
 });
 
 test('a removed text is gone from both', () => {
-  const storage = stubStorage();
+  const storage = stubStorage('localStorage');
   writeText('turpial.b', 'old');
   storage.full = true;
   writeText('turpial.b', 'new');
   expect(keysWith('turpial.b')).toEqual(['turpial.b']);
   remove('turpial.b');
   expect([readText('turpial.b'), keysWith('turpial.b')]).toEqual([null, []]);
+});
+
+test('a text without room lasts as long as the tab, or else as the page', () => {
+  const browser = stubStorage('localStorage');
+  const tab = stubStorage('sessionStorage');
+  expect(writeText('turpial.c', 'kept')).toBe(true);
+  browser.full = true;
+  expect(writeText('turpial.c', 'of the tab')).toBe(true);
+  expect([readText('turpial.c'), tab.kept['turpial.c']]).toEqual(['of the tab', 'of the tab']);
+  tab.full = true;
+  expect(writeText('turpial.c', 'of the page')).toBe(false);
+  expect([readText('turpial.c'), keysWith('turpial.c')]).toEqual(['of the page', ['turpial.c']]);
+  browser.full = false;
+  expect(writeText('turpial.c', 'kept again')).toBe(true);
+  expect([readText('turpial.c'), readTabText('turpial.c')]).toEqual(['kept again', null]);
 });

@@ -73,17 +73,18 @@ export const useConfirmations = (): readonly Confirmation[] =>
 
 /**
  * Applies an event to a user's confirmation and keeps the result, for all tabs. `known`: what this page knows of it,
- * if the browser has lost it.
+ * if the browser has lost it. Returns false if the result lasts only as long as the page.
  */
 export function apply(
   key: string,
   event: ConfirmationEvent,
   owner = currentOwner(),
   known?: Confirmation,
-): void {
-  if (!owner) return;
+): boolean {
+  if (!owner) return false;
   const confirmation = after(ofUser(key, owner) ?? known, event);
   const at = clock.now();
+  let isKept = true;
   if (confirmation?.stage === 'made') {
     // The login is only needed where the id is not known.
     const stamp = owner.id === 0 ? owner : { id: owner.id };
@@ -91,11 +92,12 @@ export function apply(
     writeJson(madePrefix + key, entry);
     remove(openPrefix + key);
     // A full storage may have had no room before.
-    writeJson(madePrefix + key, entry);
-  } else if (confirmation) writeJson(openPrefix + key, { owner, confirmation, at });
+    isKept = writeJson(madePrefix + key, entry);
+  } else if (confirmation) isKept = writeJson(openPrefix + key, { owner, confirmation, at });
   else remove(openPrefix + key);
   if (event.type === 'pressed') notePress(key);
   store.changed();
+  return isKept;
 }
 
 /**

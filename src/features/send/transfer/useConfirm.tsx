@@ -125,12 +125,16 @@ export async function sendConfirmation(press: Press, { history, saved }: Known):
     report({ kind: 'gate', rule });
     throw new KnownError(refusalTexts[known ? 'again' : 'first']);
   }
-  apply(key, {
+  const survives = apply(key, {
     type: 'pressed',
     order,
     history: history?.hasContent ? { exchanges: history.exchanges, ageMs: ageOf(history) } : undefined,
     serverNow: serverNow(),
   });
+  if (!survives && !known) {
+    apply(key, { type: 'refused' });
+    throw new KnownError(refusalTexts.unkept);
+  }
   const kept = confirmationOf(key);
   let answeredId: string | undefined;
   const isTold = () => isSameOwner(pressedBy, currentOwner());

@@ -1,4 +1,5 @@
 import { failure, json, NOW, scriptedServer } from '@tests/support/scriptedServer';
+import { stubStorage } from '@tests/support/stubStorage';
 import { exchange } from '@tests/support/transferFixtures';
 import { ana, eva } from '@tests/support/users';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -14,11 +15,13 @@ import {
 import { refusalTexts, type GateRule } from '@/features/send/transfer/gate';
 import { pressOn, sendConfirmation, type Press } from '@/features/send/transfer/useConfirm';
 import { installClock, systemClock } from '@/lib/clock';
+import { KnownError } from '@/lib/knownError';
 import type { Owner } from '@/lib/owner';
 import type { Quote } from '@/lib/quote';
 import { confirmationPrefixes, keysWith, remove } from '@/lib/storage';
 
 const server = scriptedServer();
+let browser: ReturnType<typeof stubStorage>;
 const KEY = 'cotizacion:7';
 const mama = {
   id: 7,
@@ -41,6 +44,7 @@ const send = (one = press(), known: KnownHistory | undefined = history, saved = 
   sendConfirmation(one, { history: known, saved });
 
 beforeEach(() => {
+  browser = stubStorage('localStorage');
   server.owner = ana;
   server.token = 'token';
   return () => {
@@ -122,6 +126,29 @@ describe('a confirmation', () => {
     expect(confirmationOf(KEY)).toEqual({ key: KEY, stage: 'made', exchangeId: 'TRP-1' });
   });
 
+  test('that no storage has room for is not sent', async () => {
+    browser.full = true;
+    expect(await failure(send())).toEqual(new KnownError(refusalTexts.unkept));
+    expect([stage(), server.sent()]).toEqual([undefined, []]);
+  });
+
+  test('that only the tab has room for is kept there and sent', async () => {
+    browser.full = true;
+    const tab = stubStorage('sessionStorage');
+    server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await failure(send());
+    expect(tab.kept).toHaveProperty([confirmationPrefixes.open + KEY]);
+    expect(server.sent()).toEqual(['POST /api/exchange']);
+  });
+
+  test('that was kept is sent again, also without room', async () => {
+    server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await failure(send());
+    browser.full = true;
+    server.answer = () => created();
+    expect(await send()).toMatchObject({ exchangeId: 'TRP-1' });
+  });
+
   test('that was made is not sent again', async () => {
     apply(KEY, { type: 'pressed', order: press().order, history: undefined, serverNow: undefined });
     apply(KEY, { type: 'made', exchangeId: 'TRP-1' });
@@ -197,11 +224,11 @@ describe('a confirmation', () => {
   test.each([
     ['20', 20_000],
     [new Date(NOW + 20_000).toUTCString(), 20_000],
-    // Nobody waits for months, and no timer can.
-    ['9999999', 3_600_000],
+    // Nobody waits for months, nor for an hour.
+    ['9999999', 300_000],
     ['1e999', 0],
-    ['9'.repeat(309), 3_600_000],
-    [new Date(NOW + 30 * 24 * 3_600_000).toUTCString(), 3_600_000],
+    ['9'.repeat(309), 300_000],
+    [new Date(NOW + 30 * 24 * 3_600_000).toUTCString(), 300_000],
     ['soon', 0],
     [new Date(NOW - 20_000).toUTCString(), 0],
   ])('that the server asks to wait for is looked for later: %.30s', async (asked, ms) => {
