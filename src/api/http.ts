@@ -86,8 +86,8 @@ const unreached = {
 /** After this time without a complete answer, the server counts as not reached. */
 export const CALL_LIMIT_MS = 30_000;
 
-/** Nobody waits longer. A timer of more than 24 days would end at once. */
-const LONGEST_REST_MS = 3_600_000;
+/** Nobody waits longer to learn what became of a transfer. */
+const LONGEST_REST_MS = 300_000;
 
 /** The end of the wait that a `Retry-After` header asks for: seconds, or a date on the server's clock. */
 function retryAt(header: string | null): number | undefined {
