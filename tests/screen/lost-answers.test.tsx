@@ -260,6 +260,8 @@ test('an open confirmation keeps its quote, also when the page is loaded again a
   load();
   await expect.element(screen.getByText('Todavía no sabemos si tu envío se hizo')).toBeVisible();
   expect(location()).toBe('/envia2');
+  // Nobody needs to press.
+  expect(screen.getByText(/Confirma para no perderla/).query()).toBeNull();
 });
 
 test('a history without content decides nothing, before the press or after it', async () => {

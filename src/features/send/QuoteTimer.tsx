@@ -7,8 +7,10 @@ import classes from './QuoteTimer.module.css';
 
 interface QuoteTimerProps {
   readonly quote: Quote;
-  /** True while a confirmation is pending: the quote does not expire meanwhile. */
+  /** True from a press until its result is known: the quote does not expire meanwhile. */
   readonly paused: boolean;
+  /** True while a confirmation is in doubt: nobody needs to press. */
+  readonly inDoubt: boolean;
   readonly onExpire: () => void;
 }
 
@@ -16,7 +18,7 @@ interface QuoteTimerProps {
  * The quote's countdown as mm:ss, for assistive technology only and never announced (product 4.8). Two minutes before
  * the end it announces one polite notice (decision 52).
  */
-export function QuoteTimer({ quote, paused, onExpire }: QuoteTimerProps) {
+export function QuoteTimer({ quote, paused, inDoubt, onExpire }: QuoteTimerProps) {
   const left = quote.expiresAt - useNow(1000);
   const expire = useEffectEvent(onExpire);
 
@@ -33,7 +35,7 @@ export function QuoteTimer({ quote, paused, onExpire }: QuoteTimerProps) {
         {countdown(left)}
       </VisuallyHidden>
       <div role="status">
-        {left <= quoteStages.ending && (
+        {left <= quoteStages.ending && !inDoubt && (
           <p className={classes.notice}>Esta tasa caduca en menos de 2 minutos. Confirma para no perderla.</p>
         )}
       </div>

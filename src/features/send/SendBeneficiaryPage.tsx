@@ -16,14 +16,12 @@ import { clock } from '@/lib/clock';
 import { asObject, pick } from '@/lib/jsonValues';
 import { paths } from '@/lib/paths';
 import type { Quote } from '@/lib/quote';
-import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { useFetched } from '@/ui/useFetched';
 import { after, type Preparation, type SendNotice } from './preparation';
 import { entryOtherwise, keepForStepTwo, leaveStepTwo, preparationOf } from './preparations';
 import { QuoteTimer } from './QuoteTimer';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
-import { OpenTransfers } from './transfer/OpenTransfers';
-import { unknownText } from './transfer/texts';
+import { AnotherTransfer, OpenTransfers } from './transfer/OpenTransfers';
 import { TransferProblem } from './transfer/TransferProblem';
 import { useConfirm } from './transfer/useConfirm';
 
@@ -127,7 +125,7 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
           fields: beneficiarySummary(selected, fieldConfigurations.data ?? [], methods.data ?? []),
         }
       }
-      timer={<QuoteTimer quote={quote} paused={paused} onExpire={onExpire} />}
+      timer={<QuoteTimer quote={quote} paused={paused} inDoubt={paused && !busy} onExpire={onExpire} />}
       check={
         checkCode && <checkCode.AccountCheck amount={quote.amount} beneficiary={selected} paused={paused} />
       }
@@ -148,19 +146,12 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   return (
     <ChooserMark value={selected?.id}>
       {view}
-      <ConfirmDialog
-        opened={asking}
-        preload={others.length > 0}
-        title="Un envío sin respuesta"
-        confirmLabel="Hacer otro envío"
-        cancelLabel="Cancelar"
+      <AnotherTransfer
+        transfers={others}
+        asking={asking}
         onCancel={() => setAsking(false)}
         onConfirm={send}
-      >
-        {others.map((one) => (
-          <span key={one.key}>{`${unknownText(one)}. ¿Hacer otro? `}</span>
-        ))}
-      </ConfirmDialog>
+      />
     </ChooserMark>
   );
 }
