@@ -8,14 +8,13 @@ export const calendarLabels = {
   previousDecade: 'Década anterior',
 };
 
-/** Focuses the calendar's current day, month or year. `place` is the selector of an element around it. */
-function focusCalendar(place: string): void {
-  document.querySelector<HTMLElement>(`${place} table button:not([tabindex="-1"])`)?.focus();
-}
-
-/** Returns a lost focus to the calendar, because a change of its level removes the focused button. */
+/**
+ * Returns a lost focus to the calendar's current day, month or year, because a change of its level removes the focused
+ * button. `place` is the selector of an element around it.
+ */
 export function keepFocusIn(place: string): void {
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body) focusCalendar(place);
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`${place} table button:not([tabindex="-1"])`)?.focus();
   });
 }
