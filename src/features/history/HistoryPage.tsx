@@ -7,7 +7,7 @@ import { downloadFile } from '@/lib/download';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
 import { historyCsv } from './historyCsv';
-import { historyError } from './historyError';
+import { historyError } from './HistoryStates';
 import { HistoryView } from './HistoryView';
 import { useEntryFilter } from './useEntryFilter';
 

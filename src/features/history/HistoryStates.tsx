@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ApiError, errorMessage } from '@/api/errors';
+import { messages } from '@/api/messages';
 import { paths } from '@/lib/paths';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
@@ -8,6 +10,13 @@ import { IconAlertTriangle, IconSend } from '@/ui/icons';
 
 /** Title of a history that failed to load. */
 export const HISTORY_FAILED = 'No se pudo cargar el historial';
+
+const TRY_LATER = 'Intenta nuevamente más tarde.';
+
+/** Why the history failed to load: the server's text, else the texts of product 2.21, 8.2. */
+export function historyError(error: Error): string {
+  return error instanceof ApiError ? errorMessage(error, TRY_LATER) : messages.historyNotLoaded;
+}
 
 interface HistoryFailedProps {
   readonly error: string;
@@ -18,6 +27,7 @@ interface HistoryFailedProps {
 export function HistoryFailed({ error, onRetry }: HistoryFailedProps) {
   return (
     <StateMessage
+      card
       role="alert"
       icon={<IconAlertTriangle size={36} />}
       title={HISTORY_FAILED}
@@ -32,6 +42,7 @@ export function HistoryFailed({ error, onRetry }: HistoryFailedProps) {
 export function NoExchanges({ children }: { readonly children: ReactNode }) {
   return (
     <StateMessage
+      card
       icon={<IconSend size={36} />}
       title="Aún no tienes envíos registrados"
       action={

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Popover.layer.css';
-import { ActionIcon, Alert, Button, Popover, Skeleton } from '@mantine/core';
+import { ActionIcon, Alert, Button, Popover, Skeleton, VisuallyHidden } from '@mantine/core';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Exchange, ExchangeList } from '@/api/exchanges';
 import type { Day } from '@/lib/dates';
@@ -13,11 +13,12 @@ import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
 import { onToggle } from '@/ui/secondPress';
 import { keepFocusNear, useReturnFocus } from '@/ui/useReturnFocus';
 import { filterExchanges, noFilter, onlyBeneficiary, statusesOf, type HistoryFilter } from './historyFilter';
-import { HistorySkeleton } from './HistorySkeleton';
 import { HISTORY_FAILED, HistoryFailed, NoExchanges } from './HistoryStates';
-import { HistoryTable } from './HistoryTable';
+import { HistoryHeadings, HistoryTable } from './HistoryTable';
 import { HistoryTools } from './HistoryTools';
 import { spanOf } from './period';
+import table from './HistoryTable.module.css';
+import tools from './HistoryTools.module.css';
 import classes from './HistoryView.module.css';
 
 export interface HistoryViewProps {
@@ -76,11 +77,38 @@ export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tool
       ) : error === undefined ? (
         <HistorySkeleton />
       ) : (
-        <div className={classes.card}>
-          <HistoryFailed error={error} onRetry={onRefresh} />
-        </div>
+        <HistoryFailed error={error} onRetry={onRefresh} />
       )}
     </TaskPage>
+  );
+}
+
+const ROWS = [0, 1, 2, 3, 4];
+const CELLS = ['beneficiary', 'id', 'date', 'status', 'sent', 'received'] as const;
+
+/** Placeholder of the history: five rows of six cells (product 9.4). */
+function HistorySkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">Cargando tus envíos…</VisuallyHidden>
+      <div className={tools.tools} aria-hidden>
+        <Skeleton height="3rem" radius="md" className={tools.search} />
+        <Skeleton height="3rem" width="6.5rem" radius="md" />
+      </div>
+      <div className={classes.summary} />
+      <div className={classes.card} aria-hidden>
+        <HistoryHeadings />
+        {ROWS.map((row) => (
+          <div key={row} className={`${table.row} ${table.waiting}`} data-testid="skeleton-row">
+            {CELLS.map((cell) => (
+              <span key={cell} className={table[cell]}>
+                <Skeleton component="span" display="block" height="1.25rem" width="80%" />
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -102,9 +130,7 @@ function HistoryList({ list, filter, ...others }: HistoryListProps) {
         <div className={classes.summary}>
           <p className={`app-figures ${classes.total}`}>{`Total registrados: ${count}`}</p>
         </div>
-        <div className={classes.card}>
-          <NoExchanges>Cuando envíes dinero, aquí verás cada envío y en qué estado va.</NoExchanges>
-        </div>
+        <NoExchanges>Cuando envíes dinero, aquí verás cada envío y en qué estado va.</NoExchanges>
       </>
     );
   }
@@ -178,27 +204,28 @@ const FilteredHistory = memo(function FilteredHistory({
           </Popover.Dropdown>
         </Popover>
       </div>
-      <div className={classes.card}>
-        {shown.length === 0 ? (
-          <StateMessage
-            icon={<IconSearchOff size={36} />}
-            title="Ningún envío coincide con tu búsqueda"
-            action={
-              <Button
-                variant="default"
-                onClick={() => {
-                  keepFocusNear();
-                  onFilter(noFilter);
-                }}
-              >
-                Ver todos los envíos
-              </Button>
-            }
-          />
-        ) : (
+      {shown.length === 0 ? (
+        <StateMessage
+          card
+          icon={<IconSearchOff size={36} />}
+          title="Ningún envío coincide con tu búsqueda"
+          action={
+            <Button
+              variant="default"
+              onClick={() => {
+                keepFocusNear();
+                onFilter(noFilter);
+              }}
+            >
+              Ver todos los envíos
+            </Button>
+          }
+        />
+      ) : (
+        <div className={classes.card}>
           <HistoryTable exchanges={shown} timeZone={timeZone} />
-        )}
-      </div>
+        </div>
+      )}
     </>
   );
 });

@@ -17,13 +17,24 @@ interface StateMessageProps {
   level?: 1 | 2;
   /** For failures. */
   role?: 'alert';
+  /** True where it stands in the place of a card. */
+  card?: boolean;
 }
 
 /** An empty, failed or offline state: a drawing or icon, a sentence, an action. */
-export function StateMessage({ drawing, icon, title, children, action, level = 2, role }: StateMessageProps) {
+export function StateMessage({
+  drawing,
+  icon,
+  title,
+  children,
+  action,
+  level = 2,
+  role,
+  card = false,
+}: StateMessageProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={classes.message} role={role}>
+    <div className={card ? classes.card : classes.message} role={role}>
       {drawing && <Illustration name={drawing} />}
       {icon !== undefined && (
         <div className={classes.icon} aria-hidden>

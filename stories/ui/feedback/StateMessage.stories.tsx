@@ -42,6 +42,8 @@ const drawn = (drawing: IllustrationName, title: string, children: string): NonN
   children,
 });
 
+export const InCard: Story = { name: 'En una tarjeta', args: { card: true } };
+
 export const Failure: Story = {
   name: 'Fallo',
   args: {

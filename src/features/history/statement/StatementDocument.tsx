@@ -7,8 +7,7 @@ import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import { DetailsList } from '@/ui/page/DetailsList';
 import type { Destinations } from './destinations';
 import type { Statement } from './statement';
-import { StatementTable } from './StatementTable';
-import { StatementTotals } from './StatementTotals';
+import { StatementTable, StatementTotals } from './StatementTable';
 import type { DetailState } from './useExchangeDetails';
 import classes from './StatementDocument.module.css';
 

@@ -9,7 +9,7 @@ import { dayOf } from '@/lib/dates';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
 import { printPage } from '@/ui/printPage';
-import { historyError } from '../historyError';
+import { historyError } from '../HistoryStates';
 import { useEntryFilter } from '../useEntryFilter';
 import { destinationsOf } from './destinations';
 import { beneficiariesOf, statementOf } from './statement';

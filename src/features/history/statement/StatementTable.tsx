@@ -2,13 +2,13 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import { currenciesOf } from '@/lib/currencies';
-import { NO_DATE } from '@/lib/dates';
-import { formatRate, type Decimal } from '@/lib/money';
+import { formatMonth, NO_DATE } from '@/lib/dates';
+import { formatMoney, formatRate, type Decimal } from '@/lib/money';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { Money } from '@/ui/money/Money';
 import { DateTime } from '@/ui/page/DateTime';
 import { keepFocusNear } from '@/ui/useReturnFocus';
-import type { StatementRow } from './statement';
+import type { Statement, StatementRow, Sum, Total } from './statement';
 import type { DetailState } from './useExchangeDetails';
 import classes from './StatementTable.module.css';
 
@@ -22,7 +22,7 @@ interface StatementTableProps {
 }
 
 /** The headings of a table: each column with what it contains. */
-export function StatementHeadings({ columns }: { columns: Readonly<Record<string, 'text' | 'number'>> }) {
+function StatementHeadings({ columns }: { columns: Readonly<Record<string, 'text' | 'number'>> }) {
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -151,5 +151,51 @@ function DestinationText({ exchangeId, detail, destination }: DestinationTextPro
       <span aria-hidden>…</span>
       <VisuallyHidden>Cargando</VisuallyHidden>
     </>
+  );
+}
+
+const sumsText = (sums: readonly Sum[]) =>
+  sums.map(({ currency, amount }) => formatMoney(amount, currency)).join(' + ') || '—';
+
+function TotalLine({ name, total, strong = false }: { name: string; total: Total; strong?: boolean }) {
+  return (
+    <tr role="row" data-strong={strong || undefined}>
+      <th role="rowheader" scope="row">
+        {name}
+      </th>
+      <td role="cell" className={classes.number} data-name="Envíos">
+        {total.exchanges}
+      </td>
+      <td role="cell" className={`${classes.number} ${classes.sum}`}>
+        {sumsText(total.sent)}
+      </td>
+      <td role="cell" className={`${classes.number} ${classes.sum}`}>
+        {sumsText(total.received)}
+      </td>
+    </tr>
+  );
+}
+
+const totalColumns = { Periodo: 'text', Envíos: 'number', Enviado: 'number', Recibido: 'number' } as const;
+
+/** The sums of each month and each year, and of the whole period. */
+export function StatementTotals({ statement: { months, years, total } }: { statement: Statement }) {
+  return (
+    <table role="table" className={classes.totals}>
+      <StatementHeadings columns={totalColumns} />
+      {years.map(({ year, ...ofYear }) => (
+        <tbody role="rowgroup" key={year}>
+          {months
+            .filter(({ month }) => month.startsWith(year))
+            .map(({ month, ...ofMonth }) => (
+              <TotalLine key={month} name={formatMonth(month)} total={ofMonth} />
+            ))}
+          <TotalLine name={`Total de ${year}`} total={ofYear} strong />
+        </tbody>
+      ))}
+      <tbody role="rowgroup">
+        <TotalLine name="Total" total={total} strong />
+      </tbody>
+    </table>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, NativeSelect } from '@mantine/core';
+import { Anchor, Button, NativeSelect, Skeleton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Day } from '@/lib/dates';
 import { paths } from '@/lib/paths';
@@ -10,7 +10,6 @@ import { HistoryFailed, NoExchanges } from '../HistoryStates';
 import { PeriodField } from '../PeriodField';
 import type { StatementBeneficiary, StatementChoice } from './statement';
 import { StatementDocument, type StatementContent } from './StatementDocument';
-import { StatementSkeleton } from './StatementSkeleton';
 import classes from './StatementView.module.css';
 
 /** What the page knows of the history; 'empty' means that there is no exchange at all. */
@@ -55,23 +54,34 @@ export function StatementView(props: StatementViewProps) {
   );
 }
 
+/** Placeholder of the choices and the document. */
+function StatementSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">Cargando tus envíos…</VisuallyHidden>
+      <div className={classes.tools} aria-hidden>
+        <Skeleton height="4.75rem" radius="md" className={classes.beneficiary} />
+      </div>
+      <div className={classes.skeleton} aria-hidden>
+        {[0, 1, 2, 3, 4].map((line) => (
+          <Skeleton key={line} height="1.5rem" />
+        ))}
+      </div>
+    </>
+  );
+}
+
 function StatementBody({ state, onRetry, ...props }: StatementViewProps) {
   switch (state.kind) {
     case 'loading':
       return <StatementSkeleton />;
     case 'failed':
-      return (
-        <div className={classes.card}>
-          <HistoryFailed error={state.error} onRetry={onRetry} />
-        </div>
-      );
+      return <HistoryFailed error={state.error} onRetry={onRetry} />;
     case 'empty':
       return (
-        <div className={classes.card}>
-          <NoExchanges>
-            Cuando envíes dinero a alguien, aquí podrás imprimir la lista de esos envíos.
-          </NoExchanges>
-        </div>
+        <NoExchanges>
+          Cuando envíes dinero a alguien, aquí podrás imprimir la lista de esos envíos.
+        </NoExchanges>
       );
     case 'ready':
       return <ReadyStatement beneficiaries={state.beneficiaries} content={state.content} {...props} />;
@@ -110,32 +120,29 @@ function ReadyStatement({ beneficiaries, content, choice, today, onChoose, ...pr
         </div>
       </div>
       {!content && (
-        <div className={classes.card}>
-          <StateMessage icon={<IconUser size={36} />} title="Elige un beneficiario">
-            Verás sus envíos en las fechas que elijas, listos para imprimir o guardar como PDF.
-          </StateMessage>
-        </div>
+        <StateMessage card icon={<IconUser size={36} />} title="Elige un beneficiario">
+          Verás sus envíos en las fechas que elijas, listos para imprimir o guardar como PDF.
+        </StateMessage>
       )}
       {isEmpty && (
-        <div className={classes.card}>
-          <StateMessage
-            icon={<IconSearchOff size={36} />}
-            title="No hay envíos en estas fechas"
-            action={
-              <Button
-                variant="default"
-                onClick={() => {
-                  keepFocusNear();
-                  onChoose({ ...choice, period: '' });
-                }}
-              >
-                Ver todas las fechas
-              </Button>
-            }
-          >
-            Elige otras fechas u otro beneficiario.
-          </StateMessage>
-        </div>
+        <StateMessage
+          card
+          icon={<IconSearchOff size={36} />}
+          title="No hay envíos en estas fechas"
+          action={
+            <Button
+              variant="default"
+              onClick={() => {
+                keepFocusNear();
+                onChoose({ ...choice, period: '' });
+              }}
+            >
+              Ver todas las fechas
+            </Button>
+          }
+        >
+          Elige otras fechas u otro beneficiario.
+        </StateMessage>
       )}
       {content && !isEmpty && <PrintableStatement content={content} choice={choice} {...props} />}
     </>
