@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { ActionIcon, Button } from '@mantine/core';
+import { memo, type ReactNode } from 'react';
 import {
   editableText,
   restingText,
@@ -7,9 +8,9 @@ import {
   type CalculatorInput,
 } from '@/lib/calculator';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
-import { currencySymbol, spellMoney } from '@/lib/money';
+import { currencySymbol, formatRate, spellMoney } from '@/lib/money';
+import { IconRefresh } from '../icons';
 import { AmountField } from './AmountField';
-import { RateLine } from './RateLine';
 import classes from './Calculator.module.css';
 
 export interface CalculatorProps {
@@ -39,18 +40,58 @@ const sides = {
   receive: { label: 'Reciben', code: RECEIVE_CURRENCY.code, currency: currency(RECEIVE_CURRENCY.code) },
 } as const;
 
-/** Two amount fields connected by the rate: editing one computes the other (product 2.17, 5.7). */
-export function Calculator({
-  calculation,
-  onChange,
+type RateLineProps = Pick<Calculation, 'rate'> &
+  Pick<CalculatorProps, 'refreshing' | 'onRefreshRate' | 'rateError' | 'outdated'>;
+
+/** The rate between the two fields of the calculator. It does not depend on the amounts, so no key renders it again. */
+const RateLine = memo(function RateLine({
+  rate,
   refreshing,
   onRefreshRate,
-  sendNote,
-  sendError,
   rateError,
   outdated,
-}: CalculatorProps) {
-  const { rate } = calculation;
+}: RateLineProps) {
+  return (
+    <div className={classes.rate}>
+      <p className={classes.rateLine} role="status">
+        {rate !== undefined ? (
+          <>
+            <span>
+              Tasa actual:{' '}
+              <strong className="app-figures" translate="no">
+                {`1 € = ${formatRate(rate)} Bs`}
+              </strong>
+            </span>
+            {outdated && <span className={classes.outdated}>{outdated}</span>}
+          </>
+        ) : (
+          (rateError ?? 'Obteniendo tasa…')
+        )}
+      </p>
+      {onRefreshRate && rateError && rate === undefined && (
+        <Button variant="light" size="sm" onClick={onRefreshRate}>
+          Reintentar
+        </Button>
+      )}
+      {onRefreshRate && !(rateError && rate === undefined) && (
+        <ActionIcon
+          className={classes.refresh}
+          data-busy={refreshing || undefined}
+          aria-label="Actualizar tasa"
+          aria-disabled={refreshing}
+          onClick={() => {
+            if (!refreshing) onRefreshRate();
+          }}
+        >
+          <IconRefresh size={20} aria-hidden />
+        </ActionIcon>
+      )}
+    </div>
+  );
+});
+
+/** Two amount fields connected by the rate: editing one computes the other (product 2.17, 5.7). */
+export function Calculator({ calculation, onChange, sendNote, sendError, ...ofRate }: CalculatorProps) {
   const field = (side: AmountSide, error?: ReactNode, note?: string) => {
     const { label, code, currency } = sides[side];
     const amount = calculation[side];
@@ -70,13 +111,7 @@ export function Calculator({
   return (
     <div className={classes.calculator}>
       {field('send', sendError, sendNote)}
-      <RateLine
-        rate={rate}
-        refreshing={refreshing}
-        onRefresh={onRefreshRate}
-        error={rateError}
-        outdated={outdated}
-      />
+      <RateLine rate={calculation.rate} {...ofRate} />
       {field('receive')}
     </div>
   );
