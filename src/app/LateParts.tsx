@@ -1,9 +1,39 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { config } from '@/lib/config';
+import { matchProtectedPath } from '@/lib/paths';
+import { confirmationPrefixes, keysWith } from '@/lib/storage';
 import { whenIdle } from '@/lib/whenIdle';
 import { useSignedIn } from '@/session/hooks';
 import { useFetched } from '@/ui/useFetched';
-import { WatchOnPublicPages } from './WatchOnPublicPages';
+
+const fetchWatch = async () => {
+  const [area, watch] = await Promise.all([
+    import('./QueryArea'),
+    import('@/features/send/transfer/ConfirmationWatch'),
+  ]);
+  return { ...area, ...watch };
+};
+
+/**
+ * Watches open confirmations where the user reads a public page meanwhile. The code and a query cache load only when
+ * there is one.
+ */
+function WatchOnPublicPages() {
+  const isPublic = matchProtectedPath(useLocation().pathname) === undefined;
+  const signedIn = useSignedIn();
+  // No confirmation starts on a public page, so this needs no subscription to the storage.
+  const anyOpen = signedIn && isPublic && keysWith(confirmationPrefixes.open).length > 0;
+  const code = useFetched(fetchWatch, anyOpen);
+  return (
+    anyOpen &&
+    code && (
+      <code.QueryArea>
+        <code.ConfirmationWatch />
+      </code.QueryArea>
+    )
+  );
+}
 
 const fetchToasts = () => import('./Toasts');
 const fetchLock = () => import('./IdleLock');
