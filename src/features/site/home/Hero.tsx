@@ -2,13 +2,47 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { BIRD_BODY, BIRD_HOOD } from '@/ui/bird';
 import { Flag } from '@/ui/flag/Flag';
 import { IconArrowRight, IconCheck } from '@/ui/icons';
 import { BrandMark } from '@/ui/page/BrandMark';
-import { HeroDrawing } from './HeroDrawing';
 import classes from './Hero.module.css';
 
 const promises = ['Sin comisiones ni costes ocultos', 'Llega en minutos', 'Ves la tasa antes de confirmar'];
+
+/** Sunset over the hills of Caracas with the bird. Decorative. */
+function HeroDrawing() {
+  return (
+    <svg
+      className={classes.drawing}
+      viewBox="0 0 480 520"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle className={classes.glow} cx="330" cy="300" r="210" />
+      <circle className={classes.glow} cx="330" cy="300" r="160" />
+      <circle className={classes.sun} cx="330" cy="300" r="108" />
+      <path className={`${classes.route} ${classes.flying}`} d="M-60 380C20 130 230 40 330 214" />
+      <path
+        className={classes.farHills}
+        d="M-900 330c240-10 380 60 600 40 160-14 220 6 300 2 38-12 58-40 96-44 34-4 52 22 84 18 40-6 66-56 112-60 44-4 64 44 104 40 34-4 54-22 84-20 200 14 500-40 900 20v214H-900Z"
+      />
+      <path
+        className={classes.nearHills}
+        d="M-900 470c300-60 600 0 900-40 46-4 72-34 118-36 48-2 66 30 112 30 54 0 78-46 132-48 46-2 74 26 118 30 300 30 600-40 900 10v120H-900Z"
+      />
+      <path
+        className={classes.ground}
+        d="M-900 500c300 10 640 10 900-30 70-22 140-14 214-6 92 10 178 4 266-26 300-60 600 30 900 40v62H-900Z"
+      />
+      <g className={classes.flying} transform="translate(112 84) rotate(-8) scale(4.6)">
+        <path className={classes.birdBody} d={BIRD_BODY} />
+        <path className={classes.birdHood} fillRule="evenodd" d={BIRD_HOOD} />
+      </g>
+    </svg>
+  );
+}
 
 interface HeroProps {
   /** True if a user is signed in: the first link leads to the exchange, not to the sign-up. */

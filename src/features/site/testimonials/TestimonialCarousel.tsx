@@ -1,15 +1,62 @@
 import { Carousel } from '@mantine/carousel';
+import { useDocumentVisibility, useReducedMotion } from '@mantine/hooks';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { clock } from '@/lib/clock';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@/ui/icons';
 import { TestimonialCard } from './TestimonialCard';
 import { testimonials } from './testimonialData';
-import { useAutoplay } from './useAutoplay';
 import classes from './Testimonials.module.css';
 
 const count = testimonials.length;
 // A loop needs more cards than are visible: three of four are visible, so the cards are repeated.
 const rounds = [...testimonials, ...testimonials];
+
+/** Interval between two moves, in milliseconds (product 9.4). */
+const AUTOPLAY_MS = 4500;
+
+/**
+ * Calls `advance` every 4500 ms while nothing stops the carousel (product 4.15); spread `holders` on the watched
+ * element.
+ */
+function useAutoplay(advance: () => void) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const hidden = useDocumentVisibility() === 'hidden';
+  const reducedMotion = useReducedMotion(false, { getInitialValueInEffect: false });
+  const playing = !(hovered || focused || pressed || hidden || reducedMotion || paused);
+
+  useEffect(() => (playing ? clock.every(AUTOPLAY_MS, advance) : undefined), [advance, playing]);
+
+  // A drag may end outside the element.
+  useEffect(() => {
+    if (!pressed) return;
+    const release = () => setPressed(false);
+    addEventListener('pointerup', release);
+    addEventListener('pointercancel', release);
+    return () => {
+      removeEventListener('pointerup', release);
+      removeEventListener('pointercancel', release);
+    };
+  }, [pressed]);
+
+  return {
+    playing,
+    paused,
+    reducedMotion,
+    togglePause: () => setPaused((before) => !before),
+    holders: {
+      // A touch also fires pointerenter, but no pointerleave.
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onPointerDown: () => setPressed(true),
+      onFocus: () => setFocused(true),
+      onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+    },
+  };
+}
 
 /**
  * The testimonials as a looping carousel. It moves by itself, but not while the user touches, hovers or focuses it
