@@ -11,7 +11,7 @@ import type { Tabs } from './tabs';
 /** The wait before a second try after a reused token (product 9.1). */
 const REUSED_RETRY_MS = 250;
 
-interface RefresherParts {
+export interface RefresherParts {
   readonly api: { refreshSession(refreshToken: string | undefined): Promise<OpenedSession> };
   readonly clock: Clock;
   readonly tabs: Tabs;

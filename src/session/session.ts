@@ -1,19 +1,12 @@
 import type { OpenedSession } from '@/api/session';
-import type { Clock } from '@/lib/clock';
 import { keepRefreshToken } from './login';
-import type { OwedLogouts } from './owedLogouts';
 import { flagLogin, isUnattended, lastLoginAt, readRecord } from './record';
-import { createRefresher, type Refresher } from './refresh';
+import { createRefresher, type Refresher, type RefresherParts } from './refresh';
 import { createStateMachine, type StateMachine } from './stateMachine';
 import { readMessage, type Given } from './tabs';
-import type { Tabs } from './tabs';
 
 /** The dependencies of a session; a test passes its own to simulate several tabs. */
-export interface SessionParts {
-  readonly api: { refreshSession(refreshToken: string | undefined): Promise<OpenedSession> };
-  readonly owedLogouts: OwedLogouts;
-  readonly clock: Clock;
-  readonly tabs: Tabs;
+export interface SessionParts extends Pick<RefresherParts, 'api' | 'owedLogouts' | 'clock' | 'tabs'> {
   /** The `auth-changed` event; `left`: see the state machine. */
   readonly onUserChange: (left: boolean) => void;
 }
