@@ -78,18 +78,7 @@ export function ProfileForm(props: ProfileFormProps) {
   useEffect(() => restore(), []);
   const values = withSuggestion(form.values);
   const missing = Object.values(missingFields(values));
-  const text = (
-    name:
-      | 'first'
-      | 'surnames'
-      | 'street'
-      | 'houseNo'
-      | 'flatDoor'
-      | 'address2'
-      | 'city'
-      | 'postcode'
-      | 'email',
-  ) => ({
+  const text = (name: Exclude<keyof ProfileValues, 'countryBirth' | 'country' | 'phone'>) => ({
     ...form.getInputProps(name),
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
       form.setFieldValue(name, typedText(event.currentTarget.value)),

@@ -37,16 +37,9 @@ const DEFAULT_DIAL = dialOf(DEFAULT_COUNTRY) ?? '';
 export function valuesOf({ name, address, extra, login, loginCountry }: Profile): ProfileValues {
   const byPhone = loginCountry !== '' && extra.telephoneNumber === '';
   return {
-    first: name.first,
-    surnames: name.surnames,
+    ...name,
+    ...address,
     countryBirth: extra.countryBirth,
-    country: address.country,
-    street: address.street,
-    houseNo: address.houseNo,
-    flatDoor: address.flatDoor,
-    address2: address.address2,
-    city: address.city,
-    postcode: address.postcode,
     email: extra.email || (login.includes('@') ? login : ''),
     phone: byPhone
       ? { dial: loginCountry, number: digitsOf(login) }
@@ -80,29 +73,20 @@ export function missingFields(values: ProfileValues): Readonly<Record<string, st
 
 const orNull = (text: string) => text.trim() || null;
 
-/** The fields of `next` that differ from `before`, with empty texts as null; undefined if there are none. */
+/** The fields of `before` that `next` changes, with empty texts as null; undefined if there are none. */
 function changes<T extends Readonly<Record<string, string | number | null>>>(before: T, next: T) {
-  const entries = Object.entries(next).flatMap(([name, value]) => {
+  const entries = Object.entries(before).flatMap(([name, had]) => {
+    const value = next[name] ?? null;
     const sent = typeof value === 'string' ? orNull(value) : value;
-    const had = before[name];
-    return sent === (typeof had === 'string' ? orNull(had) : (had ?? null)) ? [] : [[name, sent] as const];
+    return sent === (typeof had === 'string' ? orNull(had) : had) ? [] : [[name, sent] as const];
   });
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as { [K in keyof T]?: T[K] | null });
 }
 
 /** The request body: changed parts of name and address; phone and e-mail always (product 5.6). */
 export function profileUpdate(profile: Profile, values: ProfileValues): ProfileUpdate {
-  const { first, surnames, street, houseNo, flatDoor, address2, city, postcode, country } = values;
-  const name = changes<Profile['name']>(profile.name, { first, surnames });
-  const address = changes<Profile['address']>(profile.address, {
-    street,
-    houseNo,
-    flatDoor,
-    address2,
-    city,
-    postcode,
-    country,
-  });
+  const name = changes<Profile['name']>(profile.name, values);
+  const address = changes<Profile['address']>(profile.address, values);
   const { dial, number } = values.phone;
   return {
     ...(name && { name }),
