@@ -1,12 +1,15 @@
-import { TextInput } from '@mantine/core';
-import type { ChangeEvent } from 'react';
+import { Input, TextInput } from '@mantine/core';
+import { useId, useState, type ChangeEvent } from 'react';
 import type { FieldOption } from '@/api/paymentMethods';
+import { typedText } from '@/lib/typedText';
 import { SearchSelect } from '@/ui/fields/SearchSelect';
 import { typedIn, useCaret } from '@/ui/fields/useCaret';
+import { IconAlertTriangle, IconBuildingBank, IconChevronDown } from '@/ui/icons';
+import { ACCOUNT_DIGITS, accountNotes } from '../bankAccount';
 import { isAccountField, withoutSeparators } from '../fieldRules';
-import { AccountHelp } from './AccountHelp';
-import { PrefixField } from './PrefixField';
+import { joinPrefix, splitPrefix, type Prefix } from '../pattern/prefix';
 import { textInputProps, type FieldProps } from './textInput';
+import classes from './ConfiguredField.module.css';
 
 /** A combo box with the options of the server. */
 function ChoiceField({ rule, ...field }: FieldProps) {
@@ -24,6 +27,39 @@ function ChoiceField({ rule, ...field }: FieldProps) {
       withAsterisk={false}
       autoComplete="off"
     />
+  );
+}
+
+interface AccountHelpProps {
+  readonly account: string;
+  /** The bank options of the same form. */
+  readonly banks: readonly FieldOption[];
+}
+
+/** Shows the bank of an account number, the number of typed digits, and a warning if the check digits do not match. */
+function AccountHelp({ account, banks }: AccountHelpProps) {
+  const { bank, suspicious } = accountNotes(account, banks);
+  const digits = account.replace(/\D/g, '').length;
+  return (
+    <div className={classes.help} role="status">
+      {bank !== undefined && (
+        <p className={classes.bank}>
+          <IconBuildingBank size={18} aria-hidden />
+          <span translate="no">{bank}</span>
+        </p>
+      )}
+      {digits > 0 && digits < ACCOUNT_DIGITS && (
+        <p className={classes.count} aria-hidden>
+          {`${digits} de ${ACCOUNT_DIGITS}`}
+        </p>
+      )}
+      {suspicious && (
+        <p className={classes.warning}>
+          <IconAlertTriangle size={18} aria-hidden />
+          Revisa el número: los dígitos de control no coinciden. Si es correcto, puedes guardarlo.
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -49,6 +85,66 @@ function TextField({ rule, banks, ...field }: FieldProps & { readonly banks: rea
       />
       {isAccountField(rule) && <AccountHelp account={field.value.trim()} banks={banks} />}
     </div>
+  );
+}
+
+/** A text field with a select for its first character: V, E, J… before a document number. */
+function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonly prefixes: Prefix }) {
+  const id = useId();
+  const { label, description, required, withAsterisk, ...input } = textInputProps(rule);
+  // The selected character while the value is empty.
+  const [chosen, setChosen] = useState(prefixes.chars[0] ?? '');
+  const split = splitPrefix(prefixes, field.value);
+  const prefix = field.value === '' ? chosen : split.prefix;
+  const { composed } = useCaret(split.rest);
+  const choose = (next: string) => {
+    setChosen(next);
+    if (split.rest !== '') field.onChange(next + split.rest);
+  };
+  const type = (text: string) => {
+    // Remembers the character for when the text is cleared.
+    if (prefix !== '') setChosen(prefix);
+    field.onChange(joinPrefix(prefixes, prefix, withoutSeparators(rule, text)));
+  };
+  return (
+    <Input.Wrapper
+      id={id}
+      label={label}
+      description={description}
+      required={required}
+      withAsterisk={withAsterisk}
+      error={field.error}
+    >
+      <div className={classes.prefixed}>
+        <div className={classes.chooser}>
+          <select
+            className={classes.select}
+            aria-label={`${label}: primer carácter`}
+            value={prefix}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            {prefix === '' && <option value="">–</option>}
+            {prefixes.chars.map((char) => (
+              <option key={char} value={char}>
+                {char}
+              </option>
+            ))}
+          </select>
+          <IconChevronDown size={16} className={classes.chevron} aria-hidden />
+        </div>
+        <TextInput
+          {...input}
+          id={id}
+          className={classes.rest}
+          required={required}
+          data-path={field['data-path']}
+          {...composed}
+          onChange={(event) => type(typedText(event.currentTarget.value))}
+          onBlur={field.onBlur}
+          error={field.error !== undefined}
+        />
+      </div>
+    </Input.Wrapper>
   );
 }
 
