@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { OutsideLink } from '@/navigation/OutsideLink';
-import { LegalText } from './legal/LegalText';
-import { OperatorData } from './legal/OperatorData';
+import { LegalText, OperatorData } from './legal/LegalText';
 
 /**
  * The information about accessibility that Directive (EU) 2019/882 asks of payment services in its annex V: what the

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
-import { LegalText } from './legal/LegalText';
-import { OperatorData } from './legal/OperatorData';
+import { LegalText, OperatorData } from './legal/LegalText';
 
 /** The legal notice (product 1.4). */
 export function LegalNoticePage() {

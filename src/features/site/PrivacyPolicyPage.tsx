@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { OutsideLink } from '@/navigation/OutsideLink';
-import { LegalText } from './legal/LegalText';
-import { OperatorData } from './legal/OperatorData';
+import { LegalText, OperatorData } from './legal/LegalText';
 
 /** The privacy policy: the information that the GDPR requires, in reading order. */
 export function PrivacyPolicyPage() {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { config } from '@/lib/config';
 import { PageContainer, PageHeading } from '@/ui/page/PageContainer';
 import classes from './LegalText.module.css';
 
@@ -8,5 +9,23 @@ export function LegalText({ title, children }: { title: string; children: ReactN
       <PageHeading title={title} />
       <div className={classes.text}>{children}</div>
     </PageContainer>
+  );
+}
+
+/** The operator's legal information. */
+export function OperatorData() {
+  return (
+    <dl>
+      <dt>Titular</dt>
+      <dd>{config.operator.name}, sociedad española</dd>
+      <dt>NIF</dt>
+      <dd>{config.operator.taxId}</dd>
+      <dt>Domicilio</dt>
+      <dd>{config.operator.address}</dd>
+      <dt>Correo electrónico</dt>
+      <dd>
+        <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
+      </dd>
+    </dl>
   );
 }
