@@ -54,9 +54,8 @@ export async function readSharedText(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Reads the shared text and deletes it. */
-export async function takeSharedText(): Promise<string | undefined> {
-  const text = await readSharedText();
+/** Deletes the shared text, once it has been used or refused. */
+export async function dropSharedText(): Promise<void> {
+  await claimSharedText();
   dropDraft('shared');
-  return text;
 }

@@ -2,7 +2,7 @@ import { Button, Group, Input } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PaymentMethod } from '@/api/paymentMethods';
-import { readSharedText, takeSharedText } from '@/lib/sharedText';
+import { dropSharedText, readSharedText } from '@/lib/sharedText';
 import { OutsideLink } from '@/navigation/OutsideLink';
 import { usePageCall } from '@/ui/usePageCall';
 import type { Draft } from '../beneficiaryForm';
@@ -127,7 +127,7 @@ export function PastePanel({
   const decide = (uses: boolean) => {
     if (uses && offered !== undefined) read(offered);
     setOffered(undefined);
-    void takeSharedText();
+    void dropSharedText();
     box.current?.focus();
   };
 
