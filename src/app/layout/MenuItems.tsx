@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths, type AppPath } from '@/lib/paths';
@@ -56,9 +57,9 @@ export function MenuItems({ signedIn, withPages = false, onSendMoney, onLogout }
         <PageItem to={paths.contact}>Contacto</PageItem>
         <PageItem to={paths.login}>Iniciar sesión</PageItem>
         <li>
-          <NavLink to={paths.signUp} className={classes.itemPrimary ?? ''}>
+          <Button component={NavLink} to={paths.signUp} fullWidth className={classes.primary}>
             Regístrate
-          </NavLink>
+          </Button>
         </li>
       </>
     );
