@@ -128,7 +128,7 @@ function HistoryList({ list, filter, ...others }: HistoryListProps) {
     return (
       <>
         <div className={classes.summary}>
-          <p className={`app-figures ${classes.total}`}>{`Total registrados: ${count}`}</p>
+          <p className="app-figures app-note">{`Total registrados: ${count}`}</p>
         </div>
         <NoExchanges>Cuando envíes dinero, aquí verás cada envío y en qué estado va.</NoExchanges>
       </>
@@ -164,7 +164,7 @@ const FilteredHistory = memo(function FilteredHistory({
   return (
     <>
       <div className={classes.summary}>
-        <p className={`app-figures ${classes.total}`}>
+        <p className="app-figures app-note">
           <span>{`Total registrados: ${count}`}</span>
           <span role="status">{narrowed && ` · Se muestran ${shown.length}`}</span>
         </p>

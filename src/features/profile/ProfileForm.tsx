@@ -191,7 +191,7 @@ export function ProfileForm(props: ProfileFormProps) {
           {saving ? 'Guardando…' : 'Guardar'}
         </Button>
         {!locked && missing.length > 0 && (
-          <p className={classes.missing}>{`Para guardar falta: ${missing.join(', ')}.`}</p>
+          <p className="app-note">{`Para guardar falta: ${missing.join(', ')}.`}</p>
         )}
       </div>
     </form>

@@ -161,7 +161,7 @@ function PrintableStatement({ content, choice, onPrint, ...props }: PrintableSta
   return (
     <>
       <div className={classes.actions}>
-        <p className={classes.progress} role="status">
+        <p className="app-note" role="status">
           {isComplete ? '' : `Leyendo los datos de los envíos: ${read} de ${details.length}`}
         </p>
         <Button onClick={onPrint} disabled={!isComplete} leftSection={<IconPrinter size={20} aria-hidden />}>
