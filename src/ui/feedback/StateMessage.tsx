@@ -34,7 +34,7 @@ export function StateMessage({
 }: StateMessageProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={card ? classes.card : classes.message} role={role}>
+    <div className={card ? classes.card : classes.state} role={role}>
       {drawing && <Illustration name={drawing} />}
       {icon !== undefined && (
         <div className={classes.icon} aria-hidden>
