@@ -111,13 +111,11 @@ function ReadyStatement({ beneficiaries, content, choice, today, onChoose, ...pr
             })),
           ]}
         />
-        <div className={classes.period}>
-          <PeriodField
-            value={choice.period}
-            onChange={(period) => onChoose({ ...choice, period })}
-            today={today}
-          />
-        </div>
+        <PeriodField
+          value={choice.period}
+          onChange={(period) => onChoose({ ...choice, period })}
+          today={today}
+        />
       </div>
       {!content && (
         <StateMessage card icon={<IconUser size={36} />} title="Elige un beneficiario">
