@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestimonialRow } from '@/features/site/testimonials/TestimonialRow';
+import { TestimonialRow } from '@/features/site/testimonials/Testimonials';
 
 const meta = {
   title: 'Fila de testimonios (TestimonialRow)',
