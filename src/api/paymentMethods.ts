@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { asArray, asNumber, asObject, asText, parseJson, pick } from '@/lib/jsonValues';
 import { uniqueBy } from '@/lib/unique';
-import { callAndRead, type CallOptions } from './http';
+import { callAndRead } from './http';
 import { rowsOf } from './rows';
 
 /** A way to receive money in Venezuela. */
@@ -83,15 +83,6 @@ export function readFieldConfigurations(answer: unknown): readonly FieldConfigur
   return rowsOf(answer, 'data', 'Data').flatMap((row) => readFieldConfiguration(row) ?? []);
 }
 
-/** GET /api/payment-method-field-configuration, for one method or for all. */
-async function fetchFieldConfigurations(
-  paymentMethodId?: number,
-  options: CallOptions = {},
-): Promise<readonly FieldConfiguration[]> {
-  const query = paymentMethodId === undefined ? {} : { paymentMethodId };
-  return await callAndRead('listFieldConfigurations', { query }, readFieldConfigurations, options);
-}
-
 /** The payment methods, in the order of the server. */
 export function paymentMethodsQuery() {
   return queryOptions({
@@ -103,9 +94,11 @@ export function paymentMethodsQuery() {
 
 /** The field configurations of one payment method, or of all without an argument. */
 export function fieldConfigurationsQuery(paymentMethodId?: number) {
+  const query = paymentMethodId === undefined ? {} : { paymentMethodId };
   return queryOptions({
     // Stryker disable next-line StringLiteral: the text only has to differ from the other keys.
     queryKey: ['field-configurations', paymentMethodId ?? 'all'],
-    queryFn: ({ signal }) => fetchFieldConfigurations(paymentMethodId, { signal }),
+    queryFn: ({ signal }) =>
+      callAndRead('listFieldConfigurations', { query }, readFieldConfigurations, { signal }),
   });
 }
