@@ -82,7 +82,6 @@ export function readBeneficiaries(answer: unknown): readonly Beneficiary[] {
   return uniqueBy(beneficiaries, ({ id }) => id);
 }
 
-/** GET /api/beneficiaries. */
 async function fetchBeneficiaries(options: CallOptions = {}): Promise<readonly Beneficiary[]> {
   return await callAndRead('listBeneficiaries', {}, readBeneficiaries, { ...options, list: true });
 }
@@ -153,7 +152,6 @@ export async function saveBeneficiary(
   return savedRow(list, body, known);
 }
 
-/** DELETE /api/beneficiaries/{id}. */
 export async function deleteBeneficiary(id: number): Promise<void> {
   await call('deleteBeneficiary', { params: { id } });
 }

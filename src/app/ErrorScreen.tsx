@@ -5,7 +5,6 @@ import { PageContainer } from '@/ui/page/PageContainer';
 import classes from './ErrorScreen.module.css';
 
 interface ErrorScreenProps {
-  /** What was thrown. */
   error: Error;
 }
 

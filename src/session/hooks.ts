@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { session } from './current';
 import { nothingKnown, type SessionState } from './state';
 
-/** The current state of the session. */
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState, () => nothingKnown);
 }

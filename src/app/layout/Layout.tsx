@@ -32,7 +32,6 @@ function OfflineNotice() {
 }
 
 interface LayoutProps extends ComponentProps<typeof SiteHeader> {
-  /** The page. */
   children: ReactNode;
 }
 

@@ -48,7 +48,6 @@ interface MenuItemsProps extends MenuProps {
   withPages?: boolean;
 }
 
-/** The items of the header's menus, signed in or out. */
 export function MenuItems({ signedIn, withPages = false, onSendMoney, onLogout }: MenuItemsProps) {
   if (!signedIn) {
     return (

@@ -14,7 +14,6 @@ import { useBeneficiaryData } from './useBeneficiaryData';
 
 export interface BeneficiaryChooserProps {
   readonly selectedId: number | undefined;
-  /** Called with the pressed beneficiary. */
   readonly onSelect: (beneficiary: Beneficiary) => void;
   /**
    * Called after a save or a removal: `by`, if anyone, takes the place of the choice `id`. Does nothing if the sender

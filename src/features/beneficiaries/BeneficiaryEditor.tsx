@@ -31,7 +31,6 @@ export interface BeneficiaryEditorProps {
   readonly beneficiary: Beneficiary | undefined;
   readonly methods: readonly PaymentMethod[];
   readonly loadingMethods: boolean;
-  /** Loads the payment methods again. */
   readonly onRetryMethods: (() => void) | undefined;
   readonly onCancel: (() => void) | undefined;
   /** True if another app has shared a message with this one. */

@@ -8,7 +8,6 @@ import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconAlertTriangle, IconSend } from '@/ui/icons';
 
-/** Title of a history that failed to load. */
 export const HISTORY_FAILED = 'No se pudo cargar el historial';
 
 const TRY_LATER = 'Intenta nuevamente más tarde.';
@@ -23,7 +22,6 @@ interface HistoryFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Shown instead of the history when it failed to load. */
 export function HistoryFailed({ error, onRetry }: HistoryFailedProps) {
   return (
     <StateMessage

@@ -20,7 +20,6 @@ export interface ProfileFormProps {
   readonly profile: Profile;
   /** Undefined while they load. */
   readonly countries: readonly Country[] | undefined;
-  /** Loads the countries again after a failure. */
   readonly onRetryCountries?: (() => void) | undefined;
   /** Id of the visitor's probable country; the residence shows it until the user chooses one. */
   readonly suggestedCountry: number | undefined;
@@ -32,7 +31,6 @@ export interface ProfileFormProps {
   readonly onSave: (update: ProfileUpdate) => void;
   /** Input from before a reload. */
   readonly draft?: ProfileValues | undefined;
-  /** Called with the form's values on every change. */
   readonly onType?: (values: ProfileValues) => void;
 }
 

@@ -22,7 +22,6 @@ const schema = v.object({
   phone: v.object({ dial: v.string(), number: v.string() }),
 });
 
-/** The form's values. */
 export type ProfileValues = Readonly<v.InferOutput<typeof schema>>;
 
 /** Reads stored values; one that is missing, as after an older release, is that of `like`. Undefined if it is no form. */

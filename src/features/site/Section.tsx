@@ -3,12 +3,10 @@ import classes from './Section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Gives the section a tinted background. */
   tinted?: boolean;
   children: ReactNode;
 }
 
-/** A section of a site page: heading and content. */
 export function Section({ title, tinted = false, children }: SectionProps) {
   const id = useId();
   return (

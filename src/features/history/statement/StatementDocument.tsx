@@ -11,7 +11,6 @@ import { StatementTable, StatementTotals } from './StatementTable';
 import type { DetailState } from './useExchangeDetails';
 import classes from './StatementDocument.module.css';
 
-/** What a statement says. */
 export interface StatementContent {
   readonly statement: Statement;
   /** One per row. */

@@ -34,7 +34,6 @@ export interface Total {
   readonly received: readonly Sum[];
 }
 
-/** An exchange in a statement. */
 export interface StatementRow {
   readonly exchange: Exchange;
   readonly inserted: number;
@@ -94,7 +93,6 @@ function totalOf(rows: readonly StatementRow[]): Total {
   };
 }
 
-/** What a statement is about. */
 export interface StatementChoice {
   /** The alias. */
   readonly beneficiary: string;

@@ -12,7 +12,6 @@ export function LegalText({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** The operator's legal information. */
 export function OperatorData() {
   return (
     <dl>

@@ -1,6 +1,5 @@
 import { draftKeys, confirmationPrefixes, quotedKey, sharedTextCache, storageKeys } from '@/lib/storage';
 
-/** An item that the site stores in the browser. */
 export interface StoredItem {
   readonly name: string;
   readonly kind: 'Cookie' | 'Almacenamiento local' | 'Almacenamiento de la pestaña' | 'Caché';
