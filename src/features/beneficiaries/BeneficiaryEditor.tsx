@@ -99,13 +99,11 @@ function useFields(method: PaymentMethod | undefined, read: typeof fieldRule | u
  */
 function saveKeys(earlier?: KeyedSave) {
   const keys = new Map<string, string>(earlier && [[earlier.body, earlier.key]]);
-  return {
-    saveOf(details: BeneficiaryBody): KeyedSave {
-      const body = JSON.stringify(details);
-      const key = keys.get(body) ?? randomId();
-      keys.set(body, key);
-      return { body, key };
-    },
+  return (details: BeneficiaryBody): KeyedSave => {
+    const body = JSON.stringify(details);
+    const key = keys.get(body) ?? randomId();
+    keys.set(body, key);
+    return { body, key };
   };
 }
 
@@ -130,7 +128,7 @@ export function BeneficiaryEditor({ beneficiary, methods, choice, ...props }: Be
   );
 
   const { queryKey } = beneficiariesQuery();
-  const keys = useRef(saveKeys(kept?.unanswered));
+  const keySave = useRef(saveKeys(kept?.unanswered));
   const newestChoice = useRef(choice);
   useEffect(() => {
     newestChoice.current = choice;
@@ -142,13 +140,13 @@ export function BeneficiaryEditor({ beneficiary, methods, choice, ...props }: Be
     mutationFn(draft: Draft) {
       const body = bodyOf(beneficiary, methodId ?? 0, rules, draft);
       const known = queryClient.getQueryData(queryKey)?.map(({ id }) => id);
-      const unanswered = keys.current.saveOf(body);
+      const unanswered = keySave.current(body);
       // If the answer is lost, a repetition after a reload has the same key.
       if (!beneficiary) changeNewDraft({ unanswered });
       return ownAnswer(saveBeneficiary(body, { known, idempotencyKey: unanswered.key }));
     },
     onSuccess(saved, draft) {
-      keys.current = saveKeys();
+      keySave.current = saveKeys();
       if (saved)
         queryClient.setQueryData(queryKey, (list = []) =>
           list.some(({ id }) => id === saved.id)
