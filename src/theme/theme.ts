@@ -83,7 +83,6 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },
     // The arrow of a select, which its role already says.
     ComboboxChevron: { defaultProps: { 'aria-hidden': true } },
-    Badge: { defaultProps: { tt: 'none', radius: 'xl' } },
     Anchor: { defaultProps: { underline: 'always' } },
   },
 });
