@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { theme } from '@/theme/theme';
-import { cssVariablesResolver } from '@/theme/variables';
+import { cssVariablesResolver } from '@/theme/themeStyles';
 import { systemScheme, themes } from './themes';
 import type { ToolbarState } from './toolbar';
 
