@@ -1,29 +1,32 @@
-import { Button, Input, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, Input, NativeSelect } from '@mantine/core';
 import { faultKinds } from '@mocks/server/faultKinds';
 import type { Fault } from '@mocks/server/faultKinds';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import {
   bodyKinds,
-  draftOf,
-  faultOf,
-  problemOf,
+  bodyOf,
+  bodyParts,
+  changed,
+  faultOfKind,
+  problems,
   variantsOf,
   type BodyKind,
-  type FaultDraft,
-} from './faultDraft';
+} from './faultSettings';
 import { waitText } from './faultText';
+import { percentText, typedPercent, typedWhole } from './numberField';
 import { useSandbox } from './store';
+import { TypedField } from './TypedField';
 import parts from './parts.module.css';
 
+const NONE = 'none';
 const kinds = [
-  { value: 'none', label: 'Funciona' },
+  { value: NONE, label: 'Funciona' },
   ...Object.entries(faultKinds).map(([value, { label }]) => ({ value, label })),
 ];
 
 const statuses = ['400', '401', '404', '409', '422', '429', '500', '503'];
 /** 31 s is longer than the app waits. */
 const delays = ['1000', '3000', '10000', '31000'];
-const DELAY = '3000';
 
 interface ChipsProps {
   readonly label: string;
@@ -58,6 +61,86 @@ function Chips({ label, values, value, textOf = (one) => one, onChange }: ChipsP
   );
 }
 
+interface FieldsProps<F extends Fault> {
+  readonly fault: F;
+  readonly onChange: (fault: Fault) => void;
+}
+
+/** The status of an error and its body. */
+function StatusFields({ fault, onChange }: FieldsProps<Extract<Fault, { readonly kind: 'status' }>>) {
+  const { kind, text } = bodyParts(fault.body);
+  return (
+    <>
+      <Chips
+        label="Estado"
+        values={statuses}
+        value={String(fault.status)}
+        onChange={(status) => onChange({ ...fault, status: Number(status) })}
+      />
+      <NativeSelect
+        label="Texto del error"
+        data={[...bodyKinds]}
+        value={kind}
+        onChange={(event) =>
+          onChange({ ...fault, body: bodyOf(event.currentTarget.value as BodyKind, text) })
+        }
+      />
+      {kind !== 'nothing' && (
+        <TypedField
+          label="Dice"
+          value={text}
+          onCommit={(said) => onChange({ ...fault, body: bodyOf(kind, said) })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The settings of every kind. */
+function CommonFields({ fault, onChange }: FieldsProps<Fault>) {
+  const { kind, delayMs, times, chance, when = '' } = fault;
+  return (
+    <>
+      <Chips
+        label="Espera"
+        values={kind === 'slow' ? delays : ['', ...delays]}
+        value={delayMs === undefined ? '' : String(delayMs)}
+        textOf={(ms) => (ms === '' ? 'Nada' : waitText(Number(ms)))}
+        onChange={(ms) => onChange(changed(fault, { delayMs: typedWhole(ms) }))}
+      />
+      <div className={parts.row}>
+        <TypedField
+          className={parts.grow}
+          label="Cuántas veces"
+          inputMode="numeric"
+          placeholder="Siempre"
+          value={times === undefined ? '' : String(times)}
+          problem={problems.times}
+          onCommit={(text) => onChange(changed(fault, { times: typedWhole(text) }))}
+        />
+        <TypedField
+          className={parts.grow}
+          label="Probabilidad (%)"
+          inputMode="decimal"
+          placeholder="100"
+          value={chance === undefined ? '' : percentText(chance)}
+          problem={problems.chance}
+          onCommit={(text) => onChange(changed(fault, { chance: typedPercent(text) }))}
+        />
+      </div>
+      <TypedField
+        label="Solo si"
+        spellCheck={false}
+        autoCapitalize="off"
+        placeholder="amountSend > 1000"
+        value={when}
+        problem={problems.when}
+        onCommit={(text) => onChange(changed(fault, { when: text || undefined }))}
+      />
+    </>
+  );
+}
+
 interface FaultFormProps {
   readonly call: Fault['call'];
   readonly fault: Fault | undefined;
@@ -66,119 +149,46 @@ interface FaultFormProps {
 /** The fault of one call. A press applies at once; a typed value applies on blur or Enter. */
 export function FaultForm({ call, fault }: FaultFormProps) {
   const sandbox = useSandbox();
-  const [draft, setDraft] = useState(() => draftOf(fault));
-  const [seen, setSeen] = useState(fault);
-  // The fault changed elsewhere: it was used up, cleared or undone.
-  if (fault !== seen) {
-    setSeen(fault);
-    setDraft(draftOf(fault));
-  }
-  const problem = problemOf(draft);
   const variants = variantsOf(call);
 
-  const apply = (next: FaultDraft) => {
-    setDraft(next);
-    if (problemOf(next) !== undefined) return;
-    const wanted = faultOf(call, next);
+  const apply = (wanted: Fault | undefined) => {
     if (JSON.stringify(wanted) === JSON.stringify(fault)) return;
     if (wanted) sandbox.fault(wanted);
     else sandbox.clearFaults(call);
     if (fault?.kind === 'hold' && wanted?.kind !== 'hold') sandbox.release(call === '*' ? undefined : call);
   };
-  /** Props of a typed field of the draft. */
-  const typed = (field: 'text' | 'answer' | 'times' | 'chance' | 'when') => ({
-    value: draft[field],
-    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setDraft({ ...draft, [field]: event.currentTarget.value }),
-    onBlur: () => apply(draft),
-  });
 
   return (
-    <form
-      className={parts.inside}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply(draft);
-      }}
-    >
+    <div className={parts.inside}>
       <NativeSelect
         label="Qué pasa"
         data={kinds.filter(({ value }) => value !== 'variant' || variants.length > 0)}
-        value={draft.kind}
+        value={fault?.kind ?? NONE}
         onChange={(event) => {
-          const kind = event.currentTarget.value as FaultDraft['kind'];
-          // The wait that 'Tarda' brought goes with it.
-          const kept = draft.kind === 'slow' && draft.delayMs === DELAY ? '' : draft.delayMs;
-          apply({ ...draft, kind, delayMs: kind === 'slow' ? draft.delayMs || DELAY : kept });
+          const kind = event.currentTarget.value as Fault['kind'] | typeof NONE;
+          apply(kind === NONE ? undefined : faultOfKind(call, kind, fault));
         }}
       />
-      {draft.kind === 'status' && (
-        <>
-          <Chips
-            label="Estado"
-            values={statuses}
-            value={draft.status}
-            onChange={(status) => apply({ ...draft, status })}
-          />
-          <NativeSelect
-            label="Texto del error"
-            data={[...bodyKinds]}
-            value={draft.bodyKind}
-            onChange={(event) => apply({ ...draft, bodyKind: event.currentTarget.value as BodyKind })}
-          />
-          {draft.bodyKind !== 'nothing' && <TextInput label="Dice" {...typed('text')} />}
-        </>
-      )}
-      {draft.kind === 'variant' && (
+      {fault?.kind === 'status' && <StatusFields fault={fault} onChange={apply} />}
+      {fault?.kind === 'variant' && (
         <NativeSelect
           label="Cómo se escribe"
           data={[...variants]}
-          value={draft.variant || variants[0]}
-          onChange={(event) => apply({ ...draft, variant: event.currentTarget.value })}
+          value={fault.variant}
+          onChange={(event) => apply({ ...fault, variant: event.currentTarget.value })}
         />
       )}
-      {draft.kind === 'answer' && (
-        <Textarea label="Respuesta (JSON)" rows={4} spellCheck={false} {...typed('answer')} />
+      {fault?.kind === 'answer' && (
+        <TypedField
+          label="Respuesta (JSON)"
+          rows={4}
+          spellCheck={false}
+          value={JSON.stringify(fault.body, null, 2)}
+          problem={problems.answer}
+          onCommit={(text) => apply({ ...fault, body: JSON.parse(text) as unknown })}
+        />
       )}
-      {draft.kind !== 'none' && (
-        <>
-          <Chips
-            label="Espera"
-            values={draft.kind === 'slow' ? delays : ['', ...delays]}
-            value={draft.delayMs}
-            textOf={(ms) => (ms === '' ? 'Nada' : waitText(Number(ms)))}
-            onChange={(delayMs) => apply({ ...draft, delayMs })}
-          />
-          <div className={parts.row}>
-            <TextInput
-              className={parts.grow}
-              label="Cuántas veces"
-              inputMode="numeric"
-              placeholder="Siempre"
-              {...typed('times')}
-            />
-            <TextInput
-              className={parts.grow}
-              label="Probabilidad (%)"
-              inputMode="decimal"
-              placeholder="100"
-              {...typed('chance')}
-            />
-          </div>
-          <TextInput
-            label="Solo si"
-            spellCheck={false}
-            autoCapitalize="off"
-            placeholder="amountSend > 1000"
-            {...typed('when')}
-          />
-        </>
-      )}
-      {problem !== undefined && <p role="alert">{problem}</p>}
-      {/* Without a button, Enter in a field does not submit the form. */}
-      <Button type="submit" hidden>
-        Aplicar
-      </Button>
-    </form>
+      {fault && <CommonFields fault={fault} onChange={apply} />}
+    </div>
   );
 }

@@ -1,19 +1,21 @@
-import { TextInput } from '@mantine/core';
+import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 
-interface TypedFieldProps {
-  readonly label: string;
+interface TypedFieldProps extends Pick<
+  TextInputProps,
+  'label' | 'className' | 'inputMode' | 'placeholder' | 'spellCheck' | 'autoCapitalize'
+> {
   readonly value: string;
   /** Called on blur or Enter, if the text changed. */
   readonly onCommit: (value: string) => void;
   /** Returns why a text is invalid; an invalid text is not committed. */
   readonly problem?: (value: string) => string | undefined;
-  readonly className?: string | undefined;
-  readonly inputMode?: 'decimal' | 'text';
+  /** A text of several lines, in which Enter begins another one. */
+  readonly rows?: number;
 }
 
 /** A text field that reports its value once it is complete, not on every key. */
-export function TypedField({ value, onCommit, problem, ...rest }: TypedFieldProps) {
+export function TypedField({ value, onCommit, problem, rows, ...rest }: TypedFieldProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
@@ -24,16 +26,14 @@ export function TypedField({ value, onCommit, problem, ...rest }: TypedFieldProp
   const commit = () => {
     if (typed !== value && error === undefined) onCommit(typed);
   };
-  return (
-    <TextInput
-      {...rest}
-      value={typed}
-      error={error}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
-      }}
-    />
-  );
+  const field = {
+    ...rest,
+    value: typed,
+    error,
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setTyped(event.currentTarget.value),
+    onBlur: commit,
+  };
+  if (rows !== undefined) return <Textarea {...field} rows={rows} />;
+  return <TextInput {...field} onKeyDown={(event) => event.key === 'Enter' && commit()} />;
 }

@@ -1,11 +1,20 @@
 import { SnapshotError } from '@mocks/engine/snapshot';
-import { draftOf, faultOf, problemOf } from '@mocks/panel/faultDraft';
+import {
+  bodyKinds,
+  bodyOf,
+  bodyParts,
+  changed,
+  faultOfKind,
+  problems,
+  variantsOf,
+} from '@mocks/panel/faultSettings';
 import { activeFaults } from '@mocks/panel/faultText';
 import { importProblem } from '@mocks/panel/fileProblems';
 import { positiveProblem, typedNumber } from '@mocks/panel/numberField';
 import { errorBody, errorSpellings } from '@mocks/scenarios/errorBodies';
-import type { Fault } from '@mocks/server/faultKinds';
+import { faultKinds, faultSchema, type Fault } from '@mocks/server/faultKinds';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { endpointNames } from '@/api/endpoints';
 
@@ -50,25 +59,54 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
 );
 
 describe('the form of a fault', () => {
-  test('shows a fault and creates it again, with what only a link can set', () => {
+  test('changes one setting and keeps the others, with what only a link can set', () => {
     fc.assert(
       fc.property(fault, (one) => {
-        const draft = draftOf(one);
-        expect(problemOf(draft)).toBeUndefined();
-        expect(JSON.parse(JSON.stringify(faultOf(one.call, draft)))).toEqual(JSON.parse(JSON.stringify(one)));
+        const { times: _, ...others } = one;
+        expect(changed(one, { times: undefined })).toEqual(others);
+        expect(changed(one, { times: 7 })).toEqual({ ...one, times: 7 });
       }),
     );
   });
 
-  test.each([
-    [{ kind: 'lost', times: '0' }, /desde 1/],
-    [{ kind: 'answer', answer: '{' }, /no es JSON/],
-  ] as const)('%j is refused', (fields, problem) => {
-    expect(problemOf({ ...draftOf(undefined), ...fields })).toMatch(problem);
+  test('shows the body of an error and creates it again', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...bodyKinds), fc.string(), ({ value }, text) => {
+        const made = bodyOf(value, text);
+        const parts = bodyParts(made);
+        expect(parts.kind).toBe(value);
+        expect(bodyOf(parts.kind, parts.text)).toEqual(made);
+      }),
+    );
   });
 
-  test('without a fault creates none', () => {
-    expect(faultOf('login', draftOf(undefined))).toBeUndefined();
+  test('makes a valid fault of another kind, with its common settings', () => {
+    const kinds = Object.keys(faultKinds) as Fault['kind'][];
+    fc.assert(
+      fc.property(fault, fc.constantFrom(...kinds), (one, kind) => {
+        fc.pre(kind !== 'variant' || variantsOf(one.call).length > 0);
+        const { call, times, chance, when } = one;
+        const other = v.parse(faultSchema, faultOfKind(call, kind, one));
+        expect({ times: undefined, chance: undefined, when: undefined, ...other }).toMatchObject({
+          call,
+          kind,
+          times,
+          chance,
+          when,
+        });
+      }),
+    );
+    expect(faultOfKind('login', 'slow').delayMs).toBe(3000);
+    expect(faultOfKind('login', 'lost', faultOfKind('login', 'slow')).delayMs).toBeUndefined();
+  });
+
+  test.each([
+    ['times', '0', /desde 1/],
+    ['chance', '101', /más de 0 a 100 %/],
+    ['when', 'amountSend', /un signo y un valor/],
+    ['answer', '{', /no es JSON/],
+  ] as const)('refuses %s %s', (field, text, problem) => {
+    expect(problems[field](text)).toMatch(problem);
   });
 });
 
