@@ -3,6 +3,7 @@ import { refreshPage } from '@mocks/host/page';
 import type { Beneficiary } from '@mocks/server/db/models';
 import { aliasOf } from '@mocks/server/rules/beneficiaries';
 import { useState } from 'react';
+import { Card } from './Card';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
 
@@ -34,42 +35,39 @@ function BeneficiaryCard({ beneficiary }: { readonly beneficiary: Beneficiary })
   }
   const details = parseDetails(text);
   return (
-    <details className={parts.card}>
-      <summary>
-        <strong>{aliasOf(detailsOf(beneficiary)) || `#${beneficiary.id}`}</strong>
-        <span className={parts.soft}>Método {beneficiary.paymentMethodId}</span>
-      </summary>
-      <div className={parts.inside}>
-        <Textarea
-          label="Datos del pago (JSON)"
-          rows={6}
-          spellCheck={false}
-          value={text}
-          error={details === undefined && 'Tiene que ser un objeto JSON de textos.'}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <div className={parts.row}>
-          <Button
-            disabled={details === undefined || text === stored}
-            onClick={() => {
-              sandbox.updateBeneficiary(beneficiary.id, { paymentDetails: JSON.stringify(details) });
-              refreshPage();
-            }}
-          >
-            Guardar
-          </Button>
-          <Button
-            variant="default"
-            onClick={() => {
-              sandbox.removeBeneficiary(beneficiary.id);
-              refreshPage();
-            }}
-          >
-            Eliminar
-          </Button>
-        </div>
+    <Card
+      title={aliasOf(detailsOf(beneficiary)) || `#${beneficiary.id}`}
+      beside={<span className={parts.soft}>Método {beneficiary.paymentMethodId}</span>}
+    >
+      <Textarea
+        label="Datos del pago (JSON)"
+        rows={6}
+        spellCheck={false}
+        value={text}
+        error={details === undefined && 'Tiene que ser un objeto JSON de textos.'}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className={parts.row}>
+        <Button
+          disabled={details === undefined || text === stored}
+          onClick={() => {
+            sandbox.updateBeneficiary(beneficiary.id, { paymentDetails: JSON.stringify(details) });
+            refreshPage();
+          }}
+        >
+          Guardar
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            sandbox.removeBeneficiary(beneficiary.id);
+            refreshPage();
+          }}
+        >
+          Eliminar
+        </Button>
       </div>
-    </details>
+    </Card>
   );
 }
 
@@ -77,24 +75,19 @@ function BeneficiaryCard({ beneficiary }: { readonly beneficiary: Beneficiary })
 export function BeneficiaryEditor({ login }: { readonly login: string }) {
   const all = useSandbox().beneficiaries(login);
   return (
-    <details className={parts.card}>
-      <summary>
-        <strong>Beneficiarios ({all.length})</strong>
-      </summary>
-      <div className={parts.inside}>
-        <ul className={parts.list}>
-          {all.slice(0, SHOWN).map((beneficiary) => (
-            <li key={beneficiary.id}>
-              <BeneficiaryCard beneficiary={beneficiary} />
-            </li>
-          ))}
-        </ul>
-        {all.length > SHOWN && (
-          <p className={parts.soft}>
-            Se ven los primeros {SHOWN} de {all.length}.
-          </p>
-        )}
-      </div>
-    </details>
+    <Card title={`Beneficiarios (${all.length})`}>
+      <ul className={parts.list}>
+        {all.slice(0, SHOWN).map((beneficiary) => (
+          <li key={beneficiary.id}>
+            <BeneficiaryCard beneficiary={beneficiary} />
+          </li>
+        ))}
+      </ul>
+      {all.length > SHOWN && (
+        <p className={parts.soft}>
+          Se ven los primeros {SHOWN} de {all.length}.
+        </p>
+      )}
+    </Card>
   );
 }

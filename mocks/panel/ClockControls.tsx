@@ -3,6 +3,7 @@ import { refreshPage } from '@mocks/host/page';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '@/lib/dates';
 import { GoToInstant } from './GoToInstant';
+import { Section } from './Section';
 import { useSandbox } from './store';
 import { useUserZone } from './useUserZone';
 import parts from './parts.module.css';
@@ -75,8 +76,7 @@ export function ClockControls() {
         </p>
         <p className={parts.soft}>{shown.real}</p>
       </div>
-      <section className={parts.group} aria-label="Adelantar">
-        <h3 className={parts.heading}>Adelantar</h3>
+      <Section title="Adelantar">
         <ul className={parts.grid}>
           {jumps.map(({ label, why, ms: by }) => (
             <li key={label}>
@@ -87,10 +87,9 @@ export function ClockControls() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
       <GoToInstant key={zone} zone={zone} onGo={(instant) => move(() => sandbox.goTo(instant))} />
-      <section className={parts.group} aria-label="Parar">
-        <h3 className={parts.heading}>Parar</h3>
+      <Section title="Parar">
         <div className={parts.row}>
           <Button variant="default" onClick={() => move(frozen ? sandbox.resume : sandbox.freeze)}>
             {frozen ? 'Seguir' : 'Parar el reloj'}
@@ -99,7 +98,7 @@ export function ClockControls() {
             Volver a la hora real
           </Button>
         </div>
-      </section>
+      </Section>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import type { Message } from '@mocks/server/db/models';
+import { Section } from './Section';
 import { useSandbox } from './store';
 import { useUserZone } from './useUserZone';
 import { clockTime } from './wallClock';
@@ -37,13 +38,12 @@ export function CodeInbox() {
   const messages = useSandbox().inbox();
   if (messages.length === 0) return null;
   return (
-    <section className={parts.group} aria-label="Códigos enviados">
-      <h3 className={parts.heading}>Códigos enviados</h3>
+    <Section title="Códigos enviados">
       <ul className={parts.list}>
         {[...messages].reverse().map((message) => (
           <Code key={message.id} message={message} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

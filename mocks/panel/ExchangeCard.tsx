@@ -3,6 +3,7 @@ import type { Sandbox } from '@mocks/engine/sandbox';
 import { refreshPage } from '@mocks/host/page';
 import type { Exchange } from '@mocks/server/db/models';
 import { statuses } from '@mocks/server/rules/statuses';
+import { Card } from './Card';
 import { numberText, positiveProblem, typedNumber } from './numberField';
 import { useSandbox } from './store';
 import { TypedField } from './TypedField';
@@ -65,35 +66,34 @@ export function ExchangeCard({ exchange }: ExchangeCardProps) {
     />
   );
   return (
-    <details className={parts.card}>
-      <summary>
-        <strong>{exchangeId}</strong>
+    <Card
+      title={exchangeId}
+      beside={
         <span className={parts.soft}>
           {beneficiaryAlias} · {numberText(amountSend)} € · {status ?? 'Sin estado'}
         </span>
-      </summary>
-      <div className={parts.inside}>
-        <NativeSelect
-          label="Estado"
-          data={choices(exchange.alive ? null : exchange.status)}
-          value={choiceOf(exchange)}
-          onChange={(event) => update(changeTo(event.currentTarget.value))}
-        />
-        <div className={parts.row}>
-          {amount('Envía', 'amountSend', amountSend)}
-          {amount('Recibe', 'amountReceive', amountReceive)}
-          {amount('Tasa', 'rate', rate)}
-        </div>
-        <Button
-          variant="default"
-          onClick={() => {
-            sandbox.removeExchange(id);
-            refreshPage();
-          }}
-        >
-          Eliminar el envío
-        </Button>
+      }
+    >
+      <NativeSelect
+        label="Estado"
+        data={choices(exchange.alive ? null : exchange.status)}
+        value={choiceOf(exchange)}
+        onChange={(event) => update(changeTo(event.currentTarget.value))}
+      />
+      <div className={parts.row}>
+        {amount('Envía', 'amountSend', amountSend)}
+        {amount('Recibe', 'amountReceive', amountReceive)}
+        {amount('Tasa', 'rate', rate)}
       </div>
-    </details>
+      <Button
+        variant="default"
+        onClick={() => {
+          sandbox.removeExchange(id);
+          refreshPage();
+        }}
+      >
+        Eliminar el envío
+      </Button>
+    </Card>
   );
 }

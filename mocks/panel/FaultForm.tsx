@@ -159,7 +159,7 @@ export function FaultForm({ call, fault }: FaultFormProps) {
   };
 
   return (
-    <div className={parts.inside}>
+    <>
       <NativeSelect
         label="Qué pasa"
         data={kinds.filter(({ value }) => value !== 'variant' || variants.length > 0)}
@@ -189,6 +189,6 @@ export function FaultForm({ call, fault }: FaultFormProps) {
         />
       )}
       {fault && <CommonFields fault={fault} onChange={apply} />}
-    </div>
+    </>
   );
 }

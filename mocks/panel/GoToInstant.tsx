@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { REFRESH_LIFE_S } from '@mocks/server/rules/tokens';
 import { useState } from 'react';
 import { InstantField } from './InstantField';
+import { Section } from './Section';
 import { useSandbox } from './store';
 import { instantOfWall, wallText } from './wallClock';
 import parts from './parts.module.css';
@@ -18,8 +19,7 @@ export function GoToInstant({ zone, onGo }: GoToInstantProps) {
   const [wall, setWall] = useState(() => wallText(clock.now(), zone));
   const instant = instantOfWall(wall, zone);
   return (
-    <section className={parts.group} aria-label="Ir a un instante">
-      <h3 className={parts.heading}>Ir a un instante</h3>
+    <Section title="Ir a un instante">
       <form
         className={parts.group}
         onSubmit={(event) => {
@@ -40,6 +40,6 @@ export function GoToInstant({ zone, onGo }: GoToInstantProps) {
           Ir a ese instante
         </Button>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { toastLog } from '@/lib/toastLog';
 import { CodeInbox } from './CodeInbox';
 import { HarTransfer } from './HarTransfer';
 import { LoggedCall } from './LoggedCall';
+import { Section } from './Section';
 import { useSandbox } from './store';
 import { useUserZone } from './useUserZone';
 import { clockTime } from './wallClock';
@@ -27,8 +28,7 @@ function Toasts() {
   const toasts = useSyncExternalStore(toastLog.subscribe, toastLog.get);
   if (toasts.length === 0) return null;
   return (
-    <section className={parts.group} aria-label="Avisos mostrados">
-      <h3 className={parts.heading}>Avisos mostrados</h3>
+    <Section title="Avisos mostrados">
       <ul className={parts.list}>
         {toasts.map(({ id, title, message, shownAt }) => (
           <li key={id}>
@@ -36,7 +36,7 @@ function Toasts() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -51,10 +51,10 @@ export function LogTab() {
     <div className={parts.stack}>
       <CodeInbox />
       <Toasts />
-      <section className={parts.group} aria-label="Llamadas">
-        <h3 className={parts.heading}>
-          Llamadas ({found.length === all.length ? all.length : `${found.length} de ${all.length}`})
-        </h3>
+      <Section
+        title="Llamadas"
+        count={found.length === all.length ? all.length : `${found.length} de ${all.length}`}
+      >
         <div className={parts.row}>
           <TextInput
             className={parts.grow}
@@ -85,7 +85,7 @@ export function LogTab() {
               </li>
             ))}
         </ul>
-      </section>
+      </Section>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { PausedCall } from '@mocks/engine/pausedCalls';
 import { useState } from 'react';
+import { Card } from './Card';
 import { callLabels } from './faultText';
 import { prettyJson } from './prettyJson';
+import { Section } from './Section';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
 
@@ -17,7 +19,7 @@ function AnswerEditor({ id, answer }: Pick<PausedCall, 'id' | 'answer'>) {
   const same = Number(status) === answer.status && body === prettyJson(answer.body);
   return (
     <form
-      className={parts.inside}
+      className={parts.group}
       onSubmit={(event) => {
         event.preventDefault();
         if (valid) sandbox.editPaused(id, { status: Number(status), body });
@@ -53,25 +55,27 @@ export function PausedCalls() {
   const paused = sandbox.paused();
   if (paused.length === 0) return null;
   return (
-    <section className={parts.group} aria-label="Respuestas retenidas">
-      <h3 className={parts.heading}>Respuestas retenidas</h3>
+    <Section title="Respuestas retenidas">
       <ul className={parts.list}>
         {paused.map(({ id, call, path, answer }) => (
           <li key={id}>
-            <details className={parts.card}>
-              <summary>
-                <strong>{callLabels[call]}</strong>
-                <span className={parts.mono}>{path}</span>
-                <span className={parts.soft}>Cambiar la respuesta</span>
-              </summary>
+            <Card
+              title={callLabels[call]}
+              beside={
+                <>
+                  <span className={parts.mono}>{path}</span>
+                  <span className={parts.soft}>Cambiar la respuesta</span>
+                </>
+              }
+            >
               <AnswerEditor id={id} answer={answer} />
-            </details>
+            </Card>
           </li>
         ))}
       </ul>
       <Button onClick={() => sandbox.release()}>
         Soltar {paused.length > 1 ? `las ${paused.length}` : 'ahora'}
       </Button>
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { readTabText, removeTabText, writeTabText } from '@/lib/storage';
 import { FirstSteps } from './FirstSteps';
 import { openPreset } from './openPreset';
+import { Section } from './Section';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
 
@@ -30,8 +31,7 @@ export function ScenariosTab() {
     <div className={parts.stack} ref={list}>
       <FirstSteps />
       {presetGroups.map(({ title, presets: group }) => (
-        <section key={title} className={parts.group} aria-label={title}>
-          <h3 className={parts.heading}>{title}</h3>
+        <Section key={title} title={title}>
           <ul className={parts.list}>
             {Object.keys(group)
               .filter(isScenarioName)
@@ -54,7 +54,7 @@ export function ScenariosTab() {
                 </li>
               ))}
           </ul>
-        </section>
+        </Section>
       ))}
     </div>
   );

@@ -2,10 +2,12 @@ import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { refreshPage } from '@mocks/host/page';
 import type { Fault } from '@mocks/server/faultKinds';
 import { endpointNames, endpoints } from '@/api/endpoints';
+import { Card } from './Card';
 import { FaultForm } from './FaultForm';
 import { callLabels, faultText, waitText } from './faultText';
 import { PausedCalls } from './PausedCalls';
 import { RandomSettings } from './RandomSettings';
+import { Section } from './Section';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
 
@@ -20,14 +22,18 @@ interface CallCardProps {
 
 function CallCard({ call, title, detail, fault }: CallCardProps) {
   return (
-    <details className={parts.card} data-active={fault !== undefined || undefined}>
-      <summary>
-        <strong>{title}</strong>
-        <span className={parts.mono}>{detail}</span>
-        {fault && <span className={parts.fault}>{faultText(fault)}</span>}
-      </summary>
+    <Card
+      title={title}
+      beside={
+        <>
+          <span className={parts.mono}>{detail}</span>
+          {fault && <span className={parts.fault}>{faultText(fault)}</span>}
+        </>
+      }
+      active={fault !== undefined}
+    >
       <FaultForm call={call} fault={fault} />
-    </details>
+    </Card>
   );
 }
 
@@ -63,8 +69,7 @@ export function ServerTab() {
           </Button>
         )}
       </div>
-      <section className={parts.group} aria-label="Llamadas">
-        <h3 className={parts.heading}>Llamadas</h3>
+      <Section title="Llamadas">
         <ul className={parts.list}>
           <li>
             <CallCard call="*" title="Todas las llamadas" detail="/api/*" fault={faultFor('*')} />
@@ -80,7 +85,7 @@ export function ServerTab() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { CopyText } from './CopyText';
 import type { TabName } from './openTab';
+import { Section } from './Section';
 import { useSandbox, useVersion } from './store';
 import parts from './parts.module.css';
 
@@ -26,8 +27,7 @@ export function ShareTab({ onTab }: { readonly onTab: (tab: TabName) => void }) 
   const short = sandbox.scenarioLink();
   return (
     <div className={parts.stack}>
-      <section className={parts.group} aria-label="Guion">
-        <h3 className={parts.heading}>Guion</h3>
+      <Section title="Guion">
         <p>Lo que dice la especificación, para revisarlo sección a sección.</p>
         <Button
           variant="default"
@@ -39,9 +39,8 @@ export function ShareTab({ onTab }: { readonly onTab: (tab: TabName) => void }) 
         >
           Abrir el guion
         </Button>
-      </section>
-      <section className={parts.group} aria-label="Esta pantalla">
-        <h3 className={parts.heading}>Esta pantalla</h3>
+      </Section>
+      <Section title="Esta pantalla">
         <p>
           Abre en otro navegador la misma página, con los mismos datos, el mismo servidor y la misma hora.
         </p>
@@ -53,21 +52,19 @@ export function ShareTab({ onTab }: { readonly onTab: (tab: TabName) => void }) 
           rows={3}
           value={link}
         />
-      </section>
-      <section className={parts.group} aria-label="Solo el escenario">
-        <h3 className={parts.heading}>Solo el escenario</h3>
+      </Section>
+      <Section title="Solo el escenario">
         <p>Más corto: empieza de nuevo, con los datos de partida y la hora real.</p>
         <CopyText label="Copiar enlace corto" value={short} />
         <p className={parts.mono}>{short}</p>
-      </section>
-      <section className={parts.group} aria-label="Informe de error">
-        <h3 className={parts.heading}>Informe de error</h3>
+      </Section>
+      <Section title="Informe de error">
         <p>Enlace, fallos activos, avisos, últimas llamadas y versiones, en Markdown.</p>
         <CopyText label="Copiar informe" value={report} />
         <pre className={parts.code} role="group" tabIndex={0} aria-label="Informe de error">
           {report}
         </pre>
-      </section>
+      </Section>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { chapters, statements } from '@mocks/acceptance/table';
 import { demoAddress, linkToAnswers } from '@mocks/page/answers';
 import { useEffect, useState } from 'react';
 import { CopyText } from '../CopyText';
+import { Section } from '../Section';
 import { StatementCard } from './StatementCard';
 import { useAnswers } from './useAnswers';
 import parts from '../parts.module.css';
@@ -49,8 +50,7 @@ export function AcceptanceTab() {
           </div>
         </Alert>
       )}
-      <section className={parts.group} aria-label="Revisadas">
-        <h3 className={parts.heading}>Revisadas</h3>
+      <Section title="Revisadas">
         <p role="status">
           {judged} de {all}: {bien} bien, {mal} mal
         </p>
@@ -60,15 +60,12 @@ export function AcceptanceTab() {
           checked={onlyOpen}
           onChange={(event) => setOnlyOpen(event.currentTarget.checked)}
         />
-      </section>
+      </Section>
       {chapters.map(({ title, statements: own }) => {
         const { all: count, judged: done } = progressOf(answers, own);
         const shown = own.filter(({ section }) => !onlyOpen || answers[section]?.verdict === undefined);
         return (
-          <section key={title} className={parts.group} aria-label={title}>
-            <h3 className={parts.heading}>
-              {title} ({done} de {count})
-            </h3>
+          <Section key={title} title={title} count={`${done} de ${count}`}>
             <ul className={parts.list}>
               {shown.map((statement) => (
                 <li key={statement.section}>
@@ -80,15 +77,14 @@ export function AcceptanceTab() {
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         );
       })}
-      <section className={parts.group} aria-label="Enviar las respuestas">
-        <h3 className={parts.heading}>Enviar las respuestas</h3>
+      <Section title="Enviar las respuestas">
         <CopyText primary label="Copiar enlace con respuestas" value={link} />
         <CopyText label="Copiar como Markdown" value={markdownOf(answers, demoAddress())} />
         <Textarea aria-label="Enlace con respuestas" readOnly rows={3} value={link} />
-      </section>
+      </Section>
     </div>
   );
 }

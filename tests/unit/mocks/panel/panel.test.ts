@@ -9,7 +9,7 @@ import {
   variantsOf,
 } from '@mocks/panel/faultSettings';
 import { activeFaults } from '@mocks/panel/faultText';
-import { importProblem } from '@mocks/panel/fileProblems';
+import { fileProblem } from '@mocks/panel/files';
 import { positiveProblem, typedNumber } from '@mocks/panel/numberField';
 import { errorBody, errorSpellings } from '@mocks/scenarios/errorBodies';
 import { faultKinds, faultSchema, type Fault } from '@mocks/server/faultKinds';
@@ -147,5 +147,5 @@ test.each([
   [new SnapshotError({ kind: 'shape', path: 'changes.user.1', reason: 'x' }), /«changes\.user\.1»/],
   [new Error('?'), 'No se pudo leer el archivo.'],
 ])('%s is explained', (error, text) => {
-  expect(importProblem(error)).toMatch(text);
+  expect(fileProblem(error)).toMatch(text);
 });
