@@ -1,8 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { refreshPage } from '@mocks/host/page';
 import type { AccountStatus, User } from '@mocks/server/db/models';
-import { profileOf, statusOf } from '@mocks/server/rules/profile';
-import { profileFields, withField } from './profileFields';
+import { mergeProfile, profileOf, statusOf, type StoredProfile } from '@mocks/server/rules/profile';
+import type { ProfileUpdate } from '@/api/wire';
+import { Card } from './Card';
 import { useSandbox } from './store';
 import { TypedField } from './TypedField';
 import parts from './parts.module.css';
@@ -14,6 +15,27 @@ export const accountLabels: Readonly<Record<AccountStatus, string>> = {
   approved: 'Aprobada: edita y envía',
 };
 const statuses = Object.entries(accountLabels).map(([value, label]) => ({ value, label }));
+
+type TextField = readonly [
+  label: string,
+  value: string | null,
+  change: (text: string | null) => ProfileUpdate,
+];
+
+/** The text fields of the personal data, in the order of /mis-datos. */
+const fieldsOf = ({ name, address, extra }: StoredProfile): readonly TextField[] => [
+  ['Nombre', name.first, (first) => ({ name: { first } })],
+  ['Apellidos', name.surnames, (surnames) => ({ name: { surnames } })],
+  ['Calle', address.street, (street) => ({ address: { street } })],
+  ['Número', address.houseNo, (houseNo) => ({ address: { houseNo } })],
+  ['Piso y puerta', address.flatDoor, (flatDoor) => ({ address: { flatDoor } })],
+  ['Dirección, segunda línea', address.address2, (address2) => ({ address: { address2 } })],
+  ['Ciudad', address.city, (city) => ({ address: { city } })],
+  ['Código postal', address.postcode, (postcode) => ({ address: { postcode } })],
+  ['Correo', extra.email, (email) => ({ extra: { email } })],
+  ['Prefijo del teléfono', extra.telephoneCountry, (telephoneCountry) => ({ extra: { telephoneCountry } })],
+  ['Teléfono', extra.telephoneNumber, (telephoneNumber) => ({ extra: { telephoneNumber } })],
+];
 
 /**
  * Edits an account: its status (which decides permitTransfer and PermitAmendProfile), its notice and its personal
@@ -46,21 +68,18 @@ export function AccountEditor({ user }: { readonly user: User }) {
         value={user.information ?? ''}
         onCommit={(text) => update({ information: text === '' ? null : text })}
       />
-      <details className={parts.card}>
-        <summary>
-          <strong>Datos personales</strong>
-        </summary>
-        <div className={parts.inside}>
-          {profileFields.map((field) => (
-            <TypedField
-              key={field.label}
-              label={field.label}
-              value={field.read(profile) ?? ''}
-              onCommit={(text) => update({ profile: JSON.stringify(withField(profile, field, text)) })}
-            />
-          ))}
-        </div>
-      </details>
+      <Card title="Datos personales">
+        {fieldsOf(profile).map(([label, value, change]) => (
+          <TypedField
+            key={label}
+            label={label}
+            value={value ?? ''}
+            onCommit={(text) =>
+              update({ profile: JSON.stringify(mergeProfile(profile, change(text === '' ? null : text))) })
+            }
+          />
+        ))}
+      </Card>
     </section>
   );
 }
