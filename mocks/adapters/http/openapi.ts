@@ -11,16 +11,6 @@ import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
 import * as wire from '@/api/wire';
 import { config } from '@/lib/config';
 
-/** An OpenAPI operation. */
-export interface Operation {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly tags: readonly string[];
-  readonly security: readonly object[];
-  readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly required: true; readonly content: Content };
-  readonly responses: Readonly<Record<string, Response>>;
-}
 interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -43,23 +33,6 @@ interface Response {
   readonly description: string;
   readonly content?: Content;
 }
-export interface OpenApiDocument {
-  readonly openapi: '3.1.0';
-  readonly info: {
-    readonly title: string;
-    readonly version: string;
-    readonly description: string;
-    readonly license: { readonly name: string; readonly identifier: string };
-  };
-  readonly servers: readonly { readonly url: string; readonly description: string }[];
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, JsonSchema>>;
-    readonly securitySchemes: object;
-  };
-}
-
 /** Schemas that the document lists by name. */
 const components = {
   Identity: wire.identity,
@@ -168,7 +141,7 @@ function refusalResponse(ofStatus: readonly Refusal[]): Response {
   };
 }
 
-function responsesOf(name: EndpointName): Operation['responses'] {
+function responsesOf(name: EndpointName): Readonly<Record<string, Response>> {
   const content = json(contract[name].answer);
   const other = otherSuccesses[name];
   const own = refusals.filter((one) => one.of(name));
@@ -186,7 +159,7 @@ function responsesOf(name: EndpointName): Operation['responses'] {
   };
 }
 
-function operationOf(name: EndpointName): Operation {
+function operationOf(name: EndpointName) {
   const { method, access } = endpoints[name];
   const parts: CallParts = contract[name];
   return {
@@ -201,13 +174,16 @@ function operationOf(name: EndpointName): Operation {
       ...(method === 'GET' ? [] : [csrfHeader]),
       ...(ownHeaders[name] ? [ownHeaders[name]] : []),
     ],
-    ...(parts.body && { requestBody: { required: true as const, content: json(parts.body) } }),
+    ...(parts.body && { requestBody: { required: true, content: json(parts.body) } }),
     responses: responsesOf(name),
   };
 }
 
+/** An OpenAPI operation. */
+export type Operation = ReturnType<typeof operationOf>;
+
 /** Builds the OpenAPI document of the app's calls from the schemas that client and sandbox share. */
-export function openApiDocument(): OpenApiDocument {
+export function openApiDocument() {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const name of endpointNames) {
     const { method, path } = endpoints[name];

@@ -1,4 +1,3 @@
-import { createServer, createTestSandbox } from '@mocks/adapters/node';
 import { handlers } from '@mocks/engine/handlers';
 import { createSandbox } from '@mocks/engine/sandbox';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
@@ -11,8 +10,8 @@ const servers: { close(): void }[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
 function serve(changes: Parameters<typeof scenarioOf>[1]) {
-  const sandbox = createTestSandbox({ scenario: scenarioOf('normal', { latencyMs: 0, ...changes }) });
-  const server = createServer(sandbox);
+  const sandbox = createSandbox({ scenario: scenarioOf('normal', { latencyMs: 0, ...changes }) });
+  const server = setupServer(...handlers(sandbox));
   server.listen({ onUnhandledRequest: 'error' });
   servers.push(server);
   return { sandbox, server };

@@ -11,6 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { endpointNames, endpoints } from '@/api/endpoints';
 
 const document = openApiDocument();
+const components: Readonly<Record<string, JsonSchema>> = document.components.schemas;
 
 const recorded = {
   log: {
@@ -37,7 +38,7 @@ function misfits(schema: JsonSchema | boolean, value: unknown, place = '$'): rea
   if (typeof schema === 'boolean') return schema ? [] : [`${place}: forbidden`];
   if (schema.$ref !== undefined) {
     const name = schema.$ref.replace('#/components/schemas/', '');
-    const found = document.components.schemas[name];
+    const found = components[name];
     return found ? misfits(found, value, place) : [`${place}: no component ${name}`];
   }
   const choices = schema.anyOf ?? schema.oneOf;
