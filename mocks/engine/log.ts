@@ -23,8 +23,6 @@ export interface LogEntry {
   readonly requestId: string | null;
   /** Login of the account that the token of the call belongs to. */
   readonly account: string | undefined;
-  /** The login that the call sends, for repeating it; address and body mask it. */
-  readonly login: string | undefined;
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBody: string;
   readonly responseHeaders: Readonly<Record<string, string>>;

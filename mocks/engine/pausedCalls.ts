@@ -11,8 +11,6 @@ export interface PausedCall {
   readonly id: number;
   readonly call: EndpointName;
   readonly path: string;
-  /** Instant on the sandbox clock. */
-  readonly since: number;
   readonly answer: PausedAnswer;
 }
 
@@ -34,7 +32,7 @@ export function createPausedCalls(): PausedCalls {
   let waiting: readonly Waiting[] = [];
   let last = 0;
   return {
-    all: () => waiting.map(({ id, call, path, since, answer }) => ({ id, call, path, since, answer })),
+    all: () => waiting.map(({ id, call, path, answer }) => ({ id, call, path, answer })),
     pause: (call) =>
       new Promise((resolve) => {
         last += 1;

@@ -6,6 +6,7 @@ import { callerOf } from '@mocks/server/handlers/session';
 import { addressOf, playedAt } from '@mocks/server/recording';
 import { jitterOf } from '@mocks/server/rules/chance';
 import type { Scenario } from '@mocks/server/scenario';
+import { asObject, parseJson, type JsonObject } from '@/lib/jsonValues';
 import { takeFault, type FaultedCall } from './faults';
 import { shortened, wholeAnswer, type CallLog } from './log';
 import type { PausedCalls } from './pausedCalls';
@@ -59,18 +60,8 @@ const drawName = ({ randomSeed }: Scenario, { name, nth }: FaultedCall) =>
   `jitter ${randomSeed} ${name} ${nth}`;
 
 /** The fields of a call: those of its body win over those of its query and its path. */
-function dataOf({ params }: Pick<Match, 'params'>, { query, body }: Incoming): unknown {
-  try {
-    return { ...params, ...query, ...(JSON.parse(body) as object) };
-  } catch {
-    return { ...params, ...query };
-  }
-}
-
-/** The login that a call sends. */
-function sentLogin(incoming: Incoming): string | undefined {
-  const { login } = dataOf({ params: {} }, incoming) as { readonly login?: unknown };
-  return typeof login === 'string' ? login : undefined;
+function dataOf({ params }: Match, { query, body }: Incoming): JsonObject {
+  return { ...params, ...query, ...asObject(parseJson(body)) };
 }
 
 /** Waits in real time: the sandbox clock does not change the network's latency. */
@@ -81,9 +72,9 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
   const countOf = ({ name }: Match) => state.db.nextNumber(`random calls of ${name}`);
 
   /** Holds an answer back if its fault says so; the promise resolves with the answer when it is released. */
-  function held({ call, answer, fault }: Outcome, path: string, since: number) {
+  function held({ call, answer, fault }: Outcome, path: string) {
     if (call === undefined || !answer || !fault || !faultKinds[fault.kind].held) return;
-    return paused.pause({ call, path, since, answer: { status: answer.status, body: answer.text } });
+    return paused.pause({ call, path, answer: { status: answer.status, body: answer.text } });
   }
 
   /** All effects of a call happen here, synchronously; delays come afterwards. */
@@ -115,7 +106,7 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
       return {
         outcome,
         at,
-        released: held(outcome, path, at),
+        released: held(outcome, path),
         why: whyOf(outcome, scenario, faulted),
         account: callerOf(context, incoming, jar)?.login,
         delayMs: scenario.latencyMs + (outcome.fault?.delayMs ?? 0) + extra,
@@ -139,7 +130,6 @@ export function createResponder({ state, clock, paused, log, exclusive, notify }
         durationMs: delayMs,
         paused: released !== undefined,
         account,
-        login: sentLogin(incoming),
         requestId: incoming.headers.get('x-request-id'),
         requestHeaders: Object.fromEntries(
           [...incoming.headers].map(([name, value]) => [name, safeHeader(name, value)]),

@@ -40,9 +40,9 @@ const keptKeys = [
 /** Query parameters that control the sandbox, not the app. */
 const ownParameters = ['escenario', 'panel', 'limpio'];
 
-/** An address, else the page's, without the sandbox's parameters. */
-export function plainAddress(address = location.href): URL {
-  const url = new URL(address);
+/** The page's address without the sandbox's parameters. */
+export function plainAddress(): URL {
+  const url = new URL(location.href);
   for (const parameter of ownParameters) url.searchParams.delete(parameter);
   url.hash = '';
   return url;

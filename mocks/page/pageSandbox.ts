@@ -1,7 +1,6 @@
 import { byName, checkedInputs, type Command } from '@mocks/engine/commands/command';
 import { commandNames, commandTable, methodsOf } from '@mocks/engine/commands/table';
 import type { Sandbox } from '@mocks/engine/sandbox';
-import { toastLog, type LoggedToast } from '@/lib/toastLog';
 import { bugReportOf } from './bugReport';
 import { linkToPage, linkToScenario } from './share';
 
@@ -13,8 +12,6 @@ export interface PageSandbox extends Sandbox {
   scenarioLink(): string;
   /** A bug report as Markdown: link, calls, versions. */
   report(): Promise<string>;
-  /** Toasts shown and not yet removed, oldest first. */
-  toasts(): readonly LoggedToast[];
   /** All commands, one per line. */
   help(): string;
 }
@@ -39,7 +36,6 @@ export function pageSandbox(sandbox: Sandbox): PageSandbox {
     link: () => linkToPage(sandbox),
     scenarioLink: () => linkToScenario(sandbox),
     report: () => bugReportOf(sandbox),
-    toasts: toastLog.get,
     help: () => HELP,
   };
 }
