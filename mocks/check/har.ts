@@ -1,4 +1,4 @@
-import { readableHar, TOO_LONG } from '@mocks/engine/har/format';
+import { answeredText, readableHar, TOO_LONG } from '@mocks/engine/har/format';
 import { MASK } from '@mocks/engine/secrets';
 import { endpointAt } from '@mocks/server/recording';
 import * as v from 'valibot';
@@ -20,8 +20,8 @@ function headersOf(pairs: unknown): Headers {
 }
 
 /** Judges each answer of the API in a HAR. With a `url`, only those of that server. Throws if it is none. */
-export function readHar(text: string, url: string | undefined, report: Report, secrets: Secrets): void {
-  const result = v.safeParse(readableHar, parseJson(text));
+export function readHar(har: string, url: string | undefined, report: Report, secrets: Secrets): void {
+  const result = v.safeParse(readableHar, parseJson(har));
   report.skipRefusal('a HAR does not say by which rule a call has to be refused');
   if (!result.success) throw new Error(`Not a HAR: ${v.getDotPath(result.issues[0]) ?? 'log'}`);
   for (const { request, response } of result.output.log.entries) {
@@ -33,13 +33,12 @@ export function readHar(text: string, url: string | undefined, report: Report, s
     const { content } = response;
     const sent = headersOf(request.headers);
     const body = parseJson(asText(asObject(request.postData)?.text) ?? '');
-    const answer = content.encoding === 'base64' ? atob(content.text ?? '') : (content.text ?? '');
-    const decoded = (content.encoding === 'base64' ? utf8(answer) : answer).replaceAll(MASK, 'masked');
+    const text = answeredText(content).replaceAll(MASK, 'masked');
     secrets.add(sent.get('authorization')?.replace(/^bearer /i, ''), sent.get('x-csrf-token'));
     secrets.add(...(sent.get('cookie') ?? '').split('; ').map((pair) => pair.replace(/^[^=]*=/, '')));
     secrets.addFrom(body);
     secrets.addFrom(Object.fromEntries(address.searchParams));
-    secrets.addFrom(parseJson(decoded));
+    secrets.addFrom(parseJson(text));
     if (response.status === 0) report.skip(match.name, 'the recorded call got no answer');
     else if (content.comment === TOO_LONG) report.skip(match.name, 'the recorded answer is cut');
     else {
@@ -47,7 +46,7 @@ export function readHar(text: string, url: string | undefined, report: Report, s
       if (!headers.has('content-type') && content.mimeType !== '')
         headers.set('content-type', content.mimeType);
       const mayCompress = (sent.get('accept-encoding') ?? 'identity') !== 'identity';
-      const answered = { status: response.status, headers, text: decoded, mayCompress };
+      const answered = { status: response.status, headers, text, mayCompress };
       const lines = judge(match.name, answered, { params: match.params, body }, 'any');
       const isSuccess = response.status < 400;
       // A recorded refusal proves nothing of the success.
@@ -56,6 +55,3 @@ export function readHar(text: string, url: string | undefined, report: Report, s
     }
   }
 }
-
-const utf8 = (bytes: string) =>
-  new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.codePointAt(0) ?? 0));

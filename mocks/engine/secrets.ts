@@ -1,3 +1,5 @@
+import { parseJson } from '@/lib/jsonValues';
+
 /** The one masker of the sandbox: the log, a HAR, a bug report and the check hide the same. */
 export const MASK = '•••';
 
@@ -33,13 +35,10 @@ function hiddenInText(text: string, names: string): string {
 }
 
 function safe(body: string, hides: typeof isSecret, names: string): string {
-  try {
-    const value: unknown = JSON.parse(body);
-    const masked = JSON.stringify(hidden('', value, hides));
-    return masked === JSON.stringify(value) ? body : masked;
-  } catch {
-    return hiddenInText(body, names);
-  }
+  const value = parseJson(body);
+  if (value === undefined) return hiddenInText(body, names);
+  const masked = JSON.stringify(hidden('', value, hides));
+  return masked === JSON.stringify(value) ? body : masked;
 }
 
 /** Hides passwords, tokens and verification codes in an answer. JSON without secrets stays as it is. */

@@ -3,6 +3,7 @@ import type { Fault } from '@mocks/server/faultKinds';
 import { conditionText } from '@mocks/server/rules/condition';
 import { variantNames } from '@mocks/server/variants/table';
 import * as v from 'valibot';
+import { parseJson } from '@/lib/jsonValues';
 import { typedPercent, typedWhole } from './numberField';
 
 /** The form of an error body: its text in one of the seven places, HTML, or no body. */
@@ -74,12 +75,5 @@ export const problems = {
     text !== '' && !v.is(conditionText, text)
       ? 'La condición es un campo, un signo y un valor: amountSend > 1000.'
       : undefined,
-  answer(text: string) {
-    try {
-      JSON.parse(text);
-      return undefined;
-    } catch {
-      return 'La respuesta no es JSON.';
-    }
-  },
+  answer: (text: string) => (parseJson(text) === undefined ? 'La respuesta no es JSON.' : undefined),
 };

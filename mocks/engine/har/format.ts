@@ -75,5 +75,11 @@ export const readableHar = v.looseObject({
 });
 export type ReadableEntry = v.InferOutput<typeof readableHar>['log']['entries'][number];
 
+/** The text of an answer. */
+export function answeredText({ text = '', encoding }: ReadableEntry['response']['content']): string {
+  if (encoding !== 'base64') return text;
+  return new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0));
+}
+
 /** The comment of an answer that is too long to be kept. */
 export const TOO_LONG = 'too long: the text is left out';

@@ -1,7 +1,8 @@
 import { addressOf, endpointAt, type RecordedAnswer } from '@mocks/server/recording';
 import * as v from 'valibot';
+import { parseJson } from '@/lib/jsonValues';
 import { MASK, safeAddress, safeAnswer } from '../secrets';
-import { readableHar, TOO_LONG, type ReadableEntry } from './format';
+import { answeredText, readableHar, TOO_LONG, type ReadableEntry } from './format';
 
 /** The message of an error about a HAR without calls of the API. */
 export const NO_CALL = 'no call of the API';
@@ -9,20 +10,6 @@ export const NO_CALL = 'no call of the API';
 /** The message is the first wrong place of a HAR. */
 export class HarError extends Error {
   override readonly name = 'HarError';
-}
-
-function textOf({ text = '', encoding }: ReadableEntry['response']['content']): string {
-  if (encoding !== 'base64') return text;
-  return new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0));
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** A call of the API with its method and its address inside the API. */
@@ -42,9 +29,9 @@ function apiCallOf(entry: ReadableEntry): readonly ApiCall[] {
 function recordedOf({ entry, address }: ApiCall): RecordedAnswer {
   const { status, content } = entry.response;
   if (status === 0) return { address, status: null, type: '', body: '' };
-  const body = safeAnswer(textOf(content));
+  const body = safeAnswer(answeredText(content));
   // An answer whose tokens are masked would sign nobody in.
-  const unusable = content.comment === TOO_LONG || (body.includes(MASK) && isJson(body));
+  const unusable = content.comment === TOO_LONG || (body.includes(MASK) && parseJson(body) !== undefined);
   return unusable
     ? { address, status: 'own', type: '', body: '' }
     : { address, status, type: content.mimeType, body };
