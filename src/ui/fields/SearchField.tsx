@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { typedText } from '@/lib/typedText';
 import { IconSearch } from '../icons';
+import classes from './SearchField.module.css';
 
 export interface SearchFieldProps {
   /** Accessible name of the field. */
@@ -26,6 +27,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
     <TextInput
       ref={input}
       type="search"
+      classNames={{ input: classes.input }}
       aria-label={label}
       placeholder={placeholder}
       value={value}
