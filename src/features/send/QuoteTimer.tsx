@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { countdown } from '@/lib/countdown';
 import { quoteStages, type Quote } from '@/lib/quote';
 import { useNow } from '@/ui/useNow';
-import classes from './QuoteTimer.module.css';
+import classes from './send.module.css';
 
 interface QuoteTimerProps {
   readonly quote: Quote;
@@ -36,7 +36,7 @@ export function QuoteTimer({ quote, paused, inDoubt, onExpire }: QuoteTimerProps
       </VisuallyHidden>
       <div role="status">
         {left <= quoteStages.ending && !inDoubt && (
-          <p className={classes.notice}>Esta tasa caduca en menos de 2 minutos. Confirma para no perderla.</p>
+          <p className={classes.ending}>Esta tasa caduca en menos de 2 minutos. Confirma para no perderla.</p>
         )}
       </div>
     </>

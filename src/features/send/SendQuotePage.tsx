@@ -1,13 +1,13 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { ApiError, errorMessage, isTransient } from '@/api/errors';
 import { messages } from '@/api/messages';
 import { checkMinimum } from '@/api/minimum';
 import { fetchRate, knownNow, rateQuery } from '@/api/rates';
 import { calculate, emptyInput, initialInput, inputOfEuros, isOffer, type Offer } from '@/lib/calculator';
-import { systemClock } from '@/lib/clock';
+import { clock, systemClock } from '@/lib/clock';
 import { isExact, sameDecimal, toDecimal, type Decimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { makeQuote, type Quote } from '@/lib/quote';
@@ -20,10 +20,8 @@ import { OutdatedRate } from './OutdatedRate';
 import { after, type Preparation, type PreparationEvent } from './preparation';
 import { keepForStepTwo, keepLatest, latestPreparation, preparationOf } from './preparations';
 import { SendQuoteView, type QuoteProblem } from './SendQuoteView';
-import { isOpen } from './transfer/confirmation';
 import { useConfirmations } from './transfer/confirmations';
 import { OpenTransfers } from './transfer/OpenTransfers';
-import { useInactivity } from './useInactivity';
 
 /** The calculator clears its amounts after 20 minutes without typing (product 4.8). */
 const INACTIVITY_MS = 1_200_000;
@@ -40,6 +38,25 @@ const HINTS_AFTER_MS = 1000;
 
 /** Pause in typing, in ms, after which more code loads: on a slow phone the next key would wait for it. */
 const PAUSE_MS = 400;
+
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * Calls `onIdle` when `activity` has not changed for `ms`. It polls the clock, because a single long timer stops
+ * while a phone is locked.
+ */
+function useInactivity(activity: unknown, ms: number, onIdle: () => void): void {
+  const idle = useEffectEvent(onIdle);
+  useEffect(() => {
+    const since = clock.now();
+    const stop = clock.every(LOOK_EVERY_MS, () => {
+      if (clock.now() - since < ms) return;
+      stop();
+      idle();
+    });
+    return stop;
+  }, [activity, ms]);
+}
 
 /** The result of the checks after 'Quiero esta tasa'. */
 type Acceptance =
@@ -73,9 +90,7 @@ export function SendQuotePage() {
   const asked = useQuery(rateQuery);
   const country = useSession().user?.countryResidenceIso2;
   const calculation = calculate(input, asked.data?.rate);
-  const lost = useConfirmations()
-    .filter(isOpen)
-    .filter(({ stage }) => stage === 'unknown');
+  const lost = useConfirmations().filter((one) => one.stage === 'unknown');
   const [settled, setSettled] = useState(false);
   const hints = useFetched(fetchHints, settled);
 

@@ -1,10 +1,55 @@
-import { useDeferredValue } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { exchangesQuery } from '@/api/exchanges';
 import type { Calculation } from '@/lib/calculator';
+import { readSharedText } from '@/lib/sharedText';
+import { timeZoneOf } from '@/lib/timeZones';
+import { useSession } from '@/session/hooks';
+import { useNow } from '@/ui/useNow';
 import { SendAgain, type SendAgainProps } from '../again/SendAgain';
 import { MinimumWatch, type MinimumWatchProps } from './MinimumWatch';
-import { RateContext } from './RateContext';
-import { SharedNote } from './SharedNote';
-import classes from './QuoteHints.module.css';
+import { rateContext } from './rateContext';
+import { RateContextView } from './RateContextView';
+import classes from './hints.module.css';
+
+/** Says on step 1 that a message, which another app shared, waits for step 2 (product 5.12). */
+const SharedNote = memo(function SharedNote() {
+  const [waits, setWaits] = useState(false);
+  useEffect(() => {
+    void readSharedText().then((text) => setWaits(text !== undefined));
+  }, []);
+  return (
+    waits && (
+      <p role="status">
+        Ha llegado un mensaje. Elige el monto y en el paso 2 te lo mostramos, por si quieres usarlo para un
+        beneficiario nuevo.
+      </p>
+    )
+  );
+});
+
+/** How often the day of the last exchange is written anew. */
+const EVERY_MS = 60_000;
+
+interface RateContextProps {
+  readonly calculation: Calculation;
+  /** False for the amount that nobody has chosen; then nothing is compared. */
+  readonly chosen: boolean;
+}
+
+/** Connects the comparison of today's rate with that of the last exchange. */
+const RateContext = memo(function RateContext({ calculation, chosen }: RateContextProps) {
+  const { data: history } = useQuery(exchangesQuery());
+  const country = useSession().user?.countryResidenceIso2;
+  const now = useNow(EVERY_MS);
+  return (
+    <RateContextView
+      context={chosen && history ? rateContext(calculation, history.exchanges) : undefined}
+      now={now}
+      timeZone={timeZoneOf(country)}
+    />
+  );
+});
 
 export interface QuoteHintsProps extends SendAgainProps, Omit<MinimumWatchProps, 'amount'> {
   readonly calculation: Calculation;

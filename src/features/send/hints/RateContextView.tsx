@@ -2,7 +2,7 @@ import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { formatShortDay } from '@/lib/dates';
 import { formatMoney, isPositive, minus } from '@/lib/money';
 import type { RateContext } from './rateContext';
-import classes from './RateContextView.module.css';
+import classes from './hints.module.css';
 
 export interface RateContextViewProps {
   /** Undefined while there is nothing to compare; the place stays. */

@@ -21,7 +21,7 @@ const fetchReminder = () => import('./reminder/ReminderView');
 const first = { size: 'lg' } as const;
 const beside = { size: 'xs', variant: 'default' } as const;
 
-interface ReceiptActionsProps extends Omit<PictureSource, 'readAt'> {
+export interface ReceiptActionsProps extends Omit<PictureSource, 'readAt'> {
   /** When the status was read, in ms; null if unknown: then there are no pictures. */
   readonly readAt: number | null;
   /** The statuses that this device saw, oldest first. */
@@ -30,6 +30,7 @@ interface ReceiptActionsProps extends Omit<PictureSource, 'readAt'> {
   readonly now: number;
   /** True right after 'Confirmar': then nobody wants to repeat it. */
   readonly isNew: boolean;
+  /** Whether the user is told about changes of the status; 'impossible' also when it no longer changes. */
   readonly notice: ChangeNotice;
   readonly onPrint: () => void;
   readonly onNotice: () => void;

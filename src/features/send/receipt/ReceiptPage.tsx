@@ -21,7 +21,6 @@ import { mayChange, watchExchange } from './refetchPace';
 import { StatusStoryView } from './story/StatusStoryView';
 import { useChangeNotice } from './story/useChangeNotice';
 import { useStatusStory } from './story/useStatusStory';
-import { useTabStatus } from './story/useTabStatus';
 
 const fetchComplaint = () => import('./complaint/ComplaintView');
 
@@ -43,6 +42,26 @@ function usePaper() {
     ? senderOf(data, login, user?.countryResidenceIso2)
     : { name: '', address: '', login: login ?? '' };
   return { sender, print: () => setPresses((count) => count + 1) };
+}
+
+/** A tab of the browser shows less. */
+const LONGEST_STATUS = 60;
+
+/** Puts a status in front of the title of the browser tab while the page is shown (product 2.26). */
+function useTabStatus(status: string | undefined): void {
+  useEffect(() => {
+    if (status === undefined) return undefined;
+    const start = `${status.slice(0, LONGEST_STATUS)} · `;
+    let isShown = true;
+    // The layout sets the title of the page in an effect of the same commit, after this one.
+    queueMicrotask(() => {
+      if (isShown && !document.title.startsWith(start)) document.title = start + document.title;
+    });
+    return () => {
+      isShown = false;
+      if (document.title.startsWith(start)) document.title = document.title.slice(start.length);
+    };
+  }, [status]);
 }
 
 /** Step 3 of sending: the receipt (product 2.20). */

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ExchangeDetail } from '@/api/exchanges';
-import type { FieldConfiguration } from '@/api/paymentMethods';
 import type { Sender } from '@/api/sender';
 import { paths } from '@/lib/paths';
 import { StateMessage } from '@/ui/feedback/StateMessage';
@@ -10,36 +8,19 @@ import { IconAlertTriangle, IconReceiptOff } from '@/ui/icons';
 import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
 import { StepIndicator } from '@/ui/page/StepIndicator';
 import { Receipt } from './Receipt';
-import { ReceiptActions } from './ReceiptActions';
-import { ReceiptSkeleton } from './ReceiptSkeleton';
-import type { SeenStatus } from './story/statusStory';
-import type { ChangeNotice } from './story/useChangeNotice';
+import { ReceiptActions, type ReceiptActionsProps } from './ReceiptActions';
 import classes from './ReceiptView.module.css';
 
+interface ReadyReceipt extends Omit<ReceiptActionsProps, 'timeZone' | 'onPrint' | 'onNotice'> {
+  readonly kind: 'ready';
+  /** The statuses that this device saw, below the receipt. */
+  readonly story: ReactNode;
+  /** Who sent it, for paper. */
+  readonly sender: Sender;
+}
+
 /** What the page knows of the exchange (decision 20); 'absent' means that the address names none. */
-export type ReceiptState =
-  | { readonly kind: 'absent' | 'loading' | 'notFound' | 'failed' }
-  | {
-      readonly kind: 'ready';
-      readonly exchange: ExchangeDetail;
-      readonly configurations: readonly FieldConfiguration[];
-      /** When the status was read, in ms; null if unknown. */
-      readonly readAt: number | null;
-      /** The e-mail or phone of the sender's login. */
-      readonly login: string | undefined;
-      /** The statuses that this device saw, oldest first. */
-      readonly seen: readonly SeenStatus[];
-      /** How they are shown, below the receipt. */
-      readonly story: ReactNode;
-      /** Whether the user is told about changes of the status; 'impossible' also when it no longer changes. */
-      readonly notice: ChangeNotice;
-      /** Who sent it, for paper. */
-      readonly sender: Sender;
-      /** True right after 'Confirmar'. */
-      readonly isNew: boolean;
-      /** In ms. */
-      readonly now: number;
-    };
+export type ReceiptState = { readonly kind: 'absent' | 'loading' | 'notFound' | 'failed' } | ReadyReceipt;
 
 export interface ReceiptViewProps {
   readonly state: ReceiptState;
@@ -49,96 +30,111 @@ export interface ReceiptViewProps {
   readonly onNotice: () => void;
 }
 
-export function ReceiptView(props: ReceiptViewProps) {
-  const { state } = props;
+export function ReceiptView({ state, timeZone, onRetry, onPrint, onNotice }: ReceiptViewProps) {
+  const isNew = state.kind === 'ready' && state.isNew;
   return (
-    <TaskPage size="form" above={state.kind === 'ready' && state.isNew && <StepIndicator current={3} />}>
+    <TaskPage size="form" above={isNew && <StepIndicator current={3} />}>
       <TaskHeading>Resumen del envío</TaskHeading>
-      <ReceiptBody {...props} />
+      {state.kind === 'ready' ? (
+        <ShownReceipt receipt={state} timeZone={timeZone} onPrint={onPrint} onNotice={onNotice} />
+      ) : (
+        <div className="app-card">
+          <NoReceipt kind={state.kind} onRetry={onRetry} />
+        </div>
+      )}
     </TaskPage>
   );
 }
 
-function ReceiptBody({ state, timeZone, onRetry, onPrint, onNotice }: ReceiptViewProps) {
-  switch (state.kind) {
-    case 'ready':
+interface ShownReceiptProps extends Pick<ReceiptViewProps, 'timeZone' | 'onPrint' | 'onNotice'> {
+  readonly receipt: ReadyReceipt;
+}
+
+function ShownReceipt({ receipt, timeZone, onPrint, onNotice }: ShownReceiptProps) {
+  const { kind: _, story, sender, ...known } = receipt;
+  return (
+    <>
+      <Receipt
+        exchange={known.exchange}
+        configurations={known.configurations}
+        timeZone={timeZone}
+        sender={sender}
+        asOf={known.readAt ?? known.now}
+        isNew={known.isNew}
+      >
+        <ReceiptActions {...known} timeZone={timeZone} onPrint={onPrint} onNotice={onNotice} />
+      </Receipt>
+      {story}
+    </>
+  );
+}
+
+interface NoReceiptProps {
+  readonly kind: Exclude<ReceiptState['kind'], 'ready'>;
+  readonly onRetry: () => void;
+}
+
+/** What stands in the place of a receipt. */
+function NoReceipt({ kind, onRetry }: NoReceiptProps) {
+  switch (kind) {
+    case 'loading':
       return (
         <>
-          <Receipt
-            exchange={state.exchange}
-            configurations={state.configurations}
-            timeZone={timeZone}
-            sender={state.sender}
-            asOf={state.readAt ?? state.now}
-            isNew={state.isNew}
-          >
-            <ReceiptActions
-              exchange={state.exchange}
-              configurations={state.configurations}
-              readAt={state.readAt}
-              timeZone={timeZone}
-              login={state.login}
-              seen={state.seen}
-              now={state.now}
-              isNew={state.isNew}
-              notice={state.notice}
-              onPrint={onPrint}
-              onNotice={onNotice}
-            />
-          </Receipt>
-          {state.story}
+          <p role="status" className={classes.loading}>
+            Cargando envío…
+          </p>
+          <div className={classes.skeleton} aria-hidden>
+            <Skeleton height="1.75rem" width="8rem" radius="xl" />
+            <Skeleton height="1.5rem" width="14rem" maw="100%" />
+            <Skeleton height="8rem" radius="lg" />
+            {[0, 1, 2, 3].map((line) => (
+              <Skeleton key={line} height="1.5rem" />
+            ))}
+          </div>
         </>
       );
-    case 'loading':
-      return <ReceiptSkeleton />;
     case 'notFound':
       return (
-        <div className={classes.card}>
-          <StateMessage
-            role="alert"
-            icon={<IconReceiptOff size={36} />}
-            title="No encontramos este envío en tu historial"
-            action={
-              <Button component={Link} to={paths.history} size="lg">
-                Ver tus envíos
-              </Button>
-            }
-          >
-            Comprueba que el enlace está completo y que entraste con la cuenta que hizo el envío.
-          </StateMessage>
-        </div>
+        <StateMessage
+          role="alert"
+          icon={<IconReceiptOff size={36} />}
+          title="No encontramos este envío en tu historial"
+          action={
+            <Button component={Link} to={paths.history} size="lg">
+              Ver tus envíos
+            </Button>
+          }
+        >
+          Comprueba que el enlace está completo y que entraste con la cuenta que hizo el envío.
+        </StateMessage>
       );
     case 'failed':
       return (
-        <div className={classes.card}>
-          <StateMessage
-            role="alert"
-            icon={<IconAlertTriangle size={36} />}
-            title="No se pudo cargar el envío"
-            action={
-              <Button onClick={onRetry} size="lg">
-                Reintentar
-              </Button>
-            }
-          >
-            Tu dinero y tu envío no cambian por esto.
-          </StateMessage>
-        </div>
+        <StateMessage
+          role="alert"
+          icon={<IconAlertTriangle size={36} />}
+          title="No se pudo cargar el envío"
+          action={
+            <Button onClick={onRetry} size="lg">
+              Reintentar
+            </Button>
+          }
+        >
+          Tu dinero y tu envío no cambian por esto.
+        </StateMessage>
       );
     case 'absent':
       return (
-        <div className={classes.card}>
-          <StateMessage
-            role="alert"
-            icon={<IconReceiptOff size={36} />}
-            title="No podríamos encontrar el envío solicitado"
-            action={
-              <Button component={Link} to={paths.sendBeneficiary} size="lg">
-                Volver
-              </Button>
-            }
-          />
-        </div>
+        <StateMessage
+          role="alert"
+          icon={<IconReceiptOff size={36} />}
+          title="No podríamos encontrar el envío solicitado"
+          action={
+            <Button component={Link} to={paths.sendBeneficiary} size="lg">
+              Volver
+            </Button>
+          }
+        />
       );
   }
 }

@@ -4,8 +4,7 @@ import { formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { withoutNumbers } from '../receipt';
-import { seenText } from '../story/seenText';
-import type { SeenStatus } from '../story/statusStory';
+import { seenText, type SeenStatus } from '../story/statusStory';
 
 /** What may be wrong with an exchange, in the order of the list. */
 export const problems = [

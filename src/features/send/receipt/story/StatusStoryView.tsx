@@ -1,6 +1,5 @@
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
-import { seenText } from './seenText';
-import type { SeenStatus, UsualTime } from './statusStory';
+import { seenText, type SeenStatus, type UsualTime } from './statusStory';
 import classes from './StatusStoryView.module.css';
 
 export interface StatusStoryViewProps {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { countsAsSent } from '@/api/sentStatus';
+import { dayOf, formatAtTime, formatShortDay } from '@/lib/dates';
 
 const seenSchema = v.object({
   /** Null if the server sent none. */
@@ -12,6 +13,13 @@ const seenSchema = v.object({
 
 /** A status of an exchange, as this device saw it; instants in ms. */
 export type SeenStatus = Readonly<v.InferOutput<typeof seenSchema>>;
+
+/** 'visto a las 10:32', with the day if it was not today. */
+export function seenText(at: number, now: number, timeZone: string | undefined): string {
+  const isToday = dayOf(at, timeZone) === dayOf(now, timeZone);
+  const day = isToday ? '' : ` el ${formatShortDay(at, timeZone, now)}`;
+  return `visto${day} ${formatAtTime(at, timeZone)}`;
+}
 
 export const storySchema = v.object({
   exchangeId: v.string(),

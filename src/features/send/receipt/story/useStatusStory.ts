@@ -1,6 +1,46 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { usualTime, withReading, type SeenStatus, type StatusReading, type UsualTime } from './statusStory';
-import { statusStories, noteStatus, subscribeToStories } from './storedStories';
+import * as v from 'valibot';
+import { decode } from '@/lib/decode';
+import { currentOwner, isOwn, owned } from '@/lib/owner';
+import { createSharedStore } from '@/lib/sharedStore';
+import { readJson, readText, storageKeys, writeJson } from '@/lib/storage';
+import {
+  storySchema,
+  usualTime,
+  withReading,
+  type SeenStatus,
+  type StatusReading,
+  type StatusStory,
+  type UsualTime,
+} from './statusStory';
+
+const KEY = storageKeys.statusStory;
+const storedSchema = v.object({ stories: v.array(storySchema) });
+
+/** The stories of the signed-in user in this browser, the last read first. */
+const stories = createSharedStore(
+  () => readText(KEY),
+  (): readonly StatusStory[] => {
+    const stored = readJson(KEY);
+    return (isOwn(stored) ? decode(storedSchema, stored)?.stories : undefined) ?? [];
+  },
+);
+
+/**
+ * Stores a reading for the signed-in user; the stories of another one are dropped.
+ *
+ * @returns true if the status has changed and no other tab has noted it
+ */
+function noteStatus(reading: StatusReading): boolean {
+  // A visitor, also right after a logout, leaves nothing behind.
+  if (!currentOwner()) return false;
+  const before = stories.get();
+  const { stories: next, changed } = withReading(before, reading);
+  if (next === before) return false;
+  writeJson(KEY, owned({ stories: next }));
+  stories.changed();
+  return changed;
+}
 
 /** What this device saw of an exchange, and how long the last ones took. */
 export interface StatusHistory {
@@ -14,7 +54,7 @@ export interface StatusHistory {
  * @param onChange called once for each change of the status, in the tab that saw it first
  */
 export function useStatusStory(reading: StatusReading | undefined, onChange: () => void): StatusHistory {
-  const stored = useSyncExternalStore(subscribeToStories, statusStories);
+  const stored = useSyncExternalStore(stories.subscribe, stories.get);
 
   const note = useEffectEvent(() => {
     if (reading && noteStatus(reading)) onChange();
@@ -23,9 +63,9 @@ export function useStatusStory(reading: StatusReading | undefined, onChange: () 
   useEffect(() => note(), [exchangeId, status, inserted, readAt, isFresh]);
 
   if (!reading) return { seen: [], usual: undefined };
-  const { stories } = withReading(stored, reading);
+  const { stories: all } = withReading(stored, reading);
   return {
-    seen: stories.find((story) => story.exchangeId === reading.exchangeId)?.seen ?? [],
-    usual: usualTime(stories, reading.exchangeId),
+    seen: all.find((story) => story.exchangeId === reading.exchangeId)?.seen ?? [],
+    usual: usualTime(all, reading.exchangeId),
   };
 }
