@@ -21,8 +21,8 @@ import { after, type Preparation, type SendNotice } from './preparation';
 import { entryOtherwise, keepForStepTwo, leaveStepTwo, preparationOf } from './preparations';
 import { QuoteTimer } from './QuoteTimer';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
-import { AnotherTransfer, OpenTransfers } from './transfer/OpenTransfers';
-import { TransferProblem } from './transfer/TransferProblem';
+import { OpenTransfers } from './transfer/OpenTransfers';
+import { AnotherTransfer, TransferProblem } from './transfer/TransferProblem';
 import { useConfirm } from './transfer/useConfirm';
 
 /** Not part of the first view. */

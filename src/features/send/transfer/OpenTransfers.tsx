@@ -1,7 +1,6 @@
 import { Alert, Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import type { Order } from './confirmation';
 import { unknownText } from './texts';
 
@@ -27,31 +26,5 @@ export function OpenTransfers({ transfers }: OpenTransfersProps) {
         </Alert>
       ))}
     </div>
-  );
-}
-
-interface AnotherTransferProps extends OpenTransfersProps {
-  /** True while the question is open. */
-  readonly asking: boolean;
-  readonly onCancel: () => void;
-  readonly onConfirm: () => void;
-}
-
-/** Asks before another exchange, while it is not known what an earlier confirmation has done (decision 38). */
-export function AnotherTransfer({ transfers, asking, onCancel, onConfirm }: AnotherTransferProps) {
-  return (
-    <ConfirmDialog
-      opened={asking}
-      preload={transfers.length > 0}
-      title="Un envío sin respuesta"
-      confirmLabel="Hacer otro envío"
-      cancelLabel="Cancelar"
-      onCancel={onCancel}
-      onConfirm={onConfirm}
-    >
-      {transfers.map((one) => (
-        <span key={one.key}>{`${unknownText(one)}. ¿Hacer otro? `}</span>
-      ))}
-    </ConfirmDialog>
   );
 }

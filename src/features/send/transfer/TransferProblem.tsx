@@ -1,7 +1,8 @@
 import { Alert, Loader } from '@mantine/core';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { ErrorText } from '@/ui/feedback/ErrorText';
-import type { OpenConfirmation } from './confirmation';
-import { NOT_FOUND } from './texts';
+import type { OpenConfirmation, Order } from './confirmation';
+import { NOT_FOUND, unknownText } from './texts';
 
 export interface TransferProblemProps {
   /** Why the server refused the confirmation. */
@@ -38,5 +39,33 @@ export function TransferProblem({ message, stage }: TransferProblemProps) {
   // Not a live region, because the browser's dialog has said the message.
   return (
     <Alert color="rojo" role="group" title={message !== undefined && <ErrorText>{message}</ErrorText>} />
+  );
+}
+
+interface AnotherTransferProps {
+  /** Confirmations that may have made their exchange. */
+  readonly transfers: readonly Pick<Order, 'key' | 'amountSend' | 'title'>[];
+  /** True while the question is open. */
+  readonly asking: boolean;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before another exchange, while it is not known what an earlier confirmation has done (decision 38). */
+export function AnotherTransfer({ transfers, asking, onCancel, onConfirm }: AnotherTransferProps) {
+  return (
+    <ConfirmDialog
+      opened={asking}
+      preload={transfers.length > 0}
+      title="Un envío sin respuesta"
+      confirmLabel="Hacer otro envío"
+      cancelLabel="Cancelar"
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      {transfers.map((one) => (
+        <span key={one.key}>{`${unknownText(one)}. ¿Hacer otro? `}</span>
+      ))}
+    </ConfirmDialog>
   );
 }
