@@ -1,4 +1,4 @@
-import type { Messages } from './message';
+import { type Messages, mobile } from './message';
 
 /** Holders that a sentence announces. */
 export const announced: Messages = {
@@ -183,36 +183,21 @@ export const announced: Messages = {
   ],
   'what somebody is called': [
     'Se llama Gladys Mendoza: 0414-1239087. Banesco, CI 14.209.876',
-    {
-      method: 'pago-movil',
-      bank: '0134',
-      document: 'V14209876',
-      phone: '04141239087',
-      holder: 'Gladys Mendoza',
-    },
+    { ...mobile, document: 'V14209876', holder: 'Gladys Mendoza' },
   ],
   'two names': [
     'Pago móvil Banesco 0414-1239087 V-8.222.111, a nombre de Iris Pinto o a nombre de Omar Gil',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+    mobile,
   ],
-  'first name of whoever writes': [
-    'Hola, soy Carmen V-8.222.111, pago móvil Banesco 0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
-  ],
+  'first name of whoever writes': ['Hola, soy Carmen V-8.222.111, pago móvil Banesco 0414-1239087', mobile],
   'somebody writes for another': [
     'Hola tía, soy Iris Pinto y te paso el pago móvil de Omar: Banesco V-8.222.111 0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+    mobile,
   ],
-  'a handle after the name': [
-    'Titular: Iris Pinto @irispinto\nBanesco 0414-1239087 V-8.222.111',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
-  ],
+  'a handle after the name': ['Titular: Iris Pinto @irispinto\nBanesco 0414-1239087 V-8.222.111', mobile],
   'please after the name': [
     'Titular: Iris Pinto, por favor\nBanesco 0414-1239087 V-8.222.111',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087', holder: 'Iris Pinto' },
+    { ...mobile, holder: 'Iris Pinto' },
   ],
-  'first names before a comma': [
-    'Titular: IRIS CARMEN, PINTO GIL\nBanesco 0414-1239087 V-8.222.111',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
-  ],
+  'first names before a comma': ['Titular: IRIS CARMEN, PINTO GIL\nBanesco 0414-1239087 V-8.222.111', mobile],
 };

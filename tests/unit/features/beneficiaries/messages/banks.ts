@@ -1,4 +1,4 @@
-import type { Messages } from './message';
+import { type Messages, mobile } from './message';
 
 const person = { method: 'pago-movil', document: 'V14209876', phone: '04141239087' } as const;
 
@@ -166,7 +166,7 @@ export const banks: Messages = {
   ],
   'all banks but one': [
     'Cualquier banco menos Provincial. Banesco, 0414-1239087, cedual 14209876',
-    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+    { ...mobile, document: 'V14209876' },
   ],
   'a bank that is no longer used': [
     'Ya no uso Mercantil. Ahora es Banesco, el mismo número 04148871209 y la misma cédula 13998120. Pago móvil',

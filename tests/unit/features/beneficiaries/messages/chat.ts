@@ -1,4 +1,4 @@
-import type { Messages } from './message';
+import { type Messages, mobile } from './message';
 
 /** What a chat, a keyboard and a voice note add. */
 export const chat: Messages = {
@@ -66,6 +66,6 @@ Avísame cuando lo hagas porfa 🙏`,
   ],
   'a form half filled in': [
     'Banco: Banesco\nCédula: 8.222.111\nTeléfono: 0414-1239087\nNúmero de cuenta:\nTipo de cuenta:',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+    mobile,
   ],
 };

@@ -1,4 +1,4 @@
-import type { Messages } from './message';
+import { type Messages, mobile, transfer } from './message';
 
 /** Cédulas, and RIFs of persons. */
 export const documents: Messages = {
@@ -83,23 +83,23 @@ export const documents: Messages = {
   ],
   'a label glued to its number': [
     'Pago móvil Banesco 04141239087 cédula numero14209876',
-    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+    { ...mobile, document: 'V14209876' },
   ],
   'cédula or RIF': [
     'Pago móvil Banesco 0414-1239087 cédula o RIF 14209876',
-    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+    { ...mobile, document: 'V14209876' },
   ],
   'who lives abroad': [
     'Vivo en el extranjero. Pago móvil Banesco 0414-1239087 CI 14.209.876',
-    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+    { ...mobile, document: 'V14209876' },
   ],
   'a cédula after a small word': [
     'Banesco con el 0414-1239087 y 14.209.876',
-    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+    { ...mobile, document: 'V14209876' },
   ],
   'a cédula after the method': [
     'Pago móvil 14.209.876 Banesco 0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+    { ...mobile, document: 'V14209876' },
   ],
   'a RIF without a letter': [
     'El RIF es 8222111. Pago móvil Banesco 0414-1239087',
@@ -116,7 +116,7 @@ export const documents: Messages = {
   // 9 would be the check digit.
   'nine payments after the id': [
     'Pago móvil Banesco 0414-1239087 V-12.333.444. 9 pagos de 20',
-    { method: 'pago-movil', bank: '0134', document: 'V12333444', phone: '04141239087' },
+    { ...mobile, document: 'V12333444' },
   ],
   'a RIF without its last digit': [
     'Repuestos Gil, C.A.\nRIF J-40123456\n0134 0067 91 1067200567',
@@ -129,13 +129,7 @@ export const documents: Messages = {
   ],
   'a RIF before the number of an item': [
     'Repuestos Gil, C.A. RIF J-401234569 2) Banesco 0134 0067 91 1067200567',
-    {
-      method: 'transferencia',
-      bank: '0134',
-      document: 'J401234569',
-      account: '01340067911067200567',
-      holder: 'Repuestos Gil, C.A.',
-    },
+    { ...transfer, document: 'J401234569', holder: 'Repuestos Gil, C.A.' },
   ],
   'a cédula without its end': [
     'Pago móvil Banesco 0414-1239087 V-12.333',
@@ -149,31 +143,19 @@ export const documents: Messages = {
     'Pago móvil Banesco 0414-1239087 P-08222111',
     { method: 'pago-movil', bank: '0134', phone: '04141239087' },
   ],
-  'a cédula after a first name': [
-    'Pago móvil Banesco 0414-1239087, Carmen 8.222.111',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
-  ],
-  'a cédula in groups with blanks': [
-    'Pago móvil Banesco\n8 222 111\n0414 1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
-  ],
+  'a cédula after a first name': ['Pago móvil Banesco 0414-1239087, Carmen 8.222.111', mobile],
+  'a cédula in groups with blanks': ['Pago móvil Banesco\n8 222 111\n0414 1239087', mobile],
   'a foreigner with a Spanish mobile': [
     'Cédula de extranjero 82.344.901, Banesco pago móvil 0414-1239087. Mi número de aquí: 612 345 678',
-    { method: 'pago-movil', bank: '0134', document: 'E82344901', phone: '04141239087' },
+    { ...mobile, document: 'E82344901' },
   ],
   'a cédula with its letter, and the number of a member': [
     'Pago móvil Banesco 0414-1239087 V-8.222.111, socio 9333222',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+    mobile,
   ],
   'a number after a RIF': [
     'Repuestos Gil, C.A. J-401234569 9 cauchos\nBanesco 0134 0067 91 1067200567',
-    {
-      method: 'transferencia',
-      bank: '0134',
-      document: 'J401234569',
-      account: '01340067911067200567',
-      holder: 'Repuestos Gil, C.A.',
-    },
+    { ...transfer, document: 'J401234569', holder: 'Repuestos Gil, C.A.' },
   ],
   'a foreigner with a digit too many': [
     'Cédula de extranjero 823.449.012, Banesco pago móvil 0414-1239087',

@@ -1,4 +1,4 @@
-import type { Messages } from './message';
+import { type Messages, transfer } from './message';
 
 /** Firms and their RIFs. */
 export const firms: Messages = {
@@ -159,27 +159,15 @@ export const firms: Messages = {
   ],
   'a firm that is greeted': [
     'Buenos días, Repuestos Gil, C.A. Los datos de mi proveedor: J-401234569, 0134 0067 91 1067200567',
-    { method: 'transferencia', bank: '0134', document: 'J401234569', account: '01340067911067200567' },
+    { ...transfer, document: 'J401234569' },
   ],
   'label before the legal form': [
     'Razón social: Repuestos Gil, C.A.\nRIF J-401234569\n0134 0067 91 1067200567',
-    {
-      method: 'transferencia',
-      bank: '0134',
-      document: 'J401234569',
-      account: '01340067911067200567',
-      holder: 'Repuestos Gil, C.A.',
-    },
+    { ...transfer, document: 'J401234569', holder: 'Repuestos Gil, C.A.' },
   ],
   'a small word in the name': [
     'Inversiones Sol a Sol, C.A.\nJ-401234569\n0134 0067 91 1067200567',
-    {
-      method: 'transferencia',
-      bank: '0134',
-      document: 'J401234569',
-      account: '01340067911067200567',
-      holder: 'Inversiones Sol a Sol, C.A.',
-    },
+    { ...transfer, document: 'J401234569', holder: 'Inversiones Sol a Sol, C.A.' },
   ],
   'personal firm with label': [
     'Titular: Bodega Gil, Firma Personal\nBanesco 0134 0067 91 1067200567',
@@ -192,11 +180,11 @@ export const firms: Messages = {
   ],
   'no name after the label': [
     'Titular: la empresa\nRIF J-401234569\n0134 0067 91 1067200567',
-    { method: 'transferencia', bank: '0134', document: 'J401234569', account: '01340067911067200567' },
+    { ...transfer, document: 'J401234569' },
   ],
   'account of a firm': [
     'Cuenta Repuestos Gil, C.A.\nJ-401234569\n0134 0067 91 1067200567',
-    { method: 'transferencia', bank: '0134', document: 'J401234569', account: '01340067911067200567' },
+    { ...transfer, document: 'J401234569' },
   ],
   'a surname without capitals': [
     'mercantil cta cte\n01050000132001000043\ntaller bracho\nrif j991100228',
@@ -212,43 +200,26 @@ export const firms: Messages = {
   'a long name': [
     'Asociación Civil de Padres y Representantes del Colegio San Agustín\nJ-401234569\n0134 0067 91 1067200567',
     {
-      method: 'transferencia',
-      bank: '0134',
+      ...transfer,
       document: 'J401234569',
-      account: '01340067911067200567',
       holder: 'Asociación Civil de Padres y Representantes del Colegio San Agustín',
     },
   ],
   'a sign in the name': [
     'Grupo D&G, C.A.\nJ-401234569\n0134 0067 91 1067200567',
-    {
-      method: 'transferencia',
-      bank: '0134',
-      document: 'J401234569',
-      account: '01340067911067200567',
-      holder: 'Grupo D&G, C.A.',
-    },
+    { ...transfer, document: 'J401234569', holder: 'Grupo D&G, C.A.' },
   ],
   'a number before the name': [
     '4 Estaciones, C.A.\nJ-401234569\n0134 0067 91 1067200567',
-    {
-      method: 'transferencia',
-      bank: '0134',
-      document: 'J401234569',
-      account: '01340067911067200567',
-      holder: '4 Estaciones, C.A.',
-    },
+    { ...transfer, document: 'J401234569', holder: '4 Estaciones, C.A.' },
   ],
-  'the cédula of a person': [
-    'Repuestos Gil, C.A.\nV-8.222.111\n0134 0067 91 1067200567',
-    { method: 'transferencia', bank: '0134', document: 'V8222111', account: '01340067911067200567' },
-  ],
+  'the cédula of a person': ['Repuestos Gil, C.A.\nV-8.222.111\n0134 0067 91 1067200567', transfer],
   'no rif': [
     'Repuestos Gil\nBanesco 0134 0067 91 1067200567',
     { method: 'transferencia', bank: '0134', account: '01340067911067200567', holder: 'Repuestos Gil' },
   ],
   'a place above the rif': [
     'Los Ruices\nRIF J-401234569\n0134 0067 91 1067200567',
-    { method: 'transferencia', bank: '0134', document: 'J401234569', account: '01340067911067200567' },
+    { ...transfer, document: 'J401234569' },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Messages } from './message';
+import { type Messages, mobile } from './message';
 
 /** Persons and aliases, and names that are not the holder. */
 export const holders: Messages = {
@@ -100,10 +100,7 @@ Tipo de cuenta: Ahorros`,
     'Titular: José Rangel\nBanesco 8.771.254 0414-0007921\n(a nombre de Jose Rangel)',
     { method: 'pago-movil', bank: '0134', document: 'V8771254', phone: '04140007921', holder: 'José Rangel' },
   ],
-  'initial of the surname': [
-    'Pago móvil Banesco\nOmar Alonso R\n8.222.111\n0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
-  ],
+  'initial of the surname': ['Pago móvil Banesco\nOmar Alonso R\n8.222.111\n0414-1239087', mobile],
   'letter before the name': [
     'A Omar Rangel\nBanesco\n8.771.257\n0414-0007924',
     { method: 'pago-movil', bank: '0134', document: 'V8771257', phone: '04140007924' },
@@ -158,106 +155,70 @@ Tipo de cuenta: Ahorros`,
   ],
   'somebody else with a label': [
     'Paciente: Hilda Moreno. Pago móvil Banesco 0414-1239087, 14.209.876',
-    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+    { ...mobile, document: 'V14209876' },
   ],
   'surnames first': [
     'Hernández Pérez, Julio César. CI 14.209.876. Banesco 0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+    { ...mobile, document: 'V14209876' },
   ],
   'the name of something else': [
     'Nombre de usuario: pepe. Banesco 0414-1239087 CI 14.209.876',
-    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+    { ...mobile, document: 'V14209876' },
   ],
   'a sentence after the holder': [
     'Pago móvil Banesco 0414-1239087 V-8.222.111. Titular: Iris Pinto. Avísame cuando llegue',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087', holder: 'Iris Pinto' },
+    { ...mobile, holder: 'Iris Pinto' },
   ],
-  'the owner of a shop': [
-    'Es la dueña del local, V-8.222.111, pago móvil Banesco 0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
-  ],
-  'a holder left out': [
-    'Titular: XX\nCédula: 8.222.111\nBanesco 0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
-  ],
+  'the owner of a shop': ['Es la dueña del local, V-8.222.111, pago móvil Banesco 0414-1239087', mobile],
+  'a holder left out': ['Titular: XX\nCédula: 8.222.111\nBanesco 0414-1239087', mobile],
   'a holder after a greeting, with the data': [
     'Hola prima\nIris Pinto V-8.222.111 0414-1239087 Banesco',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087', holder: 'Iris Pinto' },
+    { ...mobile, holder: 'Iris Pinto' },
   ],
   'a signature after long thanks': [
     'Pago móvil Banesco\nV-8.222.111\n0414-1239087\nMuchas gracias por todo de corazón\nMariela Contreras',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+    mobile,
   ],
   'a signature after a blank line': [
     'Pago móvil Banesco\nV-8.222.111\n0414-1239087\n \nMariela Contreras',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+    mobile,
   ],
   'somebody who is greeted': [
     'Buenos días\n \nMariela Contreras\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+    mobile,
   ],
-  'somebody who is thanked': [
-    'Gracias, Iris Pinto, 8.222.111, pago móvil Banesco 0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
-  ],
+  'somebody who is thanked': ['Gracias, Iris Pinto, 8.222.111, pago móvil Banesco 0414-1239087', mobile],
   'a name with an initial': [
     'Pago móvil Banesco\nIris A. Pinto\n8.222.111\n0414-1239087',
-    {
-      method: 'pago-movil',
-      bank: '0134',
-      document: 'V8222111',
-      phone: '04141239087',
-      holder: 'Iris A. Pinto',
-    },
+    { ...mobile, holder: 'Iris A. Pinto' },
   ],
   'the surname of a husband': [
     'Pago móvil Banesco\nIris Gil de Pinto\n8.222.111\n0414-1239087',
-    {
-      method: 'pago-movil',
-      bank: '0134',
-      document: 'V8222111',
-      phone: '04141239087',
-      holder: 'Iris Gil de Pinto',
-    },
+    { ...mobile, holder: 'Iris Gil de Pinto' },
   ],
-  'two first names': [
-    'Pago móvil Banesco\nMaría del Carmen\n8.222.111\n0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
-  ],
-  'surnames before a comma': [
-    'Titular: PINTO GIL, IRIS\n8.222.111\nBanesco 0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
-  ],
-  'a first name and a town': [
-    'pago móvil banesco\ncarmen valencia\n8.222.111\n0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
-  ],
+  'two first names': ['Pago móvil Banesco\nMaría del Carmen\n8.222.111\n0414-1239087', mobile],
+  'surnames before a comma': ['Titular: PINTO GIL, IRIS\n8.222.111\nBanesco 0414-1239087', mobile],
+  'a first name and a town': ['pago móvil banesco\ncarmen valencia\n8.222.111\n0414-1239087', mobile],
   'a greeting before the data': [
     'Hola, pago móvil:\nIris Pinto\n8.222.111\n0414-1239087\nBanesco',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087', holder: 'Iris Pinto' },
+    { ...mobile, holder: 'Iris Pinto' },
   ],
   'somebody named before the greeting': [
     'Omar Pinto. Buenas tardes. Pago móvil Banesco V-8.222.111, 0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+    mobile,
   ],
   'a signature before the greeting': [
     'Pago móvil Banesco 0414-1239087 V-8.222.111. Iris Pinto. Saludos',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+    mobile,
   ],
-  'a trade after the name': [
-    'Iris Pinto costurera, V-8.222.111, pago móvil Banesco 0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
-  ],
+  'a trade after the name': ['Iris Pinto costurera, V-8.222.111, pago móvil Banesco 0414-1239087', mobile],
   'a bank beside the name': [
     'Iris Pinto Mercantil 8.222.111 0414-1239087',
-    { method: 'pago-movil', bank: '0105', document: 'V8222111', phone: '04141239087', holder: 'Iris Pinto' },
+    { ...mobile, bank: '0105', holder: 'Iris Pinto' },
   ],
   'an alias like a name': [
     'Pago móvil Banesco. Alias: Carmen Gil, V-8.222.111, 0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087', alias: 'Carmen Gil' },
+    { ...mobile, alias: 'Carmen Gil' },
   ],
-  'one word that may be a town': [
-    'Pago móvil Banesco\nSantiago\n8.222.111\n0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
-  ],
+  'one word that may be a town': ['Pago móvil Banesco\nSantiago\n8.222.111\n0414-1239087', mobile],
 };

@@ -1,21 +1,54 @@
-import { inOtherWords, mobile, transfer } from './message';
+import { inOtherWords, mobile, transfer, type Gap } from './message';
+
+/** Names with particles and everyday words. */
+const holderNames = [
+  'Iris del Pinto',
+  'Iris de las Casas',
+  'Iris de los Ríos',
+  'Iris el Pinto',
+  'Iris Gil y Pinto',
+  'Iris Gil e Pinto',
+  'Iris da Silva',
+  'Iris do Santos',
+  'Iris dos Santos',
+  'Iris di Pinto',
+  'Iris van Pinto',
+  'Iris von Pinto',
+  'Abril Pinto',
+  'Iris Trujillo',
+  'Iris Mérida',
+  'Iris Valencia',
+  'Iris Barcelona',
+  'Iris Nieto',
+  'Iris Verde',
+  'Iris Ordaz',
+];
+
+/** Banks by names between bars. */
+const bankNames = {
+  '0104': 'Banco Venezolano',
+  '0102': 'Vzla',
+  '0115': 'Exterior',
+  '0128': 'Caroní',
+  '0138': 'Plaza',
+  '0157': 'Del Sur',
+  '0171': 'Activo',
+  '0151': 'BFC',
+  '0156': 'Cien por ciento banco',
+  '0173': 'BID',
+  '0175': 'Banco de los Trabajadores|BDT',
+  '0105': 'Bco 105|Cod 105|Código: 105',
+  '0168': 'Banqurecer|Bancrezer',
+};
 
 /** Words around names and documents. */
 export const nameWords = inOtherWords([
   // How a bank is named.
-  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0104' }, 'Banco Venezolano'],
-  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0102' }, 'Vzla'],
-  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0115' }, 'Exterior'],
-  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0128' }, 'Caroní'],
-  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0138' }, 'Plaza'],
-  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0157' }, 'Del Sur'],
-  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0171' }, 'Activo'],
-  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0151' }, 'BFC'],
-  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0156' }, 'Cien por ciento banco'],
-  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0173' }, 'BID'],
-  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0175' }, 'Banco de los Trabajadores|BDT'],
-  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0105' }, 'Bco 105|Cod 105|Código: 105'],
-  ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0168' }, 'Banqurecer|Bancrezer'],
+  ...Object.entries(bankNames).map(([bank, names]): Gap => [
+    '…, 8.222.111, 0414-1239087',
+    { ...mobile, bank },
+    names,
+  ]),
   [
     'Pago móvil Banesco 8.222.111 0414-1239087 o …',
     { ...mobile, bank: undefined },
@@ -119,107 +152,11 @@ export const nameWords = inOtherWords([
     { ...mobile, document: 'E8222111' },
     '',
   ],
-  // Particles and everyday words in a name.
-  [
+  ...holderNames.map((name): Gap => [
     'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris del Pinto' },
-    'Iris del Pinto',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris de las Casas' },
-    'Iris de las Casas',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris de los Ríos' },
-    'Iris de los Ríos',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris el Pinto' },
-    'Iris el Pinto',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris Gil y Pinto' },
-    'Iris Gil y Pinto',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris Gil e Pinto' },
-    'Iris Gil e Pinto',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris da Silva' },
-    'Iris da Silva',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris do Santos' },
-    'Iris do Santos',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris dos Santos' },
-    'Iris dos Santos',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris di Pinto' },
-    'Iris di Pinto',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris van Pinto' },
-    'Iris van Pinto',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris von Pinto' },
-    'Iris von Pinto',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Abril Pinto' },
-    'Abril Pinto',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris Trujillo' },
-    'Iris Trujillo',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris Mérida' },
-    'Iris Mérida',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris Valencia' },
-    'Iris Valencia',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris Barcelona' },
-    'Iris Barcelona',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris Nieto' },
-    'Iris Nieto',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris Verde' },
-    'Iris Verde',
-  ],
-  [
-    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
-    { ...mobile, holder: 'Iris Ordaz' },
-    'Iris Ordaz',
-  ],
+    { ...mobile, holder: name },
+    name,
+  ]),
   // Dictated numbers.
   ['Pago móvil Banesco 8.222.111, …', mobile, 'cero cuatro catorce uno dos tres nueve cero ocho siete'],
   [

@@ -1,4 +1,4 @@
-import type { Messages } from './message';
+import { type Messages, mobile } from './message';
 
 /** Numbers and words of something else. */
 export const noise: Messages = {
@@ -117,7 +117,7 @@ export const noise: Messages = {
   ],
   'a number of something else beside a cédula': [
     'Carnet N° 2233445. CI 14.209.876, 0414-1239087, Banesco',
-    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+    { ...mobile, document: 'V14209876' },
   ],
   'the number of an invoice': [
     'La factura es 12345678. Pago móvil Banesco 0414-1239087',

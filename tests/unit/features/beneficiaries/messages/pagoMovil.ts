@@ -1,4 +1,4 @@
-import type { Messages } from './message';
+import { type Messages, mobile } from './message';
 
 /** Pago móvil, with labels and without. */
 export const pagoMovil: Messages = {
@@ -135,7 +135,7 @@ export const pagoMovil: Messages = {
   ],
   'a phone from 0058': [
     'Pago móvil Banesco 00584141239087 CI 14.209.876',
-    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+    { ...mobile, document: 'V14209876' },
   ],
   'a question': [
     '¿Te sirve pago móvil? Si no, Banesco 01340070913977712688',
@@ -147,15 +147,15 @@ export const pagoMovil: Messages = {
   ],
   'a method in a question': [
     '¿Tienes transferencia?\nBanesco, 12.345.678, 0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V12345678', phone: '04141239087' },
+    { ...mobile, document: 'V12345678' },
   ],
   'a telephone at home above the cédula': [
     'Pago móvil Mercantil\nCasa 0212-555.12.34\n8222111\n0414-1239087',
-    { method: 'pago-movil', bank: '0105', document: 'V8222111', phone: '04141239087' },
+    { ...mobile, bank: '0105' },
   ],
   'a row of a table': [
     'Banesco\tV-8.222.111\t0414\t7003344\tpago móvil',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04147003344' },
+    { ...mobile, phone: '04147003344' },
   ],
   'the method cut short': [
     'Pago mov Banesco 8.222.111',
@@ -171,10 +171,7 @@ export const pagoMovil: Messages = {
       accountType: 'AHORRO',
     },
   ],
-  'no account of a sender': [
-    'No tengo cuenta. Banesco, 8.222.111, 0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
-  ],
+  'no account of a sender': ['No tengo cuenta. Banesco, 8.222.111, 0414-1239087', mobile],
   'the data of both methods': [
     'Pago móvil 0414-1239087 o a la cuenta 0134 0067 91 1067200567, V-8.222.111',
     { bank: '0134', document: 'V8222111', phone: '04141239087', account: '01340067911067200567' },
@@ -201,16 +198,7 @@ export const pagoMovil: Messages = {
   ],
   'the kind of account, too': [
     'Banesco corriente, pago móvil 0414-1239087, 8.222.111',
-    {
-      method: 'pago-movil',
-      bank: '0134',
-      document: 'V8222111',
-      phone: '04141239087',
-      accountType: 'CORRIENTE',
-    },
+    { ...mobile, accountType: 'CORRIENTE' },
   ],
-  'to an account': [
-    'Pago móvil a mi cuenta de Banesco, 0414-1239087, 8.222.111',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
-  ],
+  'to an account': ['Pago móvil a mi cuenta de Banesco, 0414-1239087, 8.222.111', mobile],
 };

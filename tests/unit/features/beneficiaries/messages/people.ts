@@ -1,4 +1,4 @@
-import type { Messages } from './message';
+import { type Messages, mobile } from './message';
 
 /** More than one person, document, phone or account. */
 export const people: Messages = {
@@ -109,11 +109,11 @@ export const people: Messages = {
   ],
   'the same cédula': [
     'Banesco 0414-1239087, y la mía la misma 14.209.876',
-    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+    { ...mobile, document: 'V14209876' },
   ],
   'a value that is wrong': [
     'CI 14.209.876 (no 14.209.867). Banesco, 0414-1239087',
-    { method: 'pago-movil', bank: '0134', document: 'V14209876', phone: '04141239087' },
+    { ...mobile, document: 'V14209876' },
   ],
   'one of two phones corrected': [
     'Pago móvil Banesco V-8.222.111, el 0414-7003344 o el 0424-7003345, perdón, este último es el 0424-7003346',
@@ -137,7 +137,7 @@ export const people: Messages = {
   ],
   'a cédula corrected with its letter': [
     'Pago móvil Banesco 0414-1239087, cédula 9.333.222, perdón, V-8.222.111',
-    { method: 'pago-movil', bank: '0134', document: 'V8222111', phone: '04141239087' },
+    mobile,
   ],
   'two accounts in one bank': [
     'Tengo dos cuentas: 0134 0067 91 1067200567 y 0134 0067 92 1067200568. Iris Pinto, V-8.222.111',

@@ -1,4 +1,4 @@
-import type { Messages } from './message';
+import { type Messages, transfer } from './message';
 
 /** Accounts in any grouping, and their type. */
 export const transfers: Messages = {
@@ -200,23 +200,11 @@ export const transfers: Messages = {
   ],
   'the code of the bank before the account': [
     'Banesco 0134 01340067911067200567 Iris Pinto C.I. 8.222.111',
-    {
-      method: 'transferencia',
-      bank: '0134',
-      document: 'V8222111',
-      account: '01340067911067200567',
-      holder: 'Iris Pinto',
-    },
+    { ...transfer, holder: 'Iris Pinto' },
   ],
   'an account whose second line could be a cédula': [
     'Iris Pinto, V-8.222.111\nCuenta Banesco 0134-0067-91-10\n67200567',
-    {
-      method: 'transferencia',
-      bank: '0134',
-      document: 'V8222111',
-      account: '01340067911067200567',
-      holder: 'Iris Pinto',
-    },
+    { ...transfer, holder: 'Iris Pinto' },
   ],
   'a phone alone': ['Anota mi cuenta: 0414-1239087', { phone: '04141239087' }],
   'an account without its number': [
