@@ -38,7 +38,7 @@ describe('a beneficiary', () => {
   });
 
   test('is listed once', () => {
-    expect(readBeneficiaries([{ id: 7 }, { id: 8 }, { id: 7, paymentMethodId: 2 }])).toHaveLength(2);
+    expect(readBeneficiaries([{ id: 7 }, { id: 8 }, { id: '7', paymentMethodId: 2 }])).toHaveLength(2);
   });
 });
 

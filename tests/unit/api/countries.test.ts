@@ -36,7 +36,7 @@ describe('the countries', () => {
       { id: 3, name: 'Zambia' },
       { id: 2, name: 'Ángel' },
       { id: 1, name: 'Bolivia' },
-      { id: 2, name: 'Otra' },
+      { id: '2', name: 'Otra' },
       { name: 'Sin id' },
       { id: 9 },
       null,

@@ -70,7 +70,7 @@ describe('the payment methods', () => {
 
   test('have an id and a name, and are listed once', () => {
     const cash = { id: 2, name: 'Efectivo' };
-    const rows = [zelle, { id: 1, name: 'Otro' }, cash, { id: 3 }, { name: 'X' }, null];
+    const rows = [zelle, { id: '1', name: 'Otro' }, cash, { id: 3 }, { name: 'X' }, null];
     expect(readPaymentMethods(rows)).toEqual([zelle, cash]);
   });
 });

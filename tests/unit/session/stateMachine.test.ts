@@ -209,14 +209,17 @@ describe('the refresh', () => {
   });
 });
 
-test('nothing proves a session without tokens', () => {
+test('only an answer to its own token proves a session', () => {
   const { machine, advance, given } = machineOf();
   machine.proven('a');
   expect(machine.isProven()).toBe(false);
   machine.enter(5, given('a'), true);
   expect(machine.isProven()).toBe(true);
   advance(60_000);
+  machine.proven('of an earlier login');
   expect(machine.isProven()).toBe(false);
+  machine.proven('a');
+  expect(machine.isProven()).toBe(true);
 });
 
 test('who listens hears every change until the end', () => {
