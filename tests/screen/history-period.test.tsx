@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { arrivesAt } from '../support/arrivesAt';
 import { openHistory, PACE_MS } from '../support/openHistory';
-import { renderApp } from '../support/renderApp';
 
 /* The clock is at 15 July 2026, 12:00 in Madrid. */
 
@@ -103,17 +102,3 @@ test('a period that cannot be read shows all exchanges', async () => {
     .element(screen.getByRole('combobox', { name: 'Filtrar por periodo' }))
     .toHaveDisplayValue('Todo');
 });
-
-test.each(['/envios', '/envios/justificante'])(
-  'a period that ends in the last year with four digits does not limit %s',
-  async (path) => {
-    const { screen } = await renderApp({
-      path: `${path}?periodo=2026-01-01..9999-12-31`,
-      scenario: 'aprobada',
-    });
-    if (path === '/envios') await screen.getByRole('button', { name: 'Filtros' }).click();
-    await expect
-      .element(screen.getByRole('combobox', { name: 'Filtrar por periodo' }))
-      .toHaveDisplayValue('Todo');
-  },
-);

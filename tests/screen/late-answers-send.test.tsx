@@ -23,13 +23,6 @@ async function saveNew({ screen }: Step): Promise<void> {
   await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
 }
 
-/** Deletes Mamá and confirms. */
-async function deleteMama({ screen }: Step): Promise<void> {
-  await screen.getByRole('button', { name: 'Opciones de Mamá' }).click();
-  await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click();
-}
-
 /** Uses the history page; a late navigation would leave it. */
 async function searchHistory({ screen, location }: Step): Promise<void> {
   await screen.getByRole('searchbox').click();
@@ -85,18 +78,6 @@ test('a selection made while another beneficiary is being saved stays', async ()
   await expect.element(daniela).toBeChecked();
   await letGo(step, 'saveBeneficiary');
   await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
-  await expect.element(daniela).toBeChecked();
-});
-
-test('a selection made while the previous beneficiary is being deleted stays', async () => {
-  const step = await openReady({ faults: [paused('deleteBeneficiary')] });
-  const { screen, mama, daniela } = step;
-  await deleteMama(step);
-  await screen.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
-  await daniela.click();
-  await expect.element(daniela).toBeChecked();
-  await letGo(step, 'deleteBeneficiary');
-  await expect.element(mama).not.toBeInTheDocument();
   await expect.element(daniela).toBeChecked();
 });
 

@@ -170,15 +170,6 @@ test('the requested page opens after both steps', async () => {
   await arrivesAt(location, '/envios?pagina=2');
 });
 
-test('a user who may not send goes to the personal data', async () => {
-  const { password, location } = await openPassword({
-    path: '/iniciar/password?loginType=1&login=nueva%40turpial.example',
-  });
-  await password.fill('Turpial2026');
-  await userEvent.keyboard('{Enter}');
-  await arrivesAt(location, '/mis-datos');
-});
-
 test('a link with an international phone shows and sends its dial code once', async () => {
   const { screen, sandbox } = await renderApp({
     path: '/iniciar/password?loginType=2&loginCountry=%2B34&phone=%2B34600000001',
@@ -210,14 +201,6 @@ test('a signed-in user is redirected', async () => {
     path: '/iniciar',
   });
   await arrivesAt(location, '/envia1');
-});
-
-test('a link with a sentence in place of a login shows the first step', async () => {
-  const sentence = encodeURIComponent(
-    'Tu cuenta está bloqueada, llama al 900 123 456 o escribe a ayuda@estafa.example',
-  );
-  const { location } = await openLogin({ path: `/iniciar/password?loginType=1&login=${sentence}` });
-  await arrivesAt(location, '/iniciar');
 });
 
 test('a login that the server could not answer does not blame the password', async () => {

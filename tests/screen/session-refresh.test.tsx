@@ -40,11 +40,3 @@ test("'Enviar dinero' shows an error if the refresh it needs does not reach the 
   await arrivesAt(location, '/mis-datos');
 });
 
-test('a refresh that the server answers shows no message', async () => {
-  const { screen, notRefreshed } = await open('/mis-datos', 'aprobada');
-  await screen.getByLabelText('Ciudad').click();
-  await userEvent.keyboard('{End} Centro');
-  await screen.getByRole('button', { name: 'Guardar' }).click();
-  await expect.element(screen.getByText('Tu perfil ha sido actualizado.')).toBeVisible();
-  await expect.element(notRefreshed).not.toBeInTheDocument();
-});

@@ -107,16 +107,6 @@ test.each([
   await expect.element(header.getByRole('link', { name: 'Mis datos' })).not.toBeInTheDocument();
 });
 
-test.each([
-  ['aprobada', '/envia1'],
-  ['cuenta-nueva', '/mis-datos'],
-] as const)("'Enviar dinero' of an account like '%s' leads to %s", async (scenario, path) => {
-  const { header, arriveAt } = await open(wide, '/contacto', scenario);
-  await header.getByRole('button', { name: 'Menú' }).click();
-  await header.getByRole('button', { name: 'Enviar dinero' }).click();
-  await arriveAt(path);
-});
-
 test("'Cerrar sesión' leads to the login, with a visitor's header", async () => {
   const { header, arriveAt } = await open(wide, '/contacto', 'aprobada');
   await header.getByRole('button', { name: 'Menú' }).click();
