@@ -4,8 +4,8 @@ import { extname, join } from 'node:path';
 import { listen } from '@mocks/adapters/http/messages';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
+import { acceptQuote } from './hands';
 import { fileTypes } from './origins';
-import { acceptQuote } from './sending';
 
 /** A minimal static host: files, pages without their ending, and `404.html` for the rest. */
 async function serveStatic() {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
+import { confirm, openFromMenu, quoteAndChoose, receipt } from './hands';
 import { holdFiles } from './hold';
-import { confirm, quoteAndChoose, receipt } from './sending';
 
 const made = (page: Page) => page.getByText('Tu envío sí se hizo.');
 const mayBeMade = (page: Page) => page.getByText(/Todavía no sabemos si tu envío de 50,00\s€ a Mamá se hizo/);
@@ -21,8 +21,7 @@ test('an exchange that is found does not stop the way to a page that is loading 
   await confirm(page).click();
   await expect(page.getByText('Todavía no sabemos si tu envío se hizo')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('link', { name: 'Mis envíos' }).click();
+  await openFromMenu(page, 'Mis envíos');
   await expect(page).toHaveURL(/\/envios$/);
   await app.release('listExchanges');
   await expect(made(page)).toBeVisible();

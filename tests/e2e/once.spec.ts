@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
+import { confirm, quoteAndChoose, receipt } from './hands';
 import { holdFiles } from './hold';
-import { confirm, quoteAndChoose, receipt } from './sending';
 
 test('two presses create one exchange, and step 2 is gone while the code of the receipt loads @phone', async ({
   app,

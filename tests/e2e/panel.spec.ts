@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
-import { acceptQuote, confirm, receipt } from './sending';
+import { acceptQuote, confirm, receipt } from './hands';
 
 const mark = (page: Page) => page.getByRole('button', { name: /^Demo/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Demo' });

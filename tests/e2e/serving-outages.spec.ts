@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { acceptQuote } from './sending';
-import { test } from './servingFixtures';
+import { acceptQuote, logOut, openFromMenu } from './hands';
+import { startWorker, test } from './servingFixtures';
 
 /**
  * Removes the code of lazy pages, as a release does for an older tab. `forGood` removes it permanently; otherwise the
@@ -42,8 +42,7 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
     await loseChunks(page, true);
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await page.getByRole('button', { name: 'Menú' }).click();
-    await page.getByRole('link', { name: 'Mis envíos' }).click();
+    await openFromMenu(page, 'Mis envíos');
     await expect(page.getByRole('heading', { name: 'No pudimos abrir esta página' })).toBeVisible();
     expect(loads).toBe(1);
     await page.unroute(chunks);
@@ -147,15 +146,6 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
   });
 });
 
-/** Waits until the worker has cached the pages. */
-async function keepPages(page: Page, advance: (ms: number) => Promise<void>): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await advance(8000);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-}
-
 test.describe('without a connection', { tag: '@all' }, () => {
   test('pages of the last visit open, say so, and work again when the connection is back', async ({
     app,
@@ -163,7 +153,7 @@ test.describe('without a connection', { tag: '@all' }, () => {
     context,
   }) => {
     await app.open('/', { scenario: 'aprobada' });
-    await keepPages(page, (ms) => app.advance(ms));
+    await startWorker(page, (ms) => app.advance(ms));
 
     await context.setOffline(true);
     await expect(page.getByText('Estás sin conexión.')).toBeVisible();
@@ -183,7 +173,7 @@ test.describe('without a connection', { tag: '@all' }, () => {
   test('the worker caches no API answer', async ({ app, page }) => {
     await app.open('/envios', { scenario: 'aprobada' });
     await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
-    await keepPages(page, (ms) => app.advance(ms));
+    await startWorker(page, (ms) => app.advance(ms));
     const kept = await page.evaluate(async () => {
       const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
       const requests = await Promise.all(stores.map((store) => store.keys()));
@@ -214,8 +204,6 @@ test('unsaved input survives a reload until it is saved, and a logout deletes it
   await page.reload();
   await expect(send).toHaveValue('75,00');
   expect(await kept()).toEqual(['turpial.entries']);
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/iniciar/);
+  await logOut(page);
   expect(await kept()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths, protectedPaths, type AppPath } from '@/lib/paths';
-import { confirm, quoteAndChoose, receipt } from './sending';
+import { confirm, quoteAndChoose, receipt } from './hands';
 import { test } from './servingFixtures';
 
 /** The browser logs violations of the pages' policy as console errors, which fail every test that uses `app`. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { account } from '../../scripts/tools/signIn.mjs';
-import { acceptQuote } from './sending';
+import { acceptQuote, logOut } from './hands';
 import { startWorker, test } from './servingFixtures';
 
 const MESSAGE = `Pago móvil Banesco
@@ -67,9 +67,7 @@ test('a logout deletes a shared message; one that a visitor shares is deleted, a
   await expect(page).toHaveURL(/\/envia1$/);
   await expect(page.getByRole('textbox', { name: 'Envías' })).toBeVisible();
   expect(await isKept(page)).toBe(true);
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/iniciar/);
+  await logOut(page);
   await expect.poll(() => isKept(page)).toBe(false);
 
   await page.goto('/');

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { paths, type SitePath } from '@/lib/paths';
 import { test } from './fixtures';
+import { acceptQuote } from './hands';
 import { holdCode } from './hold';
-import { acceptQuote } from './sending';
 
 /** Prerendered pages with their headings. */
 const written: Readonly<Record<SitePath | typeof paths.login, string>> = {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
+import { logOut, openFromMenu } from './hands';
 import { watchLeaks } from './witness';
 
 /** The share dialog for files, which a test browser lacks. */
@@ -34,11 +35,6 @@ async function configureReports(page: Page): Promise<readonly string[]> {
 
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-
-async function openFromMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('link', { name, exact: true }).click();
-}
 
 // tests/screen covers flows and presets with a simulated server. This test covers what only a real build in a real
 // tab does: addresses, requests and their referrers, the worker's cache, page loads.
@@ -111,8 +107,7 @@ test('no personal data leaks during a whole visit @phone @all', async ({ app, pa
   );
 
   await page.goto('/envios');
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await logOut(page);
   await heading(page, 'Iniciar sesión');
   await expect.poll(() => witness.remains()).toEqual([]);
   expect(await witness.leaks()).toEqual([]);

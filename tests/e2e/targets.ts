@@ -50,7 +50,7 @@ export interface Target {
 }
 
 /** Long enough to see a call in progress, short compared with rendering. */
-const LATENCY_MS = 20;
+export const LATENCY_MS = 20;
 
 /** Uses the page's `window.sandbox`. */
 function demo(page: Page): Target {

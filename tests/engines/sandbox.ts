@@ -1,12 +1,5 @@
 import { expect } from '@playwright/test';
-
-interface SentCode {
-  readonly to: string;
-  readonly code: string;
-}
-
-/** Long enough to see a call in progress, short compared with rendering. */
-const LATENCY_MS = 20;
+import { LATENCY_MS, type SentCode } from '../e2e/targets';
 
 /** Commands to the sandbox behind the site. */
 export function sandboxAt(origin: string) {

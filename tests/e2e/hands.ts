@@ -16,3 +16,16 @@ export async function quoteAndChoose(page: Page): Promise<void> {
   await page.getByRole('radio').first().check();
   await expect(confirm(page)).toBeEnabled();
 }
+
+/** Opens a page through the menu. */
+export async function openFromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+}
+
+/** Logs out through the menu. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/iniciar$/);
+}
