@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { endpointNames } from '@/api/endpoints';
 import { errorLanguage } from '@/lib/errorLanguage';
+import { PATIENCE_MS, press, see, until } from '../support/hands';
 import { renderApp, type RenderedApp } from '../support/renderApp';
+import { catchPageLoad, retryAtOnce, watchPage } from '../support/watchPage';
 import { troubles, type Trouble } from './faults';
-import { PATIENCE_MS, press, retryAtOnce, see, until, watchNavigation, watchPage } from './hands';
 import { keptOf, scripts, steady, type Script } from './scripts';
 
 /** Texts that no page may show. */
@@ -43,7 +44,7 @@ const LOGIN = 'maria@turpial.example';
 
 async function play(script: Script, trouble: Trouble): Promise<void> {
   const page = watchPage();
-  const { left } = watchNavigation();
+  const loaded = catchPageLoad();
   const fault = trouble.of(script.call);
   const scenario = steady(script.scenario);
   const app = await renderApp({
@@ -87,7 +88,7 @@ async function play(script: Script, trouble: Trouble): Promise<void> {
   }
 
   function verifyKept(): void {
-    if (location() !== stood || left()) return;
+    if (location() !== stood || loaded() !== undefined) return;
     const now = keptOf(script);
     // A form that closed has succeeded, so the page may show no problem.
     const done = now.length > 0 && now.every((text) => text === undefined);

@@ -1,8 +1,8 @@
 import { scenarioOf, type ScenarioName } from '@mocks/scenarios/presets/table';
 import type { EndpointName } from '@/api/endpoints';
 import { randomId } from '@/lib/randomId';
+import { press, see, type, typed, until } from '../support/hands';
 import type { RenderedApp } from '../support/renderApp';
-import { press, see, type, typed, until } from './hands';
 
 /** The steps that make a call. */
 export interface Script {
@@ -43,8 +43,7 @@ const quote = () => ({
 });
 
 /** The scenario of a script, with a fixed rate and without latency. */
-export const steady = (name: ScenarioName) =>
-  scenarioOf(name, { latencyMs: 0, rate: { kind: 'fixed', rate: RATE } });
+export const steady = (name: ScenarioName) => scenarioOf(name, { rate: { kind: 'fixed', rate: RATE } });
 
 const amount: Pick<Script, 'scenario' | 'path' | 'breaks' | 'prepare' | 'act' | 'keeps'> = {
   scenario: 'aprobada',

@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPanel } from '../support/openPanel';
 import { renderApp } from '../support/renderApp';
+import { resize } from '../support/window';
 
 beforeEach(async () => {
   const forget = () => {
@@ -12,7 +13,7 @@ beforeEach(async () => {
   };
   forget();
   onTestFinished(forget);
-  await page.viewport(1280, 800);
+  await resize(1280, 800);
 });
 
 const all = statements.length;

@@ -8,6 +8,7 @@ import { page } from 'vitest/browser';
 import { hurry } from '../support/hurry';
 import { openPanel } from '../support/openPanel';
 import { renderApp, type RenderedApp } from '../support/renderApp';
+import { resize } from '../support/window';
 
 /** Sections whose page repeats a call for seconds before it shows something. */
 const patient: ReadonlySet<string> = new Set(['2.22', '4.17', '7.7']);
@@ -84,7 +85,7 @@ test.each(statements.map((one) => [one.section, one] as const))(
     if (patient.has(section)) hurry();
     vi.spyOn(window, 'alert').mockImplementation(() => undefined);
     // On a phone the panel with the log would cover the page.
-    await (statement.log ? page.viewport(1280, 800) : page.viewport(390, 844));
+    if (statement.log) await resize(1280, 800);
     const app = await open(linkOf(statement, window.location.origin));
     const steps = statement.steps ?? [];
     // A code counts once the call that sends it is answered, which a person waits for.

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { callsTo, letGo, LOGIN, openReady, RATE } from '../support/confirming';
+import { callsTo, isPaused, letGo } from '../support/calls';
+import { LOGIN, openReady, RATE } from '../support/confirming';
 import { otherTabMakes } from '../support/lostAnswers';
 import { openCalls } from '../support/openCalls';
+import { resize } from '../support/window';
 
 const hundredEuros = {
   id: 'otra-cotizacion',
@@ -83,7 +84,7 @@ test('a detail that cannot be read proves nothing', async () => {
 test('reads at most twenty details, four at once, and keeps them', async () => {
   const app = await openReady({ faults: [stranger, { call: 'getExchange', kind: 'hold', times: 4 }] });
   const { screen, sandbox } = app;
-  await expect.poll(() => sandbox.paused()).toHaveLength(4);
+  await isPaused({ sandbox }, 4);
   expect(callsTo(app, 'getExchange')).toBe(4);
   sandbox.release();
   await expect
@@ -110,7 +111,7 @@ test('an exchange whose confirmation is pending is not taken for an earlier one'
   watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
   onTestFinished(() => watcher.disconnect());
   await confirm.click();
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await isPaused({ sandbox });
   // Another tab causes a new read of the history, which has the exchange by now.
   const reads = callsTo(app, 'listExchanges');
   otherTabMakes('another-quote:1', 'another-exchange');
@@ -122,9 +123,7 @@ test('an exchange whose confirmation is pending is not taken for an earlier one'
 });
 
 test('on a small phone nothing moves when the check arrives', async () => {
-  const { innerWidth, innerHeight } = window;
-  await page.viewport(320, 800);
-  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await resize(320, 800);
   const app = await openReady(
     { seed: 'sospechosa', faults: [{ call: 'listExchanges', kind: 'hold', times: 1 }] },
     { quote: hundredEuros },

@@ -1,8 +1,17 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { choose, fillMobile, openForm, openStepTwo } from '../support/beneficiaryForm';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  addMobile,
+  askToDelete,
+  choose,
+  fillMobile,
+  openEdit,
+  openForm,
+  openStepTwo,
+} from '../support/beneficiaryForm';
 import { LOGIN } from '../support/confirming';
 import { renderApp } from '../support/renderApp';
+import { resize } from '../support/window';
 
 test.each([
   [1440, 4],
@@ -10,8 +19,7 @@ test.each([
   [1280, 3],
   [390, 1],
 ])('in a window of %i px the saved beneficiaries are in %i columns', async (width, columns) => {
-  await page.viewport(width, 900);
-  onTestFinished(() => page.viewport(390, 844));
+  await resize(width, 900);
   const { screen } = await openStepTwo();
   await expect.element(screen.getByRole('radio').nth(columns)).toBeVisible();
   const tops = () =>
@@ -81,7 +89,7 @@ test('a combo box accepts only its options', async () => {
 });
 
 test('saving adds the beneficiary once and selects it', { tags: 'core' }, async () => {
-  const { screen, save, sandbox } = await openForm('Pago móvil', { latencyMs: 200 });
+  const { screen, save, sandbox } = await openForm('Pago móvil');
   await fillMobile(screen);
   const button = save.element() as HTMLButtonElement;
   button.click();
@@ -107,9 +115,7 @@ test('each new one brings the summary into view; a choice from the list does not
   const { screen, save } = await openForm('Pago móvil');
   const summary = screen.getByRole('heading', { name: 'Resumen' });
   for (const alias of ['Prima Luisa', 'Tía Nena']) {
-    await screen.getByRole('tab', { name: 'Nuevo' }).click();
-    if (alias !== 'Prima Luisa') await screen.getByRole('radio', { name: 'Pago móvil' }).click();
-    await fillMobile(screen, alias);
+    await addMobile(screen, alias);
     await save.click();
     await expect.element(summary).toHaveFocus();
     await expect.element(summary).toBeInViewport();
@@ -193,8 +199,7 @@ test('an account number shows its bank; doubtful check digits warn but do not bl
 test('editing starts with the saved values and changes that beneficiary', async () => {
   const { screen, sandbox } = await openStepTwo();
   const before = sandbox.beneficiaries(LOGIN).length;
-  await screen.getByRole('button', { name: 'Opciones de Mamá' }).click();
-  await screen.getByRole('button', { name: 'Editar Mamá' }).click();
+  await openEdit(screen, 'Mamá');
   await expect
     .element(screen.getByRole('combobox', { name: 'Banco' }))
     .toHaveValue('0102 · Banco de Venezuela');
@@ -209,8 +214,7 @@ test('editing and creating keep separate input', async () => {
   const { screen } = await openForm('Pago móvil');
   await screen.getByRole('textbox', { name: 'Alias' }).fill('Prima Luisa');
   await screen.getByRole('tab', { name: 'Seleccionar guardado' }).click();
-  await screen.getByRole('button', { name: 'Opciones de Mamá' }).click();
-  await screen.getByRole('button', { name: 'Editar Mamá' }).click();
+  await openEdit(screen, 'Mamá');
   await screen.getByRole('textbox', { name: 'Alias' }).fill('Mami');
   await screen.getByRole('tab', { name: 'Nuevo' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Alias' })).toHaveValue('Prima Luisa');
@@ -225,13 +229,11 @@ test('deleting asks first and clears the selection', async () => {
   const { screen, sandbox } = await openStepTwo();
   const before = sandbox.beneficiaries(LOGIN).length;
   await screen.getByRole('radio', { name: /Mamá/ }).click();
-  await screen.getByRole('button', { name: 'Opciones de Mamá' }).click();
-  await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
-  const dialog = screen.getByRole('dialog', { name: '¿Eliminar beneficiario?' });
-  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  const { cancel, remove } = await askToDelete(screen, 'Mamá');
+  await cancel.click();
   expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before);
   await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
-  await dialog.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  await remove.click();
   await expect.element(screen.getByText('Beneficiario no seleccionado')).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: /Mamá/ })).not.toBeInTheDocument();
   expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before - 1);
@@ -248,16 +250,14 @@ test('a failed deletion keeps the beneficiary and shows the reason', async () =>
       },
     ],
   });
-  await screen.getByRole('button', { name: 'Opciones de Mamá' }).click();
-  await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click();
+  const { remove } = await askToDelete(screen, 'Mamá');
+  await remove.click();
   await expect.element(screen.getByText('Tiene un envío en curso.')).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: /Mamá/ })).toBeVisible();
 });
 
 test('a press shows only the chosen one with the next step; an arrow key moves the choice', async () => {
-  await page.viewport(360, 640);
-  onTestFinished(() => page.viewport(390, 844));
+  await resize(360, 640);
   const { screen } = await openStepTwo();
   const radios = screen.getByRole('radio');
   const confirm = screen.getByRole('button', { name: 'Confirmar' });

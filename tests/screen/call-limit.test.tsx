@@ -2,7 +2,8 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openReady, passTimeUntil } from '../support/confirming';
+import { passTimeUntil } from '../support/calls';
+import { openReady } from '../support/confirming';
 import { MADE, noHistory, watchToasts } from '../support/lostAnswers';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 
@@ -25,7 +26,7 @@ const callArrives = ({ sandbox }: Pick<RenderedApp, 'sandbox'>) =>
 
 test('a login without an answer names the connection after 30 s, not earlier', async () => {
   const app = await renderApp({
-    scenario: scenarioOf('normal', { latencyMs: 0, faults: [{ call: 'login', kind: 'hold' }] }),
+    scenario: scenarioOf('normal', { faults: [{ call: 'login', kind: 'hold' }] }),
     path: '/iniciar/password?loginType=1&login=maria%40turpial.example',
   });
   const { screen } = app;

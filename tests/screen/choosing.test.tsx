@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { arrivesAt } from '../support/arrivesAt';
-import { openStepTwo } from '../support/beneficiaryForm';
-import { letGo, LOGIN, openReady, steady } from '../support/confirming';
+import { askToDelete, openStepTwo } from '../support/beneficiaryForm';
+import { isPaused, letGo } from '../support/calls';
+import { LOGIN, openReady, steady } from '../support/confirming';
+import { arrivesAt } from '../support/hands';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 
 // What follows a press in the same task comes before the paint of the press.
@@ -81,11 +82,10 @@ test.each<[string, (app: RenderedApp) => Promise<void>]>([
 test('a removal answered right after another choice does not change it', async () => {
   const step = await openReady({ faults: [{ call: 'deleteBeneficiary', kind: 'hold', times: 1 }] });
   const { screen, sandbox, mama, daniela } = step;
-  await screen.getByRole('button', { name: 'Opciones de Mamá' }).click();
-  await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  const { cancel, remove } = await askToDelete(screen, 'Mamá');
+  await remove.click();
+  await cancel.click();
+  await isPaused({ sandbox });
   press(daniela);
   await letGo(step, 'deleteBeneficiary');
   await expect.element(mama).not.toBeInTheDocument();

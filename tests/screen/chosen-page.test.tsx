@@ -1,14 +1,13 @@
-import { scenarioOf, type ScenarioName } from '@mocks/scenarios/presets/table';
+import { type ScenarioName } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { session } from '@/session/current';
-import { enterPassword } from '../support/accounts';
-import { arrivesAt } from '../support/arrivesAt';
-import { catchPageLoad } from '../support/catchPageLoad';
-import { letGo } from '../support/confirming';
+import { callersOf, isPaused, letGo } from '../support/calls';
+import { arrivesAt, enterPassword } from '../support/hands';
 import { openOtherTab } from '../support/otherTab';
 import { renderApp, type RenderedApp } from '../support/renderApp';
-import { callersOf, NEW, pressCreate } from '../support/signUp';
+import { NEW, pressCreate } from '../support/signUp';
+import { catchPageLoad } from '../support/watchPage';
+import { resize } from '../support/window';
 
 // What is answered after the user has chosen another page leaves the user there.
 
@@ -18,8 +17,8 @@ const IN_REVIEW = 'revision@turpial.example';
 const CHOSEN = '/contacto';
 
 async function open(path: string, scenario: ScenarioName = 'normal'): Promise<RenderedApp> {
-  await page.viewport(1280, 800);
-  return renderApp({ scenario: scenarioOf(scenario, { latencyMs: 0 }), path, history: 'browser' });
+  await resize(1280, 800);
+  return renderApp({ scenario, path, history: 'browser' });
 }
 
 async function choosePage({ screen, location }: RenderedApp): Promise<void> {
@@ -38,7 +37,7 @@ test('a late login signs nobody in who has chosen another page, and its session 
   const { screen, sandbox } = app;
   sandbox.fault({ call: 'login', kind: 'hold', times: 1 });
   await enterPassword({ screen });
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await isPaused({ sandbox });
   await choosePage(app);
   await letGo(app, 'login');
   await expect.poll(() => callersOf(app, 'logout')).toEqual([MARIA]);

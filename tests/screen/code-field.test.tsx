@@ -1,11 +1,11 @@
-import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderApp } from '../support/renderApp';
+import { pasteInto } from '../support/window';
 
 async function openCode() {
   const { screen } = await renderApp({
-    scenario: scenarioOf('normal', { latencyMs: 0 }),
+    scenario: 'normal',
     path: '/olvide?loginType=1&login=maria%40turpial.example',
   });
   const code = screen.getByLabelText('Código de 6 dígitos');
@@ -15,11 +15,8 @@ async function openCode() {
 
 /** Pastes at the caret, as the browser does: the text appears unless the page prevents it. */
 function paste(field: HTMLInputElement, text: string): void {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text', text);
   field.focus();
-  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  if (!field.dispatchEvent(event)) return;
+  if (!pasteInto(field, text)) return;
   const { selectionStart, selectionEnd, value } = field;
   field.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
   field.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));

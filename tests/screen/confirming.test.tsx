@@ -2,17 +2,9 @@ import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { confirmationPrefixes } from '@/lib/storage';
-import { arrivesAt } from '../support/arrivesAt';
-import {
-  goByMenu,
-  letGo,
-  LOGIN,
-  openFromToast,
-  openReady,
-  openStep,
-  passTimeUntil,
-  paused,
-} from '../support/confirming';
+import { callsTo, isPaused, letGo, passTimeUntil, paused } from '../support/calls';
+import { LOGIN, openReady, openStep } from '../support/confirming';
+import { arrivesAt, goByMenu, openFromToast } from '../support/hands';
 import { lostOnce, MADE, neverArrived, noHistory, watchToasts } from '../support/lostAnswers';
 import { callsAnswered } from '../support/openCalls';
 
@@ -23,7 +15,7 @@ test('a user who comes back while the answer is pending waits for it on step 2',
   const { sandbox, confirm, mama, receipt, created, location } = step;
   sandbox.clearLog();
   await confirm.click();
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await isPaused({ sandbox });
   await goByMenu(step, /Mis envíos/);
   history.back();
   await arrivesAt(location, '/envia2');
@@ -34,14 +26,14 @@ test('a user who comes back while the answer is pending waits for it on step 2',
   await expect.element(receipt).toBeVisible();
   expect(told('Tu envío se hizo')).toEqual([]);
   expect(created()).toBe(1);
-  expect(sandbox.log().filter(({ call }) => call === 'createExchange')).toHaveLength(1);
+  expect(callsTo({ sandbox }, 'createExchange')).toBe(1);
 });
 
 test('a user who opened the receipt before the answer gets no toast over it', async () => {
   const step = await openReady({ faults: [paused('createExchange')] }, { history: 'browser' });
   const { screen, sandbox, confirm, receipt, location } = step;
   await confirm.click();
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await isPaused({ sandbox });
   await goByMenu(step, /Mis envíos/);
   const id = sandbox.exchanges(LOGIN).at(-1)?.exchangeId ?? '';
   await screen.getByRole('link', { name: id, exact: true }).click();
@@ -95,7 +87,7 @@ test('a read of the history that began before the press delays the result by sec
   const { screen, sandbox, mama, confirm, created } = step;
   await mama.click();
   // The check of the account reads the history.
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await isPaused({ sandbox });
   sandbox.advance(1000);
   await confirm.click();
   await expect.poll(created).toBe(1);
@@ -112,7 +104,7 @@ test('a server that answered meanwhile is asked as often as at first when it fai
   sandbox.change({ faults: [noHistory, neverArrived] });
   await confirm.click();
   await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
-  const looks = () => sandbox.log().filter(({ call }) => call === 'listExchanges').length;
+  const looks = () => callsTo({ sandbox }, 'listExchanges');
   const passUntilLook = async (ms: number) => {
     await callsAnswered();
     const before = looks();

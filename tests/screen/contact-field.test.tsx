@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { arrivesAt } from '../support/arrivesAt';
+import { arrivesAt } from '../support/hands';
 import { openLogin } from '../support/openLogin';
 
 test('three digits show the country picker, and focus and caret stay in the field', async () => {

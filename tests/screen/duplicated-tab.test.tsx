@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { currentOwner } from '@/lib/owner';
 import { confirmationPrefixes } from '@/lib/storage';
-import { arrivesAt } from '../support/arrivesAt';
-import { LOGIN, openFromToast, openReady, passTimeUntil, postedKeys } from '../support/confirming';
+import { passTimeUntil, postedKeys } from '../support/calls';
+import { LOGIN, openReady } from '../support/confirming';
+import { arrivesAt, openFromToast } from '../support/hands';
 import { MADE, neverArrived, NOT_MADE, noHistory, otherTabMakes, watchToasts } from '../support/lostAnswers';
 import { callsAnswered } from '../support/openCalls';
 

@@ -1,20 +1,14 @@
 import type { ScenarioName } from '@mocks/scenarios/presets/table';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../support/renderApp';
+import { drawn, resize } from '../support/window';
 
 async function open(path: string, scenario: ScenarioName, width = 360) {
-  await page.viewport(width, 780);
+  await resize(width, 780);
   const { screen } = await renderApp({ path, scenario });
   await expect.element(screen.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   return screen.getByRole('complementary', { name: 'Ayuda' }).getByRole('link');
-}
-
-afterEach(() => page.viewport(390, 844));
-
-/** Resolves after a scroll event and the rendering that follows. */
-async function drawn(): Promise<void> {
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** The button's area at full size, whatever its current scale. */

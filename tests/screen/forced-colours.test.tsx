@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { preferDuringTest } from '../support/modes/preferences';
 import { openHistory } from '../support/openHistory';
 import { renderApp } from '../support/renderApp';
+import { confirmCode } from '../support/signUp';
 
 beforeEach(() => preferDuringTest('forced-colors', 'active'));
 
@@ -62,11 +63,9 @@ test('with forced colours the chosen country among the flags is visible', async 
 });
 
 test('with forced colours only a password rule that holds has a tick', async () => {
-  const { screen, sandbox } = await renderApp({ path: '/olvide?loginType=1&login=maria@turpial.example' });
-  await expect.element(screen.getByLabelText('Código de 6 dígitos')).toBeVisible();
-  await expect.poll(() => sandbox.inbox()).toHaveLength(1);
-  await screen.getByLabelText('Código de 6 dígitos').fill(sandbox.inbox()[0]?.code ?? '');
-  await screen.getByRole('button', { name: 'Confirmar' }).click();
+  const app = await renderApp({ path: '/olvide?loginType=1&login=maria@turpial.example' });
+  const { screen } = app;
+  await confirmCode(app);
   await screen.getByLabelText('Contraseña nueva').fill('1');
   const tick = (rule: string) =>
     screen

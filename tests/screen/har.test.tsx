@@ -3,9 +3,10 @@ import { createSandbox } from '@mocks/engine/sandbox';
 import { errorBody } from '@mocks/scenarios/errorBodies';
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test } from 'vitest';
-import { retryAtOnce, until, watchNavigation, watchPage } from '../matrix/hands';
 import { scripts, steady, type Script } from '../matrix/scripts';
+import { until } from '../support/hands';
 import { renderApp, type RenderedApp } from '../support/renderApp';
+import { catchPageLoad, retryAtOnce, watchPage } from '../support/watchPage';
 
 retryAtOnce();
 
@@ -24,7 +25,7 @@ const faultsOf = ({ call }: Script, place: number): readonly Fault[] =>
 /** Walks a script and returns the text of the page; countdowns go on between two walks. */
 async function walk(app: RenderedApp, script: Script, faults: readonly Fault[]): Promise<string> {
   const { settle } = watchPage(QUIET_MS);
-  watchNavigation();
+  catchPageLoad();
   await script.prepare?.(app);
   if (faults.length > 0) app.sandbox.change({ faults });
   await script.act?.(app);

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { preloadPage } from '@/app/pages';
 import { paths } from '@/lib/paths';
-import { press as click, see, type as enter } from '../matrix/hands';
-import { passTimeUntil } from '../support/confirming';
+import { passTimeUntil } from '../support/calls';
+import { type as enter, press as click, see } from '../support/hands';
 import { lostOnce, MADE } from '../support/lostAnswers';
 import { says, still, visit } from '../support/transcript';
 

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { arrivesAt } from '../support/arrivesAt';
+import { arrivesAt } from '../support/hands';
 import { openHistory, PACE_MS } from '../support/openHistory';
+import { watchDownloads } from '../support/window';
 
 /* The clock is at 15 July 2026, 12:00 in Madrid. */
 
@@ -9,12 +10,7 @@ import { openHistory, PACE_MS } from '../support/openHistory';
 const rowCount = (count: number) => String(count + 1);
 
 test('a period narrows the list and the file, stays in the address and survives a reload', async () => {
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push(blob as Blob);
-    return '#';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const files = watchDownloads();
   const { screen, sandbox, location, load } = await openHistory();
   await screen.getByRole('button', { name: 'Filtros' }).click();
   const periods = screen.getByRole('combobox', { name: 'Filtrar por periodo' });
@@ -28,7 +24,7 @@ test('a period narrows the list and the file, stays in the address and survives 
   await expect.element(screen.getByText('Se muestran 2')).toBeVisible();
   await screen.getByRole('button', { name: 'Más opciones' }).click();
   await screen.getByRole('button', { name: 'Descargar CSV' }).click();
-  const rows = (await saved[0]?.text())?.trim().split('\r\n').slice(1);
+  const rows = (await files[0]?.text())?.trim().split('\r\n').slice(1);
   expect(rows?.map((row) => row.split(';')[1])).toEqual(['24/06/2026 07:00', '12/06/2026 04:00']);
 });
 

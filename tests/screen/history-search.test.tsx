@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ofEntry } from '@/lib/entry';
-import { logIn, logOut } from '../support/accounts';
-import { arrivesAt } from '../support/arrivesAt';
+import { arrivesAt, logIn, logOut } from '../support/hands';
 import { openHistory, PACE_MS } from '../support/openHistory';
 
 /** Another user, with a beneficiary but no exchange. */

@@ -1,9 +1,9 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { arrivesAt } from '../support/arrivesAt';
+import { expect, test } from 'vitest';
+import { arrivesAt } from '../support/hands';
 import { approved, openHistory, PACE_MS } from '../support/openHistory';
+import { resize, watchDownloads } from '../support/window';
 
 const refused: Scenario['faults'] = [
   { call: 'listExchanges', kind: 'status', status: 422, body: { error: 'Historial en mantenimiento.' } },
@@ -27,7 +27,7 @@ test('a row leads to its receipt', async () => {
   const { screen, location } = await openHistory();
   await screen.getByRole('link', { name: 'TRP-2026-000025', exact: true }).click();
   await expect.element(screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
-  await expect.poll(location).toBe('/envia3?id=TRP-2026-000025');
+  await arrivesAt(location, '/envia3?id=TRP-2026-000025');
 });
 
 test('a narrow screen shows two columns, a wide one six', async () => {
@@ -35,7 +35,7 @@ test('a narrow screen shows two columns, a wide one six', async () => {
   const heading = (name: string) => screen.getByRole('columnheader', { name, exact: true });
   await expect.element(heading('Identificador')).toBeVisible();
   await expect.element(heading('Monto')).toBeVisible();
-  await page.viewport(1280, 900);
+  await resize(1280, 900);
   for (const name of [
     'Identificador',
     'Fecha',
@@ -46,7 +46,6 @@ test('a narrow screen shows two columns, a wide one six', async () => {
   ]) {
     await expect.element(heading(name)).toBeVisible();
   }
-  await page.viewport(390, 844);
 });
 
 test('loading shows a skeleton without a refresh button', async () => {
@@ -66,7 +65,7 @@ test('an empty history says so and links to the first exchange', async () => {
   await expect.element(screen.getByText('Total registrados: 0')).toBeVisible();
   await screen.getByRole('link', { name: 'Comenzar un envío' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
-  await expect.poll(location).toBe('/envia1');
+  await arrivesAt(location, '/envia1');
 });
 
 test("a failure shows the server's text and can be retried", async () => {
@@ -127,8 +126,7 @@ test.each([
   [1280, 5],
   [768, 4],
 ])('in a window of %i px the columns of all rows are one', async (width, columns) => {
-  await page.viewport(width, 900);
-  onTestFinished(() => page.viewport(390, 844));
+  await resize(width, 900);
   const { screen } = await openHistory();
   await expect.element(screen.getByText('Total registrados: 25')).toBeVisible();
   const starts = (role: string) => {
@@ -165,22 +163,13 @@ test('a missing status is called Sin estado', async () => {
 });
 
 test('the history downloads the shown exchanges as a file for spreadsheets', async () => {
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push(blob as Blob);
-    return '#';
-  });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLElement,
-  ) {
-    expect(this).toHaveProperty('download', 'envios-2026-07-15.csv');
-  });
+  const files = watchDownloads();
   const { screen } = await openHistory({}, '/envios', { search: '000025' });
   await expect.element(screen.getByText('Se muestran 1')).toBeVisible();
   await screen.getByRole('button', { name: 'Más opciones' }).click();
   await screen.getByRole('button', { name: 'Descargar CSV' }).click();
-  expect(click).toHaveBeenCalledOnce();
-  const text = await saved[0]?.text();
+  expect(files.map(({ name }) => name)).toEqual(['envios-2026-07-15.csv']);
+  const text = await files[0]?.text();
   expect(text?.split('\r\n')[1]).toBe(
     'TRP-2026-000025;15/07/2026 11:58;Mamá;Verificando pago;100;EUR;61248;VES;612,48',
   );

@@ -1,11 +1,9 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
-import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clock } from '@/lib/clock';
 import { storageKeys } from '@/lib/storage';
-import { enterPassword } from '../support/accounts';
-import { arrivesAt } from '../support/arrivesAt';
+import { arrivesAt, enterPassword } from '../support/hands';
 import { callsAnswered } from '../support/openCalls';
 import { renderApp } from '../support/renderApp';
 
@@ -17,7 +15,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 /** Opens the history of a user who has just done something. */
 async function openHistory() {
-  const app = await renderApp({ scenario: scenarioOf('aprobada', { latencyMs: 0 }), path: '/envios' });
+  const app = await renderApp({ scenario: 'aprobada', path: '/envios' });
   await expect.element(app.screen.getByText(/^Total registrados/)).toBeVisible();
   await callsAnswered();
   // The watch loads when the browser is idle. It notes when the session is used.

@@ -1,15 +1,15 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { session } from '@/session/current';
-import { arrivesAt } from '../support/arrivesAt';
-import { callsTo, isPaused } from '../support/confirming';
-import { historyEntry } from '../support/historyEntry';
+import { callsTo, isPaused } from '../support/calls';
+import { arrivesAt } from '../support/hands';
 import { renderApp } from '../support/renderApp';
+import { fillSignUp } from '../support/signUp';
+import { historyEntry, resize } from '../support/window';
 
-const visitor = (...faults: readonly Fault[]) => scenarioOf('normal', { latencyMs: 0, faults });
-const fresh = (...faults: readonly Fault[]) => scenarioOf('cuenta-nueva', { latencyMs: 0, faults });
+const visitor = (...faults: readonly Fault[]) => scenarioOf('normal', { faults });
+const fresh = (...faults: readonly Fault[]) => scenarioOf('cuenta-nueva', { faults });
 
 /** Lists the paths that the window navigates to from now on. */
 function watchNavigations(): readonly string[] {
@@ -22,8 +22,8 @@ function watchNavigations(): readonly string[] {
 
 /** Opens /contacto with a known session; by default of a user who may not send yet. */
 async function openContact(preset: 'cuenta-nueva' | 'aprobada' = 'cuenta-nueva') {
-  await page.viewport(1280, 800);
-  const scenario = scenarioOf(preset, { latencyMs: 0 });
+  await resize(1280, 800);
+  const scenario = scenarioOf(preset);
   const app = await renderApp({ scenario, path: '/contacto', history: 'browser' });
   const { screen, sandbox } = app;
   await expect.poll(() => sandbox.log().some(({ call }) => call === 'refreshSession')).toBe(true);
@@ -37,24 +37,22 @@ async function openContact(preset: 'cuenta-nueva' | 'aprobada' = 'cuenta-nueva')
   };
 }
 
-/** Fills in the first step of the sign-up. */
-async function fillSignUp(faults: readonly Fault[] = []) {
-  await page.viewport(1280, 800);
+/** Opens the first step of the sign-up, filled in. */
+async function openFilled(faults: readonly Fault[] = []) {
+  await resize(1280, 800);
   const app = await renderApp({ scenario: visitor(...faults), path: '/registrate' });
-  const { screen } = app;
-  await screen.getByLabelText('Correo electrónico o teléfono').fill('ana@turpial.example');
-  for (const box of screen.getByRole('checkbox').all()) await box.click();
-  return { ...app, next: screen.getByRole('button', { name: 'Continuar' }) };
+  await fillSignUp(app);
+  return { ...app, next: app.screen.getByRole('button', { name: 'Continuar' }) };
 }
 
 test('a code sent after the user left the form does not navigate', async () => {
-  const app = await fillSignUp([{ call: 'sendVerificationCode', kind: 'hold' }]);
+  const app = await openFilled([{ call: 'sendVerificationCode', kind: 'hold' }]);
   await app.next.click();
   await isPaused(app);
   await app.screen.getByRole('link', { name: 'Contacto' }).first().click();
   await arrivesAt(app.location, '/contacto');
   app.sandbox.release();
-  await expect.poll(() => app.sandbox.paused()).toHaveLength(0);
+  await isPaused(app, 0);
   await expect.element(app.screen.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
   expect(app.location()).toBe('/contacto');
 });
@@ -169,7 +167,7 @@ test.each([
   ["a person of 'Enviar otra vez'", 'Enviar otra vez', 'button', /^Daniela/],
   ["the calculator's 'Enviar dinero'", 'Calcula tu envío', 'link', 'Enviar dinero'],
 ] as const)('a double press on %s adds one history entry', async (_what, region, role, name) => {
-  const scenario = scenarioOf('aprobada', { latencyMs: 0 });
+  const scenario = scenarioOf('aprobada');
   const { screen, location } = await renderApp({ scenario, path: '/', history: 'browser' });
   const control = screen.getByRole('region', { name: region }).getByRole(role, { name });
   await expect.element(control).toBeVisible();

@@ -1,12 +1,13 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import type { EndpointName } from '@/api/endpoints';
-import { arrivesAt } from '../support/arrivesAt';
-import { callsTo, isPaused, letGo, paused } from '../support/confirming';
-import { historyEntry } from '../support/historyEntry';
+import { callsTo, isPaused, letGo, paused } from '../support/calls';
+import { arrivesAt } from '../support/hands';
 import { renderApp, type RenderedApp } from '../support/renderApp';
+import { confirmCode, fillPassword, fillSignUp } from '../support/signUp';
+import { historyEntry, resize } from '../support/window';
 
 const MARIA = 'loginType=1&login=maria%40turpial.example';
 
@@ -15,14 +16,12 @@ const code = ({ screen }: RenderedApp) => screen.getByLabelText('Código de 6 d�
 const confirm = ({ screen }: RenderedApp) => screen.getByRole('button', { name: 'Confirmar' });
 
 async function open(path: string, ...faults: readonly Fault[]) {
-  await page.viewport(1280, 800);
-  return renderApp({ scenario: scenarioOf('normal', { latencyMs: 0, faults }), path, history: 'browser' });
+  await resize(1280, 800);
+  return renderApp({ scenario: scenarioOf('normal', { faults }), path, history: 'browser' });
 }
 
-async function fillSignUp(app: RenderedApp, login: string): Promise<void> {
-  await contact(app).click();
-  await userEvent.keyboard(login);
-  for (const box of app.screen.getByRole('checkbox').all()) await box.click();
+async function askForCode(app: RenderedApp): Promise<void> {
+  await fillSignUp(app);
   await app.screen.getByRole('button', { name: 'Continuar' }).click();
 }
 
@@ -46,15 +45,9 @@ test('the accepted code is the checked one, not one typed meanwhile', async () =
 test('a password changed after the user left the page is reported without navigating', async () => {
   const reset: EndpointName = 'completePasswordReset';
   const app = await open(`/olvide?${MARIA}`, paused(reset));
-  const { screen, sandbox, location } = app;
-  await expect.poll(() => sandbox.inbox()).toHaveLength(1);
-  await code(app).click();
-  await userEvent.keyboard(sandbox.inbox()[0]?.code ?? '');
-  await confirm(app).click();
-  for (const label of ['Contraseña nueva', 'Repite la contraseña']) {
-    await screen.getByLabelText(label).click();
-    await userEvent.keyboard('Nueva2026');
-  }
+  const { screen, location } = app;
+  await confirmCode(app);
+  await fillPassword(app, 'Nueva2026');
   await userEvent.keyboard('{Enter}');
   await isPaused(app);
   await screen.getByRole('link', { name: 'Contacto' }).first().click();
@@ -83,7 +76,7 @@ test('another contact gets its code at once, the same contact after its wait', a
   };
   const asked = (times: number) => expect.poll(() => callsTo(app, 'sendVerificationCode')).toBe(times);
 
-  await fillSignUp(app, 'ana@turpial.example');
+  await askForCode(app);
   await expect.element(code(app)).toBeVisible();
   await asked(1);
   await again('eva@turpial.example');
@@ -99,7 +92,7 @@ test('another contact gets its code at once, the same contact after its wait', a
 test("'Escribe otro' keeps the ticked boxes, also after another code and a reload", async () => {
   const app = await open('/registrate');
   const { screen, sandbox, load } = app;
-  await fillSignUp(app, 'ana@turpial.example');
+  await askForCode(app);
   await expect.element(code(app)).toBeVisible();
   sandbox.advance(90_000);
   await screen.getByRole('button', { name: 'Reenviar código' }).click();

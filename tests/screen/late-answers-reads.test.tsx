@@ -2,8 +2,9 @@ import type { Fault } from '@mocks/server/faultKinds';
 import { logins } from '@mocks/server/seeds/accounts';
 import { expect, test, vi } from 'vitest';
 import { session } from '@/session/current';
-import { arrivesAt } from '../support/arrivesAt';
-import { callsTo, goByMenu, isPaused, letGo, openReady, paused, steady } from '../support/confirming';
+import { callsTo, isPaused, letGo, paused } from '../support/calls';
+import { openReady, steady } from '../support/confirming';
+import { arrivesAt, goByMenu } from '../support/hands';
 import { watchToasts } from '../support/lostAnswers';
 import { openOtherTab } from '../support/otherTab';
 import { renderApp } from '../support/renderApp';
@@ -45,7 +46,7 @@ test('details that arrive after the user left step 2 say nothing, and the waitin
   await expect.element(app.screen.getByLabelText('Ciudad')).toBeVisible();
   app.sandbox.release();
   await app.screen.getByLabelText('Ciudad').fill('Soria');
-  await expect.poll(() => app.sandbox.paused()).toHaveLength(0);
+  await isPaused(app, 0);
   expect(callsTo(app, 'getExchange')).toBe(4);
   expect(app.location()).toBe('/mis-datos');
   expect(toasts()).toEqual([]);
@@ -74,7 +75,7 @@ test('the details of one account neither delay those of another nor say anything
   expect(callsTo(app, 'getExchange')).toBe(5);
   const told = known.element().textContent;
   sandbox.release();
-  await expect.poll(() => sandbox.paused()).toHaveLength(0);
+  await isPaused({ sandbox }, 0);
   await screen.getByRole('tab', { name: 'Nuevo' }).click();
   expect(known.element().textContent).toBe(told);
 });
@@ -116,7 +117,7 @@ test('late details of one beneficiary do not enter the statement of another, nor
   await expect.element(print).toBeEnabled();
   const before = document.element().textContent;
   sandbox.release();
-  await expect.poll(() => sandbox.paused()).toHaveLength(0);
+  await isPaused({ sandbox }, 0);
   await expect.element(print).toBeEnabled();
   expect(document.element().textContent).toBe(before);
   expect(before).not.toMatch(/0414\s?000\s?0001/);
@@ -136,7 +137,7 @@ test('the next user does not see the people of the previous one', async () => {
   const people = screen.getByRole('region', heading).getByRole('button');
   await expect.element(people).toHaveTextContent(/^Mamá70,00\s€$/);
   await letGo(app, 'listExchanges');
-  await expect.poll(() => sandbox.paused()).toHaveLength(0);
+  await isPaused({ sandbox }, 0);
   await screen.getByRole('textbox', { name: 'Envías' }).fill('75');
   await expect.element(people).toHaveTextContent(/^Mamá70,00\s€$/);
   expectNothingOfMaria();

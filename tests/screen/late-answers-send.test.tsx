@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { EndpointName } from '@/api/endpoints';
-import { logIn, logOut, OTHER } from '../support/accounts';
-import { arrivesAt } from '../support/arrivesAt';
-import { LOGIN, goByMenu, letGo, openFromToast, openReady, openStep, paused } from '../support/confirming';
+import { addMobile, openEdit } from '../support/beneficiaryForm';
+import { isPaused, letGo, paused } from '../support/calls';
+import { LOGIN, openReady, openStep } from '../support/confirming';
+import { arrivesAt, goByMenu, logIn, logOut, openFromToast, OTHER } from '../support/hands';
 import { watchToasts } from '../support/lostAnswers';
 
 type Step = Awaited<ReturnType<typeof openStep>>;
@@ -12,14 +13,7 @@ const { toasts } = watchToasts();
 
 /** Fills in the form of a new beneficiary and sends it. */
 async function saveNew({ screen }: Step): Promise<void> {
-  await screen.getByRole('tab', { name: 'Nuevo' }).click();
-  await screen.getByRole('radio', { name: 'Pago móvil' }).click();
-  await screen.getByLabelText('Alias').fill('Prima Luisa');
-  await screen.getByLabelText('Titular').fill('Luisa Márquez');
-  await screen.getByRole('combobox', { name: 'Banco' }).click();
-  await screen.getByRole('option', { name: '0134 · Banesco' }).click();
-  await screen.getByRole('textbox', { name: 'Cédula' }).fill('12345678');
-  await screen.getByLabelText('Teléfono').fill('04121234567');
+  await addMobile(screen);
   await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
 }
 
@@ -36,8 +30,7 @@ test('an edit never changes the selection', async () => {
   const { screen, daniela } = step;
   await daniela.click();
   await screen.getByRole('button', { name: 'Cambiar beneficiario' }).click();
-  await screen.getByRole('button', { name: 'Opciones de Mamá' }).click();
-  await screen.getByRole('button', { name: 'Editar Mamá' }).click();
+  await openEdit(screen, 'Mamá');
   await screen.getByLabelText('Alias').fill('Mami');
   await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
   await expect.element(screen.getByRole('radio', { name: /Mami/ })).toBeVisible();
@@ -49,7 +42,7 @@ test('a beneficiary saved during a confirmation is not selected, and the receipt
   const { screen, sandbox, confirm, receipt, created } = step;
   await saveNew(step);
   await confirm.click();
-  await expect.poll(() => sandbox.paused()).toHaveLength(2);
+  await isPaused({ sandbox }, 2);
   await letGo(step, 'saveBeneficiary');
   await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
   await letGo(step, 'createExchange');
@@ -138,7 +131,7 @@ test.each<[string, EndpointName, (step: Step) => Promise<void>]>([
   const step = await openReady({ faults: [paused(call)] });
   const { screen, sandbox, location } = step;
   await act(step);
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await isPaused({ sandbox });
   await logOut(step);
   await logIn(step, OTHER);
   await arrivesAt(location, '/envia1');

@@ -1,20 +1,19 @@
-import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import type { EndpointName } from '@/api/endpoints';
-import { arrivesAt } from '../support/arrivesAt';
-import { catchPageLoad } from '../support/catchPageLoad';
-import { letGo } from '../support/confirming';
+import { callersOf, letGo } from '../support/calls';
+import { arrivesAt } from '../support/hands';
 import { openOtherTab } from '../support/otherTab';
 import { renderApp } from '../support/renderApp';
-import { callersOf, NEW, pressCreate } from '../support/signUp';
+import { NEW, pressCreate } from '../support/signUp';
+import { catchPageLoad } from '../support/watchPage';
+import { resize } from '../support/window';
 
 const OTHER = 'maria@turpial.example';
 
 /** Creates the account; one of the calls is paused. */
 async function openCreating(call: EndpointName) {
-  await page.viewport(1280, 800);
-  const app = await renderApp({ scenario: scenarioOf('normal', { latencyMs: 0 }), path: '/registrate' });
+  await resize(1280, 800);
+  const app = await renderApp({ scenario: 'normal', path: '/registrate' });
   await pressCreate(app, call);
   return {
     ...app,

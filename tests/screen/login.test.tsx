@@ -1,14 +1,13 @@
 /** @module-tag core */
-import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { originState } from '@/lib/origin';
 import { draftKeys, storageKeys } from '@/lib/storage';
-import { enterPassword } from '../support/accounts';
-import { arrivesAt } from '../support/arrivesAt';
-import { historyEntry } from '../support/historyEntry';
+import { callsTo, isPaused } from '../support/calls';
+import { arrivesAt, enterPassword } from '../support/hands';
 import { openLogin, visitor } from '../support/openLogin';
 import { renderApp } from '../support/renderApp';
+import { historyEntry } from '../support/window';
 
 async function openPassword(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
   const app = await renderApp({
@@ -134,12 +133,12 @@ test('Enter and a double click at once make one login', async () => {
   await password.fill('Turpial2026');
   sandbox.fault({ call: 'login', kind: 'hold', times: 1 });
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await isPaused({ sandbox });
   submit.element().closest('form')?.requestSubmit();
   await submit.dblClick({ force: true });
   sandbox.release();
   await arrivesAt(location, '/envia1');
-  expect(sandbox.log().filter(({ call }) => call === 'login')).toHaveLength(1);
+  expect(callsTo({ sandbox }, 'login')).toBe(1);
 });
 
 test('without a connection the message names the connection, not the password', async () => {
@@ -197,7 +196,7 @@ test('the user can change the identity, or reset the password with the same one'
 
 test('a signed-in user is redirected', async () => {
   const { location } = await renderApp({
-    scenario: scenarioOf('aprobada', { latencyMs: 0 }),
+    scenario: 'aprobada',
     path: '/iniciar',
   });
   await arrivesAt(location, '/envia1');

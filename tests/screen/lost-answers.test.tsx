@@ -1,16 +1,8 @@
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test } from 'vitest';
-import { logIn } from '../support/accounts';
-import { arrivesAt } from '../support/arrivesAt';
-import {
-  LOGIN,
-  goByMenu,
-  letGo,
-  openFromToast,
-  openReady,
-  passTimeUntil,
-  postedKeys,
-} from '../support/confirming';
+import { callsTo, letGo, passTimeUntil, postedKeys } from '../support/calls';
+import { LOGIN, openReady } from '../support/confirming';
+import { arrivesAt, goByMenu, logIn, openFromToast } from '../support/hands';
 import { lostOnce, MADE, neverArrived, NOT_MADE, noHistory, watchToasts } from '../support/lostAnswers';
 
 const MAY_BE_MADE = /Todavía no sabemos si tu envío de 50,00\s€ a Mamá se hizo/;
@@ -95,7 +87,7 @@ test('a failure without a reason does not claim that the exchange was not made w
 });
 
 test('a confirmation that finds the session ended leaves no doubt for the time after the login', async () => {
-  const { screen, sandbox, confirm, created, receipt, location } = await openReady({ latencyMs: 0 });
+  const { screen, sandbox, confirm, created, receipt, location } = await openReady();
   sandbox.fault({ call: 'createExchange', kind: 'status', status: 401, body: {}, times: 1 });
   // With the token, and once more with the cookie alone.
   sandbox.fault({ call: 'refreshSession', kind: 'status', status: 401, body: {}, times: 2 });
@@ -270,7 +262,7 @@ test('a history without content decides nothing, before the press or after it', 
   const { screen, sandbox, confirm } = step;
   sandbox.clearLog();
   await confirm.click();
-  const looks = () => sandbox.log().filter(({ call }) => call === 'listExchanges').length;
+  const looks = () => callsTo({ sandbox }, 'listExchanges');
   // By then two readings of a history would have been enough.
   await passTimeUntil(step, () => expect(looks()).toBeGreaterThanOrEqual(6));
   await expect.element(screen.getByText('Todavía no sabemos si tu envío se hizo')).toBeVisible();

@@ -1,15 +1,13 @@
-import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
-import { logIn, OTHER } from '../support/accounts';
-import { arrivesAt } from '../support/arrivesAt';
-import { goByMenu, LOGIN, openReady } from '../support/confirming';
+import { LOGIN, openReady } from '../support/confirming';
+import { arrivesAt, goByMenu, logIn, OTHER } from '../support/hands';
 import { openOtherTab } from '../support/otherTab';
 import { renderApp } from '../support/renderApp';
 
 /** Another user, without beneficiaries or exchanges. */
 /** Types personal data while another tab has the same session. */
 async function typeACity() {
-  const app = await renderApp({ scenario: scenarioOf('aprobada', { latencyMs: 0 }), path: '/mis-datos' });
+  const app = await renderApp({ scenario: 'aprobada', path: '/mis-datos' });
   const { screen } = app;
   await expect.element(screen.getByLabelText('Ciudad')).toBeVisible();
   await screen.getByLabelText('Ciudad').fill('Alcobendas');

@@ -1,35 +1,32 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Fault } from '@mocks/server/faultKinds';
-import { arrivesAt } from '@tests/support/arrivesAt';
+import { callsTo } from '@tests/support/calls';
+import { arrivesAt } from '@tests/support/hands';
 import { renderApp } from '@tests/support/renderApp';
+import { confirmCode, fillPassword } from '@tests/support/signUp';
 import { expect, test } from 'vitest';
 import { storageKeys } from '@/lib/storage';
 
 const MARIA = 'loginType=1&login=maria%40turpial.example';
 
 async function open(path: string, ...faults: readonly Fault[]) {
-  const app = await renderApp({ scenario: scenarioOf('normal', { latencyMs: 0, faults }), path });
+  const app = await renderApp({ scenario: scenarioOf('normal', { faults }), path });
   const { screen, sandbox } = app;
   return {
     ...app,
     code: screen.getByLabelText('Código de 6 dígitos'),
     confirm: screen.getByRole('button', { name: 'Confirmar' }),
     resend: screen.getByRole('button', { name: /^Reenviar código/ }),
-    requests: () => sandbox.log().filter(({ call }) => call === 'requestPasswordReset').length,
+    requests: () => callsTo({ sandbox }, 'requestPasswordReset'),
   };
 }
 
 /** Opens the new password step with the code accepted. */
 async function openPassword(...faults: readonly Fault[]) {
   const app = await open(`/olvide?${MARIA}`, ...faults);
-  const { code, confirm, screen, sandbox } = app;
-  await expect.element(code).toBeVisible();
-  await expect.poll(() => sandbox.inbox()).toHaveLength(1);
-  await code.fill(sandbox.inbox()[0]?.code ?? '');
-  await confirm.click();
-  await screen.getByLabelText('Contraseña nueva').fill('Nueva2026');
-  await screen.getByLabelText('Repite la contraseña').fill('Nueva2026');
-  return { ...app, save: screen.getByRole('button', { name: 'Guardar contraseña' }) };
+  await confirmCode(app);
+  await fillPassword(app, 'Nueva2026');
+  return { ...app, save: app.screen.getByRole('button', { name: 'Guardar contraseña' }) };
 }
 
 test('with the identity in the query the code is requested once, and the next step opens', async () => {
@@ -127,8 +124,7 @@ test('one of the commonest passwords is warned about, and not refused', async ()
   const warning = screen.getByText(/^Mucha gente usa esta contraseña/);
   await expect.element(password).toHaveAttribute('passwordrules', expect.stringContaining('minlength: 8'));
   await expect.element(warning).not.toBeInTheDocument();
-  await password.fill('Venezuela123');
-  await screen.getByLabelText('Repite la contraseña').fill('Venezuela123');
+  await fillPassword({ screen }, 'Venezuela123');
   await expect.element(warning).toBeVisible();
   await save.click();
   await arrivesAt(location, `/iniciar/password?${MARIA}`);

@@ -1,8 +1,9 @@
-import { scenarioOf } from '@mocks/scenarios/presets/table';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import { requestLink } from '@/features/beneficiaries/paste/requestTemplate';
 import { draftKeys } from '@/lib/storage';
 import { renderApp } from '../support/renderApp';
+import { countHands, pasteInto } from '../support/window';
 
 const LOGIN = 'maria@turpial.example';
 
@@ -14,7 +15,7 @@ V-8.223.417
 0414-0001122`;
 
 async function open() {
-  const app = await renderApp({ scenario: scenarioOf('aprobada', { latencyMs: 0 }), path: '/envia2' });
+  const app = await renderApp({ scenario: 'aprobada', path: '/envia2' });
   const { screen } = app;
   return {
     ...app,
@@ -36,28 +37,7 @@ async function openPanel() {
 
 const hasInClipboard = (text: string) => vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue(text);
 
-/** Pastes as the browser's menu does. */
-function paste(box: { element: () => Element }, text: string): void {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text', text);
-  box
-    .element()
-    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-}
-
-/** Counts presses and typed characters from now on. */
-function countHands() {
-  const seen = { presses: 0, typed: 0 };
-  const press = () => (seen.presses += 1);
-  const type = () => (seen.typed += 1);
-  addEventListener('pointerdown', press, true);
-  addEventListener('beforeinput', type, true);
-  onTestFinished(() => {
-    removeEventListener('pointerdown', press, true);
-    removeEventListener('beforeinput', type, true);
-  });
-  return seen;
-}
+const paste = (box: Locator, text: string) => pasteInto(box.element(), text);
 
 test(
   'a complete message becomes a beneficiary in four presses, without typing',
@@ -74,7 +54,7 @@ test(
     await expect.element(save).toHaveFocus();
     await save.click();
     await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
-    expect(hands).toEqual({ presses: 4, typed: 0 });
+    expect(hands).toEqual({ presses: 4, keys: 0 });
     expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before + 1);
     expect(JSON.parse(sandbox.beneficiaries(LOGIN).at(-1)?.paymentDetails ?? '{}')).toEqual({
       alias: 'Rosa Elena Pérez',

@@ -1,8 +1,7 @@
-import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { ScenarioName } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
-import { arrivesAt } from '../support/arrivesAt';
 import { openForm } from '../support/beneficiaryForm';
+import { arrivesAt } from '../support/hands';
 import { openHistory } from '../support/openHistory';
 import { openLogin } from '../support/openLogin';
 import { renderApp } from '../support/renderApp';
@@ -13,8 +12,7 @@ function marked(text: string): string {
   return `\u202a\u2068${apart.slice(0, 2)}\u200b\u200e\u00ad\u2060${apart.slice(2)}\u2069\u202c`;
 }
 
-const open = (name: ScenarioName, path: string) =>
-  renderApp({ scenario: scenarioOf(name, { latencyMs: 0 }), path });
+const open = (name: ScenarioName, path: string) => renderApp({ scenario: name, path });
 
 /** The last body that a call has sent. */
 const bodyOf = ({ sandbox }: Awaited<ReturnType<typeof renderApp>>, name: string) =>

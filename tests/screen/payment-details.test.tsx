@@ -31,7 +31,6 @@ function open(configurations: readonly object[] = fields) {
     expiresAt: Date.now() + 20 * 60_000,
   };
   const scenario = scenarioOf('aprobada', {
-    latencyMs: 0,
     rate: { kind: 'fixed', rate: RATE },
     faults: [{ call: 'listFieldConfigurations', kind: 'answer', body: configurations }],
   });

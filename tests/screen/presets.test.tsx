@@ -3,8 +3,10 @@ import { decodeScenario } from '@mocks/scenarios/link';
 import { presets, scenarioNames, type ScenarioName } from '@mocks/scenarios/presets/table';
 import { logins } from '@mocks/server/seeds/accounts';
 import { expect, test, vi } from 'vitest';
+import { arrivesAt } from '../support/hands';
 import { hurry } from '../support/hurry';
 import { renderApp, type RenderedApp } from '../support/renderApp';
+import { fillSignUp } from '../support/signUp';
 
 /** What a user sees or can do after opening a preset's link. A preset without its check does not compile. */
 type Promises = Readonly<Record<ScenarioName, (app: RenderedApp) => Promise<unknown>>>;
@@ -32,9 +34,7 @@ async function confirm(app: RenderedApp) {
   await press(app, 'Confirmar');
 }
 async function askForCode(app: RenderedApp) {
-  const { screen } = app;
-  await screen.getByLabelText('Correo electrónico o teléfono').fill('ana@turpial.example');
-  for (const box of screen.getByRole('checkbox').all()) await box.click();
+  await fillSignUp(app);
   await press(app, 'Continuar');
 }
 async function typeCode(app: RenderedApp) {
@@ -128,7 +128,7 @@ const promises: Promises = {
   },
 
   async 'sesion-caducada'(app) {
-    await expect.poll(app.location).toBe('/iniciar');
+    await arrivesAt(app.location, '/iniciar');
     expect(answersTo(app, 'refreshSession')).toEqual([401]);
   },
   async 'refresh-reutilizado'(app) {

@@ -1,4 +1,3 @@
-import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '../support/renderApp';
 
@@ -6,7 +5,7 @@ test('while the data are in review, the page reads them again, as often as the s
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { screen, sandbox } = await renderApp({
-    scenario: scenarioOf('en-revision', { latencyMs: 0 }),
+    scenario: 'en-revision',
     path: '/mis-datos',
   });
   const card = screen.getByRole('region', { name: 'Lo que estamos revisando' });

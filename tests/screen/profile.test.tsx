@@ -2,7 +2,8 @@ import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { logOut } from '../support/accounts';
+import { callsTo, isPaused } from '../support/calls';
+import { arrivesAt, logOut } from '../support/hands';
 import { renderApp } from '../support/renderApp';
 
 const REVIEW =
@@ -12,7 +13,7 @@ type Preset = 'aprobada' | 'cuenta-nueva' | 'en-revision';
 
 async function open(preset: Preset, changes: Partial<Scenario> = {}) {
   const app = await renderApp({
-    scenario: scenarioOf(preset, { latencyMs: 0, ...changes }),
+    scenario: scenarioOf(preset, { ...changes }),
     path: '/mis-datos',
   });
   const { screen, sandbox } = app;
@@ -44,7 +45,7 @@ test('an approved account shows its registered contact and links to sending', as
   await expect.element(screen.getByText('Registro para maria@turpial.example')).toBeVisible();
   await expect.element(screen.getByText('Información')).not.toBeInTheDocument();
   await screen.getByRole('link', { name: 'Enviar ahora!' }).click();
-  await expect.poll(() => location()).toBe('/envia1');
+  await arrivesAt(location, '/envia1');
 });
 
 test('a phone login with its dial code is shown with one +34 and fills an empty phone', async () => {
@@ -204,7 +205,7 @@ test('typing replaces the chosen country, and Enter takes the first match withou
   await residence.click();
   await userEvent.keyboard('zzz{Enter}');
   await expect.element(screen.getByText('Sin coincidencias')).toBeVisible();
-  expect(sandbox.log().filter(({ call }) => call === 'updateProfile')).toHaveLength(0);
+  expect(callsTo({ sandbox }, 'updateProfile')).toBe(0);
 });
 
 test('while it is being saved, the form says so and cannot be changed', async () => {
@@ -216,7 +217,7 @@ test('while it is being saved, the form says so and cannot be changed', async ()
   await expect.element(screen.getByRole('button', { name: 'Guardando…' })).toBeDisabled();
   await expect.element(screen.getByLabelText('Calle')).toHaveAttribute('readonly');
   await expect.element(screen.getByRole('combobox', { name: 'País de residencia' })).toBeDisabled();
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await isPaused({ sandbox });
   sandbox.release();
   await expect.element(screen.getByText('Datos guardados')).toBeVisible();
   await expect.element(screen.getByLabelText('Ciudad')).toHaveValue('Getafe');
@@ -258,12 +259,12 @@ test('input is restored after leaving and coming back, and deleted by a logout',
   const { screen, location } = await open('aprobada');
   await screen.getByLabelText('Nombres').fill('Otra');
   await screen.getByRole('link', { name: 'Enviar ahora!' }).click();
-  await expect.poll(() => location()).toBe('/envia1');
+  await arrivesAt(location, '/envia1');
   await screen.getByRole('button', { name: 'Menú' }).click();
   await screen.getByRole('link', { name: 'Mis datos' }).click();
   await expect.element(screen.getByLabelText('Nombres')).toHaveValue('Otra');
   await logOut({ screen });
-  await expect.poll(() => location()).toBe('/iniciar');
+  await arrivesAt(location, '/iniciar');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Otra');
 });
 

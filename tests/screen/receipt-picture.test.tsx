@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openReceipt } from '../support/openReceipt';
 import { witness } from '../support/taint/watchLeaks';
+import { drawn, watchDownloads } from '../support/window';
 
 const forReceiver = 'Imagen para quien recibe';
 const forSender = 'Imagen para mí';
@@ -24,15 +25,6 @@ function provideSharing(share: (data: ShareData) => Promise<void>, canShare = ()
   });
 }
 
-/** The names of the saved files. */
-function watchDownloads(): readonly string[] {
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  return names;
-}
-
 async function press(name: string) {
   const { screen } = await openReceipt();
   await screen.getByRole('button', { name: 'Compartir' }).click();
@@ -42,9 +34,9 @@ async function press(name: string) {
 
 test('the picture for the receiver shows only what the receiver may know', async () => {
   const texts = watchTexts();
-  const names = watchDownloads();
+  const files = watchDownloads();
   await press(forReceiver);
-  await expect.poll(() => names).toEqual(['envio-TRP-2026-000024.png']);
+  await expect.poll(() => files.map(({ name }) => name)).toEqual(['envio-TRP-2026-000024.png']);
   expect(texts.join(' ').replaceAll('\u00a0', ' ')).toBe(
     [
       'Turpial',
@@ -94,27 +86,27 @@ test('while a picture is shared, another press of Enter makes no second one', as
 });
 
 test('after a picture, the next press of Enter makes another one', async () => {
-  const names = watchDownloads();
+  const files = watchDownloads();
   const expectPictures = await focusPicture();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => names).toHaveLength(1);
+  await expect.poll(() => files).toHaveLength(1);
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => names).toHaveLength(2);
-  await expectPictures(names, 2);
+  await expect.poll(() => files).toHaveLength(2);
+  await expectPictures(files, 2);
 });
 
 test('a held Enter key makes one picture', async () => {
-  const names = watchDownloads();
+  const files = watchDownloads();
   const expectPictures = await focusPicture();
   // Long enough to draw several.
   await userEvent.keyboard('{Enter>99/}');
-  await expectPictures(names, 1);
+  await expectPictures(files, 1);
 });
 
 test('a browser that shares files gets a small picture and nothing else', async () => {
   const share = vi.fn((_data: ShareData) => Promise.resolve());
   provideSharing(share);
-  const names = watchDownloads();
+  const files = watchDownloads();
   await press(forSender);
   await expect.poll(() => share.mock.calls.length).toBe(1);
   const [data] = share.mock.calls[0] ?? [];
@@ -126,7 +118,7 @@ test('a browser that shares files gets a small picture and nothing else', async 
   const picture = await createImageBitmap(file ?? new Blob());
   expect(picture.width).toBe(560);
   expect(picture.height).toBeGreaterThan(600);
-  expect(names).toEqual([]);
+  expect(files).toEqual([]);
 });
 
 test('a very long receipt is a smaller JPEG of limited height', async () => {
@@ -149,11 +141,11 @@ test('a very long receipt is a smaller JPEG of limited height', async () => {
 test.each(['AbortError', 'InvalidStateError'])('a share that ends with %s is not a failure', async (name) => {
   const share = vi.fn(() => Promise.reject(new DOMException('', name)));
   provideSharing(share);
-  const names = watchDownloads();
+  const files = watchDownloads();
   const screen = await press(forReceiver);
   await expect.poll(() => share.mock.calls.length).toBe(1);
   await screen.getByRole('button', { name: 'Copiar identificador' }).hover();
-  expect(names).toEqual([]);
+  expect(files).toEqual([]);
   await expect.element(screen.getByText('No se pudo crear la imagen')).not.toBeInTheDocument();
 });
 
@@ -162,34 +154,34 @@ test.each([
   ['takes no files', () => Promise.resolve(), () => false],
 ])('where sharing %s, the picture is saved', async (_what, share, canShare) => {
   provideSharing(share, canShare);
-  const names = watchDownloads();
+  const files = watchDownloads();
   await press(forReceiver);
-  await expect.poll(() => names).toEqual(['envio-TRP-2026-000024.png']);
+  await expect.poll(() => files.map(({ name }) => name)).toEqual(['envio-TRP-2026-000024.png']);
 });
 
 test('a picture that cannot be drawn is told, until the next attempt', async () => {
   const draw = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
-  const names = watchDownloads();
+  const files = watchDownloads();
   const screen = await press(forReceiver);
   const failure = screen.getByText('No se pudo crear la imagen');
   await expect.element(failure).toBeVisible();
   draw.mockRestore();
   await screen.getByRole('button', { name: forReceiver }).click();
-  await expect.poll(() => names).toHaveLength(1);
+  await expect.poll(() => files).toHaveLength(1);
   await expect.element(failure).not.toBeInTheDocument();
 });
 
 test('a browser that protects its canvas gives no picture of stripes, and the toast says what to do', async () => {
   const noise = new ImageData(new Uint8ClampedArray([200, 30, 90, 255]), 1, 1);
   vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(noise);
-  const names = watchDownloads();
+  const files = watchDownloads();
   const screen = await press(forReceiver);
   await expect
     .element(
       screen.getByText('Tu navegador no deja crear imágenes en esta página. Haz una captura de pantalla.'),
     )
     .toBeVisible();
-  expect(names).toEqual([]);
+  expect(files).toEqual([]);
 });
 
 test('without an answer there is no time to state, and no picture', async () => {
@@ -205,7 +197,7 @@ test('without an answer there is no time to state, and no picture', async () => 
 });
 
 test('a picture that is ready after the page was left is neither shared nor saved', async () => {
-  const names = watchDownloads();
+  const files = watchDownloads();
   const ready: (() => void)[] = [];
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(
     (done) => void ready.push(() => done(new Blob(['picture'], { type: 'image/png' }))),
@@ -215,6 +207,6 @@ test('a picture that is ready after the page was left is neither shared nor save
   await screen.getByRole('link', { name: 'Hecho' }).click();
   await expect.element(screen.getByRole('button', { name: forReceiver })).not.toBeInTheDocument();
   ready.pop()?.();
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  expect(names).toEqual([]);
+  await drawn();
+  expect(files).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { storageKeys } from '@/lib/storage';
-import { logOut } from '../support/accounts';
+import { logOut } from '../support/hands';
 import { ID, NOW, openReceipt } from '../support/openReceipt';
 import { leaksIn } from '../support/taint/leaks';
 import { createMarkers } from '../support/taint/markers';

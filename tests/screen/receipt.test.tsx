@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { arrivesAt } from '../support/arrivesAt';
+import { expect, test, vi } from 'vitest';
+import { letGo } from '../support/calls';
+import { arrivesAt } from '../support/hands';
 import { approved, ID, openReceipt } from '../support/openReceipt';
 import { renderApp } from '../support/renderApp';
+import { resize, watchDownloads } from '../support/window';
 
 const local = {
   exchangeId: ID,
@@ -86,8 +87,7 @@ test.each([
   [768, true],
   [1280, true],
 ])('in a window of %i px the rows of amounts are as high as their text', async (width, beside) => {
-  await page.viewport(width, 900);
-  onTestFinished(() => page.viewport(390, 844));
+  await resize(width, 900);
   const { receipt } = await openReceipt();
   await expect.element(receipt.getByText(/^150,00/)).toBeVisible();
   const [names, amounts] = [
@@ -128,7 +128,7 @@ test.each([
   await expect.element(screen.getByText('No encontramos este envío en tu historial')).toBeVisible();
   await screen.getByRole('link', { name: 'Ver tus envíos' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
-  await expect.poll(location).toBe('/envios');
+  await arrivesAt(location, '/envios');
 });
 
 test('an exchange that failed to load can be loaded again', async () => {
@@ -146,20 +146,21 @@ test('a page without an exchange leads back to step 2', async () => {
   await expect.element(screen.getByText('No podríamos encontrar el envío solicitado')).toBeVisible();
   await screen.getByRole('link', { name: 'Volver' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
-  await expect.poll(location).toBe('/envia2');
+  await arrivesAt(location, '/envia2');
 });
 
 test(
   'an exchange from step 2 appears at once and keeps its amounts; the rest comes from the server',
   { tags: 'core' },
   async () => {
-    const { receipt } = await openReceipt(
-      { faults: [{ call: 'getExchange', kind: 'slow', delayMs: 400 }] },
+    const { receipt, sandbox } = await openReceipt(
+      { faults: [{ call: 'getExchange', kind: 'hold' }] },
       undefined,
       { exchange: local },
     );
     await expect.element(receipt.getByText('Recibido')).toBeVisible();
     await expect.element(receipt).toHaveTextContent('BeneficiarioMi tío');
+    await letGo({ sandbox }, 'getExchange');
     await expect.element(receipt.getByText('Enviado al banco')).toBeVisible();
     await expect.element(receipt).toHaveTextContent('BeneficiarioTío Ramón');
     await expect.element(receipt).toHaveTextContent(/Envías151,00\s€/);
@@ -217,11 +218,7 @@ test('repeating passes the euros and the beneficiary to step 1', async () => {
 });
 
 test('a reminder is a calendar file with the amount and nobody, and its link fills step 1', async () => {
-  const saved: File[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof File && file.name === 'recordatorio.ics') saved.push(file);
-    return '#';
-  });
+  const files = watchDownloads();
   const { screen } = await openReceipt();
   await screen.getByRole('button', { name: 'Recuérdamelo' }).click();
   const rhythm = screen.getByRole('combobox', { name: 'Cuándo' });
@@ -229,7 +226,8 @@ test('a reminder is a calendar file with the amount and nobody, and its link fil
   await rhythm.selectOptions('Cada semana, el miércoles');
   await screen.getByRole('button', { name: 'Guardar el recordatorio' }).click();
   await expect.element(screen.getByText('Recordatorio guardado')).toBeVisible();
-  const [file] = saved;
+  const [file] = files;
+  expect(file?.name).toBe('recordatorio.ics');
   const text = ((await file?.text()) ?? '').replaceAll('\r\n ', '');
   expect(text).toContain('RRULE:FREQ=WEEKLY');
   expect(text).not.toMatch(/Ramón|Rondón|V5234567|01340000|TRP-|maria@/);

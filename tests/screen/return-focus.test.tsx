@@ -1,7 +1,10 @@
 import { scenarioOf, type ScenarioChoice } from '@mocks/scenarios/presets/table';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
+import { askToDelete } from '../support/beneficiaryForm';
+import { callsTo, isPaused } from '../support/calls';
 import { renderApp } from '../support/renderApp';
+import { resize } from '../support/window';
 
 /** As in Safari, a press does not focus a button; its closest focusable ancestor gets the focus instead. */
 beforeEach(() => {
@@ -21,8 +24,7 @@ test.each([
   ['phone', 390],
   ['desktop', 1280],
 ])('Escape returns the focus from the menu to its button (%s)', async (_name, width) => {
-  await page.viewport(width, 844);
-  onTestFinished(() => page.viewport(390, 844));
+  await resize(width, 844);
   const { screen } = await renderApp({ path: '/contacto', scenario: 'aprobada' });
   const header = screen.getByRole('banner');
   await header.getByRole('button', { name: 'Menú' }).click();
@@ -32,20 +34,23 @@ test.each([
   await expect.element(header.getByRole('button', { name: 'Menú' })).toHaveFocus();
 });
 
-async function askToDelete(name: string, scenario: ScenarioChoice = 'aprobada') {
+async function openQuestion(name: string, scenario: ScenarioChoice = 'aprobada') {
   const { screen, sandbox } = await renderApp({ path: '/envia2', scenario });
-  await screen.getByRole('button', { name: `Opciones de ${name}` }).click();
-  const invoker = screen.getByRole('button', { name: `Eliminar ${name}` });
-  await invoker.click();
-  const dialog = screen.getByRole('dialog', { name: '¿Eliminar beneficiario?' });
-  await expect.element(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
-  return { screen, sandbox, invoker, dialog };
+  const { dialog, cancel, remove } = await askToDelete(screen, name);
+  await expect.element(cancel).toHaveFocus();
+  return {
+    screen,
+    sandbox,
+    dialog,
+    remove,
+    invoker: screen.getByRole('button', { name: `Eliminar ${name}` }),
+  };
 }
 
 test.each(['Cancelar', 'Cerrar', 'Escape'])(
   "a dialog closed by '%s' returns the focus to the button that opened it",
   async (way) => {
-    const { invoker, dialog } = await askToDelete('Mamá');
+    const { invoker, dialog } = await openQuestion('Mamá');
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
     else await dialog.getByRole('button', { name: way }).click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -55,12 +60,11 @@ test.each(['Cancelar', 'Cerrar', 'Escape'])(
 
 test('a dialog keeps the focus while it waits for the answer', async () => {
   const faults = [{ call: 'deleteBeneficiary', kind: 'hold' }] as const;
-  const { screen, sandbox, dialog } = await askToDelete('Mamá', scenarioOf('aprobada', { faults }));
-  const remove = dialog.getByRole('button', { name: 'Eliminar', exact: true });
+  const { screen, sandbox, dialog, remove } = await openQuestion('Mamá', scenarioOf('aprobada', { faults }));
   await userEvent.tab();
   await expect.element(remove).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await isPaused({ sandbox });
   await expect.element(remove).toHaveAttribute('aria-disabled', 'true');
   await expect.element(remove).toHaveFocus();
   // A second press changes nothing.
@@ -70,20 +74,20 @@ test('a dialog keeps the focus while it waits for the answer', async () => {
   sandbox.release('deleteBeneficiary');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByRole('radio').first()).toHaveFocus();
-  expect(sandbox.log().filter(({ call }) => call === 'deleteBeneficiary')).toHaveLength(1);
+  expect(callsTo({ sandbox }, 'deleteBeneficiary')).toBe(1);
 });
 
 test('after its row is deleted, the focus is on the next row', async () => {
-  const { screen, dialog, invoker } = await askToDelete('Mamá');
-  await dialog.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  const { screen, dialog, remove, invoker } = await openQuestion('Mamá');
+  await remove.click();
   await expect.element(invoker).not.toBeInTheDocument();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByRole('radio').first()).toHaveFocus();
 });
 
 test('after the only row is deleted, the focus is on the remaining control', async () => {
-  const { screen, dialog } = await askToDelete('Mamá', 'sin-historial');
-  await dialog.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  const { screen, dialog, remove } = await openQuestion('Mamá', 'sin-historial');
+  await remove.click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByRole('tab', { name: 'Nuevo' })).toHaveFocus();
 });

@@ -1,27 +1,14 @@
 /** @module-tag core */
 import type { Fault } from '@mocks/server/faultKinds';
-import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { logIn } from '../support/accounts';
-import { letGo, LOGIN, steady } from '../support/confirming';
+import { expect, test } from 'vitest';
+import { letGo } from '../support/calls';
+import { LOGIN, steady } from '../support/confirming';
+import { logIn } from '../support/hands';
 import { callsAnswered } from '../support/openCalls';
 import { renderApp } from '../support/renderApp';
+import { countHands, resize } from '../support/window';
 
 const heading = { name: 'Enviar otra vez' };
-
-/** Counts what a user does with mouse and keyboard from now on. */
-function countHands() {
-  const hands = { presses: 0, keys: 0 };
-  const press = () => (hands.presses += 1);
-  const type = () => (hands.keys += 1);
-  document.addEventListener('click', press, true);
-  for (const kind of ['keydown', 'beforeinput']) document.addEventListener(kind, type, true);
-  onTestFinished(() => {
-    document.removeEventListener('click', press, true);
-    for (const kind of ['keydown', 'beforeinput']) document.removeEventListener(kind, type, true);
-  });
-  return hands;
-}
 
 test('three presses and no key lead from the login to the receipt', async () => {
   const { screen, sandbox, location } = await renderApp({
@@ -78,9 +65,7 @@ test.each<readonly [string, Fault]>([
 });
 
 test.each([320, 360, 1280])('at %d px nothing moves when it arrives', async (width) => {
-  const { innerWidth, innerHeight } = window;
-  await page.viewport(width, 800);
-  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await resize(width, 800);
   const app = await renderApp({
     scenario: { ...steady, faults: [{ call: 'listExchanges', kind: 'hold', times: 1 }] },
     path: '/envia1',
@@ -123,7 +108,7 @@ test('says nothing about the rate without an exchange', async () => {
 test.each([390, 1280])(
   'on the home page, %i px wide, it leads a signed-in user to step 1, filled',
   async (width) => {
-    await page.viewport(width, 844);
+    await resize(width, 844);
     const { screen, location } = await renderApp({ scenario: steady });
     await screen
       .getByRole('region', heading)
@@ -160,9 +145,7 @@ test('the home page asks for nothing while the session on record is checked', as
 });
 
 test.each([360, 1280])('at %d px nothing on the home page moves when it arrives', async (width) => {
-  const { innerWidth, innerHeight } = window;
-  await page.viewport(width, 800);
-  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await resize(width, 800);
   const app = await renderApp({
     scenario: { ...steady, faults: [{ call: 'listExchanges', kind: 'hold', times: 1 }] },
   });

@@ -1,8 +1,9 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test, vi } from 'vitest';
-import { logIn, logOut } from '../support/accounts';
-import { letGo, LOGIN, openReady, openStep, RATE, steady } from '../support/confirming';
+import { isPaused, letGo } from '../support/calls';
+import { LOGIN, openReady, openStep, RATE, steady } from '../support/confirming';
+import { arrivesAt, logIn, logOut } from '../support/hands';
 import { noHistory } from '../support/lostAnswers';
 import { callsAnswered } from '../support/openCalls';
 import { renderApp } from '../support/renderApp';
@@ -20,7 +21,7 @@ test('confirming creates one exchange and shows its receipt', { tags: 'core' }, 
   expect(created()).toBe(1);
   const sent = sandbox.exchanges(LOGIN).at(-1);
   expect(sent).toMatchObject({ amountSend: 50, amountReceive: 30624.18, rate: RATE });
-  await expect.poll(() => location()).toBe(`/envia3?id=${sent?.exchangeId}`);
+  await arrivesAt(location, `/envia3?id=${sent?.exchangeId}`);
 });
 
 test('another choice right after the press changes nothing', async () => {
@@ -29,7 +30,7 @@ test('another choice right after the press changes nothing', async () => {
   const other = daniela.element() as HTMLElement;
   (confirm.element() as HTMLElement).click();
   other.click();
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await isPaused({ sandbox });
   const summary = screen.getByRole('region', { name: 'Resumen' });
   await expect.element(summary).toHaveTextContent('Mamá');
   await letGo(step, 'createExchange');
@@ -58,10 +59,12 @@ test.each([
 });
 
 test('while the confirmation is pending, neither beneficiary nor step can be changed', async () => {
-  const { screen, confirm, receipt } = await openReady({ latencyMs: 400 });
+  const step = await openReady({ faults: [{ call: 'createExchange', kind: 'hold' }] });
+  const { screen, confirm, receipt } = step;
   await confirm.click();
   await expect.element(screen.getByRole('radio')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('link', { name: 'Volver' })).not.toBeInTheDocument();
+  await letGo(step, 'createExchange');
   await expect.element(receipt).toBeVisible();
 });
 

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { logIn } from '../support/accounts';
-import { arrivesAt } from '../support/arrivesAt';
 import { LOGIN, openReady, openStep, steady } from '../support/confirming';
-import { historyEntry } from '../support/historyEntry';
+import { arrivesAt, logIn } from '../support/hands';
 import { renderApp, type RenderedApp } from '../support/renderApp';
+import { historyEntry } from '../support/window';
 
 // These tests use the window's own history, to cover Back, Forward and reload.
 

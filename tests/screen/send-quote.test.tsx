@@ -1,7 +1,8 @@
 import { countryId } from '@mocks/server/seeds/countries';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { letGo, LOGIN, steady } from '../support/confirming';
+import { callsTo, isPaused, letGo } from '../support/calls';
+import { LOGIN, steady } from '../support/confirming';
 import { callsAnswered } from '../support/openCalls';
 import { openQuote } from '../support/openQuote';
 import { renderApp } from '../support/renderApp';
@@ -210,7 +211,7 @@ test('two presses make one check', async () => {
   button.click();
   button.click();
   await expect.element(screen.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
-  expect(sandbox.log().filter(({ call }) => call === 'checkMinimum')).toHaveLength(1);
+  expect(callsTo({ sandbox }, 'checkMinimum')).toBe(1);
 });
 
 test('an amount changed during the check cancels the check and enables the button', async () => {
@@ -219,7 +220,7 @@ test('an amount changed during the check cancels the check and enables the butto
   await send.fill('50');
   sandbox.fault({ call: 'exchangeRate', kind: 'hold', times: 1 });
   await accept.click();
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await isPaused({ sandbox });
   await send.click();
   await userEvent.keyboard('60');
   await expect.element(accept).toBeEnabled();

@@ -1,17 +1,17 @@
 import type { ScenarioName } from '@mocks/scenarios/presets/table';
 import type { Fault } from '@mocks/server/faultKinds';
-import { expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { arrivesAt } from '../support/arrivesAt';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { arrivesAt } from '../support/hands';
 import { renderApp } from '../support/renderApp';
+import { resize } from '../support/window';
 
 const NOT_REFRESHED = 'No se pudo actualizar la sesión';
 
 const unreachable: Fault = { call: 'refreshSession', kind: 'network' };
 
 async function open(path: string, scenario: ScenarioName) {
-  await page.viewport(1280, 800);
-  onTestFinished(() => page.viewport(390, 844));
+  await resize(1280, 800);
   const app = await renderApp({ path, scenario });
   return { ...app, notRefreshed: app.screen.getByText(NOT_REFRESHED, { exact: true }) };
 }
@@ -39,4 +39,3 @@ test("'Enviar dinero' shows an error if the refresh it needs does not reach the 
   await expect.element(notRefreshed).toBeVisible();
   await arrivesAt(location, '/mis-datos');
 });
-

@@ -1,14 +1,13 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
-import { logIn, logOut } from '../support/accounts';
-import { arrivesAt } from '../support/arrivesAt';
-import { goByMenu } from '../support/confirming';
+import { callsTo } from '../support/calls';
+import { arrivesAt, goByMenu, logIn, logOut } from '../support/hands';
 import { callsAnswered } from '../support/openCalls';
 import { renderApp } from '../support/renderApp';
 
 /** Opens a page with a checked session; the page itself makes no further calls. */
 async function openProfile() {
-  const app = await renderApp({ scenario: scenarioOf('aprobada', { latencyMs: 0 }), path: '/mis-datos' });
+  const app = await renderApp({ scenario: 'aprobada', path: '/mis-datos' });
   await expect.element(app.screen.getByLabelText('Nombres')).toBeVisible();
   await callsAnswered();
   return app;
@@ -28,7 +27,7 @@ test('a minute after the last proof, the next navigation checks the session', as
 test('within a minute of the last proof no check is made', async () => {
   const app = await openProfile();
   const { screen, sandbox, location } = app;
-  const checks = () => sandbox.log().filter(({ call }) => call === 'refreshSession').length;
+  const checks = () => callsTo({ sandbox }, 'refreshSession');
   const before = checks();
   sandbox.advance(58_000);
   await goByMenu(app, /mis envíos/i);
@@ -42,7 +41,7 @@ test(
   { tags: 'core' },
   async () => {
     const { screen, sandbox, location } = await renderApp({
-      scenario: scenarioOf('aprobada', { latencyMs: 0 }),
+      scenario: 'aprobada',
       path: '/envios',
     });
     await expect.element(screen.getByText(/^Total registrados/)).toBeVisible();
@@ -59,7 +58,7 @@ test(
 
 test('a page whose session cannot be checked says so, and opens as soon as it can', async () => {
   const { screen, sandbox, location, load } = await renderApp({
-    scenario: scenarioOf('aprobada', { latencyMs: 0 }),
+    scenario: 'aprobada',
     path: '/envios',
   });
   const count = screen.getByText(/^Total registrados/);
@@ -83,7 +82,6 @@ test('a permission to send that is neither 0 nor 1 opens the way to step 1', asy
   const body = { accessToken: 'maria@turpial.example', user: { permitTransfer: 2 } };
   const { screen, location } = await renderApp({
     scenario: scenarioOf('aprobada', {
-      latencyMs: 0,
       faults: [{ call: 'refreshSession', kind: 'answer', body }],
     }),
     path: '/mis-datos',
@@ -96,7 +94,7 @@ test('a permission to send that is neither 0 nor 1 opens the way to step 1', asy
 });
 
 test('a user who may not send is redirected to the personal data', { tags: 'core' }, async () => {
-  const scenario = scenarioOf('cuenta-nueva', { latencyMs: 0 });
+  const scenario = scenarioOf('cuenta-nueva');
   const { screen, location } = await renderApp({ scenario, path: '/envia1' });
   await arrivesAt(location, '/mis-datos');
   await expect.element(screen.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
@@ -107,7 +105,7 @@ test('a logout that the server refused keeps the user signed out', async () => {
   sandbox.fault({ call: 'logout', kind: 'status', status: 422, body: {}, times: 1 });
   await logOut({ screen });
   await arrivesAt(location, '/iniciar');
-  await expect.poll(() => sandbox.log().filter(({ call }) => call === 'logout').length).toBe(1);
+  await expect.poll(() => callsTo({ sandbox }, 'logout')).toBe(1);
   load('/envios');
   await arrivesAt(location, '/iniciar');
 });

@@ -1,4 +1,3 @@
-import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { clock } from '@/lib/clock';
 import { writeDraft } from '@/lib/drafts';
@@ -9,7 +8,7 @@ const MESSAGE = 'Pago móvil Banesco 0134 Titular: Rosa Elena Pérez V-8.223.417
 
 test('a message that arrived from elsewhere fills nothing until the user wants it', async () => {
   const { screen, load } = await renderApp({
-    scenario: scenarioOf('aprobada', { latencyMs: 0 }),
+    scenario: 'aprobada',
     path: '/envia2',
   });
   const arrive = () => {

@@ -3,11 +3,13 @@ import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emptyContact, typeContact } from '@/lib/phone/contact';
-import { arrivesAt } from '../support/arrivesAt';
-import { catchPageLoad } from '../support/catchPageLoad';
+import { callsTo, isPaused } from '../support/calls';
+import { arrivesAt } from '../support/hands';
 import { renderApp } from '../support/renderApp';
+import { confirmCode, fillPassword, fillSignUp } from '../support/signUp';
+import { catchPageLoad } from '../support/watchPage';
 
-const scenario = (...faults: readonly Fault[]) => scenarioOf('normal', { latencyMs: 0, faults });
+const scenario = (...faults: readonly Fault[]) => scenarioOf('normal', { faults });
 
 async function openForm(faults: readonly Fault[] = [], state?: object) {
   const app = await renderApp({ scenario: scenario(...faults), path: '/registrate', state });
@@ -20,17 +22,15 @@ async function openForm(faults: readonly Fault[] = [], state?: object) {
     terms: screen.getByRole('checkbox', { name: /^Acepto los términos/ }),
     owner: screen.getByRole('checkbox', { name: /titular de la cuenta en euros/ }),
     next: screen.getByRole('button', { name: 'Continuar' }),
-    sends: () => sandbox.log().filter(({ call }) => call === 'sendVerificationCode').length,
+    sends: () => callsTo({ sandbox }, 'sendVerificationCode'),
   };
 }
 
 /** Opens the code step; the code was sent. */
 async function openCode(...faults: readonly Fault[]) {
   const app = await openForm(faults);
-  const { contact, terms, owner, next, screen } = app;
-  await contact.fill('Ana@Turpial.example');
-  await terms.click();
-  await owner.click();
+  const { next, screen } = app;
+  await fillSignUp(app, 'Ana@Turpial.example');
   await next.click();
   const code = screen.getByLabelText('Código de 6 dígitos');
   await expect.element(code).toBeVisible();
@@ -45,9 +45,8 @@ async function openCode(...faults: readonly Fault[]) {
 /** Opens the password step with the code accepted. */
 async function openPassword(...faults: readonly Fault[]) {
   const app = await openCode(...faults);
-  const { code, confirm, screen, sandbox } = app;
-  await code.fill(sandbox.inbox().at(-1)?.code ?? '');
-  await confirm.click();
+  const { screen } = app;
+  await confirmCode(app);
   const password = screen.getByLabelText('Contraseña nueva');
   await expect.element(password).toBeVisible();
   return {
@@ -87,26 +86,22 @@ test('the legal texts open with one click and keep the form', async () => {
 });
 
 test('the code is sent once, however often Continuar is pressed', { tags: 'core' }, async () => {
-  const { contact, terms, owner, next, location, sends } = await openForm();
-  await contact.fill('600 12 34 56');
-  await terms.click();
-  await owner.click();
+  const { screen, next, location, sends } = await openForm();
+  await fillSignUp({ screen }, '600 12 34 56');
   await next.dblClick();
   await arrivesAt(location, '/registrate/verifica?loginType=2&loginCountry=%2B34&phone=600123456');
   expect(sends()).toBe(1);
 });
 
 test('a press that waits keeps the focus, and Enter sends nothing more', async () => {
-  const { contact, terms, owner, next, screen, sandbox, sends } = await openForm([
+  const { contact, next, screen, sandbox, sends } = await openForm([
     { call: 'sendVerificationCode', kind: 'hold' },
   ]);
-  await contact.fill('600 12 34 56');
-  await terms.click();
-  await owner.click();
+  await fillSignUp({ screen }, '600 12 34 56');
   await userEvent.tab();
   await expect.element(next).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await isPaused({ sandbox });
   await expect.element(next).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Enter}');
   await expect.element(next).toHaveFocus();
@@ -132,12 +127,10 @@ test('a registered contact is reported beside the field', async () => {
 
 test('an English refusal of the contact is marked as such', async () => {
   const error = 'Missing authentication tokens';
-  const { screen, contact, terms, owner, next } = await openForm([
+  const { screen, terms, next } = await openForm([
     { call: 'sendVerificationCode', kind: 'status', status: 409, body: { error } },
   ]);
-  await contact.fill('nadie@turpial.example');
-  await terms.click();
-  await owner.click();
+  await fillSignUp({ screen }, 'nadie@turpial.example');
   await next.click();
   await expect.element(screen.getByText(error)).toHaveAttribute('lang', 'en');
   // The refusal takes the focus once, and not again with each change of the form.
@@ -228,7 +221,7 @@ test('opening the code step sends nothing, and without an identity leads to the 
 
 test('a signed-in user does not see the code step', async () => {
   const { location } = await renderApp({
-    scenario: scenarioOf('aprobada', { latencyMs: 0 }),
+    scenario: 'aprobada',
     path: '/registrate/verifica?loginType=1&login=maria%40turpial.example',
   });
   await arrivesAt(location, '/mis-datos');
@@ -252,9 +245,8 @@ test('the password has to follow the rules and be repeated', async () => {
 
 test('the account is created, logged in and opened with a full page load', { tags: 'core' }, async () => {
   const loaded = catchPageLoad();
-  const { password, confirmation, create, sandbox } = await openPassword();
-  await password.fill('abcdefg1');
-  await confirmation.fill('abcdefg1');
+  const { screen, create, sandbox } = await openPassword();
+  await fillPassword({ screen }, 'abcdefg1');
   await create.click();
   await expect.poll(() => loaded()).toBe('/mis-datos');
   expect(sandbox.users().map(({ login }) => login)).toContain('ana@turpial.example');
@@ -262,14 +254,13 @@ test('the account is created, logged in and opened with a full page load', { tag
 });
 
 test('a refused sign-up shows the reason, and the code can be typed again', async () => {
-  const { screen, password, confirmation, create, code } = await openPassword({
+  const { screen, create, code } = await openPassword({
     call: 'register',
     kind: 'status',
     status: 500,
     body: {},
   });
-  await password.fill('abcdefg1');
-  await confirmation.fill('abcdefg1');
+  await fillPassword({ screen }, 'abcdefg1');
   await create.click();
   await expect
     .element(screen.getByRole('alert').getByText('No se pudo registrar. Inténtalo de nuevo.'))
@@ -280,12 +271,11 @@ test('a refused sign-up shows the reason, and the code can be typed again', asyn
 });
 
 test('if only the login after it fails, the user can log in to the new account', async () => {
-  const { screen, password, confirmation, create, location } = await openPassword({
+  const { screen, create, location } = await openPassword({
     call: 'login',
     kind: 'network',
   });
-  await password.fill('abcdefg1');
-  await confirmation.fill('abcdefg1');
+  await fillPassword({ screen }, 'abcdefg1');
   await create.click();
   await arrivesAt(location, '/iniciar/password?loginType=1&login=ana%40turpial.example');
   await expect.element(screen.getByText('Cuenta creada')).toBeVisible();

@@ -3,13 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { preferDuringTest } from '../support/modes/preferences';
 import { renderApp } from '../support/renderApp';
+import { resize } from '../support/window';
 
 /** A visitor with a frozen clock. */
 const still = scenarioOf('normal', { clock: { frozen: true } });
 const PERIOD = 4500;
 
 async function openCarousel(width = 390) {
-  await page.viewport(width, 844);
+  await resize(width, 844);
   const { screen, sandbox } = await renderApp({ scenario: still });
   await expect.element(screen.getByRole('heading', { name: /Lo que cuentan/ })).toBeVisible();
   screen
@@ -75,56 +76,41 @@ test('the carousel moves by itself every 4500 ms, without end', async () => {
   await expectSelected(1);
 });
 
-test('the carousel stops while the mouse is over it', async () => {
-  const { firstCard, pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
-  await firstCard.hover();
-  await expectHeld();
-  pass(PERIOD);
-  await expectSelected(1);
-  await userEvent.hover(page.getByRole('banner'));
-  await expectPlaying();
-  pass(PERIOD);
-  await expectSelected(2);
-});
+type Carousel = Awaited<ReturnType<typeof openCarousel>>;
 
-test('the carousel stops while the focus is inside', async () => {
-  const { dot, pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
-  (dot(1).element() as HTMLElement).focus();
-  await expect.element(dot(1)).toHaveFocus();
-  await expectHeld();
-  pass(PERIOD);
-  await expectSelected(1);
-  (dot(1).element() as HTMLElement).blur();
-  await expectPlaying();
-  pass(PERIOD);
-  await expectSelected(2);
-});
-
-test('the carousel stops from a touch until the finger is lifted anywhere', async () => {
-  const { firstCard, pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
-  const finger = { bubbles: true, pointerType: 'touch' };
-  firstCard.element().dispatchEvent(new PointerEvent('pointerdown', finger));
-  await expectHeld();
-  pass(PERIOD);
-  await expectSelected(1);
-  document.body.dispatchEvent(new PointerEvent('pointerup', finger));
-  await expectPlaying();
-  pass(PERIOD);
-  await expectSelected(2);
-});
-
-test('the carousel stops in a hidden tab', async () => {
-  const { pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
-  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+const finger = { bubbles: true, pointerType: 'touch' };
+const showTab = (visibility: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
-  await expectHeld();
-  pass(PERIOD);
-  await expectSelected(1);
-  hidden.mockReturnValue('visible');
-  document.dispatchEvent(new Event('visibilitychange'));
-  await expectPlaying();
-  pass(PERIOD);
-  await expectSelected(2);
+};
+
+test.each<[string, (carousel: Carousel) => unknown, (carousel: Carousel) => unknown]>([
+  [
+    'while the mouse is over it',
+    ({ firstCard }) => firstCard.hover(),
+    () => userEvent.hover(page.getByRole('banner')),
+  ],
+  [
+    'while the focus is inside',
+    ({ dot }) => (dot(1).element() as HTMLElement).focus(),
+    ({ dot }) => (dot(1).element() as HTMLElement).blur(),
+  ],
+  [
+    'from a touch until the finger is lifted anywhere',
+    ({ firstCard }) => firstCard.element().dispatchEvent(new PointerEvent('pointerdown', finger)),
+    () => document.body.dispatchEvent(new PointerEvent('pointerup', finger)),
+  ],
+  ['in a hidden tab', () => showTab('hidden'), () => showTab('visible')],
+])('the carousel stops %s', async (_when, hold, letGo) => {
+  const carousel = await openCarousel();
+  await hold(carousel);
+  await carousel.expectHeld();
+  carousel.pass(PERIOD);
+  await carousel.expectSelected(1);
+  await letGo(carousel);
+  await carousel.expectPlaying();
+  carousel.pass(PERIOD);
+  await carousel.expectSelected(2);
 });
 
 test('the pause button stops the carousel until the next press', async () => {

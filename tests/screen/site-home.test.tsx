@@ -1,8 +1,8 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
-import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { logIn } from '../support/accounts';
+import { expect, test } from 'vitest';
+import { arrivesAt, logIn } from '../support/hands';
 import { renderApp } from '../support/renderApp';
+import { resize } from '../support/window';
 
 const rate = { rate: { kind: 'fixed', rate: 612.4837 } } as const;
 
@@ -29,7 +29,7 @@ test.each([
 ])("'%s' leads to %s", async (name, path) => {
   const { screen, location } = await renderApp();
   await screen.getByRole('main').getByRole('link', { name, exact: true }).click();
-  await expect.poll(() => location()).toBe(path);
+  await arrivesAt(location, path);
 });
 
 test('a signed-in user is led to the exchange, and reads nothing about the sign-up', async () => {
@@ -38,12 +38,11 @@ test('a signed-in user is led to the exchange, and reads nothing about the sign-
   await expect.element(screen.getByText('Empieza en tres pasos')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('link', { name: 'Crear mi cuenta' })).not.toBeInTheDocument();
   await screen.getByRole('link', { name: 'Enviar dinero ahora' }).click();
-  await expect.poll(() => location()).toBe('/envia1');
+  await arrivesAt(location, '/envia1');
 });
 
 test('on a small phone, amount and rate are on the first screen', async () => {
-  await page.viewport(360, 640);
-  onTestFinished(() => page.viewport(390, 844));
+  await resize(360, 640);
   const { screen } = await renderApp({ scenario: scenarioOf('normal', rate) });
   const calculator = screen.getByRole('region', { name: 'Calcula tu envío' });
   for (const part of [calculator.getByRole('textbox', { name: 'Envías' }), calculator.getByText(/^1 € =/)]) {

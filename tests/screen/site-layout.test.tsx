@@ -2,13 +2,15 @@ import type { ScenarioName } from '@mocks/scenarios/presets/table';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { config } from '@/lib/config';
+import { arrivesAt } from '../support/hands';
 import { renderApp } from '../support/renderApp';
+import { resize } from '../support/window';
 
 const wide = [1280, 800] as const;
 const narrow = [360, 780] as const;
 
 async function open(size: readonly [number, number], path = '/contacto', scenario: ScenarioName = 'normal') {
-  await page.viewport(...size);
+  await resize(...size);
   const app = await renderApp({ path, scenario });
   const header = app.screen.getByRole('banner');
   await expect.element(header).toBeVisible();
@@ -72,14 +74,15 @@ test('a press of a link with Ctrl is left to the browser', async () => {
 });
 
 test('a link to the present page adds no history entry', async () => {
+  await resize(...wide);
   const { screen, location } = await renderApp({ path: '/conocenos', history: 'browser' });
   const header = screen.getByRole('banner');
   await header.getByRole('link', { name: 'Contacto' }).click();
-  await expect.poll(() => location()).toBe('/contacto');
+  await arrivesAt(location, '/contacto');
   const entries = window.history.length;
   await header.getByRole('link', { name: 'Contacto' }).click();
   await header.getByRole('link', { name: 'Conócenos' }).click();
-  await expect.poll(() => location()).toBe('/conocenos');
+  await arrivesAt(location, '/conocenos');
   expect(window.history.length).toBe(entries + 1);
 });
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { logIn } from '../support/accounts';
-import { arrivesAt } from '../support/arrivesAt';
 import { LOGIN, openReady } from '../support/confirming';
-import { historyEntry } from '../support/historyEntry';
+import { arrivesAt, logIn } from '../support/hands';
 import { renderApp, type RenderedApp } from '../support/renderApp';
+import { historyEntry } from '../support/window';
 
 /** Presses the skip link and checks that only focus and scroll position change. */
 async function skip({ screen }: RenderedApp): Promise<void> {

@@ -1,13 +1,13 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { expect, test, vi } from 'vitest';
-import { arrivesAt } from '../support/arrivesAt';
+import { callsTo } from '../support/calls';
+import { arrivesAt } from '../support/hands';
 import { openHistory, PACE_MS } from '../support/openHistory';
 import { renderApp } from '../support/renderApp';
 
 const twoYears = scenarioOf('justificante', {
   clock: { at: '2026-07-15T10:00:00Z', frozen: true },
-  latencyMs: 0,
 });
 
 /** Opens the statement of Mamá: 40 exchanges from 4 August 2024 to 10 July 2026. */
@@ -85,7 +85,7 @@ test('at most four details are read at once, and printing waits for the last', a
     faults: [{ call: 'getExchange', kind: 'hold' }],
   });
   const waiting = () => sandbox.paused().filter(({ call }) => call === 'getExchange').length;
-  const answered = () => sandbox.log().filter(({ call }) => call === 'getExchange').length;
+  const answered = () => callsTo({ sandbox }, 'getExchange');
   await expect.poll(waiting).toBe(4);
   await expect.element(screen.getByText('Leyendo los datos de los envíos: 0 de 40')).toBeVisible();
   await expect.element(print).toBeDisabled();
@@ -164,7 +164,6 @@ test('two years of one person out of ten thousand exchanges are a statement', as
   const app = await renderApp({
     scenario: scenarioOf('datos-grandes', {
       clock: { at: '2026-07-15T10:00:00Z', frozen: true },
-      latencyMs: 0,
     }),
     path: '/envios/justificante?periodo=2024-07-15..2026-07-15',
     state: { filter: { beneficiary: 'Mamá' } },

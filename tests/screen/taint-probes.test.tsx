@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { session } from '@/session/current';
-import { see, until } from '../matrix/hands';
 import { steady } from '../matrix/scripts';
+import { see, until } from '../support/hands';
 import { renderApp } from '../support/renderApp';
 import { leaks, startOver } from '../support/taint/watchLeaks';
 

@@ -1,9 +1,10 @@
 import type { Scenario } from '@mocks/server/scenario';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { press, retryAtOnce, see, type, typed, until, watchPage } from '../matrix/hands';
 import { steady } from '../matrix/scripts';
+import { press, see, type, typed, until } from '../support/hands';
 import { renderApp } from '../support/renderApp';
 import { remains } from '../support/taint/watchLeaks';
+import { retryAtOnce, watchPage } from '../support/watchPage';
 
 /* Every test of the whole app fails on personal data outside the screen (support/taintSetup.ts). presets.test.tsx
    opens all presets, the matrix makes each call fail with texts about people, and e2e/taint.spec.ts visits the built

@@ -1,19 +1,13 @@
 import { Link } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { messages } from '@/api/messages';
 import { AUTH_CHANGED } from '@/lib/owner';
 import { paths } from '@/lib/paths';
 import { toastLog } from '@/lib/toastLog';
 import { dismissToast, toastError, toastSaved, toastSuccess } from '@/ui/feedback/toast';
 import { openStepTwo } from '../support/beneficiaryForm';
-import { renderApp } from '../support/renderApp';
-
-async function openLogin() {
-  const app = await renderApp({ path: paths.login });
-  await expect.element(app.screen.getByRole('heading', { level: 1 })).toBeVisible();
-  return app;
-}
+import { openLogin } from '../support/openLogin';
+import { resize } from '../support/window';
 
 /** Log entries of this test's toasts: titles, and whether each was dismissed. */
 const logged = (...titles: readonly string[]) =>
@@ -125,8 +119,7 @@ test('a toast marks an English text of the catalogue as English', async () => {
 });
 
 test("on a phone a toast covers neither the menu nor the page's main button", async () => {
-  await page.viewport(360, 780);
-  onTestFinished(() => page.viewport(390, 844));
+  await resize(360, 780);
   const { screen } = await openLogin();
   toastError('No se pudo guardar', 'Revisa tu conexión e inténtalo de nuevo dentro de unos minutos.');
   onTestFinished(dismissToast);

@@ -2,18 +2,15 @@ import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { dismissToast, toastError } from '@/ui/feedback/toast';
+import { arrivesAt } from '../support/hands';
 import { preferDuringTest } from '../support/modes/preferences';
 import { renderApp } from '../support/renderApp';
+import { drawn, resize } from '../support/window';
 
 /** A user with a frozen clock. */
 const still = scenarioOf('aprobada', { clock: { frozen: true } });
 
 const tooltip = page.getByRole('tooltip', { includeHidden: true });
-
-/** Resolves after the next rendering. */
-async function drawn(): Promise<void> {
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-}
 
 async function expectNone(): Promise<void> {
   await drawn();
@@ -24,8 +21,7 @@ async function expectNone(): Promise<void> {
 const expectGone = () => expect.element(tooltip).not.toBeInTheDocument();
 
 beforeEach(async () => {
-  await page.viewport(1280, 800);
-  onTestFinished(() => page.viewport(390, 844));
+  await resize(1280, 800);
 });
 
 /** Opens a page and adds two icon buttons side by side; waits until tooltips work and none was shown recently. */
@@ -194,7 +190,7 @@ test('a tooltip disappears with its button', async () => {
   await userEvent.tab({ shift: true });
   await expect.element(tooltip).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(location).toBe('/envia1');
+  await arrivesAt(location, '/envia1');
   await expectGone();
 });
 
@@ -237,7 +233,7 @@ test('with reduced motion a tooltip appears without a transition', async () => {
 
 test("on a phone the tooltip of 'Actualizar tasa' does not cover the rate", async () => {
   const { screen, sandbox, pass } = await open('/envia1');
-  await page.viewport(360, 780);
+  await resize(360, 780);
   const refresh = screen.getByRole('button', { name: 'Actualizar tasa' });
   const line = screen.getByRole('status').filter({ hasText: /^Tasa actual/ });
   await expect.element(refresh).toBeVisible();

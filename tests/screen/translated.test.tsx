@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { enterPassword } from '../support/accounts';
-import { arrivesAt } from '../support/arrivesAt';
 import { LOGIN, steady } from '../support/confirming';
+import { arrivesAt, enterPassword } from '../support/hands';
 import { callsAnswered } from '../support/openCalls';
 import { openQuote } from '../support/openQuote';
 import { renderApp } from '../support/renderApp';

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { letGo, steady } from '../support/confirming';
+import { callsTo, isPaused, letGo } from '../support/calls';
+import { steady } from '../support/confirming';
 import { renderApp } from '../support/renderApp';
 
 /** Step 1 with a clock that only the test moves. */
@@ -52,7 +53,7 @@ test('no other amount is checked before the server allows it', async () => {
   await send.fill('80');
   sandbox.advance(19_000);
   // A check would reach the server before a rate that is asked for later.
-  const rates = () => sandbox.log().filter(({ call }) => call === 'exchangeRate').length;
+  const rates = () => callsTo({ sandbox }, 'exchangeRate');
   const before = rates();
   await screen.getByRole('button', { name: 'Actualizar tasa' }).click();
   await expect.poll(rates).toBe(before + 1);
@@ -77,7 +78,7 @@ test('an answer that comes after another key is dropped', async () => {
   sandbox.fault({ call: 'checkMinimum', kind: 'hold', times: 1 });
   await send.fill('8');
   sandbox.advance(600);
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await isPaused({ sandbox });
   await send.fill('80');
   await letGo(app, 'checkMinimum');
   sandbox.advance(600);
@@ -90,7 +91,7 @@ test('an amount that comes back before its answer is checked again', async () =>
   sandbox.fault({ call: 'checkMinimum', kind: 'hold', times: 1 });
   await send.fill('8');
   sandbox.advance(600);
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
+  await isPaused({ sandbox });
   await send.fill('80');
   sandbox.advance(300);
   await send.fill('8');

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { renderApp } from './renderApp';
 
 /** A visitor, whose calls are answered at once. */
-export const visitor = scenarioOf('normal', { latencyMs: 0 });
+export const visitor = scenarioOf('normal');
 
 /** The first step of the login. */
 export async function openLogin(options: Partial<Parameters<typeof renderApp>[0]> = {}) {

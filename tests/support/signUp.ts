@@ -1,29 +1,42 @@
 import { expect } from 'vitest';
 import type { EndpointName } from '@/api/endpoints';
+import { isPaused } from './calls';
 import type { RenderedApp } from './renderApp';
 
 /** A contact without an account. */
 export const NEW = 'ana@turpial.example';
 
-/** Signs up from the first step on and presses 'Crear cuenta'; one of its calls is paused. */
-export async function pressCreate(
-  { screen, sandbox }: Pick<RenderedApp, 'screen' | 'sandbox'>,
-  call: EndpointName,
-): Promise<void> {
-  await screen.getByLabelText('Correo electrónico o teléfono').fill(NEW);
+type App = Pick<RenderedApp, 'screen' | 'sandbox'>;
+
+/** Fills in the first step: the contact and both boxes. */
+export async function fillSignUp({ screen }: Pick<App, 'screen'>, login = NEW): Promise<void> {
+  await screen.getByLabelText('Correo electrónico o teléfono').fill(login);
   for (const box of screen.getByRole('checkbox').all()) await box.click();
-  await screen.getByRole('button', { name: 'Continuar' }).click();
-  const code = screen.getByLabelText('Código de 6 dígitos');
-  await expect.element(code).toBeVisible();
-  await code.fill(sandbox.inbox().at(-1)?.code ?? '');
-  await screen.getByRole('button', { name: 'Confirmar' }).click();
-  await screen.getByLabelText('Contraseña nueva').fill('Turpial2026');
-  await screen.getByLabelText('Repite la contraseña').fill('Turpial2026');
-  sandbox.fault({ call, kind: 'hold', times: 1 });
-  await screen.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect.poll(() => sandbox.paused()).toHaveLength(1);
 }
 
-/** The users of an endpoint's calls, oldest call first. */
-export const callersOf = ({ sandbox }: Pick<RenderedApp, 'sandbox'>, name: EndpointName) =>
-  sandbox.log().flatMap(({ call, account }) => (call === name ? [account] : []));
+/** Confirms the code that was sent last, of a sign-up or a new password. */
+export async function confirmCode({ screen, sandbox }: App): Promise<void> {
+  const code = screen.getByLabelText('Código de 6 dígitos');
+  await expect.element(code).toBeVisible();
+  await expect.poll(() => sandbox.inbox()).not.toEqual([]);
+  await code.fill(sandbox.inbox().at(-1)?.code ?? '');
+  await screen.getByRole('button', { name: 'Confirmar' }).click();
+}
+
+/** Types a new password twice. */
+export async function fillPassword({ screen }: Pick<App, 'screen'>, password: string): Promise<void> {
+  await screen.getByLabelText('Contraseña nueva').fill(password);
+  await screen.getByLabelText('Repite la contraseña').fill(password);
+}
+
+/** Signs up from the first step on and presses 'Crear cuenta'; one of its calls is paused. */
+export async function pressCreate(app: App, call: EndpointName): Promise<void> {
+  const { screen, sandbox } = app;
+  await fillSignUp(app);
+  await screen.getByRole('button', { name: 'Continuar' }).click();
+  await confirmCode(app);
+  await fillPassword(app, 'Turpial2026');
+  sandbox.fault({ call, kind: 'hold', times: 1 });
+  await screen.getByRole('button', { name: 'Crear cuenta' }).click();
+  await isPaused(app);
+}

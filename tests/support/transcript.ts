@@ -1,14 +1,14 @@
 import { scenarioOf, type ScenarioName } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { page as browserPage } from 'vitest/browser';
-import { press, see, type, until, watchPage } from '../matrix/hands';
+import { press, see, type, until } from './hands';
 import { renderApp, type RenderedApp } from './renderApp';
 import { listen, readThrough } from './screenReader';
+import { watchPage } from './watchPage';
 
 /** The same every day: a frozen clock and a fixed rate. */
 export const still = (name: ScenarioName, changes: Partial<Scenario> = {}) =>
   scenarioOf(name, {
-    latencyMs: 0,
     rate: { kind: 'fixed', rate: 612.4837 },
     clock: { at: '2026-07-01T10:00:00Z', frozen: true },
     ...changes,

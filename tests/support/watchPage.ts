@@ -1,13 +1,12 @@
 import { timeoutManager } from '@tanstack/react-query';
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { clock, systemClock, type Cancel, type Clock } from '@/lib/clock';
-import { openCalls } from '../support/openCalls';
+import { until } from './hands';
+import { openCalls } from './openCalls';
 
 /** The app's longest wait before a retry; longer timers, such as the cache's, stay real. */
 const LONGEST_RETRY_MS = 30_000;
 const QUIET_MS = 30;
-export const PATIENCE_MS = 10_000;
 
 /** Gives the query cache the timers of a clock. `retryAfter` maps the delay of a retry, in ms. */
 function provideTimers(time: Clock, retryAfter: (ms: number) => number): void {
@@ -68,72 +67,17 @@ export function watchPage(quietMs = QUIET_MS) {
   return { alerts, problems, settle };
 }
 
-/** Prevents navigation away from the page of the tests until the test ends, and says whether one was tried. */
-export function watchNavigation(): { left: () => boolean } {
-  let left = false;
+/**
+ * Intercepts page loads, as at the end of a sign-up, because the page of the tests must stay. Returns a function that
+ * gives the address of the last one.
+ */
+export function catchPageLoad(): () => string | undefined {
+  let to: string | undefined;
   const stop = (event: NavigateEvent) => {
-    left = true;
+    to = new URL(event.destination.url).pathname;
     event.preventDefault();
   };
   navigation.addEventListener('navigate', stop);
   onTestFinished(() => navigation.removeEventListener('navigate', stop));
-  return { left: () => left };
-}
-
-/** Waits until a condition is true. */
-export async function until(holds: () => boolean, what: string): Promise<void> {
-  await found(() => (holds() ? document.body : null), what);
-}
-
-function found<E extends Element>(look: () => E | null, what: string): Promise<E> {
-  return vi.waitFor(
-    () => {
-      const element = look();
-      if (!element) throw new Error(`no ${what} in: ${document.body.innerText.slice(0, 400)}`);
-      return element;
-    },
-    { timeout: PATIENCE_MS, interval: 8 },
-  );
-}
-
-/** Waits for the element with a role and a name. */
-export const see = (role: string, name: string | RegExp) =>
-  found(() => page.getByRole(role, { name }).first().query(), `${role} ${String(name)}`);
-
-/**
- * Clicks the element with this role and name in the page itself: hundreds of times faster than over the browser's
- * protocol.
- */
-export async function press(role: string, name: string | RegExp): Promise<void> {
-  const element = await found(
-    () => {
-      const seen = page.getByRole(role, { name }).first().query();
-      return seen?.matches(':disabled, [data-disabled]') ? null : seen;
-    },
-    `enabled ${role} ${String(name)}`,
-  );
-  (element as HTMLElement).click();
-}
-
-/** The visible field; a hidden tab may contain another one with the same label. */
-const input = (label: string | RegExp) =>
-  (page.getByLabelText(label, { exact: true }).elements() as HTMLInputElement[]).find((field) =>
-    field.checkVisibility(),
-  );
-
-/** The value of the field with this label, an amount without its cents; undefined without a field. */
-export const typed = (label: string | RegExp): string | undefined => input(label)?.value.replace(/,00$/, '');
-
-/** Sets the text of the field with this label at once. */
-export async function type(label: string | RegExp, text: string): Promise<void> {
-  const field = await found(
-    () => {
-      const seen = input(label);
-      return seen && !seen.disabled ? seen : null;
-    },
-    `field ${String(label)}`,
-  );
-  field.focus();
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return () => to;
 }
