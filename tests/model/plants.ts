@@ -58,8 +58,8 @@ export const plants: Readonly<Record<string, Plant>> = {
   ],
   'kept-late': [
     'src/features/send/transfer/confirmations.ts',
-    'else if (confirmation) writeJson',
-    "else if (confirmation && confirmation.stage !== 'pending') writeJson",
+    'else if (confirmation) isKept = writeJson',
+    "else if (confirmation && confirmation.stage !== 'pending') isKept = writeJson",
   ],
   'any-answer': [
     'src/features/send/transfer/useConfirm.tsx',

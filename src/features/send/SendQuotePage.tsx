@@ -20,6 +20,7 @@ import { OutdatedRate } from './OutdatedRate';
 import { after, type Preparation, type PreparationEvent } from './preparation';
 import { keepForStepTwo, keepLatest, latestPreparation, preparationOf } from './preparations';
 import { SendQuoteView, type QuoteProblem } from './SendQuoteView';
+import { isOpen } from './transfer/confirmation';
 import { useConfirmations } from './transfer/confirmations';
 import { OpenTransfers } from './transfer/OpenTransfers';
 
@@ -90,7 +91,9 @@ export function SendQuotePage() {
   const asked = useQuery(rateQuery);
   const country = useSession().user?.countryResidenceIso2;
   const calculation = calculate(input, asked.data?.rate);
-  const lost = useConfirmations().filter((one) => one.stage === 'unknown');
+  const lost = useConfirmations()
+    .filter(isOpen)
+    .filter(({ stage }) => stage === 'unknown');
   const [settled, setSettled] = useState(false);
   const hints = useFetched(fetchHints, settled);
 

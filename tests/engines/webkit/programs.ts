@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { findWebKit, WEBKIT_LOCALE } from '../../../scripts/tools/engines.mjs';
@@ -68,10 +68,8 @@ export async function startWebKit() {
         'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation', '--full-screen'] },
       })
       .build();
-    const late = setTimeout(CONNECTED_WITHIN_MS, undefined, { ref: false }).then(() => {
-      throw new Error('The browser does not connect to its server');
-    });
-    await Promise.race([browser.getSession(), late]);
+    const limit = AbortSignal.timeout(CONNECTED_WITHIN_MS);
+    await Promise.race([browser.getSession(), once(limit, 'abort').then(() => limit.throwIfAborted())]);
     return browser;
   };
   return {

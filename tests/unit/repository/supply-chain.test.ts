@@ -31,7 +31,7 @@ const licences = ['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', '
 /** The font is a file, and its licence permits to publish it with the site. */
 const inBuild = [...licences, 'OFL-1.1', '(MIT OR CC0-1.0)'];
 /** Tools and data that are never published. */
-const inTools = [...inBuild, 'MPL-2.0', 'CC-BY-4.0'];
+const inTools = [...inBuild, 'MPL-2.0', 'CC-BY-4.0', '(MIT OR GPL-3.0-or-later)', '(MIT AND Zlib)'];
 
 /** Its package.json has the old field `licenses`, which a lock omits; its LICENSE is the text of BSD-3-Clause. */
 const read = new Map([['node_modules/parse-cache-control 1.0.1', 'BSD-3-Clause']]);

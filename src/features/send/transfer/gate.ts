@@ -83,8 +83,7 @@ export type GateRule = keyof typeof rules;
 export const refusalTexts = {
   first: 'Este envío no salió, porque sus datos no cuadran. Vuelve al paso 1 y empieza de nuevo.',
   again: 'Esta vez no salió nada, porque los datos del envío no cuadran.',
-  unkept:
-    'Este envío no salió, porque este navegador no tiene espacio para recordarlo. Libera espacio o usa otro navegador.',
+  unkept: 'Este envío no salió. Tu navegador no pudo guardarlo: libera espacio o usa otro.',
 } as const;
 
 /**
