@@ -61,58 +61,37 @@ export const strayTokenKeys = [
   'token',
 ] as const;
 
-/** Texts by key. */
-interface Texts {
-  readonly read: (key: string) => string | null;
-  /** Returns true if the text survives the page. */
-  readonly write: (key: string, value: string) => boolean;
-  /** The keys that begin with `prefix`, sorted. */
-  readonly keys: (prefix: string) => readonly string[];
-  readonly remove: (key: string) => void;
-}
-
-/** Texts that last as long as the page. */
-function createMemory(): Texts {
+/** The texts of one storage of the browser. What it refuses or has no room for lasts as long as the page. */
+function createTexts(kind: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>();
   return {
-    read: (key) => memory.get(key) ?? null,
-    write(key, value) {
-      memory.set(key, value);
-      return false;
-    },
-    keys: (prefix) => [...memory.keys()].filter((key) => key.startsWith(prefix)),
-    remove: (key) => void memory.delete(key),
-  };
-}
-
-/** The texts of one storage of the browser. What it refuses or has no room for goes to `spare`. */
-function createTexts(kind: 'localStorage' | 'sessionStorage', spare: Texts): Texts {
-  return {
-    // What could not be stored is newer than what is stored.
-    read: (key) => spare.read(key) ?? inStorage(kind, (storage) => storage.getItem(key)) ?? null,
-    write(key, value) {
+    /** The text, or null. One in memory could not be stored, so it is newer than a stored one. */
+    read: (key: string): string | null =>
+      memory.get(key) ?? inStorage(kind, (storage) => storage.getItem(key)) ?? null,
+    /** Returns true if the text is stored. */
+    write(key: string, value: string): boolean {
       const isStored = inStorage(kind, (storage) => {
         storage.setItem(key, value);
         return true;
       });
-      if (!isStored) return spare.write(key, value);
-      spare.remove(key);
-      return true;
+      if (isStored) memory.delete(key);
+      else memory.set(key, value);
+      return isStored === true;
     },
-    keys(prefix) {
+    /** The keys that begin with `prefix`. */
+    keys(prefix: string): readonly string[] {
       const stored = inStorage(kind, (storage) => Object.keys(storage)) ?? [];
-      const own = stored.filter((key) => key.startsWith(prefix));
-      return [...new Set([...spare.keys(prefix), ...own])].sort();
+      return [...new Set([...memory.keys(), ...stored])].filter((key) => key.startsWith(prefix)).sort();
     },
-    remove(key) {
-      spare.remove(key);
+    remove(key: string): void {
+      memory.delete(key);
       inStorage(kind, (storage) => storage.removeItem(key));
     },
   };
 }
 
-const tabTexts = createTexts('sessionStorage', createMemory());
-const texts = createTexts('localStorage', tabTexts);
+const texts = createTexts('localStorage');
+const tabTexts = createTexts('sessionStorage');
 
 /** Reads, stores, lists and removes texts of this browser; never throws. */
 export const { read: readText, write: writeText, keys: keysWith, remove } = texts;
@@ -125,5 +104,5 @@ export function readJson(key: string): unknown {
   return parseJson(readText(key) ?? 'null') ?? null;
 }
 
-/** Stores a value as JSON. Returns true if it survives the page. */
+/** Stores a value as JSON. Returns true if it is stored. */
 export const writeJson = (key: string, value: unknown): boolean => writeText(key, JSON.stringify(value));

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-/** Puts an empty storage in place of a browser's. It may be full. */
-export function stubStorage(kind: 'localStorage' | 'sessionStorage') {
+/** Puts an empty local storage in place of the browser's. It may be full. */
+export function stubStorage() {
   const kept: Record<string, string> = {};
   const storage = { full: false, kept };
   const methods = {
@@ -13,7 +13,7 @@ export function stubStorage(kind: 'localStorage' | 'sessionStorage') {
     removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
   };
   vi.stubGlobal(
-    kind,
+    'localStorage',
     new Proxy(methods, {
       ownKeys: () => Object.keys(kept),
       getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),

@@ -73,7 +73,7 @@ export const useConfirmations = (): readonly Confirmation[] =>
 
 /**
  * Applies an event to a user's confirmation and keeps the result, for all tabs. `known`: what this page knows of it,
- * if the browser has lost it. Returns false if the result lasts only as long as the page.
+ * if the browser has lost it. Returns false if the result lasts only as long as this page.
  */
 export function apply(
   key: string,

@@ -77,8 +77,8 @@ const rules = {
 export type GateRule = keyof typeof rules;
 
 /**
- * What a refusal says: a second press of the same key leaves open what the first one did. `unkept`: after a reload nobody
- * would know of the press, and the next one could make a second exchange.
+ * What a refusal says: a second press of the same key leaves open what the first one did. `unkept`: after a reload, and
+ * in another tab, nobody would know of the press, and the next one could make a second exchange.
  */
 export const refusalTexts = {
   first: 'Este envío no salió, porque sus datos no cuadran. Vuelve al paso 1 y empieza de nuevo.',
