@@ -69,6 +69,9 @@ test('a change in a hidden tab is seen when the tab becomes visible', async () =
 test('the title of the tab says the status until the page is left', async () => {
   const { screen, change } = await open();
   await expect.poll(() => document.title).toBe('Enviado al banco · Resumen del envío · Turpial');
+  change('En  proceso');
+  await vi.advanceTimersByTimeAsync(20 * SECOND);
+  await expect.poll(() => document.title).toBe('En proceso · Resumen del envío · Turpial');
   change('Completado');
   await vi.advanceTimersByTimeAsync(20 * SECOND);
   await expect.poll(() => document.title).toBe('Completado · Resumen del envío · Turpial');

@@ -51,15 +51,21 @@ const LONGEST_STATUS = 60;
 function useTabStatus(status: string | undefined): void {
   useEffect(() => {
     if (status === undefined) return undefined;
-    const start = `${status.slice(0, LONGEST_STATUS)} · `;
-    let isShown = true;
+    let plain: string | undefined;
+    let shown = '';
+    let isLeft = false;
     // The layout sets the title of the page in an effect of the same commit, after this one.
     queueMicrotask(() => {
-      if (isShown && !document.title.startsWith(start)) document.title = start + document.title;
+      if (isLeft) return;
+      plain = document.title;
+      document.title = `${status.slice(0, LONGEST_STATUS)} · ${plain}`;
+      // The browser joins white space.
+      shown = document.title;
     });
     return () => {
-      isShown = false;
-      if (document.title.startsWith(start)) document.title = document.title.slice(start.length);
+      isLeft = true;
+      // The next page may have set its own.
+      if (plain !== undefined && document.title === shown) document.title = plain;
     };
   }, [status]);
 }
