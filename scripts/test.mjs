@@ -49,8 +49,8 @@ const checks = [
 const targets = ['build', 'real-phone', 'real-desktop', 'firefox-phone', 'webkit-desktop'];
 if (all) targets.push('demo-phone', 'demo-desktop', 'model');
 const onBuilds = [
-  stage('build', 'scripts/build.mjs'),
-  ...(all ? [stage('demo build', 'scripts/build.mjs', '--demo')] : []),
+  { ...stage('build', 'scripts/build.mjs'), needed: true },
+  ...(all ? [{ ...stage('demo build', 'scripts/build.mjs', '--demo'), needed: true }] : []),
   stage(
     'end to end',
     'node_modules/@playwright/test/cli.js',

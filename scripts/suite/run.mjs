@@ -10,6 +10,7 @@ import { root } from '../tools/cli.mjs';
  * @property {string} name
  * @property {string[]} command a script and its arguments, run by Node
  * @property {Record<string, string>} [env]
+ * @property {boolean} [needed] by the later stages of its chain
  */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -76,8 +77,8 @@ async function run({ name, command, env }) {
 const AT_ONCE = 3;
 
 /**
- * Runs the chains of stages in order, some at a time. A chain ends with its first failure. The last line has the
- * result.
+ * Runs the chains of stages in order, some at a time. A chain ends with the failure of a needed stage. The last line has
+ * the result.
  *
  * @param {Stage[][]} chains
  */
@@ -86,7 +87,7 @@ export async function runChains(chains) {
   const runNext = async () => {
     for (let chain = queue.shift(); chain && !isInterrupted; chain = queue.shift()) {
       for (const [index, stage] of chain.entries()) {
-        if (await run(stage)) continue;
+        if ((await run(stage)) || !(stage.needed || isInterrupted)) continue;
         const later = chain.slice(index + 1).map(({ name }) => name);
         if (later.length > 0 && !isInterrupted) console.log(`  not run after it: ${later.join(', ')}`);
         break;
