@@ -86,7 +86,7 @@ const unreached = {
 /** After this time without a complete answer, the server counts as not reached. */
 export const CALL_LIMIT_MS = 30_000;
 
-/** Nobody waits longer to learn what became of a transfer. */
+/** Nobody waits longer, least of all to learn what became of a transfer. */
 const LONGEST_REST_MS = 300_000;
 
 /** The end of the wait that a `Retry-After` header asks for: seconds, or a date on the server's clock. */

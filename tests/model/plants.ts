@@ -18,7 +18,11 @@ export const plants: Readonly<Record<string, Plant>> = {
     'kept?.confirmation',
   ],
   'dead-page': ['src/ui/usePageCall.ts', 'standing.current && running.current === controller &&', ''],
-  'other-step': ['src/features/send/transfer/stepTwo.ts', 'if (order.quoteId !== quoteId) return false;', ''],
+  'other-step': [
+    'src/features/send/transfer/stepTwo.tsx',
+    'if (order.quoteId !== quoteId) return false;',
+    '',
+  ],
   'early-claim': [
     'src/features/send/transfer/ConfirmationWatch.tsx',
     'if (askedAt - search.absentSince < SECOND_LOOK_MS || askedAt - search.press < CALL_LIMIT_MS) continue;',
@@ -36,12 +40,12 @@ export const plants: Readonly<Record<string, Plant>> = {
     'send()',
   ],
   'lost-is-refused': [
-    'src/features/send/transfer/useConfirm.tsx',
+    'src/features/send/transfer/useConfirm.ts',
     'return isRefusal(failure) && !UNDECIDED.has(failure.status);',
     "return failure.kind !== 'unreadable';",
   ],
   'busy-decides': [
-    'src/features/send/transfer/useConfirm.tsx',
+    'src/features/send/transfer/useConfirm.ts',
     'new Set([409, 423, 499])',
     'new Set([423, 499])',
   ],
@@ -57,12 +61,12 @@ export const plants: Readonly<Record<string, Plant>> = {
     "open: `turpial.in-doubt.${(globalThis.sessionStorage['tab'] ??= Math.random())}.`,",
   ],
   'kept-late': [
-    'src/features/send/transfer/confirmations.ts',
-    'else if (confirmation) isKept = writeJson',
-    "else if (confirmation && confirmation.stage !== 'pending') isKept = writeJson",
+    'src/features/send/transfer/useConfirm.ts',
+    'const kept = confirmationOf(key);',
+    'const kept = confirmationOf(key);\n  globalThis.localStorage.removeItem(`turpial.in-doubt.${key}`);',
   ],
   'any-answer': [
-    'src/features/send/transfer/useConfirm.tsx',
+    'src/features/send/transfer/useConfirm.ts',
     'if (!isKnown && isOpen(kept) && !isAnswerTo(exchange, kept, madeIds())) throw unreadable();',
     '',
   ],

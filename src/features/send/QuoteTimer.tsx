@@ -9,7 +9,7 @@ interface QuoteTimerProps {
   readonly quote: Quote;
   /** True from a press until its result is known: the quote does not expire meanwhile. */
   readonly paused: boolean;
-  /** True while a confirmation is in doubt: nobody needs to press. */
+  /** True while an earlier press may have made its exchange: then nothing urges to confirm. */
   readonly inDoubt: boolean;
   readonly onExpire: () => void;
 }

@@ -94,12 +94,19 @@ function useResults(): void {
       }
     };
     learn();
-    return subscribe(learn);
+    const stop = subscribe(learn);
+    return () => {
+      stop();
+      // What ends the last doubt also ends this effect, perhaps before it has heard.
+      learn();
+    };
   }, []);
 }
 
 /** The exchanges that the history contains are made. Says nothing; `useResults` does. */
 function takeMade({ exchanges }: KnownHistory): void {
+  // First, because what is made now must not be forgotten before it is told.
+  forgetOld();
   const all = openConfirmations();
   // A pending confirmation gets its own answer, and an exchange could be that of an equal one.
   const decidable = all.filter(
@@ -107,7 +114,6 @@ function takeMade({ exchanges }: KnownHistory): void {
   );
   for (const [key, exchangeId] of findMade(decidable, exchanges, madeIds()))
     apply(key, { type: 'made', exchangeId });
-  forgetOld();
 }
 
 /** What the history still does not contain after two readings is not found. */
@@ -145,18 +151,18 @@ function nextReading({ exchanges, askedAt }: KnownHistory): number {
   return lost.every((one) => isUndecided(one, exchanges, madeIds())) ? SLOW_MS : SECOND_LOOK_MS;
 }
 
-/** Waits, but no longer than until the browser is online again. Does not return after `signal`. */
+/** Waits, but no longer than until the browser is online again or `signal`. */
 const rest = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {
       cancel();
       removeEventListener('online', end);
-      signal.removeEventListener('abort', cancel);
+      signal.removeEventListener('abort', end);
       resolve();
     };
-    const cancel = clock.after(Math.max(ms, msToWait()), end);
-    addEventListener('online', end, { signal });
-    signal.addEventListener('abort', cancel);
+    const cancel = clock.after(ms, end);
+    addEventListener('online', end);
+    signal.addEventListener('abort', end);
   });
 
 /** Looks for the exchanges of lost answers until `signal`. */
@@ -183,7 +189,8 @@ async function follow(queryClient: QueryClient, signal: AbortSignal): Promise<vo
         next = failures < EARLY_RETRIES ? RETRY_MS : LATER_RETRY_MS;
       }
     }
-    await rest(next, signal);
+    // A pending one may lose its page while the server asks to wait.
+    await rest(arePending() ? next : Math.max(next, msToWait()), signal);
   }
 }
 

@@ -1,8 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { config } from '@/lib/config';
 import { receiptPath } from '@/lib/paths';
+import { toastSuccess } from '@/ui/feedback/toast';
 import type { Order } from './confirmation';
 import { isCalled } from './match';
+import { ReceiptLink, transferText } from './texts';
 
 /** What step 2 shows. */
 interface StepTwo {
@@ -14,7 +16,7 @@ interface StepTwo {
 
 /** Step 2 on screen, and what it does with a failed confirmation. */
 interface ShownStepTwo extends StepTwo {
-  readonly onFailed: (error: unknown) => void;
+  readonly onFailed: (error: unknown, order: Order) => void;
 }
 
 /** True if step 2 shows the quote and the beneficiary of a confirmation. */
@@ -41,4 +43,10 @@ export function useStepTwo(step: ShownStepTwo): void {
       shown = undefined;
     };
   });
+}
+
+/** Says that an exchange was made, where its receipt is not on screen. */
+export function tellMade(order: Order, exchangeId: string): void {
+  if (!isReceiptOnScreen(exchangeId))
+    toastSuccess('Tu envío se hizo', transferText(order), <ReceiptLink exchangeId={exchangeId} />);
 }

@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { ApiError, errorMessage, isRefusal, isTransient, unreadable } from '@/api/errors';
@@ -16,7 +16,7 @@ import { idempotencyKey, quoteStages, type Quote } from '@/lib/quote';
 import { serverNow } from '@/lib/serverClock';
 import { report } from '@/lib/telemetry';
 import { painted } from '@/ui/afterPaint';
-import { toastError, toastSuccess } from '@/ui/feedback/toast';
+import { toastError } from '@/ui/feedback/toast';
 import type { Preparation } from '../preparation';
 import { noteConfirmed } from '../preparations';
 import { isOpen, type OpenConfirmation, type Order } from './confirmation';
@@ -32,8 +32,8 @@ import {
 } from './confirmations';
 import { refusalTexts, refuse } from './gate';
 import { isAnswerTo } from './match';
-import { isOn, isReceiptOnScreen, stepTwoOf, useStepTwo } from './stepTwo';
-import { ReceiptLink, transferText, unknownText } from './texts';
+import { isOn, isReceiptOnScreen, stepTwoOf, tellMade, useStepTwo } from './stepTwo';
+import { transferText, unknownText } from './texts';
 
 /** A press of 'Confirmar': what it sends, and what its sender saw. */
 export interface Press {
@@ -94,7 +94,6 @@ interface Made {
   readonly exchange?: ExchangeDetail;
 }
 
-/** What the app knows when it sends a confirmation. */
 interface Known {
   readonly history: KnownHistory | undefined;
   readonly saved: readonly Beneficiary[];
@@ -125,13 +124,13 @@ export async function sendConfirmation(press: Press, { history, saved }: Known):
     report({ kind: 'gate', rule });
     throw new KnownError(refusalTexts[known ? 'again' : 'first']);
   }
-  const survives = apply(key, {
+  const isKept = apply(key, {
     type: 'pressed',
     order,
     history: history?.hasContent ? { exchanges: history.exchanges, ageMs: ageOf(history) } : undefined,
     serverNow: serverNow(),
   });
-  if (!survives && !known) {
+  if (!isKept && !known) {
     apply(key, { type: 'refused' });
     throw new KnownError(refusalTexts.unkept);
   }
@@ -167,7 +166,6 @@ interface Confirming {
   readonly beneficiary: Beneficiary | undefined;
   /** Of whom only this is known until the list of beneficiaries is there. */
   readonly expected: Pick<Preparation, 'beneficiaryId' | 'beneficiaryAlias'>;
-  /** Called after the server has refused the rate of the quote. */
   readonly onRateRefused: () => void;
 }
 
@@ -204,8 +202,7 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
       if (!isSameOwner(pressedBy, currentOwner())) return;
       noteConfirmed(order);
       if (exchange) noteMade(queryClient, exchange);
-      if (!stepTwoOf(order) && !isReceiptOnScreen(exchangeId))
-        toastSuccess('Tu envío se hizo', transferText(order), <ReceiptLink exchangeId={exchangeId} />);
+      if (!stepTwoOf(order)) tellMade(order, exchangeId);
     },
     onError(error, { order, pressedBy }) {
       if (!isSameOwner(pressedBy, currentOwner())) return;
@@ -214,7 +211,7 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
         void queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey });
       const here = stepTwoOf(order);
       // Elsewhere a doubt is told also after a refusal, because an earlier press may have made it.
-      if (here) here.onFailed(error);
+      if (here) here.onFailed(error, order);
       else if (confirmationOf(order.key)) toastError(unknownText(order), 'Lo estamos comprobando.');
       else toastError(`Tu envío de ${transferText(order)} no se hizo`, failureText(error));
     },
@@ -244,12 +241,20 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
     void navigate(receiptPath(exchangeId), { replace: true, state });
   });
 
+  // The user leaves between the answer and its receipt.
+  const tellUnopened = useEffectEvent(() => {
+    const order = awaited.current;
+    const made = order && isOn(step, order) && madeWith(order.key);
+    if (made) tellMade(order, made.exchangeId);
+  });
+  useEffect(() => () => tellUnopened(), []);
+
   useStepTwo({
     ...step,
-    onFailed(error) {
+    onFailed(error, order) {
       const reason = failureText(error);
       // A dialog would stop the search for what is lost, whose notice says the reason, if there is one (decision 38).
-      const isLost = isOpen(confirmationOf(key));
+      const isLost = isOpen(confirmationOf(order.key));
       setFailure(isLost && silent.includes(reason) ? undefined : reason);
       if (!isLost) window.alert(reason);
       if (isRateChange(error)) onRateRefused();
@@ -264,11 +269,12 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
     own,
     /** The same, also while the list of beneficiaries is on its way; until it is decided the quote does not expire. */
     isOpen: shown !== undefined,
+    /** True while an earlier press may have made its exchange: nobody needs to press again. */
+    inDoubt: shown !== undefined && (shown.stage !== 'pending' || shown.again),
     /** Other confirmations that may have made their exchange. */
     others: othersIn(open),
     /** The same at the press: another tab may have one that is not on screen yet. */
     othersNow: () => othersIn(openConfirmations()),
-    /** Why the last press has failed. */
     failure,
     forgetFailure: () => setFailure(undefined),
     confirm() {
