@@ -204,28 +204,28 @@ const FilteredHistory = memo(function FilteredHistory({
           </Popover.Dropdown>
         </Popover>
       </div>
-      {shown.length === 0 ? (
-        <StateMessage
-          card
-          icon={<IconSearchOff size={36} />}
-          title="Ningún envío coincide con tu búsqueda"
-          action={
-            <Button
-              variant="default"
-              onClick={() => {
-                keepFocusNear();
-                onFilter(noFilter);
-              }}
-            >
-              Ver todos los envíos
-            </Button>
-          }
-        />
-      ) : (
-        <div className={classes.card}>
+      {/* Both in one card, where the focus finds the next control. */}
+      <div className={classes.card}>
+        {shown.length === 0 ? (
+          <StateMessage
+            icon={<IconSearchOff size={36} />}
+            title="Ningún envío coincide con tu búsqueda"
+            action={
+              <Button
+                variant="default"
+                onClick={() => {
+                  keepFocusNear();
+                  onFilter(noFilter);
+                }}
+              >
+                Ver todos los envíos
+              </Button>
+            }
+          />
+        ) : (
           <HistoryTable exchanges={shown} timeZone={timeZone} />
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 });
