@@ -28,10 +28,14 @@ export function flagImages() {
       middlewares.use(`${config.base}assets`, (request, response, next) => {
         const [, code] = /^\/flag-([a-z]{2})-[\d.]+\.svg$/.exec(request.url ?? '') ?? [];
         if (code === undefined) return next();
-        readFile(join(folder, `${code}.svg`)).then((image) => {
-          response.setHeader('Content-Type', 'image/svg+xml');
-          response.end(image);
-        }, next);
+        readFile(join(folder, `${code}.svg`)).then(
+          (image) => {
+            response.setHeader('Content-Type', 'image/svg+xml');
+            response.end(image);
+          },
+          // A flag that does not exist is not found, and no error of the server.
+          () => next(),
+        );
       });
     },
     applyToEnvironment: ({ name }) => name === 'client',
