@@ -105,8 +105,6 @@ function useResults(): void {
 
 /** The exchanges that the history contains are made. Says nothing; `useResults` does. */
 function takeMade({ exchanges }: KnownHistory): void {
-  // First, because what is made now must not be forgotten before it is told.
-  forgetOld();
   const all = openConfirmations();
   // A pending confirmation gets its own answer, and an exchange could be that of an equal one.
   const decidable = all.filter(
@@ -114,6 +112,7 @@ function takeMade({ exchanges }: KnownHistory): void {
   );
   for (const [key, exchangeId] of findMade(decidable, exchanges, madeIds()))
     apply(key, { type: 'made', exchangeId });
+  forgetOld();
 }
 
 /** What the history still does not contain after two readings is not found. */
