@@ -4,7 +4,15 @@ import { confirmationPrefixes } from '@/lib/storage';
 import { passTimeUntil, postedKeys } from '../support/calls';
 import { LOGIN, openReady } from '../support/confirming';
 import { arrivesAt, openFromToast } from '../support/hands';
-import { MADE, neverArrived, NOT_MADE, noHistory, otherTabMakes, watchToasts } from '../support/lostAnswers';
+import {
+  lostOnce,
+  MADE,
+  neverArrived,
+  NOT_MADE,
+  noHistory,
+  otherTabMakes,
+  watchToasts,
+} from '../support/lostAnswers';
 import { callsAnswered } from '../support/openCalls';
 
 // Tabs share the open confirmations. The test is the tab on screen; the sandbox does what the other one confirms.
@@ -107,4 +115,14 @@ test('what a closed tab waited for is looked for, and found', async () => {
   await passTimeUntil(step, () => expect(told(MADE)).toHaveLength(1));
   await openFromToast();
   await arrivesAt(step.location, `/envia3?id=${exchangeId}`);
+});
+
+test('of all the transfers that its tabs have made, a browser keeps the newest 20', async () => {
+  const step = await openReady({ faults: [lostOnce] });
+  for (let index = 0; index < 24; index += 1) otherTabMakes(`quote-${index}:1`, `TRP-${index}`);
+  await step.confirm.click();
+  await passTimeUntil(step, () => expect(step.receipt.query()).not.toBeNull());
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith(confirmationPrefixes.made));
+  expect(kept).toHaveLength(20);
+  expect(kept).toContain(confirmationPrefixes.made + postedKeys(step)[0]);
 });
