@@ -40,12 +40,12 @@ export const plants: Readonly<Record<string, Plant>> = {
     'send()',
   ],
   'lost-is-refused': [
-    'src/features/send/transfer/useConfirm.ts',
+    'src/features/send/transfer/sending.ts',
     'return isRefusal(failure) && !UNDECIDED.has(failure.status);',
     "return failure.kind !== 'unreadable';",
   ],
   'busy-decides': [
-    'src/features/send/transfer/useConfirm.ts',
+    'src/features/send/transfer/sending.ts',
     'new Set([409, 423, 499])',
     'new Set([423, 499])',
   ],
@@ -61,12 +61,12 @@ export const plants: Readonly<Record<string, Plant>> = {
     "open: `turpial.in-doubt.${(globalThis.sessionStorage['tab'] ??= Math.random())}.`,",
   ],
   'kept-late': [
-    'src/features/send/transfer/useConfirm.ts',
+    'src/features/send/transfer/sending.ts',
     'const kept = confirmationOf(key);',
     'const kept = confirmationOf(key);\n  globalThis.localStorage.removeItem(`turpial.in-doubt.${key}`);',
   ],
   'any-answer': [
-    'src/features/send/transfer/useConfirm.ts',
+    'src/features/send/transfer/sending.ts',
     'if (!isKnown && isOpen(kept) && !isAnswerTo(exchange, kept, madeIds())) throw unreadable();',
     '',
   ],

@@ -124,5 +124,5 @@ test('of all the transfers that its tabs have made, a browser keeps the newest 2
   await passTimeUntil(step, () => expect(step.receipt.query()).not.toBeNull());
   const kept = Object.keys(localStorage).filter((key) => key.startsWith(confirmationPrefixes.made));
   expect(kept).toHaveLength(20);
-  expect(kept).toContain(confirmationPrefixes.made + postedKeys(step)[0]);
+  expect(kept).toContain(confirmationPrefixes.made + (postedKeys(step)[0] ?? ''));
 });

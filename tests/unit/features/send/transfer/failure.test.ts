@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { createExchange, exchangeBody, type NewExchange } from '@/api/exchangeCreation';
 import { CALL_LIMIT_MS } from '@/api/http';
 import { messages } from '@/api/messages';
-import { didNothing, failureText } from '@/features/send/transfer/useConfirm';
+import { didNothing } from '@/features/send/transfer/sending';
+import { failureText } from '@/features/send/transfer/useConfirm';
 
 const server = scriptedServer();
 const beneficiary = { id: 7, paymentMethodId: 2, paymentDetails: { cedula: 'V4123456' } };

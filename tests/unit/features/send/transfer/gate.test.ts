@@ -2,7 +2,7 @@ import { ana } from '@tests/support/users';
 import { expect, test } from 'vitest';
 import { exchangeBody } from '@/api/exchangeCreation';
 import { refuse, type Departure, type GateRule } from '@/features/send/transfer/gate';
-import { pressOn } from '@/features/send/transfer/useConfirm';
+import { pressOn } from '@/features/send/transfer/sending';
 import { receiveFor, sendFor } from '@/lib/money';
 import type { Quote } from '@/lib/quote';
 

@@ -13,7 +13,7 @@ import {
   whileRunning,
 } from '@/features/send/transfer/confirmations';
 import { refusalTexts, type GateRule } from '@/features/send/transfer/gate';
-import { pressOn, sendConfirmation, type Press } from '@/features/send/transfer/useConfirm';
+import { pressOn, sendConfirmation, type Press } from '@/features/send/transfer/sending';
 import { installClock, systemClock } from '@/lib/clock';
 import { KnownError } from '@/lib/knownError';
 import type { Owner } from '@/lib/owner';
