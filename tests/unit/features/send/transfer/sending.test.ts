@@ -79,7 +79,7 @@ describe('two tabs with the same key', () => {
 
   test('both get the exchange that the server made once', async () => {
     madeElsewhere(() => created());
-    expect(await send()).toMatchObject({ exchangeId: 'TRP-1' });
+    expect(await send()).toMatchObject({ exchangeId: 'TRP-1', exchange: { amountSend: '50' } });
     expect(stage()).toBe('made');
   });
 
@@ -110,11 +110,11 @@ describe('a confirmation', () => {
   test('is kept before it is sent, and made when its exchange is answered', async () => {
     let atCall: unknown;
     server.answer = () => {
-      atCall = stage();
+      atCall = confirmationOf(KEY);
       return created();
     };
     expect(await send()).toMatchObject({ exchangeId: 'TRP-1', exchange: { amountSend: '50' } });
-    expect(atCall).toBe('pending');
+    expect(atCall).toMatchObject({ stage: 'pending', history: 'fresh' });
     expect(confirmationOf(KEY)).toEqual({ key: KEY, stage: 'made', exchangeId: 'TRP-1' });
   });
 
@@ -128,6 +128,13 @@ describe('a confirmation', () => {
     browser.full = true;
     await failure(send());
     expect(server.sent()).toEqual(['POST /api/exchange', 'POST /api/exchange']);
+  });
+
+  test('that was pressed before is sent again, whatever its quote says now', async () => {
+    server.answer = () => json({}, 500);
+    await failure(send());
+    server.answer = () => created();
+    expect(await send({ ...press(), pressedAt: NOW + 1 })).toMatchObject({ exchangeId: 'TRP-1' });
   });
 
   test('that was made is not sent again', async () => {
@@ -151,9 +158,12 @@ describe('a confirmation', () => {
     expect(confirmationOf(KEY)).toMatchObject({ stage: 'unknown', ...(answeredId && { answeredId }) });
   });
 
-  test('does not know what existed before it from a history without content', async () => {
+  test.each([
+    ['without a history', undefined],
+    ['from a history without content', { ...history, hasContent: false }],
+  ])('does not know what existed before it %s', async (_what, known) => {
     server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    await failure(send(press(), { ...history, hasContent: false }));
+    await failure(sendConfirmation(press(), { history: known, saved: [mama] }));
     expect(confirmationOf(KEY)).toMatchObject({ stage: 'unknown', history: 'none' });
   });
 
