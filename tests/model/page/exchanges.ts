@@ -52,10 +52,23 @@ export const openConfirmations = (): readonly OpenConfirmation[] =>
 
 export const EXCHANGE_ID = /TRP-\d{4}-\d{6}/g;
 
-/** The exchanges that the page shows, or to whose receipts it links. */
-export const toldIds = (): readonly string[] => {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="/envia3?"]')].map(
-    ({ href }) => href,
-  );
-  return [document.body.innerText, ...links].join('\n').match(EXCHANGE_ID) ?? [];
+/** The exchanges whose receipts the page shows, perhaps still without their data, or to which it links. */
+const receiptIds = (): readonly string[] => {
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[href*="/envia3?"]');
+  return [location.href, ...[...links].map(({ href }) => href)].join('\n').match(EXCHANGE_ID) ?? [];
 };
+
+/**
+ * Collects the exchanges that the page has told of at any time: where a clock advances by minutes at once, a page that a
+ * user would have seen for minutes is gone before the page rests.
+ */
+export function watchTold() {
+  const told = new Set<string>();
+  const add = (ids: readonly string[]) => ids.forEach((id) => told.add(id));
+  new MutationObserver(() => add(receiptIds())).observe(document, { childList: true, subtree: true });
+  return (): readonly string[] => {
+    add(document.body.innerText.match(EXCHANGE_ID) ?? []);
+    add(receiptIds());
+    return [...told];
+  };
+}

@@ -4,7 +4,7 @@ import type { Fault } from '@mocks/server/faultKinds';
 import type { EndpointName } from '@/api/endpoints';
 import { texts } from '../texts';
 import { die, jump } from './device';
-import { toldIds } from './exchanges';
+import { watchTold } from './exchanges';
 import { fillBeneficiary, press, pressNamed, signIn, typeInto } from './fingers';
 import type { Network } from './network';
 import { loaded, settled } from './quiet';
@@ -83,14 +83,14 @@ export function createHands(sandbox: Sandbox, network: Network): Hands {
   window.alert = (text: unknown) => void alerts.push(String(text));
   window.addEventListener('error', ({ message }) => errors.push(message));
   window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
-  const told = new Set<string>();
+  const told = watchTold();
   const rest = async () => {
     await loaded(canShowToasts);
     await settled(() => sandbox.paused().length, listIsUndrawn);
-    for (const id of toldIds()) told.add(id);
+    told();
   };
   const see = () => {
-    const view = look(sandbox, network, { visit: visit(), alerts, errors: [...errors], told: [...told] });
+    const view = look(sandbox, network, { visit: visit(), alerts, errors: [...errors], told: told() });
     alerts = [];
     return view;
   };
