@@ -5,7 +5,7 @@ import { installClock } from '@/lib/clock';
 import { deviceClock, watchDeath } from './device';
 import { createHands, type Hands } from './hands';
 import { answerCalls } from './network';
-import { putTimersOnClock, watchLocks } from './quiet';
+import { putTimersOnClock, watchLocks, watchTraversals } from './quiet';
 import { startOver, startScenario } from './setup';
 import { rememberTokens } from './sight';
 
@@ -34,6 +34,7 @@ window.addEventListener('storage', () => sandbox.refresh());
 installClock(deviceClock(clock));
 putTimersOnClock(clock);
 watchLocks();
+watchTraversals();
 window.hands = createHands(sandbox, answerCalls(sandbox, clock, rememberTokens));
 // Transparent content is laid out but never painted, which saves time.
 document.documentElement.style.opacity = '0';

@@ -105,6 +105,17 @@ export function watchLocks(): void {
   };
 }
 
+/** Counts the traversals of the history that the page asks for, because the browser makes them later. */
+export function watchTraversals(): void {
+  const go = history.go.bind(history);
+  history.go = (delta) => {
+    const arrival = () =>
+      new Promise((resolve) => void window.addEventListener('popstate', resolve, { once: true }));
+    void counted('works', arrival);
+    go(delta);
+  };
+}
+
 /** A query answers after all free locks are granted; the remaining requests wait for another tab. */
 const locksGiven = () => navigator.locks.query();
 
