@@ -4,7 +4,6 @@ import { arrivesAt, goByMenu, logIn, OTHER } from '../support/hands';
 import { openOtherTab } from '../support/otherTab';
 import { renderApp } from '../support/renderApp';
 
-/** Another user, without beneficiaries or exchanges. */
 /** Types personal data while another tab has the same session. */
 async function typeACity() {
   const app = await renderApp({ scenario: 'aprobada', path: '/mis-datos' });
