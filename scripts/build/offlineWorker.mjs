@@ -6,9 +6,10 @@ import { filesIn } from './precompress.mjs';
 import { openPressedNotification } from './pressedNotification.mjs';
 
 /**
- * The service worker of a build. In the demo it is one file with the worker of the sandbox, which answers the calls. Pages come from the network; if it fails, is slow or answers with a 5xx,
- * from this release's cache. The other files of the release come from the cache. The worker never touches /api. A
- * newer worker waits until the last tab of the older release closes.
+ * The service worker of a build. In the demo it is one file with the worker of the sandbox, which answers the calls.
+ * Pages come from the network; if it fails, is slow or answers with a 5xx, from this release's cache. The other files of
+ * the release come from the cache. The worker never touches /api. A newer worker waits until the last tab of the older
+ * release closes.
  *
  * @typedef {LifeEvent & { request: Request, respondWith(answer: Promise<Response>): void }} FetchEvent
  * @typedef {Event & { waitUntil(task: Promise<unknown>): void }} LifeEvent
@@ -164,13 +165,16 @@ export async function writeOfflineWorker({ outDir, base, env, withSandbox }) {
   const file = join(outDir, withSandbox ? 'mockServiceWorker.js' : 'sw.js');
   if (env.VITE_OFFLINE === 'off' && !withSandbox) return writeFile(file, `(${String(forgetSite)})();\n`);
   const isPage = (/** @type {string} */ name) => name.endsWith('.html');
-  const all = (await filesIn(outDir)).filter((name) => !notKept.test(name)).sort();
-  const read = (/** @type {string} */ name) => readFile(join(outDir, name));
-  const pages = (await Promise.all(all.filter(isPage).map(read))).join();
+  const paths = (await filesIn(outDir)).filter((name) => !notKept.test(name)).sort();
+  const all = await Promise.all(
+    paths.map(async (name) => ({ name, content: await readFile(join(outDir, name)) })),
+  );
+  const pages = all.filter(({ name }) => isPage(name)).map(({ content }) => content);
   // Of the 250 flags only those of a prerendered page.
-  const names = all.filter((name) => !isFlag(name) || pages.includes(name));
+  const kept = all.filter(({ name }) => !isFlag(name) || pages.some((page) => page.includes(name)));
   const hash = createHash('sha256');
-  for (const name of names) hash.update(name).update(await read(name));
+  for (const { name, content } of kept) hash.update(name).update(content);
+  const names = kept.map(({ name }) => name);
   /** @type {Release} */
   const release = {
     version: hash.digest('hex').slice(0, 12),
