@@ -15,7 +15,7 @@ export default {
   mutate: [...money, ...session, ...confirmation, ...readers],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  vitest: { related: false },
   // Code that runs when its module is loaded would need every test for each change.
   ignoreStatic: true,
   incremental: true,

@@ -41,17 +41,29 @@ const patience = {
 /** Tests move the clock by hours while nobody uses the session. */
 const withoutLock = { VITE_IDLE_MINUTES: '0' };
 
-/** How unit tests run, also against mutants (vitest.mutation.config.ts). */
-export const unitTests = {
-  // Restores replaced functions before the next test.
-  restoreMocks: true,
+const unitTests = {
+  name: 'unit',
   env: withoutLock,
   // Loading the sandbox again for each file would take longer than the tests.
   isolate: false,
   // Large seeds and property tests are slow on a busy machine.
   testTimeout: 60_000,
   environment: 'node' as const,
+  include: ['tests/unit/**/*.test.{ts,tsx}'],
 };
+
+/** `npm run mutation`: the unit tests that notice changed code. Others only pass through it. */
+const mutationTests = {
+  ...unitTests,
+  include: ['tests/unit/{api,lib,session,features/send}/**/*.test.ts'],
+  // Their properties would take seconds for each change; the other tests of the session notice the same.
+  exclude: ['tests/unit/session/{tabs,logins}.test.ts'],
+  // A changed loop may wait forever.
+  testTimeout: 10_000,
+  setupFiles: ['tests/support/fixedSeed.ts'],
+};
+/** Stryker cannot choose a project, but it numbers its processes. */
+const isMutation = process.env.STRYKER_MUTATOR_WORKER !== undefined;
 
 /** Tests of the app's screens in a browser. */
 const rendered = (name: string, include: string) => ({
@@ -78,6 +90,39 @@ const rendered = (name: string, include: string) => ({
 /** The tags of stories that a mode leaves out. */
 const leftOut: Readonly<Record<string, string[]>> = { quick: ['all'], pictures: ['no-picture'] };
 
+/** Every story of the catalogue. */
+const stories = (mode: string) => ({
+  plugins: [
+    storybookTest({
+      configDir: '.storybook',
+      tags: { exclude: leftOut[mode] ?? [] },
+      initialGlobals: {
+        // axe takes half of the time.
+        ...((mode === 'quick' || mode === 'pictures') && { a11y: { manual: true } }),
+        ...(mode === 'pictures' && { clock: 'frozen', scheme: 'light' }),
+      },
+    }),
+  ],
+  // If Vite discovered it late, it would reload the page in the middle of a test.
+  optimizeDeps: { include: ['storybook/theming'] },
+  test: {
+    name: 'stories',
+    ...patience,
+    env: withoutLock,
+    isolate: false,
+    // React must not load before the first file.
+    setupFiles: [
+      'tests/support/reactSetup.ts',
+      // `npm run look -- modes`. First, so that its changes of size come after the look at the console: they
+      // make Chromium log 'ResizeObserver loop'.
+      ...(mode === 'modes' ? ['tests/support/modes/setup.ts'] : []),
+      ...(mode === 'pictures' ? ['tests/support/pictures/setup.ts'] : []),
+      'tests/support/consoleSetup.ts',
+    ],
+    browser: browser(),
+  },
+});
+
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
@@ -92,51 +137,15 @@ export default defineConfig((env) =>
         { name: 'all', description: 'Other tests that only `npm test -- --all` runs.' },
         { name: 'nightly', description: 'Both leave it out.' },
       ],
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            ...unitTests,
-            include: ['tests/unit/**/*.test.{ts,tsx}'],
-          },
-        },
-        { extends: true, ...rendered('screen', 'tests/screen/**/*.test.tsx') },
-        // Every call with every fault.
-        { extends: true, ...rendered('matrix', 'tests/matrix/matrix.test.tsx') },
-        {
-          extends: true,
-          plugins: [
-            storybookTest({
-              configDir: '.storybook',
-              tags: { exclude: leftOut[env.mode] ?? [] },
-              initialGlobals: {
-                // axe takes half of the time.
-                ...((env.mode === 'quick' || env.mode === 'pictures') && { a11y: { manual: true } }),
-                ...(env.mode === 'pictures' && { clock: 'frozen', scheme: 'light' }),
-              },
-            }),
+      projects: isMutation
+        ? [{ extends: true, test: mutationTests }]
+        : [
+            { extends: true, test: unitTests },
+            { extends: true, ...rendered('screen', 'tests/screen/**/*.test.tsx') },
+            // Every call with every fault.
+            { extends: true, ...rendered('matrix', 'tests/matrix/matrix.test.tsx') },
+            { extends: true, ...stories(env.mode) },
           ],
-          // If Vite discovered it late, it would reload the page in the middle of a test.
-          optimizeDeps: { include: ['storybook/theming'] },
-          test: {
-            name: 'stories',
-            ...patience,
-            env: withoutLock,
-            isolate: false,
-            // React must not load before the first file.
-            setupFiles: [
-              'tests/support/reactSetup.ts',
-              // `npm run look -- modes`. First, so that its changes of size come after the look at the console: they
-              // make Chromium log 'ResizeObserver loop'.
-              ...(env.mode === 'modes' ? ['tests/support/modes/setup.ts'] : []),
-              ...(env.mode === 'pictures' ? ['tests/support/pictures/setup.ts'] : []),
-              'tests/support/consoleSetup.ts',
-            ],
-            browser: browser(),
-          },
-        },
-      ],
     },
   }),
 );
