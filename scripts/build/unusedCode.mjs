@@ -31,8 +31,15 @@ const graphqlTypes =
   'GraphQLBoolean, GraphQLID, GraphQLInputObjectType, GraphQLInt, GraphQLList, GraphQLObjectType, GraphQLString';
 const nothing = 'export {}';
 
+/** Toasts read the name of a class from it; the lock of scrolling belongs to dialogs. */
+const scrollLock = `
+import { fullWidthClassName } from 'react-remove-scroll-bar/constants';
+export const RemoveScroll = { classNames: { fullWidth: fullWidthClassName } };
+`;
+
 /**
- * What @mswjs/data uses of packages that it requires, but for `toHandlers`: the sandbox has handlers of its own.
+ * What is used of packages that others take as a whole. Of those of @mswjs/data all but for `toHandlers`: the sandbox
+ * has handlers of its own.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -42,15 +49,17 @@ const required = {
   lodash: "export { default as isFunction } from 'lodash/isFunction'",
   msw: nothing,
   pluralize: nothing,
+  'react-remove-scroll': scrollLock,
   // Of tough-cookie, the cookie jar of MSW: without the suffixes of companies, such as github.io.
   tldts: "export { getDomain } from 'tldts-icann'",
 };
-const users = /\/(@mswjs\/data|tough-cookie)\//;
+/** Not Mantine's dialogs, which do not import the lock from its index. */
+const users = /\/(@mswjs\/data\/|tough-cookie\/|@mantine\/core\/esm\/index\.mjs$)/;
 const PREFIX = '\0required:';
 
 /**
  * Gives them only those parts, because a bundler drops nothing of what is required: 103 KB of Brotli less in the
- * entry of the demo (decision 35).
+ * entry of the demo (decision 35), 3.7 in the toasts of every page (decision 71).
  *
  * @returns {import('vite').Plugin}
  */
