@@ -27,6 +27,9 @@ const titles: Record<AppPath, string> = {
 /** The name of a page, which is also the heading of a protected page. */
 export const pageName = (path: AppPath) => titles[path];
 
+/** The address of a page, by which search engines know it and browsers share it. */
+export const canonicalUrl = (path: AppPath) => `${config.siteUrl}${path}`;
+
 /** The title of the browser tab for a pathname: the name of the page, then the brand. */
 export function pageTitle(pathname: string): string {
   const path = matchPath(pathname);

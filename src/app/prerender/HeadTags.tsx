@@ -1,7 +1,7 @@
 import { config } from '@/lib/config';
 import { paths, type AppPath } from '@/lib/paths';
-import { canonicalUrl, pageDescription } from '../layout/pageDescriptions';
-import { pageTitle } from '../layout/pageTitles';
+import { canonicalUrl, pageTitle } from '../layout/pageTitles';
+import { pageDescription } from './pageDescriptions';
 
 /** The picture for social networks: public/social.png. */
 const picture = { url: `${config.siteUrl}/social.png`, width: '1200', height: '630' };

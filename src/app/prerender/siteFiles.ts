@@ -1,5 +1,6 @@
 import { config } from '@/lib/config';
-import { canonicalUrl, indexedPaths } from '../layout/pageDescriptions';
+import { canonicalUrl } from '../layout/pageTitles';
+import { indexedPaths } from './pageDescriptions';
 
 /** The files for search engines, by name. */
 export function siteFiles(): Readonly<Record<string, string>> {

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { indexedPaths, pageDescription } from '@/app/layout/pageDescriptions';
 import { HeadTags, organization } from '@/app/prerender/HeadTags';
+import { indexedPaths, pageDescription } from '@/app/prerender/pageDescriptions';
 import { siteFiles } from '@/app/prerender/siteFiles';
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';

@@ -1,5 +1,5 @@
 import { config } from '@/lib/config';
-import { matchPath, paths, type AppPath } from '@/lib/paths';
+import { paths, type AppPath } from '@/lib/paths';
 
 const brand = config.brandName;
 
@@ -20,24 +20,7 @@ const descriptions: Partial<Record<AppPath, string>> = {
 };
 
 /** The description of a page for search engines; undefined for pages that they should not list. */
-export function pageDescription(pathname: string): string | undefined {
-  const path = matchPath(pathname);
-  return path && descriptions[path];
-}
+export const pageDescription = (path: AppPath) => descriptions[path];
 
 /** The paths in the sitemap. */
 export const indexedPaths = Object.keys(descriptions) as readonly AppPath[];
-
-/** The canonical address of a page. */
-export function canonicalUrl(path: AppPath): string {
-  return `${config.siteUrl}${path}`;
-}
-
-/** Updates the tags of the document's head for a page. Pages that search engines should not list have none. */
-export function describe(pathname: string): void {
-  const path = matchPath(pathname);
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
-  if (canonical && path) canonical.href = canonicalUrl(path);
-  if (description) description.content = pageDescription(pathname) ?? '';
-}
