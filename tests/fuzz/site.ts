@@ -21,7 +21,10 @@ const see = <T extends string | number | boolean>(look: (state: State) => T) => 
 
 const text = see(({ document }) => document.body.innerText);
 const stored = see(({ window }) =>
-  JSON.stringify([Object.entries(window.localStorage), Object.entries(window.sessionStorage)]),
+  // The page before the first one has no storage.
+  window.origin === 'null'
+    ? ''
+    : JSON.stringify([Object.entries(window.localStorage), Object.entries(window.sessionStorage)]),
 );
 const address = see(({ window }) => window.location.href);
 const title = see(({ document }) => document.title);
