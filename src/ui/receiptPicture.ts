@@ -1,3 +1,4 @@
+import { clock } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { KnownError } from '@/lib/knownError';
 import { badgeColours } from '@/theme/badgeColours';
@@ -245,9 +246,12 @@ async function loadFont(): Promise<void> {
   await Promise.allSettled(weights);
 }
 
+/** A protecting browser may never answer. */
+const PATIENCE_MS = 5000;
 const encode = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
-  new Promise<Blob>((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), type, quality);
+  new Promise<Blob | null>((resolve) => {
+    clock.after(PATIENCE_MS, () => resolve(null));
+    canvas.toBlob(resolve, type, quality);
   });
 
 /** The browser gives something else than what was drawn, to protect its user from being recognised. */
@@ -256,14 +260,19 @@ const PROTECTED = 'Tu navegador no deja crear imágenes en esta página. Haz una
 /** A protecting browser that changes a colour by less gives a picture that can be read. */
 const MOST_NOISE = 16;
 
-/** Reads a known point back. */
-function hasColour(context: CanvasRenderingContext2D, x: number, y: number, colour: string): boolean {
-  const wanted = Number.parseInt(colour.slice(1), 16);
-  const read = context.getImageData(x, y, 1, 1).data;
-  return [16, 8, 0].every((bits, index) => {
-    const difference = (read[index] ?? Infinity) - ((wanted >> bits) & 0xff);
-    return Math.abs(difference) <= MOST_NOISE;
-  });
+/** Reads a known point at the left edge back. */
+function hasColour(context: CanvasRenderingContext2D, y: number, colour: string): boolean {
+  const { data } = context.getImageData(1, y, 1, 1);
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return wanted.every((part, index) => Math.abs((data[index] ?? Infinity) - part) <= MOST_NOISE);
+}
+
+/** Whether a picture shows what was drawn. Draws it on the canvas, which a new size empties. */
+async function isWhole(picture: Blob, context: CanvasRenderingContext2D): Promise<boolean> {
+  const read = await createImageBitmap(picture);
+  context.canvas.width = PIXELS;
+  context.drawImage(read, 0, 0);
+  return hasColour(context, 1, colors.deep) && hasColour(context, context.canvas.height - 2, colors.surface);
 }
 
 /**
@@ -284,9 +293,8 @@ export async function drawPicture(content: PictureContent): Promise<Blob> {
   context.fillStyle = colors.surface;
   context.fillRect(0, 0, WIDTH, height + 1);
   for (const task of tasks) task();
-  const isWhole =
-    hasColour(context, 1, 1, colors.deep) && hasColour(context, 1, canvas.height - 2, colors.surface);
-  if (!isWhole) throw new KnownError(PROTECTED);
-  const picture = await encode(canvas, 'image/png');
-  return picture.size <= MOST_BYTES ? picture : encode(canvas, 'image/jpeg', JPEG_QUALITY);
+  let picture = await encode(canvas, 'image/png');
+  if (picture && picture.size > MOST_BYTES) picture = await encode(canvas, 'image/jpeg', JPEG_QUALITY);
+  if (!picture || !(await isWhole(picture, context))) throw new KnownError(PROTECTED);
+  return picture;
 }

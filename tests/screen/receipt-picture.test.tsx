@@ -171,17 +171,56 @@ test('a picture that cannot be drawn is told, until the next attempt', async () 
   await expect.element(failure).not.toBeInTheDocument();
 });
 
-test('a browser that protects its canvas gives no picture of stripes, and the toast says what to do', async () => {
-  const noise = new ImageData(new Uint8ClampedArray([200, 30, 90, 255]), 1, 1);
-  vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(noise);
-  const files = watchDownloads();
-  const screen = await press(forReceiver);
-  await expect
-    .element(
-      screen.getByText('Tu navegador no deja crear imágenes en esta página. Haz una captura de pantalla.'),
-    )
-    .toBeVisible();
-  expect(files).toEqual([]);
+/** The file of a browser that lets the page read its canvas, but gives it an empty picture. */
+async function blankPicture(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(560, 900);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas.convertToBlob();
+}
+
+test.each([
+  [
+    'canvas',
+    () => {
+      const noise = new ImageData(new Uint8ClampedArray([200, 30, 90, 255]), 1, 1);
+      vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(noise);
+    },
+  ],
+  [
+    'pictures',
+    async () => {
+      const blank = await blankPicture();
+      vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(blank));
+    },
+  ],
+])(
+  'a browser that protects its %s gives no false picture, and the toast says what to do',
+  async (_what, protect) => {
+    await protect();
+    const files = watchDownloads();
+    const screen = await press(forReceiver);
+    await expect
+      .element(
+        screen.getByText('Tu navegador no deja crear imágenes en esta página. Haz una captura de pantalla.'),
+      )
+      .toBeVisible();
+    expect(files).toEqual([]);
+  },
+);
+
+test('a browser that never gives the picture is told after five seconds, and the button works again', async () => {
+  const { screen, sandbox } = await openReceipt();
+  const encode = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(() => undefined);
+  await screen.getByRole('button', { name: 'Compartir' }).click();
+  await screen.getByRole('button', { name: forReceiver }).click();
+  await expect.poll(() => encode.mock.calls.length).toBe(1);
+  sandbox.advance(5000);
+  await expect.element(screen.getByText(/no deja crear imágenes en esta página/)).toBeVisible();
+  await screen.getByRole('button', { name: forReceiver }).click();
+  await expect.poll(() => encode.mock.calls.length).toBe(2);
 });
 
 test('without an answer there is no time to state, and no picture', async () => {
@@ -199,9 +238,12 @@ test('without an answer there is no time to state, and no picture', async () => 
 test('a picture that is ready after the page was left is neither shared nor saved', async () => {
   const files = watchDownloads();
   const ready: (() => void)[] = [];
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(
-    (done) => void ready.push(() => done(new Blob(['picture'], { type: 'image/png' }))),
-  );
+  const read = createImageBitmap;
+  vi.spyOn(window, 'createImageBitmap').mockImplementation(async (source: ImageBitmapSource) => {
+    const picture = await read(source);
+    await new Promise<void>((done) => void ready.push(done));
+    return picture;
+  });
   const screen = await press(forReceiver);
   await vi.waitFor(() => expect(ready).toHaveLength(1));
   await screen.getByRole('link', { name: 'Hecho' }).click();
