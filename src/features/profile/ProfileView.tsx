@@ -103,18 +103,19 @@ export function ProfileView(props: ProfileViewProps) {
       >
         Tus datos personales
       </TaskHeading>
-      {notice !== '' && (
-        <Alert
-          className={classes.notice}
-          color="azul"
-          title="Información"
-          icon={<IconInfoCircle size={22} aria-hidden />}
-          role="status"
-        >
-          {notice}
-        </Alert>
-      )}
+      {/* One region, there from the start, so that each stage is heard as a whole. */}
       <div role="status">
+        {notice !== '' && (
+          <Alert
+            className={classes.notice}
+            color="azul"
+            title="Información"
+            icon={<IconInfoCircle size={22} aria-hidden />}
+            role="group"
+          >
+            {notice}
+          </Alert>
+        )}
         {stage === 'approved' && (
           <div className={classes.card}>
             <p className={classes.approved}>Tu perfil está aprobado. Ya puedes enviar.</p>
@@ -123,8 +124,8 @@ export function ProfileView(props: ProfileViewProps) {
             </Button>
           </div>
         )}
+        {(stage === 'incomplete' || stage === 'review') && <p className={classes.next}>{next[stage]}</p>}
       </div>
-      {(stage === 'incomplete' || stage === 'review') && <p className={classes.next}>{next[stage]}</p>}
       {stage === 'review' && (
         <section className={classes.card} aria-labelledby="en-revision">
           <h2 id="en-revision" className={classes.heading}>
