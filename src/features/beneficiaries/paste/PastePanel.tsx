@@ -38,7 +38,7 @@ interface Reading {
 const canRead = () => 'clipboard' in navigator && 'readText' in navigator.clipboard;
 
 /** Both buttons in one row on a phone; the one in colour is that of the form. */
-const small = { size: 'sm', px: 'xs' } as const;
+const small = { size: 'xs', px: 'xs' } as const;
 
 /** Takes a message and fills the form with it. The message itself is not kept. */
 export function PastePanel({
