@@ -81,7 +81,7 @@ export const BeneficiaryCard = memo(function BeneficiaryCard(props: BeneficiaryC
     <div
       className={classes.card}
       data-selected={selected || undefined}
-      data-alone={props.onReopen ? true : undefined}
+      data-alone={(selected && props.count === 1) || undefined}
     >
       <label className={classes.choice}>
         <span className={classes.head}>
