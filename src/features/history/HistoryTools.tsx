@@ -54,7 +54,7 @@ export function HistoryTools({ filter, statuses, today, onFilter }: HistoryTools
           onChange={(search) => onFilter({ ...filter, search })}
         />
       </div>
-      <Button variant="default" aria-expanded={open} onClick={onToggle(() => setOpen(!open))}>
+      <Button variant="default" px="sm" aria-expanded={open} onClick={onToggle(() => setOpen(!open))}>
         {chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}
       </Button>
       {open && (
