@@ -33,10 +33,10 @@ const parts = {
   weights: [
     'What is loaded, brotli 11',
     async ({ sites, executable }) => {
-      const { coldWay, demoEntry, firstViews } = await import('./bench/weights.mjs');
+      const { coldWay, firstViews } = await import('./bench/weights.mjs');
       const views = await inBrowser(executable, (context) => firstViews(sites, context));
       const way = await inBrowser(executable, (context) => coldWay(sites, context));
-      return [...views, ...way, ...demoEntry()];
+      return [...views, ...way];
     },
   ],
   lighthouse: [

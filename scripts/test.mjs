@@ -58,7 +58,7 @@ const onBuilds = [
     `--grep-invert=${all ? '@nightly' : '@nightly|@all'}`,
     ...targets.map((name) => `--project=${name}`),
   ),
-  stage('sizes', 'scripts/suite/sizes.mjs'),
+  stage('sizes', 'scripts/suite/sizes.mjs', ...(all ? ['--demo'] : [])),
 ];
 
 /** What npm does not install. Without nginx or an engine the rest still runs; the tests that need it say so. */

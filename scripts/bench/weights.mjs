@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Advice, root, succeeds } from '../tools/cli.mjs';
 import { signIn } from '../tools/signIn.mjs';
 import { enter, openPage, requestsOf } from './browser.mjs';
 import { weightOf } from './compressed.mjs';
@@ -85,20 +82,4 @@ export async function coldWay(sites, context) {
     { what: 'cold /iniciar to receipt, KB', value: weight, limit: 240 },
     { what: 'cold /iniciar to receipt, requests', value: files.length + calls, limit: 64, note },
   ];
-}
-
-/**
- * The chunk in which the demo starts, according to Vite's manifest.
- *
- * @returns {Line[]}
- */
-export function demoEntry() {
-  const folder = join(root, '.cache/bench/demo');
-  const options = ['--mode', 'demo', '--manifest', '--outDir', folder, '--logLevel', 'warn'];
-  if (!succeeds(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options]))
-    throw new Advice('The build of the demo failed.');
-  /** @type {Record<string, { file: string, isEntry?: boolean }>} */
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)?.file ?? 'no entry';
-  return [{ what: "the demo's entry chunk, KB", value: weightOf(folder, entry), limit: 130, note: entry }];
 }

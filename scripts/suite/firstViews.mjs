@@ -22,6 +22,8 @@ const limits = {
   // Pages with lists and pickers. Nobody starts there, and their code loads during the page before.
   desk: { js: 198.6, css: 14 },
 };
+/** The chunk in which the demo starts: the sandbox with its packages. */
+const demoLimit = 130;
 
 /** @type {Readonly<Record<import('../../src/lib/paths').AppPath, Limits>>} */
 const limitsByPage = {
@@ -100,13 +102,18 @@ export function firstViews(outDir) {
 }
 
 /**
- * One line per page, and the number of pages over their limit.
+ * @param {number} value
+ * @param {number} limit
+ */
+const cell = (value, limit) =>
+  `${value <= limit ? '✓' : '✗'} ${value.toFixed(1).padStart(5)} ≤ ${limit.toFixed(1).padStart(5)}`;
+
+/**
+ * One line per page, and the pages over their limit.
  *
  * @param {FirstView[]} views
  */
 export function viewTable(views) {
-  const cell = (/** @type {number} */ value, /** @type {number} */ limit) =>
-    `${value <= limit ? '✓' : '✗'} ${value.toFixed(1).padStart(5)} ≤ ${limit.toFixed(1).padStart(5)}`;
   const lines = views.map(
     ({ page, html, css, js, files, limits: most }) =>
       `${page.padEnd(24)} ${html.toFixed(1).padStart(5)}   ${cell(css, most.css)}   ${cell(js, most.js)}   ${files}`,
@@ -118,5 +125,21 @@ export function viewTable(views) {
       ...lines,
     ].join('\n'),
     heavy: heavy.map(({ page }) => page),
+  };
+}
+
+/**
+ * The same for the heaviest script of the demo's home page, its entry.
+ *
+ * @param {string} outDir of a finished build
+ */
+export function demoEntry(outDir) {
+  const names = readFileSync(join(outDir, 'index.html'), 'utf8').match(scripts) ?? [];
+  const most = Math.max(
+    ...names.map((name) => inKB(brotliCompressSync(readFileSync(join(outDir, name))).length)),
+  );
+  return {
+    text: `\n${'Entry of the demo, KB (brotli):'.padEnd(52)}${cell(most, demoLimit)}`,
+    heavy: most > demoLimit ? ['the entry of the demo'] : [],
   };
 }
