@@ -37,15 +37,3 @@ export function formatCookie({ name, value, path, httpOnly, maxAge }: Cookie): s
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
   return `${name}=${encodeURIComponent(value)}; Path=${path}; SameSite=Lax${age}${httpOnly ? '; HttpOnly' : ''}`;
 }
-
-/** A cookie jar in memory. */
-export function memoryJar(): CookieJar {
-  const cookies = new Map<string, string>();
-  return {
-    get: (name) => cookies.get(name),
-    set({ name, value, maxAge }) {
-      if (maxAge === 0) cookies.delete(name);
-      else cookies.set(name, value);
-    },
-  };
-}

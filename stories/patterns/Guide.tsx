@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { sectionsOf } from '@mocks/acceptance/sections';
 import { statements } from '@mocks/acceptance/table';
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useState, type ReactNode } from 'react';
 import product from '../../docs/product.md?raw';
+import { sectionsOf } from './sections';
 import classes from './Guide.module.css';
 
 const sections = sectionsOf(product);

@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '@mocks/engine/sandbox';
-import { CSRF_COOKIE, memoryJar, type CookieJar } from '@mocks/host/cookies';
+import { CSRF_COOKIE, type CookieJar } from '@mocks/host/cookies';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
@@ -53,6 +53,18 @@ function pathOf(name: EndpointName, params: object, query: object): string {
   );
   const pairs = Object.entries(query).map(([key, value]) => [key, String(value)]);
   return `${path}?${new URLSearchParams(pairs).toString()}`;
+}
+
+/** The cookies of one visitor, in memory. */
+function memoryJar(): CookieJar {
+  const cookies = new Map<string, string>();
+  return {
+    get: (name) => cookies.get(name),
+    set({ name, value, maxAge }) {
+      if (maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  };
 }
 
 /** A visitor of a sandbox, with their own cookie jar. */

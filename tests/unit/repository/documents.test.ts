@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sectionsOf } from '@mocks/acceptance/sections';
+import { sectionsOf } from '@stories/patterns/sections';
 import { filesIn } from '@tests/support/sourceTree';
 import { expect, test } from 'vitest';
 import { endpointNames, endpoints } from '@/api/endpoints';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { sectionsOf } from '@mocks/acceptance/sections';
 import { statements } from '@mocks/acceptance/table';
+import { sectionsOf } from '@stories/patterns/sections';
 import { expect, test } from 'vitest';
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');

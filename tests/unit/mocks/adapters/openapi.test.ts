@@ -1,7 +1,6 @@
 import { control, methodOf } from '@mocks/adapters/http/control';
 import { openApiDocument, type Operation } from '@mocks/adapters/http/openapi';
 import { commandNames, commandTable, type CommandName } from '@mocks/engine/commands/table';
-import { memoryJar } from '@mocks/host/cookies';
 import { refusals, refusalText, rules } from '@mocks/server/rules/refusals';
 import { logins } from '@mocks/server/seeds/accounts';
 import { successes } from '@tests/support/sandbox/successes';
@@ -183,7 +182,7 @@ describe('the commands', () => {
       method === 'GET'
         ? new Request(`http://sandbox${path}?${query}`)
         : new Request(`http://sandbox${path}`, { method, body: JSON.stringify(given) });
-    const [status, answer] = await control(sandbox, request, memoryJar());
+    const [status, answer] = await control(sandbox, request, sandbox.jar);
     expect([status, answer]).toEqual([200, answer]);
     expect(JSON.stringify(answer)).toBeDefined();
   });

@@ -1,6 +1,5 @@
 import { createSandbox } from '@mocks/engine/sandbox';
 import { SNAPSHOT_VERSION, SnapshotError, type SnapshotProblem } from '@mocks/engine/snapshot';
-import { memoryJar } from '@mocks/host/cookies';
 import type { KeptPage } from '@mocks/host/page';
 import { memoryStorage } from '@mocks/host/storage';
 import { errorBody, errorSpellings, spellingOf } from '@mocks/scenarios/errorBodies';
@@ -209,7 +208,7 @@ describe('faults', () => {
 
   test('can be an empty answer or one of wrong types', async () => {
     const answer = async (kind: 'empty' | 'mistyped') =>
-      stillSandbox({ faults: [{ call: 'listCountries', kind }] }).respond(countries(), memoryJar());
+      stillSandbox({ faults: [{ call: 'listCountries', kind }] }).respond(countries());
     expect(await (await answer('empty')).text()).toBe('');
     const [first, second] = (await (await answer('mistyped')).json()) as { readonly Code: unknown }[];
     const number = expect.any(Number) as number;
@@ -223,7 +222,7 @@ describe('faults', () => {
     const paused = new Promise<void>((resolve) => {
       sandbox.subscribe(() => sandbox.paused().length > 0 && resolve());
     });
-    const answer = sandbox.respond(countries(), memoryJar()).then((response) => {
+    const answer = sandbox.respond(countries()).then((response) => {
       answered = true;
       return response;
     });

@@ -1,4 +1,3 @@
-import { memoryJar } from '@mocks/host/cookies';
 import type { Fault } from '@mocks/server/faultKinds';
 import { stillSandbox, visit } from '@tests/support/sandbox/visitor';
 import { expect, test } from 'vitest';
@@ -6,7 +5,7 @@ import { expect, test } from 'vitest';
 const countries = () => new Request('https://turpial.example/api/countries');
 
 async function answerTo(fault: Fault): Promise<Response> {
-  return stillSandbox({ faults: [fault] }).respond(countries(), memoryJar());
+  return stillSandbox({ faults: [fault] }).respond(countries());
 }
 
 test('a status with a body', async () => {

@@ -1,4 +1,3 @@
-import { memoryJar } from '@mocks/host/cookies';
 import { successes } from '@tests/support/sandbox/successes';
 import { stillSandbox, visit } from '@tests/support/sandbox/visitor';
 import { describe, expect, test } from 'vitest';
@@ -36,10 +35,7 @@ describe('every call of the table', () => {
   });
 
   test('an unknown address is not found', async () => {
-    const response = await stillSandbox().respond(
-      new Request('https://turpial.example/api/otra'),
-      memoryJar(),
-    );
+    const response = await stillSandbox().respond(new Request('https://turpial.example/api/otra'));
     expect(response.status).toBe(404);
   });
 });
