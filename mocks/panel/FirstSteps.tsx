@@ -8,10 +8,7 @@ import parts from './parts.module.css';
 export function FirstSteps() {
   const sandbox = useSandbox();
   return (
-    <Card
-      title="Primeros pasos"
-      beside={<span className={parts.soft}>Un envío que se hace y cuya respuesta se pierde</span>}
-    >
+    <Card title="Primeros pasos" beside={<span className={parts.soft}>con una respuesta perdida</span>}>
       <ol className={parts.steps}>
         <li>Pulsa «Empezar» aquí abajo: se abre la confirmación de un envío.</li>
         <li>Pulsa «Confirmar» en la página. La app encuentra el envío y abre su resumen.</li>
