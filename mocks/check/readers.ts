@@ -23,15 +23,25 @@ function beneficiaryIn({ body }: Asked): BeneficiaryBody {
   return result.success ? result.output : { paymentMethodId: 0, paymentDetails: {} };
 }
 
-/** How the app reads the answer of each call. It does not read those of the other calls. */
-export const readers: Readonly<Partial<Record<EndpointName, (answer: unknown, asked: Asked) => unknown>>> = {
+type Reader = (answer: unknown, asked: Asked) => unknown;
+
+/** How the app reads the answer of each call; undefined where it does not. */
+export const readers: Readonly<Record<EndpointName, Reader | undefined>> = {
   csrf: readCsrfToken,
   exchangeRate: readRate,
   createExchange: readCreatedExchange,
+  checkMinimum: undefined,
   listExchanges: readExchangeList,
   getExchange: (answer, { params }) => readExchangeAnswer(answer, params.id ?? ''),
+  sendVerificationCode: undefined,
+  verifyCode: undefined,
   login: readSession,
   refreshSession: readSession,
+  logout: undefined,
+  register: undefined,
+  requestPasswordReset: undefined,
+  verifyPasswordReset: undefined,
+  completePasswordReset: undefined,
   listCountries: readCountries,
   getProfile: readProfile,
   updateProfile: readSavedProfile,
@@ -40,6 +50,7 @@ export const readers: Readonly<Partial<Record<EndpointName, (answer: unknown, as
   listFieldConfigurations: readFieldConfigurations,
   listBeneficiaries: readBeneficiaries,
   saveBeneficiary: (answer, asked) => readSavedBeneficiary(answer, beneficiaryIn(asked)),
+  deleteBeneficiary: undefined,
 };
 
 /** Calls for which every 2xx is a success, whatever its body contains (decision 13). */

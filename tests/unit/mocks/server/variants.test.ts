@@ -28,7 +28,7 @@ const seeds: readonly SeedName[] = ['normal', 'rara'];
 
 describe('each variant means the same to the app and differs from the documented answer', () => {
   test.each(all)('%s: %s', async (name, variant) => {
-    const reader = readers[name] ?? expect.unreachable(`name the reader of ${name} in readers`);
+    const reader = readers[name] ?? expect.unreachable(`the app does not read ${name}`);
     const read = (answer: unknown) => reader(answer, asked);
     let differs = false;
     for (const seed of seeds) {
