@@ -181,7 +181,7 @@ async function blankPicture(): Promise<Blob> {
   return canvas.convertToBlob();
 }
 
-test.each([
+test.each<[string, () => void | Promise<void>]>([
   [
     'canvas',
     () => {

@@ -110,7 +110,9 @@ export function watchTraversals(): void {
   const go = history.go.bind(history);
   history.go = (delta) => {
     const arrival = () =>
-      new Promise((resolve) => void window.addEventListener('popstate', resolve, { once: true }));
+      new Promise((resolve) => {
+        window.addEventListener('popstate', resolve, { once: true });
+      });
     void counted('works', arrival);
     go(delta);
   };
