@@ -102,3 +102,14 @@ test('an international number typed by hand sets the country key by key, also ov
   await next.click();
   await arrivesAt(location, '/iniciar/password?loginType=2&loginCountry=%2B58&phone=04121234567');
 });
+
+test('a dial code is never taken for a part of the number, also one that no country has', async () => {
+  const { contact, picker, next, screen, location } = await openLogin();
+  await contact.fill('+999 123456');
+  await expect.element(screen.getByText('Ningún país tiene ese prefijo. Revísalo.')).toBeVisible();
+  await expect.element(next).toBeDisabled();
+  await contact.fill('+383 54012345');
+  await expect.element(picker).toHaveAccessibleName('Prefijo del país: Kosovo, +383');
+  await next.click();
+  await arrivesAt(location, '/iniciar/password?loginType=2&loginCountry=%2B383&phone=54012345');
+});

@@ -178,9 +178,13 @@ test('a link with an international phone shows and sends its dial code once', as
   await expect.poll(() => sandbox.signedIn()?.login).toBe('+34600000001');
 });
 
-test('the password step without an identity leads back to the identity step', async () => {
-  const { contact, location } = await openLogin({ path: '/iniciar/password' });
+test.each([
+  ['without an identity', ''],
+  ['that a link gives a sentence', '?loginType=1&login=Llama%20al%20900%20o%20escribe@aqui'],
+])('the password step %s leads back to the identity step', async (_, search) => {
+  const { contact, location, screen } = await openLogin({ path: `/iniciar/password${search}` });
   await expect.element(contact).toBeVisible();
+  await expect.element(screen.getByText(/Llama al 900/)).not.toBeInTheDocument();
   expect(location()).toBe('/iniciar');
 });
 

@@ -247,6 +247,7 @@ test('after a reload, a second message leaves nothing of the first one', async (
   load();
   await pasteData.click();
   await expect.element(screen.getByText('Del mensaje').nth(4)).toBeVisible();
+  await expect.element(box).toBeVisible();
   paste(box, SECOND);
   await expect.element(screen.getByText('Te falta: Cédula.')).toBeVisible();
   await expect.element(screen.getByText(/dejamos lo que escribiste/)).not.toBeInTheDocument();
