@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { memo, useState } from 'react';
+import { faceOf } from '@/ui/face';
 import { IconDots } from '@/ui/icons';
 import { onToggle } from '@/ui/secondPress';
 import classes from './BeneficiaryCard.module.css';
@@ -97,6 +98,7 @@ export const BeneficiaryCard = memo(function BeneficiaryCard(props: BeneficiaryC
           <span className={classes.title} translate="no">
             {item.title}
           </span>
+          <span {...faceOf(item.title)} />
         </span>
         {item.lines.slice(0, LINES).map((line, index) => (
           <span key={index} className={classes.line} translate="no">

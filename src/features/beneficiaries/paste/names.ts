@@ -25,12 +25,15 @@ export function trimmed({ text, folded }: Message, from: number, to: number): st
 
 const startsUpper = (word: string) => /^\p{Lu}/u.test(word);
 
-/** In a name that begins with a capital, the first small word that is no particle ends it. */
+/** Keyboards write only the first word of a line with a capital: 'Juan pérez'. */
+const mayBeSmall = (word: string) => isParticle(word) || isGivenName(fold(word)) || isSurname(fold(word));
+
+/** In a name that begins with a capital, the first small word that is no particle and no known name ends it. */
 export function cutAtSmallWord(name: string): string {
   const words = name.split(' ');
   const [first = ''] = words;
   if (!startsUpper(first)) return name;
-  const stop = words.findIndex((word) => /^\p{Ll}/u.test(word) && !isParticle(word));
+  const stop = words.findIndex((word) => /^\p{Ll}/u.test(word) && !mayBeSmall(word));
   const kept = stop < 0 ? words : words.slice(0, stop);
   while (isParticle(kept.at(-1) ?? '')) kept.pop();
   return kept.join(' ');

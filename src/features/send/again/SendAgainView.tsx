@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useId } from 'react';
 import { SEND_CURRENCY } from '@/lib/currencies';
 import { formatMoney } from '@/lib/money';
+import { faceOf } from '@/ui/face';
 import type { RecentPerson } from './recentPeople';
 import classes from './SendAgainView.module.css';
 
@@ -29,6 +30,7 @@ export function SendAgainView({ people, chosenId, onChoose }: SendAgainViewProps
                 aria-current={person.id === chosenId || undefined}
                 onClick={() => onChoose(person)}
               >
+                <span {...faceOf(person.name)} />
                 <span className={classes.name} translate="no">
                   {person.name}
                 </span>

@@ -28,6 +28,10 @@ export const holders: Messages = {
       alias: 'La Negra',
     },
   ],
+  'only the first word with a capital': [
+    'Pago móvil Banesco\nTitular: Juan pérez\n8.222.111\n0414-1239087',
+    { ...mobile, holder: 'Juan pérez' },
+  ],
   'full name label': [
     `Nombre y apellido: Rafael Urdaneta Polo
 Cédula de identidad: V- 6.889.003
