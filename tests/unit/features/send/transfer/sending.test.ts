@@ -5,13 +5,7 @@ import { ana, eva } from '@tests/support/users';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KnownHistory } from '@/api/exchanges';
 import { messages } from '@/api/messages';
-import {
-  apply,
-  confirmationOf,
-  isRunning,
-  msToWait,
-  whileRunning,
-} from '@/features/send/transfer/confirmations';
+import { apply, confirmationOf, msToWait } from '@/features/send/transfer/confirmations';
 import { refusalTexts, type GateRule } from '@/features/send/transfer/gate';
 import { pressOn, sendConfirmation, type Press } from '@/features/send/transfer/sending';
 import { installClock, systemClock } from '@/lib/clock';
@@ -293,13 +287,4 @@ describe('the gate lets nothing leave when', () => {
     expect(server.sent()).toEqual([]);
     expect(stage()).toBeUndefined();
   });
-});
-
-test('a page is told to be running while its call lasts', async () => {
-  server.answer = () => {
-    expect(isRunning({ key: KEY })).toBe(true);
-    return created();
-  };
-  await whileRunning(KEY, () => send());
-  expect(isRunning({ key: KEY })).toBe(false);
 });
