@@ -245,7 +245,7 @@ test('a picture that is ready after the page was left is neither shared nor save
     return picture;
   });
   const screen = await press(forReceiver);
-  await vi.waitFor(() => expect(ready).toHaveLength(1));
+  await expect.poll(() => ready).toHaveLength(1);
   await screen.getByRole('link', { name: 'Hecho' }).click();
   await expect.element(screen.getByRole('button', { name: forReceiver })).not.toBeInTheDocument();
   ready.pop()?.();
