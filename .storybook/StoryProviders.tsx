@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useLayoutEffect, useReducer, type PropsWithChildren, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import '@/theme/appStyles';
 import '@/theme/consentStyles';
@@ -7,6 +7,13 @@ import { LateParts } from '@/app/LateParts';
 import { QueryArea } from '@/app/QueryArea';
 import { ThemeProvider } from '@/theme/ThemeProvider';
 import { Tooltips } from '@/ui/tooltip/Tooltips';
+
+/** Runs all effects before a story's `play`: an update in a layout effect flushes them. React's production build has no `act`. */
+export function EffectsBeforePlay({ children }: PropsWithChildren) {
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => update(), []);
+  return children;
+}
 
 interface StoryProvidersProps {
   /** The page's address with its query. */

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { checkPage } from './checks';
 import { DocsProviders } from './DocsProviders';
-import { StoryProviders } from './StoryProviders';
+import { EffectsBeforePlay, StoryProviders } from './StoryProviders';
 import { systemScheme } from './themes';
 import { toolbar, viewports, type ToolbarState } from './toolbar';
 
@@ -58,11 +58,16 @@ const preview: Preview = {
     (Story, { parameters, loaded }) => {
       const { path = '/', state = null, wholeApp = false } = parameters;
       const { visit } = loaded as { readonly visit: number };
-      if (wholeApp) return <Story key={visit} />;
       return (
-        <StoryProviders key={visit} path={path} state={state}>
-          <Story />
-        </StoryProviders>
+        <EffectsBeforePlay key={visit}>
+          {wholeApp ? (
+            <Story />
+          ) : (
+            <StoryProviders path={path} state={state}>
+              <Story />
+            </StoryProviders>
+          )}
+        </EffectsBeforePlay>
       );
     },
   ],
