@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TabNumber } from '../state';
 import { fill, remove, save } from './beneficiaries';
-import { CloseTab, Command, OpenTab, type Action } from './command';
+import { CloseTab, Command, OpenTab, Series, type Action } from './command';
 import { fates, sendingFates } from './fates';
 import * as leaving from './leaving';
 import * as sending from './sending';
@@ -74,9 +74,54 @@ const often = fc.oneof(
   actions(3, one(600, 610).map(session.changeRate)),
 );
 
+/** What keeps the server from creating an exchange, or the page from knowing of it. */
+const doubtful = one('blind', 'unreached', 'broken');
+
+/** Orders of actions that chance makes too rarely. */
+const series = fc.oneof(
+  // In doubt about one exchange, the user sends another one of the same quote.
+  fc
+    .tuple(place, doubtful, place)
+    .map(([amount, fate, other]) => [
+      sending.prepare(amount),
+      sending.confirm(fate, 1),
+      sending.choose(other),
+      sending.confirm('answered', 1),
+      sending.answer(true),
+    ]),
+  // In doubt about one exchange, the user sends the same one again.
+  fc
+    .tuple(place, doubtful, doubtful)
+    .map(([amount, fate, again]) => [
+      sending.prepare(amount),
+      sending.confirm(fate, 1),
+      leaving.leaveBy('sendMoney'),
+      sending.prepare(amount),
+      sending.confirm(again, 1),
+      sending.answer(true),
+      session.recover,
+    ]),
+  // The user goes back to an earlier quote.
+  fc
+    .tuple(place, place)
+    .map(([amount, other]) => [
+      sending.prepare(amount),
+      leaving.leaveBy('sendMoney'),
+      sending.prepare(other),
+      leaving.travel('back'),
+      leaving.travel('back'),
+    ]),
+);
+
 /** All commands of the model, by frequency. */
 export const commands = fc.oneof(
   { weight: 50, arbitrary: fc.tuple(tab, often).map(([at, action]) => new Command(at, action)) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(tab, series)
+      .map(([at, list]) => new Series(list.map((action) => new Command(at, action)))),
+  },
   { weight: 1, arbitrary: one('/envia1', '/envios').map((path) => new OpenTab(path)) },
   { weight: 1, arbitrary: fc.constant(new CloseTab()) },
 );

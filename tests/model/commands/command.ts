@@ -89,6 +89,27 @@ export class Command implements fc.AsyncCommand<Model, Tabs> {
   }
 }
 
+/** Commands in a row, as far as each is possible: an order that chance makes too rarely. */
+export class Series implements fc.AsyncCommand<Model, Tabs> {
+  readonly #commands: readonly Command[];
+
+  constructor(commands: readonly Command[]) {
+    this.#commands = commands;
+  }
+
+  check(model: Readonly<Model>): boolean {
+    return this.#commands[0]?.check(model) ?? false;
+  }
+
+  async run(model: Model, tabs: Tabs): Promise<void> {
+    for (const command of this.#commands) if (command.check(model)) await command.run(model, tabs);
+  }
+
+  toString(): string {
+    return this.#commands.join(', then ');
+  }
+}
+
 /** Opens the second tab. */
 export class OpenTab implements fc.AsyncCommand<Model, Tabs> {
   readonly #path: `/${string}`;

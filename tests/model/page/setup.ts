@@ -3,7 +3,7 @@ import { saveText } from '@mocks/engine/snapshot';
 import { browserPage } from '@mocks/host/page';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { START_PARAM } from '../startParam';
-import { people, RATE } from '../texts';
+import { euros, people, RATE } from '../texts';
 import { forgetJumps } from './device';
 import { forgetNetwork } from './network';
 
@@ -12,6 +12,7 @@ const PREPARED = `${OWN}.model`;
 const FIRST = `${OWN}.first-entry`;
 
 const START = '2026-03-02T10:00:00Z';
+const AN_HOUR_EARLIER = '2026-03-02T09:00:00Z';
 
 /** An approved account is signed in, the clock is frozen, and there is no latency. */
 export const startScenario = scenarioOf('aprobada', {
@@ -37,6 +38,9 @@ function prepared(): string {
     }
     for (const { id } of sandbox.exchanges(login).slice(0, -3)) sandbox.removeExchange(id);
   }
+  // Another device has sent the same as the first user may send here.
+  for (const amount of people.A.amounts)
+    sandbox.createExchange(people.A.login, euros(amount), AN_HOUR_EARLIER);
   const text = JSON.stringify(sandbox.exportState());
   localStorage.setItem(PREPARED, text);
   return text;
