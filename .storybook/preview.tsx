@@ -9,7 +9,7 @@ import { toolbar, viewports, type ToolbarState } from './toolbar';
 document.documentElement.lang = 'es';
 
 // Stories of whole flows load each page when it opens.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

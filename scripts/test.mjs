@@ -38,8 +38,8 @@ const stories = all
   ? vitest('stories', '--project=stories')
   : // axe and React's warnings take two thirds of the time of the story tests.
     { ...vitest('stories', '--project=stories', '--mode=quick'), env };
+const unit = vitest('unit', '--project=unit', `--tags-filter=${all ? '!nightly' : '!all && !nightly'}`);
 const checks = [
-  vitest('unit', '--project=unit', `--tags-filter=${all ? '!nightly' : '!all && !nightly'}`),
   stage('types', 'node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'),
   stage('lint', 'node_modules/oxlint/bin/oxlint'),
   stage('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
@@ -79,13 +79,13 @@ async function provideBrowsers() {
 try {
   ensureReady();
   const independent = (/** @type {Stage[]} */ stages) => stages.map((one) => [one]);
-  if (quick) await runChains(independent(checks));
+  if (quick) await runChains(independent([unit, ...checks]));
   else {
     await provideBrowsers();
-    // The longest come first, so that no core is idle.
+    // The longest come first, so that no core is idle. The unit tests use one core only.
     await runChains([
       onBuilds,
-      ...independent([stories, ...screenStages, ...(all ? [catalogue] : []), ...checks]),
+      ...independent([unit, stories, ...screenStages, ...(all ? [catalogue] : []), ...checks]),
     ]);
   }
 } catch (error) {
