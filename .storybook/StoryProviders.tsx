@@ -2,6 +2,7 @@ import { StrictMode, useLayoutEffect, useReducer, type PropsWithChildren, type R
 import { MemoryRouter } from 'react-router-dom';
 import '@/theme/appStyles';
 import '@/theme/consentStyles';
+import '@/theme/outcomeStyles';
 import { WatchOnProtectedPages } from '@/app/AppArea';
 import { LateParts } from '@/app/LateParts';
 import { QueryArea } from '@/app/QueryArea';

@@ -1,4 +1,5 @@
 import '@/theme/appStyles';
+import '@/theme/outcomeStyles';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { theme } from '@/theme/theme';

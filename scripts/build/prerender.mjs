@@ -111,7 +111,8 @@ export async function writePages({ site, output, outDir, base }) {
   async function htmlOf({ path, head, markup, needs, components, frame }) {
     const shell = [entry, app];
     const needed = withImports([...shell, ...components.map((name) => containing(`/${name}.tsx`))]);
-    const inside = sheetsOf(frame ? withImports([...shell, containing(`/${frame}.tsx`)]) : needed);
+    // What a frame imports is for the page in it.
+    const inside = sheetsOf(frame ? [...withImports(shell), containing(`/${frame}.tsx`)] : needed);
     const texts = await Promise.all(inside.map((file) => readFile(join(outDir, file), 'utf8')));
     const styles = texts.join('');
     const written = markup !== undefined;

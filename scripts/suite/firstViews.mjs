@@ -12,6 +12,8 @@ import { Advice } from '../tools/cli.mjs';
  * @typedef {Limits & { page: string, html: number, files: number, limits: Limits }} FirstView
  */
 
+/** With its headers, of about 1.2 KB, each page fits into the first ten packets: 14.6 KB. */
+const htmlLimit = 13.35;
 /** Absolute limits, so that no browser is needed. */
 const limits = {
   site: { js: 112.7, css: 10 },
@@ -20,7 +22,7 @@ const limits = {
   signUp: { js: 132, css: 12 },
   area: { js: 131.5, css: 14 },
   // Pages with lists and pickers. Nobody starts there, and their code loads during the page before.
-  desk: { js: 198.6, css: 14 },
+  desk: { js: 198.6, css: 14.3 },
 };
 /** The chunk in which the demo starts: the sandbox with its packages. */
 const demoLimit = 130;
@@ -116,12 +118,14 @@ const cell = (value, limit) =>
 export function viewTable(views) {
   const lines = views.map(
     ({ page, html, css, js, files, limits: most }) =>
-      `${page.padEnd(24)} ${html.toFixed(1).padStart(5)}   ${cell(css, most.css)}   ${cell(js, most.js)}   ${files}`,
+      `${page.padEnd(24)} ${cell(html, htmlLimit)}   ${cell(css, most.css)}   ${cell(js, most.js)}   ${files}`,
   );
-  const heavy = views.filter(({ css, js, limits: most }) => css > most.css || js > most.js);
+  const heavy = views.filter(
+    ({ html, css, js, limits: most }) => html > htmlLimit || css > most.css || js > most.js,
+  );
   return {
     text: [
-      'First views, KB (brotli):  HTML   of it CSS         JS                files of it',
+      'First views, KB (brotli): HTML            of it CSS         JS                files of it',
       ...lines,
     ].join('\n'),
     heavy: heavy.map(({ page }) => page),

@@ -1,3 +1,4 @@
+import '@/theme/outcomeStyles';
 import { useDeferredValue } from 'react';
 import { isOpen } from '@/features/send/transfer/confirmation';
 import { useConfirmations } from '@/features/send/transfer/confirmations';

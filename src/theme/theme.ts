@@ -7,15 +7,12 @@ import { fontFamily } from './fontFamily';
 const cardShadow = 'var(--app-shadow-card)';
 const floatShadow = 'var(--app-shadow-float)';
 
-/** Heights of buttons and icon buttons; at least 44 px, the minimum touch target. */
-const targetHeights: Record<string, string> = {
-  xs: '2.75rem',
-  sm: '2.75rem',
-  md: '3rem',
-  lg: '3.5rem',
-  xl: '3.75rem',
-};
+/** Heights of icon buttons; at least 44 px, the minimum touch target. */
+const targetHeights: Record<string, string> = { sm: '2.75rem', md: '3rem', lg: '3.5rem' };
 const targetHeight = (size: unknown) => targetHeights[String(size)] ?? '3rem';
+
+/** Set by global.css: each different style attribute costs a hash in the policy of every page with it. */
+const inStyleSheet = (...names: string[]) => Object.fromEntries(names.map((name) => [`--${name}`, '']));
 
 /**
  * The app's Mantine theme: colours, type scale of six steps (xs to xl, and `--app-display`), 4 px grid, radius 10 for
@@ -56,10 +53,10 @@ export const theme = createTheme({
   components: {
     Button: {
       defaultProps: { size: 'md', component: ButtonRoot },
-      vars: (_theme: unknown, { size }: { size?: unknown }) => ({
+      vars: (_theme: unknown, { color }: { color?: unknown }) => ({
         root: {
-          '--button-height': targetHeight(size),
-          '--button-fz': size === 'xs' ? '0.9375rem' : '1.0625rem',
+          ...inStyleSheet('button-height', 'button-padding-x', 'button-fz'),
+          ...(color === undefined && inStyleSheet('button-bg', 'button-hover', 'button-color', 'button-bd')),
         },
       }),
     },
@@ -75,7 +72,7 @@ export const theme = createTheme({
     // Below 16 px, phones zoom into a focused field.
     Input: {
       defaultProps: { size: 'md' },
-      vars: () => ({ wrapper: { '--input-height': '3rem', '--input-fz': '1.0625rem' } }),
+      vars: () => ({ wrapper: inStyleSheet('input-height', 'input-fz') }),
     },
     InputWrapper: {
       defaultProps: { size: 'md', inputWrapperOrder: ['label', 'description', 'input', 'error'] },

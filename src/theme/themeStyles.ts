@@ -69,8 +69,16 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   },
 });
 
-/** Palettes that components use as `color`. Of the other palettes, styles use single shades only. */
-const painted = new Set(['azul', 'ink', 'turpial', 'verde', 'rojo', 'gray']);
+/** Palettes that components use as `color`, and for what. Of the other palettes, styles use single shades only. */
+const painted: Readonly<Record<string, RegExp>> = {
+  azul: /^(light|filled)/,
+  turpial: /^(light|filled)/,
+  verde: /^(light|filled)/,
+  rojo: /^(light|filled)/,
+  // Of subtle buttons only.
+  gray: /^light-/,
+  ink: /^light-/,
+};
 /** Shades that our style sheets use; Mantine's own use those of gray and dark. */
 const shades = /-(azul-[2789]|turpial-[45]|ink-9|gray-\d|dark-\d)$/;
 
@@ -80,12 +88,16 @@ const { variables, light, dark }: ConvertCSSVariablesInput = deepMerge(
   cssVariablesResolver(full),
 );
 
+/** Variables that no style uses: small headings, breakpoints, and layers of Mantine's boxes, which set them as numbers. */
+const unused = /^--mantine-(h[456]-|breakpoint-|z-index-(modal|max))/;
+
 /** True if a style may use the variable. Mantine generates some 400 variables for palettes that nothing uses. */
 function isUsed(name: string): boolean {
+  if (unused.test(name)) return false;
   const [, palette, use = ''] = /^--mantine-(?:color-([a-z]+)|primary-color)-(\w.*)$/.exec(name) ?? [];
   if (/^\d$/.test(use)) return shades.test(name);
   const isPalettes = palette !== undefined && Object.hasOwn(full.colors, palette);
-  return !isPalettes || (painted.has(palette) && !use.startsWith('outline'));
+  return !isPalettes || painted[palette]?.test(use) === true;
 }
 
 const used = [variables, light, dark].flatMap((part) =>

@@ -55,7 +55,7 @@ interface IllustrationProps {
 /** One of the app's drawings, all in one style. Decorative: the text beside it says the same. */
 export function Illustration({ name }: IllustrationProps) {
   return (
-    <svg className={classes.drawing} viewBox="0 0 160 120" aria-hidden="true" focusable="false">
+    <svg className={classes.drawing} viewBox="0 0 160 120" aria-hidden="true">
       <ellipse className={classes.ground} cx="80" cy="72" rx="72" ry="46" />
       {drawings[name]}
     </svg>

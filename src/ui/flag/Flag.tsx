@@ -21,7 +21,7 @@ export function flagSource(code: string, template: string): string | undefined {
 interface FlagProps {
   /** Two letters: ISO 3166 or EU. */
   code: string;
-  /** Edge length in px; the image itself is 16×16. */
+  /** Edge length in px; by default 16, as the image. */
   size?: number;
 }
 
@@ -29,7 +29,7 @@ interface FlagProps {
  * A country's flag beside its name, of this site or of the configured image service (product 2.3); its letters if the
  * image fails.
  */
-export function Flag({ code, size = 16 }: FlagProps) {
+export function Flag({ code, size }: FlagProps) {
   const source = flagSource(code, config.flagImages);
   const [failed, setFailed] = useState<string>();
   // The image may have failed before React attached its listener.
@@ -37,7 +37,7 @@ export function Flag({ code, size = 16 }: FlagProps) {
     if (image?.complete && image.naturalWidth === 0) setFailed(source);
   };
   return (
-    <span className={classes.flag} style={{ width: size, height: size }} aria-hidden>
+    <span className={classes.flag} style={size ? { width: size, height: size } : undefined} aria-hidden>
       {source !== undefined && failed !== source ? (
         <img
           ref={check}
@@ -51,7 +51,7 @@ export function Flag({ code, size = 16 }: FlagProps) {
           onError={() => setFailed(source)}
         />
       ) : (
-        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
           <rect width="16" height="16" fill="var(--app-primary-soft)" />
           <text
             x="8"

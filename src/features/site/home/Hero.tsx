@@ -18,7 +18,6 @@ function HeroDrawing() {
       viewBox="0 0 480 520"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
-      focusable="false"
     >
       <circle className={classes.glow} cx="330" cy="300" r="210" />
       <circle className={classes.glow} cx="330" cy="300" r="160" />

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { HeadTags, organization } from '@/app/prerender/HeadTags';
+import { HeadTags } from '@/app/prerender/HeadTags';
 import { indexedPaths, pageDescription } from '@/app/prerender/pageDescriptions';
 import { siteFiles } from '@/app/prerender/siteFiles';
 import { config } from '@/lib/config';
@@ -36,17 +36,6 @@ describe('the head of a page', () => {
       expect(head(path)).not.toContain('canonical');
     },
   );
-
-  test('describes the organisation on the home page only', () => {
-    expect(head(paths.home)).toContain('application/ld+json');
-    expect(head(paths.contact)).not.toContain('application/ld+json');
-  });
-
-  test('describes the organisation in a script that its data cannot end', () => {
-    const data = JSON.parse(organization()) as Record<string, unknown>;
-    expect(data).toMatchObject({ '@type': 'Organization', name: config.brandName });
-    expect(organization()).not.toContain('<');
-  });
 });
 
 test('the sitemap lists the indexed pages, and robots.txt names the sitemap', () => {
