@@ -3,8 +3,8 @@ import { runChains } from './suite/run.mjs';
 import { ensureReady, stopWith } from './tools/cli.mjs';
 
 /**
- * Runs the tests from a bare clone: installs missing packages, a browser, nginx and the other engines. `--all` adds
- * what `npm test` leaves out; `--quick` is `npm run check`, without a browser. The last line has the result.
+ * Runs the tests from a bare clone: installs missing packages, a browser and nginx. `--all` adds what `npm test` leaves
+ * out, and installs the other engines; `--quick` is `npm run check`, without a browser. The last line has the result.
  *
  * @typedef {import('./suite/run.mjs').Stage} Stage
  */
@@ -46,8 +46,8 @@ const checks = [
   stage('unused code', 'node_modules/knip/bin/knip.js'),
 ];
 
-const targets = ['build', 'real-phone', 'real-desktop', 'firefox-phone', 'webkit-desktop'];
-if (all) targets.push('demo-phone', 'demo-desktop', 'model');
+const targets = ['build', 'real-phone', 'real-desktop'];
+if (all) targets.push('firefox-phone', 'webkit-desktop', 'demo-phone', 'demo-desktop', 'model');
 const onBuilds = [
   { ...stage('build', 'scripts/build.mjs'), needed: true },
   ...(all ? [{ ...stage('demo build', 'scripts/build.mjs', '--demo'), needed: true }] : []),
@@ -68,7 +68,7 @@ async function provideBrowsers() {
   const { findNginx } = await import('./tools/nginx.mjs');
   process.env.CHROMIUM_PATH = await findBrowser();
   console.log(`Node ${process.versions.node}, browser ${process.env.CHROMIUM_PATH}`);
-  provideEngines();
+  if (all) provideEngines();
   try {
     findNginx();
   } catch (error) {
