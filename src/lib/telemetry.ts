@@ -30,7 +30,7 @@ export type ReportedEvent =
       readonly kind: 'vital';
       readonly name: 'LCP' | 'CLS' | 'INP';
       readonly value: number;
-      /** The page where the measured visit began. */
+      /** The page that was measured; where the browser measures whole visits only, the first one. */
       readonly page: ReportedPage;
     }
   | {
