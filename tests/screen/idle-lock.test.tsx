@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clock } from '@/lib/clock';
 import { storageKeys } from '@/lib/storage';
+import { passTimeUntil, paused } from '../support/calls';
+import { openReady } from '../support/confirming';
 import { arrivesAt, enterPassword } from '../support/hands';
+import { lostOnce, noHistory } from '../support/lostAnswers';
 import { callsAnswered } from '../support/openCalls';
 import { renderApp } from '../support/renderApp';
 
@@ -132,4 +135,32 @@ test('what the user was writing is there after the lock', async () => {
   await enterPassword({ screen });
   await arrivesAt(location, '/mis-datos');
   await expect.element(screen.getByLabelText('Ciudad')).toHaveValue('Soria');
+});
+
+test.each([
+  { when: 'before the lock', fault: lostOnce },
+  { when: 'during it', fault: paused('createExchange') },
+])("an answer to 'Confirmar' that is lost $when is told after it, and found", async ({ fault }) => {
+  const step = await openReady();
+  const { screen, sandbox, confirm, receipt, created, location } = step;
+  await expect.poll(() => localStorage.getItem(storageKeys.lastUse)).not.toBeNull();
+  sandbox.change({ faults: [noHistory, fault] });
+  await confirm.click();
+  await expect.poll(created).toBe(1);
+  sandbox.advance(31 * MINUTE);
+  await arrivesAt(location, STEP);
+  expect(document.body.textContent).not.toContain('Mamá');
+  const calls = () => sandbox.log().map(({ call }) => call);
+  await expect.poll(calls).toContain('logout');
+  sandbox.release('createExchange');
+  sandbox.advance(5 * MINUTE);
+  await callsAnswered();
+  await enterPassword({ screen });
+  await arrivesAt(location, '/envia2');
+  // Nothing was asked in between.
+  expect(calls()[calls().indexOf('logout') + 1]).toBe('login');
+  await expect.element(screen.getByText('Todavía no sabemos si tu envío se hizo')).toBeVisible();
+  sandbox.clearFaults();
+  await passTimeUntil(step, () => expect(receipt.query()).not.toBeNull());
+  expect(created()).toBe(1);
 });
