@@ -4,6 +4,7 @@ import { callsTo, letGo, passTimeUntil, postedKeys } from '../support/calls';
 import { LOGIN, openReady } from '../support/confirming';
 import { arrivesAt, goByMenu, logIn, openFromToast } from '../support/hands';
 import { lostOnce, MADE, neverArrived, NOT_MADE, noHistory, watchToasts } from '../support/lostAnswers';
+import { resize } from '../support/window';
 
 const MAY_BE_MADE = /Todavía no sabemos si tu envío de 50,00\s€ a Mamá se hizo/;
 const REFUSED: Fault = {
@@ -39,6 +40,17 @@ test('a lost answer leads to the receipt automatically, without a dialog of the 
   expect(created()).toBe(1);
   expect(location()).toBe(`/envia3?id=${sandbox.exchanges(LOGIN).at(-1)?.exchangeId}`);
   expect(alert).not.toHaveBeenCalled();
+});
+
+test('on a phone the notice of a lost answer comes into view, above the bar', async () => {
+  await resize(360, 740);
+  const { screen } = await openInDoubt(lostOnce);
+  const notice = screen.getByText(/no hace falta que pulses nada/).element();
+  const isInSight = () => {
+    const { left, top, bottom } = notice.getBoundingClientRect();
+    return [top, bottom - 1].every((y) => notice.contains(document.elementFromPoint(left + 1, y)));
+  };
+  await expect.poll(isInSight).toBe(true);
 });
 
 test('after two reads 10 s apart it counts as not made and is confirmed with the same key', async () => {

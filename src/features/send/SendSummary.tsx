@@ -88,16 +88,23 @@ export function SendSummary({ quote, beneficiary, savedId, check, timer }: SendS
 /** 'Confirmar', with what it does. On a phone it stays at the bottom of the screen once somebody is chosen. */
 export function ConfirmBar({ quote, beneficiary, problem, confirming, unsure, onConfirm }: SendSummaryProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const live = useRef<HTMLDivElement>(null);
   const what = useId();
+  const failed = Boolean(problem) && !confirming;
 
-  // The pressed button was disabled and lost the focus; after a failure it gets the focus again.
+  // The pressed button was disabled and lost the focus; after a failure it gets the focus again. What is known of the
+  // exchange may be under the bar of a phone.
   useEffect(() => {
-    if (problem && !confirming) button.current?.focus();
-  }, [problem, confirming]);
+    if (!failed) return;
+    button.current?.focus();
+    live.current?.scrollIntoView({ block: 'nearest' });
+  }, [failed]);
 
   return (
     <>
-      <div className={classes.live}>{problem}</div>
+      <div ref={live} className={classes.live}>
+        {problem}
+      </div>
       <div className={classes.bar} data-ready={beneficiary !== undefined || undefined}>
         <p id={what} className={classes.what}>
           {beneficiary && (
