@@ -74,3 +74,8 @@ export const logsIn = actions<ActionTemplate>((): ActionTemplate[] => {
   if (answer === undefined) return [];
   return [{ TypeText: { text: { Regexp: answer }, delayMillis: 5 } }, { PressKey: { code: 13 } }];
 });
+
+/** A page whose code is still on its way has nothing to press, and Bombadil itself waits only once. */
+export const waits = actions<ActionTemplate>((): ActionTemplate[] =>
+  text.current.trim() === '' ? ['Wait'] : [],
+);
