@@ -22,7 +22,7 @@ const LABEL =
 
 /** What announces a full name: 'datos de Ana Ruiz', 'retira Ana Ruiz', 'para mi tía Ana Ruiz'. */
 const ANNOUNCED =
-  /(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) de (?=[a-z])|\b(?:(?:retira|cobra|recibe|seria)(?: es| para)?|(?:propietari[oa]|favorecid[oa])(?: de la cuenta)?|(?:entreg|deposit|mand|envi|pag|transf)\w* a|(?:para|a)(?= mi )):? +(?=[a-z])|(?:^|\n)para: *(?=[a-z])/g;
+  /(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) de (?=[a-z])|\b(?:(?:retira|cobra|recibe|seria)(?: es| para)?|(?:propietari[oa]|favorecid[oa])(?: de la cuenta)?|(?:entreg|deposit|mand|envi|pag|pas|transf)\w* a|(?:para|a)(?= mi )):? +(?=[a-z])|(?:^|\n)para: *(?=[a-z])/g;
 
 /** First name and surname on lines of their own; neither is the whole name. */
 const DIVIDED_NAME = /(?:^|\n)[^a-z\n]*apellidos?\b/;
@@ -118,7 +118,7 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
           (row > lastData && (afterCourtesy || (afterBlank && !spaced))));
       const named = owner === 'company' && isNextToData(rest, part);
       if (
-        (courtesy && !named && !isBeforeCourtesy(line, part.start - start)) ||
+        (courtesy && !named && !isApartFromCourtesy(line, part.start - start, part.end - start)) ||
         signed ||
         !isFullName(value, owner)
       )
@@ -141,10 +141,16 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
 /** 'Paciente:' says who somebody else is. */
 const UNKNOWN_LABEL = /[a-z][^a-z\d\n\ue000]*: *$/;
 
-/** True if the sentence that begins there has data, and courtesies come only after it: '… 5.990.231. Saludos'. */
-function isBeforeCourtesy(line: string, at: number): boolean {
-  const [sentence = ''] = line.slice(at).split(/[.!?] /, 1);
-  return sentence.includes(READ) && !COURTESY.test(line.slice(0, at) + sentence);
+/** True if the sentence has data there, and no courtesy stands beside the name: '… 5.990.231, Ana Ruiz. Saludos'. */
+function isApartFromCourtesy(line: string, from: number, to: number): boolean {
+  const before =
+    line
+      .slice(0, from)
+      .split(/[.!?] /)
+      .at(-1) ?? '';
+  const [after = ''] = line.slice(to).split(/[.!?] /, 1);
+  const beside = `${before.split(READ).at(-1) ?? ''} ${after.split(READ, 1)[0] ?? ''}`;
+  return `${before}${after}`.includes(READ) && !COURTESY.test(beside);
 }
 
 /** True if a number, or its label, follows at once. */
@@ -169,13 +175,13 @@ function agreed(all: readonly Candidate[]): string | undefined {
   return new Set(all.map(({ value }) => same(value))).size === 1 ? all[0]?.value : undefined;
 }
 
-/** 'Alias: Nené', 'apodo La Negra'. */
+/** 'Alias: Nené', 'apodo La Negra', 'alias: mi tía Nené'. */
 const ALIAS =
-  /\b(?:alias|apodo|sobrenombre)\b[^a-z\d\n]{0,4}((?!no\b)[a-z][^\s,;|/()"”»\d]+(?: [^\s,;|/()"”»\d]+)?)(?=[ ."”»]*(?:[\n,;|/()]|$))/;
+  /\b(?:alias|apodo|sobrenombre)\b[^a-z\d\n\ue000]{0,4}((?!no\b|pon)(?:mi )?[a-z][^\s,;|/()"”»\d\ue000]+(?: [^\s,;|/()"”»\d\ue000]+)?)(?=[ ."”»]*(?:[\n,;|/()\ue000]|$))/;
 
 /** What the message calls an alias, with its label. */
-export function readAlias(message: Message): Candidate | undefined {
-  const match = ALIAS.exec(message.folded);
+export function readAlias(message: Message, rest: string): Candidate | undefined {
+  const match = ALIAS.exec(rest);
   if (!match) return undefined;
   const [said, name = ''] = match;
   const end = match.index + said.length;

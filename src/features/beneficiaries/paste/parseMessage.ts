@@ -91,7 +91,7 @@ export function parseMessage(raw: string): PastedData {
       bank: bank.value,
     };
   }
-  const alias = readAlias(message);
+  const alias = readAlias(message, rest);
   const holder = readHolder(message, alias ? hide(rest, alias.start, alias.end) : rest, document);
   if (!found.account && !found.phone && !found.document && holder === undefined) return nothing;
   return {

@@ -224,5 +224,18 @@ Tipo de cuenta: Ahorros`,
     'Pago móvil Banesco. Alias: Carmen Gil, V-8.222.111, 0414-1239087',
     { ...mobile, alias: 'Carmen Gil' },
   ],
+  'an alias of three words': [
+    'Pago móvil Banesco, V-8.222.111, 0414-1239087. Alias: mi hermano Andrés',
+    { ...mobile, alias: 'mi hermano Andrés' },
+  ],
+  'an alias beside the bank': [
+    'Alias Nené Banesco pago móvil V-8.222.111 0414-1239087',
+    { ...mobile, alias: 'Nené' },
+  ],
+  'words about the alias': ['Pago móvil Banesco V-8.222.111 0414-1239087, y de alias ponle Kei', mobile],
+  'a greeting and thanks on the line of the holder': [
+    'Hola prima, los datos: Banesco, 0414-1239087, V-8.222.111, Iris Pinto. Gracias',
+    { ...mobile, holder: 'Iris Pinto' },
+  ],
   'one word that may be a town': ['Pago móvil Banesco\nSantiago\n8.222.111\n0414-1239087', mobile],
 };
