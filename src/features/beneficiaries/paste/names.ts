@@ -1,5 +1,5 @@
 import { fold, type Message } from './cleanText';
-import { hasCommonWord, isCompanyWord, isParticle } from './commonWords';
+import { hasCommonWord, isCompanyWord, isEveryday, isParticle } from './commonWords';
 import { isGivenName, isSurname } from './givenNames';
 
 const LETTER = String.raw`\p{L}\p{M}`;
@@ -25,15 +25,15 @@ export function trimmed({ text, folded }: Message, from: number, to: number): st
 
 const startsUpper = (word: string) => /^\p{Lu}/u.test(word);
 
-/** Keyboards write only the first word of a line with a capital: 'Juan pérez'. */
-const mayBeSmall = (word: string) => isParticle(word) || isGivenName(fold(word)) || isSurname(fold(word));
+/** A particle or a known name. */
+const isNameWord = (word: string) => isParticle(word) || isGivenName(fold(word)) || isSurname(fold(word));
 
-/** In a name that begins with a capital, the first small word that is no particle and no known name ends it. */
+/** In a name that begins with a capital, a small word ends it, but not a known one: keyboards write 'Juan pérez'. */
 export function cutAtSmallWord(name: string): string {
   const words = name.split(' ');
   const [first = ''] = words;
   if (!startsUpper(first)) return name;
-  const stop = words.findIndex((word) => /^\p{Ll}/u.test(word) && !mayBeSmall(word));
+  const stop = words.findIndex((word) => /^\p{Ll}/u.test(word) && !isNameWord(word));
   const kept = stop < 0 ? words : words.slice(0, stop);
   while (isParticle(kept.at(-1) ?? '')) kept.pop();
   return kept.join(' ');
@@ -70,6 +70,7 @@ export function ownerOf(document: string | undefined): Owner {
 
 const plainWords = (name: string) =>
   fold(name.replace(LEGAL_FORM, ''))
+    .replace(/['’´]/g, '')
     .replace(/[^a-z ]/g, ' ')
     .split(/ +/);
 
@@ -86,7 +87,7 @@ export function isNameLike(value: string): boolean {
 /** True if more of the name follows a comma: 'ROJAS PEREZ, ANA'. */
 export function isTurned(tail: string): boolean {
   const [, more = ''] = /^, *([a-z]+(?: [a-z]+)*) *(?:$|[\n(])/.exec(tail) ?? [];
-  return more.split(' ').every((word) => isGivenName(word) || isSurname(word));
+  return more.split(' ').every(isNameWord);
 }
 
 /** True if everyday words stand before or in a firm's name: 'Pago a favor de Repuestos Gil, C.A.' */
@@ -94,10 +95,12 @@ const isSentence = (words: readonly string[]) =>
   words.some((word, index) => (index === 0 || !startsUpper(word)) && hasCommonWord(fold(word), ''));
 
 /** Of a firm without capitals each word is known: 'farmacia recibe' is no name. */
-const isPartOfFirm = (word: string) =>
-  isCompanyWord(word) || isGivenName(word) || isSurname(word) || isParticle(word);
+const isPartOfFirm = (word: string) => isCompanyWord(word) || isNameWord(word);
 
-/** True for a full name that nothing announces. */
+/** States of Venezuela that are surnames. */
+const STATE = /^(?:bolivar|falcon|lara|merida|miranda|monagas|sucre|trujillo)$/;
+
+/** True for a full name that nothing announces. Not all names are in a list: capitals show them. */
 export function isFullName(value: string, owner: Owner): boolean {
   const words = value.split(' ');
   const own = words.filter((word) => !isParticle(word));
@@ -107,13 +110,18 @@ export function isFullName(value: string, owner: Owner): boolean {
   if (!isNameLike(value)) return false;
   if (owner === 'company' || plain.some(isCompanyWord))
     return owner !== 'person' && (words.filter(startsUpper).length >= 2 || plain.every(isPartOfFirm));
-  // A shortened surname is not the holder's full name.
-  if ((plain.at(-1) ?? '').length < 2) return false;
+  const [first = '', second = ''] = plain;
+  // Nobody's full name has a shortened surname.
+  if (first.length < 2 || isParticle(first) || (plain.at(-1) ?? '').length < 2) return false;
+  const unlisted = plain.filter((word) => word.length > 1 && !isNameWord(word));
   // Given names or surnames alone may be half a name.
-  if (!plain.some(isGivenName) || !plain.some(isSurname)) return false;
-  // No list of words that precede a name is complete, so each word has to be a name's own.
-  return plain.every(
-    (word, index) =>
-      isGivenName(word) || isSurname(word) || (index > 0 && (word.length === 1 || isParticle(word))),
+  if (unlisted.length === 0) return plain.some(isGivenName) && plain.some(isSurname);
+  // 'Cobrará Ana Ruiz', 'Duaca Lara'.
+  if (unlisted[0] === first && (isGivenName(second) || STATE.test(second))) return false;
+  const small = value === value.toLowerCase();
+  // Without a difference between capitals and others, one word at most is unknown.
+  const plainCase = small || value === value.toUpperCase();
+  return (
+    (small || own.every(startsUpper)) && (!plainCase || unlisted.length === 1) && !unlisted.some(isEveryday)
   );
 }

@@ -24,6 +24,18 @@ const holderNames = [
   'Iris Ordaz',
 ];
 
+/** Names with a word that no list has, or with two where capitals show a name. */
+const unlistedNames = [
+  'Usnavy Goicoechea',
+  'Fadi Abou Assi',
+  'Catarina De Abreu Vieira',
+  "Carla D'Ambrosio",
+  'Iris Pinto Goicoechea',
+  'José GOICOECHEA',
+  'wuilker ipuana',
+  'XIOMARA EPIEYÚ',
+];
+
 /** Banks by names between bars. */
 const bankNames = {
   '0104': 'Banco Venezolano',
@@ -157,6 +169,32 @@ export const nameWords = inOtherWords([
     { ...mobile, holder: name },
     name,
   ]),
+  ...unlistedNames.map((name): Gap => [
+    '…\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: name },
+    name,
+  ]),
+  [
+    'Pago móvil Banesco V-8.222.111 0414-1239087, pásalo a …',
+    { ...mobile, holder: 'Iris Pinto' },
+    'Iris Pinto',
+  ],
+  // No name, though no list has its words or only one of them.
+  [
+    '…\nPago móvil Banesco V-8.222.111 0414-1239087',
+    mobile,
+    'Cobrará Iris Pinto|Ahijada Carla|Usnavy goicoechea|usnavy goicoechea|USNAVY GOICOECHEA|El Goicoechea|Usnavy Goicoechea\nIris Pinto',
+  ],
+  [
+    '…\nPago móvil Banesco V-8.222.111 0414-1239087',
+    mobile,
+    'Upata Bolívar|Judibana Falcón|Duaca Lara|Bailadores Mérida|Cúpira Miranda|Aguasay Monagas|Irapa Sucre|Niquitao Trujillo',
+  ],
+  [
+    'Pago móvil Banesco V-8.222.111 0414-1239087\nUsnavy …',
+    mobile,
+    'Trabaja|Recepción|Vacaciones|Urgentemente|Viajando|Comiendo|Gemelos|Mascotas|Meriendas|Pariente|Cantante|Alimento|Trabajaba|Agradable|Juzgado|Nevada|Partido|Llegaron|Salieron|Novedad|Llegaste|Alquilar|Comprar|Cantar|Cenar|Nivelar|Llevar|Marcar|Dormir|Ganancia|Garaje|Licuadora|Pescador',
+  ],
   // Dictated numbers.
   ['Pago móvil Banesco 8.222.111, …', mobile, 'cero cuatro catorce uno dos tres nueve cero ocho siete'],
   [
