@@ -50,7 +50,7 @@ const everyday: Readonly<Record<string, string>> = {
 const EVERYDAY = new RegExp(`\\b(${Object.keys(everyday).join('|')})\\b`, 'g');
 const AFTER_METHOD = /(?:pago ?movil|\bpm|\bp\.m\.?|\bcuenta|\bcta|\bcorriente|\bahorros?|\bcte)\W{0,3}$/;
 const AFTER_NOTHING = new RegExp(`(?:^|[\\n${READ}|])[^a-z\\d\\n${READ}|]*$`);
-const BEFORE_NOTHING = new RegExp(`^[^a-z\\d\\n${READ}|]*(?:$|[\\n${READ}|\\d])`);
+const BEFORE_NOTHING = new RegExp(`^[^a-z\\d\\n${READ}|]*(?:$|[\\n${READ}|\\d]|pago ?movil\\b)`);
 
 /** Names of one word that mean nothing else, folded by sound: people misspell them. */
 const soundsLike: Readonly<Record<string, string>> = {

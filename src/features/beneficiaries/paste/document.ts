@@ -42,7 +42,7 @@ function letteredValue([, char = '', number = '', separator = '', check = '']: R
 
 const BARE = {
   // Letters that are no label make it a code of something else.
-  notAfter: /[\d#+*]$|\d[.,\-/]$|(?:^|[^a-z])(?!(?:ci|cedula|doc|id|nro|no|numero)$)[a-z]+-?$/,
+  notAfter: /[\d#+*]$|\d[.,\-/]$|(?:^|[^a-z])(?!(?:ci|cedula|doc|id|no|numero)$)[a-z]+-?$/,
   pattern: new RegExp(String.raw`(${GROUPED}|\d{6,9})(?!\d|[.,\-/]\d| ?[%$€])`, 'g'),
 };
 

@@ -22,7 +22,7 @@ const LABEL =
 
 /** What announces a full name: 'datos de Ana Ruiz', 'retira Ana Ruiz', 'para mi tía Ana Ruiz'. */
 const ANNOUNCED =
-  /(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) de (?=[a-z])|\b(?:(?:retira|cobra|recibe|seria)(?: es| para)?|(?:propietari[oa]|favorecid[oa])(?: de la cuenta)?|(?:entreg|deposit|mand|envi|pag|pas|transf)\w* a|(?:para|a)(?= mi )):? +(?=[a-z])|(?:^|\n)para: *(?=[a-z])/g;
+  /(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) (?:de|a|para) (?=[a-z])|\b(?:(?:retira|cobra|recibe|seria)(?: es| para)?|(?:propietari[oa]|favorecid[oa])(?: de la cuenta)?|(?:entreg|deposit|mand|envi|pag|pas|transf)\w* a|(?:para|a)(?= mi )):? +(?=[a-z])|(?:^|\n)para: *(?=[a-z])/g;
 
 /** First name and surname on lines of their own; neither is the whole name. */
 const DIVIDED_NAME = /(?:^|\n)[^a-z\n]*apellidos?\b/;

@@ -4,8 +4,7 @@ import { isGivenName, isSurname } from './givenNames';
 
 const LETTER = String.raw`\p{L}\p{M}`;
 const WORD = String.raw`[${LETTER}][${LETTER}]*(?:['’´\-][${LETTER}]+)*\.?`;
-const SUFFIX = String.raw`(?:,? (?:c\.? ?a\b\.?|s\.? ?a\b\.?|s\.? ?r\.? ?l\b\.?|r\.? ?l\b\.?|f\.? ?p\b\.?|firma personal))?`;
-const NAME = new RegExp(String.raw`^(?:${WORD})(?: (?:${WORD}|&|\d{1,4}))*${SUFFIX}$`, 'iu');
+const NAME = new RegExp(String.raw`^(?:${WORD})(?: (?:${WORD}|&|\d{1,4}))*$`, 'iu');
 
 /** Titles before a name. */
 export const TITLE =
@@ -31,9 +30,7 @@ const isNameWord = (word: string) => isParticle(word) || isGivenName(fold(word))
 /** In a name that begins with a capital, a small word ends it, but not a known one: keyboards write 'Juan pérez'. */
 export function cutAtSmallWord(name: string): string {
   const words = name.split(' ');
-  const [first = ''] = words;
-  if (!startsUpper(first)) return name;
-  const stop = words.findIndex((word) => /^\p{Ll}/u.test(word) && !isNameWord(word));
+  const stop = startsUpper(name) ? words.findIndex((word) => /^\p{Ll}/u.test(word) && !isNameWord(word)) : -1;
   const kept = stop < 0 ? words : words.slice(0, stop);
   while (isParticle(kept.at(-1) ?? '')) kept.pop();
   return kept.join(' ');
@@ -53,11 +50,11 @@ export const FAMILY = new RegExp(String.raw`^(?:mi|su|tu|la|el) ${RELATIVE}:? (?
 /** Words that say whose something is, and not what. */
 export const WHOSE = new RegExp(`^${RELATIVE}$`);
 
-const LEGAL_FORM = /,? (?:c\.? ?a|s\.? ?a|s\.? ?r\.? ?l|r\.? ?l|f\.? ?p|firma personal)\.?$/i;
+const LEGAL = String.raw`(?:c\.? ?a|s\.? ?a|s\.? ?r\.? ?l|r\.? ?l|f\.? ?p|firma personal)\.?`;
+const LEGAL_FORM = new RegExp(`,? ${LEGAL}$`, 'i');
 
 /** A company's legal form, which may follow a comma. */
-export const LEGAL_FORM_NEXT =
-  /^,? ?(?:c\.? ?a\.?|s\.? ?a\.?|s\.? ?r\.? ?l\.?|f\.? ?p\.?|firma personal)(?![a-z])/;
+export const LEGAL_FORM_NEXT = new RegExp(`^,? ?${LEGAL}(?![a-z])`);
 
 /** Whose a document is: the RIF of a person may be that of a firm of one person. */
 export type Owner = 'company' | 'person' | 'either';
@@ -74,13 +71,17 @@ const plainWords = (name: string) =>
     .replace(/[^a-z ]/g, ' ')
     .split(/ +/);
 
+/** True if a word says who somebody is. */
+const saysWho = (word: string) =>
+  isNameWord(word) ? !isParticle(word) : !isCompanyWord(word) && !isEveryday(word);
+
 /** True for words that can be a name: none from everyday language, and at least one that says who. */
 export function isNameLike(value: string): boolean {
   const words = plainWords(value);
   return (
-    NAME.test(value) &&
+    NAME.test(value.replace(LEGAL_FORM, '')) &&
     !hasCommonWord(words.join(' '), value) &&
-    words.some((word) => !isParticle(word) && !isCompanyWord(word))
+    (LEGAL_FORM.test(value) || words.some(saysWho))
   );
 }
 
@@ -106,7 +107,8 @@ export function isFullName(value: string, owner: Owner): boolean {
   const own = words.filter((word) => !isParticle(word));
   if (own.length < 2) return false;
   const plain = plainWords(value);
-  if (owner !== 'person' && LEGAL_FORM.test(value)) return !isSentence(words);
+  if (owner !== 'person' && LEGAL_FORM.test(value))
+    return !isSentence(value.replace(LEGAL_FORM, '').split(' '));
   if (!isNameLike(value)) return false;
   if (owner === 'company' || plain.some(isCompanyWord))
     return owner !== 'person' && (words.filter(startsUpper).length >= 2 || plain.every(isPartOfFirm));

@@ -1,11 +1,11 @@
 import { hideAll } from './candidates';
 import type { Pattern } from './matching';
 
-/** A foreign account. */
+/** A foreign account; a Spanish one in any grouping. */
 const IBAN = {
   notAfter: /[a-z\d]$/,
   pattern:
-    /[a-z]{2}\d{2}[ -]?[a-z\d]{4}(?:[ -]?(?=[a-z]{0,3}\d)[a-z\d]{4}){2,6}(?:[ -]?\d[a-z\d]{0,2})?(?![a-z\d])/g,
+    /es\d{2}(?:[ -]?\d){20}(?!\d)|[a-z]{2}\d{2}[ -]?[a-z\d]{4}(?:[ -]?(?=[a-z]{0,3}\d)[a-z\d]{4}){2,6}(?:[ -]?\d[a-z\d]{0,2})?(?![a-z\d])/g,
 };
 
 /** A number after a word that names something else than bank data. */

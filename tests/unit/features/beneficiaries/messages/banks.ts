@@ -180,4 +180,8 @@ export const banks: Messages = {
     'V-8.222.111\n0414-1239087\nPlaza Candelaria, Caracas',
     { document: 'V8222111', phone: '04141239087' },
   ],
+  'a bank of an everyday word before the method': [
+    'V-8.222.111\nTlf 0414-1239087 Tesoro pago móvil',
+    { ...mobile, bank: '0163' },
+  ],
 };

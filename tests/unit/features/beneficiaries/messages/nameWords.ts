@@ -36,16 +36,31 @@ const unlistedNames = [
   'XIOMARA EPIEYÚ',
 ];
 
+/** Firms by their legal form or their trade. */
+const firmNames = [
+  'Surtidora Norte, C.A.',
+  'Surtidora Gil, S.A.',
+  'Surtidora Gil, S.R.L.',
+  'Surtidora Gil, R.L.',
+  'Surtidora Gil, F.P.',
+  'Surtidora Gil, firma personal',
+  'Farmacia El Samán',
+];
+
 /** Banks by names between bars. */
 const bankNames = {
   '0104': 'Banco Venezolano',
-  '0102': 'Vzla',
+  '0102': 'Vzla|Banco de Vzla|Banco Vzl|Banco Ven',
   '0115': 'Exterior',
   '0128': 'Caroní',
   '0138': 'Plaza',
-  '0157': 'Del Sur',
+  '0157': 'Del Sur|Este es DelSur|Banco Sur|Banco del Sur',
+  '0163': 'Banco el Tesoro',
+  '0166': 'Agrícola de Venezuela',
+  '0114': 'Banco del Caribe|Banco Caribe',
+  '0108': 'BBVA|BBVA Provincial',
   '0171': 'Activo',
-  '0151': 'BFC',
+  '0151': 'BFC|BFC Fondo Común',
   '0156': 'Cien por ciento banco',
   '0173': 'BID',
   '0175': 'Banco de los Trabajadores|BDT',
@@ -109,7 +124,37 @@ export const nameWords = inOtherWords([
     { ...mobile, holder: 'Iris Pinto' },
     'Él es|Ella es|Soy',
   ],
+  [
+    '… a Iris Pinto en Banesco V-8.222.111 0414-1239087 pago móvil',
+    { ...mobile, holder: 'Iris Pinto' },
+    'Entrega|Depósitale|Manda|Envíale|Págale|Pásale|Transfiérele',
+  ],
+  [
+    'Pago móvil … Iris Pinto 0414-1239087 Banesco V-8.222.111',
+    { ...mobile, holder: 'Iris Pinto' },
+    'a la Sra|para el señor|para mi tía',
+  ],
+  [
+    'Pago móvil de mi … Iris Pinto: Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris Pinto' },
+    'mamá|mami|papá|papi|madre|padre|hija|hermano|tía|prima|abuela|esposa|marido|mujer|novia|cuñada|sobrina|suegra|amiga|vecina|nieta|comadre|compadre',
+  ],
   // What stands after a holder.
+  [
+    'TITULAR IRIS PINTO … DE ELLA: V-8.222.111 pago móvil Banesco 0414-1239087',
+    { ...mobile, holder: 'IRIS PINTO' },
+    'CEDULA|SEDULA|CI|RIF|TLF|TLFN|TELF|TEL|TELEFONO|CEL|CELULAR|CTA|CUENTA|BANCO|BCO|PAGO|DOC|DOCUMENTO|CORREO|EMAIL|NUMERO|NRO',
+  ],
+  [
+    'titular iris pinto … 8.222.111 pago móvil Banesco 0414-1239087',
+    { ...mobile, holder: 'iris pinto' },
+    'y la cédula|y el documento|y su cédula|y mi cédula|y tiene cédula|y cédula',
+  ],
+  [
+    'Iris Pinto … V-8.222.111\nPago móvil Banesco 0414-1239087',
+    { ...mobile, holder: 'Iris Pinto' },
+    '- La Guaira|😊 desde Coro',
+  ],
   [
     'Titular Iris Pinto … 8.222.111 pago móvil Banesco 0414-1239087',
     { ...mobile, holder: 'Iris Pinto' },
@@ -146,7 +191,12 @@ export const nameWords = inOtherWords([
     { ...mobile, document: 'V822211' },
     'Documento|Identidad|Identificación|D.I.|Cédula de identidad|Documento de identificación|Cédula de|CI nro|CI no|CI n|Cédula es|Cédula es la|Cédula y tlfn|Cédula y telf|Cédula y tel|Cédula y teléfono|Cédula y rif',
   ],
-  ['…8222111, pago móvil Banesco 0414-1239087', mobile, 'ci|doc|id|no'],
+  ['…8222111, pago móvil Banesco 0414-1239087', mobile, 'ci|doc|id|no|CIV|RIFV'],
+  [
+    '… 8222111, pago móvil Banesco 0414-1239087',
+    mobile,
+    'V de Venezuela|V de Vzla|V de venezolano|V de vaca',
+  ],
   [
     'RIF … 8.222.111, pago móvil Banesco 0414-1239087',
     { ...mobile, document: undefined },
@@ -169,6 +219,21 @@ export const nameWords = inOtherWords([
     { ...mobile, holder: name },
     name,
   ]),
+  ...firmNames.map((name): Gap => [
+    '…\nPago móvil Banesco 0414-1239087',
+    { method: 'pago-movil', bank: '0134', phone: '04141239087', holder: name },
+    name,
+  ]),
+  [
+    'Pago móvil Banesco Iris Pinto V-8.222.111 0414-1239087, … Mari Bella',
+    { ...mobile, holder: 'Iris Pinto', alias: 'Mari Bella' },
+    'alias|alias =|apodo|sobrenombre',
+  ],
+  [
+    'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
+    mobile,
+    'mi mamá|Mi Hermana|MI MAMA|la misma persona|yo|Ella|por favor|Igual Al Anterior|Pendiente|Por Confirmar|Persona Natural|Su Servidor',
+  ],
   ...unlistedNames.map((name): Gap => [
     '…\nPago móvil Banesco V-8.222.111 0414-1239087',
     { ...mobile, holder: name },

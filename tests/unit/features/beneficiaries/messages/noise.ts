@@ -1,4 +1,4 @@
-import { type Messages, mobile } from './message';
+import { type Messages, mobile, transfer } from './message';
 
 /** Numbers and words of something else. */
 export const noise: Messages = {
@@ -126,5 +126,12 @@ export const noise: Messages = {
   'a sum': [
     'El total es 1.250.500. Pago móvil Banesco 0414-1239087',
     { method: 'pago-movil', bank: '0134', phone: '04141239087' },
+  ],
+  'an hour': ['A las 5pm te mando: Banesco 0134 0067 91 1067200567 V-8.222.111', transfer],
+  'a code at the start': ['ab9333222 Pago móvil Banesco 8.222.111 0414-1239087', mobile],
+  'an item with the number of a bank': ['Pago móvil Banesco 8.222.111 0414-1239087, rifa #0102', mobile],
+  'a Spanish account in the groups of its bank': [
+    'Te envío desde ES12 0182 1234 56 1234567890. Banesco V-8.222.111 0414-1239087',
+    mobile,
   ],
 };

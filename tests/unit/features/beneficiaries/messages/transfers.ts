@@ -211,4 +211,12 @@ export const transfers: Messages = {
     'La cuenta está a nombre de Iris Pinto, V-8.222.111',
     { method: 'transferencia', document: 'V8222111', holder: 'Iris Pinto' },
   ],
+  'other numbers on the line of the account': [
+    'Iris Pinto 8222111 0134 0067 91 1067200567 04141239087',
+    { ...transfer, phone: '04141239087', holder: 'Iris Pinto' },
+  ],
+  'a foreign phone on the line of the account': [
+    '0034 611222333 0134 0067 91 1067200567 V-8.222.111',
+    transfer,
+  ],
 };
