@@ -19,7 +19,7 @@ const DOTTED = /^\d{1,2}[. ]\d{3}[. ]\d{3}$/;
 
 /** A number of its own that may stand beside an account: a document, a phone, a bank's code, an item's number. */
 const standsAlone = (digits: string) =>
-  digits === '' || /^(?:\d{1,2}|0\d{3}|\d{7,8}|\d{10,11}|00\d{9,13})$/.test(digits);
+  digits === '' || /^(?:0\d{3}|\d{7,8}|\d{10,11}|00\d{9,13})$/.test(digits);
 
 /** The account in a chain of digit groups: consecutive whole groups of together 20 digits. */
 function accountIn(match: RegExpExecArray): Candidate | undefined {

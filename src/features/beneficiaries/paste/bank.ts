@@ -3,7 +3,7 @@ import { READ, UNKNOWN, type Candidate } from './candidates';
 import { isDenied } from './chooseOne';
 import { allMatches, type Pattern } from './matching';
 
-const BANK = String.raw`\bb(?:an)?co\.?[ :.]{1,3}(?:(?:de la|del|de|el) )?`;
+const BANK = String.raw`\bb(?:an)?co\.?[ :.]{1,3}(?:(?:del?|el) )?`;
 
 /** Names that mean nothing else, but for those of one word (`soundsLike`). */
 const names: readonly (readonly [code: string, name: Pattern])[] = [
@@ -11,7 +11,7 @@ const names: readonly (readonly [code: string, name: Pattern])[] = [
   ['0166', new RegExp(`\\bagricola de venezuela\\b|${BANK}agricola(?: de venezuela)?\\b`, 'g')],
   ['0102', new RegExp(`\\bbdv|${BANK}(?:venezuela|vzla|vzl|ven)\\b`, 'g')],
   ['0105', { notAfter: /\bregistro $/, pattern: /\bmercantil\b/g }],
-  ['0108', [/\bbbva(?: provincial)?\b/g, /\bprovincial\b/g]],
+  ['0108', /\bbbva\b/g],
   ['0114', /\bbanco (?:del )?caribe\b/g],
   ['0115', new RegExp(`${BANK}exterior\\b`, 'g')],
   ['0128', new RegExp(`${BANK}caroni\\b`, 'g')],
@@ -92,10 +92,10 @@ function misspelt(rest: string): readonly Candidate[] {
 }
 
 /** A listed code beside no other digit. */
-const CODE = { notAfter: /[\d#]$|\d[ .,\-/:]{1,3}$/, pattern: /0\d{3}(?!\d|[ .,\-/]{0,3}\d)/g };
+const CODE = { notAfter: /\d[ .,\-/:]{0,3}$/, pattern: /0\d{3}(?![ .,\-/]{0,3}\d)/g };
 const SHORT_CODE = {
   after: /\b(?:banco|bco\.?|cod(?:igo)?\.?)[ :]{1,3}$/,
-  pattern: /1\d{2}(?!\d|[.,]\d)/g,
+  pattern: /1\d{2}(?!\d)/g,
 };
 
 function codes(rest: string): readonly Candidate[] {
@@ -120,7 +120,7 @@ function everydayNames(rest: string): readonly Candidate[] {
 
 /** A bank's branch as a place. */
 const PLACE =
-  /\b(?:frente al?|al lado del?|cerca del?|diagonal al?|cajero del?|detras del?|esquina del?|edificio|torre)(?: (?:el|la|del))? $/;
+  /\b(?:frente al?|al lado del?|cerca del?|diagonal al?|cajero del?|detras del?|esquina del?|edificio|torre)(?: del)? $/;
 
 /** All mentions of banks: codes and names. Everyday words count only if there is nothing better. */
 export function readBanks(rest: string, folded: string): readonly Candidate[] {

@@ -10,8 +10,8 @@ export interface Message {
   readonly folded: string;
 }
 
-/** What joins and colours emoji, keycap frames, and the mark `READ`. */
-const INVISIBLE = /\u200d|\ufe0f|\u20e3|\ue000/g;
+/** What colours emoji, and keycap frames. */
+const INVISIBLE = /\ufe0f|\u20e3/g;
 
 /** Date, time and sender, as WhatsApp puts them before each copied or exported message. */
 const HEADER =

@@ -11,7 +11,7 @@ const GROUPED = String.raw`\d{1,3}(?:[. '’,·\-–]{1,2}\d{3}){1,2}`;
 const LETTERED = {
   notAfter: /[a-z\d]$/,
   pattern: new RegExp(
-    String.raw`(?:ci|rif)?([vejgc])(?: de (?:venezuela|venezolan[oa]|vaca|vzla|extranjer[oa]|jirafa|juan))?[ .:,/\-–—]{0,4}(${GROUPED}|\d{6,10})(?:( ?[\-–—./ ] ?)(\d))?(?!\d|[.\-]\d)`,
+    String.raw`(?:ci|rif)?([vejgc])(?: de (?:venezolan[oa]|vaca))?[ .:,/\-–—]{0,4}(${GROUPED}|\d{6,10})(?:( ?[\-–—./ ] ?)(\d))?(?![.\-]?\d)`,
     'g',
   ),
 };
@@ -43,14 +43,14 @@ function letteredValue([, char = '', number = '', separator = '', check = '']: R
 const BARE = {
   // Letters that are no label make it a code of something else.
   notAfter: /[\d#+*]$|\d[.,\-/]$|(?:^|[^a-z])(?!(?:ci|cedula|doc|id|no|numero)$)[a-z]+-?$/,
-  pattern: new RegExp(String.raw`(${GROUPED}|\d{6,9})(?!\d|[.,\-/]\d| ?[%$€])`, 'g'),
+  pattern: new RegExp(String.raw`(${GROUPED}|\d{6,9})(?![.,\-/]?\d)`, 'g'),
 };
 
 const LABEL =
   /\b(?:c\.? ?i\.?|[cs]ed(?:u?la|uala?)?\.?|doc(?:umento)?|identidad|identificacion|d\.?i\.?)[^a-z\d\n]{0,4}(?:(?:de|numero|nro|no|n|es|la|o|y|rif|tlf|tlfn|telf|tel|telefono|de extranjer[oa])\b[^a-z\d\n]{0,4}){0,4}$/;
 const RIF_LABEL = {
   notAfter: /\b(?:[cs]edula|c\.?i\.?) ?(?:o|y|\/) ?$/,
-  pattern: /\br\.?i\.?f\b\.?[^a-z\d\n]{0,4}(?:(?:numero|nro|no|n|es|el|personal)\b[^a-z\d\n]{0,4}){0,2}$/g,
+  pattern: /\br\.?i\.?f\b\.?[^a-z\d\n]{0,4}(?:(?:es|el)\b[^a-z\d\n]{0,4}){0,2}$/g,
 };
 
 /** The word that says what a number is: 'socio 8222111', 'nota de entrega: 8222111'. */

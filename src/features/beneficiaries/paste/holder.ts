@@ -18,14 +18,14 @@ import {
 
 /** Words before a name that make it the holder's. */
 const LABEL =
-  /\b(?:titula[rl](?: de la cuenta)?|al? nombre de?|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?(?: del? (?:titular|beneficiari[oa]))?|se llama|razon social|duen[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
+  /\b(?:titula[rl](?: de la cuenta)?|al? nombre de?|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?|se llama|razon social|duen[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
 
 /** What announces a full name: 'datos de Ana Ruiz', 'retira Ana Ruiz', 'para mi tía Ana Ruiz'. */
 const ANNOUNCED =
   /(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) (?:de|a|para) (?=[a-z])|\b(?:(?:retira|cobra|recibe|seria)(?: es| para)?|(?:propietari[oa]|favorecid[oa])(?: de la cuenta)?|(?:entreg|deposit|mand|envi|pag|pas|transf)\w* a|(?:para|a)(?= mi )):? +(?=[a-z])|(?:^|\n)para: *(?=[a-z])/g;
 
 /** First name and surname on lines of their own; neither is the whole name. */
-const DIVIDED_NAME = /(?:^|\n)[^a-z\n]*apellidos?\b/;
+const DIVIDED_NAME = /^[^a-z\n]*apellidos?\b/m;
 
 /** A person whose document follows at once. */
 const SELF = /\b(?:soy|(?:el|ella) es)[ ]+(?=[a-z])/g;
@@ -36,10 +36,15 @@ const SENTENCE_END = {
   pattern: /\. /g,
 };
 
-const NAME_END: Pattern = [
-  /[\n,;|/()[\]{}"“”«»<>=:!?¿¡•→➡⚡+\ue000]|\s[-–—]+\s/g,
+const SEPARATOR = [
+  /[\n,;|/()[\]{}"“”«»<>=:!?¿¡•→➡⚡+]|\s[-–—]+\s/g,
   SENTENCE_END,
-  /\p{Extended_Pictographic}|\b(?:cedula|sedula|c\.? ?i\b|rif|tlfn?|telf|telefono|tel|cel|celular|cta|cuenta|banco|bco|pago|doc|documento|correo|email|numero|nro|y (?:la|el|su|mi|tiene|cedula))\b/gu,
+  /\p{Extended_Pictographic}|\ue000+/gu,
+];
+
+const NAME_END: Pattern = [
+  ...SEPARATOR,
+  /\b(?:[cs]edula|c\.? ?i\b|rif|tlfn?|telf|telefono|tel|cel|celular|cta|cuenta|banco|bco|pago|doc|documento|correo|email|numero|nro|y (?:su|mi|tiene))\b/g,
 ];
 
 /** Names after the words of `label`. */
@@ -54,7 +59,7 @@ function labelledNames(message: Message, rest: string, label: RegExp): readonly 
     end += LEGAL_FORM_NEXT.exec(rest.slice(end))?.[0].length ?? 0;
     const value = cutAtSmallWord(trimmed(message, start, end));
     // 'Dueño del local', 'Nombre de usuario: pepe'.
-    const ofSomethingElse = /^del? /.test(value) || (!value.includes(' ') && rest[end] === ':');
+    const ofSomethingElse = !value.includes(' ') && rest[end] === ':';
     if (!isNameLike(value) || ofSomethingElse || value.length < 3 || isTurned(rest.slice(end))) return [];
     // What a small word cut off stands between the name and the data.
     return [{ value, start, end: start + value.length }];
@@ -64,12 +69,6 @@ function labelledNames(message: Message, rest: string, label: RegExp): readonly 
 /** Words that make a line a greeting, thanks, or the start of a signature. */
 const COURTESY =
   /\b(?:hola|buen[oa]s|saludos?|gracias|besos?|besitos?|besote|abrazos?|bendicion(?:es)?|atte|att|atentamente|carino|querid[oa]|estimad[oa]|chao|adios|amor|dios|feliz|escribe|habla|firma(?! personal)|cordialmente|suerte|reenviado|de parte|oye|epa|mira)\b/;
-
-const SEPARATOR: Pattern = [
-  /[\n,;|/()[\]{}"“”«»<>=:!?¿¡•→➡⚡+]|\s[-–—]+\s|^[-–—]+/g,
-  SENTENCE_END,
-  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ue000+/gu,
-];
 
 interface Part {
   readonly start: number;
@@ -116,9 +115,8 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
         (afterGreeting ||
           /,\s*$/.test(line) ||
           (row > lastData && (afterCourtesy || (afterBlank && !spaced))));
-      const named = owner === 'company' && isNextToData(rest, part);
       if (
-        (courtesy && !named && !isApartFromCourtesy(line, part.start - start, part.end - start)) ||
+        (courtesy && !isApartFromCourtesy(line, part.start - start, part.end - start)) ||
         signed ||
         !isFullName(value, owner)
       )
@@ -155,7 +153,7 @@ function isApartFromCourtesy(line: string, from: number, to: number): boolean {
 
 /** True if a number, or its label, follows at once. */
 function isNextToData(rest: string, { end }: Part): boolean {
-  return /^[^a-z\d\n]{0,6}(?:(?:rif|ci|c\.i\.?|cedula|v)\b[^a-z\n]{0,4})?\ue000/.test(rest.slice(end));
+  return /^[^a-z\d\n]{0,6}\ue000/.test(rest.slice(end));
 }
 
 /** The label of a number that was read. */

@@ -6,13 +6,13 @@ export type Method = 'pago-movil' | 'transferencia';
 export type AccountType = 'CORRIENTE' | 'AHORRO';
 
 export const PAGO_MOVIL: Pattern = [
-  /\bpago?s?[ -]*m[ou]?[vb]i?l(?:es)?|\bp(?:ago)?[ .]?m[ou]vil\b/g,
+  /\bpago?s?[ -]*m[ou]?[vb]i?l(?:es)?|\bp[ .]{0,2}m[ou]vil\b/g,
   { notAfter: /[a-z.\d]$|\d $/, pattern: /p\.? ?m\b\.?/g },
   /\bpago mov\b/g,
 ];
 
 const DENIED_METHOD =
-  /\b(?:no (?:tengo|tiene|uso|usa|acepto|hagas|sirve|me sirve|manejo|maneja|por|es)|ya no|nada de|sin)(?: (?:el|un|mi|por|uso|tengo))? *$/;
+  /\b(?:no (?:tengo|tiene|uso|usa|acepto|hagas|sirve|me sirve|manejo|maneja|por|es)|ya no|nada de|sin)(?: (?:el|un|mi|por))? *$/;
 
 const TRANSFER =
   /\b(?:transferencias?|transf)\b(?! (?:por|de|via|con|en|x|a|al|bancaria por)? ?(?:pago|pm))/g;
@@ -20,13 +20,12 @@ const TRANSFER =
 const ACCOUNT_WORD = /\b(?:cuentas?|ctas?)\b/g;
 
 /** 'Cuenta' in phrases that have nothing to do with a bank. */
-const NO_ACCOUNT =
-  /(?:\bpor (?:mi|tu|su)|\b(?:me|te|se) (?:di|das|da|doy|dio|dimos)|\b(?:en|ten|tomar?) ?en|\ba|\ben) $/;
+const NO_ACCOUNT = /(?:\bpor (?:mi|tu|su)|\b(?:me|te|se) (?:di|das|da|doy|dio)|\ba|\ben) $/;
 const ACCOUNT_VERB = /^ (?:conmigo|con eso|que|me|te|regresiva|de que)\b/;
 
 const CURRENT: Pattern = [/\b(?:cuenta )?c[ou]r+iente\b|\bcte\b/g, /\bc ?[/.]? ?c\b(?!\.? de colombia)\.?/g];
-const SAVINGS = /\b(?:cuenta )?(?:a?h|a)orr?os?\b|\baho\b/g;
-const NO_TYPE = /\b(?:al|mis|tus|sus|los|unos|nuestros|agua|luz|aire|lo|los de) $/;
+const SAVINGS = /\b(?:cuenta )?a?horr?os?\b|\baho\b/g;
+const NO_TYPE = /\b(?:al|mis|tus|sus|los|unos|nuestros|agua|luz|aire|lo) $/;
 
 function mentions(rest: string, folded: string, pattern: Pattern, denied?: RegExp): readonly Candidate[] {
   return allMatches(rest, pattern)

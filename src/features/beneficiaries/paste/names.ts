@@ -19,7 +19,7 @@ export function trimmed({ text, folded }: Message, from: number, to: number): st
   const title = TITLE.exec(raw.slice(lead))?.[0].length ?? 0;
   const name = tidy(text.slice(from + lead + title, to));
   // A full stop ends the sentence, unless it belongs to an abbreviation.
-  return /(?:\b\p{L}\.|C\.A\.)$/u.test(name) ? name : name.replace(/\.$/, '');
+  return /\b\p{L}\.$/u.test(name) ? name : name.replace(/\.$/, '');
 }
 
 const startsUpper = (word: string) => /^\p{Lu}/u.test(word);
@@ -38,7 +38,7 @@ export function cutAtSmallWord(name: string): string {
 
 /** A name without the words that lead to it: 'a Ana Ruiz', 'Pago al Colegio San José, C.A.' */
 export function withoutLead(name: string): string {
-  const [whole = '', lead = ''] = /^(?:(.+?) al?|al?|para|del?) (?=\p{Lu})/u.exec(name) ?? [];
+  const [whole = '', lead = ''] = /^(?:(.+?) )?al? (?=\p{Lu})/u.exec(name) ?? [];
   return lead === '' || hasCommonWord(fold(lead), lead) ? name.slice(whole.length) : name;
 }
 
@@ -115,7 +115,7 @@ export function isFullName(value: string, owner: Owner): boolean {
   const [first = '', second = ''] = plain;
   // Nobody's full name has a shortened surname.
   if (first.length < 2 || isParticle(first) || (plain.at(-1) ?? '').length < 2) return false;
-  const unlisted = plain.filter((word) => word.length > 1 && !isNameWord(word));
+  const unlisted = plain.filter((word) => !isNameWord(word));
   // Given names or surnames alone may be half a name.
   if (unlisted.length === 0) return plain.some(isGivenName) && plain.some(isSurname);
   // 'Cobrará Ana Ruiz', 'Duaca Lara'.

@@ -9,7 +9,7 @@ const IN_NUMBER = /\d[.\-/]?$/;
 const MOBILE = {
   notAfter: IN_NUMBER,
   pattern: new RegExp(
-    String.raw`(?:(?:\+|00)? ?\(?58\)?[ .\-/]{0,3})?\(?0?\)?[ -]?(${PREFIX})\)?[ .\-–—/]{0,3}(\d(?:[ .\-–—]{0,3}\d){6})(?!\d|[.\-/]\d)`,
+    String.raw`(?:(?:00)? ?\(?58\)?[ .\-/]{0,3})?\(?0?\)?[ -]?(${PREFIX})\)?[ .\-–—/]{0,3}(\d(?:[ .\-–—]{0,3}\d){6})(?![.\-/]?\d)`,
     'g',
   ),
 };
@@ -22,16 +22,13 @@ const LANDLINE = {
 /** A mobile with too few or too many digits. */
 const BROKEN = {
   notAfter: IN_NUMBER,
-  pattern: new RegExp(
-    String.raw`(?:(?:\+|00)?58[ .\-]{0,3}\(?0?|\(?0)${PREFIX}\)?(?:[ .\-–—/]{0,3}\d){3,9}(?!\d)`,
-    'g',
-  ),
+  pattern: new RegExp(String.raw`\(?0${PREFIX}\)?(?:[ .\-–—/]{0,3}\d){3,9}(?!\d)`, 'g'),
 };
 
 /** Words beside a number that is for calling, not for paying. */
 const TO_CALL =
   /\b(?:llama\w*|llames?|escrib\w*|avisa\w*|avise\w*|comunica\w*|contacta\w*|contacto|whats?app|wasap|wsp?|emergencia|repica\w*)\b/;
-const TO_PAY = /\b(?:pago ?movil|pagomovil|pm|tlfn?|telf|telefono)\b/;
+const TO_PAY = /\b(?:pago ?movil|pm|tlfn?|telf|telefono)\b/;
 
 function isToCall(folded: string, candidate: Candidate): boolean {
   const { before, after } = clauseAround(folded, candidate);

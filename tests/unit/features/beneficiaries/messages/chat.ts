@@ -68,4 +68,8 @@ Avísame cuando lo hagas porfa 🙏`,
     'Banco: Banesco\nCédula: 8.222.111\nTeléfono: 0414-1239087\nNúmero de cuenta:\nTipo de cuenta:',
     mobile,
   ],
+  'line breaks of a document': [
+    'Titular: Iris Pinto\u2028Banesco\u20298.222.111\u2028Pago móvil 0414-1239087',
+    { ...mobile, holder: 'Iris Pinto' },
+  ],
 };

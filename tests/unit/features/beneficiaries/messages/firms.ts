@@ -222,4 +222,12 @@ export const firms: Messages = {
     'Los Ruices\nRIF J-401234569\n0134 0067 91 1067200567',
     { ...transfer, document: 'J401234569' },
   ],
+  'a number and a sign in the name': [
+    'Razón social: Inversiones 2020 & Gil\nRIF J-401234569\n0134 0067 91 1067200567',
+    { ...transfer, document: 'J401234569', holder: 'Inversiones 2020 & Gil' },
+  ],
+  'a shop in a sentence': [
+    'La tienda agarra pago móvil al 0424 3321098 rif V-09876541-3 Bancrecer',
+    { method: 'pago-movil', bank: '0168', document: 'V098765413', phone: '04243321098' },
+  ],
 };

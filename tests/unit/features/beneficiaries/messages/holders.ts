@@ -224,6 +224,14 @@ Tipo de cuenta: Ahorros`,
     'Pago móvil Banesco. Alias: Carmen Gil, V-8.222.111, 0414-1239087',
     { ...mobile, alias: 'Carmen Gil' },
   ],
+  'surnames before a comma at the end': [
+    'Banesco 0414-1239087 V-8.222.111\nTitular: PINTO GIL, IRIS',
+    mobile,
+  ],
+  'a town after the holder': [
+    'Titular: Iris Pinto - La Guaira\nBanesco 0414-1239087 V-8.222.111',
+    { ...mobile, holder: 'Iris Pinto' },
+  ],
   'an alias of three words': [
     'Pago móvil Banesco, V-8.222.111, 0414-1239087. Alias: mi hermano Andrés',
     { ...mobile, alias: 'mi hermano Andrés' },

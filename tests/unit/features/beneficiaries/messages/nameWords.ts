@@ -31,6 +31,7 @@ const unlistedNames = [
   'Catarina De Abreu Vieira',
   "Carla D'Ambrosio",
   'Iris Pinto Goicoechea',
+  'Iris Carmen Goicoechea',
   'José GOICOECHEA',
   'wuilker ipuana',
   'XIOMARA EPIEYÚ',
@@ -132,12 +133,17 @@ export const nameWords = inOtherWords([
   [
     'Pago móvil … Iris Pinto 0414-1239087 Banesco V-8.222.111',
     { ...mobile, holder: 'Iris Pinto' },
-    'a la Sra|para el señor|para mi tía',
+    'a la Sra|para el señor',
   ],
   [
-    'Pago móvil de mi … Iris Pinto: Banesco V-8.222.111 0414-1239087',
+    '… Iris Pinto, pago móvil Banesco V-8.222.111 0414-1239087',
     { ...mobile, holder: 'Iris Pinto' },
-    'mamá|mami|papá|papi|madre|padre|hija|hermano|tía|prima|abuela|esposa|marido|mujer|novia|cuñada|sobrina|suegra|amiga|vecina|nieta|comadre|compadre',
+    'Manda 50 a mi tía|Manda 50 para mi tía|Datos de|Datos bancarios de',
+  ],
+  [
+    'Pago móvil de … Iris Pinto: Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris Pinto' },
+    'mi mamá|mi mami|mi papá|mi papi|mi madre|mi padre|mi hija|mi hermano|mi tía|mi prima|mi abuela|mi esposa|mi marido|mi mujer|mi novia|mi cuñada|mi sobrina|mi suegra|mi amiga|mi vecina|mi nieta|mi comadre|mi compadre|su mamá|tu tía|la vecina|el vecino',
   ],
   // What stands after a holder.
   [
@@ -153,7 +159,7 @@ export const nameWords = inOtherWords([
   [
     'Iris Pinto … V-8.222.111\nPago móvil Banesco 0414-1239087',
     { ...mobile, holder: 'Iris Pinto' },
-    '- La Guaira|😊 desde Coro',
+    '- La Guaira|😊 desde Coro|- mi prima -',
   ],
   [
     'Titular Iris Pinto … 8.222.111 pago móvil Banesco 0414-1239087',
@@ -248,12 +254,12 @@ export const nameWords = inOtherWords([
   [
     '…\nPago móvil Banesco V-8.222.111 0414-1239087',
     mobile,
-    'Cobrará Iris Pinto|Ahijada Carla|Usnavy goicoechea|usnavy goicoechea|USNAVY GOICOECHEA|El Goicoechea|Usnavy Goicoechea\nIris Pinto',
+    'Cobrará Iris Pinto|Ahijada Carla|Usnavy goicoechea|usnavy goicoechea|USNAVY GOICOECHEA|La Usnavy Goicoechea|Usnavy Goicoechea\nIris Pinto',
   ],
   [
     '…\nPago móvil Banesco V-8.222.111 0414-1239087',
     mobile,
-    'Upata Bolívar|Judibana Falcón|Duaca Lara|Bailadores Mérida|Cúpira Miranda|Aguasay Monagas|Irapa Sucre|Niquitao Trujillo',
+    'Guasipati Bolívar|Judibana Falcón|Duaca Lara|Bailadores Mérida|Cúpira Miranda|Aguasay Monagas|Irapa Sucre|Niquitao Trujillo',
   ],
   [
     'Pago móvil Banesco V-8.222.111 0414-1239087\nUsnavy …',

@@ -134,4 +134,9 @@ export const noise: Messages = {
     'Te envío desde ES12 0182 1234 56 1234567890. Banesco V-8.222.111 0414-1239087',
     mobile,
   ],
+  'an account of Italy, with a phone inside': [
+    'Te envío desde IT60 X054 2811 1010 0412 3456 789. Pago móvil Banesco V-8.222.111 0414-1239087',
+    mobile,
+  ],
+  'a code with the digits of a bank': ['Pago móvil Banesco 8.222.111 0414-1239087, código 1052', mobile],
 };

@@ -95,6 +95,8 @@ export const words = inOtherWords([
     mobile,
     'bss|bsd|bsf|bolos|bolívares|usd|eur|euros|dólares|mil|millones|lucas|palos|verdes|usdt|€|$',
   ],
+  // How the method is named.
+  ['… 0414-1239087', { method: 'pago-movil', phone: '04141239087' }, 'P. móvil|PMóvil|Pago mov'],
   // No mobile payment.
   [
     '… pago móvil. Cuenta Banesco 0134 0067 91 1067200567, V-8.222.111',
