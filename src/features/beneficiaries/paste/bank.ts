@@ -3,7 +3,7 @@ import { READ, UNKNOWN, type Candidate } from './candidates';
 import { isDenied } from './chooseOne';
 import { allMatches, type Pattern } from './matching';
 
-const BANK = String.raw`\bb(?:an)?co\.?[ :.]{1,3}(?:(?:del?|el) )?`;
+const BANK = String.raw`\bb(?:an)?co\.?[ :.]{1,3}(?:es )?(?:(?:del?|el) )?`;
 
 /** Names that mean nothing else, but for those of one word (`soundsLike`). */
 const names: readonly (readonly [code: string, name: Pattern])[] = [

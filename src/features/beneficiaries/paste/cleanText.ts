@@ -79,7 +79,7 @@ const guardedSteps: readonly (readonly [
 export function cleanText(raw: string): Message {
   const plain = typedText(raw)
     .replace(INVISIBLE, '')
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/\r\n?/g, '\n')
     .replace(/\t/g, ' ')
     .replace(HEADER, '')
     .replace(ADDRESS, '|')

@@ -128,7 +128,8 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
     }
     if (line.trim() !== '') {
       afterCourtesy = courtesy && !hasData;
-      afterGreeting = afterCourtesy && line.length < 25;
+      // 'Hola, mis datos:' greets nobody below.
+      afterGreeting = afterCourtesy && line.length < 25 && !/: *$/.test(line);
     }
     afterBlank = line.trim() === '';
     start = end + 1;
@@ -139,16 +140,16 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
 /** 'Paciente:' says who somebody else is. */
 const UNKNOWN_LABEL = /[a-z][^a-z\d\n\ue000]*: *$/;
 
-/** True if the sentence has data there, and no courtesy stands beside the name: '… 5.990.231, Ana Ruiz. Saludos'. */
+/** True if data stand beside the name, before it in its sentence or after it, and no courtesy is nearer. */
 function isApartFromCourtesy(line: string, from: number, to: number): boolean {
   const before =
     line
       .slice(0, from)
       .split(/[.!?] /)
       .at(-1) ?? '';
-  const [after = ''] = line.slice(to).split(/[.!?] /, 1);
-  const beside = `${before.split(READ).at(-1) ?? ''} ${after.split(READ, 1)[0] ?? ''}`;
-  return `${before}${after}`.includes(READ) && !COURTESY.test(beside);
+  const after = line.slice(to);
+  const [next = ''] = after.split(after.includes(READ) ? READ : /[.!?] /, 1);
+  return `${before}${after}`.includes(READ) && !COURTESY.test(`${before.split(READ).at(-1) ?? ''} ${next}`);
 }
 
 /** True if a number, or its label, follows at once. */

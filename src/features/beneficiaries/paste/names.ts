@@ -71,17 +71,14 @@ const plainWords = (name: string) =>
     .replace(/[^a-z ]/g, ' ')
     .split(/ +/);
 
-/** True if a word says who somebody is. */
-const saysWho = (word: string) =>
-  isNameWord(word) ? !isParticle(word) : !isCompanyWord(word) && !isEveryday(word);
-
 /** True for words that can be a name: none from everyday language, and at least one that says who. */
 export function isNameLike(value: string): boolean {
   const words = plainWords(value);
+  const isFirm = LEGAL_FORM.test(value) || words.some(isCompanyWord);
+  const saysWho = (word: string) =>
+    isNameWord(word) ? !isParticle(word) : !isCompanyWord(word) && (isFirm || !isEveryday(word));
   return (
-    NAME.test(value.replace(LEGAL_FORM, '')) &&
-    !hasCommonWord(words.join(' '), value) &&
-    (LEGAL_FORM.test(value) || words.some(saysWho))
+    NAME.test(value.replace(LEGAL_FORM, '')) && !hasCommonWord(words.join(' '), value) && words.some(saysWho)
   );
 }
 
@@ -116,6 +113,8 @@ export function isFullName(value: string, owner: Owner): boolean {
   // Nobody's full name has a shortened surname.
   if (first.length < 2 || isParticle(first) || (plain.at(-1) ?? '').length < 2) return false;
   const unlisted = plain.filter((word) => !isNameWord(word));
+  // 'Ana Ruiz y Omar Gil'.
+  if (/ y \S+ \S/i.test(value)) return false;
   // Given names or surnames alone may be half a name.
   if (unlisted.length === 0) return plain.some(isGivenName) && plain.some(isSurname);
   // 'Cobrará Ana Ruiz', 'Duaca Lara'.

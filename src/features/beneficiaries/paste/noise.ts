@@ -1,11 +1,11 @@
 import { hideAll } from './candidates';
 import type { Pattern } from './matching';
 
-/** A foreign account; a Spanish one in any grouping. */
+/** A foreign account. */
 const IBAN = {
   notAfter: /[a-z\d]$/,
   pattern:
-    /es\d{2}(?:[ -]?\d){20}(?!\d)|[a-z]{2}\d{2}[ -]?[a-z\d]{4}(?:[ -]?(?=[a-z]{0,3}\d)[a-z\d]{4}){2,6}(?:[ -]?\d[a-z\d]{0,2})?(?![a-z\d])/g,
+    /[a-z]{2}\d{2}[ -]?[a-z\d]{4}(?:[ -]?(?=[a-z]{0,3}\d)[a-z\d]{4}){2,6}(?:[ -]?\d[a-z\d]{0,2})?(?![a-z\d])/g,
 };
 
 /** A number after a word that names something else than bank data. */
@@ -41,7 +41,7 @@ const CURRENCY_FIRST: Pattern = [
   /[$€][ .:=]{0,3}\d[\d.,']*/g,
 ];
 const CURRENCY_LAST =
-  /\d[\d.,']* ?(?:(?:bs|bss|bsd|bsf|bolos?|bolivares|usd|eur|euros?|dolar(?:es)?|mil|millon(?:es)?|lucas|palos|verdes|usdt)\b|€|\$(?! ?\d))/g;
+  /\d(?:[\d.,']*\d)? ?(?:(?:bs|bss|bsd|bsf|bolos?|bolivares|usd|eur|euros?|dolar(?:es)?|mil(?! gracias)|millon(?:es)?|lucas|palos|verdes|usdt)\b|€|\$(?! ?\d))/g;
 const SUM =
   /\b(?:montos?|total|son|limite|maximo|minimo|valor|precio|costo|cuesta|vale|tasa|por|enviame|envia|mandame|manda|depositame|deposita|transfiereme|transfiere|pasame|quedan?|deben?|debo|cantidad)\b[^a-z\d\n]{0,3}(?:(?:es|de|diario|mensual|unos|como|el)\b[^a-z\d\n]{0,3}){0,3}\d[\d.,']*(?!\d)/g;
 

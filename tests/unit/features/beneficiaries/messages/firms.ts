@@ -230,4 +230,8 @@ export const firms: Messages = {
     'La tienda agarra pago móvil al 0424 3321098 rif V-09876541-3 Bancrecer',
     { method: 'pago-movil', bank: '0168', document: 'V098765413', phone: '04243321098' },
   ],
+  'everyday words in the name': [
+    'Titular: Fundación Manos Abiertas\nRIF J-401234569\n0134 0067 91 1067200567',
+    { ...transfer, document: 'J401234569', holder: 'Fundación Manos Abiertas' },
+  ],
 };

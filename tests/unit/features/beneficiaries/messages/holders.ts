@@ -232,6 +232,14 @@ Tipo de cuenta: Ahorros`,
     'Titular: Iris Pinto - La Guaira\nBanesco 0414-1239087 V-8.222.111',
     { ...mobile, holder: 'Iris Pinto' },
   ],
+  'a greeting that announces the data': [
+    'Hola, mis datos:\nIris Pinto\nBanesco pago móvil\nV-8.222.111\n0414-1239087',
+    { ...mobile, holder: 'Iris Pinto' },
+  ],
+  'a farewell on the line of the holder': [
+    'Iris Pinto. Cédula 8.222.111. Banesco. Pago móvil 0414-1239087. ¡Saludos!',
+    { ...mobile, holder: 'Iris Pinto' },
+  ],
   'an alias of three words': [
     'Pago móvil Banesco, V-8.222.111, 0414-1239087. Alias: mi hermano Andrés',
     { ...mobile, alias: 'mi hermano Andrés' },

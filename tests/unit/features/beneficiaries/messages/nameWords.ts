@@ -27,7 +27,7 @@ const holderNames = [
 /** Names with a word that no list has, or with two where capitals show a name. */
 const unlistedNames = [
   'Usnavy Goicoechea',
-  'Fadi Abou Assi',
+  'Fadi Al Assi',
   'Catarina De Abreu Vieira',
   "Carla D'Ambrosio",
   'Iris Pinto Goicoechea',
@@ -56,7 +56,7 @@ const bankNames = {
   '0128': 'Caroní',
   '0138': 'Plaza',
   '0157': 'Del Sur|Este es DelSur|Banco Sur|Banco del Sur',
-  '0163': 'Banco el Tesoro',
+  '0163': 'Banco el Tesoro|El banco es el Tesoro',
   '0166': 'Agrícola de Venezuela',
   '0114': 'Banco del Caribe|Banco Caribe',
   '0108': 'BBVA|BBVA Provincial',
@@ -138,7 +138,7 @@ export const nameWords = inOtherWords([
   [
     '… Iris Pinto, pago móvil Banesco V-8.222.111 0414-1239087',
     { ...mobile, holder: 'Iris Pinto' },
-    'Manda 50 a mi tía|Manda 50 para mi tía|Datos de|Datos bancarios de',
+    'Dinero para mi tía|Hoy le toca a mi tía|Datos de|Datos bancarios de',
   ],
   [
     'Pago móvil de … Iris Pinto: Banesco V-8.222.111 0414-1239087',
@@ -254,7 +254,7 @@ export const nameWords = inOtherWords([
   [
     '…\nPago móvil Banesco V-8.222.111 0414-1239087',
     mobile,
-    'Cobrará Iris Pinto|Ahijada Carla|Usnavy goicoechea|usnavy goicoechea|USNAVY GOICOECHEA|La Usnavy Goicoechea|Usnavy Goicoechea\nIris Pinto',
+    'Cobrará Iris Pinto|Ahijada Carla|Usnavy goicoechea|usnavy goicoechea|USNAVY GOICOECHEA|La Usnavy Goicoechea|Iris Pinto y Omar Gil|Usnavy Goicoechea\nIris Pinto',
   ],
   [
     '…\nPago móvil Banesco V-8.222.111 0414-1239087',
@@ -264,7 +264,7 @@ export const nameWords = inOtherWords([
   [
     'Pago móvil Banesco V-8.222.111 0414-1239087\nUsnavy …',
     mobile,
-    'Trabaja|Recepción|Vacaciones|Urgentemente|Viajando|Comiendo|Gemelos|Mascotas|Meriendas|Pariente|Cantante|Alimento|Trabajaba|Agradable|Juzgado|Nevada|Partido|Llegaron|Salieron|Novedad|Llegaste|Alquilar|Comprar|Cantar|Cenar|Nivelar|Llevar|Marcar|Dormir|Ganancia|Garaje|Licuadora|Pescador',
+    'Trabaja|Recepción|Vacaciones|Urgentemente|Viajando|Comiendo|Gemelos|Mascotas|Meriendas|Pariente|Cantante|Alimento|Trabajaba|Agradable|Juzgado|Nevada|Partido|Llegaron|Salieron|Novedad|Llegaste|Alquilar|Comprar|Cantar|Cenar|Nivelar|Llevar|Dormir|Ganancia|Garaje|Licuadora|Pescador',
   ],
   // Dictated numbers.
   ['Pago móvil Banesco 8.222.111, …', mobile, 'cero cuatro catorce uno dos tres nueve cero ocho siete'],

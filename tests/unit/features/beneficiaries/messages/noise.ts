@@ -139,4 +139,9 @@ export const noise: Messages = {
     mobile,
   ],
   'a code with the digits of a bank': ['Pago móvil Banesco 8.222.111 0414-1239087, código 1052', mobile],
+  'a thousand thanks after a number': ['Pago móvil Banesco 0414-1239087, 8.222.111 mil gracias', mobile],
+  'a thousand thanks after the sentence of a number': [
+    'Pago móvil Banesco 0414-1239087, 8.222.111. Mil veces gracias',
+    mobile,
+  ],
 };
