@@ -72,6 +72,21 @@ test('missing fields are named, the first is focused, and nothing is sent', asyn
   expect(sends()).toBe(0);
 });
 
+test('whoever comes from another page types at once; a filled form is read first', async () => {
+  const { screen, location } = await renderApp({ scenario: scenario(), path: '/iniciar' });
+  await screen.getByRole('main').getByRole('link', { name: 'Regístrate' }).click();
+  const contact = screen.getByLabelText('Correo electrónico o teléfono');
+  await arrivesAt(location, '/registrate');
+  await expect.element(contact).toHaveFocus();
+  // The focus lies in the page, so the name of the page is heard.
+  await expect.element(screen.getByRole('main', { name: /^Regístrate/ })).toBeVisible();
+  await fillSignUp({ screen });
+  await screen.getByRole('button', { name: 'Continuar' }).click();
+  await screen.getByRole('link', { name: 'Escribe otro' }).click();
+  await expect.element(contact).toHaveValue('ana@turpial.example');
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+});
+
 test('the legal texts open with one click and keep the form', async () => {
   const { screen } = await openForm();
   for (const [name, path] of [

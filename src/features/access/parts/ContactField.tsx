@@ -24,6 +24,8 @@ export interface ContactFieldProps {
   readonly error?: string | undefined;
   /** The autocomplete token: 'username' for a login, 'email' for a new account. */
   readonly autoComplete: 'username' | 'email';
+  /** True if the field has the focus when it appears. */
+  readonly autoFocus?: boolean;
   /** The field's path in its form, with which the form focuses it. */
   readonly 'data-path'?: string;
 }
@@ -61,6 +63,7 @@ export function ContactField({ value, onChange, error, autoComplete, ...field }:
       <TextInput
         ref={input}
         data-path={field['data-path']}
+        autoFocus={field.autoFocus}
         label="Correo electrónico o teléfono"
         error={error && <ErrorText>{error}</ErrorText>}
         // The hint is not repeated when it has become the error.

@@ -2,6 +2,7 @@ import { Anchor, Button, Checkbox, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { useHydrated } from '@/ui/useHydrated';
 import { AuthForm } from '../parts/AuthForm';
 import { AuthLayout } from '../parts/AuthLayout';
 import { ContactField } from '../parts/ContactField';
@@ -26,6 +27,8 @@ function LegalLink({ to, children }: { readonly to: string; readonly children: R
 }
 
 export function SignUpView({ form, pending, onSubmit, onInvalidContact }: SignUpViewProps) {
+  // Whoever comes from another page of the app types at once. A loaded page is read first, and so is a filled form.
+  const hydrated = useHydrated();
   const submit = form.onSubmit(onSubmit, (problems, { contact }) => {
     if (problems.contact && contact.mode === 'email') onInvalidContact();
     const [first = ''] = Object.keys(problems);
@@ -46,7 +49,12 @@ export function SignUpView({ form, pending, onSubmit, onInvalidContact }: SignUp
       }
     >
       <AuthForm onSubmit={submit}>
-        <ContactField {...form.getInputProps('contact')} value={form.values.contact} autoComplete="email" />
+        <ContactField
+          {...form.getInputProps('contact')}
+          value={form.values.contact}
+          autoComplete="email"
+          autoFocus={hydrated && form.values.contact.text === ''}
+        />
         <Checkbox
           {...form.getInputProps('acceptsTerms', { type: 'checkbox' })}
           radius="xs"
