@@ -134,7 +134,7 @@ test('without a method in the message the user chooses it, and the fields are fi
   await screen.getByRole('radio', { name: 'Pago móvil' }).click();
   await expect.element(screen.getByLabelText('Teléfono')).toHaveValue('04140001122');
   await expect.element(screen.getByText('Te falta: Banco.')).toBeVisible();
-  await expect.element(screen.getByRole('radio', { name: 'Pago móvil' })).toHaveFocus();
+  await expect.element(screen.getByRole('combobox', { name: 'Banco' })).toHaveFocus();
 });
 
 test('a message without data is told', async () => {

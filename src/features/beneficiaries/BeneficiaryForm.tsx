@@ -1,7 +1,7 @@
 import '@/ui/fields/pickerStyles';
 import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { PaymentMethod } from '@/api/paymentMethods';
 import { fieldKey, type Draft } from './beneficiaryForm';
 import { readTyped } from './fieldKind';
@@ -107,6 +107,20 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
     }
   };
 
+  const focusNext = () => {
+    const [first] = problemsOf(rules, form.getValues().draft);
+    form.getInputNode(first ? pathOf(first.rule) : 'save')?.focus();
+  };
+
+  // After the press of a method its first field is next, unless the focus has moved while the fields were loading.
+  const pressed = useRef<Element>(null);
+  const enter = useEffectEvent(() => {
+    if (!pressed.current || rules.length === 0) return;
+    if (document.activeElement === pressed.current) focusNext();
+    pressed.current = null;
+  });
+  useEffect(() => enter(), [rules]);
+
   const submit = form.onSubmit(({ draft: typed }) => {
     if (!props.saving) props.onSubmit(typed);
   }, refuse);
@@ -137,15 +151,13 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
           setApplied(application);
           form.setValues({ draft: values.draft, filled: values.filled });
         },
-        onFocusNext() {
-          const [first] = problemsOf(rules, form.getValues().draft);
-          form.getInputNode(first ? pathOf(first.rule) : 'save')?.focus();
-        },
+        onFocusNext: focusNext,
       })}
       <MethodPicker
         methods={methods}
         value={methodId}
-        onChange={(id) => {
+        onChange={(id, isPress) => {
+          pressed.current = isPress ? document.activeElement : null;
           form.clearErrors();
           props.onMethodChange(id);
         }}

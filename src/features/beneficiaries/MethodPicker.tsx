@@ -1,11 +1,12 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { PaymentMethod } from '@/api/paymentMethods';
 import classes from './MethodPicker.module.css';
 
 export interface MethodPickerProps {
   readonly methods: readonly PaymentMethod[];
   readonly value: number | undefined;
-  readonly onChange: (id: number) => void;
+  /** `isPress` is false for a key, after which the focus has to stay. */
+  readonly onChange: (id: number, isPress: boolean) => void;
   /** True if the form was refused without a method. */
   readonly error: boolean;
 }
@@ -13,13 +14,20 @@ export interface MethodPickerProps {
 /** Selects the payment method; the other fields depend on it (product 5.9). */
 export function MethodPicker({ methods, value, onChange, error }: MethodPickerProps) {
   const id = useId();
+  // The browser turns an arrow key into a click.
+  const isPress = useRef(false);
   return (
     <fieldset className={classes.picker} aria-describedby={`${id}-help`} data-invalid={error || undefined}>
       <legend className={classes.legend}>Selecciona el método</legend>
       <p id={`${id}-help`} className={classes.help} data-error={error || undefined}>
         Elige un tipo de pago.
       </p>
-      <div className={classes.methods}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles what happens to the radios inside */}
+      <div
+        className={classes.methods}
+        onPointerDown={() => (isPress.current = true)}
+        onKeyDown={() => (isPress.current = false)}
+      >
         {methods.map((method, index) => (
           <label key={method.id} className={classes.method}>
             <input
@@ -28,7 +36,7 @@ export function MethodPicker({ methods, value, onChange, error }: MethodPickerPr
               data-path={index === 0 ? 'method' : undefined}
               name={id}
               checked={method.id === value}
-              onChange={() => onChange(method.id)}
+              onChange={() => onChange(method.id, isPress.current)}
               className="app-radio"
             />
             <span>{method.name}</span>
