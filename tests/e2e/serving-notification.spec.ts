@@ -65,6 +65,7 @@ test('a press on a notification of the worker opens the receipt @all', async ({
   await startWorker(page, (ms) => app.advance(ms));
   // By a link: the worker then still has the address of the first page.
   await page.getByRole('link', { name: 'TRP-2026-000024' }).first().click();
+  await page.getByRole('button', { name: 'Más opciones' }).click();
   await page.getByRole('button', { name: 'Avísame si cambia' }).click();
   await expect(
     page.getByText('Te avisaremos mientras esta página siga abierta con tu sesión.'),

@@ -50,6 +50,7 @@ test('writes a letter, saves a reminder; an unattended session locks @nightly', 
   // In the first day there is no letter.
   await driver.open(await driver.run(oldestInSight));
   await driver.see('heading', 'Resumen del envío');
+  await driver.press('button', 'Más opciones');
   await driver.press('button', 'Recuérdamelo');
   await driver.press('button', 'Guardar el recordatorio');
   await driver.seeText('Recordatorio guardado');

@@ -117,6 +117,7 @@ const promises: Promises = {
   },
   'primera-vez': (app) => text(app, 'Primera vez a esta cuenta. Envía solo a quien conoces.'),
   async 'estado-cambia'(app) {
+    await app.screen.getByRole('button', { name: 'Más opciones' }).click();
     await expect.element(app.screen.getByRole('button', { name: 'Avísame si cambia' })).toBeVisible();
   },
   async 'metodo-desconocido'(app) {

@@ -89,6 +89,7 @@ test('in the first day of a transfer there is no letter', async () => {
 
 test('a letter opens without what the receipt has just said', async () => {
   const { screen } = await open({}, EARLIER);
+  await screen.getByRole('button', { name: 'Más opciones' }).click();
   await screen.getByRole('button', { name: 'Recuérdamelo' }).click();
   await screen.getByRole('button', { name: 'Guardar el recordatorio' }).click();
   await expect.element(screen.getByText('Recordatorio guardado')).toBeVisible();

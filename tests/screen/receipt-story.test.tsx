@@ -142,6 +142,12 @@ function provideNotifications(answer: NotificationPermission) {
   return { shown, addresses, requestPermission, close, press };
 }
 
+/** The button that asks for notifications, one press away. */
+async function openNotice({ screen }: Pick<Awaited<ReturnType<typeof openReceipt>>, 'screen'>) {
+  await screen.getByRole('button', { name: 'Más opciones' }).click();
+  return screen.getByRole('button', { name: 'Avísame si cambia' });
+}
+
 test('a notification is asked for by a press, and tells each change once, also in a hidden tab', async () => {
   const { shown, requestPermission } = provideNotifications('granted');
   const { screen, sandbox, change } = await open();
@@ -151,7 +157,7 @@ test('a notification is asked for by a press, and tells each change once, also i
   expect(requestPermission).not.toHaveBeenCalled();
   expect(shown).toEqual([]);
 
-  const notice = screen.getByRole('button', { name: 'Avísame si cambia' });
+  const notice = await openNotice({ screen });
   await notice.click();
   await expect
     .element(screen.getByText('Te avisaremos mientras esta página siga abierta con tu sesión.'))
@@ -184,7 +190,7 @@ test('a press on a notification goes to the receipt, in this tab or in a new one
   const { screen, sandbox } = await openReceipt({}, undefined, undefined, 'browser');
   const focus = vi.spyOn(window, 'focus').mockReturnValue();
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  await screen.getByRole('button', { name: 'Avísame si cambia' }).click();
+  await (await openNotice({ screen })).click();
   await expect
     .element(screen.getByText('Te avisaremos mientras esta página siga abierta con tu sesión.'))
     .toBeVisible();
@@ -207,7 +213,7 @@ test('a press on a notification goes to the receipt, in this tab or in a new one
 test('a change after an hour is told, too', async () => {
   const { shown } = provideNotifications('granted');
   const { screen, sandbox, change } = await open();
-  await screen.getByRole('button', { name: 'Avísame si cambia' }).click();
+  await (await openNotice({ screen })).click();
   await expect
     .element(screen.getByText('Te avisaremos mientras esta página siga abierta con tu sesión.'))
     .toBeVisible();
@@ -224,7 +230,7 @@ test('a change after an hour is told, too', async () => {
 test('a browser that does not allow notifications says so', async () => {
   provideNotifications('denied');
   const { screen } = await open();
-  await screen.getByRole('button', { name: 'Avísame si cambia' }).click();
+  await (await openNotice({ screen })).click();
   await expect
     .element(screen.getByText('Tu navegador no permite avisos de esta página. Actívalos en sus ajustes.'))
     .toBeVisible();
@@ -233,11 +239,11 @@ test('a browser that does not allow notifications says so', async () => {
 test('a receipt that follows another one in the same page starts anew', async () => {
   provideNotifications('granted');
   const { screen } = await openReceipt({}, undefined, undefined, 'browser');
-  const notice = screen.getByRole('button', { name: 'Avísame si cambia' });
+  const notice = await openNotice({ screen });
   await notice.click();
   await expect.element(notice).toHaveAttribute('aria-pressed', 'true');
   window.history.pushState(null, '', '/envia3?id=TRP-2026-000023');
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   await expect.element(screen.getByRole('article', { name: 'Envío TRP-2026-000023' })).toBeVisible();
-  await expect.element(notice).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(await openNotice({ screen })).toHaveAttribute('aria-pressed', 'false');
 });

@@ -220,6 +220,7 @@ test('repeating passes the euros and the beneficiary to step 1', async () => {
 test('a reminder is a calendar file with the amount and nobody, and its link fills step 1', async () => {
   const files = watchDownloads();
   const { screen } = await openReceipt();
+  await screen.getByRole('button', { name: 'Más opciones' }).click();
   await screen.getByRole('button', { name: 'Recuérdamelo' }).click();
   const rhythm = screen.getByRole('combobox', { name: 'Cuándo' });
   await expect.element(rhythm).toHaveDisplayValue('Cada mes, el día 15');
@@ -241,7 +242,8 @@ test('a reminder is a calendar file with the amount and nobody, and its link fil
 test('a transfer that was not sent offers no reminder', async () => {
   const body = { ...local, status: 'Devuelto' };
   const { screen } = await openReceipt({ faults: [{ call: 'getExchange', kind: 'answer', body }] });
-  await expect.element(screen.getByRole('link', { name: 'Repetir envío' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Más opciones' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Avísame si cambia' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Recuérdamelo' })).not.toBeInTheDocument();
 });
 

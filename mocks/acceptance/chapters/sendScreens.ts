@@ -102,6 +102,7 @@ export const sendScreens: readonly Statement[] = [
     sentence: 'Avísame si cambia',
     preset: 'estado-cambia',
     path: paths.receipt,
+    steps: [press('Más opciones')],
     test: 'screen/receipt-story.test.tsx',
   },
   {
@@ -132,7 +133,7 @@ export const sendScreens: readonly Statement[] = [
     sentence: 'Guardar el recordatorio',
     preset: 'estado-cambia',
     path: paths.receipt,
-    steps: [press('Recuérdamelo')],
+    steps: [press('Más opciones'), press('Recuérdamelo')],
     test: 'screen/receipt.test.tsx',
   },
 ];

@@ -51,6 +51,7 @@ export const New: Story = {
     await expect(canvas.getByText('Paso 3 de 3')).toBeVisible();
     await expect(canvas.getByText(/^Tu envío de 100,00\s€ a Mamá está hecho$/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Repetir envío' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Más opciones' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Avísame si cambia' }));
     await expect(args.onNotice).toHaveBeenCalledOnce();
   },

@@ -62,7 +62,7 @@ export function Receipt(props: ReceiptProps) {
           </div>
           {isNew && isSent && (
             <p className={classes.next}>
-              El estado se actualiza solo, aquí y en <Link to={paths.history}>tus envíos</Link>.
+              Síguelo aquí y en <Link to={paths.history}>tus envíos</Link>.
             </p>
           )}
         </header>

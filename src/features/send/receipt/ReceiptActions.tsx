@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { ActionIcon, Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countsAsSent } from '@/api/sentStatus';
@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { repeatState } from '@/lib/repeatExchange';
 import { KeptLink } from '@/navigation/KeptLink';
 import { toastError } from '@/ui/feedback/toast';
-import { IconPrinter } from '@/ui/icons';
+import { IconDots, IconPrinter } from '@/ui/icons';
 import { onToggle } from '@/ui/secondPress';
 import { useFetched } from '@/ui/useFetched';
 import { PictureButtons } from './picture/PictureButtons';
@@ -20,6 +20,10 @@ const fetchReminder = () => import('./reminder/ReminderView');
 
 const first = { size: 'lg' } as const;
 const beside = { size: 'xs', variant: 'default' } as const;
+const listed = { variant: 'subtle', justify: 'flex-start' } as const;
+
+/** What an action opens below it, one at a time. The reminder stands in the list of the rare actions. */
+type Opened = 'share' | 'problem' | 'more' | 'reminder';
 
 export interface ReceiptActionsProps extends Omit<PictureSource, 'readAt'> {
   /** When the status was read, in ms; null if unknown: then there are no pictures. */
@@ -40,20 +44,23 @@ export interface ReceiptActionsProps extends Omit<PictureSource, 'readAt'> {
 export function ReceiptActions({ readAt, seen, now, isNew, notice, ...props }: ReceiptActionsProps) {
   const { onPrint, onNotice, ...source } = props;
   const { exchange, timeZone } = source;
-  const [open, setOpen] = useState<'share' | 'problem' | 'reminder'>();
+  const [open, setOpen] = useState<Opened>();
   const code = useFetched(fetchProblem, open === 'problem', () => {
     setOpen(undefined);
     toastError('No pudimos abrir la ayuda', 'Inténtalo de nuevo o usa el botón de WhatsApp.');
   });
   const reminder = useFetched(fetchReminder, open === 'reminder', () => {
-    setOpen(undefined);
+    setOpen('more');
     toastError('No pudimos abrir el recordatorio', 'Inténtalo de nuevo.');
   });
-  const opener = (list: 'share' | 'problem' | 'reminder') => ({
-    'aria-expanded': open === list,
-    onClick: onToggle(() => setOpen(open === list ? undefined : list)),
+  const opener = (list: Opened, isOpen = open === list, closed?: Opened) => ({
+    'aria-expanded': isOpen,
+    onClick: onToggle(() => setOpen(isOpen ? closed : list)),
   });
   const isSent = countsAsSent(exchange);
+  /** What a reminder is for. */
+  const amount = isSent ? exchange.amountSend : null;
+  const isMore = open === 'more' || open === 'reminder';
   const problem = (
     <Button key="problem" fullWidth {...(isSent ? beside : first)} {...opener('problem')}>
       Algo no va bien
@@ -69,24 +76,43 @@ export function ReceiptActions({ readAt, seen, now, isNew, notice, ...props }: R
       Compartir
     </Button>
   );
+  const more = (amount !== null || notice !== 'impossible') && (
+    <ActionIcon key="more" variant="default" aria-label="Más opciones" {...opener('more', isMore)}>
+      <IconDots size={22} aria-hidden />
+    </ActionIcon>
+  );
   return (
     <div className={classes.actions}>
-      <div className={classes.main}>{isSent ? [done, share, problem] : [problem, done, share]}</div>
+      <div className={classes.main}>
+        {isSent ? [done, share, problem, more] : [problem, done, share, more]}
+      </div>
       {open === 'share' && (
-        <div className={classes.share}>
+        <div className={classes.list}>
           {readAt !== null && <PictureButtons readAt={readAt} {...source} />}
-          <Button
-            variant="subtle"
-            justify="flex-start"
-            leftSection={<IconPrinter size={20} aria-hidden />}
-            onClick={onPrint}
-          >
+          <Button {...listed} leftSection={<IconPrinter size={20} aria-hidden />} onClick={onPrint}>
             Imprimir
           </Button>
         </div>
       )}
       {open === 'problem' && code && (
         <code.Problem exchange={exchange} seen={seen} now={now} timeZone={timeZone} />
+      )}
+      {isMore && (
+        <div className={classes.list}>
+          {amount !== null && (
+            <Button {...listed} {...opener('reminder', open === 'reminder', 'more')}>
+              Recuérdamelo
+            </Button>
+          )}
+          {notice !== 'impossible' && (
+            <Button {...listed} aria-pressed={notice === 'on'} onClick={onNotice}>
+              Avísame si cambia
+            </Button>
+          )}
+        </div>
+      )}
+      {open === 'reminder' && reminder && amount !== null && (
+        <reminder.ReminderView amount={amount} now={now} />
       )}
       <div className={classes.again}>
         {!(isNew && isSent) && (
@@ -99,33 +125,13 @@ export function ReceiptActions({ readAt, seen, now, isNew, notice, ...props }: R
             Repetir envío
           </Anchor>
         )}
-        {isSent && exchange.amountSend !== null && (
-          <Anchor component="button" type="button" className={classes.repeat} {...opener('reminder')}>
-            Recuérdamelo
-          </Anchor>
-        )}
-        {notice !== 'impossible' && (
-          <>
-            <Anchor
-              component="button"
-              type="button"
-              className={classes.repeat}
-              aria-pressed={notice === 'on'}
-              onClick={onNotice}
-            >
-              Avísame si cambia
-            </Anchor>
-            <p role="status" className={classes.told}>
-              {notice === 'refused'
-                ? 'Tu navegador no permite avisos de esta página. Actívalos en sus ajustes.'
-                : notice === 'on' && 'Te avisaremos mientras esta página siga abierta con tu sesión.'}
-            </p>
-          </>
-        )}
+        {/* Always there, so that its text is heard. */}
+        <p role="status" className={classes.told}>
+          {notice === 'refused'
+            ? 'Tu navegador no permite avisos de esta página. Actívalos en sus ajustes.'
+            : notice === 'on' && 'Te avisaremos mientras esta página siga abierta con tu sesión.'}
+        </p>
       </div>
-      {open === 'reminder' && reminder && exchange.amountSend !== null && (
-        <reminder.ReminderView amount={exchange.amountSend} now={now} />
-      )}
     </div>
   );
 }
