@@ -2,6 +2,8 @@
 const TOLERANCE = 2;
 /** Larger than the boxes of texts that only screen readers read, also at 200 %. */
 const HIDDEN = 3;
+/** An amount with its currency, as it stands alone. */
+const AMOUNT = /^[−+]?[\d.]+,\d\d\u00a0\S+$/;
 /** Boxes of lines are taller than their letters: they may share this part of their height. */
 const SHARED = 0.4;
 
@@ -12,6 +14,8 @@ interface Line {
   readonly box: DOMRect;
   /** How far it sticks out of a box that cuts it off, in px. */
   readonly cut: number;
+  /** True if it is a part of an amount. */
+  readonly broken: boolean;
 }
 
 function ancestorsOf(element: Element): Element[] {
@@ -27,7 +31,7 @@ function intersection(one: DOMRect, other: DOMRect): DOMRect {
 }
 
 /** Follows a line through the boxes around it: one that scrolls hides a part of it, one that does not cuts it off. */
-function lineOf(text: string, owner: Element, whole: DOMRect): Line | undefined {
+function lineOf(text: string, owner: Element, whole: DOMRect): Omit<Line, 'broken'> | undefined {
   let box = whole;
   let cut = 0;
   const slide = owner.closest('[aria-roledescription="testimonio"]');
@@ -58,7 +62,7 @@ function lineOf(text: string, owner: Element, whole: DOMRect): Line | undefined 
 }
 
 function linesOf(page: Node): Line[] {
-  const lines: (Line | undefined)[] = [];
+  const lines: Line[] = [];
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const owner = node.parentElement;
@@ -66,9 +70,14 @@ function linesOf(page: Node): Line[] {
     if (!owner?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || text === '') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    lines.push(...[...range.getClientRects()].map((box) => lineOf(text, owner, box)));
+    const boxes = [...range.getClientRects()];
+    const broken = boxes.length > 1 && AMOUNT.test(text);
+    for (const box of boxes) {
+      const line = lineOf(text, owner, box);
+      if (line) lines.push({ ...line, broken });
+    }
   }
-  return lines.filter((line) => line !== undefined);
+  return lines;
 }
 
 /** A dialog lies on its page by design. */
@@ -80,18 +89,22 @@ function liesOn(one: Line, other: Line): boolean {
   return width > TOLERANCE && height > SHARED * Math.min(one.box.height, other.box.height);
 }
 
-/** Lists texts that cannot be read: cut off by a box without a scroll bar, beyond the page's edge, or on one another. */
+/**
+ * Lists texts that cannot be read: cut off by a box without a scroll bar, beyond the page's edge, or on one another; and
+ * amounts that break inside.
+ */
 export function lostTexts(page: Node): string[] {
   const lines = linesOf(page);
   const { clientWidth } = document.documentElement;
   return lines.flatMap((line, index) => {
-    const { text, owner, box, cut } = line;
+    const { text, owner, box, cut, broken } = line;
     const beyond = Math.max(-box.left, box.right - clientWidth);
     const onOthers = lines
       .slice(index + 1)
       .filter((other) => other.owner !== owner && liesOn(line, other))
       .map((other) => `'${text}' lies on '${other.text}'`);
     return [
+      ...(broken ? [`'${text}' breaks inside`] : []),
       ...(cut > TOLERANCE ? [`'${text}' is cut by ${Math.round(cut)} px`] : []),
       ...(beyond > TOLERANCE ? [`'${text}' is beyond the edge by ${Math.round(beyond)} px`] : []),
       ...onOthers,

@@ -4,6 +4,7 @@ import type { DetailLine } from '@/api/paymentDetails';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { formatMoney, formatRate } from '@/lib/money';
 import type { Quote } from '@/lib/quote';
+import { Money } from '@/ui/money/Money';
 import classes from './SendSummary.module.css';
 
 export interface SendSummaryProps {
@@ -64,14 +65,14 @@ export function SendSummary({ quote, beneficiary, savedId, check, timer }: SendS
       <dl className={classes.lines}>
         <div className={classes.line}>
           <dt>Envias</dt>
-          <dd className="app-figures" translate="no">
-            {formatMoney(quote.amount, SEND_CURRENCY.code)}
+          <dd>
+            <Money value={quote.amount} currency={SEND_CURRENCY.code} />
           </dd>
         </div>
         <div className={classes.line} data-strong>
           <dt>Reciben</dt>
-          <dd className="app-figures" translate="no">
-            {formatMoney(quote.receive, RECEIVE_CURRENCY.code)}
+          <dd>
+            <Money value={quote.receive} currency={RECEIVE_CURRENCY.code} />
           </dd>
         </div>
         <div className={classes.line}>

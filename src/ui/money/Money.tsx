@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { formatMoney, type Decimal } from '@/lib/money';
 
 interface MoneyProps {
@@ -9,17 +10,22 @@ interface MoneyProps {
   readonly sign?: '−' | '+';
   /** True if the money did not go out: the amount is struck through. */
   readonly struck?: boolean;
-  /** Class for size and colour. */
+  /** Class for colour and `--amount-size`. */
   readonly className?: string | undefined;
 }
 
-/** An amount with its currency, in tabular figures and without a line break. */
+/** An amount with its currency, in tabular figures; it never breaks, and gets smaller where it does not fit. */
 export function Money({ value, currency, sign, struck = false, className }: MoneyProps) {
-  const text = value === null ? `0.00\u00a0${currency}` : formatMoney(value, currency);
+  const amount = value === null ? `0.00\u00a0${currency}` : formatMoney(value, currency);
+  const text = `${sign ?? ''}${amount}`;
   const Tag = struck ? 's' : 'span';
   return (
-    <Tag className={className === undefined ? 'app-figures' : `app-figures ${className}`} translate="no">
-      {`${sign ?? ''}${text}`}
+    <Tag
+      className={`app-figures app-amount ${className ?? ''}`}
+      style={{ '--characters': text.length } as CSSProperties}
+      translate="no"
+    >
+      {text}
     </Tag>
   );
 }

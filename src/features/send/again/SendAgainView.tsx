@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { useId } from 'react';
 import { SEND_CURRENCY } from '@/lib/currencies';
-import { formatMoney } from '@/lib/money';
 import { faceOf } from '@/ui/face';
+import { Money } from '@/ui/money/Money';
 import type { RecentPerson } from './recentPeople';
 import classes from './SendAgainView.module.css';
 
@@ -34,9 +34,7 @@ export function SendAgainView({ people, chosenId, onChoose }: SendAgainViewProps
                 <span className={classes.name} translate="no">
                   {person.name}
                 </span>
-                <span className="app-figures" translate="no">
-                  {formatMoney(person.amount, SEND_CURRENCY.code)}
-                </span>
+                <Money value={person.amount} currency={SEND_CURRENCY.code} />
               </UnstyledButton>
             </li>
           ))}
