@@ -62,6 +62,17 @@ test('on a phone the link to sending is a bar, and leaves the screen to the form
   await expect.element(link).toBeInViewport();
 });
 
+test('on a phone held sideways the list of a country leaves its field in sight', async () => {
+  await resize(740, 360);
+  const { screen } = await open('aprobada');
+  const country = screen.getByRole('combobox', { name: 'País de nacimiento' });
+  await screen.getByLabelText('Apellidos').click();
+  await userEvent.tab();
+  await expect.element(country).toHaveFocus();
+  await expect.element(screen.getByRole('option').first()).toBeVisible();
+  await expect.element(country).toBeInViewport();
+});
+
 test('a phone login with its dial code is shown with one +34 and fills an empty phone', async () => {
   const body = { login: '0034 600 000 001', loginCountry: '34', extra: {} };
   const { screen } = await open('aprobada', { faults: [{ call: 'getProfile', kind: 'answer', body }] });

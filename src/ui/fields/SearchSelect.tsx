@@ -35,7 +35,8 @@ export function SearchSelect({ data, ...props }: SearchSelectProps) {
       searchable={data.length > SEARCH_FROM}
       filter={withoutAccents}
       nothingFoundMessage="Sin coincidencias"
-      maxDropdownHeight={280}
+      // A phone held sideways keeps the field in sight.
+      maxDropdownHeight="min(280px, 35dvh)"
       allowDeselect={false}
       autoComplete="off"
       enterKeyHint="done"
