@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { draftKeys } from '@/lib/storage';
-import { fillMobile, openForm } from '../support/beneficiaryForm';
+import { fillMobile, openForm, openStepTwo } from '../support/beneficiaryForm';
 import { LOGIN } from '../support/confirming';
 
 test('a save whose answer was lost, repeated after a reload, makes one row', async () => {
@@ -61,4 +62,31 @@ test('a reload opens the newest of a chosen beneficiary and a new one', async ()
   await screen.getByLabelText('Alias').fill('Prima Luisa');
   load();
   await expect.element(create).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the press of a method leads to its first empty field; a key only chooses', async () => {
+  const { screen } = await openForm('Pago móvil');
+  const transfer = screen.getByRole('radio', { name: 'Transferencia bancaria' });
+  await expect.element(screen.getByLabelText('Alias')).toHaveFocus();
+  await screen.getByLabelText('Alias').fill('Prima Luisa');
+  (screen.getByRole('radio', { name: 'Pago móvil' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByLabelText('Número de cuenta')).toBeVisible();
+  await expect.element(transfer).toHaveFocus();
+  await screen.getByRole('tabpanel').getByText('Pago móvil').click();
+  await expect.element(screen.getByLabelText('Titular')).toHaveFocus();
+});
+
+test('fields that load after the user has moved on take no focus', async () => {
+  const { screen, sandbox } = await openStepTwo({
+    faults: [{ call: 'listFieldConfigurations', kind: 'hold' }],
+  });
+  await screen.getByRole('tab', { name: 'Nuevo' }).click();
+  await screen.getByRole('radio', { name: 'Pago móvil' }).click();
+  await screen.getByRole('button', { name: 'Pegar datos' }).click();
+  const message = screen.getByLabelText('Mensaje con los datos');
+  await expect.element(message).toHaveFocus();
+  sandbox.release('listFieldConfigurations');
+  await expect.element(screen.getByLabelText('Alias')).toBeVisible();
+  await expect.element(message).toHaveFocus();
 });

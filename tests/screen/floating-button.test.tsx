@@ -112,3 +112,16 @@ test('on a tablet no link of the footer reaches under the WhatsApp button', asyn
   const link = await open('/contacto', 'normal', 768);
   expect(textsInItsWay(document.querySelectorAll('footer a'), link.element())).toEqual([]);
 });
+
+test('on a phone the link to sending is a bar, and leaves the screen to the form', async () => {
+  await open('/mis-datos', 'aprobada');
+  await resize(360, 640);
+  const link = page.getByRole('link', { name: 'Enviar ahora!' });
+  await expect.element(link).toBeInViewport();
+  const bar = link.element().parentElement?.getBoundingClientRect();
+  expect([bar?.left, bar?.right, bar?.bottom]).toEqual([0, 360, 640]);
+  await page.getByLabelText('Nombres').click();
+  await expect.element(link).not.toBeInViewport();
+  (document.activeElement as HTMLElement).blur();
+  await expect.element(link).toBeInViewport();
+});

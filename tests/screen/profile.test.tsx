@@ -5,7 +5,6 @@ import { userEvent } from 'vitest/browser';
 import { callsTo, isPaused } from '../support/calls';
 import { arrivesAt, logOut } from '../support/hands';
 import { renderApp } from '../support/renderApp';
-import { resize } from '../support/window';
 
 const REVIEW =
   'Tu perfil está en revisión. Por ahora no puedes editar tus datos. Te avisaremos cuando se habilite la edición.';
@@ -47,30 +46,6 @@ test('an approved account shows its registered contact and links to sending', as
   await expect.element(screen.getByText('Información')).not.toBeInTheDocument();
   await screen.getByRole('link', { name: 'Enviar ahora!' }).click();
   await arrivesAt(location, '/envia1');
-});
-
-test('on a phone the link to sending is a bar, and leaves the screen to the form', async () => {
-  await resize(360, 640);
-  const { screen } = await open('aprobada');
-  const link = screen.getByRole('link', { name: 'Enviar ahora!' });
-  await expect.element(link).toBeInViewport();
-  const bar = link.element().parentElement?.getBoundingClientRect();
-  expect([bar?.left, bar?.right, bar?.bottom]).toEqual([0, 360, 640]);
-  await screen.getByLabelText('Nombres').click();
-  await expect.element(link).not.toBeInViewport();
-  (document.activeElement as HTMLElement).blur();
-  await expect.element(link).toBeInViewport();
-});
-
-test('on a phone held sideways the list of a country leaves its field in sight', async () => {
-  await resize(740, 360);
-  const { screen } = await open('aprobada');
-  const country = screen.getByRole('combobox', { name: 'País de nacimiento' });
-  await screen.getByLabelText('Apellidos').click();
-  await userEvent.tab();
-  await expect.element(country).toHaveFocus();
-  await expect.element(screen.getByRole('option').first()).toBeVisible();
-  await expect.element(country).toBeInViewport();
 });
 
 test('a phone login with its dial code is shown with one +34 and fills an empty phone', async () => {

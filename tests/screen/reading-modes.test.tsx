@@ -1,9 +1,10 @@
 import type { ScenarioName } from '@mocks/scenarios/presets/table';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { lostTexts } from '../support/lostText';
 import { readingModes } from '../support/modes/readingModes';
 import { renderApp } from '../support/renderApp';
+import { resize } from '../support/window';
 
 const identity = '?loginType=1&login=maria%40turpial.example';
 
@@ -49,4 +50,15 @@ test.each(screens)('%s (%s) loses nothing in any reading mode', async (path, sce
     const { scrollWidth, clientWidth } = document.documentElement;
     expect.soft(scrollWidth - clientWidth, `${mode}: px beyond the edge`).toBe(0);
   }
+});
+
+test('on a phone held sideways the list of a country leaves its field in sight', async () => {
+  await resize(740, 360);
+  const { screen } = await renderApp({ scenario: 'aprobada', path: '/mis-datos' });
+  const country = screen.getByRole('combobox', { name: 'País de nacimiento' });
+  await screen.getByLabelText('Apellidos').click();
+  await userEvent.tab();
+  await expect.element(country).toHaveFocus();
+  await expect.element(screen.getByRole('option').first()).toBeVisible();
+  await expect.element(country).toBeInViewport();
 });

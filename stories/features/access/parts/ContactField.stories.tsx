@@ -50,6 +50,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Vacío' };
 
+export const Focused: Story = {
+  name: 'Con el foco al abrirse',
+  args: { autoFocus: true },
+  play: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveFocus(),
+};
+
 export const BecomesAPhone: Story = {
   name: 'Se vuelve teléfono',
   play: async ({ canvas, userEvent }) => {
