@@ -13,7 +13,7 @@ import { Advice } from '../tools/cli.mjs';
  */
 
 /** With its headers, of about 1.2 KB, each page fits into the first ten packets: 14.6 KB. */
-const htmlLimit = 13.35;
+const htmlLimit = 13.39;
 /** Absolute limits, so that no browser is needed. */
 const limits = {
   site: { js: 112.7, css: 10 },
@@ -22,7 +22,7 @@ const limits = {
   signUp: { js: 132, css: 12 },
   area: { js: 131.5, css: 14 },
   // Pages with lists and pickers. Nobody starts there, and their code loads during the page before.
-  desk: { js: 198.6, css: 14.3 },
+  desk: { js: 198.6, css: 14.4 },
 };
 /** The chunk in which the demo starts: the sandbox with its packages. */
 const demoLimit = 130;
