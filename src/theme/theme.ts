@@ -7,11 +7,7 @@ import { fontFamily } from './fontFamily';
 const cardShadow = 'var(--app-shadow-card)';
 const floatShadow = 'var(--app-shadow-float)';
 
-/** Heights of icon buttons; at least 44 px, the minimum touch target. */
-const targetHeights: Record<string, string> = { sm: '2.75rem', md: '3rem', lg: '3.5rem' };
-const targetHeight = (size: unknown) => targetHeights[String(size)] ?? '3rem';
-
-/** Set by global.css: each different style attribute costs a hash in the policy of every page with it. */
+/** Set by global.css or controls.css: each different style attribute costs a hash in the policy of every page with it. */
 const inStyleSheet = (...names: string[]) => Object.fromEntries(names.map((name) => [`--${name}`, '']));
 
 /**
@@ -62,14 +58,12 @@ export const theme = createTheme({
     },
     ActionIcon: {
       defaultProps: { size: 'md', variant: 'subtle' },
-      vars: (_theme: unknown, { size }: { size?: unknown }) => ({
-        root: { '--ai-size': targetHeight(size) },
-      }),
+      vars: () => ({ root: { '--ai-size': '3rem' } }),
     },
     CloseButton: {
-      vars: () => ({ root: { '--cb-size': targetHeight('sm'), '--cb-icon-size': '1.25rem' } }),
+      // At least 44 px, the minimum touch target.
+      vars: () => ({ root: { '--cb-size': '2.75rem', '--cb-icon-size': '1.25rem' } }),
     },
-    // Below 16 px, phones zoom into a focused field.
     Input: {
       defaultProps: { size: 'md' },
       vars: () => ({ wrapper: inStyleSheet('input-height', 'input-fz') }),

@@ -20,7 +20,6 @@ function softVariables(color: string, back: string, front: string): Record<strin
     [`--mantine-color-${color}-light`]: back,
     [`--mantine-color-${color}-light-hover`]: back,
     [`--mantine-color-${color}-light-color`]: front,
-    [`--mantine-color-${color}-text`]: front,
   };
 }
 
@@ -46,7 +45,6 @@ function schemeVariables(colors: SemanticColors): Record<string, string> {
     '--mantine-color-disabled-border': colors.line,
     '--mantine-color-azul-filled': colors.primary,
     '--mantine-color-azul-filled-hover': colors.primaryHover,
-    '--mantine-color-azul-outline': colors.link,
     ...softVariables('azul', colors.primarySoft, colors.onPrimarySoft),
     ...softVariables('turpial', colors.accentSoft, colors.onAccentSoft),
     ...softVariables('verde', colors.successSoft, colors.onSuccessSoft),
