@@ -83,7 +83,7 @@ export const plants: Readonly<Record<string, Plant>> = {
   'latest-quote': [
     'src/features/send/preparations.ts',
     'const own = ofEntry(entry);',
-    'const own: unknown = latestPreparation() ?? ofEntry(entry);',
+    'const own: unknown = ofEntry(entry) && latestPreparation();',
   ],
   'always-fallback': [
     'src/features/send/preparations.ts',
