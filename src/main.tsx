@@ -48,8 +48,14 @@ async function start(root: HTMLElement): Promise<void> {
   // Prerendered markup stays on screen until the code of its page has loaded.
   if (root.dataset.route !== undefined) await page;
   startTransition(() => {
-    if (isPrerendered(root)) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (!isPrerendered(root)) createRoot(root).render(app);
+    else
+      hydrateRoot(root, app, {
+        // A user who goes Back before the first render gets another page than the document has; React renders it anew.
+        onRecoverableError: (error) => {
+          if (isPrerendered(root)) reportError(error);
+        },
+      });
   });
 }
 

@@ -25,6 +25,27 @@ test('Back before the code of a reloaded page has loaded shows the previous page
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeHidden();
 });
 
+/** Runs in the page, before the app: the address is another one when React begins a piece of its work. */
+function leaveAt(piece: number): void {
+  const { postMessage } = MessagePort.prototype;
+  let pieces = 0;
+  MessagePort.prototype.postMessage = function (...message: [unknown]) {
+    pieces += 1;
+    if (pieces === piece && location.pathname === '/') history.replaceState(null, '', '/contacto');
+    postMessage.apply(this, message);
+  };
+}
+
+for (const piece of [1, 2, 3, 4])
+  test(`a page that is left at piece ${piece} of its start shows the other page @phone @all`, async ({
+    app,
+    page,
+  }) => {
+    await page.addInitScript(leaveAt, piece);
+    await app.open('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacto');
+  });
+
 const loading = (page: Page) => page.getByRole('status', { name: 'Cargando la página' });
 
 test('a double click on a row of the history is seen at once and makes one history entry @phone', async ({
