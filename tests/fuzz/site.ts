@@ -1,19 +1,19 @@
-import { actions, always, eventually, extract, now } from '@antithesishq/bombadil';
-import type { ActionTemplate, State } from '@antithesishq/bombadil/browser';
+import { actions, always, eventually, extract, now, weighted } from '@antithesishq/bombadil';
+import { getFingerprint, type ActionTemplate, type State } from '@antithesishq/bombadil/browser';
+import { defaultActions } from '@antithesishq/bombadil/browser/defaults';
 
 /**
  * What always holds, whatever a stranger presses and types. The nightly run walks through the production build over
  * the HTTP sandbox with Bombadil's own actions and one login.
  */
-export { defaultActions } from '@antithesishq/bombadil/browser/defaults';
 export {
   noUncaughtExceptions,
   noUnhandledPromiseRejections,
 } from '@antithesishq/bombadil/browser/defaults/properties';
 
-/** Expressions of what is typed, by `autocomplete` of the field. */
-const answers: Readonly<Partial<Record<string, string>>> = {
-  username: 'maria@turpial\\.example',
+/** The account that logs in, by `autocomplete` of the field. */
+const account: Readonly<Partial<Record<string, string>>> = {
+  username: 'maria@turpial.example',
   'current-password': 'Turpial2026',
 };
 
@@ -64,18 +64,42 @@ export const hasATitleInSpanish = alwaysSoon(
 );
 export const keepsTheFocus = always(now(() => isPress.current).implies(soon(() => !isFocusLost.current)));
 
-const focused = see(({ document: { activeElement } }) =>
-  activeElement instanceof HTMLInputElement ? activeElement.autocomplete : '',
-);
+const KEYS = { backspace: 8, enter: 13 } as const;
+
+/** The field of the login, if it is on the screen. */
+const field = extract(({ document, window }: State) => {
+  const input = [...document.querySelectorAll('input')].find(
+    ({ autocomplete, readOnly }) => autocomplete in account && !readOnly,
+  );
+  if (!input) return null;
+  const { x, y, width, height } = input.getBoundingClientRect();
+  if (y < 0 || y + height > window.innerHeight) return null;
+  return {
+    asks: input.autocomplete,
+    value: input.value,
+    focused: input === document.activeElement,
+    fingerprint: getFingerprint(input),
+    point: { x: x + width / 2, y: y + height / 2 },
+  };
+});
 
 /** Bombadil's random texts do not log in. */
-export const logsIn = actions<ActionTemplate>((): ActionTemplate[] => {
-  const answer = answers[focused.current];
-  if (answer === undefined) return [];
-  return [{ TypeText: { text: { Regexp: answer }, delayMillis: 5 } }, { PressKey: { code: 13 } }];
+const loginStep = actions<ActionTemplate>(() => {
+  if (!field.current) return [];
+  const { asks, value, focused, fingerprint, point } = field.current;
+  const text = account[asks] ?? '';
+  if (!focused) return [{ Click: { fingerprint, point } }];
+  if (value === text) return [{ PressKey: { code: KEYS.enter } }];
+  if (value !== '') return [{ PressKey: { code: KEYS.backspace } }];
+  return [{ TypeText: { text: { Regexp: text.replaceAll('.', '\\.') }, delayMillis: 5 } }];
 });
 
 /** A page whose code is still on its way has nothing to press, and Bombadil itself waits only once. */
-export const waits = actions<ActionTemplate>((): ActionTemplate[] =>
-  text.current.trim() === '' ? ['Wait'] : [],
-);
+const waits = actions<ActionTemplate>((): ActionTemplate[] => (text.current.trim() === '' ? ['Wait'] : []));
+
+/** A login takes five of its steps in a row. */
+export const acts = weighted<ActionTemplate>([
+  [1, defaultActions],
+  [1, waits],
+  [10, loginStep],
+]);
