@@ -1,10 +1,12 @@
 import { resolveConfig } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
+import viteConfig from '../../../vite.config';
 
 /** Reads the configuration of a build, as every build does first. */
 const build = (reports: string, mode = 'production') => {
   vi.stubEnv('VITE_REPORT_URL', reports);
-  return resolveConfig({ logLevel: 'silent', mode }, 'build', mode);
+  const config = viteConfig({ command: 'build', mode });
+  return resolveConfig({ ...config, configFile: false, logLevel: 'silent', mode }, 'build', mode);
 };
 
 afterEach(() => void vi.unstubAllEnvs());

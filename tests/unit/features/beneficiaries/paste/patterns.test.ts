@@ -55,7 +55,7 @@ describe('the patterns that read a message', () => {
   });
 
   // 3,000 characters are then at most nine million steps: some milliseconds.
-  it('need at most the square of the length of a text', () => {
+  it('need at most the square of the length of a text', { tags: ['all'] }, () => {
     const slow = patterns.flatMap((pattern) => {
       const exponent = backtracking(pattern);
       return exponent > 2 ? [`${exponent} ${String(pattern)}`] : [];
