@@ -6,10 +6,10 @@ import { allMatches } from './matching';
 /** Digits with the usual separators between them, on one line. */
 const CHAIN = /\d(?:[ .\-–—/]{0,3}\d)*(?!\d)/g;
 
-/** The end of one line and the start of the next, when both are parts of one number. */
+/** The end of one line and those that follow, when they are parts of one number. */
 const BROKEN_LINE = {
   notAfter: /\d$/,
-  pattern: /(0[1-35-9](?:[ .\-–—]{0,3}\d)*)[ \-–—]*\n[ \-–—]*(\d(?:[ .\-–—]{0,3}\d)*)(?!\d)/g,
+  pattern: /0[1-35-9](?:[ .\-–—]{0,3}\d)*(?:[ \-–—]*\n[ \-–—]*\d(?:[ .\-–—]{0,3}\d)*)+(?!\d)/g,
 };
 
 /** The code of a bank; '00' begins a foreign phone, '04' a mobile. */
@@ -44,11 +44,18 @@ function accountIn(match: RegExpExecArray): Candidate | undefined {
   return undefined;
 }
 
-function acrossLines(match: RegExpExecArray): string | undefined {
-  const [, first = '', second = ''] = match;
-  const value = digitsOf(first + second);
-  if (value.length !== ACCOUNT_DIGITS || digitsOf(first).length < 8) return undefined;
-  return DOTTED.test(second) ? undefined : value;
+function acrossLines({ 0: run, index }: RegExpExecArray): Candidate | undefined {
+  const [first = '', ...others] = run.split('\n');
+  if (digitsOf(first).length < 8) return undefined;
+  let part = first;
+  for (const line of others) {
+    part += `\n${line}`;
+    const value = digitsOf(part);
+    if (DOTTED.test(line.trim())) return undefined;
+    if (value.length === ACCOUNT_DIGITS) return { value, start: index, end: index + part.length };
+    if (standsAlone(digitsOf(line))) return undefined;
+  }
+  return undefined;
 }
 
 /** Numbers that are too long for anything else; no other reader may use a part. */
@@ -65,11 +72,10 @@ export function readAccounts(text: string): Found {
     rest = hide(rest, account.start, account.end);
   }
   for (const match of allMatches(rest, BROKEN_LINE)) {
-    const value = acrossLines(match);
-    if (value === undefined) continue;
-    const end = match.index + match[0].length;
-    found.push({ value, start: match.index, end });
-    rest = hide(rest, match.index, end);
+    const account = acrossLines(match);
+    if (!account) continue;
+    found.push(account);
+    rest = hide(rest, account.start, account.end);
   }
   return { found, rest: hideAll(rest, LONG_RUN) };
 }

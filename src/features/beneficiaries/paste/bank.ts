@@ -64,6 +64,9 @@ const soundsLike: Readonly<Record<string, string>> = {
   sofitasa: '0137',
 };
 
+/** Of these, what follows 'banco de' may be misspelt, too. */
+const AFTER_BANK = new RegExp(`${BANK}$`);
+
 const sound = (word: string) =>
   word
     .replace(/v/g, 'b')
@@ -86,7 +89,8 @@ function misspelt(rest: string): readonly Candidate[] {
   return Array.from(rest.matchAll(/[a-z]{6,11}/g)).flatMap(({ 0: word, index }) => {
     if (NO_NAME.test(word)) return [];
     const heard = sound(word);
-    const hit = Object.entries(soundsLike).find(([name]) => almost(heard, name));
+    const known = AFTER_BANK.test(rest.slice(0, index)) ? { ...soundsLike, ...everyday } : soundsLike;
+    const hit = Object.entries(known).find(([name]) => almost(heard, sound(name)));
     return hit ? [{ value: hit[1], start: index, end: index + word.length }] : [];
   });
 }
@@ -138,12 +142,19 @@ export function readBanks(rest: string, folded: string): readonly Candidate[] {
   );
 }
 
+/** 'Perdón, es': a bank that was named before does not count. */
+const CORRECTED =
+  /\b(?:perdon|disculpa|corrijo|correccion|me equivoque)\b[^\n]{0,24}\bes(?: el| del)?[^a-z\d\n]{1,3}$/;
+
 /** The bank on which all mentions and the accounts agree. */
 export function agreedBank(
   mentions: readonly Candidate[],
   accounts: readonly Candidate[],
+  folded: string,
 ): { readonly value: string | undefined; readonly conflict: boolean } {
-  const values = new Set([...mentions, ...accounts].map(({ value }) => value.slice(0, 4)));
+  const corrected = mentions.find(({ start }) => CORRECTED.test(folded.slice(0, start)));
+  const left = mentions.filter(({ start }) => start >= (corrected?.start ?? 0));
+  const values = new Set([...left, ...accounts].map(({ value }) => value.slice(0, 4)));
   const [value] = values;
   const listed = value !== undefined && bankName(value) !== undefined;
   return { value: values.size === 1 && listed ? value : undefined, conflict: values.size > 1 };

@@ -9,13 +9,16 @@ export interface Choice {
 const DENIED_BEFORE =
   /(?:\bya no|\bni|\bmenos|\bno (?:uses?|usar|uso|es|era|mandes|envies|deposites|transfieras|pases|hagas|tengo|acepto|utilizo|trabajo)|\bviej[oa]|\banterior|\bantes|\bantigu[oa]|\bcerre|\bperdi)(?: +[a-z.]+){0,4}[^a-z\d]*$/;
 
-const DENIED_AFTER =
-  /^[^a-z\d\n]*(?:que )?(?:ya no|no (?:sirve|funciona|es|l[ao] uses|existe|va)|(?:esta|quedo|fue|la|lo) (?:bloque|cerr|inactiv|suspend|danad|perdi)|(?:era|es) (?:el|la) (?:viej|anterior|antigu)|(?:viej[oa]|anterior)\b)/;
+export const DENIED_AFTER =
+  /^[^a-z\d\n]*(?:que )?(?:ya no|no (?:sirve|funciona|es|l[ao] uses|existe|va)|(?:(?:l[ao] )?tengo|esta|quedo|fue|la|lo) (?:bloque|cerr|inactiv|suspend|danad|perdi)|(?:era|es) (?:el|la) (?:viej|anterior|antigu)|(?:viej[oa]|anterior)\b)/;
 
 const DENIED_BRACKET = /^ *\((?:ya no|no (?!\d)|viej|anterior|antigu|cerrad|bloque)/;
 
 const CORRECTED =
   /(?:\bperdon|\bdisculpa|\bcorri(?:jo|ge)|\bcorreccion|\bme equivoque|\bequivocad|\bdigo\b|\brectific|\berror|\bno,? (?:espera|mejor)|\bahora (?:es|uso|tengo)|\bel nuevo|\bla nueva|\b(?:numero|telefono|cuenta|cedula) (?:nuev[oa]|correct[oa]))[^\n]{0,40}$/;
+
+/** 'Ese último es el bueno'. */
+const CONFIRMED = /^[^a-z\d]*(?:est?[ae] (?:ultim[oa] )?)?es (?:el|la) (?:buen|correct)/;
 
 const MINE = /\b(?:(?:la|el) mi[ao]|mi (?:cedula|ci|documento|rif) es)\b/;
 const THEIRS = /\b(?:su (?:cedula|ci|telefono|numero|cuenta|celular|tlf)|de (?:el|ella)\b)/;
@@ -57,7 +60,8 @@ export function chooseOne(folded: string, all: readonly Candidate[]): Choice {
 
   const earlier = left.filter(({ value }) => value !== last.value);
   const between = folded.slice(Math.max(...earlier.map(({ end }) => end)), last.start);
-  if (CORRECTED.test(between) && values.size === 2) return certain(last);
+  if ((CORRECTED.test(between) || CONFIRMED.test(folded.slice(last.end))) && values.size === 2)
+    return certain(last);
 
   const clause = (candidate: Candidate) => Object.values(clauseAround(folded, candidate)).join(' ');
   const theirs = left.filter((candidate) => THEIRS.test(clause(candidate)));

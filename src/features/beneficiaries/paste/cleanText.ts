@@ -48,8 +48,11 @@ const BEFORE_PHONE = {
 };
 
 /** The letter O in place of a zero: the first digit of a number, and between digits. */
-const FIRST_ZERO = { notAfter: /[\p{L}\d]$/u, pattern: /[oO](?=[14]\d)/gu };
-const INNER_ZERO = { after: /\d$/, pattern: /[oO](?=\d)/g };
+const FIRST_ZERO = { notAfter: /[\p{L}\d]$/u, pattern: /[oO]+(?=\d[\doO])/gu };
+const INNER_ZERO = { after: /\d$/, pattern: /[oO]+(?=\d)/g };
+
+/** Digits that are written one by one: '0 4 1 4 1 2 3 …'. */
+const SPACED_DIGITS = { notAfter: /\d ?$/, pattern: /\d(?: \d){3,}(?! ?\d)/g };
 
 const foldOne = (char: string) => char.normalize('NFD').charAt(0).toLowerCase().charAt(0);
 
@@ -71,8 +74,8 @@ const guardedSteps: readonly (readonly [
   [/[*_`]+/g, () => ' '],
   [BETWEEN_NUMBERS, () => ' | '],
   [BEFORE_PHONE, () => ' | '],
-  [FIRST_ZERO, () => '0'],
-  [INNER_ZERO, () => '0'],
+  [[FIRST_ZERO, INNER_ZERO], ([letters]) => '0'.repeat(letters.length)],
+  [SPACED_DIGITS, ([digits]) => digits.replaceAll(' ', '')],
 ];
 
 /** Removes what a chat or a keyboard adds to a message. */

@@ -1,11 +1,11 @@
-import type { Candidate } from './candidates';
-import { isDenied } from './chooseOne';
+import { clauseAround, type Candidate } from './candidates';
+import { DENIED_AFTER, isDenied } from './chooseOne';
 import { allMatches, type Pattern } from './matching';
 
 export type Method = 'pago-movil' | 'transferencia';
 export type AccountType = 'CORRIENTE' | 'AHORRO';
 
-export const PAGO_MOVIL: Pattern = [
+const PAGO_MOVIL: Pattern = [
   /\bpago?s?[ -]*m[ou]?[vb]i?l(?:es)?|\bp[ .]{0,2}m[ou]vil\b/g,
   { notAfter: /[a-z.\d]$|\d $/, pattern: /p\.? ?m\b\.?/g },
   /\bpago mov\b/g,
@@ -25,6 +25,7 @@ const ACCOUNT_VERB = /^ (?:conmigo|con eso|que|me|te|regresiva|de que)\b/;
 
 const CURRENT: Pattern = [/\b(?:cuenta )?c[ou]r+iente\b|\bcte\b/g, /\bc ?[/.]? ?c\b(?!\.? de colombia)\.?/g];
 const SAVINGS = /\b(?:cuenta )?a?horr?os?\b|\baho\b/g;
+export const METHOD_WORDS = [PAGO_MOVIL, CURRENT, SAVINGS];
 const NO_TYPE = /\b(?:al|mis|tus|sus|los|unos|nuestros|agua|luz|aire|lo) $/;
 
 function mentions(rest: string, folded: string, pattern: Pattern, denied?: RegExp): readonly Candidate[] {
@@ -35,8 +36,10 @@ function mentions(rest: string, folded: string, pattern: Pattern, denied?: RegEx
       end: index + value.length,
     }))
     .filter(
-      ({ start, end }) =>
-        !denied?.test(folded.slice(Math.max(0, start - 40), start)) && !ASKED.test(folded.slice(end)),
+      (mention) =>
+        !denied?.test(folded.slice(Math.max(0, mention.start - 40), mention.start)) &&
+        !ASKED.test(folded.slice(mention.end)) &&
+        !DENIED_AFTER.test(clauseAround(folded, mention).after),
     );
 }
 
@@ -52,6 +55,9 @@ export function readAccountType(rest: string, folded: string): AccountType | und
   return current ? 'CORRIENTE' : 'AHORRO';
 }
 
+/** 'Mejor por …', 'prefiero …', but not 'a lo mejor'. */
+const PREFERRED = /(?:(?:^|[^a-z ]|\b(?:es|pero)) *mejor|\bprefiero)(?: (?:por|con|el|la|un|una))* $/;
+
 /** What decides the method, beside its names. */
 export interface Evidence {
   readonly account: boolean;
@@ -62,8 +68,12 @@ export interface Evidence {
 
 /** The method that the message names, or else the one that its data imply. */
 export function readMethod(rest: string, folded: string, evidence: Evidence): Method | undefined {
-  const pagoMovil = mentions(rest, folded, PAGO_MOVIL, DENIED_METHOD).length > 0;
-  const transfer = mentions(rest, folded, TRANSFER, DENIED_METHOD).length > 0;
+  const mobiles = mentions(rest, folded, PAGO_MOVIL, DENIED_METHOD);
+  const transfers = mentions(rest, folded, TRANSFER, DENIED_METHOD);
+  const isPreferred = ({ start }: Candidate) => PREFERRED.test(folded.slice(0, start));
+  if (evidence.phone && mobiles.some(isPreferred)) return 'pago-movil';
+  if (evidence.account && transfers.some(isPreferred)) return 'transferencia';
+  const [pagoMovil, transfer] = [mobiles.length > 0, transfers.length > 0];
   const types = [CURRENT, SAVINGS].some((type) => mentions(rest, folded, type, NO_TYPE).length > 0);
   const account = mentions(rest, folded, ACCOUNT_WORD, NO_ACCOUNT).some(
     ({ end, start }) =>

@@ -5,7 +5,7 @@ import { chooseOne } from './chooseOne';
 import { cleanText } from './cleanText';
 import { readBare, readLettered, withoutOwnRif } from './document';
 import { readAlias, readHolder } from './holder';
-import { PAGO_MOVIL, readAccountType, readMethod, type AccountType, type Method } from './method';
+import { METHOD_WORDS, readAccountType, readMethod, type AccountType, type Method } from './method';
 import { withoutAmounts, withoutForeignPhones, withoutNoise } from './noise';
 import { readPhones } from './phone';
 
@@ -69,8 +69,9 @@ export function parseMessage(raw: string): PastedData {
   const bank = agreedBank(
     banks,
     accounts.found.filter(({ value }) => account.conflict || value === account.value),
+    folded,
   );
-  const rest = hideAll(hideFound(bare.rest, banks), PAGO_MOVIL);
+  const rest = METHOD_WORDS.reduce(hideAll, hideFound(bare.rest, banks));
   const found = {
     account: accounts.found.length > 0,
     phone: phones.found.length > 0,

@@ -1,4 +1,4 @@
-import { type Messages, mobile } from './message';
+import { inOtherWords, type Messages, mobile } from './message';
 
 const person = { method: 'pago-movil', document: 'V14209876', phone: '04141239087' } as const;
 
@@ -183,5 +183,18 @@ export const banks: Messages = {
   'a bank of an everyday word before the method': [
     'V-8.222.111\nTlf 0414-1239087 Tesoro pago móvil',
     { ...mobile, bank: '0163' },
+  ],
+  'the letter O for zeros': ['Pago móvil banco O1O5 8.222.111 0414-1239087', { ...mobile, bank: '0105' }],
+  ...inOtherWords([
+    [
+      'Pago móvil Mercantil V-8.222.111 0414-1239087. … Banesco',
+      mobile,
+      'Perdón, es|Disculpa, el banco es el|Corrijo, es|Corrección: es del|Me equivoqué, es',
+    ],
+  ]),
+  // What is said to be sorry for is something else.
+  'sorry about the delay': [
+    'Pago móvil Banesco V-8.222.111 0414-1239087. Disculpa la demora, es que en Mercantil había cola',
+    { ...mobile, bank: undefined },
   ],
 };

@@ -201,4 +201,5 @@ export const pagoMovil: Messages = {
     { ...mobile, accountType: 'CORRIENTE' },
   ],
   'to an account': ['Pago móvil a mi cuenta de Banesco, 0414-1239087, 8.222.111', mobile],
+  'digits one by one': ['Pago móvil: 0 4 1 4 1 2 3 9 0 8 7\nBanesco\nci 8 2 2 2 1 1 1', mobile],
 };

@@ -219,4 +219,14 @@ export const transfers: Messages = {
     '0034 611222333 0134 0067 91 1067200567 V-8.222.111',
     transfer,
   ],
+  'the letter O for zeros': ['Cuenta O134-OO67-91-1O672OO567 V-8.222.111', transfer],
+  'pieces over several lines': [
+    'Banesco\n0134 0067\n91 1067\n200567\nIris Pinto\nCI 8.222.111',
+    { ...transfer, holder: 'Iris Pinto' },
+  ],
+  // A landline, a document and a sum.
+  'numbers of their own on several lines': [
+    'Banesco\n0212-555 1234\n8222111\n20',
+    { method: undefined, bank: '0134', document: 'V8222111' },
+  ],
 };

@@ -127,4 +127,31 @@ export const words = inOtherWords([
     mobile,
     'mis ahorros|tus ahorros|sus ahorros|los ahorros|unos ahorros|nuestros ahorros|pagar agua corriente|pagar luz corriente|aire corriente|lo corriente|estar al corriente',
   ],
+  [
+    'Pago móvil Banesco V-8.222.111\n0424-7003344\n0414-1239087\n…',
+    mobile,
+    'ese último es el bueno|este es el correcto|es el bueno',
+  ],
+  ['V-9.333.222 o V-8.222.111, esta es la correcta. Pago móvil Banesco 0414-1239087', mobile, ''],
+  // The one of two methods that is preferred.
+  [
+    '… pago móvil, la transferencia tarda. Banesco V-8.222.111 0414-1239087, cuenta 0134 0067 91 1067200567',
+    { ...mobile, account: transfer.account },
+    'Mejor|Mejor por|Es mejor el|Pero mejor con|Prefiero un',
+  ],
+  [
+    '… transferencia, el pago móvil tarda. Banesco V-8.222.111 0414-1239087, cuenta 0134 0067 91 1067200567',
+    { ...transfer, phone: mobile.phone },
+    'Mejor por|Prefiero la|Mejor una',
+  ],
+  [
+    '… pago móvil. Banesco V-8.222.111 0414-1239087, cuenta 0134 0067 91 1067200567',
+    { ...transfer, method: undefined, phone: mobile.phone },
+    'A lo mejor',
+  ],
+  [
+    'Usa la cuenta, el pago móvil … Banesco 0134 0067 91 1067200567, V-8.222.111',
+    transfer,
+    'lo tengo bloqueado.|no funciona:',
+  ],
 ]);
