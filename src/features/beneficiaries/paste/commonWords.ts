@@ -46,9 +46,9 @@ export function hasCommonWord(folded: string, written: string): boolean {
     .split(/[^a-z]+/)
     .some(
       (word) =>
-        word.length > 1 && other.has(word) && !isParticle(word) && !(named.has(word) && AMBIGUOUS.has(word)),
+        word.length > 1 && other.has(word) && !isParticle(word) && !(named.has(word) && AMBIGUOUS.test(word)),
     );
 }
 
 /** Names that are everyday words, too; with a capital they are names. */
-const AMBIGUOUS = new Set('luz julio abril trujillo merida valencia barcelona nieto verde ordaz'.split(' '));
+const AMBIGUOUS = /^(?:luz|julio|abril|trujillo|merida|valencia|barcelona|nieto|verde|ordaz|lo)$/;

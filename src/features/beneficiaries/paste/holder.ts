@@ -1,4 +1,4 @@
-import { hideAll, READ, type Candidate } from './candidates';
+import { hideAll, READ, UNKNOWN, type Candidate } from './candidates';
 import type { Choice } from './chooseOne';
 import type { Message } from './cleanText';
 import { firstMatch, type Pattern } from './matching';
@@ -7,6 +7,7 @@ import {
   FAMILY,
   isFullName,
   isNameLike,
+  isSureName,
   isTurned,
   LEGAL_FORM_NEXT,
   ownerOf,
@@ -18,11 +19,17 @@ import {
 
 /** Words before a name that make it the holder's. */
 const LABEL =
-  /\b(?:titula[rl](?: de la cuenta)?|al? nombre de?|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?|se llama|razon social|duen[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
+  /\b(?:titula[rl](?: de la cuenta)?|al? nombre (?:de?|mi[oa])|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?|se llama|razon social|duen[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
 
 /** What announces a full name: 'datos de Ana Ruiz', 'retira Ana Ruiz', 'para mi tía Ana Ruiz'. */
 const ANNOUNCED =
   /(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) (?:de|a|para) (?=[a-z])|\b(?:(?:retira|cobra|recibe|seria)(?: es| para)?|(?:propietari[oa]|favorecid[oa])(?: de la cuenta)?|(?:entreg|deposit|mand|envi|pag|pas|transf)\w* a|(?:para|a)(?= mi )):? +(?=[a-z])|(?:^|\n)para: *(?=[a-z])/g;
+
+/** 'No está a mi nombre (Ana Ruiz)', 'creo que está a nombre de Ana Ruiz'. */
+const DOUBT = /\b(?:no (?:es|esta|va|se si)|creo)(?: [a-z]+){0,7}[ (:]*$/;
+
+/** Another name follows: 'Ana Ruiz o Omar Gil', 'Ana Ruiz o a nombre de Omar Gil'. */
+const OR_ANOTHER = /^o [a-z]/;
 
 /** First name and surname on lines of their own; neither is the whole name. */
 const DIVIDED_NAME = /^[^a-z\n]*apellidos?\b/m;
@@ -30,9 +37,10 @@ const DIVIDED_NAME = /^[^a-z\n]*apellidos?\b/m;
 /** A person whose document follows at once. */
 const SELF = /\b(?:soy|(?:el|ella) es)[ ]+(?=[a-z])/g;
 
-/** A full stop, but not of an initial or a title. */
+/** A full stop, but not of an initial, a title, or a short form in the name of a firm or a place. */
 const SENTENCE_END = {
-  notAfter: /\b(?:[a-z]|sra?|srta|dra?|lic(?:d[oa])?|ing|abg|arq|econ|msc|profa?)$/,
+  notAfter:
+    /\b(?:[a-z]|sra?|srta|dra?|lic(?:d[oa])?|ing|abg|arq|econ|msc|profa?|hnos|cia|sucs?|inv|dist|com|rep|st[ao]|av|urb|edif)$/,
   pattern: /\. /g,
 };
 
@@ -44,13 +52,13 @@ const SEPARATOR = [
 
 const NAME_END: Pattern = [
   ...SEPARATOR,
-  /\b(?:[cs]edula|c\.? ?i\b|rif|tlfn?|telf|telefono|tel|cel|celular|cta|cuenta|banco|bco|pago|doc|documento|correo|email|numero|nro|y (?:su|mi|tiene))\b/g,
+  /\b(?:[cs]edula|c\.? ?i\b|rif|tlfn?|telf|telefono|tel|cel|celular|cta|cuenta|banco|bco|pago|doc|documento|correo|email|numero|nro|o|y (?:su|mi|tiene))\b/g,
 ];
 
 /** Names after the words of `label`. */
 function labelledNames(message: Message, rest: string, label: RegExp): readonly Candidate[] {
-  return Array.from(rest.matchAll(label)).flatMap(({ 0: said, index }) => {
-    const from = index + said.length;
+  return Array.from(rest.matchAll(label)).flatMap(({ 0: words, index }) => {
+    const from = index + words.length;
     const family = from + (FAMILY.exec(rest.slice(from))?.[0].length ?? 0);
     const start = family + (TITLE.exec(rest.slice(family))?.[0].length ?? 0);
     const tail = rest.slice(start);
@@ -62,7 +70,8 @@ function labelledNames(message: Message, rest: string, label: RegExp): readonly 
     const ofSomethingElse = !value.includes(' ') && rest[end] === ':';
     if (!isNameLike(value) || ofSomethingElse || value.length < 3 || isTurned(rest.slice(end))) return [];
     // What a small word cut off stands between the name and the data.
-    return [{ value, start, end: start + value.length }];
+    const said = OR_ANOTHER.test(rest.slice(end)) ? UNKNOWN : value;
+    return [{ value: said, start, end: start + value.length }];
   });
 }
 
@@ -124,7 +133,8 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
       if (!ownLine && !hasData) continue;
       if (UNKNOWN_LABEL.test(rest.slice(start, part.start)) && !/^[^.\n]*\ue000/.test(rest.slice(part.end)))
         continue;
-      found.push({ value, start: part.start, end: part.end });
+      // Another name contradicts the holder's, but alone it fills nothing.
+      found.push({ ...part, value: isSureName(value, owner) ? value : UNKNOWN });
     }
     if (line.trim() !== '') {
       afterCourtesy = courtesy && !hasData;
@@ -142,19 +152,20 @@ const UNKNOWN_LABEL = /[a-z][^a-z\d\n\ue000]*: *$/;
 
 /** True if data stand beside the name, before it in its sentence or after it, and no courtesy is nearer. */
 function isApartFromCourtesy(line: string, from: number, to: number): boolean {
-  const before =
-    line
-      .slice(0, from)
-      .split(/[.!?] /)
-      .at(-1) ?? '';
+  const lead = line.slice(0, from);
+  const [before = ''] = lead.split(/[.!?] /).slice(-1);
   const after = line.slice(to);
+  if (THANKS.test(`${lead}N${after}`) && !TITLE.test(line.slice(from, to).trimStart())) return true;
   const [next = ''] = after.split(after.includes(READ) ? READ : /[.!?] /, 1);
   return `${before}${after}`.includes(READ) && !COURTESY.test(`${before.split(READ).at(-1) ?? ''} ${next}`);
 }
 
-/** True if a number, or its label, follows at once. */
+/** Thanks for what was asked: '0414-1239087. Ana Ruiz. Gracias'; in '0414-1239087. Ana Ruiz, gracias' she gets them. */
+const THANKS = /\ue000(?:[^a-z.\n]*N[ ,.;!]+|\. N\. +)(?:(?:muchas|mil) )?gracias\b/;
+
+/** True if a number, or its label, follows at once: 'soy Ana Ruiz, mi pago móvil: 0414 …', 'soy Ana Ruiz, 0414 …'. */
 function isNextToData(rest: string, { end }: Part): boolean {
-  return /^[^a-z\d\n]{0,6}\ue000/.test(rest.slice(end));
+  return /^[^a-z\d\n]{0,6}(?:mi (?=\ue000+(?: es)?[^a-z\ue000]{1,3}\ue000))?\ue000/.test(rest.slice(end));
 }
 
 /** The label of a number that was read. */
@@ -171,7 +182,8 @@ const same = (one: string) =>
     .toLowerCase();
 
 function agreed(all: readonly Candidate[]): string | undefined {
-  return new Set(all.map(({ value }) => same(value))).size === 1 ? all[0]?.value : undefined;
+  const isSure = new Set(all.map(({ value }) => same(value))).size === 1 && all[0]?.value !== UNKNOWN;
+  return isSure ? all[0]?.value : undefined;
 }
 
 /** 'Alias: Nené', 'apodo La Negra', 'alias: mi tía Nené'. */
@@ -196,8 +208,9 @@ export function readAlias(message: Message, rest: string): Candidate | undefined
 export function readHolder(message: Message, text: string, document: Choice): string | undefined {
   const rest = hideAll(text, NUMBER_LABEL);
   if (DIVIDED_NAME.test(message.folded)) return undefined;
+  const isCertain = ({ start }: Candidate) => !DOUBT.test(rest.slice(0, start));
   const labelled = labelledNames(message, rest, LABEL);
-  if (labelled.length > 0) return agreed(labelled);
+  if (labelled.length > 0) return agreed(labelled.filter(isCertain));
   if (document.conflict) return undefined;
   const owner = ownerOf(document.value);
   const self = labelledNames(message, rest, SELF).filter(
@@ -205,5 +218,5 @@ export function readHolder(message: Message, text: string, document: Choice): st
   );
   const bare = bareNames(message, rest, owner);
   const announced = labelledNames(message, rest, ANNOUNCED).filter(({ value }) => isFullName(value, owner));
-  return agreed([...self, ...announced, ...bare]);
+  return agreed([...self, ...announced, ...bare].filter(isCertain));
 }

@@ -1,14 +1,15 @@
 import { fold, type Message } from './cleanText';
 import { hasCommonWord, isCompanyWord, isEveryday, isParticle } from './commonWords';
-import { isGivenName, isSurname } from './givenNames';
+import { isGivenName, isKnownGivenName, isSurname } from './givenNames';
 
 const LETTER = String.raw`\p{L}\p{M}`;
-const WORD = String.raw`[${LETTER}][${LETTER}]*(?:['’´\-][${LETTER}]+)*\.?`;
+/** A word, also with initials: 'U.E.', 'J.A.' */
+const WORD = String.raw`(?:[${LETTER}]\.){0,3}[${LETTER}]+(?:['’´\-][${LETTER}]+)*\.?`;
 const NAME = new RegExp(String.raw`^(?:${WORD})(?: (?:${WORD}|&|\d{1,4}))*$`, 'iu');
 
 /** Titles before a name. */
 export const TITLE =
-  /^(?:(?:el |la )?(?:sr|sra|srta|dr|dra|lic|licdo|licda|ing|prof|profa|abg|arq|econ|msc|tsu|don|dona|senor|senora|senorita|doctor|doctora|licenciado|licenciada|ingeniero|ingeniera|profesor|profesora)\b\.?\s+)+/;
+  /^(?:(?:al? (?:la )?|el |la )?(?:sr|sra|srta|dr|dra|lic|licdo|licda|ing|prof|profa|abg|arq|econ|msc|tsu|don|dona|senor|senora|senorita|doctor|doctora|licenciado|licenciada|ingeniero|ingeniera|profesor|profesora)\b\.?\s+)+/;
 
 const tidy = (text: string) => text.replace(/[^\p{L}\p{M}.)]+$/u, '').replace(/\s+/g, ' ');
 
@@ -19,7 +20,7 @@ export function trimmed({ text, folded }: Message, from: number, to: number): st
   const title = TITLE.exec(raw.slice(lead))?.[0].length ?? 0;
   const name = tidy(text.slice(from + lead + title, to));
   // A full stop ends the sentence, unless it belongs to an abbreviation.
-  return /\b\p{L}\.$/u.test(name) ? name : name.replace(/\.$/, '');
+  return /(?:^|[^\p{L}\p{M}])\p{L}\.$/u.test(name) ? name : name.replace(/\.$/, '');
 }
 
 const startsUpper = (word: string) => /^\p{Lu}/u.test(word);
@@ -45,7 +46,7 @@ export function withoutLead(name: string): string {
 const RELATIVE = String.raw`(?:mam[ai]|pap[ai]|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|espos[oa]|marido|mujer|novi[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|amig[oa]|vecin[oa]|niet[oa]|comadre|compadre)`;
 
 /** A relative before a full name: 'mi tía Ana Ruiz'. */
-export const FAMILY = new RegExp(String.raw`^(?:mi|su|tu|la|el) ${RELATIVE}:? (?=[a-z]+ [a-z])`);
+export const FAMILY = new RegExp(String.raw`^(?:mi|su|tu|la|el) ${RELATIVE}:? (?!de )(?=[a-z]+ [a-z])`);
 
 /** Words that say whose something is, and not what. */
 export const WHOSE = new RegExp(`^${RELATIVE}$`);
@@ -95,10 +96,11 @@ const isSentence = (words: readonly string[]) =>
 /** Of a firm without capitals each word is known: 'farmacia recibe' is no name. */
 const isPartOfFirm = (word: string) => isCompanyWord(word) || isNameWord(word);
 
-/** States of Venezuela that are surnames. */
-const STATE = /^(?:bolivar|falcon|lara|merida|miranda|monagas|sucre|trujillo)$/;
+/** Surnames that are states, towns and things, too. */
+const THING =
+  /^(?:barcelona|bello|blanca|blanco|bolivar|caballero|castellano|castillo|corona|cruz|espana|estrella|falcon|gallego|guerra|hermoso|iglesias|lago|laguna|lara|leon|llanos|luna|madrid|marmol|merida|mesa|mina|miranda|monagas|naranjo|padrino|palacio|palma|paz|plaza|prado|puerta|rey|rojo|rosado|santander|segovia|serrano|sevilla|sierra|sucre|toledo|torre|trujillo|valencia|valle|vargas|verde|villa|zamora)$/;
 
-/** True for a full name that nothing announces. Not all names are in a list: capitals show them. */
+/** True for a full name that nothing announces. Not all of its words are in a list: capitals show them. */
 export function isFullName(value: string, owner: Owner): boolean {
   const words = value.split(' ');
   const own = words.filter((word) => !isParticle(word));
@@ -111,18 +113,27 @@ export function isFullName(value: string, owner: Owner): boolean {
     return owner !== 'person' && (words.filter(startsUpper).length >= 2 || plain.every(isPartOfFirm));
   const [first = '', second = ''] = plain;
   // Nobody's full name has a shortened surname.
-  if (first.length < 2 || isParticle(first) || (plain.at(-1) ?? '').length < 2) return false;
+  if (/^(?:.?|lo)$/.test(first) || isParticle(first) || (plain.at(-1) ?? '').length < 2) return false;
   const unlisted = plain.filter((word) => !isNameWord(word));
-  // 'Ana Ruiz y Omar Gil'.
-  if (/ y \S+ \S/i.test(value)) return false;
+  // 'Ana Ruiz y Omar Gil', 'Ana Ruiz o Omar Gil'.
+  if (/ [yo] \S+ \S/i.test(value)) return false;
+  // 'Villa Rosa', but not 'Blanca Ruiz'.
+  if (THING.test(first) && !isGivenName(first)) return false;
   // Given names or surnames alone may be half a name.
   if (unlisted.length === 0) return plain.some(isGivenName) && plain.some(isSurname);
-  // 'Cobrará Ana Ruiz', 'Duaca Lara'.
-  if (unlisted[0] === first && (isGivenName(second) || STATE.test(second))) return false;
+  // 'Cobrará Ana Ruiz', 'Duaca Lara', 'Palo Verde'.
+  if (unlisted[0] === first && (isGivenName(second) || THING.test(second))) return false;
   const small = value === value.toLowerCase();
   // Without a difference between capitals and others, one word at most is unknown.
   const plainCase = small || value === value.toUpperCase();
   return (
     (small || own.every(startsUpper)) && (!plainCase || unlisted.length === 1) && !unlisted.some(isEveryday)
   );
+}
+
+/** True if a word of a full name is surely a person's or a firm's: 'Aceite Mazeite' and 'Torre Británica' have none. */
+export function isSureName(value: string, owner: Owner): boolean {
+  const isSure = (word: string) =>
+    isCompanyWord(word) || isKnownGivenName(word) || (isSurname(word) && !THING.test(word));
+  return owner === 'company' || LEGAL_FORM.test(value) || plainWords(value).some(isSure);
 }

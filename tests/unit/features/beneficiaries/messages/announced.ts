@@ -1,4 +1,4 @@
-import { type Messages, mobile } from './message';
+import { inOtherWords, type Messages, mobile } from './message';
 
 /** Holders that a sentence announces. */
 export const announced: Messages = {
@@ -200,4 +200,54 @@ export const announced: Messages = {
     { ...mobile, holder: 'Iris Pinto' },
   ],
   'first names before a comma': ['Titular: IRIS CARMEN, PINTO GIL\nBanesco 0414-1239087 V-8.222.111', mobile],
+  'a sentence that ends in an accented name': [
+    'Pago móvil Banesco 0414-1239087 8.222.111. Está a nombre de Iris Durán.',
+    { ...mobile, holder: 'Iris Durán' },
+  ],
+  'in the name of the writer': [
+    'Pago móvil Banesco 0414-1239087, a nombre mío Iris Pinto ci 8.222.111',
+    { ...mobile, holder: 'Iris Pinto' },
+  ],
+  'to a gentleman and no verb': [
+    'Al señor Omar Gil, Banesco, 8.222.111, 0414-1239087',
+    { ...mobile, holder: 'Omar Gil' },
+  ],
+  'to a lady': [
+    'A la señora Iris Pinto, Banesco, 8.222.111, 0414-1239087',
+    { ...mobile, holder: 'Iris Pinto' },
+  ],
+  'who introduces herself': [
+    'Soy Iris Pinto, mi pago móvil es Banesco 8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris Pinto' },
+  ],
+  'who introduces herself and sends to another': [
+    'Soy Iris Pinto, mi pago móvil lo tengo bloqueado. Usa este: Banesco 8.222.111 0414-1239087',
+    mobile,
+  ],
+  'a relative of somebody': ['Soy la prima de Beto, pago móvil Banesco 8.222.111 0414-1239087', mobile],
+  'not the name in brackets': [
+    'La cuenta no está a mi nombre (Iris Pinto), está a nombre de mi cuñado Omar Gil, 8.222.111, pago móvil Banesco 0414-1239087',
+    { ...mobile, holder: 'Omar Gil' },
+  ],
+  'only the name in brackets': [
+    'La cuenta no está a mi nombre (Iris Pinto), pago móvil Banesco 8.222.111 0414-1239087',
+    mobile,
+  ],
+  'a doubt that ends with its sentence': [
+    'No es de ahorro. Iris Pinto. Pago móvil Banesco 8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris Pinto' },
+  ],
+  'one of two without capitals': [
+    'titular iris pinto o omar gil pago móvil Banesco 8.222.111 0414-1239087',
+    mobile,
+  ],
+  'one of two without a label': ['Pago móvil Banesco 8.222.111 0414-1239087 IRIS PINTO O OMAR GIL', mobile],
+  ...inOtherWords([
+    [
+      'Pago móvil Banesco 8.222.111 0414-1239087, … de Iris Pinto',
+      mobile,
+      'no está a nombre|no va a nombre|no sé si está a nombre|creo que está a nombre|creo que es|no es',
+    ],
+    ['Pago móvil Banesco 8.222.111 0414-1239087. Entrega en la … Rómulo Gallegos', mobile, 'Av.|Urb.|Edif.'],
+  ]),
 };

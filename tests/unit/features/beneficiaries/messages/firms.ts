@@ -1,4 +1,6 @@
-import { type Messages, transfer } from './message';
+import { type Gap, inOtherWords, type Messages, transfer } from './message';
+
+const noDocument = { method: transfer.method, bank: transfer.bank, account: transfer.account };
 
 /** Firms and their RIFs. */
 export const firms: Messages = {
@@ -234,4 +236,15 @@ export const firms: Messages = {
     'Titular: Fundación Manos Abiertas\nRIF J-401234569\n0134 0067 91 1067200567',
     { ...transfer, document: 'J401234569', holder: 'Fundación Manos Abiertas' },
   ],
+  'initials of a school': [
+    'Transferencia a nombre de U.E. Colegio Los Cedros, RIF J-401234569, 0134 0067 91 1067200567',
+    { ...transfer, document: 'J401234569', holder: 'U.E. Colegio Los Cedros' },
+  ],
+  ...inOtherWords(
+    ['Hnos.', 'Cía.', 'Suc.', 'Sucs.', 'Inv.', 'Dist.', 'Com.', 'Rep.', 'Sta.', 'Sto.'].map((short): Gap => [
+      `Titular: Ferretería ${short} Pinto, C.A.\n0134 0067 91 1067200567…`,
+      { ...noDocument, holder: `Ferretería ${short} Pinto, C.A.` },
+      '',
+    ]),
+  ),
 };

@@ -1,4 +1,4 @@
-import { type Messages, mobile } from './message';
+import { type Messages, mobile, transfer } from './message';
 
 /** Persons and aliases, and names that are not the holder. */
 export const holders: Messages = {
@@ -254,4 +254,30 @@ Tipo de cuenta: Ahorros`,
     { ...mobile, holder: 'Iris Pinto' },
   ],
   'one word that may be a town': ['Pago móvil Banesco\nSantiago\n8.222.111\n0414-1239087', mobile],
+  'thanks for the data': [
+    'Pago móvil. Banesco. 8.222.111. 0414-1239087. Iris Pinto. Muchas gracias',
+    { ...mobile, holder: 'Iris Pinto' },
+  ],
+  'thanks after a comma': [
+    'Pago móvil Banesco 8.222.111 0414-1239087 iris pinto, mil gracias',
+    { ...mobile, holder: 'iris pinto' },
+  ],
+  'who is thanked': ['Pago móvil Banesco 8.222.111 0414-1239087. Iris Pinto, gracias', mobile],
+  'who is thanked with a title': [
+    'Pago móvil Banesco 8.222.111 0414-1239087, Sra. Iris Pinto, gracias',
+    mobile,
+  ],
+  'a kind of account before the name': [
+    'Banesco 0134 0067 91 1067200567 cuenta de ahorro Iris Pinto 8.222.111',
+    { ...transfer, accountType: 'AHORRO', holder: 'Iris Pinto' },
+  ],
+  'initials without blanks': [
+    'Titular: J.A. Pinto\nPago móvil Banesco 8.222.111 0414-1239087',
+    { ...mobile, holder: 'J.A. Pinto' },
+  ],
+  'a small word with a capital': [
+    'Iris Lo Bianco\nPago móvil Banesco 8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris Lo Bianco' },
+  ],
+  'a small word at the start': ['Lo Manda Iris Pinto\nPago móvil Banesco 8.222.111 0414-1239087', mobile],
 };

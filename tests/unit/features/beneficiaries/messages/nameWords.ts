@@ -26,7 +26,7 @@ const holderNames = [
 
 /** Names with a word that no list has, or with two where capitals show a name. */
 const unlistedNames = [
-  'Usnavy Goicoechea',
+  'Usnavy Rangel',
   'Fadi Al Assi',
   'Catarina De Abreu Vieira',
   "Carla D'Ambrosio",
@@ -51,8 +51,8 @@ const firmNames = [
 /** Banks by names between bars. */
 const bankNames = {
   '0104': 'Banco Venezolano',
-  '0102': 'Vzla|Banco de Vzla|Banco Vzl|Banco Ven',
-  '0115': 'Exterior',
+  '0102': 'Vzla|Banco de Vzla|Banco Vzl|Banco Ven|Banco de Venezuala',
+  '0115': 'Exterior|Banco Exteror',
   '0128': 'Caroní',
   '0138': 'Plaza',
   '0157': 'Del Sur|Este es DelSur|Banco Sur|Banco del Sur',
@@ -254,15 +254,15 @@ export const nameWords = inOtherWords([
   [
     '…\nPago móvil Banesco V-8.222.111 0414-1239087',
     mobile,
-    'Cobrará Iris Pinto|Ahijada Carla|Usnavy goicoechea|usnavy goicoechea|USNAVY GOICOECHEA|La Usnavy Goicoechea|Iris Pinto y Omar Gil|Usnavy Goicoechea\nIris Pinto',
+    'Cobrará Iris Pinto|Ahijada Carla|Usnavy goicoechea Pinto|usnavy goicoechea pinto|USNAVY GOICOECHEA PINTO|La Usnavy Pinto|Iris Pinto y Omar Gil|Usnavy Goicoechea\nIris Pinto',
   ],
   [
     '…\nPago móvil Banesco V-8.222.111 0414-1239087',
     mobile,
-    'Guasipati Bolívar|Judibana Falcón|Duaca Lara|Bailadores Mérida|Cúpira Miranda|Aguasay Monagas|Irapa Sucre|Niquitao Trujillo',
+    'Palo Verde|Villa Rosa|Torre Británica|Losartán Potásico|Whisky Buchanans|Guasipati Bolívar|Judibana Falcón|Duaca Lara|Bailadores Mérida|Cúpira Miranda|Aguasay Monagas|Irapa Sucre|Niquitao Trujillo',
   ],
   [
-    'Pago móvil Banesco V-8.222.111 0414-1239087\nUsnavy …',
+    'Pago móvil Banesco V-8.222.111 0414-1239087\nIris …',
     mobile,
     'Trabaja|Recepción|Vacaciones|Urgentemente|Viajando|Comiendo|Gemelos|Mascotas|Meriendas|Pariente|Cantante|Alimento|Trabajaba|Agradable|Juzgado|Nevada|Partido|Llegaron|Salieron|Novedad|Llegaste|Alquilar|Comprar|Cantar|Cenar|Nivelar|Llevar|Dormir|Ganancia|Garaje|Licuadora|Pescador',
   ],
