@@ -47,7 +47,7 @@ const SENTENCE_END = {
 const SEPARATOR = [
   /[\n,;|/()[\]{}"“”«»<>=:!?¿¡•→➡⚡+]|\s[-–—]+\s/g,
   SENTENCE_END,
-  /\p{Extended_Pictographic}|\ue000+/gu,
+  /\p{Extended_Pictographic}|\ue000+|\b(?:corriente|ahorros?)\b/gu,
 ];
 
 const NAME_END: Pattern = [

@@ -5,7 +5,7 @@ import { allMatches, type Pattern } from './matching';
 export type Method = 'pago-movil' | 'transferencia';
 export type AccountType = 'CORRIENTE' | 'AHORRO';
 
-const PAGO_MOVIL: Pattern = [
+export const PAGO_MOVIL: Pattern = [
   /\bpago?s?[ -]*m[ou]?[vb]i?l(?:es)?|\bp[ .]{0,2}m[ou]vil\b/g,
   { notAfter: /[a-z.\d]$|\d $/, pattern: /p\.? ?m\b\.?/g },
   /\bpago mov\b/g,
@@ -25,7 +25,6 @@ const ACCOUNT_VERB = /^ (?:conmigo|con eso|que|me|te|regresiva|de que)\b/;
 
 const CURRENT: Pattern = [/\b(?:cuenta )?c[ou]r+iente\b|\bcte\b/g, /\bc ?[/.]? ?c\b(?!\.? de colombia)\.?/g];
 const SAVINGS = /\b(?:cuenta )?a?horr?os?\b|\baho\b/g;
-export const METHOD_WORDS = [PAGO_MOVIL, CURRENT, SAVINGS];
 const NO_TYPE = /\b(?:al|mis|tus|sus|los|unos|nuestros|agua|luz|aire|lo) $/;
 
 function mentions(rest: string, folded: string, pattern: Pattern, denied?: RegExp): readonly Candidate[] {

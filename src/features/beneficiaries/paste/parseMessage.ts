@@ -5,7 +5,7 @@ import { chooseOne } from './chooseOne';
 import { cleanText } from './cleanText';
 import { readBare, readLettered, withoutOwnRif } from './document';
 import { readAlias, readHolder } from './holder';
-import { METHOD_WORDS, readAccountType, readMethod, type AccountType, type Method } from './method';
+import { PAGO_MOVIL, readAccountType, readMethod, type AccountType, type Method } from './method';
 import { withoutAmounts, withoutForeignPhones, withoutNoise } from './noise';
 import { readPhones } from './phone';
 
@@ -71,7 +71,7 @@ export function parseMessage(raw: string): PastedData {
     accounts.found.filter(({ value }) => account.conflict || value === account.value),
     folded,
   );
-  const rest = METHOD_WORDS.reduce(hideAll, hideFound(bare.rest, banks));
+  const rest = hideAll(hideFound(bare.rest, banks), PAGO_MOVIL);
   const found = {
     account: accounts.found.length > 0,
     phone: phones.found.length > 0,

@@ -189,7 +189,7 @@ export const banks: Messages = {
     [
       'Pago móvil Mercantil V-8.222.111 0414-1239087. … Banesco',
       mobile,
-      'Perdón, es|Disculpa, el banco es el|Corrijo, es|Corrección: es del|Me equivoqué, es',
+      'Perdón, es|Disculpa, el banco es el|Corrijo, es|Corrección: es del|Me equivoqué, es|Perdón, no es Mercantil es',
     ],
   ]),
   // What is said to be sorry for is something else.

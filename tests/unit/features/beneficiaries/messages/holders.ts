@@ -271,6 +271,10 @@ Tipo de cuenta: Ahorros`,
     'Banesco 0134 0067 91 1067200567 cuenta de ahorro Iris Pinto 8.222.111',
     { ...transfer, accountType: 'AHORRO', holder: 'Iris Pinto' },
   ],
+  'savings of somebody else': [
+    'Gracias por el ahorro, Omar Gil\nPago móvil 8.222.111 0414-1239087',
+    { method: 'pago-movil', document: 'V8222111', phone: '04141239087', accountType: 'AHORRO' },
+  ],
   'initials without blanks': [
     'Titular: J.A. Pinto\nPago móvil Banesco 8.222.111 0414-1239087',
     { ...mobile, holder: 'J.A. Pinto' },
