@@ -24,3 +24,15 @@ test('with less transparency nothing shows through the header', async () => {
   expect(backOf(header).backdropFilter).toBe('none');
   expect(backOf(header).backgroundColor).toBe(getComputedStyle(document.body).backgroundColor);
 });
+
+test('with reduced motion no part of a page moves into its place', async () => {
+  await preferDuringTest('prefers-reduced-motion', 'reduce');
+  const { screen } = await renderApp({ path: '/iniciar' });
+  await expect.element(screen.getByRole('button', { name: 'Continuar' })).toBeVisible();
+  const moving = [...document.body.querySelectorAll('*')].flatMap((part) =>
+    ['', '::before', '::after']
+      .filter((pseudo) => getComputedStyle(part, pseudo).transitionDuration !== '0s')
+      .map((pseudo) => `${part.className}${pseudo}`),
+  );
+  expect(moving).toEqual([]);
+});
