@@ -52,7 +52,7 @@ test.each(screens)('%s (%s) loses nothing in any reading mode', async (path, sce
   }
 });
 
-test('on a phone held sideways the list of a country leaves its field in sight', async () => {
+test('on a phone held sideways the list of a country leaves its field in sight, and the next Tab the list', async () => {
   await resize(740, 360);
   const { screen } = await renderApp({ scenario: 'aprobada', path: '/mis-datos' });
   const country = screen.getByRole('combobox', { name: 'País de nacimiento' });
@@ -61,4 +61,6 @@ test('on a phone held sideways the list of a country leaves its field in sight',
   await expect.element(country).toHaveFocus();
   await expect.element(screen.getByRole('option').first()).toBeVisible();
   await expect.element(country).toBeInViewport();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Venezuela' }).first()).toHaveFocus();
 });

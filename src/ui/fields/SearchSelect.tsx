@@ -37,6 +37,8 @@ export function SearchSelect({ data, ...props }: SearchSelectProps) {
       nothingFoundMessage="Sin coincidencias"
       // A phone held sideways keeps the field in sight.
       maxDropdownHeight="min(280px, 35dvh)"
+      // Browsers stop at what scrolls; the next Tab leaves the field, whose list is gone then.
+      scrollAreaProps={{ viewportProps: { tabIndex: -1 } }}
       allowDeselect={false}
       autoComplete="off"
       enterKeyHint="done"
