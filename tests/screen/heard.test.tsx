@@ -97,6 +97,7 @@ test('sending money', async () => {
     await says('V5234567', 2)();
     await says('le enviaste')();
   });
+  await read('Selecciona el beneficiario');
   await press('button', 'Confirmar', () => see('heading', 'Resumen del envío'));
   await read('Resumen del envío');
   await press('button', 'Copiar identificador', says('Copiado'));

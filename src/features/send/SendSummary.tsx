@@ -107,7 +107,8 @@ export function ConfirmBar({ quote, beneficiary, problem, confirming, unsure, on
         {problem}
       </div>
       <div className={classes.bar} data-ready={beneficiary !== undefined || undefined}>
-        <p id={what} className={classes.what}>
+        {/* Heard as the description of the button. */}
+        <p id={what} className={classes.what} aria-hidden>
           {beneficiary && (
             <>
               <span className="app-figures" translate="no">
