@@ -12,5 +12,13 @@ import classes from './Toasts.module.css';
 export function Toasts() {
   const { pathname } = useLocation();
   useEffect(() => dismissWithPage, [pathname]);
-  return <Notifications limit={1} position="top-center" classNames={{ root: classes.toasts }} />;
+  return (
+    <Notifications
+      limit={1}
+      position="top-center"
+      // Of 200 px by default, large text loses lines.
+      notificationMaxHeight="75dvh"
+      classNames={{ root: classes.toasts }}
+    />
+  );
 }
