@@ -82,7 +82,8 @@ export function PhoneField({ label, value, onChange, disabled = false }: PhoneFi
           }}
         />
       }
-      leftSectionWidth="7.75rem"
+      // With large text the number keeps half of the field.
+      leftSectionWidth="min(7.75rem, 42vw)"
       leftSectionPointerEvents="all"
       type="text"
       inputMode="tel"
