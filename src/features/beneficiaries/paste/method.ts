@@ -20,12 +20,14 @@ const TRANSFER =
 const ACCOUNT_WORD = /\b(?:cuentas?|ctas?)\b/g;
 
 /** 'Cuenta' in phrases that have nothing to do with a bank. */
-const NO_ACCOUNT = /(?:\bpor (?:mi|tu|su)|\b(?:me|te|se) (?:di|das|da|doy|dio)|\ba|\ben) $/;
+const NO_ACCOUNT =
+  /(?:\bpor (?:mi|tu|su)|\b(?:me|te|se) (?:di|das|da|doy|dio)|\ba|\ben|\bfalta(?: \w+)?(?: la| mi| el numero de)*) $/;
 const ACCOUNT_VERB = /^ (?:conmigo|con eso|que|me|te|regresiva|de que)\b/;
 
 const CURRENT: Pattern = [/\b(?:cuenta )?c[ou]r+iente\b|\bcte\b/g, /\bc ?[/.]? ?c\b(?!\.? de colombia)\.?/g];
 const SAVINGS = /\b(?:cuenta )?a?horr?os?\b|\baho\b/g;
-const NO_TYPE = /\b(?:al|mis|tus|sus|los|unos|nuestros|agua|luz|aire|lo) $/;
+const NO_TYPE =
+  /\b(?:al|mis|tus|sus|los|unos|nuestros|agua|luz|aire|lo|sin|hay|(?:fue|volvio|llego|cortaron) la) $/;
 
 function mentions(rest: string, folded: string, pattern: Pattern, denied?: RegExp): readonly Candidate[] {
   return allMatches(rest, pattern)

@@ -125,7 +125,7 @@ export const words = inOtherWords([
   [
     'Banesco V-8.222.111 0414-1239087, para …',
     mobile,
-    'mis ahorros|tus ahorros|sus ahorros|los ahorros|unos ahorros|nuestros ahorros|pagar agua corriente|pagar luz corriente|aire corriente|lo corriente|estar al corriente',
+    'mis ahorros|tus ahorros|sus ahorros|los ahorros|unos ahorros|nuestros ahorros|pagar agua corriente|pagar luz corriente|aire corriente|lo corriente|estar al corriente|sin corriente|no hay corriente|se fue la corriente|volvió la corriente|llegó la corriente|cortaron la corriente',
   ],
   [
     'Pago móvil Banesco V-8.222.111\n0424-7003344\n0414-1239087\n…',
@@ -133,6 +133,12 @@ export const words = inOtherWords([
     'ese último es el bueno|este es el correcto|es el bueno',
   ],
   ['V-9.333.222 o V-8.222.111, esta es la correcta. Pago móvil Banesco 0414-1239087', mobile, ''],
+  [
+    'Mi cédula es 8.222.111, me falta … cuenta',
+    { document: 'V8222111' },
+    'mandarte la|la|buscar mi|pasarte el número de la',
+  ],
+  ['Pago móvil no …, usa Banesco 0134 0067 91 1067200567\nV-8.222.111', transfer, 'tengo|uso'],
   // The one of two methods that is preferred.
   [
     '… pago móvil, la transferencia tarda. Banesco V-8.222.111 0414-1239087, cuenta 0134 0067 91 1067200567',
