@@ -12,11 +12,15 @@ export const postedKeys = ({ sandbox }: Pick<RenderedApp, 'sandbox'>) =>
     .filter(({ call }) => call === 'createExchange')
     .map(({ requestHeaders }) => requestHeaders['idempotency-key']);
 
-/** Advances the sandbox's time by a few seconds at a time until `check` passes. */
-export function passTimeUntil({ sandbox }: Pick<RenderedApp, 'sandbox'>, check: () => void): Promise<void> {
+/** Advances the sandbox's time by some ms at a time until `check` passes, a hundred times at most. */
+export function passTimeUntil(
+  { sandbox }: Pick<RenderedApp, 'sandbox'>,
+  check: () => void,
+  ms = 3000,
+): Promise<void> {
   return vi.waitFor(
     () => {
-      sandbox.advance(3000);
+      sandbox.advance(ms);
       check();
     },
     { timeout: 10_000, interval: 100 },
