@@ -17,6 +17,9 @@ const account: Readonly<Partial<Record<string, string>>> = {
   'current-password': 'Turpial2026',
 };
 
+/** A new page, or a part whose code is on its way, may need a moment. */
+const WITHIN_S = 10;
+
 const see = <T extends string | number | boolean>(look: (state: State) => T) => extract<State, T>(look);
 
 const text = see(({ document }) => document.body.innerText);
@@ -35,16 +38,17 @@ const mains = see(({ document }) => document.querySelectorAll('main').length);
 const overflow = see(
   ({ document: { documentElement } }) => documentElement.scrollWidth - documentElement.clientWidth,
 );
+/** A press before the page's code has come loads a document, which begins without a focus. */
 const isFocusLost = see(
-  ({ document }) => document.activeElement === null || document.activeElement === document.body,
+  ({ document: { activeElement, body }, window }) =>
+    (activeElement === null || activeElement === body) && window.performance.now() > WITHIN_S * 1000,
 );
 const isPress = see(({ lastAction }) => {
   if (lastAction === null || typeof lastAction === 'string' || !('Click' in lastAction)) return false;
   return ['A', 'BUTTON'].includes(lastAction.Click.fingerprint.tag.toUpperCase());
 });
 
-/** A new page, or a part whose code is on its way, may need a moment. */
-const soon = (holds: () => boolean) => eventually(now(holds)).within(10, 'seconds');
+const soon = (holds: () => boolean) => eventually(now(holds)).within(WITHIN_S, 'seconds');
 const alwaysSoon = (holds: () => boolean) => always(soon(holds));
 
 export const isNeverBlank = alwaysSoon(() => text.current.trim() !== '');
