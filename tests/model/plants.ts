@@ -83,7 +83,7 @@ export const plants: Readonly<Record<string, Plant>> = {
   'latest-quote': [
     'src/features/send/preparations.ts',
     'const own = ofEntry(entry);',
-    'const own: unknown = ofEntry(entry) && latestPreparation();',
+    'const own: unknown = ofEntry(entry) && (latestPreparation() ?? ofEntry(entry));',
   ],
   'always-fallback': [
     'src/features/send/preparations.ts',
