@@ -101,7 +101,7 @@ const loginStep = actions<ActionTemplate>(() => {
 /** A page whose code is still on its way has nothing to press, and Bombadil itself waits only once. */
 const waits = actions<ActionTemplate>((): ActionTemplate[] => (text.current.trim() === '' ? ['Wait'] : []));
 
-/** A login takes five of its steps in a row. */
+/** A login takes several of its steps in a row. */
 export const acts = weighted<ActionTemplate>([
   [1, defaultActions],
   [1, waits],

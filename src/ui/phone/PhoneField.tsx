@@ -82,7 +82,7 @@ export function PhoneField({ label, value, onChange, disabled = false }: PhoneFi
           }}
         />
       }
-      // With large text the number keeps half of the field.
+      // With large text the dial code leaves room for the number.
       leftSectionWidth="min(7.75rem, 42vw)"
       leftSectionPointerEvents="all"
       type="text"

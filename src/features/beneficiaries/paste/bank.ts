@@ -64,9 +64,6 @@ const soundsLike: Readonly<Record<string, string>> = {
   sofitasa: '0137',
 };
 
-/** Of these, what follows 'banco de' may be misspelt, too. */
-const AFTER_BANK = new RegExp(`${BANK}$`);
-
 const sound = (word: string) =>
   word
     .replace(/v/g, 'b')
@@ -85,14 +82,23 @@ function almost(one: string, other: string): boolean {
 /** Words that are near a name by chance, and names that were read or do not mean a bank. */
 const NO_NAME = /^(?:provincias?|mercantil(?:es)?)$/;
 
+const WORD = /[a-z]{6,11}/g;
+const WORD_AFTER_BANK = { after: new RegExp(`${BANK}$`), pattern: WORD };
+
+const everydaySounds = Object.fromEntries(
+  Object.entries(everyday).map(([name, code]) => [sound(name), code]),
+);
+
+/** Everyday words may be misspelt after 'banco de' only. */
 function misspelt(rest: string): readonly Candidate[] {
-  return Array.from(rest.matchAll(/[a-z]{6,11}/g)).flatMap(({ 0: word, index }) => {
-    if (NO_NAME.test(word)) return [];
-    const heard = sound(word);
-    const known = AFTER_BANK.test(rest.slice(0, index)) ? { ...soundsLike, ...everyday } : soundsLike;
-    const hit = Object.entries(known).find(([name]) => almost(heard, sound(name)));
-    return hit ? [{ value: hit[1], start: index, end: index + word.length }] : [];
-  });
+  const wordsLike = (pattern: Pattern, sounds: Readonly<Record<string, string>>) =>
+    allMatches(rest, pattern).flatMap(({ 0: word, index }) => {
+      if (NO_NAME.test(word)) return [];
+      const heard = sound(word);
+      const hit = Object.entries(sounds).find(([name]) => almost(heard, name));
+      return hit ? [{ value: hit[1], start: index, end: index + word.length }] : [];
+    });
+  return [...wordsLike(WORD, soundsLike), ...wordsLike(WORD_AFTER_BANK, everydaySounds)];
 }
 
 /** A listed code beside no other digit. */

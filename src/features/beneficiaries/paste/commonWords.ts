@@ -46,9 +46,11 @@ export function hasCommonWord(folded: string, written: string): boolean {
     .split(/[^a-z]+/)
     .some(
       (word) =>
-        word.length > 1 && other.has(word) && !isParticle(word) && !(named.has(word) && AMBIGUOUS.test(word)),
+        word.length > 1 && other.has(word) && !isParticle(word) && !(named.has(word) && AMBIGUOUS.has(word)),
     );
 }
 
 /** Names that are everyday words, too; with a capital they are names. */
-const AMBIGUOUS = /^(?:luz|julio|abril|trujillo|merida|valencia|barcelona|nieto|verde|ordaz|lo)$/;
+const AMBIGUOUS = new Set(
+  'luz julio abril trujillo merida valencia barcelona nieto verde ordaz lo'.split(' '),
+);

@@ -113,7 +113,8 @@ export function isFullName(value: string, owner: Owner): boolean {
     return owner !== 'person' && (words.filter(startsUpper).length >= 2 || plain.every(isPartOfFirm));
   const [first = '', second = ''] = plain;
   // Nobody's full name has a shortened surname.
-  if (/^(?:.?|lo)$/.test(first) || isParticle(first) || (plain.at(-1) ?? '').length < 2) return false;
+  if (first.length < 2 || first === 'lo' || isParticle(first) || (plain.at(-1) ?? '').length < 2)
+    return false;
   const unlisted = plain.filter((word) => !isNameWord(word));
   // 'Ana Ruiz y Omar Gil', 'Ana Ruiz o Omar Gil'.
   if (/ [yo] \S+ \S/i.test(value)) return false;
