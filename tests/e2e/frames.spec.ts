@@ -96,3 +96,26 @@ test('a visitor sees nothing of a protected page, but the login @phone @all', as
   await expect(page).toHaveURL(paths.login);
   await expect(page.getByText('Para ver esa página tienes que iniciar sesión.')).toBeVisible();
 });
+
+test('the amount moves on to the receipt, unless the sender wants no motion', async ({ app, page }) => {
+  await app.open(paths.sendQuote, { scenario: 'aprobada' });
+  const stopped = await page.context().newCDPSession(page);
+  await stopped.send('Animation.enable');
+  await stopped.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  for (const [reducedMotion, moving] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(paths.sendQuote);
+    await page.getByRole('textbox', { name: 'Envías' }).fill('50');
+    await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+    const motions = await page
+      .getByRole('article')
+      .evaluate((receipt) => receipt.getAnimations({ subtree: true }).length);
+    expect(motions, reducedMotion).toBe(moving);
+  }
+});

@@ -5,6 +5,7 @@ import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { formatMoney, formatRate } from '@/lib/money';
 import type { Quote } from '@/lib/quote';
 import { Money } from '@/ui/money/Money';
+import { travels } from '@/ui/money/travel';
 import classes from './SendSummary.module.css';
 
 export interface SendSummaryProps {
@@ -65,7 +66,7 @@ export function SendSummary({ quote, beneficiary, savedId, check, timer }: SendS
       <dl className={classes.lines}>
         <div className={classes.line}>
           <dt>Envias</dt>
-          <dd>
+          <dd ref={travels}>
             <Money value={quote.amount} currency={SEND_CURRENCY.code} />
           </dd>
         </div>
@@ -111,7 +112,7 @@ export function ConfirmBar({ quote, beneficiary, problem, confirming, unsure, on
         <p id={what} className={classes.what} aria-hidden>
           {beneficiary && (
             <>
-              <span className="app-figures" translate="no">
+              <span ref={travels} className="app-figures" translate="no">
                 {`${formatMoney(quote.amount, SEND_CURRENCY.code)} → ${formatMoney(quote.receive, RECEIVE_CURRENCY.code)}`}
               </span>
               <span className={classes.to} translate="no">

@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type ChangeEvent, type CSSProperties, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CSSProperties,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
 import { composeAmount, editAmount, isStillDoubted, type EditedAmount } from '@/lib/amountInput';
 import type { TypedAmount } from '@/lib/money';
 import { whenIdle } from '@/lib/whenIdle';
@@ -22,6 +30,8 @@ export interface AmountFieldProps {
   readonly error?: ReactNode;
   /** A short note beside the label, which moves nothing; empty while there is none, absent if there never is one. */
   readonly note?: string | undefined;
+  /** Called with the element that shows the amount. */
+  readonly amountRef?: RefCallback<HTMLElement> | undefined;
 }
 
 const PLACEHOLDER = '0,00';
@@ -62,6 +72,7 @@ export function AmountField({
   onType,
   error,
   note,
+  amountRef,
 }: AmountFieldProps) {
   const id = useId();
   const entering = useRef(false);
@@ -129,7 +140,7 @@ export function AmountField({
         )}
       </div>
       <div className={classes.row}>
-        <span className={classes.room} style={size}>
+        <span ref={amountRef} className={classes.room} style={size}>
           <input
             ref={input}
             id={id}

@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths';
 import { StatusBadge } from '@/ui/feedback/StatusBadge';
 import { IconArrowRight } from '@/ui/icons';
 import { Money } from '@/ui/money/Money';
+import { arrives } from '@/ui/money/travel';
 import { CopyButton } from '@/ui/page/CopyButton';
 import { DateTime } from '@/ui/page/DateTime';
 import { DetailsList } from '@/ui/page/DetailsList';
@@ -69,12 +70,14 @@ export function Receipt(props: ReceiptProps) {
         <div className={classes.amounts} data-left-out={!isSent || undefined}>
           <div className={classes.side}>
             <p className={classes.name}>Envías</p>
-            <Money
-              className={classes.sent}
-              value={exchange.amountSend}
-              currency={currencies.send}
-              struck={!isSent}
-            />
+            <div ref={isNew ? arrives : undefined}>
+              <Money
+                className={classes.sent}
+                value={exchange.amountSend}
+                currency={currencies.send}
+                struck={!isSent}
+              />
+            </div>
           </div>
           <IconArrowRight className={classes.arrow} size={24} aria-hidden />
           <div className={classes.side} data-end>
