@@ -71,6 +71,14 @@ test('an invalid field is named, explained and focused, and no input is lost', a
     .toHaveAccessibleDescription('Debe tener exactamente 11 dígitos. Ejemplo: 0414 123 4567');
   expect(screen.getByText('Debe tener exactamente 11 dígitos.').elements()).toHaveLength(1);
   await expect.element(screen.getByLabelText('Titular')).toHaveValue('Luisa Márquez');
+  const document = screen.getByRole('textbox', { name: 'Cédula' });
+  await expect.element(document).toHaveAccessibleDescription('Ejemplo: 12.345.678');
+  await document.fill('12');
+  await save.click();
+  await expect.element(document).toHaveFocus();
+  await expect
+    .element(document)
+    .toHaveAccessibleDescription('Empieza con X y sigue. Ejemplo: 12.345.678');
   expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before);
 });
 

@@ -132,7 +132,7 @@ function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonly prefi
           </select>
           <IconChevronDown size={16} className={classes.chevron} aria-hidden />
         </div>
-        <TextInput
+        <Input
           {...input}
           id={id}
           className={classes.rest}
