@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryClient, QueryClientProvider, type Query } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isTransient, msToRest } from '@/api/errors';
 import { reportFault } from '@/lib/knownError';
@@ -9,6 +9,9 @@ const RETRIES = 3;
 const RETRY_BASE_MS = 1000;
 const RETRY_CAP_MS = 30_000;
 const GARBAGE_COLLECTION_MS = 300_000;
+
+/** What a page reads again by itself waits as long as the server asked for. */
+const mayReread = ({ state }: Query) => msToRest(state.error) === 0;
 
 /** The query cache of one user. Retries only reads, and only failures that a retry may solve (decision 14). */
 export function createQueryClient(): QueryClient {
@@ -23,7 +26,9 @@ export function createQueryClient(): QueryClient {
           failures < RETRIES && isTransient(error) && msToRest(error) <= RETRY_CAP_MS,
         retryDelay: (attempt, error) =>
           Math.max(Math.min(RETRY_BASE_MS * 2 ** attempt, RETRY_CAP_MS), msToRest(error)),
-        refetchOnWindowFocus: ({ state }) => msToRest(state.error) === 0,
+        refetchOnWindowFocus: mayReread,
+        // Off by default where a query does not wait for a connection.
+        refetchOnReconnect: mayReread,
         // Whatever is shown again is read again, also after the device's clock was put back: by the default, 0, data
         // of a later time would not be stale.
         staleTime: -Infinity,

@@ -78,6 +78,15 @@ test("a failure shows the server's text and can be retried", async () => {
   await expect.element(screen.getByText('Total registrados: 25')).toBeVisible();
 });
 
+test('a history that failed is read again once the device is online', async () => {
+  const { screen, sandbox } = await openHistory({ faults: refused });
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Historial en mantenimiento.');
+  window.dispatchEvent(new Event('offline'));
+  sandbox.change({ faults: [] });
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText('Total registrados: 25')).toBeVisible();
+});
+
 test('a failure without a text asks the user to come back later', async () => {
   const { screen } = await openHistory({
     faults: [{ call: 'listExchanges', kind: 'status', status: 422, body: '<h1>Bad</h1>' }],

@@ -63,7 +63,6 @@ const formCode = queryOptions({
     return { BeneficiaryForm, fieldRule };
   },
   staleTime: Infinity,
-  refetchOnReconnect: true,
 });
 
 /** Placeholder of a method's fields while they load. */
@@ -93,18 +92,15 @@ function useFields(method: PaymentMethod | undefined, read: typeof fieldRule | u
 }
 
 /**
- * Idempotency keys of one form: the same details use the same key again, other details get another one (product 4.12).
+ * The same details use the same idempotency key again, other details get another one (product 4.12).
  *
- * @param earlier the save that was not answered before a reload
+ * @param keys the keys of one form by the saved details
  */
-function saveKeys(earlier?: KeyedSave) {
-  const keys = new Map<string, string>(earlier && [[earlier.body, earlier.key]]);
-  return (details: BeneficiaryBody): KeyedSave => {
-    const body = JSON.stringify(details);
-    const key = keys.get(body) ?? randomId();
-    keys.set(body, key);
-    return { body, key };
-  };
+function keyedSave(keys: Map<string, string>, details: BeneficiaryBody): KeyedSave {
+  const body = JSON.stringify(details);
+  const key = keys.get(body) ?? randomId();
+  keys.set(body, key);
+  return { body, key };
 }
 
 /**
@@ -128,7 +124,7 @@ export function BeneficiaryEditor({ beneficiary, methods, choice, ...props }: Be
   );
 
   const { queryKey } = beneficiariesQuery();
-  const keySave = useRef(saveKeys(kept?.unanswered));
+  const [keys] = useState(() => new Map(kept?.unanswered && [[kept.unanswered.body, kept.unanswered.key]]));
   const newestChoice = useRef(choice);
   useEffect(() => {
     newestChoice.current = choice;
@@ -140,13 +136,13 @@ export function BeneficiaryEditor({ beneficiary, methods, choice, ...props }: Be
     mutationFn(draft: Draft) {
       const body = bodyOf(beneficiary, methodId ?? 0, rules, draft);
       const known = queryClient.getQueryData(queryKey)?.map(({ id }) => id);
-      const unanswered = keySave.current(body);
+      const unanswered = keyedSave(keys, body);
       // If the answer is lost, a repetition after a reload has the same key.
       if (!beneficiary) changeNewDraft({ unanswered });
       return ownAnswer(saveBeneficiary(body, { known, idempotencyKey: unanswered.key }));
     },
     onSuccess(saved, draft) {
-      keySave.current = saveKeys();
+      keys.clear();
       if (saved)
         queryClient.setQueryData(queryKey, (list = []) =>
           list.some(({ id }) => id === saved.id)
