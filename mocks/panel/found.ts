@@ -1,6 +1,6 @@
 import { presets, scenarioNames, type ScenarioName } from '@mocks/scenarios/presets/table';
 import { endpointNames, endpoints } from '@/api/endpoints';
-import { foldText, matchesSearch } from '@/lib/textSearch';
+import { matchesSearch, searchText } from '@/lib/textSearch';
 import { callLabels } from './faultText';
 import type { TabName } from './openTab';
 
@@ -51,7 +51,7 @@ const all: readonly Searched[] = [
     const { title, description, path } = presets[name];
     return {
       found: { kind: 'scenario', name, title, detail: description },
-      text: foldText(`${title} ${description} ${path} ${name}`),
+      text: searchText(`${title} ${description} ${path} ${name}`),
     };
   }),
   ...endpointNames.map((call): Searched => {
@@ -59,19 +59,19 @@ const all: readonly Searched[] = [
     const title = callLabels[call];
     return {
       found: { kind: 'place', tab: 'servidor', title, detail },
-      text: foldText(`${title} ${detail} ${call}`),
+      text: searchText(`${title} ${detail} ${call}`),
     };
   }),
   ...settings.map(([tab, title, words]): Searched => ({
     found: { kind: 'place', tab, title, detail: '' },
-    text: foldText(`${title} ${words}`),
+    text: searchText(`${title} ${words}`),
   })),
 ];
 
 /** Lower for a title that starts with the words, higher for one without them. */
 function rankOf({ title }: Found, words: string): number {
-  const folded = foldText(title);
-  if (folded.startsWith(foldText(words))) return 0;
+  const folded = searchText(title);
+  if (folded.startsWith(searchText(words))) return 0;
   return matchesSearch(folded, words) ? 1 : 2;
 }
 

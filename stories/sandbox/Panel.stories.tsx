@@ -215,11 +215,12 @@ export const Why: Story = {
   name: 'Registro, por qué se rechazó una llamada',
   ...play('registro', async (sandbox) => {
     const authorization = `Bearer ${logins.main}`;
-    const path = '/api/exchange/checkMinimum?fkCurrencySend=43&amountSend=2';
+    const path = '/api/exchange/checkMinimum?fkCurrencySend=43&amountSend=2.50';
     await sandbox.respond(new Request(new URL(path, location.origin), { headers: { authorization } }));
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/amountSend=2$/));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), '2.50');
+    await userEvent.click(canvas.getByText(/amountSend=2\.50$/));
     const why = within(await canvas.findByRole('region', { name: '¿Por qué?' }));
     await expect(why.getByText('minimum')).toBeVisible();
     await expect(why.getByText(/Un envío de 10,00/)).toBeVisible();
