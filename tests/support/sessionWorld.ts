@@ -241,8 +241,6 @@ export function createWorld(scheduler: Scheduler) {
     },
     /** Users of the sessions that the server has, oldest first. */
     liveUsers: () => sessions.filter(({ ended }) => !ended).map(({ user }) => user),
-    /** The user of the cookie's session. */
-    cookieUser: () => (cookie === undefined ? undefined : sessions[idOf(cookie)]?.user),
     /** True if the cookie could restore a session. */
     cookieLives(): boolean {
       return cookie !== undefined && sessions[idOf(cookie)]?.ended === false;

@@ -7,7 +7,6 @@ export interface ReceivedRequest {
   readonly method: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
-  readonly credentials: RequestCredentials | undefined;
   readonly keepalive: boolean | undefined;
 }
 
@@ -35,7 +34,6 @@ export function stubServer(
       method,
       headers: Object.fromEntries(new Headers(headers)),
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
-      credentials: init.credentials,
       keepalive: init.keepalive,
     });
     return Promise.resolve(new Response(text, { status }));

@@ -1,4 +1,4 @@
-import type { Exchange, ExchangeDetail } from '@/api/exchanges';
+import type { ExchangeDetail } from '@/api/exchanges';
 import type { OpenConfirmation, Order } from '@/features/send/transfer/confirmation';
 
 /** The instant of a press, in ms. */
@@ -28,7 +28,7 @@ export const open = (changes: Partial<OpenConfirmation> = {}): OpenConfirmation 
 });
 
 /** The exchange that it makes, with changes. */
-export const exchange = (changes: Partial<Exchange> = {}): ExchangeDetail => ({
+export const exchange = (changes: Partial<ExchangeDetail> = {}): ExchangeDetail => ({
   exchangeId: 'TRP-1',
   status: null,
   statusColour: null,

@@ -116,6 +116,7 @@ describe('one exchange', () => {
   test.each([
     { fkBeneficiary: 4 },
     { beneficiaryId: 4 },
+    { exchangeBeneficiary: { fkBeneficiary: 4 } },
     { exchangeBeneficiary: { beneficiaryId: 4 } },
     { beneficiary: { id: 4 } },
     { beneficiary: { pkBeneficiary: 4 } },
@@ -135,13 +136,6 @@ describe('one exchange', () => {
   test('treats a value that is not finite as unknown', () => {
     const odd = readExchangeDetail({ ...detail, amountSend: 'NaN', amountReceive: null, rate: {} });
     expect(odd).toMatchObject({ amountSend: null, amountReceive: null, rate: null });
-  });
-
-  test('has the beneficiary if the server sends one', () => {
-    expect(readExchangeDetail({ ...detail, exchangeBeneficiary: { fkBeneficiary: 3 } }).beneficiaryId).toBe(
-      3,
-    );
-    expect(readExchangeDetail({ ...detail, beneficiary: { id: 4, alias: 'Mamá' } }).beneficiaryId).toBe(4);
   });
 
   test('can be read back from the navigation state after a reload', () => {

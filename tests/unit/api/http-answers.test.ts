@@ -8,7 +8,6 @@ import { serverNow } from '@/lib/serverClock';
 
 const server = scriptedServer();
 const readExchange = (id: string) => call('getExchange', { params: { id } });
-const remove = () => call('deleteBeneficiary', { params: { id: 7 } });
 
 describe('an answer', () => {
   const textOf = (text: string) => {
@@ -265,32 +264,4 @@ describe('the user of a call', () => {
     await call('listCountries', {});
     expect(server.asked).toHaveLength(2);
   });
-});
-
-test('a done write and every failure are reported with their duration, a read is not', async () => {
-  let now = NOW;
-  installClock({ ...systemClock, now: () => now, elapsed: () => now });
-  server.answer = ({ init }) => {
-    now += 70;
-    return json({}, init.method === 'PUT' ? 422 : 200);
-  };
-  await call('listCountries', {});
-  expect(server.reports).toEqual([]);
-  await remove();
-  server.answer = () => {
-    now += 90;
-    return json({}, 422);
-  };
-  await failure(readExchange('7'));
-  expect(server.reports).toMatchObject([
-    { kind: 'done', call: 'deleteBeneficiary', durationMs: 70 },
-    {
-      kind: 'call',
-      call: 'getExchange',
-      failure: 'refused',
-      status: 422,
-      requestId: server.header('x-request-id', 2),
-      durationMs: 90,
-    },
-  ]);
 });

@@ -1,6 +1,5 @@
-import { stubServer } from '@tests/support/stubServer';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fetchRate, knownNow, readRate } from '@/api/rates';
+import { knownNow, readRate } from '@/api/rates';
 import { installClock, systemClock } from '@/lib/clock';
 
 afterEach(() => installClock());
@@ -43,14 +42,6 @@ test.each([
   ['0.0000005', '0.000001'],
 ])('the rate %j counts as it is shown: %s', (told, shown) => {
   expect(readRate(told)).toBe(shown);
-});
-
-test('the rate from euros to bolivars is asked for by the ids of the currencies', async () => {
-  const requests = stubServer({ rate: 612.4837 });
-  expect(await fetchRate()).toBe('612.4837');
-  expect(requests).toMatchObject([
-    { method: 'GET', url: '/api/exchange-rate?FKCurrency_From=43&FKCurrency_To=147' },
-  ]);
 });
 
 test('a rate that has just been sent counts from now', () => {

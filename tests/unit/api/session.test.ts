@@ -116,10 +116,6 @@ describe('reading a session', () => {
     expect(readSession({ token: 'a', user: { permitTransfer } }).user.permitTransfer).toBe(expected);
   });
 
-  test('an unknown user is 0 and nothing else', () => {
-    expect(readSession({ token: 'opaque' }).user).toEqual({ id: 0, identityVerification: 0 });
-  });
-
   test('without an access token it is an error', () => {
     const read = () => readSession({ refreshToken: 'r' });
     expect(read).toThrow('Missing authentication tokens');

@@ -5,7 +5,6 @@ import { formatDateTime, formatShortDay, formatSpreadsheetDate, parseInstant } f
 import { timeZoneOf } from '@/lib/timeZones';
 
 const instants = fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2037, 11, 31) });
-const countries = fc.constantFrom(...Object.keys(getAllCountries()));
 
 describe('reading a timestamp', () => {
   const expected = Date.UTC(2026, 6, 1, 10, 5, 30);
@@ -85,63 +84,8 @@ describe('showing a date', () => {
     expect(formatDateTime(Date.UTC(2026, 6, 2, 8, 5), 'Europe/Madrid')).toBe('2 jul 2026, 10:05');
   });
 
-  test('follows the clock change: an hour is skipped in March and repeated in October', () => {
-    const at = (instant: number) => formatDateTime(instant, 'Europe/Madrid').slice(-4);
-    expect(at(Date.UTC(2026, 2, 29, 0, 59))).toBe('1:59');
-    expect(at(Date.UTC(2026, 2, 29, 1, 0))).toBe('3:00');
-    expect(at(Date.UTC(2026, 9, 25, 0, 30))).toBe('2:30');
-    expect(at(Date.UTC(2026, 9, 25, 1, 30))).toBe('2:30');
-  });
-
   test("an unknown zone falls back to the browser's", () => {
     expect(formatDateTime(0, 'Europe/Atlantis')).toBe(formatDateTime(0, undefined));
-  });
-
-  test("shows the local time of every country's zone, all year", () => {
-    fc.assert(
-      fc.property(countries, instants, (country, instant) => {
-        const timeZone = timeZoneOf(country);
-        const parts = Object.fromEntries(
-          new Intl.DateTimeFormat('en-GB', {
-            timeZone,
-            year: 'numeric',
-            month: '2-digit',
-            day: '2-digit',
-            hour: '2-digit',
-            minute: '2-digit',
-            hourCycle: 'h23',
-          })
-            .formatToParts(instant)
-            .map(({ type, value }) => [type, value]),
-        );
-        const { day, month, year, hour, minute } = parts;
-        const shown = formatSpreadsheetDate(instant, timeZone);
-        expect(shown).toBe(`${day}/${month}/${year} ${hour}:${minute}`);
-        expect(formatDateTime(instant, timeZone)).toMatch(
-          new RegExp(`^${Number(day)} [a-z]{3,4} ${year}, ${Number(hour)}:${minute}$`),
-        );
-      }),
-    );
-  });
-
-  test('is what es-ES writes, in every month of both summer and winter', () => {
-    const shown = Array.from({ length: 12 }, (_, month) =>
-      formatDateTime(Date.UTC(2026, month, 15, 12), 'Europe/Madrid'),
-    );
-    expect(shown).toEqual([
-      '15 ene 2026, 13:00',
-      '15 feb 2026, 13:00',
-      '15 mar 2026, 13:00',
-      '15 abr 2026, 14:00',
-      '15 may 2026, 14:00',
-      '15 jun 2026, 14:00',
-      '15 jul 2026, 14:00',
-      '15 ago 2026, 14:00',
-      '15 sept 2026, 14:00',
-      '15 oct 2026, 14:00',
-      '15 nov 2026, 13:00',
-      '15 dic 2026, 13:00',
-    ]);
   });
 });
 
@@ -199,12 +143,15 @@ function changesOf(timeZone: string): readonly number[] {
 }
 
 describe('dayjs writes what Intl writes', () => {
-  test.each([...zones, undefined])('in %s, at any instant from 1970 to 2100', (timeZone) => {
-    const expected = intl(timeZone);
+  test("in every country's zone, at any instant from 1970 to 2100", () => {
+    const ofCountries = Object.keys(getAllCountries()).map((country) => timeZoneOf(country));
+    const expected = new Map([...zones, ...ofCountries, undefined].map((zone) => [zone, intl(zone)]));
+    const zone = fc.constantFrom(...expected.keys());
     fc.assert(
-      fc.property(fc.integer({ min: FROM, max: TO }), (instant) => {
-        expect(own(instant, timeZone)).toEqual(expected(instant));
+      fc.property(zone, fc.integer({ min: FROM, max: TO }), (timeZone, instant) => {
+        expect(own(instant, timeZone)).toEqual(expected.get(timeZone)?.(instant));
       }),
+      { numRuns: 1000 },
     );
   });
 

@@ -1,6 +1,6 @@
 import { ana, eva, signedIn } from '@tests/support/users';
 import { describe, expect, test } from 'vitest';
-import { AUTH_CHANGED, currentOwner, isOwn, isSameOwner, owned, stampOf, type Owner } from '@/lib/owner';
+import { currentOwner, isOwn, isSameOwner, owned, stampOf, type Owner } from '@/lib/owner';
 
 const session = signedIn();
 
@@ -16,10 +16,6 @@ test.each<[string, Owner | undefined, Owner | undefined, boolean]>([
 ])('%s: the same user is %s', (_what, one, other, same) => {
   expect(isSameOwner(one, other)).toBe(same);
   expect(isSameOwner(other, one)).toBe(same);
-});
-
-test('the browser event of another user has its public name (product 4.14)', () => {
-  expect(AUTH_CHANGED).toBe('auth-changed');
 });
 
 describe('a stamp', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasYearsOf, holidays, workingDaysAfter } from '@/lib/workingDays';
+import { holidays, workingDaysAfter } from '@/lib/workingDays';
 
 test.each([
   ['a Monday', '2026-07-13', 1, '2026-07-14'],
@@ -21,13 +21,6 @@ test.each([
   ["around the year's end", ['2026-12-25', '2027-01-01', '2027-01-06'], '2026-12-17', 15, '2027-01-12'],
 ])('a holiday %s', (_what, days, day, count, last) => {
   expect(workingDaysAfter(day, count, days)).toBe(last);
-});
-
-test('a list has the years of a time if it has a day of each', () => {
-  const list = ['2026-12-25', '2027-01-01'];
-  expect(hasYearsOf(list, '2026-12-20', '2027-01-12')).toBe(true);
-  expect(hasYearsOf(list, '2027-12-20', '2028-01-12')).toBe(false);
-  expect(hasYearsOf([''], '2026-07-01', '2026-07-22')).toBe(false);
 });
 
 test("the default list has Spain's national holidays on weekdays", () => {

@@ -1,21 +1,17 @@
+import { exchange as exchangeWith } from '@tests/support/transferFixtures';
 import { expect, test } from 'vitest';
 import type { Exchange } from '@/api/exchanges';
 import { filterExchanges, onlyBeneficiary, statusesOf } from '@/features/history/historyFilter';
 import { spanOf } from '@/features/history/period';
 
-const exchange = (exchangeId: string, change: Partial<Exchange> = {}): Exchange => ({
-  exchangeId,
-  status: 'Completado',
-  statusColour: null,
-  beneficiary: 'Mamá',
-  amountSend: '100',
-  currencySend: 'EUR',
-  amountReceive: '61248.37',
-  currencyReceive: 'VES',
-  rate: '612.4837',
-  inserted: 0,
-  ...change,
-});
+const exchange = (exchangeId: string, change: Partial<Exchange> = {}) =>
+  exchangeWith({
+    exchangeId,
+    status: 'Completado',
+    amountSend: '100',
+    amountReceive: '61248.37',
+    ...change,
+  });
 
 const all = [
   exchange('TRP-1'),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { allCountries, leadingDial } from '@/lib/phone/dialCountries';
 import { caretBefore, settlePhone, typePhone } from '@/lib/phone/phoneInput';
 
 interface Field {
@@ -95,8 +94,4 @@ describe('a field after blur', () => {
   ])('contains the country and the number of %j', (text, country, number) => {
     expect(settlePhone({ country: 'ES', text })).toEqual({ country, text: number });
   });
-});
-
-test('no dial code starts another, so a complete code is unambiguous', () => {
-  for (const { dial } of allCountries()) expect(leadingDial(dial.slice(1))).toBe(dial);
 });

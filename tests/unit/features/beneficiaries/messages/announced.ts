@@ -2,10 +2,6 @@ import { inOtherWords, type Messages, mobile } from './message';
 
 /** Holders that a sentence announces. */
 export const announced: Messages = {
-  withdraws: [
-    'Retira Carmen Lugo, V-10.223.998, 0424-0007301',
-    { document: 'V10223998', phone: '04240007301', holder: 'Carmen Lugo' },
-  ],
   'hand over to': [
     'Entrega a Yolimar Suárez 15.220.118 0412-0007302 Banesco pago móvil',
     {
@@ -14,16 +10,6 @@ export const announced: Messages = {
       document: 'V15220118',
       phone: '04120007302',
       holder: 'Yolimar Suárez',
-    },
-  ],
-  'would be': [
-    'Sería José Gregorio Mata, cédula 7.554.190, Venezuela, 0416-0007303',
-    {
-      method: 'pago-movil',
-      bank: '0102',
-      document: 'V7554190',
-      phone: '04160007303',
-      holder: 'José Gregorio Mata',
     },
   ],
   owner: [
@@ -55,16 +41,6 @@ export const announced: Messages = {
       account: '01020555120000998877',
       accountType: 'AHORRO',
       holder: 'Zoraida Linares',
-    },
-  ],
-  'deposit to': [
-    'Depositar a Ana Karina Montilla en Banesco 0134-1111-22-3333004455, cédula 18.776.204',
-    {
-      method: 'transferencia',
-      bank: '0134',
-      document: 'V18776204',
-      account: '01341111223333004455',
-      holder: 'Ana Karina Montilla',
     },
   ],
   cashes: [
@@ -185,25 +161,9 @@ export const announced: Messages = {
     'Se llama Gladys Mendoza: 0414-1239087. Banesco, CI 14.209.876',
     { ...mobile, document: 'V14209876', holder: 'Gladys Mendoza' },
   ],
-  'two names': [
-    'Pago móvil Banesco 0414-1239087 V-8.222.111, a nombre de Iris Pinto o a nombre de Omar Gil',
-    mobile,
-  ],
   'first name of whoever writes': ['Hola, soy Carmen V-8.222.111, pago móvil Banesco 0414-1239087', mobile],
-  'somebody writes for another': [
-    'Hola tía, soy Iris Pinto y te paso el pago móvil de Omar: Banesco V-8.222.111 0414-1239087',
-    mobile,
-  ],
   'a handle after the name': ['Titular: Iris Pinto @irispinto\nBanesco 0414-1239087 V-8.222.111', mobile],
-  'please after the name': [
-    'Titular: Iris Pinto, por favor\nBanesco 0414-1239087 V-8.222.111',
-    { ...mobile, holder: 'Iris Pinto' },
-  ],
   'first names before a comma': ['Titular: IRIS CARMEN, PINTO GIL\nBanesco 0414-1239087 V-8.222.111', mobile],
-  'a sentence that ends in an accented name': [
-    'Pago móvil Banesco 0414-1239087 8.222.111. Está a nombre de Iris Durán.',
-    { ...mobile, holder: 'Iris Durán' },
-  ],
   'in the name of the writer': [
     'Pago móvil Banesco 0414-1239087, a nombre mío Iris Pinto ci 8.222.111',
     { ...mobile, holder: 'Iris Pinto' },
@@ -228,10 +188,6 @@ export const announced: Messages = {
   'not the name in brackets': [
     'La cuenta no está a mi nombre (Iris Pinto), está a nombre de mi cuñado Omar Gil, 8.222.111, pago móvil Banesco 0414-1239087',
     { ...mobile, holder: 'Omar Gil' },
-  ],
-  'only the name in brackets': [
-    'La cuenta no está a mi nombre (Iris Pinto), pago móvil Banesco 8.222.111 0414-1239087',
-    mobile,
   ],
   'a doubt that ends with its sentence': [
     'No es de ahorro. Iris Pinto. Pago móvil Banesco 8.222.111 0414-1239087',

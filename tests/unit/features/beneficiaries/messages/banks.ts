@@ -44,10 +44,6 @@ export const banks: Messages = {
     'pago móvil\nbanco: 102\ncédula: 24.556.781\ntel: 0426-0004411',
     { method: 'pago-movil', bank: '0102', document: 'V24556781', phone: '04260004411' },
   ],
-  bancrecer: [
-    'PM Bancrecer\nCI V 9.443.287\nTelefono 0424 0008765',
-    { method: 'pago-movil', bank: '0168', document: 'V9443287', phone: '04240008765' },
-  ],
   'workers bank': [
     'PAGO MOVIL\nBANCO DIGITAL DE LOS TRABAJADORES\nCEDULA 10.667.345\nTELEFONO 0416-0006006',
     { method: 'pago-movil', bank: '0175', document: 'V10667345', phone: '04160006006' },
@@ -60,10 +56,6 @@ export const banks: Messages = {
   'venezolano de credito': [
     'Pago móvil: Venezolano de Crédito\nC.I. 7.665.430\nTeléfono 0412-0007070',
     { method: 'pago-movil', bank: '0104', document: 'V7665430', phone: '04120007070' },
-  ],
-  delsur: [
-    'Pago móvil Del Sur 0157, cédula 17.009.338, teléfono 0422-0001212',
-    { method: 'pago-movil', bank: '0157', document: 'V17009338', phone: '04220001212' },
   ],
   'combined label': [
     'Pago movil Banesco\nC.I / Tlf: 19.224.310 / 0414-0002727',
@@ -85,10 +77,6 @@ export const banks: Messages = {
   bicentenario: [
     'pago movil banco bicentenario\nced 8.990.123\n0426-0003003',
     { method: 'pago-movil', bank: '0175', document: 'V8990123', phone: '04260003003' },
-  ],
-  bbva: [
-    'PAGO MOVIL BBVA 14665889 0414 0006161',
-    { method: 'pago-movil', bank: '0108', document: 'V14665889', phone: '04140006161' },
   ],
   // A public register.
   'mercantil is not a bank': [
@@ -135,21 +123,6 @@ export const banks: Messages = {
       holder: 'Nancy Elena Graterol',
     },
   ],
-  underscores: [
-    'banco_venezuela ci_13445209 tlf_04167712098',
-    { method: 'pago-movil', bank: '0102', document: 'V13445209', phone: '04167712098' },
-  ],
-  'savings account of DelSur': [
-    'Delsur ahorro 0157-0603-16-7157567036 titular Nereida Josefa Vargas cedula 6990123',
-    {
-      method: 'transferencia',
-      bank: '0157',
-      document: 'V6990123',
-      account: '01570603167157567036',
-      accountType: 'AHORRO',
-      holder: 'Nereida Josefa Vargas',
-    },
-  ],
   'an account that is blocked': [
     'No me lo mandes a la de Provincial que está bloqueada, usa la de BNC: 01910932185340149699 Álvaro Enrique Lugo 13.009.234',
     {
@@ -167,10 +140,6 @@ export const banks: Messages = {
   'all banks but one': [
     'Cualquier banco menos Provincial. Banesco, 0414-1239087, cedual 14209876',
     { ...mobile, document: 'V14209876' },
-  ],
-  'a bank that is no longer used': [
-    'Ya no uso Mercantil. Ahora es Banesco, el mismo número 04148871209 y la misma cédula 13998120. Pago móvil',
-    { method: 'pago-movil', bank: '0134', document: 'V13998120', phone: '04148871209' },
   ],
   'a country': [
     'Es para mi mamá que está en Venezuela\nV-8.222.111\n0414-1239087',

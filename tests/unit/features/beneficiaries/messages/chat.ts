@@ -56,14 +56,6 @@ Avísame cuando lo hagas porfa 🙏`,
       holder: 'Unidad Educativa Los Cedros',
     },
   ],
-  'the account in words of a voice note': [
-    'es el cero uno cero dos de Venezuela, luego te mando el resto. A nombre de Oriana Paola Henríquez, 26.778.120',
-    { bank: '0102', document: 'V26778120', holder: 'Oriana Paola Henríquez' },
-  ],
-  'who signs off with a short name': [
-    'Hola amiga 😘 soy Vane. Mi pago móvil: 0414.112.98.76 / 22.109.334 / Mercantil. Besos',
-    { method: 'pago-movil', bank: '0105', document: 'V22109334', phone: '04141129876' },
-  ],
   'a form half filled in': [
     'Banco: Banesco\nCédula: 8.222.111\nTeléfono: 0414-1239087\nNúmero de cuenta:\nTipo de cuenta:',
     mobile,

@@ -1,21 +1,18 @@
+import { exchange as exchangeWith } from '@tests/support/transferFixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Exchange } from '@/api/exchanges';
 import { beneficiariesOf, statementOf } from '@/features/history/statement/statement';
 
-const exchange = (exchangeId: string, change: Partial<Exchange> = {}): Exchange => ({
-  exchangeId,
-  status: 'Completado',
-  statusColour: null,
-  beneficiary: 'Mamá',
-  amountSend: '100.5',
-  currencySend: 'EUR',
-  amountReceive: '50000.25',
-  currencyReceive: 'VES',
-  rate: '497.51',
-  inserted: Date.UTC(2026, 4, 10, 12),
-  ...change,
-});
+const exchange = (exchangeId: string, change: Partial<Exchange> = {}) =>
+  exchangeWith({
+    exchangeId,
+    status: 'Completado',
+    amountSend: '100.5',
+    amountReceive: '50000.25',
+    inserted: Date.UTC(2026, 4, 10, 12),
+    ...change,
+  });
 
 const calendar = { today: '2026-07-15', timeZone: 'Europe/Madrid' };
 const everything = { beneficiary: 'Mamá', period: '' };

@@ -1,5 +1,5 @@
+import { exchange as exchangeWith } from '@tests/support/transferFixtures';
 import { expect, test } from 'vitest';
-import type { ExchangeDetail } from '@/api/exchanges';
 import {
   answerTo,
   formatLetterDay,
@@ -12,22 +12,16 @@ const AT = Date.UTC(2026, 6, 15, 9);
 const DAY_MS = 24 * 60 * 60_000;
 const zone = 'Europe/Madrid';
 
-const exchange: ExchangeDetail = {
+const exchange = exchangeWith({
   exchangeId: 'REFERENCIA-1',
   status: 'En proceso',
-  statusColour: null,
-  beneficiary: 'Mamá',
-  beneficiaryId: 1,
   amountSend: '150',
-  currencySend: 'EUR',
   amountReceive: '91872',
-  currencyReceive: 'VES',
   rate: '612.48',
   inserted: AT,
-  paymentMethodId: 1,
   paymentMethod: 'Transferencia',
   paymentDetails: { titular: 'Rosa Pérez', cuenta: '01340000870000004567', cedula: 'V4123456' },
-};
+});
 
 test.each([
   ['in its first day', {}, AT + DAY_MS - 1, false],
@@ -39,10 +33,11 @@ test.each([
 });
 
 test('an answer is due after 15 working days, holidays of every year included if they are known', () => {
-  expect(answerTo('2026-07-15', [])).toEqual({ due: '2026-08-05', skipsHolidays: false });
+  expect(answerTo('2026-07-15', [''])).toEqual({ due: '2026-08-05', skipsHolidays: false });
   const holidays = ['2026-12-25', '2027-01-01', '2027-01-06'];
   expect(answerTo('2026-12-17', holidays)).toEqual({ due: '2027-01-12', skipsHolidays: true });
   expect(answerTo('2026-12-17', ['2026-12-25'])).toEqual({ due: '2027-01-07', skipsHolidays: false });
+  expect(answerTo('2026-12-17', ['2027-01-01'])).toMatchObject({ skipsHolidays: false });
 });
 
 test('a letter has its days in full', () => {

@@ -1,3 +1,4 @@
+import { exchange as exchangeWith } from '@tests/support/transferFixtures';
 import { expect, test } from 'vitest';
 import type { ExchangeDetail } from '@/api/exchanges';
 import {
@@ -6,22 +7,15 @@ import {
   type ProblemSource,
 } from '@/features/send/receipt/problem/problemMessage';
 
-const exchange: ExchangeDetail = {
+const exchange = exchangeWith({
   exchangeId: 'TRP-2026-000024',
   status: 'Enviado al banco',
-  statusColour: null,
-  beneficiary: 'Mamá',
-  beneficiaryId: 1,
   amountSend: '150',
-  currencySend: 'EUR',
   amountReceive: '91872',
-  currencyReceive: 'VES',
-  rate: '612.48',
   inserted: Date.UTC(2026, 6, 15, 8),
-  paymentMethodId: 1,
   paymentMethod: 'Transferencia bancaria',
   paymentDetails: { titular: 'Rosa Elena Pérez', cedula: 'V4123456', cuenta: '01340000870000000002' },
-};
+});
 
 const source: ProblemSource = {
   exchange,
