@@ -1,6 +1,6 @@
 import { scenarioOf, type ScenarioName } from '@mocks/scenarios/presets/table';
 import type { EndpointName } from '@/api/endpoints';
-import { randomId } from '@/lib/randomId';
+import { fiftyEuros, RATE } from '../support/confirming';
 import { press, see, type, typed, until } from '../support/hands';
 import type { RenderedApp } from '../support/renderApp';
 
@@ -29,18 +29,6 @@ export interface Script {
 const MARIA = 'loginType=1&login=maria%40turpial.example';
 const CONTACT = 'Correo electrónico o teléfono';
 const CODE = 'Código de 6 dígitos';
-const RATE = 612.4837;
-
-const quote = () => ({
-  input: { side: 'send', text: '50' },
-  quote: {
-    id: randomId(),
-    amount: '50',
-    rate: String(RATE),
-    receive: '30624.18',
-    expiresAt: Date.now() + 20 * 60_000,
-  },
-});
 
 /** The scenario of a script, with a fixed rate and without latency. */
 export const steady = (name: ScenarioName) => scenarioOf(name, { rate: { kind: 'fixed', rate: RATE } });
@@ -122,7 +110,7 @@ export const scripts: readonly Script[] = [
     call: 'createExchange',
     scenario: 'aprobada',
     path: '/envia2',
-    state: quote,
+    state: () => ({ input: { side: 'send', text: '50' }, quote: fiftyEuros() }),
     breaks: 'act',
     prepare: () => press('radio', /Mamá/),
     act: () => press('button', 'Confirmar'),

@@ -5,11 +5,12 @@ import { passTimeUntil, postedKeys } from '../support/calls';
 import { LOGIN, openReady } from '../support/confirming';
 import { arrivesAt, openFromToast } from '../support/hands';
 import {
-  lostOnce,
   MADE,
+  MAY_BE_MADE,
   neverArrived,
   NOT_MADE,
   noHistory,
+  openInDoubt,
   otherTabMakes,
   watchToasts,
 } from '../support/lostAnswers';
@@ -17,20 +18,10 @@ import { callsAnswered } from '../support/openCalls';
 
 // Tabs share the open confirmations. The test is the tab on screen; the sandbox does what the other one confirms.
 
-const MAY_BE_MADE = /Todavía no sabemos si tu envío de 50,00\s€ a Mamá se hizo/;
-
 const { said, told } = watchToasts();
 
-async function openInDoubt() {
-  const step = await openReady();
-  step.sandbox.change({ faults: [noHistory, neverArrived] });
-  await step.confirm.click();
-  await expect.element(step.screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
-  return step;
-}
-
 test('an equal exchange that the other tab confirms is not taken for the lost one', async () => {
-  const step = await openInDoubt();
+  const step = await openInDoubt(neverArrived);
   const { screen, sandbox } = step;
   const { exchangeId } = sandbox.createExchange(LOGIN, 50);
   otherTabMakes('another-quote:1', exchangeId);
@@ -40,7 +31,7 @@ test('an equal exchange that the other tab confirms is not taken for the lost on
 });
 
 test("when the other tab confirms it again, 'no se hizo' gives way to the receipt", async () => {
-  const step = await openInDoubt();
+  const step = await openInDoubt(neverArrived);
   const { screen, sandbox, location } = step;
   sandbox.clearFaults();
   await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
@@ -115,14 +106,4 @@ test('what a closed tab waited for is looked for, and found', async () => {
   await passTimeUntil(step, () => expect(told(MADE)).toHaveLength(1));
   await openFromToast();
   await arrivesAt(step.location, `/envia3?id=${exchangeId}`);
-});
-
-test('of all the transfers that its tabs have made, a browser keeps the newest 20', async () => {
-  const step = await openReady({ faults: [lostOnce] });
-  for (let index = 0; index < 24; index += 1) otherTabMakes(`quote-${index}:1`, `TRP-${index}`);
-  await step.confirm.click();
-  await passTimeUntil(step, () => expect(step.receipt.query()).not.toBeNull());
-  const kept = Object.keys(localStorage).filter((key) => key.startsWith(confirmationPrefixes.made));
-  expect(kept).toHaveLength(20);
-  expect(kept).toContain(confirmationPrefixes.made + (postedKeys(step)[0] ?? ''));
 });

@@ -24,6 +24,7 @@ test('a period narrows the list and the file, stays in the address and survives 
   await expect.element(screen.getByText('Se muestran 2')).toBeVisible();
   await screen.getByRole('button', { name: 'Más opciones' }).click();
   await screen.getByRole('button', { name: 'Descargar CSV' }).click();
+  expect(files.map(({ name }) => name)).toEqual(['envios-2026-07-15.csv']);
   const rows = (await files[0]?.text())?.trim().split('\r\n').slice(1);
   expect(rows?.map((row) => row.split(';')[1])).toEqual(['24/06/2026 07:00', '12/06/2026 04:00']);
 });

@@ -111,9 +111,10 @@ test('late details of one beneficiary do not enter the statement of another, nor
   const app = await openStatement({ call: 'getExchange', kind: 'hold', times: 4 });
   const { screen, sandbox } = app;
   await isPaused(app, 4);
+  const print = screen.getByRole('button', { name: /^Imprimir/ });
+  await expect.element(print).toBeDisabled();
   await screen.getByRole('combobox', { name: 'Beneficiario' }).selectOptions('Daniela (4 envíos)');
   const document = screen.getByRole('article', { name: 'Justificante de envíos a Daniela' });
-  const print = screen.getByRole('button', { name: /^Imprimir/ });
   await expect.element(print).toBeEnabled();
   const before = document.element().textContent;
   sandbox.release();

@@ -141,15 +141,6 @@ test('Enter and a double click at once make one login', async () => {
   expect(callsTo({ sandbox }, 'login')).toBe(1);
 });
 
-test('without a connection the message names the connection, not the password', async () => {
-  const { screen, password, submit } = await openPassword({
-    scenario: { ...visitor, faults: [{ call: 'login', kind: 'network' }] },
-  });
-  await password.fill('Turpial2026');
-  await submit.click();
-  await expect.element(screen.getByText(/No hay conexión con el servidor/)).toBeVisible();
-});
-
 test("an answer without tokens shows the catalogue's text, marked as English", async () => {
   const { screen, password, submit } = await openPassword({
     scenario: { ...visitor, faults: [{ call: 'login', kind: 'answer', body: { user: { id: 7 } } }] },
@@ -196,14 +187,6 @@ test('the user can change the identity, or reset the password with the same one'
   await screen.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
   await arrivesAt(location, '/olvide/verifica?loginType=1&login=maria%40turpial.example');
   await expect.poll(() => sandbox.inbox()).toHaveLength(1);
-});
-
-test('a signed-in user is redirected', async () => {
-  const { location } = await renderApp({
-    scenario: 'aprobada',
-    path: '/iniciar',
-  });
-  await arrivesAt(location, '/envia1');
 });
 
 test('a login that the server could not answer does not blame the password', async () => {

@@ -3,10 +3,18 @@ import { expect, test } from 'vitest';
 import { callsTo, letGo, passTimeUntil, postedKeys } from '../support/calls';
 import { LOGIN, openReady } from '../support/confirming';
 import { arrivesAt, goByMenu, logIn, openFromToast } from '../support/hands';
-import { lostOnce, MADE, neverArrived, NOT_MADE, noHistory, watchToasts } from '../support/lostAnswers';
+import {
+  lostOnce,
+  MADE,
+  MAY_BE_MADE,
+  neverArrived,
+  NOT_MADE,
+  noHistory,
+  openInDoubt,
+  watchToasts,
+} from '../support/lostAnswers';
 import { resize } from '../support/window';
 
-const MAY_BE_MADE = /Todavía no sabemos si tu envío de 50,00\s€ a Mamá se hizo/;
 const REFUSED: Fault = {
   call: 'createExchange',
   kind: 'status',
@@ -14,18 +22,6 @@ const REFUSED: Fault = {
   body: { message: 'Límite diario superado.' },
   times: 1,
 };
-
-type Step = Awaited<ReturnType<typeof openReady>>;
-
-/** Presses 'Confirmar' and gets a doubt that stays until `sandbox.clearFaults()`. */
-async function openInDoubt(fault: Fault = lostOnce, history: 'memory' | 'browser' = 'memory'): Promise<Step> {
-  const step = await openReady({}, { history });
-  const { screen, sandbox, confirm } = step;
-  sandbox.change({ faults: [noHistory, fault] });
-  await confirm.click();
-  await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
-  return step;
-}
 
 const { toasts, told, said } = watchToasts();
 
@@ -114,7 +110,7 @@ test('a confirmation that finds the session ended leaves no doubt for the time a
 });
 
 test('a later refusal does not end the doubt', async () => {
-  const step = await openInDoubt();
+  const step = await openInDoubt(lostOnce);
   const { screen, sandbox, receipt, confirm, created } = step;
   sandbox.fault(REFUSED);
   await confirm.click();
@@ -127,7 +123,7 @@ test('a later refusal does not end the doubt', async () => {
 });
 
 test('a rate refused after a lost answer claims nothing about the earlier press', async () => {
-  const { screen, sandbox, confirm } = await openInDoubt();
+  const { screen, sandbox, confirm } = await openInDoubt(lostOnce);
   // This server checks the rate before the key.
   sandbox.fault({
     ...REFUSED,
@@ -179,7 +175,7 @@ test('a confirmation for another beneficiary asks first, with either answer', as
 });
 
 test('Volver and a new quote keep the doubt: an identical exchange asks first, and both are told apart', async () => {
-  const step = await openInDoubt();
+  const step = await openInDoubt(lostOnce);
   const { screen, sandbox, mama, confirm, receipt, created } = step;
   await screen.getByRole('link', { name: 'Volver' }).click();
   await expect.element(screen.getByText(MAY_BE_MADE)).toBeVisible();
@@ -202,7 +198,7 @@ test('Volver and a new quote keep the doubt: an identical exchange asks first, a
 });
 
 test('two lost answers that one reading finds are told together, each with its receipt', async () => {
-  const step = await openInDoubt();
+  const step = await openInDoubt(lostOnce);
   const { screen, sandbox, daniela, confirm } = step;
   sandbox.change({ faults: [noHistory, lostOnce] });
   await daniela.click();
@@ -221,7 +217,7 @@ test('two lost answers that one reading finds are told together, each with its r
 test.each(['/mis-datos', '/'])(
   'a user who goes to another page, or loads a public one, gets a toast with a link to the receipt: %s',
   async (path) => {
-    const step = await openInDoubt();
+    const step = await openInDoubt(lostOnce);
     const { sandbox, receipt, location, load } = step;
     if (path === '/') load(path);
     else await goByMenu(step, /Mis datos/);

@@ -29,13 +29,6 @@ async function openPassword(...faults: readonly Fault[]) {
   return { ...app, save: app.screen.getByRole('button', { name: 'Guardar contraseña' }) };
 }
 
-test('with the identity in the query the code is requested once, and the next step opens', async () => {
-  const { code, location, requests } = await open(`/olvide?${MARIA}`);
-  await expect.element(code).toBeVisible();
-  expect(location()).toBe(`/olvide/verifica?${MARIA}`);
-  await expect.poll(() => requests()).toBe(1);
-});
-
 test('a link asks for one code, however often it is opened, until the wait is over', async () => {
   const link = `/olvide?${MARIA}`;
   const { code, resend, requests, load, sandbox } = await open(link);
@@ -105,17 +98,6 @@ test('another code can be requested after 90 seconds, and the notice reveals not
   await expect.element(screen.getByText('Si existe una cuenta, te enviaremos un código.')).toBeVisible();
   await expect.element(resend).toBeDisabled();
   expect(requests()).toBe(1);
-});
-
-test('the new password works for the login', { tags: 'core' }, async () => {
-  const { screen, save, location } = await openPassword();
-  await save.click();
-  await arrivesAt(location, `/iniciar/password?${MARIA}`);
-  await expect.element(screen.getByText('Contraseña actualizada')).toBeVisible();
-  await expect.element(screen.getByText('Ahora puedes iniciar sesión.')).toBeVisible();
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('Nueva2026');
-  await screen.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
-  await arrivesAt(location, '/envia1');
 });
 
 test('one of the commonest passwords is warned about, and not refused', async () => {

@@ -1,12 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { messages } from '@/api/messages';
-import { refusalTexts } from '@/features/send/transfer/gate';
 import { systemClock } from '@/lib/clock';
-import { LOGIN, openReady, steady } from '../support/confirming';
-import { arrivesAt, enterPassword } from '../support/hands';
+import { openReady } from '../support/confirming';
 import { noHistory } from '../support/lostAnswers';
-import { renderApp } from '../support/renderApp';
 import { watchReports } from '../support/taint/watchLeaks';
 
 const refuse = () => {
@@ -16,36 +12,15 @@ const insecure = () => Promise.reject(new DOMException('The operation is insecur
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What a browser refuses with blocked site data or in a sandboxed frame. */
+/** What a browser may refuse alone. e2e/start.spec.ts refuses all of it, and the storage, from the first line of code on. */
 const refusals = {
   channels: () => vi.stubGlobal('BroadcastChannel', vi.fn(refuse)),
   locks: () => void vi.spyOn(navigator.locks, 'request').mockImplementation(insecure),
-  storage() {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
-  },
   caches: () => vi.stubGlobal('caches', { has: insecure, open: insecure, delete: insecure }),
   'service workers': () => void vi.spyOn(navigator, 'serviceWorker', 'get').mockImplementation(refuse),
-} satisfies Record<string, () => void>;
+};
 
-test('a user of a browser that refuses all of it logs in and sees the rate', async () => {
-  const { screen, location } = await renderApp({
-    scenario: { ...steady, signedInAs: null },
-    path: `/iniciar/password?loginType=1&login=${LOGIN}`,
-  });
-  for (const startRefusing of Object.values(refusals)) startRefusing();
-  await enterPassword({ screen });
-  await arrivesAt(location, '/envia1');
-  await expect.element(screen.getByText('1 € = 612,4837 Bs')).toBeVisible();
-  await screen.getByRole('textbox', { name: 'Envías' }).click();
-  await userEvent.keyboard('50');
-  await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
-  await arrivesAt(location, '/envia2');
-});
-
-const { storage: refuseStorage, ...harmless } = refusals;
-
-test.each(Object.entries(harmless))(
+test.each(Object.entries(refusals))(
   'in a browser that refuses %s an exchange is made once',
   async (_, startRefusing) => {
     const { confirm, receipt, created } = await openReady();
@@ -55,15 +30,6 @@ test.each(Object.entries(harmless))(
     expect(created()).toBe(1);
   },
 );
-
-test('a browser that can keep nothing of a press sends nothing, and says why', async () => {
-  const { screen, confirm, created } = await openReady();
-  refuseStorage();
-  await confirm.click();
-  await expect.element(screen.getByText(refusalTexts.unkept)).toBeVisible();
-  await expect.element(confirm).toBeEnabled();
-  expect(created()).toBe(0);
-});
 
 test('an exception after the press leaves the exchange open, in no words of the browser', async () => {
   const { screen, sandbox, confirm, alert } = await openReady();
@@ -87,10 +53,4 @@ test('an exception before the press is sent says so, and is reported', async () 
   await expect.poll(() => alert.mock.calls).toEqual([[messages.appFailed]]);
   expect(created()).toBe(0);
   expect(reports().filter((text) => text.includes('"call","name":"SecurityError"'))).toHaveLength(1);
-});
-
-test('a browser that keeps no cookies is told so before the login', async () => {
-  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-  const { screen } = await renderApp({ path: '/iniciar' });
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(/no guarda las cookies de este sitio/);
 });

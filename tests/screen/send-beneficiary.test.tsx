@@ -8,12 +8,6 @@ import { noHistory } from '../support/lostAnswers';
 import { callsAnswered } from '../support/openCalls';
 import { renderApp } from '../support/renderApp';
 
-test('without a beneficiary nothing can be confirmed', { tags: 'core' }, async () => {
-  const { screen, confirm } = await openStep();
-  await expect.element(screen.getByText('Beneficiario no seleccionado')).toBeVisible();
-  await expect.element(confirm).toBeDisabled();
-});
-
 test('confirming creates one exchange and shows its receipt', { tags: 'core' }, async () => {
   const { sandbox, confirm, created, receipt, location } = await openReady();
   await confirm.click();

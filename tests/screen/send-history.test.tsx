@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { LOGIN, openReady, openStep, steady } from '../support/confirming';
+import { LOGIN, openReady, steady } from '../support/confirming';
 import { arrivesAt, logIn } from '../support/hands';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 import { historyEntry } from '../support/window';
@@ -134,19 +134,4 @@ test('a quote missing from the history is restored and never becomes another amo
   load('/envia2');
   await arrivesAt(location, '/envia1');
   await expect.element(send(step)).toHaveValue('50,00');
-});
-
-test('a reload reopens the form of a new beneficiary with its text', async () => {
-  const step = await openStep({}, { history: 'browser' });
-  const { screen, load } = step;
-  await screen.getByRole('tab', { name: 'Nuevo' }).click();
-  await screen.getByRole('radio', { name: 'Transferencia bancaria' }).click();
-  const alias = screen.getByLabelText('Alias');
-  await alias.click();
-  await userEvent.keyboard('Prima Lu');
-  load();
-  await expect.element(screen.getByRole('tab', { name: 'Nuevo' })).toHaveAttribute('aria-selected', 'true');
-  await expect.element(alias).toHaveValue('Prima Lu');
-  await expect.element(screen.getByRole('radio', { name: 'Transferencia bancaria' })).toBeChecked();
-  await expect.element(summary(step)).toHaveTextContent(/Envias50,00\s€/);
 });

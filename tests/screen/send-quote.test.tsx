@@ -64,22 +64,6 @@ test('a key in the middle keeps the caret and shows both amounts before its pain
   await expect.element(send).toHaveValue('1230');
 });
 
-test('focusing a field selects the amount, so that typing replaces it', async () => {
-  const { send } = await openQuote();
-  await send.click();
-  await userEvent.keyboard('75');
-  await expect.element(send).toHaveValue('75');
-});
-
-test('clearing one field clears the other and disables the button', async () => {
-  const { send, receive, accept } = await openQuote();
-  await send.fill('');
-  await expect.element(receive).toHaveValue('');
-  await expect.element(accept).toBeDisabled();
-  await send.fill('0');
-  await expect.element(accept).toBeDisabled();
-});
-
 test('a refreshed rate ends the notice of a press that met no connection', async () => {
   const { screen, sandbox, send, accept, alert } = await openQuote(still);
   await send.fill('50');
@@ -120,13 +104,6 @@ test('the rate is asked while the session is checked, and shown after it', async
   await expect.element(app.screen.getByText('1 € = 612,4837 Bs')).not.toBeInTheDocument();
   await letGo(app, 'refreshSession');
   await expect.element(app.screen.getByText('1 € = 612,4837 Bs')).toBeVisible();
-});
-
-test('the rate can be retried', async () => {
-  const { screen, sandbox } = await openQuote();
-  sandbox.setRate(613);
-  await screen.getByRole('button', { name: 'Actualizar tasa' }).click();
-  await expect.element(screen.getByText('1 € = 613,00 Bs')).toBeVisible();
 });
 
 test('a failed refresh keeps the rate and shows its age', async () => {

@@ -1,7 +1,6 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { expect, test, vi } from 'vitest';
-import { callsTo } from '../support/calls';
 import { arrivesAt } from '../support/hands';
 import { openHistory, PACE_MS } from '../support/openHistory';
 import { renderApp } from '../support/renderApp';
@@ -78,25 +77,6 @@ test('a failed detail costs one cell, and can be read again', async () => {
   await expect.element(retry).not.toBeInTheDocument();
   await expect.element(document).not.toHaveTextContent('No disponible');
   await expect.poll(() => window.document.activeElement?.closest('main')).not.toBeNull();
-});
-
-test('at most four details are read at once, and printing waits for the last', async () => {
-  const { screen, sandbox, print } = await openStatement({
-    faults: [{ call: 'getExchange', kind: 'hold' }],
-  });
-  const waiting = () => sandbox.paused().filter(({ call }) => call === 'getExchange').length;
-  const answered = () => callsTo({ sandbox }, 'getExchange');
-  await expect.poll(waiting).toBe(4);
-  await expect.element(screen.getByText('Leyendo los datos de los envíos: 0 de 40')).toBeVisible();
-  await expect.element(print).toBeDisabled();
-  let most = 0;
-  while (answered() < 40 || waiting() > 0) {
-    most = Math.max(most, waiting());
-    sandbox.release('getExchange');
-    await vi.waitFor(() => expect(waiting() > 0 || answered() >= 40).toBe(true));
-  }
-  expect(most).toBe(4);
-  await expect.element(print).toBeEnabled();
 });
 
 test('printing opens the dialog of the browser', async () => {

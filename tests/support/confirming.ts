@@ -9,7 +9,7 @@ export const RATE = 612.4837;
 export const steady = scenarioOf('aprobada', { rate: { kind: 'fixed', rate: RATE } });
 export const LOGIN = steady.signedInAs ?? '';
 
-const fiftyEuros = (): Quote => ({
+export const fiftyEuros = (): Quote => ({
   id: 'una-cotizacion',
   amount: '50',
   rate: String(RATE),

@@ -1,8 +1,9 @@
 import type { Fault } from '@mocks/server/faultKinds';
-import { beforeEach } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { currentOwner } from '@/lib/owner';
 import { confirmationPrefixes } from '@/lib/storage';
 import { toastLog, type LoggedToast } from '@/lib/toastLog';
+import { openReady } from './confirming';
 
 /** The server creates the exchange, but its answer is lost; the next call gets an answer. */
 export const lostOnce: Fault = { call: 'createExchange', kind: 'lost', times: 1 };
@@ -21,6 +22,17 @@ export function otherTabMakes(key: string, exchangeId: string): void {
 
 export const MADE = 'Tu envío sí se hizo.';
 export const NOT_MADE = 'Tu envío no aparece en tu historial.';
+export const MAY_BE_MADE = /Todavía no sabemos si tu envío de 50,00\s€ a Mamá se hizo/;
+
+/** Presses 'Confirmar' and gets a doubt that stays until `sandbox.clearFaults()`. */
+export async function openInDoubt(fault: Fault, history: 'memory' | 'browser' = 'memory') {
+  const step = await openReady({}, { history });
+  const { screen, sandbox, confirm } = step;
+  sandbox.change({ faults: [noHistory, fault] });
+  await confirm.click();
+  await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
+  return step;
+}
 
 /** Records the toasts of each test in a file. */
 export function watchToasts() {

@@ -31,7 +31,7 @@ export const errors: readonly Statement[] = [
     preset: 'aprobada',
     changes: { faults: [{ call: 'listExchanges', kind: 'status', status: 400, body: {} }] },
     path: paths.history,
-    test: 'screen/history.test.tsx',
+    test: 'screen/presets.test.tsx',
   },
   {
     section: '8.3',
