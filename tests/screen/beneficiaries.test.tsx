@@ -78,7 +78,7 @@ test('an invalid field is named, explained and focused, and no input is lost', a
   await expect.element(document).toHaveFocus();
   await expect
     .element(document)
-    .toHaveAccessibleDescription('Empieza con X y sigue. Ejemplo: 12.345.678');
+    .toHaveAccessibleDescription('Debe tener entre 6 y 8 dígitos. Ejemplo: 12.345.678');
   expect(sandbox.beneficiaries(LOGIN)).toHaveLength(before);
 });
 
