@@ -62,7 +62,7 @@ test('a press on a notification of the worker opens the receipt @all', async ({
 }) => {
   await page.addInitScript(likeAndroid);
   await app.open('/envios', { scenario: 'aprobada' });
-  await startWorker(page, (ms) => app.advance(ms));
+  await startWorker(page, app);
   // By a link: the worker then still has the address of the first page.
   await page.getByRole('link', { name: 'TRP-2026-000024' }).first().click();
   await page.getByRole('button', { name: 'Más opciones' }).click();

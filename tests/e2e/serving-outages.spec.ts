@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { acceptQuote, logOut, openFromMenu } from './hands';
+import { acceptQuote, openFromMenu } from './hands';
 import { startWorker, test } from './servingFixtures';
 
 /**
@@ -153,7 +153,7 @@ test.describe('without a connection', { tag: '@all' }, () => {
     context,
   }) => {
     await app.open('/', { scenario: 'aprobada' });
-    await startWorker(page, (ms) => app.advance(ms));
+    await startWorker(page, app);
 
     await context.setOffline(true);
     await expect(page.getByText('Estás sin conexión.')).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('without a connection', { tag: '@all' }, () => {
   test('the worker caches no API answer', async ({ app, page }) => {
     await app.open('/envios', { scenario: 'aprobada' });
     await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();
-    await startWorker(page, (ms) => app.advance(ms));
+    await startWorker(page, app);
     const kept = await page.evaluate(async () => {
       const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
       const requests = await Promise.all(stores.map((store) => store.keys()));
@@ -182,28 +182,4 @@ test.describe('without a connection', { tag: '@all' }, () => {
     expect(kept).toContain('/envia1');
     expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
   });
-});
-
-test('unsaved input survives a reload until it is saved, and a logout deletes it @all', async ({
-  app,
-  page,
-}) => {
-  await app.open('/mis-datos', { scenario: 'aprobada' });
-  const kept = () => page.evaluate(() => Object.keys(sessionStorage));
-  const city = page.getByRole('textbox', { name: 'Ciudad' });
-  await city.fill('Soria');
-  await page.reload();
-  await expect(city).toHaveValue('Soria');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Datos guardados')).toBeVisible();
-  expect(await kept()).toEqual([]);
-
-  await page.goto('/envia1');
-  const send = page.getByRole('textbox', { name: 'Envías' });
-  await send.fill('75');
-  await page.reload();
-  await expect(send).toHaveValue('75,00');
-  expect(await kept()).toEqual(['turpial.entries']);
-  await logOut(page);
-  expect(await kept()).toEqual([]);
 });

@@ -41,7 +41,7 @@ test('a shared message fills a new beneficiary if the user wants it, and is dele
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await app.open('/envia1', { scenario: 'aprobada' });
-  await startWorker(page, (ms) => app.advance(ms));
+  await startWorker(page, app);
   await share(page, MESSAGE);
   await expect(page.getByText('Ha llegado un mensaje.')).toBeVisible();
   await page.reload();
@@ -62,7 +62,7 @@ test('a logout deletes a shared message; one that a visitor shares is deleted, a
   page,
 }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
-  await startWorker(page, (ms) => app.advance(ms));
+  await startWorker(page, app);
   await share(page, MESSAGE);
   await expect(page).toHaveURL(/\/envia1$/);
   await expect(page.getByRole('textbox', { name: 'Envías' })).toBeVisible();
@@ -86,7 +86,7 @@ test('after the server ends the session, a shared message fills only the form of
   page,
 }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
-  await startWorker(page, (ms) => app.advance(ms));
+  await startWorker(page, app);
   await app.fault({ call: 'refreshSession', kind: 'status', status: 401 });
   await share(page, MESSAGE);
   await expect(page.getByText('Tu sesión ha terminado.', { exact: false })).toBeVisible();
@@ -114,7 +114,7 @@ test('after the server ends the session, a shared message fills only the form of
 
 test('a shared message is not used after an hour, and is deleted @all', async ({ app, page }) => {
   await app.open('/envia1', { scenario: 'aprobada' });
-  await startWorker(page, (ms) => app.advance(ms));
+  await startWorker(page, app);
   await share(page, MESSAGE);
   await expect(page.getByText('Ha llegado un mensaje.')).toBeVisible();
   await page.waitForLoadState('networkidle');

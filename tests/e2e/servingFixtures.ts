@@ -33,9 +33,9 @@ export const test = base.extend<{ readonly app: AppDriver }, { readonly site: Si
 });
 
 /** Waits until the worker controls the page. */
-export async function startWorker(page: Page, advance: (ms: number) => Promise<void>): Promise<void> {
+export async function startWorker(page: Page, app: AppDriver): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await advance(8000);
+  await app.advance(8000);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

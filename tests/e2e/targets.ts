@@ -9,9 +9,6 @@ export type TargetName = 'demo' | 'real';
 export interface SentExchange {
   readonly exchangeId: string;
   readonly amountSend: number;
-  readonly amountReceive: number;
-  readonly rate: number;
-  readonly status: string | null;
 }
 
 /** A message that a real server would have sent. */

@@ -42,7 +42,7 @@ test('resets the password @nightly', async ({ driver, sandbox }) => {
   await driver.press('button', 'Guardar contraseña');
   await driver.seeText('Ahora puedes iniciar sesión.');
   await driver.type('Contraseña', 'Nueva2027');
-  await driver.key('Enter');
+  await driver.pressEnter();
   await driver.see('heading', 'Inicia tu envío');
 });
 

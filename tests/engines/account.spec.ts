@@ -65,6 +65,6 @@ test('writes a letter, saves a reminder; an unattended session locks @nightly', 
   await driver.run(wakeAfter, '31');
   await driver.seeText('Llevabas un rato sin usar la página');
   await driver.type('Contraseña', account.password);
-  await driver.key('Enter');
+  await driver.pressEnter();
   await driver.see('heading', 'Reclamación');
 });

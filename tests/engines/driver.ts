@@ -9,7 +9,6 @@ export type Role =
   | 'link'
   | 'option'
   | 'radio'
-  | 'region'
   | 'tab'
   | 'textbox';
 
@@ -36,8 +35,7 @@ export interface Driver {
   press(role: Role, name: Name): Promise<void>;
   /** Replaces the text of a field, key by key. */
   type(name: Name, text: string): Promise<void>;
-  /** Presses a key. */
-  key(name: 'Enter' | 'Escape'): Promise<void>;
+  pressEnter(): Promise<void>;
   /** Waits until the control is visible. */
   see(role: Role, name: Name): Promise<void>;
   /** Waits until the page shows the text. */

@@ -69,8 +69,8 @@ class PlaywrightDriver implements Driver {
     await this.#page.keyboard.type(text);
   }
 
-  key(name: string): Promise<void> {
-    return this.#page.keyboard.press(name);
+  pressEnter(): Promise<void> {
+    return this.#page.keyboard.press('Enter');
   }
 
   see(role: Role, name: Name): Promise<void> {

@@ -8,17 +8,13 @@ export async function reloadAt(driver: Driver, heading: string): Promise<void> {
 }
 
 /** Logs in through both steps of the login. */
-export async function signIn(
-  driver: Driver,
-  login: string = account.login,
-  password = account.password,
-): Promise<void> {
+export async function signIn(driver: Driver): Promise<void> {
   await driver.open('/iniciar');
   await driver.see('heading', 'Iniciar sesión');
-  await driver.type('Correo electrónico o teléfono', login);
+  await driver.type('Correo electrónico o teléfono', account.login);
   await driver.press('button', 'Continuar');
-  await driver.type('Contraseña', password);
-  await driver.key('Enter');
+  await driver.type('Contraseña', account.password);
+  await driver.pressEnter();
   await driver.see('heading', 'Inicia tu envío');
 }
 

@@ -136,18 +136,6 @@ test('each new one brings the summary into view; a choice from the list does not
   await expect.element(screen.getByRole('radio', { name: /Tía Nena/ })).toHaveFocus();
 });
 
-test('a refusal of the server is shown, and the form stays', async () => {
-  const { screen, save } = await openForm('Pago móvil', {
-    faults: [
-      { call: 'saveBeneficiary', kind: 'status', status: 422, body: { error: 'La cédula no existe.' } },
-    ],
-  });
-  await fillMobile(screen);
-  await save.click();
-  await expect.element(screen.getByText('La cédula no existe.')).toBeVisible();
-  await expect.element(screen.getByLabelText('Alias')).toHaveValue('Prima Luisa');
-});
-
 test('a pasted document changes the selected first letter', async () => {
   const { screen } = await openForm('Pago móvil');
   await screen.getByRole('textbox', { name: 'Cédula' }).fill('e81234567');
@@ -172,16 +160,6 @@ test('a field has an example before anybody erred, and what is typed in another 
   await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
   await expect.element(save).not.toBeInTheDocument();
   await expect.element(screen.getByText('0424 765 4321').first()).toBeVisible();
-});
-
-test('input survives a change of method and of tab', async () => {
-  const { screen } = await openForm('Pago móvil');
-  await screen.getByLabelText('Titular').fill('Luisa Márquez');
-  await screen.getByRole('radio', { name: 'Transferencia bancaria' }).click();
-  await expect.element(screen.getByLabelText('Número de cuenta')).toBeVisible();
-  await screen.getByRole('tab', { name: 'Seleccionar guardado' }).click();
-  await screen.getByRole('tab', { name: 'Nuevo' }).click();
-  await expect.element(screen.getByLabelText('Titular')).toHaveValue('Luisa Márquez');
 });
 
 test('an account number shows its bank; doubtful check digits warn but do not block', async () => {

@@ -139,38 +139,20 @@ test('personal data', async () => {
   await keep('Personal data', 'profile', transcript);
 });
 
+// What a flow above contains is in its file, with each repetition.
 describe('is said once:', () => {
   /** How many phrases contain the text. */
   const times = (phrases: readonly string[], text: string) =>
     phrases.filter((phrase) => phrase.includes(text)).length;
 
   /** Step 2 with a beneficiary, after 50 € at the rate. */
-  async function openConfirm(faults: readonly Fault[] = []) {
-    const user = await visit(still('aprobada', { faults }), '/envia1');
+  async function openConfirm() {
+    const user = await visit(still('aprobada'), '/envia1');
     await user.type('Envías', '50');
     await user.press('button', 'Quiero esta tasa', () => see('radio', /Mamá/));
     await user.press('radio', /Mamá/, says('le enviaste'));
     return user;
   }
-
-  test('a changed rate', async () => {
-    const { sandbox, type, press } = await visit(still('aprobada'), '/envia1');
-    await type('Envías', '50');
-    sandbox.change({ rate: { kind: 'fixed', rate: 620 } });
-    const heard = await press('button', 'Quiero esta tasa', says('620,00'));
-    expect(times(heard, 'La tasa ha cambiado.')).toBe(1);
-    expect(times(heard, '1 € = 620,00 Bs')).toBe(1);
-  });
-
-  test('saved personal data, and a failure to save them', async () => {
-    const { sandbox, type, press } = await visit(still('aprobada'), '/mis-datos');
-    await type('Calle', 'Calle de la Prueba');
-    sandbox.fault({ call: 'updateProfile', kind: 'status', status: 500, body: {}, times: 1 });
-    const failed = await press('button', 'Guardar', says('No se pudo guardar', 2));
-    expect(times(failed, 'No se pudo guardar')).toBe(1);
-    const saved = await press('button', 'Guardar', says('Datos guardados'));
-    expect(times(saved, 'Datos guardados')).toBe(1);
-  });
 
   test('a saved beneficiary', async () => {
     const { press } = await openConfirm();

@@ -15,10 +15,16 @@ const keptSearch = () =>
       | undefined
   )?.filter?.search;
 
-test('typing in the middle of the search keeps the order of letters and the caret', async () => {
-  const { screen, sandbox } = await openHistory({}, '/envios', { history: 'browser' });
-  const search = screen.getByRole('searchbox');
+/** Opens the history with the caret in its search, in the window's own history. */
+async function openSearch() {
+  const app = await openHistory({}, '/envios', { history: 'browser' });
+  const search = app.screen.getByRole('searchbox');
   await search.click();
+  return { ...app, search };
+}
+
+test('typing in the middle of the search keeps the order of letters and the caret', async () => {
+  const { sandbox, search } = await openSearch();
   await userEvent.keyboard('mama{Home}xy');
   await expect.element(search).toHaveValue('xymama');
   await userEvent.keyboard('{ArrowRight}{Delete}z');
@@ -30,9 +36,7 @@ test('typing in the middle of the search keeps the order of letters and the care
 });
 
 test('fast typing is kept completely, and the history entry updates once', async () => {
-  const { screen, sandbox, location } = await openHistory({}, '/envios', { history: 'browser' });
-  const search = screen.getByRole('searchbox');
-  await search.click();
+  const { screen, sandbox, location, search } = await openSearch();
   const written = vi.spyOn(window.history, 'replaceState');
   // Types faster than the page renders: no key waits for the previous one.
   const field = search.element() as HTMLInputElement;
@@ -50,9 +54,7 @@ test('fast typing is kept completely, and the history entry updates once', async
 });
 
 test('opening a row right after typing stores the search for Back', async () => {
-  const { screen, location } = await openHistory({}, '/envios', { history: 'browser' });
-  const search = screen.getByRole('searchbox');
-  await search.click();
+  const { screen, location, search } = await openSearch();
   await userEvent.keyboard('000025');
   await expect.element(screen.getByText('Se muestran 1')).toBeVisible();
   await screen.getByRole('link', { name: 'TRP-2026-000025', exact: true }).click();
@@ -86,9 +88,7 @@ test('another history entry sets its own search in the field', async () => {
 });
 
 test('a search survives a reload, Back and Forward', async () => {
-  const { screen, sandbox, location, load } = await openHistory({}, '/envios', { history: 'browser' });
-  const search = screen.getByRole('searchbox');
-  await search.click();
+  const { screen, sandbox, location, load, search } = await openSearch();
   await userEvent.keyboard('tio ramon');
   sandbox.advance(PACE_MS);
   await expect.poll(keptSearch).toBe('tio ramon');
@@ -110,9 +110,7 @@ test('a search survives a reload, Back and Forward', async () => {
 });
 
 test('another user who goes back to the entry does not see the search', async () => {
-  const { screen, sandbox, location } = await openHistory({}, '/envios', { history: 'browser' });
-  const search = screen.getByRole('searchbox');
-  await search.click();
+  const { screen, sandbox, location, search } = await openSearch();
   await userEvent.keyboard('tio ramon');
   await screen.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' }).click();
   await arrivesAt(location, '/aviso-legal');

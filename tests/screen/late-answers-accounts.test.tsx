@@ -5,11 +5,10 @@ import { session } from '@/session/current';
 import { callsTo, isPaused } from '../support/calls';
 import { arrivesAt } from '../support/hands';
 import { renderApp } from '../support/renderApp';
-import { fillSignUp } from '../support/signUp';
+import { askForCode } from '../support/signUp';
 import { historyEntry, resize } from '../support/window';
 
 const visitor = (...faults: readonly Fault[]) => scenarioOf('normal', { faults });
-const fresh = (...faults: readonly Fault[]) => scenarioOf('cuenta-nueva', { faults });
 
 /** Lists the paths that the window navigates to from now on. */
 function watchNavigations(): readonly string[] {
@@ -37,17 +36,11 @@ async function openContact(preset: 'cuenta-nueva' | 'aprobada' = 'cuenta-nueva')
   };
 }
 
-/** Opens the first step of the sign-up, filled in. */
-async function openFilled(faults: readonly Fault[] = []) {
-  await resize(1280, 800);
-  const app = await renderApp({ scenario: visitor(...faults), path: '/registrate' });
-  await fillSignUp(app);
-  return { ...app, next: app.screen.getByRole('button', { name: 'Continuar' }) };
-}
-
 test('a code sent after the user left the form does not navigate', async () => {
-  const app = await openFilled([{ call: 'sendVerificationCode', kind: 'hold' }]);
-  await app.next.click();
+  await resize(1280, 800);
+  const scenario = visitor({ call: 'sendVerificationCode', kind: 'hold' });
+  const app = await renderApp({ scenario, path: '/registrate' });
+  await askForCode(app);
   await isPaused(app);
   await app.screen.getByRole('link', { name: 'Contacto' }).first().click();
   await arrivesAt(app.location, '/contacto');
@@ -141,7 +134,7 @@ test.each([
 });
 
 test('the calculator of the landing page checks the permission again, like the menu', async () => {
-  const app = await renderApp({ scenario: fresh(), path: '/' });
+  const app = await renderApp({ scenario: scenarioOf('cuenta-nueva'), path: '/' });
   const { screen, sandbox, location } = app;
   await expect.poll(() => session.getState().user?.permitTransfer).toBe(false);
   const calculator = screen.getByRole('region', { name: 'Calcula tu envío' });

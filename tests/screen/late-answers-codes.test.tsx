@@ -6,7 +6,7 @@ import type { EndpointName } from '@/api/endpoints';
 import { callsTo, isPaused, letGo, paused } from '../support/calls';
 import { arrivesAt } from '../support/hands';
 import { renderApp, type RenderedApp } from '../support/renderApp';
-import { confirmCode, fillPassword, fillSignUp } from '../support/signUp';
+import { askForCode, confirmCode, fillPassword } from '../support/signUp';
 import { historyEntry, resize } from '../support/window';
 
 const MARIA = 'loginType=1&login=maria%40turpial.example';
@@ -18,11 +18,6 @@ const confirm = ({ screen }: RenderedApp) => screen.getByRole('button', { name: 
 async function open(path: string, ...faults: readonly Fault[]) {
   await resize(1280, 800);
   return renderApp({ scenario: scenarioOf('normal', { faults }), path, history: 'browser' });
-}
-
-async function askForCode(app: RenderedApp): Promise<void> {
-  await fillSignUp(app);
-  await app.screen.getByRole('button', { name: 'Continuar' }).click();
 }
 
 test('the accepted code is the checked one, not one typed meanwhile', async () => {

@@ -1,11 +1,12 @@
 import type { Fault } from '@mocks/server/faultKinds';
 import { logins } from '@mocks/server/seeds/accounts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { session } from '@/session/current';
 import { callsTo, isPaused, letGo, paused } from '../support/calls';
 import { openReady, steady } from '../support/confirming';
 import { arrivesAt, goByMenu } from '../support/hands';
 import { watchToasts } from '../support/lostAnswers';
+import { openQuote, still } from '../support/openQuote';
 import { openOtherTab } from '../support/otherTab';
 import { renderApp } from '../support/renderApp';
 
@@ -159,27 +160,18 @@ test('people that arrive after the user has typed change neither the amount nor 
   expect(people.element().querySelector('[aria-current]')).toBeNull();
 });
 
-/** Step 1 with a clock that only the test moves; 8 € are typed, and the answer about the minimum is paused. */
-async function openUnderMinimum() {
-  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
-  const scenario = { ...steady, clock: { frozen: true }, faults: [paused('checkMinimum')] };
-  const app = await renderApp({ scenario, path: '/envia1' });
-  const { screen, sandbox } = app;
+test('a minimum that arrives after the user left step 1 is not told', async () => {
+  const app = await openQuote({ ...still, faults: [paused('checkMinimum')] });
+  const { screen, sandbox, location, send, alert } = app;
   await expect.element(screen.getByRole('heading', heading)).toBeVisible();
-  const send = screen.getByRole('textbox', { name: 'Envías' });
   await send.fill('8');
   sandbox.advance(600);
   await isPaused(app);
-  return { ...app, alert, send, missing: screen.getByText(/^Faltan/) };
-}
-
-test('a minimum that arrives after the user left step 1 is not told', async () => {
-  const app = await openUnderMinimum();
   await goByMenu(app, /Mis datos/);
   await letGo(app, 'checkMinimum');
-  await app.screen.getByLabelText('Ciudad').fill('Soria');
-  expect(app.location()).toBe('/mis-datos');
-  await expect.element(app.missing).not.toBeInTheDocument();
-  expect(app.alert).not.toHaveBeenCalled();
+  await screen.getByLabelText('Ciudad').fill('Soria');
+  expect(location()).toBe('/mis-datos');
+  await expect.element(screen.getByText(/^Faltan/)).not.toBeInTheDocument();
+  expect(alert).not.toHaveBeenCalled();
   expect(toasts()).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { EndpointName } from '@/api/endpoints';
 import { callersOf, letGo } from '../support/calls';
 import { arrivesAt } from '../support/hands';
 import { openOtherTab } from '../support/otherTab';
@@ -10,28 +9,19 @@ import { resize } from '../support/window';
 
 const OTHER = 'maria@turpial.example';
 
-/** Creates the account; one of the calls is paused. */
-async function openCreating(call: EndpointName) {
+test('a login in another tab during the sign-up stays in force', async () => {
   await resize(1280, 800);
   const app = await renderApp({ scenario: 'normal', path: '/registrate' });
-  await pressCreate(app, call);
-  return {
-    ...app,
-    /** The page load that would start the new user's session. */
-    loaded: catchPageLoad(),
-    callers: (name: EndpointName) => callersOf(app, name),
-  };
-}
-
-test('a login in another tab during the sign-up stays in force', async () => {
-  const app = await openCreating('register');
-  const { screen, sandbox, location, loaded, callers } = app;
+  const { screen, sandbox, location } = app;
+  await pressCreate(app, 'register');
+  // The page load that would start the new user's session.
+  const loaded = catchPageLoad();
   await expect(openOtherTab().signIn(OTHER)).resolves.toBe(true);
   await letGo(app, 'register');
   await arrivesAt(location, '/mis-datos');
   await expect.element(screen.getByText(`Registro para ${OTHER}`)).toBeVisible();
   expect(loaded()).toBeUndefined();
   expect(sandbox.users().map(({ login }) => login)).toContain(NEW);
-  expect(callers('login')).toHaveLength(1);
+  expect(callersOf(app, 'login')).toHaveLength(1);
   expect(sandbox.signedIn()?.login).toBe(OTHER);
 });

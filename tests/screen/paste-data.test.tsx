@@ -143,14 +143,6 @@ test('a message without data is told', async () => {
   await expect.element(screen.getByText(/No encontramos datos seguros en el mensaje/)).toBeVisible();
 });
 
-test('a dictated message is read with a press', async () => {
-  const { screen, box } = await openPanel();
-  await box.fill('pago móvil banesco 8.223.417 0414-0001122');
-  await screen.getByRole('button', { name: 'Rellenar los campos' }).click();
-  await expect.element(screen.getByLabelText('Teléfono')).toHaveValue('04140001122');
-  await expect.element(box).not.toBeInTheDocument();
-});
-
 test('a refused clipboard is told, and the box gets the focus', async () => {
   vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const { screen, box, fromClipboard } = await openPanel();

@@ -1,6 +1,6 @@
-import type { ScenarioName } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { openForm } from '../support/beneficiaryForm';
+import { bodiesOf } from '../support/calls';
 import { arrivesAt } from '../support/hands';
 import { openHistory } from '../support/openHistory';
 import { openLogin } from '../support/openLogin';
@@ -11,12 +11,6 @@ function marked(text: string): string {
   const apart = text.normalize('NFD').replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
   return `\u202a\u2068${apart.slice(0, 2)}\u200b\u200e\u00ad\u2060${apart.slice(2)}\u2069\u202c`;
 }
-
-const open = (name: ScenarioName, path: string) => renderApp({ scenario: name, path });
-
-/** The last body that a call has sent. */
-const bodyOf = ({ sandbox }: Awaited<ReturnType<typeof renderApp>>, name: string) =>
-  JSON.parse(sandbox.log().findLast(({ call }) => call === name)?.requestBody ?? 'null') as unknown;
 
 test.each([
   ['maria@turpial.example', 'loginType=1&login=maria%40turpial.example'],
@@ -29,7 +23,7 @@ test.each([
 });
 
 test('the personal data are sent without marks', async () => {
-  const app = await open('aprobada', '/mis-datos');
+  const app = await renderApp({ scenario: 'aprobada', path: '/mis-datos' });
   const { screen } = app;
   const typed = {
     Nombres: 'José Ángel',
@@ -52,7 +46,7 @@ test('the personal data are sent without marks', async () => {
   await screen.getByRole('option', { name: 'Perú' }).click();
   await screen.getByRole('button', { name: 'Guardar' }).click();
   await expect.element(screen.getByText('Datos guardados')).toBeVisible();
-  expect(bodyOf(app, 'updateProfile')).toMatchObject({
+  expect(bodiesOf(app, 'updateProfile').at(-1)).toMatchObject({
     name: { first: 'José Ángel', surnames: 'Núñez-Peña' },
     address: {
       street: 'Calle de Muñoz',
@@ -77,7 +71,7 @@ test('the data of a beneficiary are sent without marks', async () => {
   await screen.getByLabelText('Teléfono').fill(marked('0412-123 45 67'));
   await save.click();
   await expect
-    .poll(() => bodyOf(app, 'saveBeneficiary'))
+    .poll(() => bodiesOf(app, 'saveBeneficiary').at(-1))
     .toMatchObject({
       paymentDetails: {
         alias: 'Tía Inés',

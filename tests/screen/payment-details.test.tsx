@@ -1,13 +1,9 @@
 /** @module-tag core */
-import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Quote } from '@/lib/quote';
-import { randomId } from '@/lib/randomId';
+import { bodiesOf } from '../support/calls';
+import { openStep } from '../support/confirming';
 import { ID, openReceipt } from '../support/openReceipt';
-import { renderApp } from '../support/renderApp';
-
-const RATE = 600;
 
 /** Fields with names but without positions, only one translated; fields of another method come first. */
 const fields = [
@@ -21,21 +17,8 @@ const fields = [
 
 const DOCUMENT = String.raw`^(V\d{8}|E\d{8})$`;
 
-function open(configurations: readonly object[] = fields) {
-  const quote: Quote = {
-    id: randomId(),
-    amount: '50',
-    rate: String(RATE),
-    receive: '30000',
-    // Real time: the new sandbox's clock shows it, and the current clock may belong to another test.
-    expiresAt: Date.now() + 20 * 60_000,
-  };
-  const scenario = scenarioOf('aprobada', {
-    rate: { kind: 'fixed', rate: RATE },
-    faults: [{ call: 'listFieldConfigurations', kind: 'answer', body: configurations }],
-  });
-  return renderApp({ scenario, path: '/envia2', state: { input: { side: 'send', text: '50' }, quote } });
-}
+const open = (configurations: readonly object[] = fields) =>
+  openStep({ faults: [{ call: 'listFieldConfigurations', kind: 'answer', body: configurations }] });
 
 /** The pairs of a list of details. */
 const pairsIn = (list: Element | null | undefined) =>
@@ -74,9 +57,10 @@ test("a form shows its method's fields, even if the method's name is spelled dif
 });
 
 test('alternatives that differ in their first letter become a letter to choose and a number to type', async () => {
-  const { screen, sandbox } = await open([
+  const app = await open([
     { fkPaymentMethod: 1, systemFieldName: 'documento', translatedFieldName: 'Documento', regex: DOCUMENT },
   ]);
+  const { screen, sandbox } = app;
   await screen.getByRole('tab', { name: 'Nuevo' }).click();
   await screen.getByRole('radio', { name: 'Pago móvil' }).click();
   const letter = screen.getByRole('combobox', { name: 'Documento: primer carácter' });
@@ -94,8 +78,7 @@ test('alternatives that differ in their first letter become a letter to choose a
   sandbox.fault({ call: 'saveBeneficiary', kind: 'status', status: 201, body: { ok: true } });
   await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
   await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
-  const saves = sandbox.log().filter(({ call }) => call === 'saveBeneficiary');
-  expect(saves.map(({ requestBody }) => JSON.parse(requestBody) as unknown)).toEqual([
+  expect(bodiesOf(app, 'saveBeneficiary')).toEqual([
     { paymentMethodId: 1, paymentDetails: { documento: 'E81234567' } },
   ]);
 });

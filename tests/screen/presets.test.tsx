@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { arrivesAt } from '../support/hands';
 import { hurry } from '../support/hurry';
 import { renderApp, type RenderedApp } from '../support/renderApp';
-import { fillSignUp } from '../support/signUp';
+import { askForCode } from '../support/signUp';
 
 /** What a user sees or can do after opening a preset's link. A preset without its check does not compile. */
 type Promises = Readonly<Record<ScenarioName, (app: RenderedApp) => Promise<unknown>>>;
@@ -32,10 +32,6 @@ async function quote(app: RenderedApp, amount: string) {
 async function confirm(app: RenderedApp) {
   await app.screen.getByRole('radio', { name: /Mamá/ }).click();
   await press(app, 'Confirmar');
-}
-async function askForCode(app: RenderedApp) {
-  await fillSignUp(app);
-  await press(app, 'Continuar');
 }
 async function typeCode(app: RenderedApp) {
   await app.screen.getByLabelText('Código de 6 dígitos').fill('246810');

@@ -40,14 +40,6 @@ test('each problem opens WhatsApp with its message', async () => {
   }
 });
 
-test('a second press closes the list', async () => {
-  const { screen, link } = await open();
-  const button = screen.getByRole('button', { name: 'Algo no va bien' });
-  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
-  await button.click();
-  await expect.element(link).not.toBeInTheDocument();
-});
-
 test('a double click opens the list and leaves it open', async () => {
   const { screen } = await openReceipt();
   const button = screen.getByRole('button', { name: 'Algo no va bien' });

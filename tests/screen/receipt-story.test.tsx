@@ -55,17 +55,6 @@ test('a change is seen within 20 s, once, and survives a reload', async () => {
   await expect.poll(seen).toEqual(both);
 });
 
-test('a change in a hidden tab is seen when the tab becomes visible', async () => {
-  const { seen, change } = await open();
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  change('Completado');
-  await vi.advanceTimersByTimeAsync(10 * MINUTE);
-  expect(seen()).toEqual([]);
-  visibility.mockRestore();
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  await expect.poll(seen).toEqual(both);
-});
-
 test('the title of the tab says the status until the page is left', async () => {
   const { screen, change } = await open();
   await expect.poll(() => document.title).toBe('Enviado al banco · Resumen del envío · Turpial');

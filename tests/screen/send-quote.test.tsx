@@ -4,14 +4,11 @@ import { userEvent } from 'vitest/browser';
 import { callsTo, isPaused, letGo } from '../support/calls';
 import { LOGIN, steady } from '../support/confirming';
 import { callsAnswered } from '../support/openCalls';
-import { openQuote } from '../support/openQuote';
+import { openQuote, still } from '../support/openQuote';
 import { renderApp } from '../support/renderApp';
 
 /** The server's text has a no-break space before the euro. */
 const UNDER_MINIMUM = 'El monto mínimo para enviar es 10,00\u00a0€.';
-
-/** With a clock that stands still, no amount is checked while it is typed. */
-const still = { ...steady, clock: { frozen: true } };
 
 test('step 1 opens with one euro and names the step', async () => {
   const { screen, send, receive } = await openQuote();

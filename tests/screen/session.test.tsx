@@ -1,7 +1,7 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { callsTo } from '../support/calls';
-import { arrivesAt, goByMenu, logIn, logOut } from '../support/hands';
+import { arrivesAt, goByMenu, logIn } from '../support/hands';
 import { callsAnswered } from '../support/openCalls';
 import { renderApp } from '../support/renderApp';
 
@@ -98,14 +98,4 @@ test('a user who may not send is redirected to the personal data', { tags: 'core
   const { screen, location } = await renderApp({ scenario, path: '/envia1' });
   await arrivesAt(location, '/mis-datos');
   await expect.element(screen.getByRole('heading', { name: 'Tus datos personales' })).toBeVisible();
-});
-
-test('a logout that the server refused keeps the user signed out', async () => {
-  const { screen, sandbox, location, load } = await openProfile();
-  sandbox.fault({ call: 'logout', kind: 'status', status: 422, body: {}, times: 1 });
-  await logOut({ screen });
-  await arrivesAt(location, '/iniciar');
-  await expect.poll(() => callsTo({ sandbox }, 'logout')).toBe(1);
-  load('/envios');
-  await arrivesAt(location, '/iniciar');
 });

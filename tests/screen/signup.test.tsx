@@ -6,7 +6,7 @@ import { emptyContact, typeContact } from '@/lib/phone/contact';
 import { callsTo, isPaused } from '../support/calls';
 import { arrivesAt } from '../support/hands';
 import { renderApp } from '../support/renderApp';
-import { confirmCode, fillPassword, fillSignUp } from '../support/signUp';
+import { askForCode, confirmCode, fillPassword, fillSignUp } from '../support/signUp';
 import { catchPageLoad } from '../support/watchPage';
 
 const scenario = (...faults: readonly Fault[]) => scenarioOf('normal', { faults });
@@ -29,9 +29,8 @@ async function openForm(faults: readonly Fault[] = [], state?: object) {
 /** Opens the code step; the code was sent. */
 async function openCode(...faults: readonly Fault[]) {
   const app = await openForm(faults);
-  const { next, screen } = app;
-  await fillSignUp(app, 'Ana@Turpial.example');
-  await next.click();
+  const { screen } = app;
+  await askForCode(app, 'Ana@Turpial.example');
   const code = screen.getByLabelText('Código de 6 dígitos');
   await expect.element(code).toBeVisible();
   return {

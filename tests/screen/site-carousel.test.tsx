@@ -78,6 +78,11 @@ test('the carousel moves by itself every 4500 ms, without end', async () => {
 
 type Carousel = Awaited<ReturnType<typeof openCarousel>>;
 
+async function pressAndLeave({ carousel }: Carousel, name: string): Promise<void> {
+  await carousel.getByRole('button', { name }).click();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.hover(page.getByRole('banner'));
+}
 const finger = { bubbles: true, pointerType: 'touch' };
 const showTab = (visibility: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
@@ -101,6 +106,11 @@ test.each<[string, (carousel: Carousel) => unknown, (carousel: Carousel) => unkn
     () => document.body.dispatchEvent(new PointerEvent('pointerup', finger)),
   ],
   ['in a hidden tab', () => showTab('hidden'), () => showTab('visible')],
+  [
+    'from a press on its pause button until the next one',
+    (carousel) => pressAndLeave(carousel, 'Pausar el carrusel'),
+    (carousel) => pressAndLeave(carousel, 'Reanudar el carrusel'),
+  ],
 ])('the carousel stops %s', async (_when, hold, letGo) => {
   const carousel = await openCarousel();
   await hold(carousel);
@@ -111,23 +121,6 @@ test.each<[string, (carousel: Carousel) => unknown, (carousel: Carousel) => unkn
   await carousel.expectPlaying();
   carousel.pass(PERIOD);
   await carousel.expectSelected(2);
-});
-
-test('the pause button stops the carousel until the next press', async () => {
-  const { carousel, pass, expectHeld, expectPlaying, expectSelected } = await openCarousel();
-  await carousel.getByRole('button', { name: 'Pausar el carrusel' }).click();
-  await expect.element(carousel.getByRole('button', { name: 'Reanudar el carrusel' })).toBeVisible();
-  (document.activeElement as HTMLElement).blur();
-  await userEvent.hover(page.getByRole('banner'));
-  await expectHeld();
-  pass(PERIOD);
-  await expectSelected(1);
-  await carousel.getByRole('button', { name: 'Reanudar el carrusel' }).click();
-  (document.activeElement as HTMLElement).blur();
-  await userEvent.hover(page.getByRole('banner'));
-  await expectPlaying();
-  pass(PERIOD);
-  await expectSelected(2);
 });
 
 test('with reduced motion the carousel never moves by itself', async () => {

@@ -132,15 +132,6 @@ test('the header stays visible and becomes compact when the page scrolls', async
   expect(lowerEdge()).toBe(before);
 });
 
-test('the first Tab stop skips the header', async () => {
-  const { screen } = await open(wide);
-  await userEvent.keyboard('{Tab}');
-  await expect.element(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Saltar al contenido' }).element().getAttribute('href')).toBe(
-    `#${screen.getByRole('main').element().id}`,
-  );
-});
-
 test("a new page takes the focus, starts at its top and sets the tab's title", async () => {
   const { screen, header } = await open(wide, '/politica-privacidad');
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();

@@ -49,6 +49,12 @@ async function open(path = '/envia2') {
     location,
     pass,
     leave,
+    /** Rests the mouse on a button until its tooltip is there. */
+    async rest(button: Locator) {
+      await userEvent.hover(button);
+      pass(700);
+      await expectTooltipOf(button);
+    },
     button: screen.getByRole('button', { name: 'Opciones de Mamá' }),
     other: screen.getByRole('button', { name: 'Opciones de Tío Ramón' }),
   };
@@ -73,10 +79,8 @@ test('an icon button shows its name after 700 ms under the mouse, visually only'
 });
 
 test('the next button shows its name at once within 300 ms, later after the delay', async () => {
-  const { button, other, pass, leave } = await open();
-  await userEvent.hover(button);
-  pass(700);
-  await expectTooltipOf(button);
+  const { button, other, pass, leave, rest } = await open();
+  await rest(button);
   await userEvent.hover(other);
   await expectTooltipOf(other);
   await leave();
@@ -124,28 +128,22 @@ test('keyboard focus shows the tooltip at once; Escape hides it until the focus 
 });
 
 test('a press hides the tooltip until the mouse has left the button', async () => {
-  const { screen, pass, leave } = await open('/contacto');
+  const { screen, pass, leave, rest } = await open('/contacto');
   const scheme = screen.getByRole('button', { name: 'Cambiar entre modo claro y oscuro' });
-  await userEvent.hover(scheme);
-  pass(700);
-  await expectTooltipOf(scheme);
+  await rest(scheme);
   await scheme.click();
   await expectGone();
   pass(5000);
   await expectNone();
   await leave();
-  await userEvent.hover(scheme);
-  pass(700);
-  await expectTooltipOf(scheme);
+  await rest(scheme);
   await scheme.click();
 });
 
 test('scrolling hides a tooltip of the mouse but not of the keyboard', async () => {
-  const { screen, pass } = await open('/politica-privacidad');
+  const { screen, rest } = await open('/politica-privacidad');
   const help = screen.getByRole('complementary', { name: 'Ayuda' }).getByRole('link');
-  await userEvent.hover(help);
-  pass(700);
-  await expectTooltipOf(help);
+  await rest(help);
   scrollTo({ top: 40, behavior: 'instant' });
   await expectGone();
   (screen.getByRole('contentinfo').getByRole('link').first().element() as HTMLElement).focus();
@@ -158,10 +156,8 @@ test('scrolling hides a tooltip of the mouse but not of the keyboard', async () 
 });
 
 test('the mouse can move onto the tooltip', async () => {
-  const { button, pass, leave } = await open();
-  await userEvent.hover(button);
-  pass(700);
-  await expectTooltipOf(button);
+  const { button, leave, rest } = await open();
+  await rest(button);
   await userEvent.hover(tooltip);
   await drawn();
   await expectTooltipOf(button);
@@ -201,38 +197,32 @@ function isUppermost(): boolean {
 }
 
 test('a tooltip appears above dialogs and toasts, on their close buttons', async () => {
-  const { screen, button, pass } = await open();
+  const { screen, button, rest } = await open();
   await button.click();
   await screen.getByRole('button', { name: 'Eliminar Mamá' }).click();
   const cross = screen.getByRole('dialog').getByRole('button', { name: 'Cerrar' });
   await expect.element(cross).toBeVisible();
-  await userEvent.hover(cross);
-  pass(700);
-  await expectTooltipOf(cross);
+  await rest(cross);
   await expect.poll(isUppermost).toBe(true);
   await cross.click();
   toastError('Algo falló', 'Inténtalo otra vez.');
   onTestFinished(dismissToast);
   const away = screen.getByRole('button', { name: 'Cerrar aviso' });
   await expect.element(away).toBeVisible();
-  await userEvent.hover(away);
-  pass(700);
-  await expectTooltipOf(away);
+  await rest(away);
   await expect.poll(isUppermost).toBe(true);
 });
 
 test('with reduced motion a tooltip appears without a transition', async () => {
   await preferDuringTest('prefers-reduced-motion', 'reduce');
-  const { button, pass } = await open();
-  await userEvent.hover(button);
-  pass(700);
-  await expectTooltipOf(button);
+  const { button, rest } = await open();
+  await rest(button);
   const { transitionDuration, opacity } = getComputedStyle(tooltip.element());
   expect([transitionDuration, opacity]).toEqual(['0s', '1']);
 });
 
 test("on a phone the tooltip of 'Actualizar tasa' does not cover the rate", async () => {
-  const { screen, sandbox, pass } = await open('/envia1');
+  const { screen, sandbox, rest } = await open('/envia1');
   await resize(360, 780);
   const refresh = screen.getByRole('button', { name: 'Actualizar tasa' });
   const line = screen.getByRole('status').filter({ hasText: /^Tasa actual/ });
@@ -245,9 +235,7 @@ test("on a phone the tooltip of 'Actualizar tasa' does not cover the rate", asyn
       (part) => part.left < right && part.right > left && part.top < bottom && part.bottom > top,
     );
   };
-  await userEvent.hover(refresh);
-  pass(700);
-  await expectTooltipOf(refresh);
+  await rest(refresh);
   expect(isCovered()).toBe(false);
 
   // The line then has several rows.
@@ -256,8 +244,6 @@ test("on a phone the tooltip of 'Actualizar tasa' does not cover the rate", asyn
   await expect.element(line).toHaveTextContent('No pudimos actualizar la tasa.');
   await userEvent.hover(line);
   await expectGone();
-  await userEvent.hover(refresh);
-  pass(700);
-  await expectTooltipOf(refresh);
+  await rest(refresh);
   expect(isCovered()).toBe(false);
 });

@@ -1,19 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { callsTo, isPaused, letGo } from '../support/calls';
-import { steady } from '../support/confirming';
-import { renderApp } from '../support/renderApp';
+import { openQuote, still } from '../support/openQuote';
 
-/** Step 1 with a clock that only the test moves. */
+/** Step 1, complete, with a clock that only the test moves. */
 async function openStill() {
-  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
-  const app = await renderApp({ scenario: { ...steady, clock: { frozen: true } }, path: '/envia1' });
+  const app = await openQuote(still);
   const { screen, sandbox } = app;
   await expect.element(screen.getByRole('heading', { name: 'Enviar otra vez' })).toBeVisible();
   return {
     ...app,
-    alert,
-    send: screen.getByRole('textbox', { name: 'Envías' }),
-    accept: screen.getByRole('button', { name: 'Quiero esta tasa' }),
     missing: screen.getByText(/^Faltan/),
     checked: () =>
       sandbox

@@ -12,6 +12,12 @@ export const postedKeys = ({ sandbox }: Pick<RenderedApp, 'sandbox'>) =>
     .filter(({ call }) => call === 'createExchange')
     .map(({ requestHeaders }) => requestHeaders['idempotency-key']);
 
+/** The bodies that an endpoint's calls have sent, oldest first. */
+export const bodiesOf = ({ sandbox }: Pick<RenderedApp, 'sandbox'>, name: EndpointName) =>
+  sandbox
+    .log()
+    .flatMap(({ call, requestBody }) => (call === name ? [JSON.parse(requestBody) as unknown] : []));
+
 /** Advances the sandbox's time by some ms at a time until `check` passes, a hundred times at most. */
 export function passTimeUntil(
   { sandbox }: Pick<RenderedApp, 'sandbox'>,

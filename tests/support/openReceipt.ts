@@ -1,11 +1,10 @@
-import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { expect } from 'vitest';
+import { approved } from './openHistory';
 import { renderApp } from './renderApp';
 
 /** The instant of the frozen clock, in ms. */
-export const NOW = Date.UTC(2026, 6, 15, 10);
-export const approved = scenarioOf('aprobada', { clock: { at: new Date(NOW).toISOString(), frozen: true } });
+export const NOW = Date.parse(approved.clock.at ?? '');
 /** The exchange of the receipt, one minute old. */
 export const ID = 'TRP-2026-000024';
 

@@ -14,6 +14,12 @@ export async function fillSignUp({ screen }: Pick<App, 'screen'>, login = NEW): 
   for (const box of screen.getByRole('checkbox').all()) await box.click();
 }
 
+/** Fills in the first step and goes on, so that the code is sent. */
+export async function askForCode(app: Pick<App, 'screen'>, login?: string): Promise<void> {
+  await fillSignUp(app, login);
+  await app.screen.getByRole('button', { name: 'Continuar' }).click();
+}
+
 /** Confirms the code that was sent last, of a sign-up or a new password. */
 export async function confirmCode({ screen, sandbox }: App): Promise<void> {
   const code = screen.getByLabelText('Código de 6 dígitos');
@@ -32,8 +38,7 @@ export async function fillPassword({ screen }: Pick<App, 'screen'>, password: st
 /** Signs up from the first step on and presses 'Crear cuenta'; one of its calls is paused. */
 export async function pressCreate(app: App, call: EndpointName): Promise<void> {
   const { screen, sandbox } = app;
-  await fillSignUp(app);
-  await screen.getByRole('button', { name: 'Continuar' }).click();
+  await askForCode(app);
   await confirmCode(app);
   await fillPassword(app, 'Turpial2026');
   sandbox.fault({ call, kind: 'hold', times: 1 });

@@ -10,7 +10,6 @@ const selectors: Readonly<Record<Role, string>> = {
   link: 'a[href]',
   option: '[role=option]',
   radio: 'input[type=radio], [role=radio]',
-  region: 'section, [role=region]',
   tab: '[role=tab]',
   textbox: 'input:not([type=radio], [type=checkbox], [role]), textarea',
 };
@@ -103,13 +102,9 @@ class WebKitDriver implements Driver {
     await this.#browser.actions().sendKeys(text).perform();
   }
 
-  async key(name: 'Enter' | 'Escape'): Promise<void> {
-    await (
-      await this.#here()
-    )
-      .actions()
-      .sendKeys(name === 'Enter' ? Key.ENTER : Key.ESCAPE)
-      .perform();
+  async pressEnter(): Promise<void> {
+    const browser = await this.#here();
+    await browser.actions().sendKeys(Key.ENTER).perform();
   }
 
   async see(role: Role, name: Name): Promise<void> {
