@@ -45,6 +45,28 @@ test('a toast that is requested before its code has loaded is shown when it has'
   await expect.element(screen.getByText('Temprano')).toBeVisible();
 });
 
+test('a toast in a hidden tab stays until somebody has seen it', async () => {
+  const { screen } = await openLogin();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    visibility.mockRestore();
+  });
+  toastSuccess('Tu envío se hizo');
+  await expect.element(screen.getByText('Tu envío se hizo')).toBeVisible();
+  vi.advanceTimersByTime(60_000);
+  expect(logged('Tu envío se hizo')).toEqual([['Tu envío se hizo', false]]);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(1000);
+      return logged('Tu envío se hizo');
+    })
+    .toEqual([['Tu envío se hizo', true]]);
+});
+
 test('what was done on a page goes with it; what concerns the next page stays', async () => {
   const { screen } = await openLogin();
   toastSaved('Guardado aquí');

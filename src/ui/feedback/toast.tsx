@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import { notifications, type NotificationData } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { AUTH_CHANGED } from '@/lib/owner';
 import { randomId } from '@/lib/randomId';
@@ -25,6 +25,9 @@ export function dismissWithPage(): void {
   if (isOfPage) dismissToast();
 }
 
+/** How long a toast stays: in a tab that nobody sees, until somebody does. */
+const whileSeen = (ms: number) => (document.visibilityState === 'visible' ? ms : false);
+
 interface Toast {
   readonly kind: 'success' | 'error';
   readonly title: string;
@@ -42,8 +45,9 @@ function show({ kind, title, message, action, ofPage }: Toast): () => void {
   // A toast for one user must not be shown to the next. The browser adds the same listener only once.
   window.addEventListener(AUTH_CHANGED, dismissToast);
   logToast({ id, title, message });
+  const lasts = kind === 'error' || action ? LONG_MS : SUCCESS_MS;
   const marked = (text: string) => (kind === 'error' && text !== '' ? <ErrorText>{text}</ErrorText> : text);
-  notifications.show({
+  const toast: NotificationData = {
     id,
     title: marked(title),
     message: action ? (
@@ -58,11 +62,17 @@ function show({ kind, title, message, action, ofPage }: Toast): () => void {
       marked(message)
     ),
     color: kind === 'success' ? 'verde' : 'rojo',
-    autoClose: kind === 'error' || action ? LONG_MS : SUCCESS_MS,
+    autoClose: whileSeen(lasts),
     withBorder: true,
     closeButtonProps: { 'aria-label': 'Cerrar aviso' },
-    onClose: () => logDismissal(id),
-  });
+    onClose: () => {
+      document.removeEventListener('visibilitychange', follow);
+      logDismissal(id);
+    },
+  };
+  const follow = () => notifications.update({ ...toast, autoClose: whileSeen(lasts) });
+  document.addEventListener('visibilitychange', follow);
+  notifications.show(toast);
   return () => {
     if (shown === id) dismissToast();
   };
