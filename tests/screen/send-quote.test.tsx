@@ -210,6 +210,19 @@ test('an amount changed during the check cancels the check and enables the butto
   expect(checked).toEqual([expect.stringContaining('amountSend=60')]);
 });
 
+test("'Enviar dinero' on step 1 keeps what was typed there, also for a reload", async () => {
+  const { screen, location, load } = await renderApp({ scenario: steady, path: '/envia1?monto=50' });
+  const send = screen.getByRole('textbox', { name: 'Envías' });
+  await expect.element(send).toHaveValue('50,00');
+  await send.fill('75');
+  await screen.getByRole('button', { name: 'Menú' }).click();
+  await screen.getByRole('button', { name: 'Enviar dinero' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Enviar dinero' })).not.toBeInTheDocument();
+  load();
+  await expect.poll(location).toBe('/envia1');
+  await expect.element(send).toHaveValue('75,00');
+});
+
 test('twenty minutes without typing clear both amounts', async () => {
   const { screen, sandbox, send, receive } = await openQuote();
   // The token expires with each jump of the clock. No call may be under way then: its repetition would be refused too.

@@ -114,8 +114,10 @@ export function SendQuotePage() {
     // Moves the input from the history entry to the latest preparation. A reload then restores later input, and shows a
     // notice only once.
     if (start.input || start.notice) keepLatest(after(start, { type: 'opened' }));
+  }, [start]);
+  useEffect(() => {
     if (broughtBy(location).input) void navigate(paths.sendQuote, { replace: true });
-  }, [start, location, navigate]);
+  }, [location, navigate]);
 
   const prepare = (event: PreparationEvent) => {
     const next = after(preparation, event);
