@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { installClock, systemClock } from '@/lib/clock';
-import { noteServerDate, serverNow } from '@/lib/serverClock';
+import { isServerClockSure, noteServerDate, serverNow } from '@/lib/serverClock';
 
 const NOW = Date.UTC(2026, 6, 15, 10, 0, 0, 700);
 const at = (now: number) => installClock({ ...systemClock, now: () => now, elapsed: () => now });
@@ -21,6 +21,18 @@ test("the server's time follows the latest answer", () => {
   expect(serverNow()).toBe(Date.UTC(2026, 6, 15, 10, 6));
   noteServerDate('Wed, 15 Jul 2026 10:07:00 GMT', NOW + 60_000);
   expect(serverNow()).toBe(Date.UTC(2026, 6, 15, 10, 7));
+});
+
+test.each([
+  ['awake', 60_000, 60_000, true],
+  ['asleep meanwhile', 60_000, 55_001, true],
+  ['asleep for longer', 60_000, 55_000, false],
+  ['set back meanwhile', -3_600_000, 60_000, true],
+])("a device that was %s knows the server's time: %#", (_what, now, elapsed, sure) => {
+  at(NOW);
+  noteServerDate('Wed, 15 Jul 2026 10:00:00 GMT', NOW);
+  installClock({ ...systemClock, now: () => NOW + now, elapsed: () => NOW + elapsed });
+  expect(isServerClockSure()).toBe(sure);
 });
 
 test.each([

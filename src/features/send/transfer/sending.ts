@@ -7,7 +7,7 @@ import { clock } from '@/lib/clock';
 import { KnownError } from '@/lib/knownError';
 import { currentOwner, isSameOwner, type Owner } from '@/lib/owner';
 import { idempotencyKey, type Quote } from '@/lib/quote';
-import { serverNow } from '@/lib/serverClock';
+import { isServerClockSure, serverNow } from '@/lib/serverClock';
 import { report } from '@/lib/telemetry';
 import { isOpen, type Order } from './confirmation';
 import { apply, confirmationOf, madeIds, noteWait } from './confirmations';
@@ -101,7 +101,7 @@ export async function sendConfirmation(press: Press, { history, saved }: Known):
     type: 'pressed',
     order,
     history: history?.hasContent ? { exchanges: history.exchanges, ageMs: ageOf(history) } : undefined,
-    serverNow: serverNow(),
+    serverNow: isServerClockSure() ? serverNow() : undefined,
   });
   if (!isKept && !known) {
     apply(key, { type: 'refused' });

@@ -12,6 +12,7 @@ import { installClock, systemClock } from '@/lib/clock';
 import { KnownError } from '@/lib/knownError';
 import type { Owner } from '@/lib/owner';
 import type { Quote } from '@/lib/quote';
+import { noteServerDate } from '@/lib/serverClock';
 import { confirmationPrefixes, keysWith, remove } from '@/lib/storage';
 
 const server = scriptedServer();
@@ -110,6 +111,14 @@ describe('a confirmation', () => {
     expect(await send()).toMatchObject({ exchangeId: 'TRP-1', exchange: { amountSend: '50' } });
     expect(atCall).toMatchObject({ stage: 'pending', history: 'fresh' });
     expect(confirmationOf(KEY)).toEqual({ key: KEY, stage: 'made', exchangeId: 'TRP-1' });
+  });
+
+  test('has no time of the server after a sleep: an exchange made meanwhile would be its own', async () => {
+    server.answer = () => json({}, 500);
+    noteServerDate(new Date(NOW).toUTCString(), NOW);
+    installClock({ ...systemClock, now: () => NOW + 720_000, elapsed: () => NOW });
+    await failure(send({ ...press(), pressedAt: NOW }));
+    expect(confirmationOf(KEY)).toMatchObject({ stage: 'unknown', pressedAt: null, history: 'old' });
   });
 
   test('that the browser has no room for is not sent, unless its key was kept before', async () => {
