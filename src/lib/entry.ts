@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { decode } from './decode';
 import { readDraft, writeDraft } from './drafts';
 import { asObject, pick } from './jsonValues';
-import { currentOwner, type Owner } from './owner';
+import { currentOwner, withoutLogin, type Owner } from './owner';
 import { randomId } from './randomId';
 
 /** The values that a tab keeps for its user. */
@@ -56,11 +56,11 @@ export const ofEntry = (state: unknown): unknown => keptUnder(nameOf(state)?.kep
 export const isForeignEntry = (state: unknown): boolean =>
   nameOf(state) !== undefined && ofEntry(state) === undefined;
 
-/** A state without data that belongs to a user, by default to nobody. */
+/** Names its owner and no data; empty for nobody. Also for a user who has logged out, so the tab keeps no login. */
 export function entryOf(owner: Owner | undefined): { readonly kept?: string } {
   if (!owner) return {};
   const [known] = Object.entries(keptOf(owner)).find(([, value]) => value === '') ?? [];
   const id = known ?? randomId();
-  if (known === undefined) keepUnder(id, '', owner);
+  if (known === undefined) keepUnder(id, '', withoutLogin(owner));
   return { kept: id };
 }

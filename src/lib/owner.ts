@@ -30,6 +30,9 @@ export function isSameOwner(a: Owner | undefined, b: Owner | undefined): boolean
   return a.id !== 0 && b.id !== 0 ? a.id === b.id : a.login === b.login;
 }
 
+/** A stamp that outlives a logout: the login is only needed where the id is not known. */
+export const withoutLogin = (owner: Owner): Owner => (owner.id === 0 ? owner : { ...owner, login: '' });
+
 /** Adds the stamp of the signed-in user to a value that is stored. Not for history entries (lib/entry). */
 export function owned<T extends object>(state: T): T & { readonly owner: Owner | undefined } {
   return { ...state, owner: currentOwner() };

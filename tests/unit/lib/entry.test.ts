@@ -2,6 +2,7 @@ import { ana, eva, signedIn } from '@tests/support/users';
 import { afterEach, expect, test } from 'vitest';
 import { dropDraft, dropDrafts } from '@/lib/drafts';
 import { entryOf, isForeignEntry, keepForEntry, keepUnder, keptUnder, ofEntry } from '@/lib/entry';
+import { draftKeys, readTabText } from '@/lib/storage';
 
 const session = signedIn();
 afterEach(dropDrafts);
@@ -67,6 +68,7 @@ test('an entry can name its user alone, also after the end of the session', () =
   session.user = undefined;
   const state = entryOf(ana);
   expect(entryOf(ana)).toEqual(state);
+  expect(readTabText(draftKeys.entries)).not.toContain(ana.login);
   expect(isForeignEntry(state)).toBe(true);
   session.user = ana;
   expect(isForeignEntry(state)).toBe(false);

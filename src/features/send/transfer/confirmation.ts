@@ -36,6 +36,8 @@ export const openSchema = v.object({
   again: v.boolean(),
   /** The earliest possible instant of the first press on the server's clock, in ms; null if that clock is unknown. */
   pressedAt: v.nullable(v.number()),
+  /** The same of the latest press, after a second one. */
+  pressedAgainAt: v.exactOptional(v.nullable(v.number())),
   /** Ids of all exchanges that the history contained before the first press. */
   knownIds: v.array(v.string()),
   /** How the history was known at the first press; 'fresh' if it was read at most a minute before. */
@@ -61,6 +63,10 @@ export type Confirmation = OpenConfirmation | MadeConfirmation;
 
 export const isOpen = (one: Confirmation | undefined): one is OpenConfirmation =>
   one !== undefined && one.stage !== 'made';
+
+/** The earliest possible instant of the latest press on the server's clock, in ms; null if that clock is unknown. */
+export const latestPressOf = ({ pressedAt, pressedAgainAt = pressedAt }: OpenConfirmation): number | null =>
+  pressedAgainAt;
 
 /** What happens to a confirmation. */
 export type ConfirmationEvent =
@@ -90,9 +96,9 @@ export function after(before: Confirmation | undefined, event: ConfirmationEvent
   if (before?.stage === 'made') return before;
   switch (event.type) {
     case 'pressed': {
-      // What was known at the first press counts.
-      if (before) return { ...before, stage: 'pending', again: true };
       const { order, history, serverNow } = event;
+      // What was known at the first press counts, but the exchange may be of any.
+      if (before) return { ...before, stage: 'pending', again: true, pressedAgainAt: serverNow ?? null };
       return {
         ...order,
         stage: 'pending',

@@ -4,7 +4,7 @@ import { msToRest } from '@/api/errors';
 import { holdLock, isLockHeld } from '@/lib/browser';
 import { clock } from '@/lib/clock';
 import { decode } from '@/lib/decode';
-import { currentOwner, isSameOwner, ownerSchema, type Owner } from '@/lib/owner';
+import { currentOwner, isSameOwner, ownerSchema, withoutLogin, type Owner } from '@/lib/owner';
 import { serverNow } from '@/lib/serverClock';
 import { createSharedStore } from '@/lib/sharedStore';
 import { confirmationPrefixes, keysWith, readJson, readText, remove, writeJson } from '@/lib/storage';
@@ -12,6 +12,7 @@ import {
   LAG_MS,
   after,
   isOpen,
+  latestPressOf,
   madeSchema,
   openSchema,
   type Confirmation,
@@ -86,9 +87,7 @@ export function apply(
   const at = clock.now();
   let isKept = true;
   if (confirmation?.stage === 'made') {
-    // The login is only needed where the id is not known.
-    const stamp = owner.id === 0 ? owner : { id: owner.id };
-    const entry = { owner: stamp, confirmation, at };
+    const entry = { owner: withoutLogin(owner), confirmation, at };
     writeJson(madePrefix + key, entry);
     remove(openPrefix + key);
     // A full storage may have had no room before.
@@ -108,9 +107,9 @@ export function forgetOld(): void {
   const now = serverNow();
   for (const entryKey of keysWith(openPrefix)) {
     const { confirmation: one, at } = read(entryKey) ?? {};
+    const press = one?.stage === 'notFound' ? latestPressOf(one) : undefined;
     const isOld =
-      one?.stage === 'notFound' &&
-      (one.pressedAt === null ? clock.now() - (at ?? Infinity) : (now ?? 0) - one.pressedAt) >= DAY_MS;
+      press !== undefined && (press === null ? clock.now() - (at ?? Infinity) : (now ?? 0) - press) >= DAY_MS;
     if (isOld || (one && read(madePrefix + one.key))) remove(entryKey);
   }
   const made = keysWith(madePrefix);
@@ -140,11 +139,11 @@ export function notePress(key: string): Search {
 export const searchOf = (key: string): Search => searches.get(key) ?? notePress(key);
 
 /** True while the history may still show the exchange of an open confirmation. */
-export function mayCome({ key, stage, pressedAt }: OpenConfirmation): boolean {
-  if (stage !== 'notFound') return true;
+export function mayCome(one: OpenConfirmation): boolean {
+  if (one.stage !== 'notFound') return true;
   const now = serverNow();
-  const age =
-    now === undefined || pressedAt === null ? clock.elapsed() - searchOf(key).press : now - pressedAt;
+  const press = latestPressOf(one);
+  const age = now === undefined || press === null ? clock.elapsed() - searchOf(one.key).press : now - press;
   return age < LAG_MS;
 }
 

@@ -2,7 +2,7 @@ import type { Exchange } from '@/api/exchanges';
 import { endOf } from '@/lib/endOf';
 import { sameDecimal, type Decimal } from '@/lib/money';
 import { foldText } from '@/lib/textSearch';
-import { LAG_MS, type OpenConfirmation, type Order } from './confirmation';
+import { LAG_MS, latestPressOf, type OpenConfirmation, type Order } from './confirmation';
 
 /** Servers may store whole seconds. */
 const SECOND_MS = 1000;
@@ -41,6 +41,10 @@ export const isAnswerTo = (
 ): boolean =>
   hasAmounts(answer, one) && !one.knownIds.includes(answer.exchangeId) && !takenIds.has(answer.exchangeId);
 
+/** How long after a press the exchange was made, in ms; undefined if that is not known. */
+const since = (press: number | null, { inserted }: Exchange) =>
+  press === null || inserted === null ? undefined : inserted - press + SECOND_MS;
+
 /** True if both are readable and differ. */
 const differs = (read: Decimal | null, ordered: Decimal) => read !== null && !sameDecimal(read, ordered);
 
@@ -50,19 +54,20 @@ const differs = (read: Decimal | null, ordered: Decimal) => read !== null && !sa
  * the beneficiary otherwise, or has other Bs or an amount that cannot be read.
  */
 function hasMade(one: OpenConfirmation, exchange: Exchange): 'yes' | 'maybe' | 'no' {
-  const { pressedAt, history, stage, names } = one;
-  const { inserted, beneficiary } = exchange;
+  const { history, stage, names } = one;
+  const { beneficiary } = exchange;
   if (differs(exchange.amountSend, one.amountSend) || one.knownIds.includes(exchange.exchangeId)) return 'no';
-  const sincePress = pressedAt === null || inserted === null ? undefined : inserted - pressedAt + SECOND_MS;
+  const sincePress = since(one.pressedAt, exchange);
+  // What is made long after the latest press is another exchange.
+  const isLater = (since(latestPressOf(one), exchange) ?? 0) >= LAG_MS;
   const isOfOtherClock = sincePress !== undefined && sincePress >= SECOND_MS - SERVER_DIFFERENCE_MS;
   const isNamed = beneficiary === null || isCalled(names, beneficiary);
   const isSame = hasAmounts(exchange, one);
   if (!isNamed || !isSame) {
-    // What is made much later is another exchange.
-    const isNew = (history === 'fresh' || isOfOtherClock) && (sincePress ?? 0) < LAG_MS;
+    const isNew = (history === 'fresh' || isOfOtherClock) && !isLater;
     return stage !== 'notFound' && isNew && (isNamed || isSame) ? 'maybe' : 'no';
   }
-  if (stage === 'notFound' && sincePress !== undefined && Math.abs(sincePress) >= LAG_MS) return 'no';
+  if (stage === 'notFound' && (isLater || (sincePress ?? 0) <= -LAG_MS)) return 'no';
   if (history === 'fresh') return 'yes';
   if (sincePress === undefined) return 'maybe';
   if (sincePress >= 0) return 'yes';

@@ -7,7 +7,7 @@ const pressed = (changes: Partial<Extract<ConfirmationEvent, { type: 'pressed' }
 const madeAs = (exchangeId: string): Confirmation => ({ key: order.key, stage: 'made', exchangeId });
 
 const pending = open({ stage: 'pending' });
-const again = open({ stage: 'pending', again: true });
+const again = open({ stage: 'pending', again: true, pressedAgainAt: null });
 const unknown = open();
 const notFound = open({ stage: 'notFound' });
 const made = madeAs('TRP-1');
@@ -20,8 +20,8 @@ test.each<[string, Confirmation | undefined, ConfirmationEvent['type'], Confirma
   ['pending', pending, 'absent', pending],
   ['pending', pending, 'pressed', again],
   ['pressed again', again, 'made', made],
-  ['pressed again', again, 'refused', { ...unknown, again: true }],
-  ['pressed again', again, 'lost', { ...unknown, again: true }],
+  ['pressed again', again, 'refused', { ...again, stage: 'unknown' }],
+  ['pressed again', again, 'lost', { ...again, stage: 'unknown' }],
   ['unknown', unknown, 'made', made],
   ['unknown', unknown, 'absent', notFound],
   ['unknown', unknown, 'pressed', again],
@@ -70,8 +70,13 @@ test('what was answered instead of its own exchange is kept with the doubt', () 
   expect(after(after(lost, pressed()), { type: 'lost' })).toMatchObject({ answeredId: 'TRP-0' });
 });
 
-test('a second press keeps what was known at the first one', () => {
+test('a second press keeps what was known at the first one, and its own time', () => {
   const first = { ...unknown, pressedAt: PRESS, knownIds: ['TRP-0'] };
   const second = pressed({ history: { exchanges: [exchange()], ageMs: 0 }, serverNow: PRESS + 1 });
-  expect(after(first, second)).toEqual({ ...first, stage: 'pending', again: true });
+  expect(after(first, second)).toEqual({
+    ...first,
+    stage: 'pending',
+    again: true,
+    pressedAgainAt: PRESS + 1,
+  });
 });

@@ -219,6 +219,22 @@ describe('what was not found', () => {
     }
   });
 
+  test('counts from the latest press after a second one', () => {
+    elapsed = 40 * MINUTE;
+    apply(order.key, { ...press(), serverNow: PRESS + elapsed });
+    for (const type of ['lost', 'absent'] as const) apply(order.key, { type });
+    elapsed = 69 * MINUTE;
+    expect(mayCome(one() ?? open())).toBe(true);
+    elapsed = 70 * MINUTE;
+    expect(mayCome(one() ?? open())).toBe(false);
+    elapsed = DAY;
+    forgetOld();
+    expect(one()).toBeDefined();
+    elapsed = DAY + 40 * MINUTE;
+    forgetOld();
+    expect(one()).toBeUndefined();
+  });
+
   test('is not forgotten while its answer is awaited or lost again', () => {
     apply(order.key, press());
     elapsed = 2 * DAY;

@@ -115,6 +115,14 @@ describe('the history', () => {
     expect(made(late, exchange({ inserted: PRESS - 31 * MINUTE }))).toBeUndefined();
   });
 
+  test('may show the exchange of a second press long after the first', () => {
+    const one = open({ stage: 'notFound', pressedAt: PRESS, pressedAgainAt: PRESS + 35 * MINUTE });
+    const late = (minutes: number) => exchange({ inserted: PRESS + minutes * MINUTE });
+    expect([made(one, late(64)), made(one, late(65))]).toEqual(['TRP-1', undefined]);
+    const otherwise = { ...late(64), beneficiary: 'Rosa E. P.' };
+    expect(undecided({ ...one, stage: 'unknown' }, otherwise)).toBe(true);
+  });
+
   describe('with two identical confirmations', () => {
     const first = open({ key: 'a:7', quoteId: 'a', pressedAt: PRESS });
     const second = open({ key: 'b:7', quoteId: 'b', pressedAt: PRESS + MINUTE });
