@@ -23,7 +23,7 @@ export function noteServerDate(date: string | null, askedAt: number): void {
  * Undefined until an answer has given it.
  */
 export function serverNow(): number | undefined {
-  return noted && noted.at + clock.elapsed() - noted.elapsed;
+  return noted === undefined ? undefined : noted.at + clock.elapsed() - noted.elapsed;
 }
 
 /**

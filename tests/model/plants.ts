@@ -92,8 +92,8 @@ export const plants: Readonly<Record<string, Plant>> = {
   ],
   'forgets-unknown': [
     'src/features/send/transfer/confirmations.ts',
-    "one?.stage === 'notFound' &&",
-    "one && 'stage' in one &&",
+    "one?.stage === 'notFound' ? latestPressOf(one)",
+    "isOpen(one) ? latestPressOf(one)",
   ],
   'no-lock': [
     'src/lib/browser.ts',
