@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { arrivesAt } from '../support/hands';
 import { openHistory, PACE_MS } from '../support/openHistory';
-import { watchDownloads } from '../support/window';
+import { resize, watchDownloads } from '../support/window';
 
 /* The clock is at 15 July 2026, 12:00 in Madrid. */
 
@@ -27,6 +27,16 @@ test('a period narrows the list and the file, stays in the address and survives 
   expect(files.map(({ name }) => name)).toEqual(['envios-2026-07-15.csv']);
   const rows = (await files[0]?.text())?.trim().split('\r\n').slice(1);
   expect(rows?.map((row) => row.split(';')[1])).toEqual(['24/06/2026 07:00', '12/06/2026 04:00']);
+});
+
+test('the calendar comes into view on a small phone', async () => {
+  await resize(360, 640);
+  const { screen } = await openHistory();
+  await screen.getByRole('button', { name: 'Filtros' }).click();
+  await screen.getByRole('button', { name: 'Elegir fechas' }).click();
+  const today = screen.getByRole('button', { name: '15 julio 2026' });
+  await expect.element(today).toHaveFocus();
+  await expect.element(today).toBeInViewport({ ratio: 1 });
 });
 
 test('a first and a last day chosen in the calendar limit the list', async () => {

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Popover.layer.css';
 import { Button, NativeSelect, Popover, VisuallyHidden } from '@mantine/core';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Day } from '@/lib/dates';
 import { IconChevronDown } from '@/ui/icons';
 import { useFetched } from '@/ui/useFetched';
@@ -29,6 +29,7 @@ export const PeriodField = memo(function PeriodField({ value, onChange, today }:
     setOpened(false);
     setFailed(true);
   });
+  const calendar = useRef<HTMLDivElement>(null);
   useReturnFocus(opened);
   const days = daysOf(value, today);
   const known = [
@@ -48,6 +49,8 @@ export const PeriodField = memo(function PeriodField({ value, onChange, today }:
       <Popover
         opened={opened && code !== undefined}
         onChange={setOpened}
+        // It opens below the screen of a small phone.
+        onEnterTransitionEnd={() => calendar.current?.scrollIntoView({ block: 'nearest' })}
         position="bottom-end"
         shadow="lg"
         trapFocus
@@ -74,7 +77,7 @@ export const PeriodField = memo(function PeriodField({ value, onChange, today }:
             )}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown className={classes.calendar}>
+        <Popover.Dropdown ref={calendar} className={classes.calendar}>
           {code && (
             <code.RangeCalendar
               days={days}
