@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { OutsideLink } from '@/navigation/OutsideLink';
-import { LegalText, OperatorData } from './legal/LegalText';
+import { LegalText, OperatorData, SupportMail } from './legal/LegalText';
 
 /**
  * The information about accessibility that Directive (EU) 2019/882 asks of payment services in its annex V: what the
@@ -10,7 +10,6 @@ import { LegalText, OperatorData } from './legal/LegalText';
  * check or a user can see.
  */
 export function AccessibilityPage() {
-  const mail = <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
   return (
     <LegalText title="Accesibilidad">
       <p>
@@ -110,10 +109,10 @@ export function AccessibilityPage() {
 
       <h2>8. Atención accesible</h2>
       <p>
-        Nos puedes escribir todos los días de 10:00 a 22:00, hora central europea, a {mail} o por WhatsApp (
-        <Link to={paths.contact}>contacto</Link>). No hace falta llamar. También respondemos a preguntas sobre
-        la accesibilidad del servicio. Si prefieres recibir esta información de palabra o en otro formato,
-        pídelo.
+        Nos puedes escribir todos los días de 10:00 a 22:00, hora central europea, a <SupportMail /> o por
+        WhatsApp (<Link to={paths.contact}>contacto</Link>). No hace falta llamar. También respondemos a
+        preguntas sobre la accesibilidad del servicio. Si prefieres recibir esta información de palabra o en
+        otro formato, pídelo.
       </p>
 
       <h2>9. Lo que aún falta</h2>
@@ -134,8 +133,8 @@ export function AccessibilityPage() {
       <h2>10. Cómo avisar o reclamar</h2>
       <ol>
         <li>
-          Escríbenos a {mail} o por WhatsApp. Dinos qué página es, qué querías hacer y qué lo impide. No hace
-          falta que acredites una discapacidad.
+          Escríbenos a <SupportMail /> o por WhatsApp. Dinos qué página es, qué querías hacer y qué lo impide.
+          No hace falta que acredites una discapacidad.
         </li>
         <li>Te respondemos por escrito en 15 días hábiles como máximo. Te decimos qué haremos y cuándo.</li>
         <li>

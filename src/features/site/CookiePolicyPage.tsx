@@ -1,5 +1,5 @@
 import { config } from '@/lib/config';
-import { LegalText } from './legal/LegalText';
+import { LegalText, SupportMail } from './legal/LegalText';
 import { storedItems } from './legal/storedItems';
 import classes from './CookiePolicyPage.module.css';
 
@@ -39,7 +39,7 @@ export function CookiePolicyPage() {
 
       <h2>Contacto</h2>
       <p>
-        {config.operator.name}, <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>.
+        {config.operator.name}, <SupportMail />.
       </p>
     </LegalText>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
-import { LegalText, OperatorData } from './legal/LegalText';
+import { LegalText, OperatorData, SupportMail } from './legal/LegalText';
 
 /** The legal notice (product 1.4). */
 export function LegalNoticePage() {
@@ -67,9 +67,8 @@ export function LegalNoticePage() {
 
       <h2>8. Reclamaciones</h2>
       <p>
-        Si algo no ha ido bien, escríbenos a{' '}
-        <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> con el identificador del envío. Te
-        responderemos por escrito.
+        Si algo no ha ido bien, escríbenos a <SupportMail /> con el identificador del envío. Te responderemos
+        por escrito.
       </p>
 
       <h2>9. Accesibilidad</h2>

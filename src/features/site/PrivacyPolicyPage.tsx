@@ -2,11 +2,10 @@ import { Link } from 'react-router-dom';
 import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { OutsideLink } from '@/navigation/OutsideLink';
-import { LegalText, OperatorData } from './legal/LegalText';
+import { LegalText, OperatorData, SupportMail } from './legal/LegalText';
 
 /** The privacy policy: the information that the GDPR requires, in reading order. */
 export function PrivacyPolicyPage() {
-  const mail = <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
   // A path is of this site.
   const hasFlagService = !config.flagImages.startsWith('/');
   return (
@@ -72,8 +71,8 @@ export function PrivacyPolicyPage() {
       <h2>6. Tus derechos</h2>
       <p>
         Puedes pedir el acceso a tus datos, su rectificación o supresión, la limitación de su tratamiento y su
-        portabilidad, y oponerte a los tratamientos basados en el interés legítimo. Escríbenos a {mail}{' '}
-        indicando qué derecho quieres ejercer; responderemos en el plazo de un mes.
+        portabilidad, y oponerte a los tratamientos basados en el interés legítimo. Escríbenos a{' '}
+        <SupportMail /> indicando qué derecho quieres ejercer; responderemos en el plazo de un mes.
       </p>
       <p>
         Si crees que no hemos respetado tus derechos, puedes presentar una reclamación ante la Agencia

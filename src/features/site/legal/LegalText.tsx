@@ -12,6 +12,8 @@ export function LegalText({ title, children }: { title: string; children: ReactN
   );
 }
 
+export const SupportMail = () => <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
+
 export function OperatorData() {
   return (
     <dl>
@@ -23,7 +25,7 @@ export function OperatorData() {
       <dd>{config.operator.address}</dd>
       <dt>Correo electrónico</dt>
       <dd>
-        <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
+        <SupportMail />
       </dd>
     </dl>
   );
