@@ -18,8 +18,8 @@ export const config = {
   /** The absolute address of the published site, without a trailing slash. */
   siteUrl: import.meta.env.VITE_SITE_URL.replace(/\/+$/, ''),
   supportEmail: import.meta.env.VITE_SUPPORT_EMAIL,
-  /** Only international digits, as wa.me expects. */
-  whatsAppNumber: import.meta.env.VITE_WHATSAPP_NUMBER,
+  /** The address of a chat with support. */
+  supportChat: `https://wa.me/${import.meta.env.VITE_WHATSAPP_NUMBER}`,
   /** The address of a flag, with `{code}` or `{codepoints}`; by default a file of this site. */
   flagImages: import.meta.env.VITE_FLAG_IMAGE_BASE || `${basePath}/${__FLAG_IMAGES__}`,
   /** Whether the production build registers its offline worker. */

@@ -182,7 +182,7 @@ test.each([
 test.each(['/', '/iniciar', '/no-existe'])('WhatsApp is visible on %s', async (path) => {
   const { screen } = await open(wide, path);
   const link = screen.getByRole('complementary', { name: 'Ayuda' }).getByRole('link');
-  await expect.element(link).toHaveAttribute('href', `https://wa.me/${config.whatsAppNumber}`);
+  await expect.element(link).toHaveAttribute('href', config.supportChat);
   forgetErrors();
 });
 

@@ -15,11 +15,7 @@ interface WhatsAppButtonProps {
 export function WhatsAppButton({ inFlow }: WhatsAppButtonProps) {
   return (
     <aside aria-label="Ayuda" className={inFlow ? classes.flow : undefined}>
-      <OutsideLink
-        href={`https://wa.me/${config.whatsAppNumber}`}
-        label="Escríbenos por WhatsApp"
-        className={classes.button}
-      >
+      <OutsideLink href={config.supportChat} label="Escríbenos por WhatsApp" className={classes.button}>
         <IconBrandWhatsapp size={inFlow ? 24 : 30} aria-hidden />
       </OutsideLink>
     </aside>

@@ -34,11 +34,7 @@ export function ContactPage() {
           <p className={classes.text}>
             La forma más rápida de hablar con una persona. Se abre WhatsApp en otra pestaña.
           </p>
-          <Button
-            component={OutsideLink}
-            href={`https://wa.me/${config.whatsAppNumber}`}
-            label="Escribir por WhatsApp"
-          >
+          <Button component={OutsideLink} href={config.supportChat} label="Escribir por WhatsApp">
             Escribir por WhatsApp
           </Button>
         </section>

@@ -119,12 +119,12 @@ const isAddress = (text: string) => /https?:\/\/|\bwa\.me\b/.test(text);
 
 /** The piece that says that a link leaves. */
 const outsideLink = 'src/navigation/OutsideLink.tsx';
-/** Where an address is no link by itself: names of formats, and addresses that an `OutsideLink` of the folder takes. */
+/** Where an address is no link by itself: names of formats, and addresses that an `OutsideLink` takes. */
 const addressData = [
   'src/app/prerender/HeadTags.tsx',
   'src/app/prerender/siteFiles.ts',
   'src/features/beneficiaries/paste/requestTemplate.ts',
-  'src/features/send/receipt/problem/problemMessage.ts',
+  'src/lib/config.ts',
 ];
 
 /** The text of an attribute up to its first value; undefined without the attribute or a text. */

@@ -1,6 +1,5 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { config } from '@/lib/config';
 import { OutsideLink } from '@/navigation/OutsideLink';
 import { complaintPath, mayComplain } from '../receipt';
 import { problemLink, problemMessage, problems, type ProblemSource } from './problemMessage';
@@ -24,7 +23,7 @@ export function ProblemView(source: ProblemSource) {
               component={OutsideLink}
               label={problem}
               className={classes.link}
-              href={problemLink(config.whatsAppNumber, problemMessage(problem, source))}
+              href={problemLink(problemMessage(problem, source))}
             />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ExchangeDetail } from '@/api/exchanges';
+import { config } from '@/lib/config';
 import { currenciesOf } from '@/lib/currencies';
 import { formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
@@ -55,5 +56,4 @@ export function problemMessage(problem: Problem, source: ProblemSource): string 
 }
 
 /** A link to a WhatsApp chat with support that starts with this message. */
-export const problemLink = (whatsAppNumber: string, message: string) =>
-  `https://wa.me/${whatsAppNumber}?text=${encodeURIComponent(message)}`;
+export const problemLink = (message: string) => `${config.supportChat}?text=${encodeURIComponent(message)}`;
