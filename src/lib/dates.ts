@@ -101,15 +101,26 @@ export const addDays = (day: Day, count: number): Day =>
 /** '2 ene 2026'. */
 export const formatDay = (day: Day): string => dayjs.utc(day).format('D MMM YYYY');
 
+/** '15 de julio de 2026'. */
+export const formatLongDay = (day: Day): string => dayjs.utc(day).format('D [de] MMMM [de] YYYY');
+
+/** 'miércoles'. */
+export const formatWeekday = (day: Day): string => dayjs.utc(day).format('dddd');
+
 /** A month of the calendar: '2026-01'. */
 export type Month = string;
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
+/** 31 days after its first day it is always the next month. */
+export const nextMonth = (month: Month): Month => monthOf(addDays(`${month}-01`, 31));
+
+export const lastDayOf = (month: Month): Day => addDays(`${nextMonth(month)}-01`, -1);
+
 /** The months from one to another, both included. */
 export function monthsBetween(first: Month, last: Month): readonly Month[] {
   const months: Month[] = [];
-  for (let month = first; month <= last; month = monthOf(addDays(`${month}-01`, 31))) months.push(month);
+  for (let month = first; month <= last; month = nextMonth(month)) months.push(month);
   return months;
 }
 

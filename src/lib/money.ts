@@ -120,6 +120,9 @@ export const formatAmount = spanishNumber(FRACTION_DIGITS, FRACTION_DIGITS);
 /** A rate with at least 2 and at most 6 decimals (product 9.5). */
 export const formatRate = spanishNumber(FRACTION_DIGITS, RATE_DIGITS);
 
+/** '1 € = 39,50 Bs'. */
+export const rateText = (rate: Decimal): string => `1 € = ${formatRate(rate)} Bs`;
+
 const formatGrouped = spanishNumber(FRACTION_DIGITS, FRACTION_DIGITS, 0);
 
 const symbols: Readonly<Record<string, string>> = { EUR: '€', VES: 'Bs' };

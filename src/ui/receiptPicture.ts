@@ -203,7 +203,7 @@ function layOut(context: CanvasRenderingContext2D, content: PictureContent) {
         : { font: 'title', colour: colors.textSoft };
       text(received.value, style, box);
     }
-    if (rate !== undefined) text(rate, { font: 'small', colour: colors.textSoft }, box);
+    if (rate !== undefined) text(`Tasa: ${rate}`, { font: 'small', colour: colors.textSoft }, box);
     y += 24;
     const drawn = tasks.splice(before);
     panel(colors.sunken, top, y - top, 24);

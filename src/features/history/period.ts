@@ -1,4 +1,4 @@
-import { addDays, formatDay, monthOf, readDay, startOfDay, type Day } from '@/lib/dates';
+import { addDays, formatDay, lastDayOf, monthOf, readDay, startOfDay, type Day } from '@/lib/dates';
 
 /** The periods with a name, as the address writes them. They move with the calendar. */
 export const namedPeriods = {
@@ -40,10 +40,8 @@ function readRange(period: string): DayRange | undefined {
 
 /** The first and the last day of the month of a day. */
 function wholeMonth(day: Day): DayRange {
-  const first = `${monthOf(day)}-01`;
-  // 31 days later it is always the next month.
-  const next = `${monthOf(addDays(first, 31))}-01`;
-  return { first, last: addDays(next, -1) };
+  const month = monthOf(day);
+  return { first: `${month}-01`, last: lastDayOf(month) };
 }
 
 function namedRange(name: PeriodName, today: Day): DayRange {

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { memo, useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { messages } from '@/api/messages';
 import { isOffer, type Calculation, type CalculatorInput } from '@/lib/calculator';
-import { formatRate, type Decimal } from '@/lib/money';
+import { rateText, type Decimal } from '@/lib/money';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { Calculator } from '@/ui/money/Calculator';
 import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
@@ -63,7 +63,7 @@ function ProblemAlert({ problem }: { readonly problem: QuoteProblem }) {
     case 'rateChanged':
       return (
         <Alert color="turpial" role={ALREADY_SAID} title={<ErrorText>{problem.message}</ErrorText>}>
-          {`Antes: 1 € = ${formatRate(problem.from)} Bs. Ahora: 1 € = ${formatRate(problem.to)} Bs.`}
+          {`Antes: ${rateText(problem.from)}. Ahora: ${rateText(problem.to)}.`}
         </Alert>
       );
     case 'expired':

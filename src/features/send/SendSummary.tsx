@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { DetailLine } from '@/api/paymentDetails';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
-import { formatMoney, formatRate } from '@/lib/money';
+import { formatMoney, rateText } from '@/lib/money';
 import type { Quote } from '@/lib/quote';
 import { Money } from '@/ui/money/Money';
 import { travels } from '@/ui/money/travel';
@@ -78,7 +78,9 @@ export function SendSummary({ quote, beneficiary, savedId, check, timer }: SendS
         </div>
         <div className={classes.line}>
           <dt>Tasa</dt>
-          <dd className="app-figures" translate="no">{`1 € = ${formatRate(quote.rate)} Bs`}</dd>
+          <dd className="app-figures" translate="no">
+            {rateText(quote.rate)}
+          </dd>
         </div>
       </dl>
       <div className={classes.timer}>{timer}</div>

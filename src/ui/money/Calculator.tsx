@@ -8,7 +8,7 @@ import {
   type CalculatorInput,
 } from '@/lib/calculator';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
-import { currencySymbol, formatRate, spellMoney } from '@/lib/money';
+import { currencySymbol, rateText, spellMoney } from '@/lib/money';
 import { IconRefresh } from '../icons';
 import { AmountField } from './AmountField';
 import { travels } from './travel';
@@ -60,7 +60,7 @@ const RateLine = memo(function RateLine({
             <span>
               Tasa actual:{' '}
               <strong className="app-figures" translate="no">
-                {`1 € = ${formatRate(rate)} Bs`}
+                {rateText(rate)}
               </strong>
             </span>
             {outdated && <span className={classes.outdated}>{outdated}</span>}

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayOf, formatDay, formatMonth, monthsBetween, readDay, startOfDay } from '@/lib/dates';
+import {
+  addDays,
+  dayOf,
+  formatDay,
+  formatLongDay,
+  formatMonth,
+  formatWeekday,
+  monthsBetween,
+  readDay,
+  startOfDay,
+} from '@/lib/dates';
 
 const instants = fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2037, 11, 31) });
 
@@ -65,6 +75,8 @@ describe('days', () => {
 
   test('a day is written as es-ES writes it', () => {
     expect(formatDay('2026-09-02')).toBe('2 sept 2026');
+    expect(formatLongDay('2026-08-05')).toBe('5 de agosto de 2026');
+    expect(formatWeekday('2026-09-02')).toBe('miércoles');
     expect(formatMonth('2026-09')).toBe('septiembre de 2026');
   });
 });

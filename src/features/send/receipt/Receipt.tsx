@@ -91,7 +91,7 @@ export function Receipt(props: ReceiptProps) {
           </div>
           {rate !== undefined && (
             <p className={`app-figures ${classes.rate}`} translate="no">
-              {rate}
+              {`Tasa: ${rate}`}
             </p>
           )}
         </div>

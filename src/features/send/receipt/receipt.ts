@@ -62,11 +62,11 @@ export function mergeExchange(local: ExchangeDetail, server: ExchangeDetail): Ex
   };
 }
 
-/** 'Tasa: 1 EUR = 39,50 VES', without unknown codes (product 2.20); undefined without a rate. */
+/** '1 EUR = 39,50 VES', without unknown codes (product 2.20); undefined without a rate. */
 export function rateLine({ rate, currencySend, currencyReceive }: ExchangeDetail): string | undefined {
   if (rate === null) return undefined;
   const words = ['1', currencySend, '=', formatRate(rate), currencyReceive];
-  return `Tasa: ${words.filter((word) => word !== null).join(' ')}`;
+  return words.filter((word) => word !== null).join(' ');
 }
 
 /** The payment details with the labels of the exchange's own method. */

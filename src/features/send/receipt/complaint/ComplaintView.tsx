@@ -5,7 +5,7 @@ import type { ExchangeDetail } from '@/api/exchanges';
 import type { Sender } from '@/api/sender';
 import { countsAsSent } from '@/api/sentStatus';
 import { config } from '@/lib/config';
-import { dayOf } from '@/lib/dates';
+import { dayOf, formatLongDay } from '@/lib/dates';
 import { issuerLine } from '@/lib/issuer';
 import { receiptPath } from '@/lib/paths';
 import { holidays } from '@/lib/workingDays';
@@ -15,7 +15,7 @@ import { IconArrowLeft } from '@/ui/icons';
 import { DetailsList } from '@/ui/page/DetailsList';
 import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
 import type { SeenStatus } from '../story/statusStory';
-import { answerTo, formatLetterDay, letterFacts, letterStatuses, senderLines } from './complaint';
+import { answerTo, letterFacts, letterStatuses, senderLines } from './complaint';
 import classes from './ComplaintView.module.css';
 
 export interface ComplaintViewProps {
@@ -61,7 +61,7 @@ export function ComplaintView({
   }, []);
   const today = dayOf(now, 'Europe/Madrid');
   const { due, skipsHolidays } = answerTo(today, holidays);
-  const dueDay = formatLetterDay(due);
+  const dueDay = formatLongDay(due);
   const statuses = letterStatuses(seen, timeZone);
   return (
     <TaskPage
@@ -90,7 +90,7 @@ export function ComplaintView({
         <div className={classes.paper}>
           <DetailsList details={senderLines(sender)} />
         </div>
-        <p className={classes.day}>{formatLetterDay(today)}</p>
+        <p className={classes.day}>{formatLongDay(today)}</p>
         <div>
           <p>A la atención del servicio de atención al cliente:</p>
           <p>{issuerLine}</p>

@@ -2,7 +2,7 @@ import type { ExchangeDetail } from '@/api/exchanges';
 import type { Sender } from '@/api/sender';
 import { config } from '@/lib/config';
 import { currenciesOf } from '@/lib/currencies';
-import { formatDateTime, formatMonth, monthOf, type Day } from '@/lib/dates';
+import { formatDateTime, type Day } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { phoneText } from '@/lib/phone/phoneText';
 import { hasYearsOf, workingDaysAfter } from '@/lib/workingDays';
@@ -26,10 +26,6 @@ export function answerTo(received: Day, holidays: readonly Day[]): Answer {
   // Some of them would make a rule that nobody can check.
   return { due: workingDaysAfter(received, ANSWER_WITHIN, []), skipsHolidays: false };
 }
-
-/** '15 de julio de 2026'. */
-export const formatLetterDay = (day: Day): string =>
-  `${Number(day.slice(8))} de ${formatMonth(monthOf(day))}`;
 
 /** Who complains. What the app does not know is a line to write on. */
 export const senderLines = (sender: Sender) => [
@@ -57,7 +53,7 @@ export function letterFacts(exchange: ExchangeDetail, readAt: number, timeZone: 
       label: 'Monto por recibir',
       value: exchange.amountReceive && formatMoney(exchange.amountReceive, receive),
     },
-    { label: 'Tasa', value: rateLine(exchange)?.replace('Tasa: ', '') },
+    { label: 'Tasa', value: rateLine(exchange) },
     { label: 'Método de pago', value: exchange.paymentMethod },
     { label: 'Beneficiario', value: exchange.beneficiary && withoutNumbers(exchange.beneficiary) },
     { label: 'Estado', value: readingText(exchange.status, readAt, timeZone) },

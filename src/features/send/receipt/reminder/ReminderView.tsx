@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { config } from '@/lib/config';
-import { dayOf } from '@/lib/dates';
+import { dayOf, formatWeekday } from '@/lib/dates';
 import { downloadFile } from '@/lib/download';
 import type { Decimal } from '@/lib/money';
 import { randomId } from '@/lib/randomId';
@@ -26,7 +26,6 @@ export function ReminderView({ amount, now }: ReminderViewProps) {
     const day = Number(today.slice(8));
     return day > MOST_MONTH_DAY ? 'last' : day;
   });
-  const weekday = new Intl.DateTimeFormat('es', { weekday: 'long', timeZone }).format(now);
   // The same for every press, so that a calendar has one event and not two.
   const [id] = useState(randomId);
   const save = () => {
@@ -46,7 +45,7 @@ export function ReminderView({ amount, now }: ReminderViewProps) {
           setRhythm(value === 'weekly' || value === 'last' ? value : Number(value))
         }
         data={[
-          { value: 'weekly', label: `Cada semana, el ${weekday}` },
+          { value: 'weekly', label: `Cada semana, el ${formatWeekday(today)}` },
           ...monthDays.map((day) => ({ value: String(day), label: `Cada mes, el día ${day}` })),
           { value: 'last', label: 'Cada mes, el último día' },
         ]}

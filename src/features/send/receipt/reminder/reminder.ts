@@ -1,5 +1,5 @@
 import { config } from '@/lib/config';
-import { addDays, monthOf, type Day } from '@/lib/dates';
+import { addDays, lastDayOf, monthOf, nextMonth, type Day, type Month } from '@/lib/dates';
 import type { Decimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 
@@ -10,15 +10,14 @@ import { paths } from '@/lib/paths';
 export type Rhythm = 'weekly' | 'last' | number;
 export const MOST_MONTH_DAY = 28;
 
-const nextMonth = (day: Day): Day => `${monthOf(addDays(`${monthOf(day)}-01`, 31))}-01`;
-
 /** The first day of a reminder, tomorrow or later. */
 export function firstDay(rhythm: Rhythm, today: Day): Day {
   if (rhythm === 'weekly') return addDays(today, 7);
-  const inMonthOf = (day: Day) =>
-    rhythm === 'last' ? addDays(nextMonth(day), -1) : `${monthOf(day)}-${String(rhythm).padStart(2, '0')}`;
-  const first = inMonthOf(today);
-  return first > today ? first : inMonthOf(nextMonth(today));
+  const dayIn = (month: Month) =>
+    rhythm === 'last' ? lastDayOf(month) : `${month}-${String(rhythm).padStart(2, '0')}`;
+  const month = monthOf(today);
+  const first = dayIn(month);
+  return first > today ? first : dayIn(nextMonth(month));
 }
 
 function rule(rhythm: Rhythm): string {

@@ -1,11 +1,6 @@
 import { exchange as exchangeWith } from '@tests/support/transferFixtures';
 import { expect, test } from 'vitest';
-import {
-  answerTo,
-  formatLetterDay,
-  letterFacts,
-  letterStatuses,
-} from '@/features/send/receipt/complaint/complaint';
+import { answerTo, letterFacts, letterStatuses } from '@/features/send/receipt/complaint/complaint';
 import { mayComplain } from '@/features/send/receipt/receipt';
 
 const AT = Date.UTC(2026, 6, 15, 9);
@@ -38,10 +33,6 @@ test('an answer is due after 15 working days, holidays of every year included if
   expect(answerTo('2026-12-17', holidays)).toEqual({ due: '2027-01-12', skipsHolidays: true });
   expect(answerTo('2026-12-17', ['2026-12-25'])).toEqual({ due: '2027-01-07', skipsHolidays: false });
   expect(answerTo('2026-12-17', ['2027-01-01'])).toMatchObject({ skipsHolidays: false });
-});
-
-test('a letter has its days in full', () => {
-  expect(formatLetterDay('2026-08-05')).toBe('5 de agosto de 2026');
 });
 
 test('a letter has the facts of the exchange and no payment details', () => {

@@ -70,7 +70,7 @@ test('the picture for the sender has these fields and no others', () => {
     sent: { label: 'Envías', value: '111,11\u00a0€' },
     received: { label: 'Recibe', value: '222.222,22\u00a0Bs' },
     isSent: true,
-    rate: 'Tasa: 1 EUR = 333,33 VES',
+    rate: '1 EUR = 333,33 VES',
     rows: [
       { label: 'Enviado por', value: 'sesion.marcada@turpial.example' },
       { label: 'Método de pago', value: 'Método marcado' },

@@ -112,9 +112,9 @@ describe('updating an exchange', () => {
 });
 
 test('the rate line contains the known currencies', () => {
-  expect(rateLine(exchange)).toBe('Tasa: 1 EUR = 39,50 VES');
-  expect(rateLine({ ...exchange, currencySend: null })).toBe('Tasa: 1 = 39,50 VES');
-  expect(rateLine({ ...exchange, currencySend: null, currencyReceive: null })).toBe('Tasa: 1 = 39,50');
+  expect(rateLine(exchange)).toBe('1 EUR = 39,50 VES');
+  expect(rateLine({ ...exchange, currencySend: null })).toBe('1 = 39,50 VES');
+  expect(rateLine({ ...exchange, currencySend: null, currencyReceive: null })).toBe('1 = 39,50');
   expect(rateLine({ ...exchange, rate: null })).toBeUndefined();
 });
 
