@@ -1,3 +1,7 @@
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
+
 /** Cancels a timer. It does nothing when called twice or after the timer has fired. */
 export type Cancel = () => void;
 

@@ -1,6 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import es from 'dayjs/locale/es.js';
 import utc from 'dayjs/plugin/utc.js';
+import { DAY_MS } from './clock';
 
 dayjs.extend(utc);
 // Every text of the app is Spanish. The short name of September is the one of es-ES; dayjs has 'sep'.
@@ -76,8 +77,6 @@ export function readDay(text: string): Day | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   return dayjs.utc(text).format('YYYY-MM-DD') === text ? text : undefined;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The local time of a zone minus UTC at an instant, in ms. */
 function offsetAt(instant: number, timeZone: string | undefined): number {

@@ -8,7 +8,7 @@ import { ownAnswer } from '@/api/ownAnswer';
 import { profileQuery, updateProfile, withUpdate, type Profile } from '@/api/profile';
 import { senderDetails, senderOf } from '@/api/sender';
 import type { ProfileUpdate } from '@/api/wire';
-import { clock } from '@/lib/clock';
+import { clock, HOUR_MS } from '@/lib/clock';
 import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
 import { asObject, pick } from '@/lib/jsonValues';
 import { session } from '@/session/current';
@@ -41,7 +41,6 @@ interface Save {
 const SAVED = 'Datos guardados';
 const UPDATED = 'Tu perfil ha sido actualizado.';
 
-const HOUR_MS = 60 * 60_000;
 /** The pace of the receipt: fast for an hour, then slow, and only while the tab is visible. */
 const reviewPace = (openSince: number) => (clock.now() - openSince < HOUR_MS ? 15_000 : 5 * 60_000);
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HOUR_MS, MINUTE_MS } from '@/lib/clock';
 import { SEND_CURRENCY } from '@/lib/currencies';
 import { formatShortDay } from '@/lib/dates';
 import { formatMoney, type Decimal } from '@/lib/money';
@@ -20,9 +21,6 @@ export interface AccountCheckViewProps {
   readonly now: number;
   readonly timeZone: string | undefined;
 }
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** 'hace 4 min', 'hace 3 h'. */
 function ago(ms: number): string {

@@ -2,14 +2,12 @@ import { readExchangeDetail, type ExchangeDetail } from '@/api/exchanges';
 import { detailLines, type DetailLine } from '@/api/paymentDetails';
 import type { FieldConfiguration } from '@/api/paymentMethods';
 import { countsAsSent } from '@/api/sentStatus';
+import { DAY_MS, HOUR_MS } from '@/lib/clock';
 import { currenciesOf } from '@/lib/currencies';
 import { ofEntry } from '@/lib/entry';
 import { asObject, pick } from '@/lib/jsonValues';
 import { formatMoney, formatRate } from '@/lib/money';
 import { receiptPath } from '@/lib/paths';
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Spellings of the query parameter for an exchange (product 2.20). */
 const idParameters = ['id', 'exchangeid', 'exchangeId'];

@@ -1,8 +1,5 @@
-import { clock } from '@/lib/clock';
+import { clock, DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/clock';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const SLOW_MS = 5 * MINUTE_MS;
 
 /** Refetch intervals by age of the exchange; an older one hardly changes. */

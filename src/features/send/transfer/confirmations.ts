@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { msToRest } from '@/api/errors';
 import { holdLock, isLockHeld } from '@/lib/browser';
-import { clock } from '@/lib/clock';
+import { clock, DAY_MS } from '@/lib/clock';
 import { decode } from '@/lib/decode';
 import { currentOwner, isSameOwner, ownerSchema, withoutLogin, type Owner } from '@/lib/owner';
 import { serverNow } from '@/lib/serverClock';
@@ -31,8 +31,6 @@ const entrySchema = v.object({
 
 /** The made confirmations that a browser keeps, so that no tab sends their keys again. */
 const MADE_AT_MOST = 20;
-/** After this time no history shows an exchange that was not found, in ms. */
-const DAY_MS = 86_400_000;
 
 /** An entry of the storage; what cannot be read counts as absent. */
 const read = (entryKey: string) => decode(entrySchema, readJson(entryKey));

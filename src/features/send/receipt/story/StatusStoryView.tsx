@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/clock';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { seenText, type SeenStatus, type UsualTime } from './statusStory';
 import classes from './StatusStoryView.module.css';
@@ -11,9 +12,6 @@ export interface StatusStoryViewProps {
   readonly now: number;
   readonly timeZone: string | undefined;
 }
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** 'entre 8 y 14 min'. Rounded outwards, so that no time lies outside. */
 function between({ shortest, longest }: UsualTime): string {
