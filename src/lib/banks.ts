@@ -1,3 +1,6 @@
+/** Digits of a Venezuelan account: bank 4, branch 4, check 2, account 10. */
+export const ACCOUNT_DIGITS = 20;
+
 /** Venezuelan banks by the first four digits of their account numbers. */
 const banks: Readonly<Record<string, string>> = {
   '0102': 'Banco de Venezuela',

@@ -3,7 +3,7 @@ const SHORTEST = 8;
 const SHOWN = 4;
 
 /** '…0009': the end of a phone, document or account, by which its owner recognises it; undefined for a short text. */
-export function endOf(text: string): string | undefined {
+export function endOf(text: string, start = '…'): string | undefined {
   const whole = text.trim();
-  return whole.length < SHORTEST ? undefined : `…${whole.slice(-SHOWN)}`;
+  return whole.length < SHORTEST ? undefined : `${start}${whole.slice(-SHOWN)}`;
 }

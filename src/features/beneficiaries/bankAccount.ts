@@ -1,8 +1,5 @@
 import type { FieldOption } from '@/api/paymentMethods';
-import { bankName } from '@/lib/banks';
-
-/** Digits of a Venezuelan account: bank 4, branch 4, check 2, account 10. */
-export const ACCOUNT_DIGITS = 20;
+import { ACCOUNT_DIGITS, bankName } from '@/lib/banks';
 
 const FIRST_WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
 const SECOND_WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2];

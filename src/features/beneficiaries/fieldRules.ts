@@ -1,5 +1,5 @@
 import type { FieldConfiguration, FieldOption } from '@/api/paymentMethods';
-import { ACCOUNT_DIGITS } from './bankAccount';
+import { ACCOUNT_DIGITS } from '@/lib/banks';
 import { accepts } from './pattern/accepts';
 import { hintOf, refusalText, type Hint } from './pattern/hint';
 import { parsePattern, type Pattern } from './pattern/parse';

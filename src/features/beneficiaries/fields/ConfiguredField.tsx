@@ -1,11 +1,12 @@
 import { Input, TextInput } from '@mantine/core';
 import { useId, useState, type ChangeEvent } from 'react';
 import type { FieldOption } from '@/api/paymentMethods';
+import { ACCOUNT_DIGITS } from '@/lib/banks';
 import { typedText } from '@/lib/typedText';
 import { SearchSelect } from '@/ui/fields/SearchSelect';
 import { typedIn, useCaret } from '@/ui/fields/useCaret';
 import { IconAlertTriangle, IconBuildingBank, IconChevronDown } from '@/ui/icons';
-import { ACCOUNT_DIGITS, accountNotes } from '../bankAccount';
+import { accountNotes } from '../bankAccount';
 import { isAccountField, withoutSeparators } from '../fieldRules';
 import { joinPrefix, splitPrefix, type Prefix } from '../pattern/prefix';
 import { textInputProps, type FieldProps } from './textInput';

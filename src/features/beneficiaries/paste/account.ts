@@ -1,5 +1,5 @@
+import { ACCOUNT_DIGITS } from '@/lib/banks';
 import { digitsOf } from '@/lib/phone/dialCode';
-import { ACCOUNT_DIGITS } from '../bankAccount';
 import { hide, hideAll, type Candidate, type Found } from './candidates';
 import { allMatches } from './matching';
 

@@ -1,5 +1,6 @@
 import { compact, isMasked, isSameDocument, readDocument } from '@/api/identifiers';
 import type { PaymentDetails } from '@/api/wire';
+import { ACCOUNT_DIGITS } from '@/lib/banks';
 import { detailKind } from '@/lib/detailKind';
 import { foldText } from '@/lib/textSearch';
 
@@ -19,7 +20,6 @@ export interface Account {
   readonly holder?: string | undefined;
 }
 
-const ACCOUNT_DIGITS = 20;
 const PHONE_DIGITS = 10;
 
 /** '+58 414-123 45 67' and '04141234567' are the same phone. */

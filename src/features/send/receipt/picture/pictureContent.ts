@@ -1,16 +1,16 @@
 import type { ExchangeDetail } from '@/api/exchanges';
-import { detailLines } from '@/api/paymentDetails';
 import type { FieldConfiguration } from '@/api/paymentMethods';
 import { countsAsSent } from '@/api/sentStatus';
 import { bankName } from '@/lib/banks';
 import { currenciesOf } from '@/lib/currencies';
 import { dayOf, formatAtTime, formatDateTime, formatDay, NO_DATE } from '@/lib/dates';
+import { endOf } from '@/lib/endOf';
 import { formatMoney, type Decimal } from '@/lib/money';
 import { phoneText } from '@/lib/phone/phoneText';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import type { PictureContent, PictureRow } from '@/ui/receiptPicture';
 import { accountOf } from '../../account-check/account';
-import { rateLine } from '../receipt';
+import { paymentDetailLines, rateLine } from '../receipt';
 
 /** Who gets the picture: the person who receives the money, or the sender. */
 export type PictureKind = 'receiver' | 'sender';
@@ -28,7 +28,6 @@ export interface PictureSource {
 
 /** So that payment details of any length give a picture that can be shared. */
 const MOST_ROWS = 20;
-const SHOWN_DIGITS = 4;
 
 const row = (label: string, value: string | null | undefined): readonly PictureRow[] =>
   value === null || value === undefined ? [] : [{ label, value }];
@@ -36,31 +35,26 @@ const row = (label: string, value: string | null | undefined): readonly PictureR
 const money = (value: Decimal | null, currency: string) =>
   value === null ? undefined : formatMoney(value, currency);
 
-/** '•••• 0002'. A shorter number is hidden, because four digits would be most of it. */
-function masked(number: string | undefined): string | undefined {
-  if (number === undefined || number.length < 2 * SHOWN_DIGITS) return undefined;
-  return `•••• ${number.slice(-SHOWN_DIGITS)}`;
-}
+/** '•••• 0002'. */
+const masked = (number: string | undefined) => (number === undefined ? undefined : endOf(number, '•••• '));
 
 /** Where the money goes, so that the receiver recognises it: no name, no document, four digits of the account. */
 function receiverRows({ paymentMethod, paymentDetails }: ExchangeDetail): readonly PictureRow[] {
   const { number, phone, bank } = accountOf(paymentDetails);
   return [
     ...row('Método de pago', paymentMethod),
-    ...row('Banco', bankName(bank ?? number?.slice(0, SHOWN_DIGITS) ?? '')),
+    ...row('Banco', bankName(bank ?? number?.slice(0, 4) ?? '')),
     ...row('Cuenta', masked(number)),
     ...row('Teléfono', number === undefined ? masked(phone) : undefined),
   ];
 }
 
 function senderRows({ exchange, configurations, login }: PictureSource): readonly PictureRow[] {
-  const { beneficiary, paymentMethod, paymentMethodId, paymentDetails } = exchange;
-  const method = { id: paymentMethodId, name: paymentMethod };
   return [
     ...row('Enviado por', login && phoneText(login)),
-    ...row('Método de pago', paymentMethod),
-    ...row('Beneficiario', beneficiary),
-    ...detailLines(paymentDetails, method, configurations).map(({ label, value }) => ({ label, value })),
+    ...row('Método de pago', exchange.paymentMethod),
+    ...row('Beneficiario', exchange.beneficiary),
+    ...paymentDetailLines(exchange, configurations).map(({ label, value }) => ({ label, value })),
   ].slice(0, MOST_ROWS);
 }
 
