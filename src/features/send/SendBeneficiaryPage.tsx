@@ -21,6 +21,7 @@ import { after, type Preparation, type SendNotice } from './preparation';
 import { entryOtherwise, keepForStepTwo, leaveStepTwo, preparationOf } from './preparations';
 import { QuoteTimer } from './QuoteTimer';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
+import { isLost } from './transfer/confirmation';
 import { OpenTransfers } from './transfer/OpenTransfers';
 import { AnotherTransfer, TransferProblem } from './transfer/TransferProblem';
 import { useConfirm } from './transfer/useConfirm';
@@ -129,7 +130,7 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
       check={
         checkCode && <checkCode.AccountCheck amount={quote.amount} beneficiary={selected} paused={paused} />
       }
-      notice={<OpenTransfers transfers={others.filter(({ stage }) => stage === 'unknown')} />}
+      notice={<OpenTransfers transfers={others.filter(isLost)} />}
       problem={
         !busy &&
         (own ?? failure) !== undefined && (

@@ -20,7 +20,7 @@ import { OutdatedRate } from './OutdatedRate';
 import { after, type Preparation, type PreparationEvent } from './preparation';
 import { keepForStepTwo, keepLatest, latestPreparation, preparationOf } from './preparations';
 import { SendQuoteView, type QuoteProblem } from './SendQuoteView';
-import { isOpen } from './transfer/confirmation';
+import { isLost, isOpen } from './transfer/confirmation';
 import { useConfirmations } from './transfer/confirmations';
 import { OpenTransfers } from './transfer/OpenTransfers';
 
@@ -91,9 +91,7 @@ export function SendQuotePage() {
   const asked = useQuery(rateQuery);
   const country = useSession().user?.countryResidenceIso2;
   const calculation = calculate(input, asked.data?.rate);
-  const lost = useConfirmations()
-    .filter(isOpen)
-    .filter(({ stage }) => stage === 'unknown');
+  const lost = useConfirmations().filter(isOpen).filter(isLost);
   const [settled, setSettled] = useState(false);
   const hints = useFetched(fetchHints, settled);
 

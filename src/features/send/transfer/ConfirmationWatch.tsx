@@ -5,7 +5,7 @@ import { CALL_LIMIT_MS } from '@/api/http';
 import { clock } from '@/lib/clock';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { noteConfirmed } from '../preparations';
-import { isOpen, type OpenConfirmation } from './confirmation';
+import { isLost, isOpen, type OpenConfirmation } from './confirmation';
 import {
   apply,
   confirmationOf,
@@ -36,7 +36,6 @@ const SLOW_MS = 60_000;
 /** Time for another tab to show that it waits for its answer. */
 const GRACE_MS = 1000;
 
-const isLost = ({ stage }: OpenConfirmation) => stage === 'unknown';
 const isPending = ({ stage }: OpenConfirmation) => stage === 'pending';
 
 interface FoundTransfer {

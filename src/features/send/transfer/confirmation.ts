@@ -64,6 +64,8 @@ export type Confirmation = OpenConfirmation | MadeConfirmation;
 export const isOpen = (one: Confirmation | undefined): one is OpenConfirmation =>
   one !== undefined && one.stage !== 'made';
 
+export const isLost = ({ stage }: OpenConfirmation) => stage === 'unknown';
+
 /** The earliest possible instant of the latest press on the server's clock, in ms; null if that clock is unknown. */
 export const latestPressOf = ({ pressedAt, pressedAgainAt = pressedAt }: OpenConfirmation): number | null =>
   pressedAgainAt;

@@ -124,9 +124,9 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
     onFailed(error, order) {
       const reason = failureText(error);
       // A dialog would stop the search for what is lost, whose notice says the reason, if there is one (decision 38).
-      const isLost = isOpen(confirmationOf(order.key));
-      setFailure(isLost && silent.includes(reason) ? undefined : reason);
-      if (!isLost) window.alert(reason);
+      const isKept = isOpen(confirmationOf(order.key));
+      setFailure(isKept && silent.includes(reason) ? undefined : reason);
+      if (!isKept) window.alert(reason);
       if (isRateChange(error)) onRateRefused();
     },
   });
