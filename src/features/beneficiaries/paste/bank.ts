@@ -1,5 +1,5 @@
 import { bankName } from '@/lib/banks';
-import { READ, UNKNOWN, type Candidate } from './candidates';
+import { candidateOf, READ, readAll, UNKNOWN, type Candidate } from './candidates';
 import { isDenied } from './chooseOne';
 import { allMatches, type Pattern } from './matching';
 
@@ -92,11 +92,11 @@ const everydaySounds = Object.fromEntries(
 /** Everyday words may be misspelt after 'banco de' only. */
 function misspelt(rest: string): readonly Candidate[] {
   const wordsLike = (pattern: Pattern, sounds: Readonly<Record<string, string>>) =>
-    allMatches(rest, pattern).flatMap(({ 0: word, index }) => {
-      if (NO_NAME.test(word)) return [];
-      const heard = sound(word);
+    allMatches(rest, pattern).flatMap((match) => {
+      if (NO_NAME.test(match[0])) return [];
+      const heard = sound(match[0]);
       const hit = Object.entries(sounds).find(([name]) => almost(heard, name));
-      return hit ? [{ value: hit[1], start: index, end: index + word.length }] : [];
+      return hit ? [candidateOf(hit[1], match)] : [];
     });
   return [...wordsLike(WORD, soundsLike), ...wordsLike(WORD_AFTER_BANK, everydaySounds)];
 }
@@ -110,9 +110,9 @@ const SHORT_CODE = {
 
 function codes(rest: string): readonly Candidate[] {
   return [CODE, SHORT_CODE].flatMap((pattern) =>
-    allMatches(rest, pattern).flatMap(({ 0: digits, index }) => {
-      const value = digits.padStart(4, '0');
-      return bankName(value) === undefined ? [] : [{ value, start: index, end: index + digits.length }];
+    allMatches(rest, pattern).flatMap((match) => {
+      const value = match[0].padStart(4, '0');
+      return bankName(value) === undefined ? [] : [candidateOf(value, match)];
     }),
   );
 }
@@ -135,12 +135,11 @@ const PLACE =
 /** All mentions of banks: codes and names. Everyday words count only if there is nothing better. */
 export function readBanks(rest: string, folded: string): readonly Candidate[] {
   let left = rest;
-  const named = names.flatMap(([value, pattern]) =>
-    allMatches(left, pattern).map(({ 0: name, index }) => {
-      left = left.slice(0, index) + READ.repeat(name.length) + left.slice(index + name.length);
-      return { value, start: index, end: index + name.length };
-    }),
-  );
+  const named = names.flatMap(([value, pattern]) => {
+    const read = readAll(left, pattern, () => value);
+    left = read.rest;
+    return read.found;
+  });
   const sure = [...named, ...misspelt(left), ...codes(left)];
   const all = sure.length > 0 ? sure : everydayNames(left);
   return all.filter(

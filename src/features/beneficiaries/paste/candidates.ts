@@ -19,6 +19,13 @@ export interface Found {
 /** Stands for each character that was already read. */
 export const READ = '\ue000';
 
+/** A value at the place of its match. */
+export const candidateOf = (value: string, { 0: text, index }: RegExpExecArray): Candidate => ({
+  value,
+  start: index,
+  end: index + text.length,
+});
+
 /** Hides a part of the text from the readers that follow. */
 export function hide(rest: string, start: number, end: number): string {
   return rest.slice(0, start) + READ.repeat(end - start) + rest.slice(end);
@@ -37,7 +44,7 @@ export function readAll(
 ): Found {
   const found = allMatches(rest, pattern).flatMap((match) => {
     const value = valueOf(match);
-    return value === undefined ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
+    return value === undefined ? [] : [candidateOf(value, match)];
   });
   return { found, rest: hideAll(rest, pattern) };
 }

@@ -1,4 +1,4 @@
-import { clauseAround, type Candidate } from './candidates';
+import { candidateOf, clauseAround, type Candidate } from './candidates';
 import { DENIED_AFTER, isDenied } from './chooseOne';
 import { allMatches, type Pattern } from './matching';
 
@@ -31,11 +31,7 @@ const NO_TYPE =
 
 function mentions(rest: string, folded: string, pattern: Pattern, denied?: RegExp): readonly Candidate[] {
   return allMatches(rest, pattern)
-    .map(({ 0: value, index }) => ({
-      value,
-      start: index,
-      end: index + value.length,
-    }))
+    .map((match) => candidateOf(match[0], match))
     .filter(
       (mention) =>
         !denied?.test(folded.slice(Math.max(0, mention.start - 40), mention.start)) &&
