@@ -48,7 +48,6 @@ const CardFoot = memo(function CardFoot({
         </Button>
       )}
       <ActionIcon
-        variant="subtle"
         color="gray"
         aria-label={`Opciones de ${item.title}`}
         aria-expanded={opened}

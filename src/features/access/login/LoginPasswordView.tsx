@@ -60,7 +60,6 @@ export function LoginPasswordView(props: LoginPasswordViewProps) {
           label="Contraseña"
           name="password"
           autoComplete="current-password"
-          enterKeyHint="go"
           autoFocus
         />
         <Button type="submit" fullWidth disabled={!form.isValid()} loading={pending}>

@@ -57,7 +57,6 @@ export function SignUpView({ form, pending, onSubmit, onInvalidContact }: SignUp
         />
         <Checkbox
           {...form.getInputProps('acceptsTerms', { type: 'checkbox' })}
-          radius="xs"
           classNames={{ body: classes.choice }}
           required
           label={
@@ -70,7 +69,6 @@ export function SignUpView({ form, pending, onSubmit, onInvalidContact }: SignUp
         />
         <Checkbox
           {...form.getInputProps('ownsAccount', { type: 'checkbox' })}
-          radius="xs"
           classNames={{ body: classes.choice }}
           required
           label="Confirmo que soy titular de la cuenta en euros desde la que haré los pagos. De lo contrario, no podremos hacer el envío."

@@ -103,11 +103,7 @@ export function VerifyView({ purpose, contact, changes, onRetry, ...steps }: Ver
           onSubmit={passwordForm.onSubmit((values) => steps.onSave(values.password))}
         >
           <NewPasswordFields form={passwordForm} />
-          {passwordForm.errors.refusal && (
-            <Alert color="rojo" role="alert">
-              {passwordForm.errors.refusal}
-            </Alert>
-          )}
+          {passwordForm.errors.refusal && <Alert color="rojo">{passwordForm.errors.refusal}</Alert>}
           <Button type="submit" fullWidth disabled={!passwordForm.isValid()} loading={pending}>
             {password.submitLabel}
           </Button>
