@@ -86,8 +86,12 @@ const { variables, light, dark }: ConvertCSSVariablesInput = deepMerge(
   cssVariablesResolver(full),
 );
 
-/** Variables that no style uses: small headings, breakpoints, and layers of Mantine's boxes, which set them as numbers. */
-const unused = /^--mantine-(h[456]-|breakpoint-|z-index-(modal|max))/;
+/**
+ * Variables that no style uses: small headings, breakpoints, layers of Mantine's boxes, which set them as numbers, and
+ * colours of which only Mantine's own variables exist.
+ */
+const unused =
+  /^--(mantine-(h[2-6]-|breakpoint-|z-index-(modal|max))|app-(primary-hover|on-primary|danger-soft|on-danger-soft)$)/;
 
 /** True if a style may use the variable. Mantine generates some 400 variables for palettes that nothing uses. */
 function isUsed(name: string): boolean {
