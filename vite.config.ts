@@ -107,7 +107,7 @@ const groups = [
   // Components of both login and step 1.
   {
     name: 'parts',
-    test: /@mantine\/core\/.*\/components\/(ActionIcon|Alert|Anchor|CloseButton|Text|Title|VisuallyHidden)\/|@mantine\/hooks\/.*\/(use-id|utils)\/|src\/(theme\/formStyles|lib\/(origin|textSearch)|ui\/fields\/useCaret)/,
+    test: /@mantine\/core\/.*\/components\/(ActionIcon|Alert|Anchor|CloseButton|Text|VisuallyHidden)\/|@mantine\/hooks\/.*\/(use-id|utils)\/|src\/(theme\/formStyles|lib\/(origin|textSearch)|ui\/fields\/useCaret)/,
     priority: 5,
   },
   // Fields, which step 1 does not have.

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { keepsCookies } from '@/lib/browser';
 import { config } from '@/lib/config';
@@ -46,7 +45,7 @@ export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
           <p className={classes.operator}>{config.operator.name}</p>
         </aside>
         <div className={classes.form}>
-          <Title order={1}>{title}</Title>
+          <h1 className={classes.title}>{title}</h1>
           {lead !== undefined && <div className={classes.lead}>{lead}</div>}
           {hydrated && !keepsCookies() && (
             <p role="alert" className={classes.refused}>
