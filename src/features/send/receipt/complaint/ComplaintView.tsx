@@ -15,7 +15,7 @@ import { IconArrowLeft } from '@/ui/icons';
 import { DetailsList } from '@/ui/page/DetailsList';
 import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
 import type { SeenStatus } from '../story/statusStory';
-import { answerTo, letterFacts, letterStatuses, senderLines } from './complaint';
+import { ANSWER_WITHIN, answerTo, letterFacts, letterStatuses, senderLines } from './complaint';
 import classes from './ComplaintView.module.css';
 
 export interface ComplaintViewProps {
@@ -128,7 +128,7 @@ export function ComplaintView({
             monto enviado.
           </p>
           <p>
-            {`Según el artículo 69 del Real Decreto-ley 19/2018, la respuesta debe llegar en los 15 días hábiles siguientes a la recepción de esta carta: si se recibe hoy, como muy tarde el ${dueDay}, salvo festivos${skipsHolidays ? ' locales' : ''}. Solo en una situación excepcional, explicada antes por escrito, la respuesta definitiva puede tardar hasta un mes.`}
+            {`Según el artículo 69 del Real Decreto-ley 19/2018, la respuesta debe llegar en los ${ANSWER_WITHIN} días hábiles siguientes a la recepción de esta carta: si se recibe hoy, como muy tarde el ${dueDay}, salvo festivos${skipsHolidays ? ' locales' : ''}. Solo en una situación excepcional, explicada antes por escrito, la respuesta definitiva puede tardar hasta un mes.`}
           </p>
           <p>
             Sin respuesta en ese plazo, o si no estoy conforme con ella, reclamaré ante el Banco de España.
@@ -142,7 +142,7 @@ export function ComplaintView({
         </h2>
         <ol className={classes.list}>
           <li>
-            {`Si recibimos tu carta hoy, tenemos que contestarte como muy tarde el ${dueDay}. Son 15 días hábiles, sin contar ${skipsHolidays ? 'sábados, domingos ni festivos nacionales' : 'sábados ni domingos'}. Otros festivos pueden añadir algún día.`}
+            {`Si recibimos tu carta hoy, tenemos que contestarte como muy tarde el ${dueDay}. Son ${ANSWER_WITHIN} días hábiles, sin contar ${skipsHolidays ? 'sábados, domingos ni festivos nacionales' : 'sábados ni domingos'}. Otros festivos pueden añadir algún día.`}
           </li>
           <li>
             Si es un caso excepcional, te explicaremos antes por escrito por qué tardamos más y qué día

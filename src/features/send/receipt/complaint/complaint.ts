@@ -11,7 +11,7 @@ import { rateLine, withoutNumbers } from '../receipt';
 import type { SeenStatus } from '../story/statusStory';
 
 /** Real Decreto-ley 19/2018, article 69: how long a provider of payment services has to answer. */
-const ANSWER_WITHIN = 15;
+export const ANSWER_WITHIN = 15;
 
 /** When a letter must be answered that is received on a day. */
 export interface Answer {
