@@ -10,7 +10,7 @@ const meta = {
   component: AccountCheckView,
   args: {
     finding: { kind: 'known', at: Date.UTC(2026, 9, 12, 9) },
-    namesake: undefined,
+    sharedAccount: undefined,
     by: 'account',
     title: 'Mamá',
     amount: '50',
@@ -68,14 +68,14 @@ export const NotSeen: Story = {
 
 export const SavedTwice: Story = {
   name: 'Guardada con otro nombre',
-  args: { namesake: { title: 'Rosa Elena', otherDocument: false } },
+  args: { sharedAccount: { title: 'Rosa Elena', otherDocument: false } },
 };
 
 export const OtherDocument: Story = {
   name: 'Guardada con otro documento',
   args: {
     finding: { kind: 'first', certain: true },
-    namesake: { title: 'Inversiones y Suministros Petroleros del Oriente', otherDocument: true },
+    sharedAccount: { title: 'Inversiones y Suministros Petroleros del Oriente', otherDocument: true },
   },
 };
 

@@ -80,7 +80,7 @@ export const Checked: Story = {
     check: (
       <AccountCheckView
         finding={{ kind: 'double', name: 'Mamá', at: 0 }}
-        namesake={undefined}
+        sharedAccount={undefined}
         by="account"
         title="Mamá"
         amount="50"

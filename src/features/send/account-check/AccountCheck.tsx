@@ -10,7 +10,7 @@ import { useSession } from '@/session/hooks';
 import { useNow } from '@/ui/useNow';
 import { madeIds, subscribe } from '../transfer/confirmations';
 import { accountOf, identifiedBy } from './account';
-import { judge, namesakeOf, planCheck, type Judgement } from './accountCheck';
+import { judge, sharedAccountOf, planCheck, type Judgement } from './accountCheck';
 import { AccountCheckView } from './AccountCheckView';
 
 const EVERY_MS = 30_000;
@@ -80,7 +80,7 @@ function ChosenCheck({ amount, beneficiary, paused }: ChosenCheckProps) {
   return (
     <AccountCheckView
       finding={judgement.finding}
-      namesake={namesakeOf(beneficiary, saved)}
+      sharedAccount={sharedAccountOf(beneficiary, saved)}
       by={by}
       title={beneficiaryShortTitle(beneficiary)}
       amount={amount}

@@ -4,13 +4,13 @@ import { SEND_CURRENCY } from '@/lib/currencies';
 import { formatShortDay } from '@/lib/dates';
 import { formatMoney, type Decimal } from '@/lib/money';
 import { IconAlertTriangle, IconCheck } from '@/ui/icons';
-import type { Finding, Namesake } from './accountCheck';
+import type { Finding, SharedAccount } from './accountCheck';
 import classes from './AccountCheckView.module.css';
 
 export interface AccountCheckViewProps {
   readonly finding: Finding;
   /** The same account under another name or document. */
-  readonly namesake: Namesake | undefined;
+  readonly sharedAccount: SharedAccount | undefined;
   /** What identifies the beneficiary: an account, or the document of a person who collects cash. */
   readonly by: 'account' | 'person';
   /** The name of the beneficiary. */
@@ -90,13 +90,13 @@ function Line({ kind, children }: LineProps) {
 
 /** What the sender should know about an account before 'Confirmar'. It asks for no press (product 4.18). */
 export function AccountCheckView(props: AccountCheckViewProps) {
-  const { finding, namesake } = props;
+  const { finding, sharedAccount } = props;
   const kind = warnings.has(finding.kind) ? 'warning' : finding.kind === 'known' ? 'known' : 'plain';
   return (
     <div className={classes.check}>
-      {namesake && (
+      {sharedAccount && (
         <Line kind="warning">
-          {`También guardada con otro ${namesake.otherDocument ? 'documento' : 'nombre'}: ${shorten(namesake.title)}.`}
+          {`También guardada con otro ${sharedAccount.otherDocument ? 'documento' : 'nombre'}: ${shorten(sharedAccount.title)}.`}
         </Line>
       )}
       <Line kind={kind}>{sentence(props)}</Line>

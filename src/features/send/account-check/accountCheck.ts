@@ -29,7 +29,7 @@ export type Finding =
   | { readonly kind: 'loading' | 'unknown' };
 
 /** The same account among the saved beneficiaries, under another name or document. */
-export interface Namesake {
+export interface SharedAccount {
   readonly title: string;
   readonly otherDocument: boolean;
 }
@@ -64,9 +64,9 @@ export function planCheck(history: KnownHistory, amount: Decimal, beneficiary: B
   const called = new Map<string, boolean>();
   const isNamed = ({ beneficiary: alias }: Exchange) => {
     if (alias === null) return false;
-    const is = called.get(alias) ?? isCalled(names, alias);
-    called.set(alias, is);
-    return is;
+    const isCalledSo = called.get(alias) ?? isCalled(names, alias);
+    called.set(alias, isCalledSo);
+    return isCalledSo;
   };
   const sent = newestFirst(history.exchanges.filter(countsAsSent));
   const wanted = new Set([
@@ -161,15 +161,18 @@ export function judge(
 }
 
 /** Another saved beneficiary with the same account, another document first; undefined if there is none. */
-export function namesakeOf(beneficiary: Beneficiary, saved: readonly Beneficiary[]): Namesake | undefined {
+export function sharedAccountOf(
+  beneficiary: Beneficiary,
+  saved: readonly Beneficiary[],
+): SharedAccount | undefined {
   const own = accountOf(beneficiary.paymentDetails);
   const title = beneficiaryTitle(beneficiary);
-  const namesakes = saved.flatMap((one) => {
+  const shared = saved.flatMap((one) => {
     const account = accountOf(one.paymentDetails);
     if (one.id === beneficiary.id || compareAccounts(account, own) !== 'same') return [];
     const otherDocument = hasOtherDocument(own, account);
     const otherName = foldText(beneficiaryTitle(one)) !== foldText(title) || hasOtherHolder(own, account);
     return otherDocument || otherName ? [{ title: beneficiaryTitle(one), otherDocument }] : [];
   });
-  return namesakes.find(({ otherDocument }) => otherDocument) ?? namesakes[0];
+  return shared.find(({ otherDocument }) => otherDocument) ?? shared[0];
 }

@@ -1,11 +1,11 @@
 import { bank, beneficiary, elsewhere, pagoMovil, type Details } from '@tests/support/accountSituations';
 import { describe, expect, test } from 'vitest';
 import type { Beneficiary } from '@/api/beneficiaries';
-import { namesakeOf } from '@/features/send/account-check/accountCheck';
+import { sharedAccountOf } from '@/features/send/account-check/accountCheck';
 
 describe('the same account, saved twice', () => {
   const saved = (...details: readonly Details[]) => details.map((one, index) => beneficiary(one, index + 1));
-  const of = ([own, ...others]: readonly Beneficiary[]) => own && namesakeOf(own, [own, ...others]);
+  const of = ([own, ...others]: readonly Beneficiary[]) => own && sharedAccountOf(own, [own, ...others]);
 
   test.each<readonly [string, Details, object | undefined]>([
     ['under another alias', { ...pagoMovil, alias: 'Rosa' }, { title: 'Rosa', otherDocument: false }],
@@ -18,8 +18,8 @@ describe('the same account, saved twice', () => {
     ['in other letters only', { ...pagoMovil, alias: 'MAMÁ', cedula: '4.123.456' }, undefined],
     ['with another phone', elsewhere, undefined],
     ['as somebody else', bank, undefined],
-  ])('%s', (_what, other, namesake) => {
-    expect(of(saved(pagoMovil, other))).toEqual(namesake);
+  ])('%s', (_what, other, sharedAccount) => {
+    expect(of(saved(pagoMovil, other))).toEqual(sharedAccount);
   });
 
   test('names the one with another document first', () => {
