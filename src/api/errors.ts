@@ -32,7 +32,7 @@ export function unreadable(message: string = messages.unexpectedAnswer): ApiErro
   return new ApiError('unreadable', 200, {}, message);
 }
 
-const textFields = ['error', 'message', 'msg', 'detail'] as const;
+const errorFields = ['error', 'message', 'msg', 'detail'] as const;
 
 /** True for `{}`, `[]` and null. */
 const isBlankJson = (parsed: unknown) =>
@@ -47,8 +47,8 @@ const looksLikeMarkup = (text: string) => /<\/?[a-z!][^>]*>/i.test(text);
 export function serverText(body: string, parsed: unknown): string | undefined {
   const object = asObject(parsed);
   const text =
-    finderIn(object)(asText, ...textFields) ??
-    finderIn(asObject(pick(object, 'data')))(asText, ...textFields.slice(0, 3)) ??
+    finderIn(object)(asText, ...errorFields) ??
+    finderIn(asObject(pick(object, 'data')))(asText, ...errorFields.slice(0, 3)) ??
     asText(typeof parsed === 'string' ? parsed : isBlankJson(parsed) ? '' : body);
   return text === undefined || looksLikeMarkup(text) ? undefined : text.trim();
 }
