@@ -3,7 +3,7 @@ import { messages } from '@/api/messages';
 import { SiteContext, type SendStart } from '@/features/site/siteContext';
 import { keepForEntry } from '@/lib/entry';
 import { matchPath, matchProtectedPath, paths } from '@/lib/paths';
-import { mayTransfer, session } from '@/session/current';
+import { maySend, session } from '@/session/current';
 import { useSignedIn } from '@/session/hooks';
 import { useHydrated } from '@/ui/useHydrated';
 import { usePageCall } from '@/ui/usePageCall';
@@ -29,7 +29,7 @@ export function AppLayout() {
     // A user who navigates elsewhere during the call stays there.
     choice: key,
     readsOnly: true,
-    call: (_start: SendStart | undefined) => mayTransfer(),
+    call: (_start: SendStart | undefined) => maySend(),
     whileHere({ may, asked }, start) {
       if (!asked) void tellNotRefreshed();
       const to = may ? paths.sendQuote : paths.profile;

@@ -84,7 +84,7 @@ export function startSession(): void {
  * Whether the user may send money, for the 'Enviar dinero' action. An unknown or 0 permission causes one session
  * refresh; if it is still unknown, it counts as 0 (product 6.3). `asked` is false when that refresh failed.
  */
-export async function mayTransfer(): Promise<{ readonly may: boolean; readonly asked: boolean }> {
+export async function maySend(): Promise<{ readonly may: boolean; readonly asked: boolean }> {
   if (session.getState().user?.permitTransfer) return { may: true, asked: true };
   const status: SessionStatus = await session.refresh();
   return { may: session.getState().user?.permitTransfer === true, asked: status !== 'unreachable' };

@@ -271,9 +271,9 @@ describe('whether the user may send', () => {
   };
 
   test('is known without a call if they may', async () => {
-    const { mayTransfer, open } = await load();
+    const { maySend, open } = await load();
     open(true);
-    expect([await mayTransfer(), asked]).toEqual([{ may: true, asked: true }, []]);
+    expect([await maySend(), asked]).toEqual([{ may: true, asked: true }, []]);
   });
 
   test.each([
@@ -281,19 +281,19 @@ describe('whether the user may send', () => {
     [false, false],
     [undefined, false],
   ])('is asked for once otherwise: %j', async (permitTransfer, may) => {
-    const { mayTransfer, open } = await load();
+    const { maySend, open } = await load();
     open();
     withAnswer(permitTransfer);
-    expect(await mayTransfer()).toEqual({ may, asked: true });
+    expect(await maySend()).toEqual({ may, asked: true });
     expect(asked).toHaveLength(1);
   });
 
   test('stays unknown for a visitor, and if the server is not reached', async () => {
-    const { mayTransfer, open } = await load();
+    const { maySend, open } = await load();
     answer = () => json({}, 401);
-    expect(await mayTransfer()).toEqual({ may: false, asked: true });
+    expect(await maySend()).toEqual({ may: false, asked: true });
     open();
     answer = () => json({}, 500);
-    expect(await mayTransfer()).toEqual({ may: false, asked: false });
+    expect(await maySend()).toEqual({ may: false, asked: false });
   });
 });
