@@ -146,5 +146,5 @@ export function formatShortDay(instant: number, timeZone: string | undefined, no
 export const formatSpreadsheetDate = (instant: number, timeZone: string | undefined): string =>
   wallClock(instant, timeZone).format('DD/MM/YYYY HH:mm');
 
-/** Shown for a missing date (product 9.6). */
-export const NO_DATE = '—';
+/** Shown for a missing value (product 9.6). */
+export const NO_VALUE = '—';

@@ -1,5 +1,5 @@
 import { countdown } from '@/lib/countdown';
-import { formatDateTime, NO_DATE, parseInstant } from '@/lib/dates';
+import { formatDateTime, NO_VALUE, parseInstant } from '@/lib/dates';
 import {
   formatAmount,
   formatMoney,
@@ -16,7 +16,7 @@ const RATE = '612.4837';
 
 const moment = (timestamp: string, country: string) => {
   const instant = parseInstant(timestamp);
-  return instant === null ? NO_DATE : formatDateTime(instant, timeZoneOf(country));
+  return instant === null ? NO_VALUE : formatDateTime(instant, timeZoneOf(country));
 };
 
 /** Example inputs, the function of `src/lib` that formats them, and its current output. */
@@ -39,7 +39,7 @@ const examples = {
     ['2026-07-01 10:05 (sin zona: UTC), en ES', 'formatDateTime', moment('2026-07-01 10:05', 'ES')],
     ['2026-07-01T10:05:00Z, residente en VE', 'formatDateTime', moment('2026-07-01T10:05:00Z', 'VE')],
     ['2026-01-02T08:05:00Z, residente en US', 'formatDateTime', moment('2026-01-02T08:05:00Z', 'US')],
-    ['sin fecha', 'NO_DATE', NO_DATE],
+    ['sin fecha', 'NO_VALUE', NO_VALUE],
     ['espera de 89 000 ms', 'countdown', countdown(89_000)],
   ],
 } as const;

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { Exchange } from '@/api/exchanges';
 import { countsAsSent } from '@/api/sentStatus';
 import { currenciesOf } from '@/lib/currencies';
-import { NO_DATE } from '@/lib/dates';
+import { NO_VALUE } from '@/lib/dates';
 import { paths, receiptPath } from '@/lib/paths';
 import { repeatState } from '@/lib/repeatExchange';
 import { KeptLink } from '@/navigation/KeptLink';
@@ -74,7 +74,7 @@ const HistoryRow = memo(function HistoryRow({ ref, index, top, exchange, timeZon
       style={{ transform: `translateY(${top}px)` }}
     >
       <span role="cell" className={classes.beneficiary} translate="no">
-        {beneficiary ?? NO_DATE}
+        {beneficiary ?? NO_VALUE}
       </span>
       <span role="cell" className={classes.id}>
         <Link to={receiptPath(exchangeId)} className={classes.link} translate="no">

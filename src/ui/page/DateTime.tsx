@@ -1,4 +1,4 @@
-import { formatDateTime, NO_DATE } from '@/lib/dates';
+import { formatDateTime, NO_VALUE } from '@/lib/dates';
 
 interface DateTimeProps {
   /** Milliseconds; null shows an em dash. */
@@ -9,7 +9,7 @@ interface DateTimeProps {
 
 /** An instant as medium date and short time, in a `time` element (product 9.6). */
 export function DateTime({ instant, timeZone }: DateTimeProps) {
-  if (instant === null) return <span>{NO_DATE}</span>;
+  if (instant === null) return <span>{NO_VALUE}</span>;
   return (
     <time className="app-figures" dateTime={new Date(instant).toISOString()}>
       {formatDateTime(instant, timeZone)}

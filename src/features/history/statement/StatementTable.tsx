@@ -2,7 +2,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import { currenciesOf } from '@/lib/currencies';
-import { formatMonth, NO_DATE } from '@/lib/dates';
+import { formatMonth, NO_VALUE } from '@/lib/dates';
 import { formatMoney, formatRate, type Decimal } from '@/lib/money';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { Money } from '@/ui/money/Money';
@@ -108,7 +108,7 @@ const StatementLine = memo(function StatementLine({
         <Amount value={exchange.amountReceive} currency={currencies.receive} />
       </td>
       <td role="cell" className={`${classes.number} ${classes.rate}`} data-name="Tasa">
-        {exchange.rate === null ? NO_DATE : formatRate(exchange.rate)}
+        {exchange.rate === null ? NO_VALUE : formatRate(exchange.rate)}
       </td>
       <td role="cell" className={classes.status}>
         <span>{exchange.status ?? NO_STATUS}</span>
@@ -145,7 +145,7 @@ function DestinationText({ exchangeId, detail, destination }: DestinationTextPro
       </>
     );
   }
-  if (detail?.kind === 'ready') return <span>{destination ?? NO_DATE}</span>;
+  if (detail?.kind === 'ready') return <span>{destination ?? NO_VALUE}</span>;
   return (
     <>
       <span aria-hidden>…</span>
@@ -155,7 +155,7 @@ function DestinationText({ exchangeId, detail, destination }: DestinationTextPro
 }
 
 const sumsText = (sums: readonly Sum[]) =>
-  sums.map(({ currency, amount }) => formatMoney(amount, currency)).join(' + ') || '—';
+  sums.map(({ currency, amount }) => formatMoney(amount, currency)).join(' + ') || NO_VALUE;
 
 function TotalLine({ name, total, strong = false }: { name: string; total: Total; strong?: boolean }) {
   return (

@@ -3,7 +3,7 @@ import type { FieldConfiguration } from '@/api/paymentMethods';
 import { countsAsSent } from '@/api/sentStatus';
 import { bankName } from '@/lib/banks';
 import { currenciesOf } from '@/lib/currencies';
-import { dayOf, formatAtTime, formatDateTime, formatDay, NO_DATE } from '@/lib/dates';
+import { dayOf, formatAtTime, formatDateTime, formatDay, NO_VALUE } from '@/lib/dates';
 import { endOf } from '@/lib/endOf';
 import { formatMoney, type Decimal } from '@/lib/money';
 import { phoneText } from '@/lib/phone/phoneText';
@@ -67,7 +67,7 @@ export function pictureContent(kind: PictureKind, source: PictureSource): Pictur
   const received = money(exchange.amountReceive, currencies.receive);
   return {
     reference: exchange.exchangeId,
-    date: exchange.inserted === null ? NO_DATE : formatDateTime(exchange.inserted, timeZone),
+    date: exchange.inserted === null ? NO_VALUE : formatDateTime(exchange.inserted, timeZone),
     status: exchange.status ?? NO_STATUS,
     statusColour: exchange.statusColour,
     notice: `Estado ${formatAtTime(readAt, timeZone)}. No prueba que el dinero haya llegado: míralo en tu banco.`,
