@@ -2,13 +2,13 @@ import { config } from '@/lib/config';
 import { dropDrafts } from '@/lib/drafts';
 import {
   confirmationPrefixes,
-  keysWith,
   quotedKey,
   readText,
-  remove,
   removeTabText,
+  removeText,
   storageKeys,
   strayTokenKeys,
+  textKeys,
   writeJson,
   writeText,
 } from '@/lib/storage';
@@ -65,16 +65,16 @@ export function storedByApp(): Readonly<Record<string, string>> {
 export function restoreStored(stored: Readonly<Record<string, string>>): void {
   for (const key of keptKeys) {
     const text = stored[key];
-    if (text === undefined) remove(key);
+    if (text === undefined) removeText(key);
     else writeText(key, text);
   }
 }
 
 /** Removes what the app stored in this browser and tab, as in a new browser. */
 export function forgetApp(): void {
-  for (const key of [...Object.values(storageKeys), ...strayTokenKeys]) remove(key);
+  for (const key of [...Object.values(storageKeys), ...strayTokenKeys]) removeText(key);
   dropDrafts();
-  for (const prefix of Object.values(confirmationPrefixes)) keysWith(prefix).forEach(remove);
+  for (const prefix of Object.values(confirmationPrefixes)) textKeys(prefix).forEach(removeText);
   removeTabText(quotedKey);
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
@@ -84,10 +84,10 @@ export function forgetApp(): void {
 /** The page of this browser; without a page, as in some tests, only the app's storage. */
 export const browserPage: Page = {
   mark(signedInAs, now) {
-    remove(storageKeys.user);
-    remove(storageKeys.lastLogin);
-    remove(storageKeys.logoutOwed);
-    if (signedInAs === null) remove(storageKeys.sessionMarker);
+    removeText(storageKeys.user);
+    removeText(storageKeys.lastLogin);
+    removeText(storageKeys.logoutOwed);
+    if (signedInAs === null) removeText(storageKeys.sessionMarker);
     else writeJson(storageKeys.sessionMarker, { loggedIn: true, login: signedInAs, at: now });
   },
   keep() {

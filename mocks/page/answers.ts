@@ -1,6 +1,6 @@
 import { decodeAnswers, encodeAnswers, readAnswers, type Answers } from '@mocks/acceptance/answers';
 import { config } from '@/lib/config';
-import { readJson, remove, writeJson } from '@/lib/storage';
+import { readJson, removeText, writeJson } from '@/lib/storage';
 
 /** Answers to the statements of docs/product.md: those of this browser, and others that a link has brought. */
 const KEYS = { own: 'turpial-sandbox.guion', received: 'turpial-sandbox.guion-recibido' } as const;
@@ -22,7 +22,7 @@ export function storedAnswers(whose: Whose): Answers {
 }
 
 export function storeAnswers(whose: Whose, answers: Answers): void {
-  if (Object.keys(answers).length === 0) remove(KEYS[whose]);
+  if (Object.keys(answers).length === 0) removeText(KEYS[whose]);
   else writeJson(KEYS[whose], answers);
 }
 

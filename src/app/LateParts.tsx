@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { config } from '@/lib/config';
 import { matchProtectedPath } from '@/lib/paths';
-import { confirmationPrefixes, keysWith } from '@/lib/storage';
+import { confirmationPrefixes, textKeys } from '@/lib/storage';
 import { whenIdle } from '@/lib/whenIdle';
 import { useSignedIn } from '@/session/hooks';
 import { useFetched } from '@/ui/useFetched';
@@ -23,7 +23,7 @@ function WatchOnPublicPages() {
   const isPublic = matchProtectedPath(useLocation().pathname) === undefined;
   const signedIn = useSignedIn();
   // No confirmation starts on a public page, so this needs no subscription to the storage.
-  const anyOpen = signedIn && isPublic && keysWith(confirmationPrefixes.open).length > 0;
+  const anyOpen = signedIn && isPublic && textKeys(confirmationPrefixes.open).length > 0;
   const code = useFetched(fetchWatch, anyOpen);
   return (
     anyOpen &&

@@ -94,7 +94,7 @@ const texts = createTexts('localStorage');
 const tabTexts = createTexts('sessionStorage');
 
 /** Reads, stores, lists and removes texts of this browser; never throws. */
-export const { read: readText, write: writeText, keys: keysWith, remove } = texts;
+export const { read: readText, write: writeText, keys: textKeys, remove: removeText } = texts;
 
 /** Reads, stores and removes a text of this tab; never throws. */
 export const { read: readTabText, write: writeTabText, remove: removeTabText } = tabTexts;

@@ -6,7 +6,7 @@ import { config } from '@/lib/config';
 import { dropDraft, dropDrafts } from '@/lib/drafts';
 import { onReconnect } from '@/lib/onReconnect';
 import { AUTH_CHANGED, connectOwner } from '@/lib/owner';
-import { readText, remove, sharedTextCache, storageKeys } from '@/lib/storage';
+import { readText, removeText, sharedTextCache, storageKeys } from '@/lib/storage';
 import { createOwedLogouts } from './owedLogouts';
 import { readRecord } from './record';
 import { createSession } from './session';
@@ -28,8 +28,8 @@ export const session = createSession({
     // After a refusal they stay, stamped with their owner, for when the user signs in again.
     if (left) {
       dropDrafts();
-      remove(storageKeys.statusStory);
-      remove(storageKeys.lastUse);
+      removeText(storageKeys.statusStory);
+      removeText(storageKeys.lastUse);
     }
     // A shared text that no page has claimed must not become the next user's. After a refusal the page may be claiming
     // it for the user who was signed in.

@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/clock';
 import { randomId } from '@/lib/randomId';
-import { readText, remove, storageKeys, writeText } from '@/lib/storage';
+import { readText, removeText, storageKeys, writeText } from '@/lib/storage';
 import type { Tabs } from './tabs';
 
 /** A session to end on the server. Without a token the cookie identifies it. */
@@ -49,7 +49,7 @@ export function createOwedLogouts({ logout, clock, tabs }: OwedLogoutsParts) {
       if (!(await logout(told.session.refreshToken, signal))) return;
       const done = told;
       owed = owed.filter((other) => other !== done);
-      if (mark() === done.mark) remove(storageKeys.logoutOwed);
+      if (mark() === done.mark) removeText(storageKeys.logoutOwed);
       tabs.post({ type: 'cookieLost', since: undefined });
     }
   }
@@ -88,7 +88,7 @@ export function createOwedLogouts({ logout, clock, tabs }: OwedLogoutsParts) {
      * that login (`here`) removes the note: its message may reach the other tabs after the next logout.
      */
     cookieReplaced(here: boolean): void {
-      if (here) remove(storageKeys.logoutOwed);
+      if (here) removeText(storageKeys.logoutOwed);
       owed = owed.filter(({ session }) => session.refreshToken !== undefined);
     },
     /** True while this page knows a session that it still has to end. */

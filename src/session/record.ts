@@ -3,7 +3,15 @@ import type { SessionUser } from '@/api/session';
 import { config } from '@/lib/config';
 import { decode } from '@/lib/decode';
 import { asNumber } from '@/lib/jsonValues';
-import { readJson, readText, remove, storageKeys, strayTokenKeys, writeJson, writeText } from '@/lib/storage';
+import {
+  readJson,
+  readText,
+  removeText,
+  storageKeys,
+  strayTokenKeys,
+  writeJson,
+  writeText,
+} from '@/lib/storage';
 
 /** What survives a full page load. Never a token (decision 1). */
 export interface SessionRecord {
@@ -47,7 +55,7 @@ export function writeRecord(record: SessionRecord, at: number): void {
  */
 export function clearRecord(): void {
   for (const key of [storageKeys.user, storageKeys.sessionMarker, storageKeys.lastLogin, ...strayTokenKeys])
-    remove(key);
+    removeText(key);
 }
 
 /** When the session was last used, in ms; `now` when that is unknown. */

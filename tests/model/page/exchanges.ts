@@ -1,6 +1,6 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
 import { asObject, parseJson, pick } from '@/lib/jsonValues';
-import { confirmationPrefixes, keysWith, readText } from '@/lib/storage';
+import { confirmationPrefixes, readText, textKeys } from '@/lib/storage';
 import { people, type Who } from '../texts';
 
 /** An exchange in the sandbox's database. */
@@ -41,7 +41,7 @@ export function made(sandbox: Sandbox): Readonly<Record<Who, readonly MadeExchan
 
 /** The confirmations that the browser keeps as open, of all users. */
 export const openConfirmations = (): readonly OpenConfirmation[] =>
-  keysWith(confirmationPrefixes.open).map((entryKey) => {
+  textKeys(confirmationPrefixes.open).map((entryKey) => {
     const entry = asObject(parseJson(readText(entryKey) ?? ''));
     return {
       who: whoHas(pick(asObject(pick(entry, 'owner')), 'id')),

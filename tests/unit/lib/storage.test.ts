@@ -1,6 +1,6 @@
 import { stubStorage } from '@tests/support/stubStorage';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keysWith, readText, remove, writeText } from '@/lib/storage';
+import { readText, removeText, textKeys, writeText } from '@/lib/storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,7 +20,7 @@ test('a removed text is gone from both', () => {
   writeText('turpial.b', 'old');
   storage.full = true;
   writeText('turpial.b', 'new');
-  expect(keysWith('turpial.b')).toEqual(['turpial.b']);
-  remove('turpial.b');
-  expect([readText('turpial.b'), keysWith('turpial.b')]).toEqual([null, []]);
+  expect(textKeys('turpial.b')).toEqual(['turpial.b']);
+  removeText('turpial.b');
+  expect([readText('turpial.b'), textKeys('turpial.b')]).toEqual([null, []]);
 });

@@ -246,14 +246,15 @@ test('a page of the back/forward cache shows nothing of a session that is over e
 });
 
 test('a page that missed a logout drops what that would have dropped', async () => {
-  const { startSession, writeTabText, readTabText, draftKeys, flagUse, remove, storageKeys } = await load();
+  const { startSession, writeTabText, readTabText, draftKeys, flagUse, removeText, storageKeys } =
+    await load();
   const { entries, visitor } = draftKeys;
   for (const event of [startSession, comeBack]) {
     for (const key of [entries, visitor]) writeTabText(key, '{}');
     flagUse(1);
     event();
     expect(readTabText(entries)).toBe('{}');
-    remove(storageKeys.lastUse);
+    removeText(storageKeys.lastUse);
     event();
     expect([entries, visitor].map(readTabText)).toEqual([null, '{}']);
   }

@@ -7,7 +7,7 @@ import { decode } from '@/lib/decode';
 import { currentOwner, isSameOwner, ownerSchema, withoutLogin, type Owner } from '@/lib/owner';
 import { serverNow } from '@/lib/serverClock';
 import { createSharedStore } from '@/lib/sharedStore';
-import { confirmationPrefixes, keysWith, readJson, readText, remove, writeJson } from '@/lib/storage';
+import { confirmationPrefixes, readJson, readText, removeText, textKeys, writeJson } from '@/lib/storage';
 import {
   LAG_MS,
   after,
@@ -42,10 +42,10 @@ function ofUser(key: string, owner: Owner | undefined): Confirmation | undefined
 }
 
 const store = createSharedStore(
-  () => [...keysWith(openPrefix), ...keysWith(madePrefix)].map(readText),
+  () => [...textKeys(openPrefix), ...textKeys(madePrefix)].map(readText),
   (owner): readonly Confirmation[] => {
     const keys = [openPrefix, madePrefix].flatMap((prefix) =>
-      keysWith(prefix).map((entryKey) => entryKey.slice(prefix.length)),
+      textKeys(prefix).map((entryKey) => entryKey.slice(prefix.length)),
     );
     return owner ? [...new Set(keys)].flatMap((key) => ofUser(key, owner) ?? []) : [];
   },
@@ -87,11 +87,11 @@ export function apply(
   if (confirmation?.stage === 'made') {
     const entry = { owner: withoutLogin(owner), confirmation, at };
     writeJson(madePrefix + key, entry);
-    remove(openPrefix + key);
+    removeText(openPrefix + key);
     // A full storage may have had no room before.
     isKept = writeJson(madePrefix + key, entry);
   } else if (confirmation) isKept = writeJson(openPrefix + key, { owner, confirmation, at });
-  else remove(openPrefix + key);
+  else removeText(openPrefix + key);
   if (event.type === 'pressed') notePress(key);
   store.changed();
   return isKept;
@@ -103,17 +103,17 @@ export function apply(
  */
 export function forgetOld(): void {
   const now = serverNow();
-  for (const entryKey of keysWith(openPrefix)) {
+  for (const entryKey of textKeys(openPrefix)) {
     const { confirmation: one, at } = read(entryKey) ?? {};
     const press = one?.stage === 'notFound' ? latestPressOf(one) : undefined;
     const isOld =
       press !== undefined && (press === null ? clock.now() - (at ?? Infinity) : (now ?? 0) - press) >= DAY_MS;
-    if (isOld || (one && read(madePrefix + one.key))) remove(entryKey);
+    if (isOld || (one && read(madePrefix + one.key))) removeText(entryKey);
   }
-  const made = keysWith(madePrefix);
-  if (made.length <= MADE_AT_MOST || keysWith(openPrefix).some(read)) return;
+  const made = textKeys(madePrefix);
+  if (made.length <= MADE_AT_MOST || textKeys(openPrefix).some(read)) return;
   const oldest = made.map((entryKey) => ({ entryKey, at: read(entryKey)?.at ?? 0 }));
-  for (const { entryKey } of oldest.sort((a, b) => a.at - b.at).slice(0, -MADE_AT_MOST)) remove(entryKey);
+  for (const { entryKey } of oldest.sort((a, b) => a.at - b.at).slice(0, -MADE_AT_MOST)) removeText(entryKey);
 }
 
 /** What this page knows of the search for an exchange, by `clock.elapsed()`. */

@@ -16,7 +16,7 @@ import {
 } from '@/features/send/transfer/confirmations';
 import { installClock, systemClock } from '@/lib/clock';
 import { noteServerDate } from '@/lib/serverClock';
-import { confirmationPrefixes, keysWith, readText, remove, writeText } from '@/lib/storage';
+import { confirmationPrefixes, readText, removeText, textKeys, writeText } from '@/lib/storage';
 
 const DAY = 86_400_000;
 const session = signedIn();
@@ -26,7 +26,7 @@ let elapsed = 0;
 const serverIsAt = (instant: number) => noteServerDate(new Date(instant).toUTCString(), elapsed);
 
 const forgetAll = () => {
-  for (const prefix of Object.values(confirmationPrefixes)) keysWith(prefix).forEach(remove);
+  for (const prefix of Object.values(confirmationPrefixes)) textKeys(prefix).forEach(removeText);
 };
 beforeEach(() => {
   elapsed = 0;
@@ -73,7 +73,7 @@ describe('a confirmation', () => {
     apply(order.key, { type: 'made', exchangeId: 'TRP-1' });
     expect(openConfirmations()).toEqual([]);
     expect(madeIds()).toEqual(new Set(['TRP-1', 'TRP-2']));
-    const kept = keysWith(confirmationPrefixes.made).map(readText).join();
+    const kept = textKeys(confirmationPrefixes.made).map(readText).join();
     expect(kept).not.toMatch(/Mamá|Rosa|50/);
   });
 

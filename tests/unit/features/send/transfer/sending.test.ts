@@ -13,7 +13,7 @@ import { KnownError } from '@/lib/knownError';
 import type { Owner } from '@/lib/owner';
 import type { Quote } from '@/lib/quote';
 import { noteServerDate } from '@/lib/serverClock';
-import { confirmationPrefixes, keysWith, remove } from '@/lib/storage';
+import { confirmationPrefixes, removeText, textKeys } from '@/lib/storage';
 
 const server = scriptedServer();
 let browser: ReturnType<typeof stubStorage>;
@@ -43,7 +43,7 @@ beforeEach(() => {
   server.owner = ana;
   server.token = 'token';
   return () => {
-    for (const prefix of Object.values(confirmationPrefixes)) keysWith(prefix).forEach(remove);
+    for (const prefix of Object.values(confirmationPrefixes)) textKeys(prefix).forEach(removeText);
   };
 });
 
@@ -89,7 +89,7 @@ describe('two tabs with the same key', () => {
     ['that is refused is not kept', () => json({ error: 'Límite.' }, 422), undefined],
   ])('one %s, whatever the browser has lost meanwhile', async (_what, answered, expected) => {
     server.answer = () => {
-      keysWith(confirmationPrefixes.open).forEach(remove);
+      textKeys(confirmationPrefixes.open).forEach(removeText);
       return answered();
     };
     await failure(send());
@@ -267,7 +267,7 @@ describe('the gate lets nothing leave when', () => {
   ])('%s', async (_mistake, rule, make, saved) => {
     expect(await failure(send(make(), history, saved))).toMatchObject({ message: refusalTexts.first });
     expect(server.sent()).toEqual([]);
-    expect(keysWith(confirmationPrefixes.open)).toEqual([]);
+    expect(textKeys(confirmationPrefixes.open)).toEqual([]);
     expect(server.reports).toMatchObject([{ kind: 'gate', rule }]);
   });
 
