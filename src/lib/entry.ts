@@ -35,7 +35,7 @@ export function keepUnder(id: string, value: unknown, owner = currentOwner()): v
 export type EntryState = v.InferOutput<typeof stateSchema>;
 
 /** The part of a navigation state that names what the tab keeps. */
-export const nameOf = (state: unknown): EntryState | undefined => decode(stateSchema, state);
+export const keptNameOf = (state: unknown): EntryState | undefined => decode(stateSchema, state);
 
 /**
  * Keeps the data of a history entry and returns its navigation state. Data are never in the state itself, which outlives
@@ -44,17 +44,17 @@ export const nameOf = (state: unknown): EntryState | undefined => decode(stateSc
  * @param before the state that the entry has, to replace its data
  */
 export function keepForEntry(value: object, before?: unknown, owner = anybody()): EntryState {
-  const id = nameOf(before)?.kept ?? randomId();
+  const id = keptNameOf(before)?.kept ?? randomId();
   keepUnder(id, value, owner);
   return { kept: id };
 }
 
 /** The data of a history entry of the signed-in user or the visitor; undefined for anybody else's (decision 39). */
-export const ofEntry = (state: unknown): unknown => keptUnder(nameOf(state)?.kept, anybody());
+export const dataOfEntry = (state: unknown): unknown => keptUnder(keptNameOf(state)?.kept, anybody());
 
 /** True if the state names data that the tab does not keep for the signed-in user. */
 export const isForeignEntry = (state: unknown): boolean =>
-  nameOf(state) !== undefined && ofEntry(state) === undefined;
+  keptNameOf(state) !== undefined && dataOfEntry(state) === undefined;
 
 /** Names its owner and no data; empty for nobody. Also for a user who has logged out, so the tab keeps no login. */
 export function entryOf(owner: Owner | undefined): { readonly kept?: string } {

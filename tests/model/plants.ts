@@ -82,8 +82,8 @@ export const plants: Readonly<Record<string, Plant>> = {
   ],
   'latest-quote': [
     'src/features/send/preparations.ts',
-    'const own = ofEntry(entry);',
-    'const own: unknown = ofEntry(entry) && (latestPreparation() ?? ofEntry(entry));',
+    'const own = dataOfEntry(entry);',
+    'const own: unknown = dataOfEntry(entry) && (latestPreparation() ?? dataOfEntry(entry));',
   ],
   'always-fallback': [
     'src/features/send/preparations.ts',

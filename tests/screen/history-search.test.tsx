@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ofEntry } from '@/lib/entry';
+import { dataOfEntry } from '@/lib/entry';
 import { arrivesAt, logIn, logOut } from '../support/hands';
 import { openHistory, PACE_MS } from '../support/openHistory';
 
@@ -10,7 +10,7 @@ const OTHER = 'primera@turpial.example';
 /** The search text of the window's history entry. */
 const keptSearch = () =>
   (
-    ofEntry((window.history.state as { usr?: unknown } | null)?.usr) as
+    dataOfEntry((window.history.state as { usr?: unknown } | null)?.usr) as
       | { filter?: { search?: string } }
       | undefined
   )?.filter?.search;

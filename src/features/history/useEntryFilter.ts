@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { clock } from '@/lib/clock';
-import { keepForEntry, ofEntry } from '@/lib/entry';
+import { dataOfEntry, keepForEntry } from '@/lib/entry';
 import { asObject, pick, type JsonObject } from '@/lib/jsonValues';
 
 /**
@@ -19,7 +19,7 @@ const namesOf = <Name extends string>(keeping: Keeping<Name>) => Object.keys(kee
 
 /** The filter in a navigation state; undefined if it has none or belongs to another user. */
 function keptIn(state: unknown): JsonObject | undefined {
-  return asObject(pick(asObject(ofEntry(state)), 'filter'));
+  return asObject(pick(asObject(dataOfEntry(state)), 'filter'));
 }
 
 function filterIn<Name extends string>(

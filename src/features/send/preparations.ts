@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { clock } from '@/lib/clock';
 import { decode } from '@/lib/decode';
-import { isForeignEntry, keepForEntry, keepUnder, keptUnder, ofEntry, type EntryState } from '@/lib/entry';
+import {
+  isForeignEntry,
+  keepForEntry,
+  keepUnder,
+  keptUnder,
+  dataOfEntry,
+  type EntryState,
+} from '@/lib/entry';
 import { fallbackQuote } from '@/lib/quote';
 import { quotedKey, readTabText, writeTabText } from '@/lib/storage';
 import {
@@ -51,7 +58,7 @@ export function latestPreparation(life = Infinity): Preparation | undefined {
  * left provides only the amount.
  */
 export function preparationOf(entry: unknown): Preparation {
-  const own = ofEntry(entry);
+  const own = dataOfEntry(entry);
   if (own !== undefined) return readPreparation(own);
   const { input } = readPreparation(entry);
   return input ? { input } : {};

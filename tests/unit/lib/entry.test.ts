@@ -1,7 +1,7 @@
 import { ana, eva, signedIn } from '@tests/support/users';
 import { afterEach, expect, test } from 'vitest';
 import { dropDraft, dropDrafts } from '@/lib/drafts';
-import { entryOf, isForeignEntry, keepForEntry, keepUnder, keptUnder, ofEntry } from '@/lib/entry';
+import { dataOfEntry, entryOf, isForeignEntry, keepForEntry, keepUnder, keptUnder } from '@/lib/entry';
 import { draftKeys, readTabText } from '@/lib/storage';
 
 const session = signedIn();
@@ -11,7 +11,7 @@ const data = { beneficiary: 'Mamá', login: ana.login };
 
 test('the state of an entry names its data, and contains none of them', () => {
   const state = keepForEntry(data);
-  expect(ofEntry(state)).toEqual(data);
+  expect(dataOfEntry(state)).toEqual(data);
   expect(isForeignEntry(state)).toBe(false);
   expect(JSON.stringify(state)).not.toMatch(/Mamá|ana/);
 });
@@ -20,18 +20,18 @@ test('the data of an entry are gone for another user, for a visitor and after a 
   const state = keepForEntry(data);
   for (const user of [eva, undefined]) {
     session.user = user;
-    expect([ofEntry(state), isForeignEntry(state)]).toEqual([undefined, true]);
+    expect([dataOfEntry(state), isForeignEntry(state)]).toEqual([undefined, true]);
   }
   session.user = ana;
   dropDrafts();
-  expect([ofEntry(state), isForeignEntry(state)]).toEqual([undefined, true]);
+  expect([dataOfEntry(state), isForeignEntry(state)]).toEqual([undefined, true]);
 });
 
 test('an entry keeps its name when its data change, and no other one changes', () => {
   const [first, second] = [keepForEntry({ search: 'a' }), keepForEntry({ search: 'a' })];
   expect(first).not.toEqual(second);
   expect(keepForEntry({ search: 'b' }, first)).toEqual(first);
-  expect([ofEntry(first), ofEntry(second)]).toEqual([{ search: 'b' }, { search: 'a' }]);
+  expect([dataOfEntry(first), dataOfEntry(second)]).toEqual([{ search: 'b' }, { search: 'a' }]);
 });
 
 test('the tab keeps the data of the newest 50 entries', () => {
@@ -45,12 +45,12 @@ test("what a visitor typed is kept beside a user's, for visitors alone", () => {
   const typed = { contact: ana.login };
   const state = keepForEntry(typed);
   expect(JSON.stringify(state)).not.toContain('ana');
-  expect([ofEntry(state), ofEntry(own)]).toEqual([typed, undefined]);
+  expect([dataOfEntry(state), dataOfEntry(own)]).toEqual([typed, undefined]);
   session.user = ana;
-  expect([ofEntry(state), ofEntry(own)]).toEqual([undefined, data]);
+  expect([dataOfEntry(state), dataOfEntry(own)]).toEqual([undefined, data]);
   session.user = undefined;
   dropDraft('visitor');
-  expect(ofEntry(state)).toBeUndefined();
+  expect(dataOfEntry(state)).toBeUndefined();
 });
 
 test('what arrives after the logout is kept for nobody', () => {
@@ -61,7 +61,7 @@ test('what arrives after the logout is kept for nobody', () => {
 });
 
 test.each([undefined, null, 7, 'x', {}, { kept: 7 }])('the state %j belongs to nobody', (state) => {
-  expect([ofEntry(state), isForeignEntry(state)]).toEqual([undefined, false]);
+  expect([dataOfEntry(state), isForeignEntry(state)]).toEqual([undefined, false]);
 });
 
 test('an entry can name its user alone, also after the end of the session', () => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { contactIdentity, identitySearch, labelledIdentity } from '@/api/identity';
 import { clock } from '@/lib/clock';
-import { keepForEntry, ofEntry } from '@/lib/entry';
+import { dataOfEntry, keepForEntry } from '@/lib/entry';
 import { asObject, pick } from '@/lib/jsonValues';
 import { originState, readOrigin } from '@/lib/origin';
 import { paths } from '@/lib/paths';
@@ -24,7 +24,7 @@ export function LoginPage() {
   // Only now, because the prerendered page does not know the navigation state. What was typed before stays.
   const restore = useEffectEvent(() => {
     if (form.isTouched()) return;
-    form.setInitialValues({ contact: readContact(ofEntry(location.state)) });
+    form.setInitialValues({ contact: readContact(dataOfEntry(location.state)) });
     form.reset();
   });
   useLayoutEffect(() => restore(), [location.state]);

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { contactIdentity, identityFromQuery, identitySearch } from '@/api/identity';
-import { keepForEntry, ofEntry } from '@/lib/entry';
+import { dataOfEntry, keepForEntry } from '@/lib/entry';
 import { paths } from '@/lib/paths';
 import { readContact } from '@/lib/phone/contact';
 import { useContactForm, type ContactValues } from '../parts/contactForm';
@@ -22,7 +22,7 @@ export function PasswordResetPage() {
 function RequestForm() {
   const navigate = useNavigate();
   const location = useLocation();
-  const form = useContactForm(readContact(ofEntry(location.state)));
+  const form = useContactForm(readContact(dataOfEntry(location.state)));
 
   const goOn = ({ contact }: ContactValues) => {
     const identity = contactIdentity(contact);

@@ -5,7 +5,7 @@ import { contactIdentity, identitySearch } from '@/api/identity';
 import { messages } from '@/api/messages';
 import { identityLabel } from '@/api/session';
 import type { Identity } from '@/api/wire';
-import { keepForEntry, ofEntry } from '@/lib/entry';
+import { dataOfEntry, keepForEntry } from '@/lib/entry';
 import { paths } from '@/lib/paths';
 import { noteCodeSent, recentlySentAt } from '@/lib/verificationCode';
 import { dismissToast, toastError } from '@/ui/feedback/toast';
@@ -18,7 +18,7 @@ import { SignUpView } from './SignUpView';
 export function SignUpPage() {
   const navigate = useNavigate();
   const location = useLocation();
-  const form = useSignUpForm(readSignUpForm(ofEntry(location.state)));
+  const form = useSignUpForm(readSignUpForm(dataOfEntry(location.state)));
 
   const identity = contactIdentity(form.values.contact);
   const [submit, pending] = usePageCall({

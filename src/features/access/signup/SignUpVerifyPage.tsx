@@ -3,7 +3,7 @@ import { register } from '@/api/account';
 import { identityContact, identityFromQuery } from '@/api/identity';
 import { identityLabel } from '@/api/session';
 import type { Identity } from '@/api/wire';
-import { ofEntry } from '@/lib/entry';
+import { dataOfEntry } from '@/lib/entry';
 import { reportFault } from '@/lib/knownError';
 import { paths } from '@/lib/paths';
 import { beginSignIn } from '@/session/current';
@@ -48,7 +48,7 @@ function VerifyContact({ identity }: { readonly identity: Identity }) {
       purpose="signUp"
       contact={identityLabel(identity)}
       // The previous form, if the tab keeps it.
-      changes={() => ({ ...readSignUpForm(ofEntry(location.state)), contact: identityContact(identity) })}
+      changes={() => ({ ...readSignUpForm(dataOfEntry(location.state)), contact: identityContact(identity) })}
     />
   );
 }

@@ -6,7 +6,7 @@ import { messages } from '@/api/messages';
 import { identityLabel } from '@/api/session';
 import type { Identity } from '@/api/wire';
 import { clock } from '@/lib/clock';
-import { nameOf } from '@/lib/entry';
+import { keptNameOf } from '@/lib/entry';
 import { paths } from '@/lib/paths';
 import { phoneText } from '@/lib/phone/phoneText';
 import { noteCodeSent, readSentAt, type CodePurpose } from '@/lib/verificationCode';
@@ -62,7 +62,7 @@ export function useVerification({ purpose, identity, sentCode = '', complete }: 
       codeForm.clearErrors();
       // The pressed button waits now and has lost the focus.
       codeForm.getInputNode<HTMLInputElement, 'code'>('code')?.select();
-      const state = { ...nameOf(location.state), sentAt: noteCodeSent(purpose, label) };
+      const state = { ...keptNameOf(location.state), sentAt: noteCodeSent(purpose, label) };
       void navigate({ search }, { replace: true, state });
       toastSaved('Código reenviado', verification.resent(phoneText(label)));
     },

@@ -4,7 +4,7 @@ import type { FieldConfiguration } from '@/api/paymentMethods';
 import { countsAsSent } from '@/api/sentStatus';
 import { DAY_MS, HOUR_MS } from '@/lib/clock';
 import { currenciesOf } from '@/lib/currencies';
-import { ofEntry } from '@/lib/entry';
+import { dataOfEntry } from '@/lib/entry';
 import { asObject, pick } from '@/lib/jsonValues';
 import { formatMoney, formatRate } from '@/lib/money';
 import { receiptPath } from '@/lib/paths';
@@ -21,7 +21,7 @@ export function requestedId(query: URLSearchParams): string | undefined {
  * The exchange that step 2 kept for this user's history entry (decision 39), unless the address names another one.
  */
 export function exchangeInState(state: unknown, id: string | undefined): ExchangeDetail | undefined {
-  const carried = pick(asObject(ofEntry(state)), 'exchange');
+  const carried = pick(asObject(dataOfEntry(state)), 'exchange');
   if (carried === undefined) return undefined;
   try {
     const exchange = readExchangeDetail(carried);
@@ -34,7 +34,7 @@ export function exchangeInState(state: unknown, id: string | undefined): Exchang
 
 /** True for an hour after 'Confirmar' has led to this history entry, also when a lost answer was found. */
 export const isNewIn = (state: unknown, { inserted }: ExchangeDetail, now: number): boolean =>
-  pick(asObject(ofEntry(state)), 'isNew') === true && (inserted === null || now - inserted < HOUR_MS);
+  pick(asObject(dataOfEntry(state)), 'isNew') === true && (inserted === null || now - inserted < HOUR_MS);
 
 /**
  * Updates an exchange: numeric amounts and the rate stay as shown, status and colour come from the server, and so
