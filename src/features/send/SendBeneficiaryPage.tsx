@@ -17,7 +17,7 @@ import { asObject, pick } from '@/lib/jsonValues';
 import { paths } from '@/lib/paths';
 import type { Quote } from '@/lib/quote';
 import { useFetched } from '@/ui/useFetched';
-import { after, type Preparation, type SendNotice } from './preparation';
+import { reducePreparation, type Preparation, type SendNotice } from './preparation';
 import { entryOtherwise, keepForStepTwo, leaveStepTwo, preparationOf } from './preparations';
 import { QuoteTimer } from './QuoteTimer';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
@@ -88,7 +88,7 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   const choose = (beneficiary: Beneficiary | undefined, justSaved?: number) => {
     // A save or a removal answered now must not change what is being confirmed.
     if (transfer.isBusy()) return;
-    const next = after(preparation, { type: 'chosen', beneficiaryId: beneficiary?.id });
+    const next = reducePreparation(preparation, { type: 'chosen', beneficiaryId: beneficiary?.id });
     setPreparation(next);
     setSavedId(justSaved);
     keepForStepTwo(next, location.state);

@@ -17,7 +17,7 @@ import { usePageCall } from '@/ui/usePageCall';
 import type { RecentPerson } from './again/recentPeople';
 import type { UnderMinimum } from './hints/MinimumWatch';
 import { OutdatedRate } from './OutdatedRate';
-import { after, type Preparation, type PreparationEvent } from './preparation';
+import { reducePreparation, type Preparation, type PreparationEvent } from './preparation';
 import { keepForStepTwo, keepLatest, latestPreparation, preparationOf } from './preparations';
 import { SendQuoteView, type QuoteProblem } from './SendQuoteView';
 import { isLost, isOpen } from './transfer/confirmation';
@@ -82,7 +82,7 @@ export function SendQuotePage() {
   const location = useLocation();
   const [start] = useState(() => startOf(location));
   const { notice } = start;
-  const [preparation, setPreparation] = useState(() => after(start, { type: 'opened' }));
+  const [preparation, setPreparation] = useState(() => reducePreparation(start, { type: 'opened' }));
   const { input = initialInput } = preparation;
   const [firstInput] = useState(input);
   const [under, setUnder] = useState<UnderMinimum>();
@@ -111,14 +111,14 @@ export function SendQuotePage() {
   useEffect(() => {
     // Moves the input from the history entry to the latest preparation. A reload then restores later input, and shows a
     // notice only once.
-    if (start.input || start.notice) keepLatest(after(start, { type: 'opened' }));
+    if (start.input || start.notice) keepLatest(reducePreparation(start, { type: 'opened' }));
   }, [start]);
   useEffect(() => {
     if (broughtBy(location).input) void navigate(paths.sendQuote, { replace: true });
   }, [location, navigate]);
 
   const prepare = (event: PreparationEvent) => {
-    const next = after(preparation, event);
+    const next = reducePreparation(preparation, event);
     setPreparation(next);
     keepLatest(next);
   };
@@ -148,7 +148,7 @@ export function SendQuotePage() {
         fail({ ...answer, kind: 'rateChanged', message: messages.rateChanged });
         return;
       }
-      const quoted = after({ ...preparation, input }, { type: 'accepted', quote: answer.quote });
+      const quoted = reducePreparation({ ...preparation, input }, { type: 'accepted', quote: answer.quote });
       void navigate(paths.sendBeneficiary, { state: { ...keepForStepTwo(quoted), behind: 'quote' } });
     },
     onFailure(error, here) {

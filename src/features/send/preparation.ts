@@ -44,7 +44,7 @@ export type PreparationEvent =
   | { readonly type: 'confirmed'; readonly quoteId: string; readonly beneficiaryId: number };
 
 /** An exchange in preparation after an event. */
-export function after(before: Preparation, event: PreparationEvent): Preparation {
+export function reducePreparation(before: Preparation, event: PreparationEvent): Preparation {
   // What step 1 shows.
   const unquoted = { ...before, quote: undefined, notice: undefined };
   switch (event.type) {

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { clock } from '@/lib/clock';
 import { decode } from '@/lib/decode';
 import {
+  dataOfEntry,
   isForeignEntry,
   keepForEntry,
   keepUnder,
   keptUnder,
-  dataOfEntry,
   type EntryState,
 } from '@/lib/entry';
 import { fallbackQuote } from '@/lib/quote';
 import { quotedKey, readTabText, writeTabText } from '@/lib/storage';
 import {
-  after,
   readPreparation,
+  reducePreparation,
   type Preparation,
   type PreparationEvent,
   type SendNotice,
@@ -81,12 +81,12 @@ export function entryOtherwise(entry: unknown): EntryState | undefined {
 export function leaveStepTwo(here: Preparation, type: 'back' | SendNotice): void {
   const latest = latestPreparation();
   const isNewer = latest?.input !== undefined && latest.quote?.id !== here.quote?.id;
-  keepLatest(after(isNewer ? latest : here, { type }));
+  keepLatest(reducePreparation(isNewer ? latest : here, { type }));
 }
 
 /** Ends the preparation of an exchange that was made; a newer one stays. */
 export function noteConfirmed(order: Omit<PreparationEvent & { type: 'confirmed' }, 'type'>): void {
   const latest = latestPreparation();
-  const next = latest && after(latest, { ...order, type: 'confirmed' });
+  const next = latest && reducePreparation(latest, { ...order, type: 'confirmed' });
   if (next && next !== latest) keepLatest(next);
 }

@@ -7,8 +7,8 @@ import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { noteConfirmed } from '../preparations';
 import { isLost, isOpen, type OpenConfirmation } from './confirmation';
 import {
-  apply,
   confirmationOf,
+  dispatch,
   forgetOld,
   isAwaited,
   isRunning,
@@ -110,7 +110,7 @@ function takeMade({ exchanges }: KnownHistory): void {
     (one) => !isPending(one) && !all.some((other) => isPending(other) && isSameTransfer(one, other)),
   );
   for (const [key, exchangeId] of findMade(decidable, exchanges, madeIds()))
-    apply(key, { type: 'made', exchangeId });
+    dispatch(key, { type: 'made', exchangeId });
   forgetOld();
 }
 
@@ -124,7 +124,7 @@ function noteAbsent({ exchanges, askedAt, hasContent }: KnownHistory): void {
     search.absentSince ??= askedAt;
     // Until the limit of a call the server may still be working on it.
     if (askedAt - search.absentSince < SECOND_LOOK_MS || askedAt - search.press < CALL_LIMIT_MS) continue;
-    apply(one.key, { type: 'absent' });
+    dispatch(one.key, { type: 'absent' });
     if (!stepTwoOf(one)) toastError(NOT_FOUND, transferText(one));
   }
 }
@@ -136,7 +136,7 @@ async function noteGone(): Promise<void> {
     const awaited = await isAwaited(one.key);
     const now = confirmationOf(one.key);
     if (now?.stage === 'pending' && !isRunning(one) && (isOver || awaited === false))
-      apply(one.key, { type: 'lost' });
+      dispatch(one.key, { type: 'lost' });
   }
 }
 

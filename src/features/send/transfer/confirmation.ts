@@ -94,7 +94,10 @@ export const LAG_MS = 1_800_000;
 const FRESH_MS = 60_000;
 
 /** A confirmation after an event; undefined when nothing has to be kept. 'made' is final (docs/architecture.md). */
-export function after(before: Confirmation | undefined, event: ConfirmationEvent): Confirmation | undefined {
+export function reduceConfirmation(
+  before: Confirmation | undefined,
+  event: ConfirmationEvent,
+): Confirmation | undefined {
   if (before?.stage === 'made') return before;
   switch (event.type) {
     case 'pressed': {

@@ -10,11 +10,11 @@ import { createSharedStore } from '@/lib/sharedStore';
 import { confirmationPrefixes, readJson, readText, removeText, textKeys, writeJson } from '@/lib/storage';
 import {
   LAG_MS,
-  after,
   isOpen,
   latestPressOf,
   madeSchema,
   openSchema,
+  reduceConfirmation,
   type Confirmation,
   type ConfirmationEvent,
   type OpenConfirmation,
@@ -74,14 +74,14 @@ export const useConfirmations = (): readonly Confirmation[] =>
  * Applies an event to a user's confirmation and keeps the result, for all tabs. `known`: what this page knows of it,
  * if the browser has lost it. Returns false if the result lasts only as long as this page.
  */
-export function apply(
+export function dispatch(
   key: string,
   event: ConfirmationEvent,
   owner = currentOwner(),
   known?: Confirmation,
 ): boolean {
   if (!owner) return false;
-  const confirmation = after(ofUser(key, owner) ?? known, event);
+  const confirmation = reduceConfirmation(ofUser(key, owner) ?? known, event);
   const at = clock.now();
   let isKept = true;
   if (confirmation?.stage === 'made') {

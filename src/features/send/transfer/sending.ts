@@ -10,7 +10,7 @@ import { idempotencyKey, type Quote } from '@/lib/quote';
 import { isServerClockSure, serverNow } from '@/lib/serverClock';
 import { report } from '@/lib/telemetry';
 import { isOpen, type Order } from './confirmation';
-import { apply, confirmationOf, madeIds, noteWait } from './confirmations';
+import { confirmationOf, dispatch, madeIds, noteWait } from './confirmations';
 import { refusalTexts, refuse } from './gate';
 import { isAnswerTo } from './match';
 
@@ -97,14 +97,14 @@ export async function sendConfirmation(press: Press, { history, saved }: Known):
     report({ kind: 'gate', rule });
     throw new KnownError(refusalTexts[known ? 'again' : 'first']);
   }
-  const isKept = apply(key, {
+  const isKept = dispatch(key, {
     type: 'pressed',
     order,
     history: history?.hasContent ? { exchanges: history.exchanges, ageMs: ageOf(history) } : undefined,
     serverNow: isServerClockSure() ? serverNow() : undefined,
   });
   if (!isKept && !known) {
-    apply(key, { type: 'refused' });
+    dispatch(key, { type: 'refused' });
     throw new KnownError(refusalTexts.unkept);
   }
   const kept = confirmationOf(key);
@@ -117,7 +117,7 @@ export async function sendConfirmation(press: Press, { history, saved }: Known):
     answeredId = exchangeId;
     if (!isKnown && isOpen(kept) && !isAnswerTo(exchange, kept, madeIds())) throw unreadable();
     // After a logout it stays open: the history tells its sender after the next login.
-    apply(key, isTold() ? { type: 'made', exchangeId } : { type: 'lost' }, pressedBy, kept);
+    dispatch(key, isTold() ? { type: 'made', exchangeId } : { type: 'lost' }, pressedBy, kept);
     return { exchangeId, exchange };
   } catch (error) {
     noteWait(error);
@@ -127,7 +127,7 @@ export async function sendConfirmation(press: Press, { history, saved }: Known):
     const isEnd = error instanceof ApiError && error.status === 401;
     const isRefused = didNothing(error) && (isTold() || isEnd);
     const lost = { type: 'lost', ...(answeredId !== undefined && { answeredId }) } as const;
-    apply(key, isRefused ? { type: 'refused' } : lost, pressedBy, kept);
+    dispatch(key, isRefused ? { type: 'refused' } : lost, pressedBy, kept);
     throw error;
   }
 }

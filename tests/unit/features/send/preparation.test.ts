@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { after, readPreparation, type Preparation, type PreparationEvent } from '@/features/send/preparation';
+import {
+  readPreparation,
+  reducePreparation,
+  type Preparation,
+  type PreparationEvent,
+} from '@/features/send/preparation';
 import { inputOf } from '@/lib/calculator';
 import { makeQuote } from '@/lib/quote';
 import { repeatState } from '@/lib/repeatExchange';
@@ -82,7 +87,7 @@ describe('an exchange in preparation', () => {
       begun,
     ],
   ])('%s', (_what, before, event, then) => {
-    expect(after(before, event)).toEqual(then);
+    expect(reducePreparation(before, event)).toEqual(then);
   });
 
   test('keeps its input, filtered again', () => {

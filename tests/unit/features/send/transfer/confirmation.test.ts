@@ -1,6 +1,10 @@
 import { exchange, open, order, PRESS } from '@tests/support/transferFixtures';
 import { expect, test } from 'vitest';
-import { after, type Confirmation, type ConfirmationEvent } from '@/features/send/transfer/confirmation';
+import {
+  reduceConfirmation,
+  type Confirmation,
+  type ConfirmationEvent,
+} from '@/features/send/transfer/confirmation';
 
 const pressed = (changes: Partial<Extract<ConfirmationEvent, { type: 'pressed' }>> = {}) =>
   ({ type: 'pressed', order, history: undefined, serverNow: undefined, ...changes }) as const;
@@ -40,11 +44,11 @@ test.each<[string, Confirmation | undefined, ConfirmationEvent['type'], Confirma
 ])('a confirmation that is %s: %j after "%s" is %j', (_state, before, type, expected) => {
   const event =
     type === 'pressed' ? pressed() : type === 'made' ? ({ type, exchangeId: 'TRP-1' } as const) : { type };
-  expect(after(before, event)).toEqual(expected);
+  expect(reduceConfirmation(before, event)).toEqual(expected);
 });
 
 test('another exchange never replaces the one that it made', () => {
-  expect(after(made, { type: 'made', exchangeId: 'TRP-2' })).toBe(made);
+  expect(reduceConfirmation(made, { type: 'made', exchangeId: 'TRP-2' })).toBe(made);
 });
 
 test.each([
@@ -56,7 +60,7 @@ test.each([
   ],
   [{ exchanges: [], ageMs: 60_000 }, 'old', []],
 ] as const)('the first press keeps the history %j as %s', (history, known, knownIds) => {
-  expect(after(undefined, pressed({ history, serverNow: PRESS }))).toEqual({
+  expect(reduceConfirmation(undefined, pressed({ history, serverNow: PRESS }))).toEqual({
     ...pending,
     pressedAt: PRESS,
     history: known,
@@ -65,15 +69,17 @@ test.each([
 });
 
 test('what was answered instead of its own exchange is kept with the doubt', () => {
-  const lost = after(pending, { type: 'lost', answeredId: 'TRP-0' });
+  const lost = reduceConfirmation(pending, { type: 'lost', answeredId: 'TRP-0' });
   expect(lost).toEqual({ ...unknown, answeredId: 'TRP-0' });
-  expect(after(after(lost, pressed()), { type: 'lost' })).toMatchObject({ answeredId: 'TRP-0' });
+  expect(reduceConfirmation(reduceConfirmation(lost, pressed()), { type: 'lost' })).toMatchObject({
+    answeredId: 'TRP-0',
+  });
 });
 
 test('a second press keeps what was known at the first one, and its own time', () => {
   const first = { ...unknown, pressedAt: PRESS, knownIds: ['TRP-0'] };
   const second = pressed({ history: { exchanges: [exchange()], ageMs: 0 }, serverNow: PRESS + 1 });
-  expect(after(first, second)).toEqual({
+  expect(reduceConfirmation(first, second)).toEqual({
     ...first,
     stage: 'pending',
     again: true,

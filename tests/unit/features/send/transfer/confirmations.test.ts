@@ -2,9 +2,9 @@ import { exchange, MINUTE, open, order, PRESS } from '@tests/support/transferFix
 import { ana, eva, signedIn } from '@tests/support/users';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
-  apply,
   confirmationOf,
   confirmations,
+  dispatch,
   forgetOld,
   isAwaited,
   isRunning,
@@ -47,22 +47,22 @@ const press = (key = order.key) =>
   }) as const;
 /** A press whose answer is lost. */
 const lose = (key = order.key) => {
-  apply(key, press(key));
-  apply(key, { type: 'lost' });
+  dispatch(key, press(key));
+  dispatch(key, { type: 'lost' });
 };
 const make = (key: string, exchangeId: string) => {
-  apply(key, press(key));
-  apply(key, { type: 'made', exchangeId });
+  dispatch(key, press(key));
+  dispatch(key, { type: 'made', exchangeId });
 };
 
 describe('a confirmation', () => {
   test('is kept from the press on, and read back as it was', () => {
-    apply(order.key, press());
+    dispatch(order.key, press());
     const pending = open({ stage: 'pending', pressedAt: PRESS, knownIds: ['TRP-0'] });
     expect(confirmations()).toEqual([pending]);
-    apply(order.key, { type: 'lost' });
+    dispatch(order.key, { type: 'lost' });
     expect(openConfirmations()).toEqual([{ ...pending, stage: 'unknown' }]);
-    apply(order.key, { type: 'absent' });
+    dispatch(order.key, { type: 'absent' });
     expect(confirmationOf(order.key)).toMatchObject({ stage: 'notFound' });
     expect(confirmationOf('otra:7')).toBeUndefined();
   });
@@ -70,7 +70,7 @@ describe('a confirmation', () => {
   test('that was made keeps the id of its exchange, and names nobody', () => {
     lose();
     make('otra:8', 'TRP-2');
-    apply(order.key, { type: 'made', exchangeId: 'TRP-1' });
+    dispatch(order.key, { type: 'made', exchangeId: 'TRP-1' });
     expect(openConfirmations()).toEqual([]);
     expect(madeIds()).toEqual(new Set(['TRP-1', 'TRP-2']));
     const kept = textKeys(confirmationPrefixes.made).map(readText).join();
@@ -80,7 +80,7 @@ describe('a confirmation', () => {
   test('that was made stays so when a slow tab writes what it knew before', () => {
     lose();
     const old = readText(confirmationPrefixes.open + order.key) ?? '';
-    apply(order.key, { type: 'made', exchangeId: 'TRP-1' });
+    dispatch(order.key, { type: 'made', exchangeId: 'TRP-1' });
     writeText(confirmationPrefixes.open + order.key, old);
     expect(confirmations()).toEqual([{ key: order.key, stage: 'made', exchangeId: 'TRP-1' }]);
   });
@@ -90,7 +90,7 @@ describe('a confirmation', () => {
     // The other tab has written meanwhile.
     const entry = readText(`${confirmationPrefixes.open}a:7`) ?? '';
     writeText(`${confirmationPrefixes.open}b:7`, entry.replace('a:7', 'b:7'));
-    apply('a:7', { type: 'absent' });
+    dispatch('a:7', { type: 'absent' });
     expect(openConfirmations().map(({ key, stage }) => [key, stage])).toEqual([
       ['a:7', 'notFound'],
       ['b:7', 'unknown'],
@@ -98,10 +98,10 @@ describe('a confirmation', () => {
   });
 
   test('belongs to its user, whoever is signed in when its answer is lost', () => {
-    apply(order.key, press());
+    dispatch(order.key, press());
     session.user = eva;
     expect(confirmations()).toEqual([]);
-    apply(order.key, { type: 'lost' }, ana);
+    dispatch(order.key, { type: 'lost' }, ana);
     expect(confirmations()).toEqual([]);
     session.user = ana;
     expect(openConfirmations()).toMatchObject([{ stage: 'unknown' }]);
@@ -137,7 +137,7 @@ describe('a confirmation', () => {
     try {
       lose();
       expect(confirmations()).toHaveLength(1);
-      apply(order.key, { type: 'made', exchangeId: 'TRP-1' });
+      dispatch(order.key, { type: 'made', exchangeId: 'TRP-1' });
       expect(openConfirmations()).toEqual([]);
     } finally {
       vi.unstubAllGlobals();
@@ -158,7 +158,7 @@ describe('a confirmation', () => {
       },
     });
     onTestFinished(() => void vi.unstubAllGlobals());
-    apply(order.key, { type: 'made', exchangeId: 'TRP-1' });
+    dispatch(order.key, { type: 'made', exchangeId: 'TRP-1' });
     expect([...stored.keys()]).toEqual([confirmationPrefixes.made + order.key]);
   });
 
@@ -184,7 +184,7 @@ describe('what was not found', () => {
   beforeEach(() => {
     serverIsAt(PRESS);
     lose();
-    apply(order.key, { type: 'absent' });
+    dispatch(order.key, { type: 'absent' });
   });
   const one = () => openConfirmations()[0];
 
@@ -207,8 +207,8 @@ describe('what was not found', () => {
   });
 
   test("is kept for a day by the app's clock if the server's was unknown at the press", () => {
-    apply('otra:7', { ...press('otra:7'), serverNow: undefined });
-    for (const type of ['lost', 'absent'] as const) apply('otra:7', { type });
+    dispatch('otra:7', { ...press('otra:7'), serverNow: undefined });
+    for (const type of ['lost', 'absent'] as const) dispatch('otra:7', { type });
     for (const [ms, kept] of [
       [DAY - 1, [order.key, 'otra:7']],
       [DAY, [order.key]],
@@ -236,7 +236,7 @@ describe('what was not found', () => {
   });
 
   test('is not forgotten while its answer is awaited or lost again', () => {
-    apply(order.key, press());
+    dispatch(order.key, press());
     elapsed = 2 * DAY;
     forgetOld();
     expect(one()).toMatchObject({ stage: 'pending' });

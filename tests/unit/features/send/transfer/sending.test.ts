@@ -5,7 +5,7 @@ import { ana, eva } from '@tests/support/users';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KnownHistory } from '@/api/exchanges';
 import { messages } from '@/api/messages';
-import { apply, confirmationOf, msToWait } from '@/features/send/transfer/confirmations';
+import { confirmationOf, dispatch, msToWait } from '@/features/send/transfer/confirmations';
 import { refusalTexts, type GateRule } from '@/features/send/transfer/gate';
 import { pressOn, sendConfirmation, type Press } from '@/features/send/transfer/sending';
 import { installClock, systemClock } from '@/lib/clock';
@@ -67,7 +67,7 @@ describe('two tabs with the same key', () => {
   /** The other tab gets its answer while this one waits. */
   const madeElsewhere = (after: () => Response) => {
     server.answer = () => {
-      apply(KEY, { type: 'made', exchangeId: 'TRP-1' });
+      dispatch(KEY, { type: 'made', exchangeId: 'TRP-1' });
       return after();
     };
   };
@@ -141,8 +141,8 @@ describe('a confirmation', () => {
   });
 
   test('that was made is not sent again', async () => {
-    apply(KEY, { type: 'pressed', order: press().order, history: undefined, serverNow: undefined });
-    apply(KEY, { type: 'made', exchangeId: 'TRP-1' });
+    dispatch(KEY, { type: 'pressed', order: press().order, history: undefined, serverNow: undefined });
+    dispatch(KEY, { type: 'made', exchangeId: 'TRP-1' });
     expect(await send()).toEqual({ exchangeId: 'TRP-1' });
     expect(server.sent()).toEqual([]);
   });
@@ -182,8 +182,8 @@ describe('a confirmation', () => {
 
   test('has the exchange that another one made for no answer', async () => {
     const other = { ...press().order, key: 'otra:7' };
-    apply('otra:7', { type: 'pressed', order: other, history: undefined, serverNow: undefined });
-    apply('otra:7', { type: 'made', exchangeId: 'TRP-1' });
+    dispatch('otra:7', { type: 'pressed', order: other, history: undefined, serverNow: undefined });
+    dispatch('otra:7', { type: 'made', exchangeId: 'TRP-1' });
     server.answer = () => created();
     expect(await failure(send())).toBeInstanceOf(Error);
     expect(stage()).toBe('unknown');
