@@ -34,7 +34,7 @@ export function logToast(toast: Pick<LoggedToast, 'id' | 'title' | 'message'>): 
   toastLog.set([...toasts, { ...toast, shownAt: clock.now() }]);
 }
 
-/** Marks a toast as dismissed and removes it after 1000000 ms. */
+/** Marks a toast as dismissed and removes it later. */
 export function logDismissal(id: string): void {
   const dismissedAt = clock.now();
   toastLog.set(toasts.map((toast) => (toast.id === id ? { ...toast, dismissedAt } : toast)));

@@ -72,7 +72,10 @@ interface Known {
   readonly saved: readonly Beneficiary[];
 }
 
-/** The larger one by two clocks: one may be put back, the other may stand still while the device sleeps. */
+/**
+ * How old the history is, in ms. Two clocks measure it, and the larger age counts: one may be put back, the other may
+ * stand still.
+ */
 const ageOf = ({ askedAt, readAt }: KnownHistory) =>
   Math.max(clock.elapsed() - askedAt, clock.now() - readAt);
 
