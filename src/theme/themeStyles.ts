@@ -86,10 +86,7 @@ const { variables, light, dark }: ConvertCSSVariablesInput = deepMerge(
   cssVariablesResolver(full),
 );
 
-/**
- * Variables that no style uses: small headings, breakpoints, layers of Mantine's boxes, which set them as numbers, and
- * colours of which only Mantine's own variables exist.
- */
+/** Variables that no style uses. Mantine's boxes set their layers as numbers. */
 const unused =
   /^--(mantine-(h[2-6]-|breakpoint-|z-index-(modal|max))|app-(primary-hover|on-primary|danger-soft|on-danger-soft)$)/;
 
