@@ -20,11 +20,9 @@ export interface Found {
 export const READ = '\ue000';
 
 /** A value at the place of its match. */
-export const candidateOf = (value: string, { 0: text, index }: RegExpExecArray): Candidate => ({
-  value,
-  start: index,
-  end: index + text.length,
-});
+export function candidateOf(value: string, { 0: text, index }: RegExpExecArray): Candidate {
+  return { value, start: index, end: index + text.length };
+}
 
 /** Hides a part of the text from the readers that follow. */
 export function hide(rest: string, start: number, end: number): string {
