@@ -93,7 +93,7 @@ export const plants: Readonly<Record<string, Plant>> = {
   'forgets-unknown': [
     'src/features/send/transfer/confirmations.ts',
     "one?.stage === 'notFound' ? latestPressOf(one)",
-    "isOpen(one) ? latestPressOf(one)",
+    'isOpen(one) ? latestPressOf(one)',
   ],
   'no-lock': [
     'src/lib/browser.ts',

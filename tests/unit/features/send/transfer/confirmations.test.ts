@@ -221,8 +221,8 @@ describe('what was not found', () => {
 
   test('counts from the latest press after a second one', () => {
     elapsed = 40 * MINUTE;
-    apply(order.key, { ...press(), serverNow: PRESS + elapsed });
-    for (const type of ['lost', 'absent'] as const) apply(order.key, { type });
+    dispatch(order.key, { ...press(), serverNow: PRESS + elapsed });
+    for (const type of ['lost', 'absent'] as const) dispatch(order.key, { type });
     elapsed = 69 * MINUTE;
     expect(mayCome(one() ?? open())).toBe(true);
     elapsed = 70 * MINUTE;
