@@ -8,6 +8,7 @@ import {
   identitySearch,
   phoneIdentity,
 } from '@/api/identity';
+import { identityLabel } from '@/api/session';
 import { emptyContact, typeContact } from '@/lib/phone/contact';
 import { countryOfDial } from '@/lib/phone/dialCountries';
 
@@ -15,6 +16,10 @@ const typed = (text: string) => typeContact(emptyContact, text);
 const fromQuery = (query: string) => identityFromQuery(new URLSearchParams(query));
 const email = { loginType: 1, login: 'ana@turpial.example' } as const;
 const phone = { loginType: 2, loginCountry: '+34', phone: '600123' } as const;
+
+test('an identity is shown as the e-mail, or as dial code and digits', () => {
+  expect([email, phone].map(identityLabel)).toEqual(['ana@turpial.example', '+34 600123']);
+});
 
 describe('the identity of a contact', () => {
   test('is a trimmed, lower-case e-mail', () => {

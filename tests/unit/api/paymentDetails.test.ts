@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detailLines, isFieldOf } from '@/api/paymentDetails';
+import { detailLines, humanizeFieldName, isFieldOf } from '@/api/paymentDetails';
 import type { FieldConfiguration } from '@/api/paymentMethods';
 
 const field = (changes: Partial<FieldConfiguration> = {}): FieldConfiguration => ({
@@ -11,6 +11,19 @@ const field = (changes: Partial<FieldConfiguration> = {}): FieldConfiguration =>
   regex: '',
   options: [],
   ...changes,
+});
+
+test.each([
+  ['tipo_cuenta', 'Tipo cuenta'],
+  ['_tipo__cuenta_', 'Tipo cuenta'],
+  ['CEDULA', 'Cédula'],
+  ['BankCode', 'Banco'],
+  ['numeroCuenta', 'Número cuenta'],
+  ['linea2Casa', 'Linea2 casa'],
+  ['IBANEuropeo', 'Ibaneuropeo'],
+  ['__', '__'],
+])('the field %s without a label is called %s', (name, label) => {
+  expect(humanizeFieldName(name)).toBe(label);
 });
 
 describe('a field', () => {

@@ -196,6 +196,23 @@ describe('what was not found', () => {
     expect(mayCome(one() ?? open())).toBe(false);
   });
 
+  test.each([
+    ["the server's clock was unknown at the press", undefined],
+    ['the latest press had no time', PRESS],
+  ])("may come for half an hour by the page's own clock where %s", (_what, first) => {
+    const other = press('otra:7');
+    dispatch(other.order.key, { ...other, serverNow: first });
+    elapsed = 10 * MINUTE;
+    dispatch(other.order.key, { ...other, serverNow: undefined });
+    elapsed = 11 * MINUTE;
+    for (const type of ['lost', 'absent'] as const) dispatch(other.order.key, { type });
+    const found = () => openConfirmations().find(({ key }) => key === other.order.key) ?? open();
+    elapsed = 40 * MINUTE - 1;
+    expect(mayCome(found())).toBe(true);
+    elapsed = 40 * MINUTE;
+    expect(mayCome(found())).toBe(false);
+  });
+
   test("is kept for a day by the server's clock, whatever the device's clock shows", () => {
     installClock({ ...systemClock, now: () => PRESS + 2 * DAY, elapsed: () => elapsed });
     elapsed = DAY - 1000;
