@@ -1,36 +1,37 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
-interface ButtonRootProps extends ComponentProps<'button'> {
+interface ButtonRootProps extends Omit<ComponentProps<'button'>, 'onMouseDown' | 'onMouseUp'> {
   /** Set by Mantine while the button's action runs. */
   readonly 'data-loading'?: boolean;
 }
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
+/** True if the focus is in the form of the button. */
+const isInForm = ({ form }: HTMLButtonElement) => form?.contains(document.activeElement) === true;
+
 /**
  * A field tells its error when it loses the focus, which would move a button of its form away from the press. So the
- * focus comes with the click.
+ * focus comes when the press ends.
  */
 const keepFocus = (event: MouseEvent<HTMLButtonElement>) => {
-  if (event.currentTarget.form?.contains(document.activeElement)) event.preventDefault();
+  if (isInForm(event.currentTarget)) event.preventDefault();
+};
+const takeFocus = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
+  if (isInForm(button)) button.focus({ preventScroll: true, focusVisible: false });
 };
 
 /**
  * The element of every Mantine button. While its action runs it ignores presses, but is not disabled: the browser
  * takes the focus from a disabled element.
  */
-export function ButtonRoot({ disabled, type = 'button', onClick, ...button }: ButtonRootProps) {
+export function ButtonRoot({ disabled, type = 'button', ...button }: ButtonRootProps) {
   const busy = button['data-loading'] === true;
-  const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // Enter in a field clicks too, and stays there.
-    if (event.detail > 0) event.currentTarget.focus({ preventScroll: true, focusVisible: false });
-    onClick?.(event);
-  };
   return (
     <button
       {...button}
       onMouseDown={keepFocus}
-      onClick={click}
+      onMouseUp={takeFocus}
       type={type}
       disabled={disabled && !busy}
       // Enter in a field of a form presses the button, too.
