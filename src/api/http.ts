@@ -101,7 +101,7 @@ function retryAt(header: string | null): number | undefined {
  * network does not follow the sandbox's clock.
  */
 async function fetchText(url: string, init: RequestInit, signal: AbortSignal | undefined) {
-  const askedAt = clock.elapsed();
+  const asked = { elapsed: clock.elapsed(), now: clock.now() };
   const ending = new AbortController();
   const leave = () => ending.abort(signal?.reason);
   const cancelLimit = systemClock.after(CALL_LIMIT_MS, () => ending.abort());
@@ -112,7 +112,7 @@ async function fetchText(url: string, init: RequestInit, signal: AbortSignal | u
     const { status, ok, headers } = response;
     const text = await response.text();
     // The page of a captive portal has the time of another server.
-    if (/^\s*[[{]/.test(text)) noteServerDate(headers.get('date'), askedAt);
+    if (/^\s*[[{]/.test(text)) noteServerDate(headers.get('date'), asked);
     return { status, ok, text, retryAt: retryAt(headers.get('retry-after')) };
   } finally {
     cancelLimit();

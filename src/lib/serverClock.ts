@@ -6,16 +6,24 @@ const PROMPT_MS = 5000;
 /** Difference between the two clocks of a device that is awake, in ms. */
 const APART_MS = 5000;
 
-let noted: { readonly at: number; readonly elapsed: number; readonly now: number } | undefined;
+interface Noted {
+  readonly at: number;
+  /** When the answer arrived, by `clock.elapsed()`. */
+  readonly elapsed: number;
+  /** When it was asked for, by both clocks: the device may also sleep during the call. */
+  readonly asked: { readonly elapsed: number; readonly now: number };
+}
+
+let noted: Noted | undefined;
 
 /**
  * Notes the server's time from an answer that has just arrived. `date` is its `Date` header, null when it cannot be
- * read. `askedAt` is when the call was sent, by `clock.elapsed()`.
+ * read. `asked` is when the call was sent, by `clock.elapsed()` and `clock.now()`.
  */
-export function noteServerDate(date: string | null, askedAt: number): void {
+export function noteServerDate(date: string | null, asked: Noted['asked']): void {
   const at = Date.parse(date ?? '');
   const elapsed = clock.elapsed();
-  if (!Number.isNaN(at) && elapsed - askedAt < PROMPT_MS) noted = { at, elapsed, now: clock.now() };
+  if (!Number.isNaN(at) && elapsed - asked.elapsed < PROMPT_MS) noted = { at, elapsed, asked };
 }
 
 /**
@@ -27,8 +35,8 @@ export function serverNow(): number | undefined {
 }
 
 /**
- * True if `serverNow` cannot be much too early: `clock.elapsed()` may stand still while the device sleeps, but then
- * the device's clock goes on.
+ * False if `serverNow` may be much too early: while the device sleeps, `clock.elapsed()` may stand still, but the
+ * device's clock goes on.
  */
 export const isServerClockSure = (): boolean =>
-  noted !== undefined && clock.now() - noted.now - (clock.elapsed() - noted.elapsed) < APART_MS;
+  noted !== undefined && clock.now() - noted.asked.now - (clock.elapsed() - noted.asked.elapsed) < APART_MS;

@@ -172,7 +172,7 @@ test("an exchange is read by the tab's clock, and by the server's once an answer
   stubServer(detail);
   const readAt = async () => (await new QueryClient().query(api.exchangeQuery('TRP-7')))?.readAt;
   expect(await readAt()).toBe(now);
-  server.noteServerDate(new Date(NOW).toUTCString(), now);
+  server.noteServerDate(new Date(NOW).toUTCString(), { elapsed: now, now });
   expect(await readAt()).toBe(NOW);
 });
 

@@ -15,11 +15,11 @@ test("the server's time is unknown before the first answer", async () => {
 
 test("the server's time follows the latest answer", () => {
   at(NOW);
-  noteServerDate('Wed, 15 Jul 2026 10:05:00 GMT', NOW - 200);
+  noteServerDate('Wed, 15 Jul 2026 10:05:00 GMT', { elapsed: NOW - 200, now: NOW - 200 });
   expect(serverNow()).toBe(Date.UTC(2026, 6, 15, 10, 5));
   at(NOW + 60_000);
   expect(serverNow()).toBe(Date.UTC(2026, 6, 15, 10, 6));
-  noteServerDate('Wed, 15 Jul 2026 10:07:00 GMT', NOW + 60_000);
+  noteServerDate('Wed, 15 Jul 2026 10:07:00 GMT', { elapsed: NOW + 60_000, now: NOW + 60_000 });
   expect(serverNow()).toBe(Date.UTC(2026, 6, 15, 10, 7));
 });
 
@@ -30,9 +30,17 @@ test.each([
   ['set back meanwhile', -3_600_000, 60_000, true],
 ])("a device that was %s knows the server's time: %#", (_what, now, elapsed, sure) => {
   at(NOW);
-  noteServerDate('Wed, 15 Jul 2026 10:00:00 GMT', NOW);
+  noteServerDate('Wed, 15 Jul 2026 10:00:00 GMT', { elapsed: NOW, now: NOW });
   installClock({ ...systemClock, now: () => NOW + now, elapsed: () => NOW + elapsed });
   expect(isServerClockSure()).toBe(sure);
+});
+
+test('a device that slept during the call does not know it', () => {
+  at(NOW);
+  const asked = { elapsed: NOW, now: NOW };
+  installClock({ ...systemClock, now: () => NOW + 720_000, elapsed: () => NOW + 100 });
+  noteServerDate('Wed, 15 Jul 2026 10:00:00 GMT', asked);
+  expect(isServerClockSure()).toBe(false);
 });
 
 test.each([
@@ -41,8 +49,8 @@ test.each([
   ['one that was long on its way', 'Wed, 15 Jul 2026 09:00:00 GMT', 5000],
 ])('%s says nothing about the server’s time', (_what, date, ms) => {
   at(NOW);
-  noteServerDate('Wed, 15 Jul 2026 10:00:00 GMT', NOW);
+  noteServerDate('Wed, 15 Jul 2026 10:00:00 GMT', { elapsed: NOW, now: NOW });
   const before = serverNow();
-  noteServerDate(date, NOW - ms);
+  noteServerDate(date, { elapsed: NOW - ms, now: NOW - ms });
   expect(serverNow()).toBe(before);
 });

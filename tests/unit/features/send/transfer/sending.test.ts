@@ -115,7 +115,7 @@ describe('a confirmation', () => {
 
   test('has no time of the server after a sleep: an exchange made meanwhile would be its own', async () => {
     server.answer = () => json({}, 500);
-    noteServerDate(new Date(NOW).toUTCString(), NOW);
+    noteServerDate(new Date(NOW).toUTCString(), { elapsed: NOW, now: NOW });
     installClock({ ...systemClock, now: () => NOW + 720_000, elapsed: () => NOW });
     await failure(send({ ...press(), pressedAt: NOW }));
     expect(confirmationOf(KEY)).toMatchObject({ stage: 'unknown', pressedAt: null, history: 'old' });
