@@ -36,7 +36,7 @@ export const openSchema = v.object({
   again: v.boolean(),
   /** The earliest possible instant of the first press on the server's clock, in ms; null if that clock is unknown. */
   pressedAt: v.nullable(v.number()),
-  /** The same of the latest press, after a second one. */
+  /** The same of the latest press, also a refused one, after a second one. */
   pressedAgainAt: v.exactOptional(v.nullable(v.number())),
   /** Ids of all exchanges that the history contained before the first press. */
   knownIds: v.array(v.string()),

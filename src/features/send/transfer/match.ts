@@ -41,7 +41,7 @@ export const isAnswerTo = (
 ): boolean =>
   hasAmounts(answer, one) && !one.knownIds.includes(answer.exchangeId) && !takenIds.has(answer.exchangeId);
 
-/** How long after a press the exchange was made, in ms; undefined if that is not known. */
+/** How long after a press the exchange was made, with the second that servers may drop; undefined if not known. */
 const since = (press: number | null, { inserted }: Exchange) =>
   press === null || inserted === null ? undefined : inserted - press + SECOND_MS;
 
@@ -67,6 +67,8 @@ function hasMade(one: OpenConfirmation, exchange: Exchange): 'yes' | 'maybe' | '
     const isNew = (history === 'fresh' || isOfOtherClock) && !isLater;
     return stage !== 'notFound' && isNew && (isNamed || isSame) ? 'maybe' : 'no';
   }
+  // It may be of the latest press, whose time is not known.
+  if (latestPressOf(one) === null && (sincePress ?? 0) >= LAG_MS) return 'maybe';
   if (stage === 'notFound' && (isLater || (sincePress ?? 0) <= -LAG_MS)) return 'no';
   if (history === 'fresh') return 'yes';
   if (sincePress === undefined) return 'maybe';
@@ -105,8 +107,11 @@ export function findMade(
       .map(({ exchangeId, inserted }) => ({
         key: one.key,
         exchangeId,
-        apart:
-          inserted === null || one.pressedAt === null ? Number.MAX_VALUE : Math.abs(inserted - one.pressedAt),
+        apart: Math.min(
+          ...[one.pressedAt, latestPressOf(one)].map((press) =>
+            press === null || inserted === null ? Infinity : Math.abs(inserted - press),
+          ),
+        ),
       })),
   );
   const made = new Map<string, string>();

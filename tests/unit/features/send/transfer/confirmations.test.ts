@@ -23,7 +23,8 @@ const session = signedIn();
 let elapsed = 0;
 
 /** The server's clock shows this instant. */
-const serverIsAt = (instant: number) => noteServerDate(new Date(instant).toUTCString(), elapsed);
+const serverIsAt = (instant: number) =>
+  noteServerDate(new Date(instant).toUTCString(), { elapsed, now: PRESS });
 
 const forgetAll = () => {
   for (const prefix of Object.values(confirmationPrefixes)) textKeys(prefix).forEach(removeText);

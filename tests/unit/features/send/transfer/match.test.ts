@@ -119,6 +119,11 @@ describe('the history', () => {
     const one = open({ stage: 'notFound', pressedAt: PRESS, pressedAgainAt: PRESS + 35 * MINUTE });
     const late = (minutes: number) => exchange({ inserted: PRESS + minutes * MINUTE });
     expect([made(one, late(64)), made(one, late(65))]).toEqual(['TRP-1', undefined]);
+    // Another device made one between the presses.
+    const both = [exchange({ inserted: PRESS + 33 * MINUTE }), { ...late(36), exchangeId: 'TRP-2' }];
+    expect(made({ ...one, stage: 'unknown' }, ...both)).toBe('TRP-2');
+    const untimed = { ...one, pressedAgainAt: null };
+    expect([made(untimed, late(500)), undecided(untimed, late(500))]).toEqual([undefined, true]);
     const otherwise = { ...late(64), beneficiary: 'Rosa E. P.' };
     expect(undecided({ ...one, stage: 'unknown' }, otherwise)).toBe(true);
   });
