@@ -16,6 +16,8 @@ export function arrives(element: HTMLElement | null): void {
   if (globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const from = left.box;
   const to = element.getBoundingClientRect();
+  // The page is about to scroll to its top.
+  to.y += globalThis.scrollY;
   if (!isSeen(to)) return;
   left = undefined;
   const x = from.left - to.left;
