@@ -27,7 +27,7 @@ export function currentOwner(): Owner | undefined {
 /** Whether both are the same user: by id when both ids are known, else by login. Two visitors are the same. */
 export function isSameOwner(a: Owner | undefined, b: Owner | undefined): boolean {
   if (!a || !b) return a === b;
-  return a.id !== 0 && b.id !== 0 ? a.id === b.id : a.login === b.login;
+  return a.id !== 0 && b.id !== 0 ? a.id === b.id : a.login !== '' && a.login === b.login;
 }
 
 /** A stamp that outlives a logout: the login is only needed where the id is not known. */
