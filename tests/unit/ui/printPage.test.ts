@@ -17,6 +17,7 @@ test('printing opens the dialog of the browser', () => {
 
 test('a browser without printing says so', () => {
   vi.stubGlobal('window', { addEventListener: vi.fn() });
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: vi.fn() });
   printPage();
   expect(toastLog.get().map(({ title }) => title)).toEqual(['No se pudo imprimir']);
 });

@@ -188,40 +188,36 @@ describe('what was not found', () => {
     dispatch(order.key, { type: 'absent' });
   });
   const one = () => openConfirmations()[0];
+  const loseAgain = (serverNow: number | undefined) => {
+    dispatch(order.key, { ...press(), serverNow });
+    for (const type of ['lost', 'absent'] as const) dispatch(order.key, { type });
+  };
+  const comes = () => mayCome(one() ?? open());
+  const isKept = () => {
+    forgetOld();
+    return one() !== undefined;
+  };
+  const lasts = (holds: () => boolean, ms: number) => {
+    elapsed = ms - 1000;
+    expect(holds()).toBe(true);
+    elapsed = ms;
+    expect(holds()).toBe(false);
+  };
 
   test("may come for half an hour by the server's clock, whatever the device's clock shows", () => {
     installClock({ ...systemClock, now: () => PRESS + 2 * DAY, elapsed: () => elapsed });
-    elapsed = 30 * MINUTE - 1000;
-    expect(mayCome(one() ?? open())).toBe(true);
-    elapsed = 30 * MINUTE;
-    expect(mayCome(one() ?? open())).toBe(false);
+    lasts(comes, 30 * MINUTE);
   });
 
-  test.each([
-    ["the server's clock was unknown at the press", undefined],
-    ['the latest press had no time', PRESS],
-  ])("may come for half an hour by the page's own clock where %s", (_what, first) => {
-    const other = press('otra:7');
-    dispatch(other.order.key, { ...other, serverNow: first });
+  test("may come for half an hour by the page's own clock if the latest press had no time", () => {
     elapsed = 10 * MINUTE;
-    dispatch(other.order.key, { ...other, serverNow: undefined });
-    elapsed = 11 * MINUTE;
-    for (const type of ['lost', 'absent'] as const) dispatch(other.order.key, { type });
-    const found = () => openConfirmations().find(({ key }) => key === other.order.key) ?? open();
-    elapsed = 40 * MINUTE - 1;
-    expect(mayCome(found())).toBe(true);
-    elapsed = 40 * MINUTE;
-    expect(mayCome(found())).toBe(false);
+    loseAgain(undefined);
+    lasts(comes, 40 * MINUTE);
   });
 
   test("is kept for a day by the server's clock, whatever the device's clock shows", () => {
     installClock({ ...systemClock, now: () => PRESS + 2 * DAY, elapsed: () => elapsed });
-    elapsed = DAY - 1000;
-    forgetOld();
-    expect(one()).toBeDefined();
-    elapsed = DAY;
-    forgetOld();
-    expect(one()).toBeUndefined();
+    lasts(isKept, DAY);
   });
 
   test("is kept for a day by the app's clock if the server's was unknown at the press", () => {
@@ -239,18 +235,9 @@ describe('what was not found', () => {
 
   test('counts from the latest press after a second one', () => {
     elapsed = 40 * MINUTE;
-    dispatch(order.key, { ...press(), serverNow: PRESS + elapsed });
-    for (const type of ['lost', 'absent'] as const) dispatch(order.key, { type });
-    elapsed = 69 * MINUTE;
-    expect(mayCome(one() ?? open())).toBe(true);
-    elapsed = 70 * MINUTE;
-    expect(mayCome(one() ?? open())).toBe(false);
-    elapsed = DAY;
-    forgetOld();
-    expect(one()).toBeDefined();
-    elapsed = DAY + 40 * MINUTE;
-    forgetOld();
-    expect(one()).toBeUndefined();
+    loseAgain(PRESS + elapsed);
+    lasts(comes, 70 * MINUTE);
+    lasts(isKept, DAY + 40 * MINUTE);
   });
 
   test('is not forgotten while its answer is awaited or lost again', () => {
@@ -258,7 +245,7 @@ describe('what was not found', () => {
     elapsed = 2 * DAY;
     forgetOld();
     expect(one()).toMatchObject({ stage: 'pending' });
-    expect(mayCome(one() ?? open())).toBe(true);
+    expect(comes()).toBe(true);
   });
 });
 
