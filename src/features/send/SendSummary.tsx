@@ -5,7 +5,7 @@ import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { formatMoney, rateText } from '@/lib/money';
 import type { Quote } from '@/lib/quote';
 import { Money } from '@/ui/money/Money';
-import { travels } from '@/ui/money/travel';
+import { leaves, travels } from '@/ui/money/travel';
 import classes from './SendSummary.module.css';
 
 export interface SendSummaryProps {
@@ -114,7 +114,7 @@ export function ConfirmBar({ quote, beneficiary, problem, confirming, unsure, on
         <p id={what} className={classes.what} aria-hidden>
           {beneficiary && (
             <>
-              <span ref={travels} className="app-figures" translate="no">
+              <span ref={leaves} className="app-figures" translate="no">
                 {`${formatMoney(quote.amount, SEND_CURRENCY.code)} → ${formatMoney(quote.receive, RECEIVE_CURRENCY.code)}`}
               </span>
               <span className={classes.to} translate="no">

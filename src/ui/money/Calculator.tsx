@@ -11,7 +11,7 @@ import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { currencySymbol, rateText, spellMoney } from '@/lib/money';
 import { IconRefresh } from '../icons';
 import { AmountField } from './AmountField';
-import { travels } from './travel';
+import { leaves } from './travel';
 import classes from './Calculator.module.css';
 
 export interface CalculatorProps {
@@ -106,7 +106,7 @@ export function Calculator({ calculation, onChange, sendNote, sendError, ...ofRa
         onType={(typed) => onChange({ side, ...typed })}
         error={error}
         note={note}
-        amountRef={side === 'send' ? travels : undefined}
+        amountRef={side === 'send' ? leaves : undefined}
       />
     );
   };

@@ -22,18 +22,25 @@ export function arrives(element: HTMLElement | null): void {
   left = undefined;
   const x = from.left - to.left;
   const y = (from.top + from.bottom - to.top - to.bottom) / 2;
-  const start = `translate(${x}px, ${y}px) scale(${from.height / to.height})`;
+  // Never wider than it was: it would make the page scroll sideways.
+  const scale = Math.min(from.height / to.height, from.width / to.width);
+  const start = `translate(${x}px, ${y}px) scale(${scale})`;
   element.animate(
     { transformOrigin: 'left', transform: [start, 'none'] },
     { duration: 260, easing: 'ease-out' },
   );
 }
 
-/** Ref of the amount on a step: it comes from the step before, and goes on to the next one. */
-export function travels(element: HTMLElement): () => void {
-  arrives(element);
+/** Ref of the amount on a step: it goes on to the next one. */
+export function leaves(element: HTMLElement): () => void {
   return () => {
     const box = element.getBoundingClientRect();
     if (isSeen(box)) left = { box, at: clock.elapsed() };
   };
+}
+
+/** Ref of the amount between two steps. */
+export function travels(element: HTMLElement): () => void {
+  arrives(element);
+  return leaves(element);
 }
