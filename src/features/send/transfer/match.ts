@@ -109,7 +109,7 @@ export function findMade(
         exchangeId,
         apart: Math.min(
           ...[one.pressedAt, latestPressOf(one)].map((press) =>
-            press === null || inserted === null ? Infinity : Math.abs(inserted - press),
+            press === null || inserted === null ? Number.MAX_VALUE : Math.abs(inserted - press),
           ),
         ),
       })),
