@@ -11,8 +11,9 @@ const IDLE_MS = 19 * 60_000;
 function quoteShown(model: Model, tab: TabState, user: Who, entry: string, amount: string): Quote {
   const known = tab.quotes.get(entry);
   if (known?.who === user) return known;
-  const { lastQuote, accepting } = tab;
-  if (!accepting && lastQuote?.who === user && lastQuote.amount === amount) return lastQuote;
+  const { lastQuote, interrupted, accepting } = tab;
+  const kept = [lastQuote, interrupted].find((one) => one?.who === user && one.amount === amount);
+  if (!accepting && kept) return kept;
   model.quotes += 1;
   return { no: model.quotes, who: user, amount, accepted: accepting, another: lastQuote !== undefined };
 }
@@ -36,6 +37,9 @@ function learnQuote(model: Model, tab: TabState, { path, entry, summary, now }: 
     }
   }
   if (path !== '/envia1') tab.accepting = false;
+  if (path === '/envia2') tab.interrupted = undefined;
+  else if (path.startsWith('/iniciar') && tab.user && tab.view?.path === '/envia2')
+    tab.interrupted = tab.quotes.get(tab.view.entry);
 }
 
 /** Records the paused calls that are new since the last view, and the page that made them. */
@@ -180,6 +184,7 @@ export function loggedOut(model: Model): void {
   model.entering.clear();
   for (const tab of model.tabs) {
     tab.user = undefined;
+    tab.interrupted = undefined;
     for (const who of Object.keys(people) as Who[]) {
       forget(tab, who);
       tab.newAliases[who] = undefined;

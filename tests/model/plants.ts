@@ -80,11 +80,6 @@ export const plants: Readonly<Record<string, Plant>> = {
     "|| one.knownIds.includes(exchange.exchangeId)) return 'no';",
     ") return 'no';",
   ],
-  'latest-quote': [
-    'src/features/send/preparations.ts',
-    'const own = dataOfEntry(entry);',
-    'const own: unknown = dataOfEntry(entry) && (latestPreparation() ?? dataOfEntry(entry));',
-  ],
   'always-fallback': [
     'src/features/send/preparations.ts',
     'return latest || hasHadQuote() || isForeignEntry(entry)',

@@ -66,6 +66,8 @@ export interface TabState {
   readonly quotes: Map<string, Quote>;
   /** The quote that was last accepted, or for which a beneficiary was last chosen. */
   lastQuote: Quote | undefined;
+  /** The quote of step 2 when the session ended there: the login of its user returns to it. */
+  interrupted: Quote | undefined;
   readonly pausedFrom: Map<number, PausedFrom>;
   /** The confirmation that the page answered with a question. */
   asked: Intent | undefined;
@@ -119,6 +121,7 @@ const tabState = (): TabState => ({
   typedIn: new Map(),
   quotes: new Map(),
   lastQuote: undefined,
+  interrupted: undefined,
   pausedFrom: new Map(),
   asked: undefined,
   lastSent: undefined,
