@@ -72,8 +72,8 @@ async function openLetter() {
   return { ...opened, letter };
 }
 
-test('in the first day of a transfer there is no letter', async () => {
-  const { screen } = await open();
+test('in the first day of a transfer there is no letter, also not at its address', async () => {
+  const { screen } = await open({}, `${ID}&reclamacion`);
   await expect
     .element(screen.getByRole('link', { name: 'Escribir una reclamación' }))
     .not.toBeInTheDocument();
@@ -127,5 +127,5 @@ test('the link above the letter leads back to the receipt, which gets title and 
   await expect.element(screen.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
   await expect.element(letter).not.toBeInTheDocument();
   await expect.element(screen.getByRole('main')).toHaveFocus();
-  expect(document.title).toContain('Resumen del envío');
+  await expect.poll(() => document.title).toBe('Verificando pago · Resumen del envío · Turpial');
 });

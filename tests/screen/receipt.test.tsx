@@ -206,10 +206,12 @@ test('repeating passes the euros and the beneficiary to step 1', async () => {
 });
 
 test('a reminder is a calendar file with the amount and nobody, and its link fills step 1', async () => {
+  await resize(360, 740);
   const files = watchDownloads();
   const { screen } = await openReceipt();
   await screen.getByRole('button', { name: 'Más opciones' }).click();
   await screen.getByRole('button', { name: 'Recuérdamelo' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Guardar el recordatorio' })).toBeInViewport();
   const rhythm = screen.getByRole('combobox', { name: 'Cuándo' });
   await expect.element(rhythm).toHaveDisplayValue('Cada mes, el día 15');
   await rhythm.selectOptions('Cada semana, el miércoles');

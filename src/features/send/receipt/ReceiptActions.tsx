@@ -1,5 +1,5 @@
 import { ActionIcon, Anchor, Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countsAsSent } from '@/api/sentStatus';
 import { paths } from '@/lib/paths';
@@ -53,6 +53,11 @@ export function ReceiptActions({ readAt, seen, now, isNew, notice, ...props }: R
     setOpen('more');
     toastError('No pudimos abrir el recordatorio', 'Inténtalo de nuevo.');
   });
+  const actions = useRef<HTMLDivElement>(null);
+  // What opens may begin below the screen.
+  useEffect(() => {
+    if (open) actions.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, code, reminder]);
   const opener = (list: Opened, isOpen = open === list, closed?: Opened) => ({
     'aria-expanded': isOpen,
     onClick: onToggle(() => setOpen(isOpen ? closed : list)),
@@ -82,7 +87,7 @@ export function ReceiptActions({ readAt, seen, now, isNew, notice, ...props }: R
     </ActionIcon>
   );
   return (
-    <div className={classes.actions}>
+    <div ref={actions} className={classes.actions}>
       <div className={classes.main}>
         {isSent ? [done, share, problem, more] : [problem, done, share, more]}
       </div>

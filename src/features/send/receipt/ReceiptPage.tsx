@@ -7,6 +7,7 @@ import { fieldConfigurationsQuery } from '@/api/paymentMethods';
 import { profileQuery } from '@/api/profile';
 import { senderOf, type Sender } from '@/api/sender';
 import { clock } from '@/lib/clock';
+import { config } from '@/lib/config';
 import { receiptPath } from '@/lib/paths';
 import { serverNow } from '@/lib/serverClock';
 import { timeZoneOf } from '@/lib/timeZones';
@@ -15,7 +16,7 @@ import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { toastError } from '@/ui/feedback/toast';
 import { printPage } from '@/ui/printPage';
 import { useFetched } from '@/ui/useFetched';
-import { exchangeInState, isNewIn, mergeExchange, requestedId } from './receipt';
+import { exchangeInState, isNewIn, mayComplain, mergeExchange, requestedId } from './receipt';
 import { ReceiptView, type ReceiptState } from './ReceiptView';
 import { mayChange, watchExchange } from './refetchPace';
 import { StatusStoryView } from './story/StatusStoryView';
@@ -47,8 +48,11 @@ function usePaper() {
 /** A tab of the browser shows less. */
 const LONGEST_STATUS = 60;
 
-/** Puts a status in front of the title of the browser tab while the page is shown (product 2.26). */
-function useTabStatus(status: string | undefined): void {
+/**
+ * While the page is shown, the title of the browser tab begins with a status (product 2.26), or is that of the letter
+ * (product 2.28), which is also the name of its PDF.
+ */
+function useTabTitle(status: string | undefined, isLetter: boolean): void {
   useEffect(() => {
     if (status === undefined) return undefined;
     let plain: string | undefined;
@@ -58,7 +62,9 @@ function useTabStatus(status: string | undefined): void {
     queueMicrotask(() => {
       if (isLeft) return;
       plain = document.title;
-      document.title = `${status.slice(0, LONGEST_STATUS)} · ${plain}`;
+      document.title = isLetter
+        ? `Reclamación · ${config.brandName}`
+        : `${status.slice(0, LONGEST_STATUS)} · ${plain}`;
       // The browser joins white space.
       shown = document.title;
     });
@@ -67,7 +73,7 @@ function useTabStatus(status: string | undefined): void {
       // The next page may have set its own.
       if (plain !== undefined && document.title === shown) document.title = plain;
     };
-  }, [status]);
+  }, [status, isLetter]);
 }
 
 /** Step 3 of sending: the receipt (product 2.20). */
@@ -116,7 +122,6 @@ function ExchangeReceipt({ id, local, isComplaint }: ExchangeReceiptProps) {
     changes.tell,
   );
   const now = serverNow() ?? clock.now();
-  useTabStatus(shown ? (shown.status ?? NO_STATUS) : undefined);
   const timeZone = timeZoneOf(user?.countryResidenceIso2);
   const configurations = useQuery({ ...fieldConfigurationsQuery(), enabled: shown !== undefined });
 
@@ -126,7 +131,9 @@ function ExchangeReceipt({ id, local, isComplaint }: ExchangeReceiptProps) {
     toastError('No pudimos abrir la reclamación', 'Inténtalo de nuevo.');
     void navigate(receiptPath(id ?? ''), { replace: true });
   });
-  if (isComplaint && letter && shown) {
+  const isLetter = isComplaint && letter !== undefined && shown !== undefined && mayComplain(shown, now);
+  useTabTitle(shown ? (shown.status ?? NO_STATUS) : undefined, isLetter);
+  if (isLetter) {
     return (
       <letter.ComplaintView
         exchange={shown}

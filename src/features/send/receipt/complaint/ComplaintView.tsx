@@ -46,13 +46,10 @@ export function ComplaintView({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // It takes the place of the receipt as a page does, under the same path.
-    const { title } = document;
     dismissWithPage();
-    document.title = `Reclamación · ${config.brandName}`;
     scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
     return () => {
-      document.title = title;
       const page = document.querySelector('main');
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) page?.focus({ preventScroll: true });
