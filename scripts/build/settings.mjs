@@ -24,6 +24,7 @@ const isDay = (/** @type {string} */ text) => {
  */
 function verifySettings(mode, env) {
   const { VITE_REPORT_URL: reports = '', VITE_FLAG_IMAGE_BASE: flags = '', VITE_HOLIDAYS: days = '' } = env;
+  const { VITE_IDLE_MINUTES: idle = '' } = env;
   // A path is on the site itself: its server passes on /api only, and the browser would add the cookie of the session.
   // A demo has no session there.
   const isAllowed = reports === '' || isAddress(reports) || (mode === 'demo' && isPath(reports));
@@ -39,6 +40,8 @@ function verifySettings(mode, env) {
     throw new Error(
       `VITE_HOLIDAYS must be empty, or days such as 2026-12-25 with commas between them; it is '${days}'`,
     );
+  if (!/^(?:\d+(?:\.\d+)?)?$/.test(idle))
+    throw new Error(`VITE_IDLE_MINUTES must be empty, or a number of minutes such as 30; it is '${idle}'`);
 }
 
 /**
