@@ -40,7 +40,7 @@ const SELF = /\b(?:soy|(?:el|ella) es)[ ]+(?=[a-z])/g;
 /** A full stop, but not of an initial, a title, or a short form in the name of a firm or a place. */
 const SENTENCE_END = {
   notAfter:
-    /\b(?:[a-z]|sra?|srta|dra?|lic(?:d[oa])?|ing|abg|arq|econ|msc|profa?|hnos|cia|sucs?|inv|dist|com|rep|st[ao]|av|urb|edif)$/,
+    /\b(?:[a-z]|sra?|srta|dra?|lic(?:d[oa])?|ing|abg|arq|econ|msc|sgto|tte|cnel|profa?|hnos|cia|sucs?|inv|dist|com|rep|st[ao]|av|urb|edif)$/,
   pattern: /\. /g,
 };
 

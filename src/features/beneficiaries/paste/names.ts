@@ -9,7 +9,7 @@ const NAME = new RegExp(String.raw`^(?:${WORD})(?: (?:${WORD}|&|\d{1,4}))*$`, 'i
 
 /** Titles before a name. */
 export const TITLE =
-  /^(?:(?:al? (?:la )?|el |la )?(?:sr|sra|srta|dr|dra|lic|licdo|licda|ing|prof|profa|abg|arq|econ|msc|tsu|don|dona|senor|senora|senorita|doctor|doctora|licenciado|licenciada|ingeniero|ingeniera|profesor|profesora)\b\.?\s+)+/;
+  /^(?:(?:al? (?:la )?|el |la )?(?:sr|sra|srta|dr|dra|lic|licdo|licda|ing|prof|profa|abg|arq|econ|msc|tsu|sgto|tte|cnel|don|dona|senor|senora|senorita|doctor|doctora|licenciado|licenciada|ingeniero|ingeniera|profesor|profesora)\b\.?\s+)+/;
 
 const tidy = (text: string) => text.replace(/[^\p{L}\p{M}.)]+$/u, '').replace(/\s+/g, ' ');
 

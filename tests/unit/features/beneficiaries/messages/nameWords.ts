@@ -118,7 +118,7 @@ export const nameWords = inOtherWords([
   [
     '… Iris Pinto\nPago móvil Banesco V-8.222.111 0414-1239087',
     { ...mobile, holder: 'Iris Pinto' },
-    'Titular:|Beneficiaria:|Dueña:|Nom:|Benef:|Titular de la cuenta:|Nombre de la cuenta:|Mandar a|Enviar a|Pagar a|Transferir a|Srta.|Dr.|Lic.|Licdo.|Licda.|Prof.|Profa.|Abg.|Arq.|Econ.|MSc.|TSU|Don|Doña|Señor|Señora|Señorita|Doctor|Doctora|Licenciado|Licenciada|Ingeniero|Ingeniera|Profesor|Profesora|La Sra.|El Sr.',
+    'Titular:|Beneficiaria:|Dueña:|Nom:|Benef:|Titular de la cuenta:|Nombre de la cuenta:|Mandar a|Enviar a|Pagar a|Transferir a|Srta.|Dr.|Lic.|Licdo.|Licda.|Prof.|Profa.|Abg.|Arq.|Econ.|MSc.|TSU|Sgto.|Tte.|Cnel.|Don|Doña|Señor|Señora|Señorita|Doctor|Doctora|Licenciado|Licenciada|Ingeniero|Ingeniera|Profesor|Profesora|La Sra.|El Sr.',
   ],
   [
     '… Iris Pinto V-8.222.111, pago móvil Banesco 0414-1239087',
@@ -164,7 +164,7 @@ export const nameWords = inOtherWords([
   [
     'Titular Iris Pinto … 8.222.111 pago móvil Banesco 0414-1239087',
     { ...mobile, holder: 'Iris Pinto' },
-    'cédula|sedula|CI|C.I.|rif V|doc|documento|y la cédula|y el documento|y su cédula|y mi cédula|y tiene cédula|y cédula|- CI|😊|número|nro|correo iris@pinto.example cédula|email iris@pinto.example cédula',
+    'cédula|sedula|cdula|CI|C.I.|rif V|doc|documento|y la cédula|y el documento|y su cédula|y mi cédula|y tiene cédula|y cédula|- CI|😊|número|nro|correo iris@pinto.example cédula|email iris@pinto.example cédula',
   ],
   [
     'Titular Iris Pinto … 0414-1239087 pago móvil Banesco 8.222.111',
