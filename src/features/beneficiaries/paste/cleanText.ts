@@ -25,6 +25,20 @@ const EMPTY_LABEL = /^[^:\n]{1,40}:[ ]*(?=\n[^:\n]{1,40}:|\s*$(?![^]))/gm;
 
 const STRUCK_OUT = /~(?=\S)[^~\n]+~(?![\p{L}\d~])/gu;
 
+const CODE = String.raw`01\d\d`;
+const MOBILE = String.raw`04\d\d-?\d{7}`;
+/** Bank, document and phone with one sign between them: '0134-8222111-04141239087'. */
+const JOINED = [
+  [CODE, MOBILE],
+  [MOBILE, CODE],
+].map(
+  ([first, last]) =>
+    new RegExp(
+      String.raw`\b(${first})([-.,])([ve]?(?:\d{6,8}|\d{1,2}\.\d{3}\.\d{3}))\2(${last})(?!\d)`,
+      'gi',
+    ),
+);
+
 /** A number of which only the end is readable. */
 const HIDDEN_START = {
   notAfter: /[\p{L}]$/u,
@@ -87,9 +101,10 @@ export function cleanText(raw: string): Message {
     .replace(HEADER, '')
     .replace(ADDRESS, '|')
     .replace(EMPTY_LABEL, '');
+  const apart = JOINED.reduce((left, pattern) => left.replace(pattern, '$1 | $3 | $4'), plain);
   const text = guardedSteps.reduce(
     (left, [pattern, replacement]) => replaceMatches(left, pattern, replacement),
-    plain,
+    apart,
   );
   const spoken = spokenDigits(text);
   return { text: spoken, folded: fold(spoken) };

@@ -38,6 +38,7 @@ export const words = inOtherWords([
     'iris.04247003344@correo.example|www.chat.example/04247003344',
   ],
   ['…Pago móvil Banesco V-8.222.111 0414-1239087', mobile, '12/5/24, 10:15 - Omar Gil: '],
+  ['…', mobile, '0134-8222111-04141239087|0134.8.222.111.0414-1239087|04141239087,V8222111,0134'],
   ['0414/1239087 Banesco pago móvil 8.222.111…', mobile, ''],
   [
     'Pago móvil Banesco V-8.222.111, 0424-7003344, … 0414-1239087',
