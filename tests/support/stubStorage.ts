@@ -1,21 +1,22 @@
 import { vi } from 'vitest';
 
-/** Puts an empty local storage in place of the browser's. It may be full. */
+/** Puts an empty local storage in place of the browser's. It may be full, and remembers everything written to it. */
 export function stubStorage() {
-  const kept: Record<string, string> = {};
-  const storage = { full: false, kept };
+  const items = new Map<string, string>();
+  const storage = { items, written: [] as string[], full: false };
   const methods = {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
     setItem(key: string, value: string) {
       if (storage.full) throw new DOMException('', 'QuotaExceededError');
-      kept[key] = value;
+      items.set(key, value);
+      storage.written.push(`${key}=${value}`);
     },
-    removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
+    removeItem: (key: string) => void items.delete(key),
   };
   vi.stubGlobal(
     'localStorage',
     new Proxy(methods, {
-      ownKeys: () => Object.keys(kept),
+      ownKeys: () => [...items.keys()],
       getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
     }),
   );

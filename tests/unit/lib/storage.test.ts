@@ -9,10 +9,10 @@ test('a newer text that could not be stored counts before the stored one, until 
   writeText('turpial.a', 'old');
   storage.full = true;
   expect(writeText('turpial.a', 'new')).toBe(false);
-  expect([readText('turpial.a'), storage.kept['turpial.a']]).toEqual(['new', 'old']);
+  expect([readText('turpial.a'), storage.items.get('turpial.a')]).toEqual(['new', 'old']);
   storage.full = false;
   expect(writeText('turpial.a', 'newest')).toBe(true);
-  expect([readText('turpial.a'), storage.kept['turpial.a']]).toEqual(['newest', 'newest']);
+  expect([readText('turpial.a'), storage.items.get('turpial.a')]).toEqual(['newest', 'newest']);
 });
 
 test('a removed text is gone from both', () => {

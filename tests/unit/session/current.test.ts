@@ -1,4 +1,4 @@
-import { watchStorage } from '@tests/support/watchStorage';
+import { stubStorage } from '@tests/support/stubStorage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { installClock } from '@/lib/clock';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   page = Object.assign(new EventTarget(), { cookie: 'csrf-token=csrf', visibilityState: 'visible' });
   const view = new EventTarget();
   view.addEventListener('auth-changed', () => (changes += 1));
-  watchStorage();
+  stubStorage();
   vi.stubGlobal('window', view);
   vi.stubGlobal('document', page);
   vi.stubGlobal('navigator', {});

@@ -1,5 +1,5 @@
 import { createWorld, type Tab, type World } from '@tests/support/sessionWorld';
-import { watchStorage } from '@tests/support/watchStorage';
+import { stubStorage } from '@tests/support/stubStorage';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { storageKeys } from '@/lib/storage';
@@ -38,7 +38,7 @@ type Step = readonly [Event, number];
 
 /** A new browser with three tabs. */
 function openBrowser(s: fc.Scheduler) {
-  const { items } = watchStorage();
+  const { items } = stubStorage();
   const world = createWorld(s);
   const tabs = [world.openTab(), world.openTab(), world.openTab()];
   return { items, world, tabs };

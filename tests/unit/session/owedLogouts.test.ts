@@ -1,5 +1,5 @@
+import { stubStorage } from '@tests/support/stubStorage';
 import { createTestClock } from '@tests/support/virtualPage';
-import { watchStorage } from '@tests/support/watchStorage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOwedLogouts } from '@/session/owedLogouts';
 import type { TabMessage } from '@/session/tabs';
@@ -8,7 +8,7 @@ const NOTE = 'turpial.logout-owed';
 let items: Map<string, string>;
 
 beforeEach(() => {
-  ({ items } = watchStorage());
+  ({ items } = stubStorage());
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import { watchStorage } from '@tests/support/watchStorage';
+import { stubStorage } from '@tests/support/stubStorage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeJson, writeText } from '@/lib/storage';
 import {
@@ -19,7 +19,7 @@ const record = { user: ana, login: 'ana@turpial.example' };
 let items: Map<string, string>;
 
 beforeEach(() => {
-  ({ items } = watchStorage());
+  ({ items } = stubStorage());
 });
 afterEach(() => vi.unstubAllGlobals());
 

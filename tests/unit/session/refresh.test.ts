@@ -1,10 +1,10 @@
 import { ana, bea, opened, refused, signedIn, tabOf } from '@tests/support/refreshingTab';
-import { watchStorage } from '@tests/support/watchStorage';
+import { stubStorage } from '@tests/support/stubStorage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, unreadable } from '@/api/errors';
 import { flagLogin, writeRecord } from '@/session/record';
 
-beforeEach(() => void watchStorage());
+beforeEach(() => void stubStorage());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a refresh', () => {

@@ -1,9 +1,9 @@
 import { opened, refused, signedIn, tabOf } from '@tests/support/refreshingTab';
-import { watchStorage } from '@tests/support/watchStorage';
+import { stubStorage } from '@tests/support/stubStorage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 
-beforeEach(() => void watchStorage());
+beforeEach(() => void stubStorage());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call that was refused', () => {

@@ -1,5 +1,5 @@
 import { createWorld } from '@tests/support/sessionWorld';
-import { watchStorage } from '@tests/support/watchStorage';
+import { stubStorage } from '@tests/support/stubStorage';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearRecord, isRecentLogin, readRecord } from '@/session/record';
 
@@ -9,7 +9,7 @@ async function settle(): Promise<void> {
 }
 
 async function loggedIn() {
-  const storage = watchStorage();
+  const storage = stubStorage();
   const world = createWorld({ schedule: (promise) => promise });
   const tab = world.openTab();
   await tab.login();
@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('a session', () => {
   test('of a user without an id notifies the change to another one, and no other change', () => {
-    watchStorage();
+    stubStorage();
     const world = createWorld({ schedule: (promise) => promise });
     const { session } = world.openTab();
     const changesAfter = (login: string, id: number) => {

@@ -1,5 +1,5 @@
+import { stubStorage } from '@tests/support/stubStorage';
 import { createTestClock } from '@tests/support/virtualPage';
-import { watchStorage } from '@tests/support/watchStorage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenedSession } from '@/api/session';
 import type { OwedLogouts } from '@/session/owedLogouts';
@@ -12,7 +12,7 @@ const opened = (accessToken: string): OpenedSession => ({
   user: { id: 1, identityVerification: 0 },
 });
 
-beforeEach(() => void watchStorage());
+beforeEach(() => void stubStorage());
 afterEach(() => vi.unstubAllGlobals());
 
 /** The session of a tab; `hear` is a message of another one. The clock is frozen. */

@@ -1,5 +1,5 @@
+import { stubStorage } from '@tests/support/stubStorage';
 import { createTestClock } from '@tests/support/virtualPage';
-import { watchStorage } from '@tests/support/watchStorage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '@/api/session';
 import { clearRecord, flagLogin, readRecord, writeRecord } from '@/session/record';
@@ -9,7 +9,7 @@ const PERIOD = 780_000;
 const ana = { id: 1, identityVerification: 2 };
 const bea = { id: 2, identityVerification: 2 };
 
-beforeEach(() => void watchStorage());
+beforeEach(() => void stubStorage());
 afterEach(() => vi.unstubAllGlobals());
 
 function machineOf() {

@@ -1,5 +1,5 @@
 import { createWorld, type CallResult, type Tab, type World } from '@tests/support/sessionWorld';
-import { watchStorage } from '@tests/support/watchStorage';
+import { stubStorage } from '@tests/support/stubStorage';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearRecord } from '@/session/record';
@@ -37,11 +37,11 @@ interface Played {
   readonly tabs: readonly Tab[];
   readonly results: readonly CallResult[];
   readonly unsettled: number;
-  readonly storage: ReturnType<typeof watchStorage>;
+  readonly storage: ReturnType<typeof stubStorage>;
 }
 
 async function play(s: fc.Scheduler, events: readonly (readonly [Event, number])[]): Promise<Played> {
-  const storage = watchStorage();
+  const storage = stubStorage();
   const world = createWorld(s);
   const first = world.openTab();
   const loggedIn = first.login();
