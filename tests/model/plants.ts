@@ -85,11 +85,6 @@ export const plants: Readonly<Record<string, Plant>> = {
     'return latest || hasHadQuote() || isForeignEntry(entry)',
     'return isForeignEntry(entry)',
   ],
-  'forgets-unknown': [
-    'src/features/send/transfer/confirmations.ts',
-    "one?.stage === 'notFound' ? latestPressOf(one)",
-    'isOpen(one) ? latestPressOf(one)',
-  ],
   'no-lock': [
     'src/lib/browser.ts',
     'return await navigator.locks.request(name, { signal: patience.signal }, () => {',

@@ -101,6 +101,15 @@ const series = fc.oneof(
       sending.answer(true),
       session.recover,
     ]),
+  // In doubt, the quote expires, and the user presses again.
+  fc
+    .tuple(place, doubtful)
+    .map(([amount, fate]) => [
+      sending.prepare(amount),
+      sending.confirm(fate, 1),
+      session.wait(20 * MINUTE),
+      sending.confirm('answered', 1),
+    ]),
   // While the server works on an exchange, the page looks for it, perhaps with a clock that jumps.
   fc
     .tuple(place, one(0, 15 * MINUTE))
