@@ -15,10 +15,28 @@ const browserStorage = (open: () => Storage): SnapshotStorage => ({
   setItem: (key, value) => open().setItem(key, value),
 });
 
-/** A sandbox that keeps its state in local storage, shared by all tabs of the browser. */
+/** The local storage, which all tabs share. While it is full, the tab keeps the state for its own next page. */
+function stateStorage(): SnapshotStorage {
+  const shared = browserStorage(() => localStorage);
+  const own = browserStorage(() => sessionStorage);
+  return {
+    getItem: (key) => own.getItem(key) ?? shared.getItem(key),
+    setItem(key, value) {
+      try {
+        shared.setItem(key, value);
+      } catch {
+        own.setItem(key, value);
+        return;
+      }
+      sessionStorage.removeItem(key);
+    },
+  };
+}
+
+/** A sandbox that keeps its state in the browser's storage. */
 export function createBrowserSandbox(clock: VirtualClock, scenario?: Scenario): Sandbox {
   const sandbox = createSandbox({
-    storage: browserStorage(() => localStorage),
+    storage: stateStorage(),
     // Each tab has its own undo history.
     undoStorage: browserStorage(() => sessionStorage),
     clock,

@@ -19,17 +19,19 @@ function headersOf(pairs: unknown): Headers {
   return headers;
 }
 
-/** Judges each answer of the API in a HAR. With a `url`, only those of that server. Throws if it is none. */
+/** Judges each answer of the API in a HAR. With a `url`, only those of that server. Throws if it is none, or has none. */
 export function readHar(har: string, url: string | undefined, report: Report, secrets: Secrets): void {
   const result = v.safeParse(readableHar, parseJson(har));
   report.skipRefusal('a HAR does not say by which rule a call has to be refused');
   if (!result.success) throw new Error(`Not a HAR: ${v.getDotPath(result.issues[0]) ?? 'log'}`);
+  let calls = 0;
   for (const { request, response } of result.output.log.entries) {
     const { method } = request;
     if (!URL.canParse(request.url) || (url !== undefined && !request.url.startsWith(`${url}/api/`))) continue;
     const address = new URL(request.url);
     const match = endpointAt(method, address);
     if (!match) continue;
+    calls += 1;
     const { content } = response;
     const sent = headersOf(request.headers);
     const body = parseJson(asText(asObject(request.postData)?.text) ?? '');
@@ -54,4 +56,5 @@ export function readHar(har: string, url: string | undefined, report: Report, se
       else report.skip(match.name, 'only refusals are recorded');
     }
   }
+  if (calls === 0) throw new Error('The HAR has no call of the API.');
 }

@@ -7,7 +7,7 @@ const NAMES = 'password|token|csrf|(?:access|refresh|csrf)_?token';
 const SECRET_NAME = new RegExp(`^(?:${NAMES})$`, 'i');
 const SECRET_HEADERS: readonly string[] = ['authorization', 'cookie', 'set-cookie', 'x-csrf-token'];
 /** In what is sent, a login is half of a secret. In an answer it is a field of the personal data. */
-const isLogin = (name: string) => /^login$/i.test(name);
+const isLogin = (name: string) => /^(?:login|phone)$/i.test(name);
 /** A verification code. Other fields called 'code', such as that of a country, are no secret. */
 const isCode = (name: string, value: string) => /^code$/i.test(name) && /^\d{6}$/.test(value);
 const isToken = (value: string) => /^[\w-]{10,}\.[\w-]{10,}\.[\w-]+$/.test(value);
@@ -34,8 +34,15 @@ function hiddenInText(text: string, names: string): string {
   return text.replace(secret, (_, named?: string, code?: string) => `${named ?? code ?? ''}"${MASK}"`);
 }
 
+/** Hides values in the query of an address, or in a form. */
+function hideIn(pairs: URLSearchParams, hides: typeof isSecret): string {
+  for (const [name, value] of [...pairs]) if (hides(name, value)) pairs.set(name, MASK);
+  return pairs.toString().replaceAll(encodeURIComponent(MASK), MASK);
+}
+
 function safe(body: string, hides: typeof isSecret, names: string): string {
   const value = parseJson(body);
+  if (/^[\w.-]+=/.test(body)) return hideIn(new URLSearchParams(body), hides);
   if (value === undefined) return hiddenInText(body, names);
   const masked = JSON.stringify(hidden('', value, hides));
   return masked === JSON.stringify(value) ? body : masked;
@@ -45,7 +52,7 @@ function safe(body: string, hides: typeof isSecret, names: string): string {
 export const safeAnswer = (body: string) => safe(body, isSecret, NAMES);
 
 /** Hides the same and the login in the body of a request. */
-export const safeBody = (body: string) => safe(body, isSentSecret, `${NAMES}|login`);
+export const safeBody = (body: string) => safe(body, isSentSecret, `${NAMES}|login|phone`);
 
 /** Hides the values of headers that identify a session. */
 export const safeHeader = (name: string, value: string) =>
@@ -54,9 +61,7 @@ export const safeHeader = (name: string, value: string) =>
 /** Hides the login and the secrets in the query of an address. */
 export function safeAddress(address: string): URL {
   const url = new URL(address);
-  for (const [name, value] of [...url.searchParams]) {
-    if (isSentSecret(name, value)) url.searchParams.set(name, MASK);
-  }
+  hideIn(url.searchParams, isSentSecret);
   return url;
 }
 

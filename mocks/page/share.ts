@@ -1,9 +1,11 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
 import { safeAddress } from '@mocks/engine/secrets';
+import type { Snapshot } from '@mocks/engine/snapshot';
 import { plainAddress, restoreStored, storedByApp } from '@mocks/host/page';
 import { encodeScenario, SCENARIO_PARAM } from '@mocks/scenarios/link';
 import { isScenarioName, presets } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
+import { SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { keepForEntry } from '@/lib/entry';
 import { decodeShared, encodeShared } from './shared';
 
@@ -16,6 +18,13 @@ function navigationState(): unknown {
   return typeof state === 'object' && state !== null && 'usr' in state ? state.usr : null;
 }
 
+/** Whoever opens a link signs in with the password of the seeds. */
+function withoutPasswords(state: Snapshot): Snapshot {
+  const users = Object.entries(state.changes.user ?? {});
+  const user = Object.fromEntries(users.map(([id, row]) => [id, row && { ...row, password: SEED_PASSWORD }]));
+  return { ...state, changes: { ...state.changes, ...(users.length > 0 && { user }) } };
+}
+
 /** A link that reproduces this screen in another browser: page, data, scenario and clock. */
 export async function linkToPage(sandbox: Sandbox): Promise<string> {
   const { href, search } = plainAddress();
@@ -23,7 +32,7 @@ export async function linkToPage(sandbox: Sandbox): Promise<string> {
   const hasSecrets = safe.search !== search;
   if (hasSecrets) safe.search = '';
   const packed = await encodeShared({
-    state: sandbox.exportState(),
+    state: withoutPasswords(sandbox.exportState()),
     now: sandbox.clock.now(),
     stored: storedByApp(),
     navigation: navigationState(),

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@/theme/appStyles';
 import '@/theme/consentStyles';
 import { ActionIcon, Alert, Tabs } from '@mantine/core';
+import { pathInApp } from '@mocks/host/page';
 import IconArrowBarToLeft from '@tabler/icons-react/dist/esm/icons/IconArrowBarToLeft.mjs';
 import IconArrowBarToRight from '@tabler/icons-react/dist/esm/icons/IconArrowBarToRight.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -49,13 +50,22 @@ interface PanelProps {
 /** The side of the page that the panel lies on, for this tab. */
 const SIDE_KEY = 'turpial-sandbox.side';
 
+type Side = 'left' | 'right';
+
+/** The side where less of the page is: only the home page has its calculator at the right. */
+function firstSide(): Side {
+  const chosen = readTabText(SIDE_KEY);
+  if (chosen === 'left' || chosen === 'right') return chosen;
+  return /^\/(?:\?|$)/.test(pathInApp(location)) ? 'left' : 'right';
+}
+
 /** The sandbox's controls: over one side of the page, which a press changes, on a phone over all of it. Escape closes them. */
 export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const sandbox = useSandbox();
   const fullScreen = useFullScreen(sheet);
   const Page = pages[tab];
-  const [side, setSide] = useState(() => (readTabText(SIDE_KEY) === 'right' ? 'right' : 'left'));
+  const [side, setSide] = useState(firstSide);
   useEffect(() => {
     if (takeFocus) sheet.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   }, [takeFocus]);

@@ -11,11 +11,14 @@ const SHOWN = 12;
 
 const tabLabel = (tab: TabName) => tabs.find(([name]) => name === tab)?.[1] ?? 'Guion';
 
-/** Opens and focuses the part of the panel with this title; its tab is open. */
+/** Opens and focuses the part of the panel with this title, or its tab, which is open, if that is not there now. */
 function showPlace(panel: Element, title: string): void {
   const places = [...panel.querySelectorAll<HTMLElement>('summary, h3, label, legend, a')];
   const place = places.find(({ textContent }) => textContent.startsWith(title));
-  if (!place) return;
+  if (!place) {
+    panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+    return;
+  }
   const card = place.closest('details');
   if (card) card.open = true;
   place.scrollIntoView({ block: 'nearest' });

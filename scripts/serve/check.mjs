@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { Advice } from '../tools/cli.mjs';
@@ -41,6 +41,8 @@ export async function serve(args) {
   const amount = values.amount === undefined ? undefined : Number(values.amount);
   if (amount !== undefined && !(amount > 0))
     throw new Advice(`--amount ${values.amount}: not an amount of euros`);
+  if (values.har !== undefined && !existsSync(values.har))
+    throw new Advice(`--har ${values.har}: no such file`);
   const { runCheck } = await load('/mocks/check/check.ts');
   const { login, money, contact } = values;
   const har = values.har === undefined ? undefined : readFileSync(values.har, 'utf8');

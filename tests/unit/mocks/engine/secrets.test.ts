@@ -1,5 +1,6 @@
 import { safeAnswer, safeBody } from '@mocks/engine/secrets';
 import { bugReportOf } from '@mocks/page/bugReport';
+import { decodeShared } from '@mocks/page/shared';
 import { stillSandbox, visit } from '@tests/support/sandbox/visitor';
 import { expect, test, vi } from 'vitest';
 
@@ -20,6 +21,11 @@ test.each(['Turpial2026', 'a"b', String.raw`a\"b`, 'a\\'])('the whole password %
     password: '•••',
     login: '•••',
   });
+});
+
+test('a form and a phone are hidden too', () => {
+  expect(safeBody('login=ana&password=mi-clave-1&x=1')).toBe('login=•••&password=•••&x=1');
+  expect(safeBody('{"loginCountry":"+34","phone":"600999888"}')).toBe('{"loginCountry":"+34","phone":"•••"}');
 });
 
 const LOGIN = 'nadie@turpial.example';
@@ -50,6 +56,8 @@ test('log, HAR and bug report hide code, login, password, tokens and CSRF', asyn
     session.accessToken,
     session.refreshToken,
   ];
+  const [, packed = ''] = /#estado=(\S+)/.exec(report) ?? [];
+  expect(JSON.stringify(await decodeShared(packed, 0))).not.toContain(password);
   const csrf = visitor.jar.get('csrf-token') ?? 'none';
   // The log says whose token a call carried.
   const carried = sandbox.log().map((entry) => ({ ...entry, account: '' }));
