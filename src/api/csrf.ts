@@ -6,8 +6,8 @@ const COOKIE = 'csrf-token';
 /** The token of the last answer. Needed when the server is on another origin, whose cookie this page cannot read. */
 let answered: string | undefined;
 
-/** The token of the cookie when the server refused it. */
-let refused: string | undefined;
+/** The tokens of cookies that the server refused. */
+const refused = new Set<string>();
 
 /** Decodes a cookie value. A value that was never encoded may contain a stray percent sign and is returned as it is. */
 function decoded(value: string): string {
@@ -19,27 +19,29 @@ function decoded(value: string): string {
   }
 }
 
-function cookieToken(): string | undefined {
-  const pair = readCookies()
+/** Beside the server's cookie there may be one of an older release or another path, which no answer replaces. */
+const cookieTokens = (): readonly string[] =>
+  readCookies()
     .split('; ')
-    .find((cookie) => cookie.startsWith(`${COOKIE}=`));
-  const token = pair && decoded(pair.slice(COOKIE.length + 1));
-  return token !== undefined && fitsHeader(token) ? token : undefined;
-}
+    .filter((cookie) => cookie.startsWith(`${COOKIE}=`))
+    .map((cookie) => decoded(cookie.slice(COOKIE.length + 1)))
+    .filter(fitsHeader);
+
+const freshCookie = () => cookieTokens().find((token) => !refused.has(token));
 
 /** The token for the next call: from the cookie, else from the last answer; undefined when there is neither. */
 export function csrfToken(): string | undefined {
-  const cookie = cookieToken();
-  // Beside the server's cookie there may be one of an older release, which no answer replaces.
-  if (cookie === refused) return answered ?? cookie;
+  const cookie = freshCookie();
+  if (cookie === undefined) return answered ?? cookieTokens()[0];
   // Other tabs renew the cookie too, so a readable cookie is always the newest.
-  if (cookie !== undefined) answered = undefined;
-  return cookie ?? answered;
+  answered = undefined;
+  return cookie;
 }
 
 /** The server refused the token. If the next answer does not change the cookie, the token of its body counts. */
 export function refuseCsrfToken(): void {
-  refused = cookieToken();
+  const cookie = freshCookie();
+  if (cookie !== undefined) refused.add(cookie);
   answered = undefined;
 }
 

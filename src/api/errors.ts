@@ -77,7 +77,7 @@ export function errorMessage(error: unknown, fallback: string): string {
   if (error.kind === 'network') return messages.offline;
   if (error.kind === 'unreadable') return error.message;
   const { serverText } = error.details;
-  if (serverText === undefined && error.status >= 500 && blames.includes(fallback))
+  if (serverText === undefined && !isRefusal(error) && blames.includes(fallback))
     return `${messages.serviceFailed} HTTP ${error.status}`;
   return serverText ?? fallback;
 }

@@ -60,12 +60,13 @@ export interface ExchangeList {
 
 const text = (value: unknown) => asText(value)?.trim() ?? null;
 
+/** The ids that a server may give an exchange, the best first. */
+const idFields = ['exchangeId', 'exchange_id', 'ExchangeId', 'pkExchange', 'PKExchange', 'id'] as const;
+
 /** The fields that list and detail share; undefined when the exchange has no id. */
 function readCommon(source: JsonObject, requestedId?: string): Exchange | undefined {
   const exchangeId =
-    text(pick(source, 'exchangeId', 'exchange_id', 'ExchangeId')) ??
-    text(pick(source, 'pkExchange', 'PKExchange', 'id')) ??
-    requestedId;
+    idFields.map((name) => text(pick(source, name))).find((id) => id !== null) ?? requestedId;
   if (exchangeId === undefined) return undefined;
   const beneficiary = pick(source, 'beneficiary', 'Beneficiary');
   const nested = asObject(pick(source, 'exchangeBeneficiary'));
@@ -144,7 +145,10 @@ export function withExchange(history: KnownHistory, made: Exchange): KnownHistor
   return isThere ? history : { ...history, exchanges: [made, ...exchanges], count: count + 1 };
 }
 
-/** The exchange of a detail answer; null when the answer is empty, which means 'not found'. */
+/**
+ * The exchange of a detail answer; null when the answer is empty, which means 'not found'.
+ * @throws ApiError when it is another exchange
+ */
 export function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail | null {
   const body = asObject(answer);
   const data = body && Object.hasOwn(body, 'data') ? body.data : answer;
@@ -152,6 +156,10 @@ export function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail 
   const found = rows ? rows[0] : data;
   const fields = asObject(found);
   if (found === null || found === undefined || (fields && Object.keys(fields).length === 0)) return null;
+  const ids = idFields
+    .map((name) => text(pick(fields, name))?.toLowerCase())
+    .filter((one) => one !== undefined);
+  if (ids.length > 0 && !ids.includes(id.toLowerCase())) throw unreadable();
   return readExchangeDetail(found, id);
 }
 

@@ -131,6 +131,8 @@ interface Sending extends CallOptions {
  * @throws ApiError when another user has signed in since the call was made: it must not be sent with their token.
  */
 async function send(endpoint: Endpoint, url: string, body: unknown, options: Sending): Promise<Reply> {
+  const csrf =
+    endpoint.method === 'GET' ? undefined : (csrfToken() ?? (await fetchCsrfToken(options.signal)));
   if (options.owner && !isSameOwner(options.owner, currentOwner())) throw userChange();
   const headers = new Headers({
     accept: 'application/json',
@@ -143,10 +145,7 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Sen
   });
   const token = options.session === 'none' ? undefined : session?.accessToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
-  if (endpoint.method !== 'GET') {
-    const csrf = csrfToken() ?? (await fetchCsrfToken(options.signal));
-    if (csrf) headers.set('x-csrf-token', csrf);
-  }
+  if (csrf) headers.set('x-csrf-token', csrf);
   // Never from the browser's cache: an answer has to prove what the server knows now, to this user.
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'include', cache: 'no-store' };
   if (body !== undefined) {
@@ -272,12 +271,14 @@ async function makeCall<N extends EndpointName, Answer>(
       if (reply.status === 401 && reply.token !== undefined) session?.rejected(reply.token);
     }
   }
-  if (reply.ok && reply.token && endpoint.access === 'session') session?.proven(reply.token);
   const durationMs = clock.now() - start;
   try {
     if (!reply.ok) throw failure(reply);
     const answerBody = reply.status === 204 && options.list ? NO_CONTENT : parsed(reply.text);
     if (answerBody === undefined && !options.anyBody) throw unreadable(messages.invalidAnswer);
+    // A page of a proxy proves nothing.
+    if (reply.token && endpoint.access === 'session' && answerBody !== undefined)
+      session?.proven(reply.token);
     const answer = read(answerBody);
     if (endpoint.method !== 'GET') report({ kind: 'done', call: name, durationMs });
     return answer;

@@ -147,7 +147,7 @@ export async function refreshSession(refreshToken: string | undefined): Promise<
 
 /**
  * POST /api/session/logout; its errors are ignored (product 7.4). Returns false when the session may still be alive:
- * any answer but a 2xx, or a 401, which says that there is no such session. Sends no access token, because it may be
+ * any answer but a 2xx with JSON or nothing, or a 401, which says that there is no such session. Sends no access token, because it may be
  * the next user's. Never throws.
  */
 export async function logout(refreshToken: string | undefined, signal?: AbortSignal): Promise<boolean> {
@@ -156,7 +156,7 @@ export async function logout(refreshToken: string | undefined, signal?: AbortSig
     await call('logout', { body }, { first: true, signal, session: 'none' });
     return true;
   } catch (error) {
-    return error instanceof ApiError && (error.kind === 'unreadable' || error.status === 401);
+    return error instanceof ApiError && error.status === 401;
   }
 }
 

@@ -92,7 +92,7 @@ export const plants: Readonly<Record<string, Plant>> = {
   ],
   'lost-logout': [
     'src/api/session.ts',
-    "return error instanceof ApiError && (error.kind === 'unreadable' || error.status === 401);",
+    'return error instanceof ApiError && error.status === 401;',
     'return error instanceof ApiError;',
   ],
   'never-locks': ['src/session/record.ts', 'now - lastUse(now) >= config.idleMs', 'false'],

@@ -1,5 +1,6 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
+import { removeText, storageKeys } from '@/lib/storage';
 import { callsTo } from '../support/calls';
 import { arrivesAt, goByMenu, logIn } from '../support/hands';
 import { callsAnswered } from '../support/openCalls';
@@ -91,6 +92,16 @@ test('a permission to send that is neither 0 nor 1 opens the way to step 1', asy
   await screen.getByRole('button', { name: 'Enviar dinero' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
   expect(location()).toBe('/envia1');
+});
+
+test('a session that names nobody opens its pages', async () => {
+  const body = { accessToken: 'maria@turpial.example' };
+  const faults = [{ call: 'refreshSession', kind: 'answer', body } as const];
+  const { screen, load } = await renderApp({ scenario: scenarioOf('aprobada', { faults }), path: '/envios' });
+  // Some browsers delete what pages store after a week, and keep the cookie.
+  for (const key of [storageKeys.user, storageKeys.sessionMarker, storageKeys.lastLogin]) removeText(key);
+  load();
+  await expect.element(screen.getByText(/^Total registrados/)).toBeVisible();
 });
 
 test('a user who may not send is redirected to the personal data', { tags: 'core' }, async () => {

@@ -57,6 +57,13 @@ describe('the token of an answer', () => {
     expect(csrfToken()).toBe('newer');
   });
 
+  test('is that of the other cookie of the name, while one is refused and no body has a token', () => {
+    withCookie('csrf-token=older; csrf-token=renewed');
+    refuseCsrfToken();
+    keepCsrfToken(null);
+    expect(csrfToken()).toBe('renewed');
+  });
+
   test('counts while there is no cookie, until a cookie can be read', () => {
     withCookie('');
     keepCsrfToken({ token: 'first' });

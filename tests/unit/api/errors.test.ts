@@ -98,7 +98,11 @@ describe('the text of a failed call', () => {
     [messages.invalidCredentials, 502],
     [messages.invalidResetCode, 500],
     [messages.invalidVerificationCode, 503],
-  ])('does not say %j after a failure of the server', (fallback, status) => {
+    [messages.invalidCredentials, 302],
+    [messages.invalidCredentials, 408],
+    [messages.invalidVerificationCode, 425],
+    [messages.invalidResetCode, 429],
+  ])('does not say %j after a %d, which judges no input', (fallback, status) => {
     expect(errorMessage(new ApiError('refused', status), fallback)).toBe(
       `El servicio no responde ahora. Inténtalo de nuevo en unos minutos. HTTP ${status}`,
     );

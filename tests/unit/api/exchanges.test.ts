@@ -109,8 +109,9 @@ describe('one exchange', () => {
     [{ id: 5, exchangeBeneficiary: { Alias: 'Mamá' } }, { beneficiary: 'Mamá' }],
     [{ id: 5, paymentMethodName: 'Zelle' }, { paymentMethod: 'Zelle' }],
   ])('is read from %j', (source, fields) => {
-    expect(readExchangeDetail(source)).toMatchObject(fields);
-    expect(readExchangeAnswer([source], '')).toMatchObject(fields);
+    const exchange = readExchangeDetail(source);
+    expect(exchange).toMatchObject(fields);
+    expect(readExchangeAnswer([source], exchange.exchangeId)).toMatchObject(fields);
   });
 
   test.each([
@@ -162,7 +163,7 @@ describe('one exchange', () => {
     },
   );
 
-  test.each(['x', 7, { data: 'x' }])('%j is unreadable', (answer) => {
+  test.each(['x', 7, { data: 'x' }, { ...detail, pkExchange: 8 }])('%j is unreadable', (answer) => {
     expect(() => readExchangeAnswer(answer, '7')).toThrow('Respuesta inesperada del servidor');
   });
 });

@@ -214,9 +214,12 @@ describe('a success proves the session', () => {
     expect(server.link.proven.mock.calls.flat()).toEqual(proofs);
   });
 
-  test('and no refusal does', async () => {
+  test.each([
+    ['no refusal', () => json({}, 422)],
+    ['no page of a proxy', () => new Response('<!doctype html><title>WLAN</title>')],
+  ])('and %s does', async (_which, answer) => {
     server.token = 'a';
-    server.answer = () => json({}, 422);
+    server.answer = answer;
     await failure(call('listExchanges', {}));
     expect(server.link.proven).not.toHaveBeenCalled();
   });

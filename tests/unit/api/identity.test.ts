@@ -107,6 +107,8 @@ describe('the query of an identity', () => {
   });
 
   test.each([
+    'loginType=2&loginCountry=%2B34&phone=%2B584141234567',
+    'loginType=1&login=Tu\u2800cuenta\u3164est%C3%A1@turpial',
     'loginType=1&login=Tu cuenta est%C3%A1 bloqueada: llama al 900@ahora',
     'loginType=1&login=ana@turpial.example llama ya',
     'loginType=1&login=ana%0A@turpial.example',

@@ -200,7 +200,8 @@ test('at most four exchanges are read in turn, and none for a page that was left
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url.slice(-1));
     return new Promise<Response>((resolve) => {
-      releases.push(() => resolve(new Response(JSON.stringify(detail))));
+      const answer = JSON.stringify({ ...detail, exchangeId: url.slice(-1) });
+      releases.push(() => resolve(new Response(answer)));
     });
   });
   const client = new QueryClient();

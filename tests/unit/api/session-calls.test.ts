@@ -50,7 +50,7 @@ describe('a logout', () => {
   });
 
   test.each([
-    [200, 'not JSON', true],
+    [200, '<!doctype html><title>WLAN</title>', false],
     [401, { error: 'No session' }, true],
     [403, { error: 'No' }, false],
     [500, { error: 'No' }, false],
