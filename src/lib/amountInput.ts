@@ -25,6 +25,9 @@ export interface EditedAmount extends TypedAmount {
 export const isStillDoubted = (text: string, doubted: string | undefined) =>
   doubted !== undefined && text.startsWith(doubted) && text.includes(',') === doubted.includes(',');
 
+/** What some write in place of a dot: 10'50, 10·50, 10:50. */
+const OTHER_DOTS = /(\d)['’´·:]/g;
+
 /** A comma after dots proves that they group thousands (decision 30). */
 const GROUPED = /^\d{1,3}(?:\.\d{3})+,\d*$/;
 
@@ -52,7 +55,8 @@ function losesDecimals(text: string): boolean {
  *
  * @param writesPoint whether this key writes decimals with a dot; called only when needed
  */
-export function editAmount(edit: AmountEdit, writesPoint: () => boolean): EditedAmount {
+export function editAmount(given: AmountEdit, writesPoint: () => boolean): EditedAmount {
+  const edit = { ...given, value: given.value.replace(OTHER_DOTS, '$1.') };
   const { value, caret } = edit;
   const typed = typedSoFar(edit);
   if (typed !== value && GROUPED.test(typed)) {

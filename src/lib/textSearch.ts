@@ -6,11 +6,12 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** The text as both sides of a search have it: also without signs, and without dots, hyphens and groups in a number. */
+/** The text as both sides of a search have it: also without signs, without dots, hyphens and groups in a number, which stands apart from its currency. */
 export function searchText(text: string): string {
   return foldText(text)
     .replace(/(^|\s)[+\-\u2212](?=\d)/g, '$1')
-    .replace(/(\d)[.\u00a0](?=\d)/g, '$1')
+    .replace(/(\d)[.\-\u00a0](?=\d)/g, '$1')
+    .replace(/(\d)(?=(?:€|eur|bs|ves)(?![a-z]))/g, '$1 ')
     .replace(/\b([a-z])-(?=\d)/g, '$1');
 }
 

@@ -17,13 +17,13 @@ export function filterCode(text: string): string {
   return digitsOf(typedText(text)).slice(0, CODE_LENGTH);
 }
 
-/** The code of a pasted text or message: its only run of six digits, also written '123 456'; undefined without one. */
+/** The code of a pasted text or message: its only run of six digits, also written '123 456' or said twice. */
 export function codeIn(pasted: string): string | undefined {
   const text = typedText(pasted);
   const runs = text.match(/\d+/g) ?? [];
   const groups = text.match(/\d[\d -]*/g)?.map(digitsOf) ?? [];
   const codes = [runs, groups].map((some) => some.filter(isCodeComplete)).find(({ length }) => length > 0);
-  return codes?.length === 1 ? codes[0] : undefined;
+  return new Set(codes).size === 1 ? codes?.[0] : undefined;
 }
 
 /** Whether the code is long enough to confirm. */

@@ -223,6 +223,11 @@ test("'Enviar dinero' on step 1 keeps what was typed there, also for a reload", 
   await expect.element(send).toHaveValue('75,00');
 });
 
+test('a link with an amount below zero brings none', async () => {
+  const { screen } = await renderApp({ scenario: steady, path: '/envia1?monto=-77' });
+  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('1,00');
+});
+
 test('twenty minutes without typing clear both amounts', async () => {
   const { screen, sandbox, send, receive } = await openQuote();
   // The token expires with each jump of the clock. No call may be under way then: its repetition would be refused too.

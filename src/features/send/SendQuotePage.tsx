@@ -8,7 +8,7 @@ import { checkMinimum } from '@/api/minimum';
 import { fetchRate, knownNow, rateQuery } from '@/api/rates';
 import { calculate, emptyInput, initialInput, inputOfEuros, isOffer, type Offer } from '@/lib/calculator';
 import { clock, systemClock } from '@/lib/clock';
-import { isExact, sameDecimal, toDecimal, type Decimal } from '@/lib/money';
+import { isExact, isPositive, sameDecimal, toDecimal, type Decimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { makeQuote, type Quote } from '@/lib/quote';
 import { useSession } from '@/session/hooks';
@@ -212,7 +212,7 @@ export function SendQuotePage() {
 /** What a link brings: one of the app, or that of a reminder, which has only an amount (product 2.29). */
 function broughtBy({ state, search }: Location): Preparation {
   const amount = toDecimal(new URLSearchParams(search).get('monto'));
-  return amount === null ? preparationOf(state) : { input: inputOfEuros(amount) };
+  return isPositive(amount) ? { input: inputOfEuros(amount) } : preparationOf(state);
 }
 
 /** What step 1 opens with: what a link brings, else the latest of the last 20 minutes. */

@@ -66,7 +66,7 @@ const LONGEST_EMAIL = 254;
 
 /** True for a text with the form of an e-mail address: an @, and no blank between its characters (product 5.1). */
 export const isEmail = (text: string): boolean =>
-  text.length <= LONGEST_EMAIL && /^[^\s\p{C}@]*@[^\s\p{C}]*$/u.test(text.trim());
+  text.length <= LONGEST_EMAIL && /^[^\s\p{C}\p{DI}\u2800@]*@[^\s\p{C}\p{DI}\u2800]*$/u.test(text.trim());
 
 /** The error of a contact; null if it is complete enough to continue: an e-mail, or 3 digits (product 5.1). */
 export function contactProblem(contact: ContactInput): string | null {

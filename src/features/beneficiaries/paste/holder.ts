@@ -188,7 +188,7 @@ function agreed(all: readonly Candidate[]): string | undefined {
 
 /** 'Alias: Nené', 'apodo La Negra', 'alias: mi tía Nené'. */
 const ALIAS =
-  /\b(?:alias|apodo|sobrenombre)\b[^a-z\d\n\ue000]{0,4}((?!no\b|pon)(?:mi )?[a-z][^\s,;|/()"”»\d\ue000]+(?: [^\s,;|/()"”»\d\ue000]+)?)(?=[ ."”»]*(?:[\n,;|/()\ue000]|$))/;
+  /\b(?:alias|apodo|sobrenombre)\b[^a-z\d\n\ue000]{0,4}((?!no\b|ningun|pon)(?:mi )?[a-z][^\s,;|/()"”»\d\ue000]+(?: [^\s,;|/()"”»\d\ue000]+)?)(?=[ ."”»]*(?:[\n,;|/()\ue000]|$))/;
 
 /** What the message calls an alias, with its label. */
 export function readAlias(message: Message, rest: string): Candidate | undefined {

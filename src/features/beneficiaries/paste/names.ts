@@ -37,10 +37,14 @@ export function cutAtSmallWord(name: string): string {
   return kept.join(' ');
 }
 
+/** Words that lead to who is paid. */
+const PAYS =
+  /^(?:[a-z]+ ){0,2}(?:pag|transf|deposit|envi|mand|pas|gir)[a-z]*(?: (?:movil|todo|eso|esto|(?:el|la) [a-z]+))?$/;
+
 /** A name without the words that lead to it: 'a Ana Ruiz', 'Pago al Colegio San José, C.A.' */
 export function withoutLead(name: string): string {
   const [whole = '', lead = ''] = /^(?:(.+?) )?al? (?=\p{Lu})/u.exec(name) ?? [];
-  return lead === '' || hasCommonWord(fold(lead), lead) ? name.slice(whole.length) : name;
+  return lead === '' || PAYS.test(fold(lead)) ? name.slice(whole.length) : name;
 }
 
 const RELATIVE = String.raw`(?:mam[ai]|pap[ai]|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|espos[oa]|marido|mujer|novi[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|amig[oa]|vecin[oa]|niet[oa]|comadre|compadre)`;

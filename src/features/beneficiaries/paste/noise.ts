@@ -43,7 +43,7 @@ const CURRENCY_FIRST: Pattern = [
 const CURRENCY_LAST =
   /\d(?:[\d.,']*\d)? ?(?:(?:bs|bss|bsd|bsf|bolos?|bolivares|usd|eur|euros?|dolar(?:es)?|mil(?! gracias)|millon(?:es)?|lucas|palos|verdes|usdt)\b|€|\$(?! ?\d))/g;
 const SUM =
-  /\b(?:montos?|total|son|limite|maximo|minimo|valor|precio|costo|cuesta|vale|tasa|por|enviame|envia|mandame|manda|depositame|deposita|transfiereme|transfiere|pasame|quedan?|deben?|debo|cantidad)\b[^a-z\d\n]{0,3}(?:(?:es|de|diario|mensual|unos|como|el)\b[^a-z\d\n]{0,3}){0,3}\d[\d.,']*(?!\d)/g;
+  /\b(?:montos?|abono|total|son|limite|maximo|minimo|valor|precio|costo|cuesta|vale|tasa|por|enviame|envia|mandame|manda|depositame|deposita|transfiereme|transfiere|pasame|quedan?|deben?|debo|cantidad)\b[^a-z\d\n]{0,3}(?:(?:es|de|diario|mensual|unos|como|el)\b[^a-z\d\n]{0,3}){0,3}\d[\d.,']*(?!\d)/g;
 
 /** Amounts of money; read before documents without a label, which have the same form. */
 export function withoutAmounts(rest: string): string {

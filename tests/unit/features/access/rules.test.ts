@@ -26,6 +26,7 @@ describe('a verification code', () => {
     ['25/11/2026, 9:41: 246810 es tu código (ref. 20261)', '246810'],
     ['Hola 2026, el código: 246 810', '246810'],
     ['G-246810', '246810'],
+    ['246810 es tu código. Código: 246810', '246810'],
     ['246810 o 135791', undefined],
     ['Llama al 900123456', undefined],
     ['Quedan 10 minutos', undefined],

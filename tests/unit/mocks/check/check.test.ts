@@ -239,7 +239,9 @@ describe('a HAR', () => {
   });
 
   test('of another server, and another file, is refused', async () => {
-    await expect(readBack(undefined, 'https://api.example')).rejects.toThrow('The HAR has no call of the API.');
+    await expect(readBack(undefined, 'https://api.example')).rejects.toThrow(
+      'The HAR has no call of the API.',
+    );
     await expect(runCheck({ har: '{"log":{}}', print: vi.fn() })).rejects.toThrow('Not a HAR: log.entries');
   });
 });

@@ -238,7 +238,7 @@ export const nameWords = inOtherWords([
   [
     'Titular: …\nPago móvil Banesco V-8.222.111 0414-1239087',
     mobile,
-    'mi mamá|Mi Hermana|MI MAMA|la misma persona|yo|Ella|por favor|Igual Al Anterior|Pendiente|Por Confirmar|Persona Natural|Su Servidor',
+    'mi mamá|Mi Hermana|MI MAMA|la misma persona|yo|Ella|por favor|Igual Al Anterior|Ídem|Pendiente|Por Confirmar|Persona Natural|Su Servidor',
   ],
   ...unlistedNames.map((name): Gap => [
     '…\nPago móvil Banesco V-8.222.111 0414-1239087',

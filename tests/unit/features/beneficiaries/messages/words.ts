@@ -39,6 +39,12 @@ export const words = inOtherWords([
   ],
   ['…Pago móvil Banesco V-8.222.111 0414-1239087', mobile, '12/5/24, 10:15 - Omar Gil: '],
   ['…', mobile, '0134-8222111-04141239087|0134.8.222.111.0414-1239087|04141239087,V8222111,0134'],
+  ['Pago móvil Banesco V-8.222.111 0414-1239087, alias: …', mobile, 'ninguno'],
+  [
+    'Pago móvil Banesco V-8.222.111 0414-1239087. … Omar Gil',
+    mobile,
+    'Saludos a|Envía comprobante a|Luego llamas a',
+  ],
   ['0414/1239087 Banesco pago móvil 8.222.111…', mobile, ''],
   [
     'Pago móvil Banesco V-8.222.111, 0424-7003344, … 0414-1239087',
@@ -89,7 +95,7 @@ export const words = inOtherWords([
   [
     'Pago móvil Banesco 8.222.111 0414-1239087, … 1.250.501',
     mobile,
-    'ves|usd|us$|eur|monto|son|límite|máximo|mínimo|valor|precio|costo|cuesta|vale|tasa|por|envíame|envía|mándame|manda|deposítame|deposita|transfiéreme|transfiere|pásame|quedan|deben|debo|cantidad|monto de|monto diario|monto mensual|manda unos|manda como|monto el|total bs',
+    'ves|usd|us$|eur|monto|son|límite|máximo|mínimo|valor|precio|costo|cuesta|vale|tasa|por|envíame|envía|mándame|manda|deposítame|deposita|transfiéreme|transfiere|pásame|quedan|deben|debo|cantidad|el abono es|un abono de|monto de|monto diario|monto mensual|manda unos|manda como|monto el|total bs',
   ],
   [
     'Pago móvil Banesco 8.222.111 0414-1239087, 1.250.501 …',
