@@ -202,6 +202,7 @@ test('in a full browser a new start can be undone, and the page returns to where
   await app.open('/envios', { scenario: 'aprobada' });
   await expect(page.getByText(/Total registrados: 25/)).toBeVisible();
   await page.evaluate(fillStorage);
+  await page.evaluate(() => window.sandbox?.change({ latencyMs: 1 }));
   await openPanel(page, 'Escenarios');
   await panel(page)
     .getByRole('button', { name: /^Sin historial/ })
@@ -211,6 +212,7 @@ test('in a full browser a new start can be undone, and the page returns to where
   await panel(page).getByRole('button', { name: 'Deshacer: elegir el escenario' }).click();
   await expect(page).toHaveURL(/\/envios$/);
   await expect(page.getByText(/Total registrados: 25/)).toBeAttached();
+  expect(await page.evaluate(() => window.sandbox?.scenario().latencyMs)).toBe(1);
 });
 
 test('the panel lies over one side of the page and leaves the rest as it was @desktop @all', async ({
