@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { callsTo, isPaused, letGo } from '../support/calls';
-import { LOGIN, openReady, RATE } from '../support/confirming';
+import { LOGIN, openReady, openStep, RATE } from '../support/confirming';
 import { otherTabMakes } from '../support/lostAnswers';
 import { openCalls } from '../support/openCalls';
 import { resize } from '../support/window';
@@ -30,9 +30,15 @@ test(
   'a repetition of the last day is told beside Confirmar, which still needs one press',
   { tags: 'core' },
   async () => {
-    const { screen, confirm, created, receipt } = await openReady({}, { quote: hundredEuros });
-    const summary = screen.getByRole('region', { name: 'Resumen' });
-    await expect.element(summary).toHaveTextContent(/Ya enviaste 100,00\s€ a Mamá hace [12] min\./);
+    await resize(360, 540);
+    const { screen, mama, confirm, created, receipt } = await openStep({}, { quote: hundredEuros });
+    await mama.click();
+    const warning = screen.getByText(/^Ya enviaste 100,00\s€ a Mamá hace [12] min\.$/);
+    await expect.element(warning).toBeVisible();
+    // The bar lies over the page's end.
+    const room = () =>
+      confirm.element().getBoundingClientRect().top - warning.element().getBoundingClientRect().bottom;
+    await expect.poll(room).toBeGreaterThan(0);
     await confirm.click();
     await expect.element(receipt).toBeVisible();
     expect(created()).toBe(1);

@@ -51,7 +51,8 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
       beneficiaries.map((beneficiary) => ({
         id: beneficiary.id,
         title: beneficiaryTitle(beneficiary),
-        method: methodName(beneficiary, methods),
+        // Their names may still be on their way.
+        method: methods.length === 0 ? '' : methodName(beneficiary, methods),
         lines: beneficiarySummary(beneficiary, configurations, methods).map(({ value }) => value),
       })),
     [beneficiaries, methods, configurations],

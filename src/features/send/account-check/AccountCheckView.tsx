@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { HOUR_MS, MINUTE_MS } from '@/lib/clock';
 import { SEND_CURRENCY } from '@/lib/currencies';
 import { formatShortDay } from '@/lib/dates';
@@ -92,8 +92,14 @@ function Line({ kind, children }: LineProps) {
 export function AccountCheckView(props: AccountCheckViewProps) {
   const { finding, sharedAccount } = props;
   const kind = warnings.has(finding.kind) ? 'warning' : finding.kind === 'known' ? 'known' : 'plain';
+  const isWarned = kind === 'warning' || sharedAccount !== undefined;
+  const check = useRef<HTMLDivElement>(null);
+  // On a low screen it may lie under the bar with 'Confirmar'.
+  useEffect(() => {
+    if (isWarned) check.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWarned]);
   return (
-    <div className={classes.check}>
+    <div ref={check} className={classes.check}>
       {sharedAccount && (
         <Line kind="warning">
           {`También guardada con otro ${sharedAccount.otherDocument ? 'documento' : 'nombre'}: ${shorten(sharedAccount.title)}.`}
