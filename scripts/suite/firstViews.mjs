@@ -22,7 +22,7 @@ const limits = {
   signUp: { js: 132, css: 12 },
   area: { js: 131.5, css: 14 },
   // Pages with lists and pickers. Nobody starts there, and their code loads during the page before.
-  desk: { js: 198.6, css: 14.4 },
+  desk: { js: 198.8, css: 14.4 },
 };
 /** The chunk in which the demo starts: the sandbox with its packages. */
 const demoLimit = 130;

@@ -32,16 +32,14 @@ const freshCookie = () => cookieTokens().find((token) => !refused.has(token));
 /** The token for the next call: from the cookie, else from the last answer; undefined when there is neither. */
 export function csrfToken(): string | undefined {
   const cookie = freshCookie();
-  if (cookie === undefined) return answered ?? cookieTokens()[0];
   // Other tabs renew the cookie too, so a readable cookie is always the newest.
-  answered = undefined;
-  return cookie;
+  if (cookie) answered = undefined;
+  return cookie ?? answered ?? cookieTokens()[0];
 }
 
 /** The server refused the token. If the next answer does not change the cookie, the token of its body counts. */
 export function refuseCsrfToken(): void {
-  const cookie = freshCookie();
-  if (cookie !== undefined) refused.add(cookie);
+  refused.add(freshCookie() ?? '');
   answered = undefined;
 }
 

@@ -60,13 +60,16 @@ export interface ExchangeList {
 
 const text = (value: unknown) => asText(value)?.trim() ?? null;
 
-/** The ids that a server may give an exchange, the best first. */
-const idFields = ['exchangeId', 'exchange_id', 'ExchangeId', 'pkExchange', 'PKExchange', 'id'] as const;
+/** The ids of an exchange, the best first. */
+const idsOf = (source: JsonObject) =>
+  [
+    pick(source, 'exchangeId', 'exchange_id', 'ExchangeId'),
+    pick(source, 'pkExchange', 'PKExchange', 'id'),
+  ].flatMap((id) => text(id) ?? []);
 
 /** The fields that list and detail share; undefined when the exchange has no id. */
 function readCommon(source: JsonObject, requestedId?: string): Exchange | undefined {
-  const exchangeId =
-    idFields.map((name) => text(pick(source, name))).find((id) => id !== null) ?? requestedId;
+  const [exchangeId = requestedId] = idsOf(source);
   if (exchangeId === undefined) return undefined;
   const beneficiary = pick(source, 'beneficiary', 'Beneficiary');
   const nested = asObject(pick(source, 'exchangeBeneficiary'));
@@ -156,10 +159,8 @@ export function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail 
   const found = rows ? rows[0] : data;
   const fields = asObject(found);
   if (found === null || found === undefined || (fields && Object.keys(fields).length === 0)) return null;
-  const ids = idFields
-    .map((name) => text(pick(fields, name))?.toLowerCase())
-    .filter((one) => one !== undefined);
-  if (ids.length > 0 && !ids.includes(id.toLowerCase())) throw unreadable();
+  const ids = fields ? idsOf(fields) : [];
+  if (ids.length > 0 && !ids.includes(id)) throw unreadable();
   return readExchangeDetail(found, id);
 }
 

@@ -61,9 +61,10 @@ export function identityFromQuery(query: URLSearchParams): Identity | undefined 
   }
   const dial = dialCode(read('loginCountry'));
   const phone = read('phone');
-  const isPhone = /^\+?[\d() -]+$/.test(phone) && digitsOf(dial + phone).length <= MOST_DIGITS;
-  const isOfOther = phone.startsWith('+') && !digitsOf(phone).startsWith(digitsOf(dial));
-  if (query.get('loginType') !== '2' || isOfOther || !isPhone || !hasEnoughDigits(phone)) return undefined;
+  // With the dial code of another country it keeps its plus.
+  const isPhone =
+    /^[\d() -]+$/.test(withoutDial(phone, dial)) && digitsOf(dial + phone).length <= MOST_DIGITS;
+  if (query.get('loginType') !== '2' || !isPhone || !hasEnoughDigits(phone)) return undefined;
   return countryOfDial(dial) === undefined ? undefined : phoneIdentity(dial, phone);
 }
 

@@ -45,7 +45,7 @@ const stampedSchema = v.object({ owner: ownerSchema });
 /** The stamp of a stored value; undefined if it has none or names nobody, because that could be anybody. */
 export function stampOf(stamped: unknown): Owner | undefined {
   const owner = decode(stampedSchema, stamped)?.owner;
-  return owner && (owner.id !== 0 || owner.login !== '') ? owner : undefined;
+  return owner?.id || owner?.login ? owner : undefined;
 }
 
 /** True when `stamped` has the stamp of the signed-in user. */

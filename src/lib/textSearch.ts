@@ -10,9 +10,8 @@ export function foldText(text: string): string {
 export function searchText(text: string): string {
   return foldText(text)
     .replace(/(^|\s)[+\-\u2212](?=\d)/g, '$1')
-    .replace(/(\d)[.\-\u00a0](?=\d)/g, '$1')
-    .replace(/(\d)(?=(?:€|eur|bs|ves)(?![a-z]))/g, '$1 ')
-    .replace(/\b([a-z])-(?=\d)/g, '$1');
+    .replace(/(\b[a-z]|\d)[.\-\u00a0](?=\d)/g, '$1')
+    .replace(/(\d)(?=€|bs)/g, '$1 ');
 }
 
 /** True when `text`, a result of `searchText`, contains each word of `query`. */

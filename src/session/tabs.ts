@@ -3,7 +3,6 @@ import { CALL_LIMIT_MS } from '@/api/http';
 import type { OpenedSession, Tokens } from '@/api/session';
 import { openChannel, runAlone, type Channel } from '@/lib/browser';
 import { decode } from '@/lib/decode';
-import { fitsHeader } from '@/lib/jsonValues';
 import type { Login } from './login';
 import { userSchema } from './record';
 import type { SessionState } from './state';
@@ -42,7 +41,7 @@ const given = {
   since,
   opened: v.object({
     tokens: v.object({
-      accessToken: v.pipe(v.string(), v.check(fitsHeader)),
+      accessToken: v.string(),
       refreshToken: v.exactOptional(v.string()),
       refreshExpiresAt: v.exactOptional(v.number()),
     }),

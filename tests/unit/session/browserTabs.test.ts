@@ -35,16 +35,6 @@ describe('messages', () => {
     ['an end without its time', { type: 'ended', left: true }],
     ['an end whose time is a text', { type: 'ended', since: 'ahora', left: true }],
     ['a login without tokens', { type: 'opened', since: 1, login: 'ana', at: 1, opened: {} }],
-    [
-      'a token that fits no header',
-      {
-        type: 'opened',
-        since: 1,
-        login: 'ana',
-        at: 1,
-        opened: { ...opened, tokens: { accessToken: 'a\n' } },
-      },
-    ],
     ['a login without its time', { type: 'opened', login: 'ana', at: 1, opened }],
     ['tokens without their time', { type: 'refreshed', since: 1, login: 'ana', opened }],
   ])('%s is ignored', async (_, odd) => {

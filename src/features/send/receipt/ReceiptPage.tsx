@@ -7,7 +7,6 @@ import { fieldConfigurationsQuery } from '@/api/paymentMethods';
 import { profileQuery } from '@/api/profile';
 import { senderOf, type Sender } from '@/api/sender';
 import { clock } from '@/lib/clock';
-import { config } from '@/lib/config';
 import { receiptPath } from '@/lib/paths';
 import { serverNow } from '@/lib/serverClock';
 import { timeZoneOf } from '@/lib/timeZones';
@@ -63,7 +62,7 @@ function useTabTitle(status: string | undefined, isLetter: boolean): void {
       if (isLeft) return;
       plain = document.title;
       document.title = isLetter
-        ? `Reclamación · ${config.brandName}`
+        ? plain.replace(/.*(?= · )/, 'Reclamación')
         : `${status.slice(0, LONGEST_STATUS)} · ${plain}`;
       // The browser joins white space.
       shown = document.title;
