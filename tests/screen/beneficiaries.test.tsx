@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { toastLog } from '@/lib/toastLog';
 import {
   addMobile,
   askToDelete,
@@ -74,6 +75,9 @@ test('an invalid field is named, explained and focused, and no input is lost', a
   const document = screen.getByRole('textbox', { name: 'Cédula' });
   await expect.element(document).toHaveAccessibleDescription('Ejemplo: 12.345.678');
   await document.fill('12');
+  // By itself it would close after 10 s, and on a phone it lies over the fields.
+  const told = () => toastLog.get().find(({ title }) => title === 'Campo inválido: Teléfono');
+  await expect.poll(told, { timeout: 5000 }).toHaveProperty('dismissedAt');
   // The error that appears on leaving pushes the button out from under this press.
   await save.click({ position: { x: 40, y: 4 } });
   await expect.element(document).toHaveFocus();

@@ -131,6 +131,8 @@ export function BeneficiaryEditor({ beneficiary, methods, choice, ...props }: Be
   }, [choice]);
   const mutationKey = ['save-beneficiary', beneficiary?.id];
   const saving = useIsMutating({ mutationKey }) > 0;
+  // A toast lies over the fields of a phone, and the field itself says the same.
+  const closeRefusal = useRef<() => void>(undefined);
   const save = useMutation({
     mutationKey,
     mutationFn(draft: Draft) {
@@ -189,6 +191,7 @@ export function BeneficiaryEditor({ beneficiary, methods, choice, ...props }: Be
       initialDraft={kept?.draft ?? draftOf(beneficiary)}
       initialFilled={kept?.filled ?? {}}
       onType={(values) => {
+        closeRefusal.current?.();
         if (!beneficiary) writeDraft('beneficiary', { methodId, ...values });
       }}
       saving={saving}
@@ -203,7 +206,9 @@ export function BeneficiaryEditor({ beneficiary, methods, choice, ...props }: Be
           },
         });
       }}
-      onRefused={toastError}
+      onRefused={(title, message) => {
+        closeRefusal.current = toastError(title, message);
+      }}
       onCancel={props.onCancel}
       {...(!beneficiary && {
         paste: (target) => (
