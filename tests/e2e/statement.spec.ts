@@ -96,7 +96,7 @@ const papers: readonly {
 }[] = [
   { what: 'history', path: '/envios', ready: `Total registrados: ${MANY}`, pages: 12 },
   { what: 'receipt', path: '/envia3?id=TRP-2026-000024', ready: 'Detalles del pago', pages: 1 },
-  { what: 'letter', path: '/envia3?id=TRP-2026-000024&reclamacion', ready: 'Imprime esta carta', pages: 2 },
+  { what: 'letter', path: '/envia3?id=TRP-2026-000022&reclamacion', ready: 'Imprime esta carta', pages: 2 },
 ];
 
 for (const { what, path, ready, pages } of papers) {
