@@ -45,7 +45,11 @@ export function createBrowserSandbox(clock: VirtualClock, scenario?: Scenario): 
     exclusive: (task) => navigator.locks.request(LOCK, () => Promise.resolve(task())),
     page: browserPage,
   });
-  window.addEventListener('storage', () => sandbox.refresh());
+  window.addEventListener('storage', ({ key }) => {
+    // What another tab stored is newer.
+    if (key !== null) sessionStorage.removeItem(key);
+    sandbox.refresh();
+  });
   return sandbox;
 }
 

@@ -42,7 +42,7 @@ function hideIn(pairs: URLSearchParams, hides: typeof isSecret): string {
 
 function safe(body: string, hides: typeof isSecret, names: string): string {
   const value = parseJson(body);
-  if (/^[\w.-]+=/.test(body)) return hideIn(new URLSearchParams(body), hides);
+  if (/^[\w.-]+=[^\s{}]*$/.test(body)) return hideIn(new URLSearchParams(body), hides);
   if (value === undefined) return hiddenInText(body, names);
   const masked = JSON.stringify(hidden('', value, hides));
   return masked === JSON.stringify(value) ? body : masked;

@@ -37,10 +37,10 @@ export function csrfToken(): string | undefined {
   return cookie ?? answered ?? cookieTokens()[0];
 }
 
-/** The server refused the token. If the next answer does not change the cookie, the token of its body counts. */
-export function refuseCsrfToken(): void {
-  refused.add(freshCookie() ?? '');
-  answered = undefined;
+/** The server refused the token that was sent. If the next answer does not change the cookie, the token of its body counts. */
+export function refuseCsrfToken(sent: string | undefined): void {
+  refused.add(sent ?? '');
+  if (sent === answered) answered = undefined;
 }
 
 /** Reads the token in the answer of GET /api/csrf, which repeats the cookie; undefined when there is none. */

@@ -160,7 +160,7 @@ export function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail 
   const fields = asObject(found);
   if (found === null || found === undefined || (fields && Object.keys(fields).length === 0)) return null;
   const ids = fields ? idsOf(fields) : [];
-  if (ids.length > 0 && !ids.includes(id)) throw unreadable();
+  if (ids.length > 0 && !ids.some((own) => own.toLowerCase() === id.toLowerCase())) throw unreadable();
   return readExchangeDetail(found, id);
 }
 

@@ -155,10 +155,10 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Sen
   if (options.keepalive) init.keepalive = true;
   const requestId = headers.get('X-Request-ID') ?? '';
   try {
-    return { ...(await fetchText(url, init, options.signal)), requestId, token };
+    return { ...(await fetchText(url, init, options.signal)), requestId, token, csrf };
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    return { ...unreached, requestId, token };
+    return { ...unreached, requestId, token, csrf };
   }
 }
 
@@ -188,6 +188,8 @@ interface Reply {
   readonly requestId: string;
   /** The access token the call carried. */
   readonly token: string | undefined;
+  /** The CSRF token the call carried. */
+  readonly csrf: string | undefined;
 }
 
 /** Asks the server for a CSRF token; undefined when it gives none. */
@@ -201,7 +203,7 @@ async function fetchCsrfToken(signal: AbortSignal | undefined): Promise<string |
 async function deliver(endpoint: Endpoint, url: string, body: unknown, options: Sending): Promise<Reply> {
   const reply = await send(endpoint, url, body, options);
   if (endpoint.method === 'GET' || !isCsrfRefusal(reply.status, reply.text)) return reply;
-  refuseCsrfToken();
+  refuseCsrfToken(reply.csrf);
   await fetchCsrfToken(options.signal);
   return await send(endpoint, url, body, options);
 }

@@ -27,7 +27,7 @@ export function currentOwner(): Owner | undefined {
 /** Whether both are the same user: by id when both ids are known, else by login. Two visitors are the same. */
 export function isSameOwner(a: Owner | undefined, b: Owner | undefined): boolean {
   if (!a || !b) return a === b;
-  return a.id !== 0 && b.id !== 0 ? a.id === b.id : a.login === b.login;
+  return a.id !== 0 && b.id !== 0 ? a.id === b.id : a.login === b.login && (a.login !== '' || a.id === b.id);
 }
 
 /** A stamp that outlives a logout: the login is only needed where the id is not known. */
@@ -42,11 +42,8 @@ export function owned<T extends object>(state: T): T & { readonly owner: Owner |
 export const ownerSchema = v.object({ id: v.number(), login: v.fallback(v.string(), '') });
 const stampedSchema = v.object({ owner: ownerSchema });
 
-/** The stamp of a stored value; undefined if it has none or names nobody, because that could be anybody. */
-export function stampOf(stamped: unknown): Owner | undefined {
-  const owner = decode(stampedSchema, stamped)?.owner;
-  return owner?.id || owner?.login ? owner : undefined;
-}
+/** The stamp of a stored value; undefined if it has none. */
+export const stampOf = (stamped: unknown): Owner | undefined => decode(stampedSchema, stamped)?.owner;
 
 /** True when `stamped` has the stamp of the signed-in user. */
 export function isOwn(stamped: unknown): boolean {

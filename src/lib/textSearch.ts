@@ -18,5 +18,5 @@ export function searchText(text: string): string {
 export function matchesSearch(text: string, query: string): boolean {
   return searchText(query)
     .split(/\s+/)
-    .every((word) => text.includes(word));
+    .every((word) => text.includes(word.replace(/[.-]$/, '')));
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { refuseCsrfToken } from '@/api/csrf';
+import { csrfToken } from '@/api/csrf';
 import { connectSession, type SessionLink } from '@/api/http';
 import { installClock, systemClock } from '@/lib/clock';
 import { connectOwner, type Owner } from '@/lib/owner';
+import { randomId } from '@/lib/randomId';
 import { installSink, type Report } from '@/lib/telemetry';
 
 /** The time of every test, in ms, unless it installs another clock. */
@@ -51,9 +52,9 @@ export function scriptedServer() {
     server.owner = undefined;
     for (const mock of Object.values(server.link)) mock.mockReset();
     server.link.refresh.mockResolvedValue('refused');
-    // Forgets the tokens that earlier servers refused or gave.
-    vi.stubGlobal('document', { cookie: '' });
-    refuseCsrfToken();
+    // A new cookie forgets the token that an earlier server gave.
+    vi.stubGlobal('document', { cookie: `csrf-token=${randomId()}` });
+    csrfToken();
     vi.stubGlobal('document', { cookie: 'csrf-token=csrf' });
     vi.stubGlobal('location', { pathname: '/envia1' });
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

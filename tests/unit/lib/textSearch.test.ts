@@ -13,6 +13,7 @@ test.each([
   ['+30.679,00\u00a0Bs', '30.679,00Bs'],
   ['0414\u00a0000\u00a00001', '0414-0000001'],
   ['J301112223', 'J-30111222-3'],
+  ['TRP-2026-000026', 'TRP-2026-'],
   ['José Peña', 'jose pena'],
 ])('%o is found by %o', (text, query) => {
   expect(matchesSearch(searchText(text), query)).toBe(true);

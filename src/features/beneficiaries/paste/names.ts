@@ -39,7 +39,7 @@ export function cutAtSmallWord(name: string): string {
 
 /** Words that lead to who is paid. */
 const PAYS =
-  /^(?:[a-z]+ ){0,2}(?:pag|transf|deposit|envi|mand|pas|gir)[a-z]*(?: (?:movil|todo|eso|esto|(?:el|la) [a-z]+))?$/;
+  /^(?:[a-z]+ ){0,2}(?:pag|transf|deposit|envi|mand|pas|gir)[a-z]*(?: (?:movil|todo|eso|esto|(?:(?:el|la|un|una) )?(?:dinero|plata|pago|transferencia|mensualidad)))?$/;
 
 /** A name without the words that lead to it: 'a Ana Ruiz', 'Pago al Colegio San José, C.A.' */
 export function withoutLead(name: string): string {

@@ -97,7 +97,7 @@ export function AccountCheckView(props: AccountCheckViewProps) {
   // On a low screen it may lie under the bar with 'Confirmar'.
   useEffect(() => {
     if (isWarned) check.current?.scrollIntoView({ block: 'nearest' });
-  }, [isWarned]);
+  }, [isWarned, props.title]);
   return (
     <div ref={check} className={classes.check}>
       {sharedAccount && (

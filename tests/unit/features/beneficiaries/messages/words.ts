@@ -42,8 +42,13 @@ export const words = inOtherWords([
   ['Pago móvil Banesco V-8.222.111 0414-1239087, alias: …', mobile, 'ninguno'],
   [
     'Pago móvil Banesco V-8.222.111 0414-1239087. … Omar Gil',
+    { ...mobile, holder: 'Omar Gil' },
+    'Enviar dinero a|Manda la plata a',
+  ],
+  [
+    'Pago móvil Banesco V-8.222.111 0414-1239087. … Omar Gil',
     mobile,
-    'Saludos a|Envía comprobante a|Luego llamas a',
+    'Saludos a|Envía comprobante a|Mándale el comprobante a|Luego llamas a',
   ],
   ['0414/1239087 Banesco pago móvil 8.222.111…', mobile, ''],
   [
