@@ -99,3 +99,11 @@ test('a double click on the options of a card opens them and leaves them open', 
   await expect.element(options).toHaveAttribute('aria-expanded', 'true');
   await expect.element(screen.getByRole('button', { name: 'Editar Mamá' })).toBeVisible();
 });
+
+test('a method is called unknown once no list names it, and not while the list is on its way', async () => {
+  const waiting = await openReady({ faults: [{ call: 'listPaymentMethods', kind: 'hold' }] });
+  await isPaused(waiting);
+  await expect.element(waiting.screen.getByText('Método desconocido')).not.toBeInTheDocument();
+  const failed = await openReady({ faults: [{ call: 'listPaymentMethods', kind: 'status', status: 403 }] });
+  await expect.element(failed.screen.getByText('Método desconocido').first()).toBeVisible();
+});

@@ -29,7 +29,7 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
   onReplace,
 }: BeneficiaryChooserProps) {
   const queryClient = useQueryClient();
-  const { beneficiaries, methods, configurations, ...data } = useBeneficiaryData();
+  const { beneficiaries, methods, loadingMethods, configurations, ...data } = useBeneficiaryData();
   const [mode, setMode] = useState<ChooserMode>(() => (newDraft()?.aside === false ? 'create' : 'select'));
   const [listOpen, setListOpen] = useState(false);
   const [editing, setEditing] = useState<Beneficiary>();
@@ -51,11 +51,10 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
       beneficiaries.map((beneficiary) => ({
         id: beneficiary.id,
         title: beneficiaryTitle(beneficiary),
-        // Their names may still be on their way.
-        method: methods.length === 0 ? '' : methodName(beneficiary, methods),
+        method: loadingMethods ? '' : methodName(beneficiary, methods),
         lines: beneficiarySummary(beneficiary, configurations, methods).map(({ value }) => value),
       })),
-    [beneficiaries, methods, configurations],
+    [beneficiaries, methods, loadingMethods, configurations],
   );
   const find = (id: number) => beneficiaries.find((beneficiary) => beneficiary.id === id);
 
@@ -83,7 +82,7 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
     },
   });
 
-  const form = { methods, loadingMethods: data.loadingMethods, onRetryMethods: data.retryMethods };
+  const form = { methods, loadingMethods, onRetryMethods: data.retryMethods };
 
   return (
     <>
