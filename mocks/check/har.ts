@@ -19,7 +19,10 @@ function headersOf(pairs: unknown): Headers {
   return headers;
 }
 
-/** Judges each answer of the API in a HAR. With a `url`, only those of that server. Throws if it is none, or has none. */
+/**
+ * Judges each answer of the API in a HAR. With a `url`, only those of that server.
+ * @throws Error if it is no HAR, or has no such answer
+ */
 export function readHar(har: string, url: string | undefined, report: Report, secrets: Secrets): void {
   const result = v.safeParse(readableHar, parseJson(har));
   report.skipRefusal('a HAR does not say by which rule a call has to be refused');

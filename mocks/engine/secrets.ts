@@ -35,14 +35,18 @@ function hiddenInText(text: string, names: string): string {
 }
 
 /** Hides values in the query of an address, or in a form. */
-function hideIn(pairs: URLSearchParams, hides: typeof isSecret): string {
+function hideIn(pairs: URLSearchParams, hides: typeof isSecret): URLSearchParams {
   for (const [name, value] of [...pairs]) if (hides(name, value)) pairs.set(name, MASK);
-  return pairs.toString().replaceAll(encodeURIComponent(MASK), MASK);
+  return pairs;
 }
 
+const withReadableMask = (encoded: string) => encoded.replaceAll(encodeURIComponent(MASK), MASK);
+
+const isForm = (body: string) => /^[\w.-]+=[^\s{}]*$/.test(body);
+
 function safe(body: string, hides: typeof isSecret, names: string): string {
+  if (isForm(body)) return withReadableMask(hideIn(new URLSearchParams(body), hides).toString());
   const value = parseJson(body);
-  if (/^[\w.-]+=[^\s{}]*$/.test(body)) return hideIn(new URLSearchParams(body), hides);
   if (value === undefined) return hiddenInText(body, names);
   const masked = JSON.stringify(hidden('', value, hides));
   return masked === JSON.stringify(value) ? body : masked;
@@ -68,5 +72,5 @@ export function safeAddress(address: string): URL {
 /** The same for an address without its origin. */
 export function safePath(path: string): string {
   const { pathname, search } = safeAddress(new URL(path, 'https://sandbox.example').href);
-  return pathname + search.replaceAll(encodeURIComponent(MASK), MASK);
+  return pathname + withReadableMask(search);
 }

@@ -10,6 +10,7 @@ import IconArrowBarToLeft from '@tabler/icons-react/dist/esm/icons/IconArrowBarT
 import IconArrowBarToRight from '@tabler/icons-react/dist/esm/icons/IconArrowBarToRight.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef, useState } from 'react';
+import { paths } from '@/lib/paths';
 import { readTabText, writeTabText } from '@/lib/storage';
 import { AcceptanceTab } from './acceptance/AcceptanceTab';
 import { CopyLink } from './CopyLink';
@@ -52,11 +53,11 @@ const SIDE_KEY = 'turpial-sandbox.side';
 
 type Side = 'left' | 'right';
 
-/** The side where less of the page is: only the home page has its calculator at the right. */
+/** The side where the panel covers less: only the home page has its calculator at the right. */
 function firstSide(): Side {
   const chosen = readTabText(SIDE_KEY);
   if (chosen === 'left' || chosen === 'right') return chosen;
-  return /^\/(?:\?|$)/.test(pathInApp(location)) ? 'left' : 'right';
+  return pathInApp({ pathname: location.pathname, search: '' }) === paths.home ? 'left' : 'right';
 }
 
 /** The sandbox's controls: over one side of the page, which a press changes, on a phone over all of it. Escape closes them. */

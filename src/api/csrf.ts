@@ -37,7 +37,7 @@ export function csrfToken(): string | undefined {
   return cookie ?? answered ?? cookieTokens()[0];
 }
 
-/** The server refused the token that was sent. If the next answer does not change the cookie, the token of its body counts. */
+/** The server refused this token. If the next answer does not change the cookie, the token of its body counts. */
 export function refuseCsrfToken(sent: string | undefined): void {
   refused.add(sent ?? '');
   if (sent === answered) answered = undefined;

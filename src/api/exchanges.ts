@@ -61,7 +61,7 @@ export interface ExchangeList {
 const text = (value: unknown) => asText(value)?.trim() ?? null;
 
 /** The ids of an exchange, the best first. */
-const idsOf = (source: JsonObject) =>
+const idsOf = (source: JsonObject | undefined) =>
   [
     pick(source, 'exchangeId', 'exchange_id', 'ExchangeId'),
     pick(source, 'pkExchange', 'PKExchange', 'id'),
@@ -159,7 +159,7 @@ export function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail 
   const found = rows ? rows[0] : data;
   const fields = asObject(found);
   if (found === null || found === undefined || (fields && Object.keys(fields).length === 0)) return null;
-  const ids = fields ? idsOf(fields) : [];
+  const ids = idsOf(fields);
   if (ids.length > 0 && !ids.some((own) => own.toLowerCase() === id.toLowerCase())) throw unreadable();
   return readExchangeDetail(found, id);
 }

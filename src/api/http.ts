@@ -153,12 +153,12 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Sen
     init.body = JSON.stringify(body);
   }
   if (options.keepalive) init.keepalive = true;
-  const requestId = headers.get('X-Request-ID') ?? '';
+  const carried = { requestId: headers.get('X-Request-ID') ?? '', token, csrf };
   try {
-    return { ...(await fetchText(url, init, options.signal)), requestId, token, csrf };
+    return { ...(await fetchText(url, init, options.signal)), ...carried };
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    return { ...unreached, requestId, token, csrf };
+    return { ...unreached, ...carried };
   }
 }
 

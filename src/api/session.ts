@@ -146,9 +146,9 @@ export async function refreshSession(refreshToken: string | undefined): Promise<
 }
 
 /**
- * POST /api/session/logout; its errors are ignored (product 7.4). Returns false when the session may still be alive:
- * any answer but a 2xx with JSON or nothing, or a 401, which says that there is no such session. Sends no access token, because it may be
- * the next user's. Never throws.
+ * POST /api/session/logout; its errors are ignored (product 7.4). Returns true when the session has ended: after a 2xx
+ * with JSON or without a body, and after a 401, which says that there is no such session. Sends no access token,
+ * because it may be the next user's. Never throws.
  */
 export async function logout(refreshToken: string | undefined, signal?: AbortSignal): Promise<boolean> {
   const body = refreshToken === undefined ? {} : { refreshToken };

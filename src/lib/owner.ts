@@ -24,7 +24,10 @@ export function currentOwner(): Owner | undefined {
   return readCurrent();
 }
 
-/** Whether both are the same user: by id when both ids are known, else by login. Two visitors are the same. */
+/**
+ * Whether both are the same user: by id when both ids are known, else by login. Two visitors are the same. A stamp
+ * without its login is not that of a user without an id.
+ */
 export function isSameOwner(a: Owner | undefined, b: Owner | undefined): boolean {
   if (!a || !b) return a === b;
   return a.id !== 0 && b.id !== 0 ? a.id === b.id : a.login === b.login && (a.login !== '' || a.id === b.id);

@@ -6,7 +6,10 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** The text as both sides of a search have it: also without signs, without dots, hyphens and groups in a number, which stands apart from its currency. */
+/**
+ * The text as both sides of a search have it: folded, without signs, and without the dots, hyphens and groups of a
+ * number. A blank separates a number from its currency.
+ */
 export function searchText(text: string): string {
   return foldText(text)
     .replace(/(^|\s)[+\-\u2212](?=\d)/g, '$1')
