@@ -103,10 +103,15 @@ export function createRefresher({
     return status();
   }
 
-  /** The cookie is another user's, from a login whose answer nobody received. It signs nobody in. */
+  /**
+   * The cookie is another user's, from a login whose answer nobody wanted. It signs nobody in. It says nothing about a
+   * session that this tab has: another tab may have sent newer tokens of it, or will.
+   */
   function turnAway({ refreshToken }: Tokens): SessionStatus {
-    owedLogouts.owe({ refreshToken }, true);
-    machine.forget();
+    const isHeld = machine.snapshot().tokens !== undefined;
+    owedLogouts.owe({ refreshToken }, !isHeld);
+    if (isHeld) machine.failToReach();
+    else machine.forget();
     void owedLogouts.settle();
     return status();
   }

@@ -183,12 +183,28 @@ describe('a refusal', () => {
 
   test("of the token does not open the session of another user's cookie", async () => {
     writeRecord({ user: ana, login: 'ana@turpial.example' }, 5);
-    const { refresher, machine, answer, owedLogouts } = signedIn();
+    const { refresher, machine, answer, owedLogouts, endEverywhere } = signedIn();
     const over = refresher.refresh();
     await answer(refused);
     await answer(opened('b', bea));
-    expect([await over, machine.accessToken()]).toEqual(['signedOut', undefined]);
-    expect(owedLogouts.owe).toHaveBeenCalledOnce();
+    expect([await over, machine.accessToken(), machine.getState().user]).toEqual(['signedIn', 'a', ana]);
+    expect(owedLogouts.owe.mock.calls).toEqual([[{ refreshToken: 'b-refresh' }, false]]);
+    // The next refresh asks with the token of this tab, or with a newer one of another tab.
+    const next = refresher.refresh();
+    await answer(refused);
+    await answer(refused);
+    await next;
+    expect(endEverywhere).toHaveBeenCalledOnce();
+  });
+
+  test("and another user's cookie do not end a session with newer tokens of another tab", async () => {
+    writeRecord({ user: ana, login: 'ana@turpial.example' }, 5);
+    const { refresher, machine, answer, given } = signedIn();
+    const over = refresher.refresh();
+    await answer(refused);
+    machine.join(5, given('c'));
+    await answer(opened('b', bea));
+    expect([await over, machine.accessToken(), machine.getState().user]).toEqual(['signedIn', 'c', ana]);
   });
 
   test.each([
