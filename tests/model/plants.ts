@@ -85,11 +85,6 @@ export const plants: Readonly<Record<string, Plant>> = {
     'return latest || hasHadQuote() || isForeignEntry(entry)',
     'return isForeignEntry(entry)',
   ],
-  'no-lock': [
-    'src/lib/browser.ts',
-    'return await navigator.locks.request(name, { signal: patience.signal }, () => {',
-    'return await Promise.resolve().then(() => {',
-  ],
   'lost-logout': [
     'src/api/session.ts',
     'return error instanceof ApiError && error.status === 401;',
