@@ -41,6 +41,14 @@ export function mockServiceWorker(): Plugin {
   const read = async () => beforeMsw + (await readFile(require.resolve('msw/mockServiceWorker.js'), 'utf8'));
   return {
     name: 'mock-service-worker',
+    // MSW's line in the console shows the handler by the name of its class.
+    config: () => ({
+      environments: {
+        client: {
+          build: { rolldownOptions: { output: { minify: { mangle: { reserved: ['HttpHandler'] } } } } },
+        },
+      },
+    }),
     configureServer(server) {
       server.middlewares.use(`${server.config.base}mockServiceWorker.js`, (_request, response) => {
         void read().then((source) => {
