@@ -47,10 +47,20 @@ function kindsOf(schema: JsonSchema): readonly string[] {
 const folded = (name: string) => name.toLowerCase().replace(/[_-]/g, '');
 const listed = (values: readonly unknown[]) => values.join(' or ');
 
+/** Whether a text is a regular expression, also between slashes, as the app accepts it. */
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text.trim().replace(/^\/(.*)\/[a-z]*$/s, '$1')) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
 /** What a text with this example has to be; undefined if the example says nothing of its form. */
 function formOf(example: unknown): readonly [name: string, isOf: (text: string) => boolean] | undefined {
   if (typeof example !== 'string') return undefined;
   if (parseInstant(example) !== null) return ['a timestamp', (text) => parseInstant(text) !== null];
+  if (/^\^.*\$$/.test(example)) return ['a regular expression', isPattern];
   return asArray(parseJson(example)) ? ['a list in JSON', (text) => !!asArray(parseJson(text))] : undefined;
 }
 

@@ -139,7 +139,7 @@ export const fieldConfiguration = v.object({
   systemFieldName: v.string(),
   translatedFieldName: v.string(),
   controlType: v.picklist(['Textbox', 'Combo box']),
-  regex: v.string(),
+  regex: v.pipe(v.string(), v.examples([String.raw`^[VE]\d{6,8}$`])),
   helper: described(
     v.nullable(v.pipe(v.string(), v.examples(['[{"value":"0102","description":"Banco"}]']))),
     'JSON text: a list of options with a value and a description, name or label.',

@@ -126,6 +126,17 @@ export const strangers: readonly (readonly [line: string, call: EndpointName, al
     'listFieldConfigurations',
     success(put('data[]', 'controlType', 'Select')),
   ],
+  [
+    '`data.[].regex` is not a regular expression in 1 of 17; our reader reads it',
+    'listFieldConfigurations',
+    // The check saves a beneficiary by the other methods.
+    success(
+      at(
+        'data',
+        firstRows(1, (row) => ({ ...row, regex: String.raw`^[VE(\d{6,8}$` })),
+      ),
+    ),
+  ],
   ['our reader reads 0 of 3 rows', 'listPaymentMethods', success(put('data[]', 'pkPaymentMethod', null))],
   [
     'a success whose body says no: the app takes it for a success',
