@@ -87,10 +87,15 @@ export function createClient(url: string, secrets: Secrets): Client {
   /** The token of the last answer that gave one, for a server that sets no cookie. */
   let answered: string | undefined;
 
-  /** The token for the next call. A server may replace its cookie at any time. */
+  /**
+   * The token for the next call. A server may replace its cookie at any time. A cookie with another name serves too, so
+   * that the other calls are judged.
+   */
   function csrfToken(): string | undefined {
-    const cookie = cookies.get(CSRF_COOKIE);
-    if (cookie === undefined) return answered;
+    const own = cookies.get(CSRF_COOKIE);
+    if (own === undefined && answered !== undefined) return answered;
+    const cookie = own ?? [...cookies].find(([name]) => /[cx]srf/i.test(name))?.[1];
+    if (cookie === undefined) return undefined;
     const text = decodeCookie(cookie);
     return fitsHeader(text) ? text : cookie;
   }

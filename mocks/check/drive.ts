@@ -30,7 +30,6 @@ export interface DriveOptions {
   readonly readCode?: ((contact: string) => Promise<string>) | undefined;
 }
 
-const NO_SESSION = 'nobody could sign in';
 const NO_CONTACT = 'needs --contact: an e-mail to which codes may be sent';
 const NO_MONEY = 'needs --money: it creates an exchange';
 const NO_NEW_ACCOUNT = 'needs --money and --contact: a new account tries to send';
@@ -242,5 +241,9 @@ export async function drive(newClient: () => Client, options: DriveOptions, repo
     else await judge.success(client, 'logout', { body: {} });
   }
   if (contact !== undefined) await driveSignUp(judge, newClient(), report, { ...options, contact }, order);
-  report.skipAll(opened ? 'an earlier call did not give what it needs' : NO_SESSION);
+  // Without a CSRF token no server signs anybody in.
+  const why = new Set([...report.linesOf('login'), ...report.linesOf('csrf')]);
+  report.skipAll(
+    opened ? 'an earlier call did not give what it needs' : `nobody could sign in (${[...why].join('; ')})`,
+  );
 }

@@ -12,6 +12,8 @@ export interface Report {
   skipAll(reason: string): void;
   /** Why a refusal cannot be proven; without a rule, all of them. The first reason counts. */
   skipRefusal(reason: string, ...rules: readonly RuleName[]): void;
+  /** What differs in the successes of a call. */
+  linesOf(name: EndpointName): readonly string[];
   /** The whole report, one line each. */
   lines(): readonly string[];
   differences(): number;
@@ -19,6 +21,7 @@ export interface Report {
 
 /** Values of the server, such as names of fields, can be long. */
 const LONGEST = 200;
+const REFUSED = 'refused by ';
 const ruleNames = Object.keys(rules) as readonly RuleName[];
 
 interface Seen {
@@ -45,11 +48,12 @@ export function createReport({ hide }: Secrets): Report {
       if (rule === undefined) seen.proven = true;
       else tried.add(rule);
       for (const line of lines) {
-        const text = hide(rule === undefined ? line : `refused by ${rule}: ${line}`);
+        const text = hide(rule === undefined ? line : REFUSED + `${rule}: ${line}`);
         seen.lines.add(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
       }
     },
     skip,
+    linesOf: (name) => [...calls[name].lines].filter((line) => !line.startsWith(REFUSED)),
     skipAll: (reason) => endpointNames.forEach((name) => skip(name, reason)),
     skipRefusal(reason, ...names) {
       for (const name of names.length > 0 ? names : ruleNames)

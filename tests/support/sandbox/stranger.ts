@@ -16,8 +16,15 @@ export type Alter = (answer: Altered) => Altered;
 /** How a stranger differs from the sandbox, by call; `other` is every other address. */
 export type Alterations = Readonly<Partial<Record<EndpointName | 'other', Alter>>>;
 
-/** A server that passes the calls to the sandbox at `url` and changes the answers of some. */
-export async function startStranger(url: string, alterations: Alterations): Promise<Listening> {
+/**
+ * A server that passes the calls to the sandbox at `url` and changes the answers of some. `asked` changes the headers
+ * that it passes on.
+ */
+export async function startStranger(
+  url: string,
+  alterations: Alterations,
+  asked = (headers: Record<string, string>) => headers,
+): Promise<Listening> {
   const server = createServer((request, response) => {
     void (async () => {
       const sent = await bodyOf(request);
@@ -29,7 +36,7 @@ export async function startStranger(url: string, alterations: Alterations): Prom
       );
       const served = await fetch(url + path, {
         method,
-        headers,
+        headers: asked(Object.fromEntries(headers)),
         ...(sent.length > 0 && { body: sent.toString() }),
       });
       const answer: Altered = {

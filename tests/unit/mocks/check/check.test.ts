@@ -102,10 +102,33 @@ test(`finds ${strangers.length} differences, each at its call`, async () => {
 });
 
 test('the name of the CSRF cookie counts', async () => {
-  const { lines } = await checkedStranger({
+  const { lines, printed } = await checkedStranger({
     csrf: (answer) => ({ ...answer, headers: { ...answer.headers, 'set-cookie': ['XSRF-TOKEN=abcd'] } }),
   });
-  expect(lines).toContain('no cookie csrf-token (cookies: XSRF-TOKEN)');
+  const cookie = 'no cookie csrf-token (cookies: XSRF-TOKEN)';
+  expect(lines).toContain(cookie);
+  const reason = `nobody could sign in (status 403, the contract says 200; ${cookie})`;
+  expect(printed).toContain(`not provable  GET /api/beneficiaries · ${reason}`);
+});
+
+test('a server that gives the CSRF cookie another name differs in that alone', async () => {
+  const { url, sandbox } = await startSandbox();
+  const renamed = { from: /^csrf-token=/, to: 'XSRF-TOKEN=' };
+  const stranger = await startStranger(
+    url,
+    {
+      csrf: ({ headers, ...answer }) => {
+        const cookies = [headers['set-cookie'] ?? []].flat();
+        const named = cookies.map((cookie) => cookie.replace(renamed.from, renamed.to));
+        return { ...answer, status: 204, headers: { ...headers, 'set-cookie': named } };
+      },
+    },
+    (headers) => ({ ...headers, cookie: (headers.cookie ?? '').replace(renamed.to, 'csrf-token=') }),
+  );
+  running.push(stranger);
+  const { lines, printed } = await checked(stranger.url, sandbox);
+  expect(lines).toEqual(['no cookie csrf-token (cookies: XSRF-TOKEN)']);
+  expect(printed).toContain(`Proven: 95 % (${all - 1} of ${all} calls). Differences: 1.`);
 });
 
 /** Adds a cookie to each success. */
@@ -208,7 +231,9 @@ test('a server that cannot be reached differs, and no other call is provable', a
   const print = (line: string) => printed.push(line);
   const url = 'http://127.0.0.1:1';
   expect(await runCheck({ url, login: logins.main, password: SEED_PASSWORD, print })).toBe(1);
-  expect(printed).toContain('not provable  GET /api/beneficiaries · nobody could sign in');
+  expect(printed).toContain(
+    'not provable  GET /api/beneficiaries · nobody could sign in (not reached: bad port)',
+  );
 });
 
 describe('a HAR', () => {
