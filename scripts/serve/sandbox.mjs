@@ -5,7 +5,7 @@ import { load } from './load.mjs';
 
 /**
  * Runs the sandbox as an HTTP server, alone or in front of a built app: npm run serve -- sandbox --app dist
- * `--host NAME` allows control calls by that name too. `--openapi` prints the description of the API instead.
+ * `--host NAME` allows calls by that name too. `--openapi` prints the description of the API instead.
  */
 
 const options = /** @type {const} */ ({

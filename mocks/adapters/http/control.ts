@@ -3,6 +3,7 @@ import { checkedInputs, type Command } from '@mocks/engine/commands/command';
 import { commandNames, commandTable } from '@mocks/engine/commands/table';
 import type { Sandbox } from '@mocks/engine/sandbox';
 import type { CookieJar } from '@mocks/host/cookies';
+import { config } from '@/lib/config';
 
 /** Read commands are GET with inputs in the query; all others are POST with inputs in the body. */
 export const methodOf = ({ kind }: Command) => (kind === 'read' ? 'GET' : 'POST');
@@ -38,19 +39,26 @@ export async function control(
 }
 
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+/** nginx passes it on (deploy/). */
+const SITE = new URL(config.siteUrl).hostname;
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
 /**
- * Why a control call is not the tester's; undefined if it is. Any page that is open in the browser can reach this
- * server: by its port, or by a name of its own that leads to 127.0.0.1.
+ * Why a call is not the tester's; undefined if it is. Any page that is open in the browser can reach this server: by
+ * its port, or by a name of its own that leads to 127.0.0.1.
  */
-export function foreign({ method, headers }: IncomingMessage, named: readonly string[]): string | undefined {
+export function foreign(
+  { method, headers }: IncomingMessage,
+  path: string,
+  named: readonly string[],
+): string | undefined {
   const { host = '', origin } = headers;
   const name = hostOf(`http://${host}`)?.replace(/:\d+$/, '') ?? '';
-  if (![...LOOPBACK, ...named].includes(name)) {
+  if (![...LOOPBACK, SITE, ...named].includes(name)) {
     return `Host '${host}' is not this machine; --host NAME allows a name.`;
   }
+  if (!path.startsWith('/sandbox/')) return undefined;
   if (origin !== undefined && hostOf(origin) !== host) return `Origin '${origin}' is another site.`;
   const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
   if (method !== 'GET' && !isJson) return "A control call needs 'content-type: application/json'.";

@@ -69,6 +69,11 @@ async function answer(
   const send = (status: number, type: string, content: string | Buffer) => {
     response.writeHead(status, { 'content-type': type, 'set-cookie': [...jar.written] }).end(content);
   };
+  const problem = foreign(request, url.pathname, hosts);
+  if (problem !== undefined) {
+    send(403, 'application/json', JSON.stringify({ error: problem }));
+    return;
+  }
   if (url.pathname.startsWith('/api/')) {
     const served = await sandbox.respond(toRequest(request, url, (await bodyOf(request)).toString()), jar);
     // The date comes from the sandbox clock.
@@ -78,11 +83,6 @@ async function answer(
     }
     if (served.type === 'error') breakOff(response);
     else send(served.status, served.headers.get('content-type') ?? '', await served.text());
-    return;
-  }
-  const problem = url.pathname.startsWith('/sandbox/') && foreign(request, hosts);
-  if (problem) {
-    send(403, 'application/json', JSON.stringify({ error: problem }));
     return;
   }
   if (url.pathname === '/sandbox/enter') {
@@ -128,7 +128,7 @@ export interface HttpSandboxOptions extends Omit<SandboxOptions, 'scenario'> {
   readonly port?: number;
   /** Folder of a built app, served from the same origin so that it shares the API's cookies. */
   readonly app?: string;
-  /** Names of this machine, beside loopback, that control calls may use. */
+  /** Names of this machine beside loopback. */
   readonly hosts?: readonly string[];
 }
 

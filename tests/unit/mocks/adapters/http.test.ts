@@ -114,6 +114,10 @@ test.each<[string, string, Record<string, string>, number]>([
   ['a name that leads here', '/sandbox/setRate', { ...JSON_TYPE, host: 'evil.example' }, 403],
   ['such a name that reads', '/sandbox/state', { host: 'evil.example:8787' }, 403],
   ['such a name that reads the document', '/sandbox/openapi.json', { host: 'evil.example' }, 403],
+  ['such a name that reads accounts', '/api/countries', { host: 'evil.example' }, 403],
+  ['such a name that reads a page', '/envios', { host: 'evil.example' }, 403],
+  ['the API by a named machine', '/api/countries', { host: 'mesa:8787' }, 200],
+  ['the API behind nginx', '/api/countries', { host: 'turpial.example' }, 200],
   ['the tester', '/sandbox/setRate', JSON_TYPE, 200],
   ['the tester who names the machine', '/sandbox/state', { host: 'localhost:80' }, 200],
   ['the tester by IPv6', '/sandbox/state', { host: '[::1]:80' }, 200],
@@ -123,7 +127,7 @@ test.each<[string, string, Record<string, string>, number]>([
     { ...JSON_TYPE, origin: 'http://mesa:8787', host: 'mesa:8787' },
     200,
   ],
-])('control is for the tester alone: %s', async (_, path, headers, status) => {
+])('the sandbox is for the tester alone: %s', async (_, path, headers, status) => {
   const { url, sandbox } = await start({ hosts: ['mesa'] });
   const before = sandbox.state().rate;
   const isRead = path !== '/sandbox/setRate';
