@@ -1,8 +1,8 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { PausedCall } from '@mocks/engine/pausedCalls';
 import { useState } from 'react';
+import { contract } from '@/api/contract';
 import { Card } from './Card';
-import { callLabels } from './faultText';
 import { prettyJson } from './prettyJson';
 import { Section } from './Section';
 import { useSandbox } from './store';
@@ -60,7 +60,7 @@ export function PausedCalls() {
         {paused.map(({ id, call, path, answer }) => (
           <li key={id}>
             <Card
-              title={callLabels[call]}
+              title={contract[call].label}
               beside={
                 <>
                   <span className={parts.mono}>{path}</span>

@@ -1,10 +1,11 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { refreshPage } from '@mocks/host/page';
 import type { Fault } from '@mocks/server/faultKinds';
+import { contract } from '@/api/contract';
 import { endpointNames, endpoints } from '@/api/endpoints';
 import { Card } from './Card';
 import { FaultForm } from './FaultForm';
-import { callLabels, faultText, waitText } from './faultText';
+import { faultText, waitText } from './faultText';
 import { PausedCalls } from './PausedCalls';
 import { RandomSettings } from './RandomSettings';
 import { Section } from './Section';
@@ -78,7 +79,7 @@ export function ServerTab() {
             <li key={call}>
               <CallCard
                 call={call}
-                title={callLabels[call]}
+                title={contract[call].label}
                 detail={`${endpoints[call].method} ${endpoints[call].path}`}
                 fault={faultFor(call)}
               />

@@ -1,35 +1,7 @@
 import { faultKinds } from '@mocks/server/faultKinds';
 import type { Fault } from '@mocks/server/faultKinds';
-import type { EndpointName } from '@/api/endpoints';
+import { contract } from '@/api/contract';
 import { numberText, percentText } from './numberField';
-
-/** What each call is for, in the words of the screens. */
-export const callLabels: Readonly<Record<EndpointName, string>> = {
-  csrf: 'Cookie CSRF',
-  exchangeRate: 'Tasa de cambio',
-  createExchange: 'Crear un envío',
-  checkMinimum: 'Comprobar el mínimo',
-  listExchanges: 'Lista de envíos',
-  getExchange: 'Un envío',
-  sendVerificationCode: 'Enviar el código de registro',
-  verifyCode: 'Comprobar el código de registro',
-  login: 'Iniciar sesión',
-  refreshSession: 'Renovar la sesión',
-  logout: 'Cerrar la sesión',
-  register: 'Crear la cuenta',
-  requestPasswordReset: 'Enviar el código de recuperación',
-  verifyPasswordReset: 'Comprobar el código de recuperación',
-  completePasswordReset: 'Guardar la nueva contraseña',
-  listCountries: 'Países',
-  getProfile: 'Leer los datos personales',
-  updateProfile: 'Guardar los datos personales',
-  ipCountry: 'País de la conexión',
-  listPaymentMethods: 'Métodos de pago',
-  listFieldConfigurations: 'Campos de los métodos de pago',
-  listBeneficiaries: 'Lista de beneficiarios',
-  saveBeneficiary: 'Guardar un beneficiario',
-  deleteBeneficiary: 'Eliminar un beneficiario',
-};
 
 /** '3 s', or '500 ms' below a second. */
 export const waitText = (ms: number) => (ms < 1000 ? `${ms} ms` : `${numberText(ms / 1000)} s`);
@@ -55,7 +27,7 @@ export function activeFaults(faults: readonly Fault[], latencyMs: number): strin
     faults.length === 0
       ? []
       : faults.length === 1 && first
-        ? [`${first.call === '*' ? 'Todas las llamadas' : callLabels[first.call]}: ${faultText(first)}`]
+        ? [`${first.call === '*' ? 'Todas las llamadas' : contract[first.call].label}: ${faultText(first)}`]
         : [`${faults.length} llamadas con fallos`];
   return [...failing, ...(latencyMs >= 1000 ? [`latencia de ${waitText(latencyMs)}`] : [])].join(', ');
 }

@@ -1,7 +1,7 @@
 import { presets, scenarioNames, type ScenarioName } from '@mocks/scenarios/presets/table';
+import { contract } from '@/api/contract';
 import { endpointNames, endpoints } from '@/api/endpoints';
 import { matchesSearch, searchText } from '@/lib/textSearch';
-import { callLabels } from './faultText';
 import type { TabName } from './openTab';
 
 /** One hit: a scenario that starts, or a place in the panel. */
@@ -56,7 +56,7 @@ const all: readonly Searched[] = [
   }),
   ...endpointNames.map((call): Searched => {
     const detail = `${endpoints[call].method} ${endpoints[call].path}`;
-    const title = callLabels[call];
+    const title = contract[call].label;
     return {
       found: { kind: 'place', tab: 'servidor', title, detail },
       text: searchText(`${title} ${detail} ${call}`),

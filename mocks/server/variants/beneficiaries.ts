@@ -1,5 +1,15 @@
 import { listIn } from './reference';
-import { asJsonText, asText, at, changed, inside, names, values, type Variants } from './respell';
+import {
+  asJsonText,
+  asText,
+  at,
+  changed,
+  inside,
+  names,
+  values,
+  type CallVariants,
+  type Variants,
+} from './respell';
 
 /** Variants of the beneficiary at `place` in an answer. */
 function rowVariants(place: string): Variants {
@@ -24,7 +34,7 @@ const beside = changed((row) => {
 });
 
 /** The saved beneficiaries (product 3.8, 7.5). */
-export const beneficiaryListVariants: Variants = {
+const listVariants: Variants = {
   ...listIn('beneficiaries', 'Beneficiaries'),
   ...rowVariants('data[]'),
   ...names({ 'data[].paymentDetails.type': ['Type'] }),
@@ -35,8 +45,13 @@ export const beneficiaryListVariants: Variants = {
  * A saved beneficiary: the beneficiary itself, the beneficiary in a field, or only a success flag, which is enough
  * after an edit.
  */
-export const beneficiaryVariants: Variants = {
+const savedVariants: Variants = {
   ...inside('data', 'beneficiary', 'Beneficiary'),
   ...rowVariants(''),
   ok: () => ({ ok: true }),
+};
+
+export const beneficiaryVariants: CallVariants = {
+  listBeneficiaries: listVariants,
+  saveBeneficiary: savedVariants,
 };

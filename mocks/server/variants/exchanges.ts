@@ -8,6 +8,7 @@ import {
   values,
   without,
   type Respell,
+  type CallVariants,
   type Variants,
 } from './respell';
 
@@ -35,7 +36,7 @@ function commonVariants(place: string): Variants {
 }
 
 /** The history: the place of the rows and of the alias (product 3.9). */
-export const exchangeListVariants: Variants = {
+const listVariants: Variants = {
   ...listIn('exchanges'),
   ...commonVariants('data[]'),
   'data[].beneficiary.alias': at('data[].beneficiary', (alias) => ({ alias })),
@@ -84,7 +85,7 @@ function detailVariants(place: string): Variants {
 }
 
 /** One exchange: in data, in a list of one, or as the answer itself. */
-export const exchangeVariants: Variants = {
+const oneVariants: Variants = {
   '.': changed(({ data }) => data),
   '[0]': changed(({ data }) => [data]),
   'data[0]': changed(({ data }) => ({ data: [data] })),
@@ -92,7 +93,13 @@ export const exchangeVariants: Variants = {
 };
 
 /** A new exchange. */
-export const newExchangeVariants: Variants = {
+const createdVariants: Variants = {
   'data.exchange': changed((answer) => ({ data: answer })),
   ...detailVariants('exchange'),
+};
+
+export const exchangeVariants: CallVariants = {
+  createExchange: createdVariants,
+  listExchanges: listVariants,
+  getExchange: oneVariants,
 };

@@ -1,4 +1,14 @@
-import { asText, at, changed, inside, names, values, without, type Variants } from './respell';
+import {
+  asText,
+  at,
+  changed,
+  inside,
+  names,
+  values,
+  without,
+  type CallVariants,
+  type Variants,
+} from './respell';
 
 /** The phone as one text that includes the dial code. */
 const wholePhone = (name: string) =>
@@ -10,7 +20,7 @@ const wholePhone = (name: string) =>
   );
 
 /** Personal data (product 3.5: the reader accepts alternative spellings). */
-export const profileVariants: Variants = {
+const variants: Variants = {
   ...inside('data', 'profile', 'userProfile', 'UserProfile'),
   ...names({
     name: ['Name'],
@@ -45,3 +55,5 @@ export const profileVariants: Variants = {
     '"true"': (flag) => String(flag),
   }),
 };
+
+export const profileVariants: CallVariants = { getProfile: variants, updateProfile: variants };

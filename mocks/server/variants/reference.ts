@@ -1,4 +1,4 @@
-import { asText, at, inside, names, values, type Respell, type Variants } from './respell';
+import { asText, at, inside, names, values, type Respell, type CallVariants, type Variants } from './respell';
 
 interface RateAnswer {
   readonly rate: number;
@@ -15,7 +15,7 @@ const rateOf =
     write((answer as RateAnswer).rate);
 
 /** The rate (product 7.5): a number, or one of four fields, each in four places. */
-export const rateVariants: Variants = Object.fromEntries(
+const rateVariants: Variants = Object.fromEntries(
   Object.entries(ratePlaces).flatMap(([place, put]): [string, Respell][] => [
     [`${place || '.'}: 600`, rateOf((rate) => put(rate))],
     [`${place || '.'}: "600"`, rateOf((rate) => put(String(rate)))],
@@ -28,7 +28,7 @@ export const rateVariants: Variants = Object.fromEntries(
 );
 
 /** Countries (product 3.6, 7.5). */
-export const countryVariants: Variants = {
+const countryVariants: Variants = {
   ...inside('countries', 'Countries', 'data'),
   ...names({
     '[].PKCountry': ['pkCountry', 'id'],
@@ -40,7 +40,7 @@ export const countryVariants: Variants = {
 };
 
 /** The country of the connection. */
-export const ipCountryVariants: Variants = {
+const ipCountryVariants: Variants = {
   ...inside('data'),
   ...names({ iso2: ['Iso2', 'ISO2'] }),
   ...values('iso2', { '"es"': (code) => String(code).toLowerCase() }),
@@ -55,7 +55,7 @@ export const listIn = (...fields: readonly string[]): Variants => ({
 });
 
 /** Payment methods. */
-export const paymentMethodVariants: Variants = {
+const paymentMethodVariants: Variants = {
   ...listIn('Data'),
   ...names({ 'data[].pkPaymentMethod': ['PKPaymentMethod', 'id'], 'data[].name': ['Name'] }),
   ...values('data[].pkPaymentMethod', { '"1"': asText }),
@@ -69,7 +69,7 @@ const options = (change: Respell): Respell =>
   );
 
 /** Form fields of the payment methods (product 3.7). */
-export const fieldVariants: Variants = {
+const fieldVariants: Variants = {
   ...listIn('Data'),
   ...names({
     'data[].fkPaymentMethod': ['FKPaymentMethod', 'paymentMethodId', 'pkPaymentMethod'],
@@ -92,4 +92,12 @@ export const fieldVariants: Variants = {
   ...values('data[].controlType', {
     combobox: (control) => (control === 'Combo box' ? 'combobox' : control),
   }),
+};
+
+export const referenceVariants: CallVariants = {
+  exchangeRate: rateVariants,
+  listCountries: countryVariants,
+  ipCountry: ipCountryVariants,
+  listPaymentMethods: paymentMethodVariants,
+  listFieldConfigurations: fieldVariants,
 };

@@ -1,7 +1,11 @@
+import type { EndpointName } from '@/api/endpoints';
+
 /** Rewrites an answer in another spelling with the same meaning; `now` is the instant on the sandbox clock. */
 export type Respell = (answer: unknown, now: number) => unknown;
 /** Other spellings of an answer, by a name that shows where they differ: `data[].exchange_id`. */
 export type Variants = Readonly<Record<string, Respell>>;
+/** The variants of the calls of one resource. */
+export type CallVariants = Readonly<Partial<Record<EndpointName, Variants>>>;
 type Json = Readonly<Record<string, unknown>>;
 
 function isJson(value: unknown): value is Json {

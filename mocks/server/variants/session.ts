@@ -1,7 +1,7 @@
-import { changed, inside, names, values, without, type Variants } from './respell';
+import { changed, inside, names, values, without, type CallVariants, type Variants } from './respell';
 
 /** The CSRF token in the body, in addition to its cookie. */
-export const csrfVariants: Variants = {
+const csrfVariants: Variants = {
   ...inside('data'),
   ...names({ csrfToken: ['csrf_token', 'token'] }),
 };
@@ -22,7 +22,7 @@ const refreshEnds = (write: (instant: number) => unknown, name = 'refreshExpires
   });
 
 /** Login and refresh (product 3.2): names and places of tokens and user. */
-export const sessionVariants: Variants = {
+const openedVariants: Variants = {
   ...names({
     accessToken: ['access_token', 'token'],
     refreshToken: ['refresh_token'],
@@ -53,4 +53,10 @@ export const sessionVariants: Variants = {
   'user → .': changed(({ user, ...rest }) => ({ ...rest, ...(user as object) })),
   'user → data': changed(({ user, ...rest }) => ({ ...rest, data: user })),
   'user → token': without('user'),
+};
+
+export const sessionVariants: CallVariants = {
+  csrf: csrfVariants,
+  login: openedVariants,
+  refreshSession: openedVariants,
 };

@@ -1,36 +1,20 @@
 import type { EndpointName } from '@/api/endpoints';
-import { beneficiaryListVariants, beneficiaryVariants } from './beneficiaries';
-import { exchangeListVariants, exchangeVariants, newExchangeVariants } from './exchanges';
+import { beneficiaryVariants } from './beneficiaries';
+import { exchangeVariants } from './exchanges';
 import { profileVariants } from './profile';
-import {
-  countryVariants,
-  fieldVariants,
-  ipCountryVariants,
-  paymentMethodVariants,
-  rateVariants,
-} from './reference';
-import type { Variants } from './respell';
-import { csrfVariants, sessionVariants } from './session';
+import { referenceVariants } from './reference';
+import type { CallVariants } from './respell';
+import { sessionVariants } from './session';
 
 /**
  * All spellings of an answer that the app has to understand besides the documented one (product 3.1, 7.5).
  */
-const answerVariants: Readonly<Partial<Record<EndpointName, Variants>>> = {
-  csrf: csrfVariants,
-  exchangeRate: rateVariants,
-  createExchange: newExchangeVariants,
-  listExchanges: exchangeListVariants,
-  getExchange: exchangeVariants,
-  login: sessionVariants,
-  refreshSession: sessionVariants,
-  listCountries: countryVariants,
-  getProfile: profileVariants,
-  updateProfile: profileVariants,
-  ipCountry: ipCountryVariants,
-  listPaymentMethods: paymentMethodVariants,
-  listFieldConfigurations: fieldVariants,
-  listBeneficiaries: beneficiaryListVariants,
-  saveBeneficiary: beneficiaryVariants,
+const answerVariants: CallVariants = {
+  ...sessionVariants,
+  ...profileVariants,
+  ...referenceVariants,
+  ...beneficiaryVariants,
+  ...exchangeVariants,
 };
 
 /** The variants that `answers: 'alternative'` in a scenario combines. */

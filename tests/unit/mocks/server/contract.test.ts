@@ -1,13 +1,19 @@
 import { successes } from '@tests/support/sandbox/successes';
 import { stillSandbox, visit } from '@tests/support/sandbox/visitor';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { contract } from '@/api/contract';
 import { endpointNames, endpoints } from '@/api/endpoints';
 
 describe('every call of the table', () => {
   test.each(endpointNames)('%s has the status and shape of the contract', async (name) => {
     const visitor = await visit(stillSandbox()).login();
     const [call, answer] = successes[name];
-    expect(await call(visitor)).toMatchObject({ status: endpoints[name].status, body: answer });
+    const reply = await call(visitor);
+    expect(reply).toMatchObject({ status: endpoints[name].status, body: answer });
+    expect(v.safeParse(contract[name].answer, (reply as { readonly body: unknown }).body).issues).toBe(
+      undefined,
+    );
   });
 
   const sessionCalls = endpointNames.filter((name) => endpoints[name].access === 'session');
