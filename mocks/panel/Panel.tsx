@@ -53,11 +53,14 @@ const SIDE_KEY = 'turpial-sandbox.side';
 
 type Side = 'left' | 'right';
 
-/** The side where the panel covers less: only the home page has its calculator at the right. */
+/** Pages whose next press is at the right: the calculator, 'Confirmar'. */
+const pressedAtRight: readonly string[] = [paths.home, paths.sendBeneficiary];
+
+/** The side where the panel covers less. */
 function firstSide(): Side {
   const chosen = readTabText(SIDE_KEY);
   if (chosen === 'left' || chosen === 'right') return chosen;
-  return pathInApp({ pathname: location.pathname, search: '' }) === paths.home ? 'left' : 'right';
+  return pressedAtRight.includes(pathInApp({ pathname: location.pathname, search: '' })) ? 'left' : 'right';
 }
 
 /** The sandbox's controls: over one side of the page, which a press changes, on a phone over all of it. Escape closes them. */
