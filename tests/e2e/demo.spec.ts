@@ -83,9 +83,3 @@ test('calls of a page that the browser is leaving are answered @phone @all', asy
   await acceptQuote(page);
   await expect(page.getByRole('radio').first()).toBeVisible();
 });
-
-test("MSW's line in the console names the class of the handler @phone @all", async ({ app, page }) => {
-  const line = page.waitForEvent('console', (message) => message.text().startsWith('Handler:'));
-  await app.open('/', { scenario: 'normal' });
-  expect((await line).text()).toBe('Handler: HttpHandler');
-});
