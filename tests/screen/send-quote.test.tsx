@@ -223,6 +223,24 @@ test("'Enviar dinero' on step 1 keeps what was typed there, also for a reload", 
   await expect.element(send).toHaveValue('75,00');
 });
 
+test('the amount of a link replaces none that was there, and the page says so once', async () => {
+  const { screen, send, load } = await openQuote(steady);
+  const notice = screen.getByText('El enlace traía 150,00\u00a0€.');
+  await send.fill('75');
+  load('/envia1?monto=150');
+  await expect.element(send).toHaveValue('75,00');
+  await expect.element(notice).toBeVisible();
+  load();
+  await expect.element(send).toHaveValue('75,00');
+  await expect.element(notice).not.toBeInTheDocument();
+  await send.fill('');
+  load('/envia1?monto=150');
+  await expect.element(send).toHaveValue('150,00');
+  load('/envia1?monto=150.00');
+  await expect.element(send).toHaveValue('150,00');
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
 test('a link with an amount below zero brings none', async () => {
   const { screen } = await renderApp({ scenario: steady, path: '/envia1?monto=-77' });
   await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('1,00');

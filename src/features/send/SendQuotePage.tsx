@@ -81,12 +81,11 @@ export function SendQuotePage() {
   const navigate = useNavigate();
   const location = useLocation();
   const [start] = useState(() => startOf(location));
-  const { notice } = start;
   const [preparation, setPreparation] = useState(() => reducePreparation(start, { type: 'opened' }));
   const { input = initialInput } = preparation;
   const [firstInput] = useState(input);
   const [under, setUnder] = useState<UnderMinimum>();
-  const [problem, setProblem] = useState<QuoteProblem | undefined>(notice && { kind: notice });
+  const [problem, setProblem] = useState(() => firstProblem(start, location));
   const queryClient = useQueryClient();
   const asked = useQuery(rateQuery);
   const country = useSession().user?.countryResidenceIso2;
@@ -114,7 +113,8 @@ export function SendQuotePage() {
     if (start.input || start.notice) keepLatest(reducePreparation(start, { type: 'opened' }));
   }, [start]);
   useEffect(() => {
-    if (broughtBy(location).input) void navigate(paths.sendQuote, { replace: true });
+    if (amountOf(location) ?? preparationOf(location.state).input)
+      void navigate(paths.sendQuote, { replace: true });
   }, [location, navigate]);
 
   const prepare = (event: PreparationEvent) => {
@@ -209,16 +209,26 @@ export function SendQuotePage() {
   );
 }
 
-/** What a link brings: one of the app, or that of a reminder, which has only an amount (product 2.29). */
-function broughtBy({ state, search }: Location): Preparation {
+/** The amount of an address, as that of a reminder (product 2.29). Anybody may have written it. */
+function amountOf({ search }: Location): Decimal | undefined {
   const amount = toDecimal(new URLSearchParams(search).get('monto'));
-  return isPositive(amount) ? { input: inputOfEuros(amount) } : preparationOf(state);
+  return isPositive(amount) ? amount : undefined;
 }
 
-/** What step 1 opens with: what a link brings, else the latest of the last 20 minutes. */
+/** What step 1 opens with: what a link of the app brings, the latest of the last 20 minutes, or an address. */
 function startOf(location: Location): Preparation {
-  const by = broughtBy(location);
-  return by.input ? by : (latestPreparation(INACTIVITY_MS) ?? {});
+  const by = preparationOf(location.state);
+  const latest = latestPreparation(INACTIVITY_MS);
+  const amount = amountOf(location);
+  if (amount === undefined) return by.input ? by : (latest ?? {});
+  return latest?.input && isPositive(latest.input.amount) ? latest : { input: inputOfEuros(amount) };
+}
+
+/** The notice of what step 1 opens with, or the amount of an address that did not replace it. */
+function firstProblem({ input, notice }: Preparation, location: Location): QuoteProblem | undefined {
+  const amount = amountOf(location);
+  if (amount !== undefined && input?.text !== inputOfEuros(amount).text) return { kind: 'kept', amount };
+  return notice && { kind: notice };
 }
 
 /** A refusal of the amount is shown at its field (product 5.8); any other failure is not. */

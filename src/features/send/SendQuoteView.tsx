@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { memo, useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { messages } from '@/api/messages';
 import { isOffer, type Calculation, type CalculatorInput } from '@/lib/calculator';
-import { rateText, type Decimal } from '@/lib/money';
+import { formatAmount, rateText, type Decimal } from '@/lib/money';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { Calculator } from '@/ui/money/Calculator';
 import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
@@ -12,6 +12,8 @@ import classes from './send.module.css';
 /** Why the user stays on step 1; `message` was also shown as an alert. */
 export type QuoteProblem =
   | { readonly kind: 'expired' | 'idle' }
+  /** A link brought another amount than the one that was there. */
+  | { readonly kind: 'kept'; readonly amount: Decimal }
   | { readonly kind: 'minimum' | 'check'; readonly message: string }
   /** Step 2 refused the rate; the field already shows a newer one. */
   | { readonly kind: 'refusedRate' }
@@ -70,6 +72,12 @@ function ProblemAlert({ problem }: { readonly problem: QuoteProblem }) {
       return (
         <Alert color="turpial" title="La tasa que aceptaste ha caducado">
           Cada tasa vale 20 minutos. Revisa el monto con la tasa actual y continúa.
+        </Alert>
+      );
+    case 'kept':
+      return (
+        <Alert color="turpial" title="Ya tenías otro monto">
+          {`El enlace traía ${formatAmount(problem.amount)} €.`}
         </Alert>
       );
     case 'idle':

@@ -125,6 +125,11 @@ export const Idle: Story = {
   args: { calculation: atRate(''), problem: { kind: 'idle' } },
 };
 
+export const AmountKept: Story = {
+  name: 'Un enlace con otro monto',
+  args: { problem: { kind: 'kept', amount: '150' } },
+};
+
 export const Accepting: Story = { name: 'Aceptando', args: { accepting: true } };
 
 export const CheckFailed: Story = {
