@@ -63,11 +63,17 @@ export const strayTokenKeys = [
 
 /** The texts of one storage of the browser. What it refuses or has no room for lasts as long as the page. */
 function createTexts(kind: 'localStorage' | 'sessionStorage') {
-  const memory = new Map<string, string>();
+  const memory = new Map<string, { readonly text: string; readonly over: string | null }>();
+  /** Undefined where the browser refuses to tell. */
+  const stored = (key: string) => inStorage(kind, (storage) => storage.getItem(key));
+  /** The text, or null. One in memory counts until another tab changes the stored one that it could not replace. */
+  const read = (key: string): string | null => {
+    const now = stored(key);
+    const kept = memory.get(key);
+    return (kept && (now === undefined || now === kept.over) ? kept.text : now) ?? null;
+  };
   return {
-    /** The text, or null. One in memory could not be stored, so it is newer than a stored one. */
-    read: (key: string): string | null =>
-      memory.get(key) ?? inStorage(kind, (storage) => storage.getItem(key)) ?? null,
+    read,
     /** Returns true if the text is stored. */
     write(key: string, value: string): boolean {
       const isStored = inStorage(kind, (storage) => {
@@ -75,13 +81,13 @@ function createTexts(kind: 'localStorage' | 'sessionStorage') {
         return true;
       });
       if (isStored) memory.delete(key);
-      else memory.set(key, value);
+      else memory.set(key, { text: value, over: stored(key) ?? null });
       return isStored === true;
     },
     /** The keys that begin with `prefix`. */
     keys(prefix: string): readonly string[] {
-      const stored = inStorage(kind, (storage) => Object.keys(storage)) ?? [];
-      return [...new Set([...memory.keys(), ...stored])].filter((key) => key.startsWith(prefix)).sort();
+      const all = new Set([...memory.keys(), ...(inStorage(kind, (storage) => Object.keys(storage)) ?? [])]);
+      return [...all].filter((key) => key.startsWith(prefix) && read(key) !== null).sort();
     },
     remove(key: string): void {
       memory.delete(key);
