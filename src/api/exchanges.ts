@@ -52,7 +52,7 @@ export interface KnownExchange extends ExchangeDetail {
   readonly readAt: number;
 }
 
-/** The history: its readable rows, and how many exchanges the server counts. */
+/** The history: its readable rows, the newest first, and how many exchanges the server counts. */
 export interface ExchangeList {
   readonly exchanges: readonly Exchange[];
   readonly count: number;
@@ -123,13 +123,20 @@ export function readExchangeDetail(value: unknown, requestedId?: string): Exchan
   };
 }
 
-/** Reads the list from data, exchanges or the answer itself; each id once. Drops rows without an id. */
+const age = ({ inserted }: Exchange) => inserted ?? -Infinity;
+
+/**
+ * Reads the list from data, exchanges or the answer itself; each id once. The newest comes first, whatever the server's
+ * order, those without a date last. Drops rows without an id.
+ */
 export function readExchangeList(answer: unknown): ExchangeList {
   const readable = rowsOf(answer, 'data', 'exchanges').flatMap((row) => {
     const source = asObject(row);
     return (source && readCommon(source)) ?? [];
   });
-  const exchanges = uniqueBy(readable, ({ exchangeId }) => exchangeId);
+  const exchanges = uniqueBy(readable, ({ exchangeId }) => exchangeId).sort((a, b) =>
+    age(a) === age(b) ? 0 : age(b) - age(a),
+  );
   return { exchanges, count: asNumber(pick(asObject(answer), 'count')) ?? exchanges.length };
 }
 
@@ -164,7 +171,7 @@ export function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail 
   return readExchangeDetail(found, id);
 }
 
-/** GET /api/exchanges: the user's exchanges in the order of the server, newest first. */
+/** GET /api/exchanges: the user's exchanges, newest first. */
 export const exchangesQuery = () =>
   queryOptions({
     // Stryker disable next-line StringLiteral: the text only has to differ from the other keys.

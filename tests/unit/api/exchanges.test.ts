@@ -195,6 +195,16 @@ describe('the list', () => {
     expect(list.count).toBe(2);
   });
 
+  test('has the newest first, in whatever order the server sends them, and the undated last', () => {
+    const sent = [null, '2026-05-01', 'ayer', '2026-07-01', '2026-06-01'];
+    const rows = sent.map((inserted, index) => ({ ...row, exchangeId: String(index), inserted }));
+    expect(
+      readExchangeList(rows)
+        .exchanges.map(({ exchangeId }) => exchangeId)
+        .join(''),
+    ).toBe('34102');
+  });
+
   test('gets an exchange that was made since, once, as its newest', () => {
     const [old, made] = ['TRP-1', 'TRP-2'].map((exchangeId) => readExchangeDetail({ ...detail, exchangeId }));
     if (!old || !made) throw new Error('two exchanges');

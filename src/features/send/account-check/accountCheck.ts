@@ -5,7 +5,6 @@ import { beneficiaryNames, beneficiaryTitle } from '@/features/beneficiaries/ben
 import { currenciesOf, SEND_CURRENCY } from '@/lib/currencies';
 import { sameDecimal, type Decimal } from '@/lib/money';
 import { foldText } from '@/lib/textSearch';
-import { newestFirst } from '../newestFirst';
 import { isCalled } from '../transfer/match';
 import { accountOf, compareAccounts, hasOtherDocument, hasOtherHolder, identifiedBy } from './account';
 
@@ -68,7 +67,7 @@ export function planCheck(history: KnownHistory, amount: Decimal, beneficiary: B
     called.set(alias, isCalledSo);
     return isCalledSo;
   };
-  const sent = newestFirst(history.exchanges.filter(countsAsSent));
+  const sent = history.exchanges.filter(countsAsSent);
   const wanted = new Set([
     ...sent.filter((one) => isRecent(one, history.readAt) && hasAmount(one, amount)),
     ...sent.filter(isNamed).slice(0, MOST_NAMED),

@@ -4,7 +4,6 @@ import { countsAsSent } from '@/api/sentStatus';
 import { beneficiaryOfTransfer } from '@/features/beneficiaries/beneficiary';
 import { currenciesOf, SEND_CURRENCY } from '@/lib/currencies';
 import { isPositive, type Decimal } from '@/lib/money';
-import { newestFirst } from '../newestFirst';
 
 /** A saved beneficiary and the euros of the last exchange with its name. */
 export interface RecentPerson {
@@ -23,7 +22,7 @@ export function recentPeople(
 ): readonly RecentPerson[] {
   const people: RecentPerson[] = [];
   const seen = new Set<string>();
-  for (const exchange of newestFirst(exchanges)) {
+  for (const exchange of exchanges) {
     const { beneficiary: name, amountSend: amount } = exchange;
     if (name === null || seen.has(name) || !isPositive(amount) || !countsAsSent(exchange)) continue;
     if (currenciesOf(exchange).send !== SEND_CURRENCY.code) continue;

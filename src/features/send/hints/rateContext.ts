@@ -3,7 +3,6 @@ import { countsAsSent } from '@/api/sentStatus';
 import { isOffer, type Calculation } from '@/lib/calculator';
 import { currenciesOf, RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
 import { isPositive, minus, receiveFor, type Decimal } from '@/lib/money';
-import { newestFirst } from '../newestFirst';
 
 /** How much more or less arrives today than at the rate of the last exchange. */
 export interface RateContext {
@@ -15,12 +14,12 @@ export interface RateContext {
   readonly at: number | null;
 }
 
-/** Compares with the last exchange that counts as sent; undefined without one, or if its rate is unknown. */
+/** Compares with the newest exchange that counts as sent; undefined without one, or if its rate is unknown. */
 export function rateContext(
   calculation: Calculation,
   exchanges: readonly Exchange[],
 ): RateContext | undefined {
-  const last = newestFirst(exchanges).find(countsAsSent);
+  const last = exchanges.find(countsAsSent);
   if (!last || !isPositive(last.rate) || !isOffer(calculation)) return undefined;
   const { send, receive } = currenciesOf(last);
   if (send !== SEND_CURRENCY.code || receive !== RECEIVE_CURRENCY.code) return undefined;

@@ -24,7 +24,6 @@ describe('no warning', () => {
   test.each<readonly [string, Situation, object]>([
     ['a plain repeat', { history: [{}] }, known()],
     ['a plain repeat every month', { history: [{}, { ago: 40 * DAY }, { ago: 70 * DAY }] }, known()],
-    ['a plain repeat in a list that begins with the oldest', { history: [{ ago: 40 * DAY }, {}] }, known()],
     ['a plain repeat after exactly 24 hours', { history: [{ ago: DAY }] }, known(DAY)],
     ['another amount on the same day', { history: [minutesAgo(4, { amount: '50.01' })] }, known(240_000)],
     ['an unreadable amount on the same day', { history: [minutesAgo(4, { amount: null })] }, known(240_000)],

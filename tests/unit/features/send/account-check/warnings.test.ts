@@ -31,7 +31,6 @@ describe('a warning is due', () => {
       double(240_000),
     ],
     ['the newest of two', { history: [minutesAgo(4), minutesAgo(9)] }, double(240_000)],
-    ['the newest of two, listed last', { history: [minutesAgo(9), minutesAgo(4)] }, double(240_000)],
     [
       'the same transfer under another alias',
       { history: [minutesAgo(4, { alias: 'Rosa' })] },

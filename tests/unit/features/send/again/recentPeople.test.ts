@@ -18,18 +18,6 @@ test('are the people of the last exchanges, with the euros of the newest', () =>
   expect(recentPeople([to('Ramón', '20')], saved)).toEqual([{ id: 2, name: 'Ramón', amount: '20' }]);
 });
 
-test('are those of the newest dates, in whatever order the server lists them', () => {
-  const day = 86_400_000;
-  expect(
-    people(
-      to('Mamá', '10', { inserted: null }),
-      to('Ramón', '20', { inserted: day }),
-      to('Mamá', '30', { inserted: 2 * day }),
-      to('Ramón', '40', { inserted: 3 * day }),
-    ),
-  ).toEqual(['Ramón 40', 'Mamá 30']);
-});
-
 test('are at most four', () => {
   expect(people(to('Mamá'), to('Ramón'), to('Daniela'), to('José'), to('Carmen'))).toHaveLength(4);
 });
