@@ -102,6 +102,15 @@ function undeclaredColours(page: HTMLElement): string[] {
   return used.filter((name) => !declared.getPropertyValue(name));
 }
 
+const LEGIBLE_PX = 10;
+
+/** Amounts get smaller where they do not fit. */
+const tinyAmounts = (page: HTMLElement) =>
+  [...page.querySelectorAll('.app-amount')].flatMap((amount) => {
+    const size = Number.parseFloat(getComputedStyle(amount).fontSize);
+    return size < LEGIBLE_PX ? [`${size} px`] : [];
+  });
+
 interface Checked {
   readonly canvasElement: HTMLElement;
   readonly title: string;
@@ -123,6 +132,7 @@ export function checkPage({ canvasElement, title, keys = [] }: Checked): void {
     'The piece does not say what its keys do': isKeyless ? tabStops(canvasElement) : [],
     'Phones handle these fields badly': onPhones ? awkwardFields(page) : [],
     'Too small for a thumb': onPhones ? smallTargets(page) : [],
+    'Amounts are too small to read': tinyAmounts(page),
     'The theme does not declare': undeclaredColours(page),
   };
   for (const [rule, broken] of Object.entries(rules)) {

@@ -14,7 +14,10 @@ interface MoneyProps {
   readonly className?: string | undefined;
 }
 
-/** An amount with its currency, in tabular figures; it never breaks, and gets smaller where it does not fit. */
+/** The characters of the largest amount that stays on one line; the server may send any text as a currency. */
+const ONE_LINE = 30;
+
+/** An amount with its currency, in tabular figures; where it does not fit, it gets smaller rather than break. */
 export function Money({ value, currency, sign, struck = false, className }: MoneyProps) {
   const amount = value === null ? `0.00\u00a0${currency}` : formatMoney(value, currency);
   const text = `${sign ?? ''}${amount}`;
@@ -22,6 +25,7 @@ export function Money({ value, currency, sign, struck = false, className }: Mone
   return (
     <Tag
       className={`app-figures app-amount ${className ?? ''}`}
+      data-long={text.length > ONE_LINE || undefined}
       style={{ '--characters': text.length } as CSSProperties}
       translate="no"
     >

@@ -158,6 +158,7 @@ export const LongTexts: Story = {
       exchange: {
         ...exchange,
         status: 'Devuelto por el banco: el número de cuenta no existe',
+        currencySend: 'Wmqx'.repeat(75),
         beneficiary: 'Inversiones y Suministros Petroleros del Oriente Venezolano, C. A.',
         paymentDetails: {
           direccion_de_la_oficina:

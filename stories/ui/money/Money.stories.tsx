@@ -20,4 +20,9 @@ export const Received: Story = { name: 'Recibido', args: { sign: '+', currency: 
 export const Struck: Story = { name: 'De un envío que no salió', args: { sign: '−', struck: true } };
 export const NotStruck: Story = { name: 'De un envío que salió', args: { sign: '−', struck: false } };
 export const OtherCurrency: Story = { name: 'Otra moneda', args: { currency: 'USD' } };
+export const LongCurrency: Story = {
+  name: 'Texto largo',
+  args: { currency: 'Wmqx'.repeat(75) },
+  globals: { viewport: { value: 'phone' } },
+};
 export const NotFinite: Story = { name: 'Sin monto', args: { value: null } };
