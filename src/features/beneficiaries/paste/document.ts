@@ -54,10 +54,10 @@ const RIF_LABEL = {
 };
 
 /** The word that says what a number is: 'socio 8222111', 'nota de entrega: 8222111'. */
-const SAID_BEFORE = /([a-z]+)[^a-z\d\n,;|/()]{0,4}(?:\b(?:n|no|nro|num|numero)\b[^a-z\d\n]{0,4})?$/;
+const SAID_BEFORE = /([a-z]+)[^a-z\d\n,;|/()]{0,4}(?:\b(?:n|no|nro|num|numero|id|es)\b[^a-z\d\n]{0,4}){0,3}$/;
 
 /** Words that say nothing about a number. */
-const NEUTRAL = /^(?:[a-z]{1,2}|mism[oa]|perdon|movil)$/;
+const NEUTRAL = /^(?:[a-z]|al|ci|de|di|el|ella|es|id|la|lo|mi|no|nr|su|tu|un|ya|mism[oa]|perdon|movil)$/;
 
 /** True if the word before the number calls it something else; whatever is no name and no bank does. */
 function isOther(before: string): boolean {

@@ -1,10 +1,12 @@
-import { hideAll, READ, UNKNOWN, type Candidate } from './candidates';
+import { hide, hideAll, READ, UNKNOWN, type Candidate } from './candidates';
 import type { Choice } from './chooseOne';
 import type { Message } from './cleanText';
+import { isKnownGivenName } from './givenNames';
 import { firstMatch, type Pattern } from './matching';
 import {
   cutAtSmallWord,
   FAMILY,
+  isFirmName,
   isFullName,
   isNameLike,
   isSureName,
@@ -31,11 +33,23 @@ const DOUBT = /\b(?:no (?:es|esta|va|se si)|creo)(?: [a-z]+){0,7}[ (:]*$/;
 /** Another name follows: 'Ana Ruiz o Omar Gil', 'Ana Ruiz o a nombre de Omar Gil'. */
 const OR_ANOTHER = /^o [a-z]/;
 
+/** True if a given name stands on the other side of a stroke: 'Ana/Omar Gil', 'Omar Gil / Ana'. */
+function isOneOfTwo(rest: string, from: number, to: number): boolean {
+  const [, before = ''] = /([a-z]+) ?\/ ?$/.exec(rest.slice(0, from)) ?? [];
+  const [, after = ''] = /^ ?\/ ?([a-z]+)/.exec(rest.slice(to)) ?? [];
+  return isKnownGivenName(before) || isKnownGivenName(after);
+}
+
 /** First name and surname on lines of their own; neither is the whole name. */
 const DIVIDED_NAME = /^[^a-z\n]*apellidos?\b/m;
 
 /** A person whose document follows at once. */
 const SELF = /\b(?:soy|(?:el|ella) es)[ ]+(?=[a-z])/g;
+
+/** Somebody is to be told, not paid: 'Dile a mi tía Ana Ruiz', 'a mi tía Ana Ruiz que llame'. */
+const TOLD =
+  /\b(?:(?!entreg|deposit|mand|envi|pag|pas|transf)[a-z]+les?|llama|avisa|escrib[ae]|salud[ao]s?|pregunta|habla) a mi [a-z]+:? $/;
+const ASKED = /^ que [a-z]/;
 
 /** A full stop, but not of an initial, a title, or a short form in the name of a firm or a place. */
 const SENTENCE_END = {
@@ -70,7 +84,7 @@ function labelledNames(message: Message, rest: string, label: RegExp): readonly 
     const ofSomethingElse = !value.includes(' ') && rest[end] === ':';
     if (!isNameLike(value) || ofSomethingElse || value.length < 3 || isTurned(rest.slice(end))) return [];
     // What a small word cut off stands between the name and the data.
-    const said = OR_ANOTHER.test(rest.slice(end)) ? UNKNOWN : value;
+    const said = OR_ANOTHER.test(rest.slice(end)) || isOneOfTwo(rest, start, end) ? UNKNOWN : value;
     return [{ value: said, start, end: start + value.length }];
   });
 }
@@ -114,7 +128,10 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
     const end = start + line.length;
     const parts = partsOf(rest, start, end);
     const hasData = line.includes(READ);
-    const courtesy = COURTESY.test(line);
+    const firms = parts.filter((part) => isFirmName(trimmed(message, part.start, part.end)));
+    const courtesy = COURTESY.test(
+      firms.reduce((left, part) => hide(left, part.start - start, part.end - start), line),
+    );
     for (const part of parts) {
       const value = withoutLead(trimmed(message, part.start, part.end));
       const ownLine = parts.length === 1 && !hasData;
@@ -134,7 +151,7 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
       if (UNKNOWN_LABEL.test(rest.slice(start, part.start)) && !/^[^.\n]*\ue000/.test(rest.slice(part.end)))
         continue;
       // Another name contradicts the holder's, but alone it fills nothing.
-      found.push({ ...part, value: isSureName(value, owner) ? value : UNKNOWN });
+      found.push({ ...part, value: isSureName(value, owner) && !isOneOfTwo(rest, part.start, part.end) ? value : UNKNOWN });
     }
     if (line.trim() !== '') {
       afterCourtesy = courtesy && !hasData;
@@ -217,6 +234,9 @@ export function readHolder(message: Message, text: string, document: Choice): st
     (name) => name.value.includes(' ') && isNextToData(rest, name),
   );
   const bare = bareNames(message, rest, owner);
-  const announced = labelledNames(message, rest, ANNOUNCED).filter(({ value }) => isFullName(value, owner));
+  const announced = labelledNames(message, rest, ANNOUNCED).filter(
+    ({ value, start, end }) =>
+      isFullName(value, owner) && !TOLD.test(rest.slice(0, start)) && !ASKED.test(rest.slice(end)),
+  );
   return agreed([...self, ...announced, ...bare].filter(isCertain));
 }

@@ -24,7 +24,11 @@ const NO_ACCOUNT =
   /(?:\bpor (?:mi|tu|su)|\b(?:me|te|se) (?:di|das|da|doy|dio)|\ba|\ben|\bfalta(?: \w+)?(?: la| mi| el numero de)*) $/;
 const ACCOUNT_VERB = /^ (?:conmigo|con eso|que|me|te|regresiva|de que)\b/;
 
-const CURRENT: Pattern = [/\b(?:cuenta )?c[ou]r+iente\b|\bcte\b/g, /\bc ?[/.]? ?c\b(?!\.? de colombia)\.?/g];
+/** 'CC' before a number shorter than an account is a Colombian cédula. */
+const CURRENT: Pattern = [
+  /\b(?:cuenta )?c[ou]r+iente\b|\bcte\b/g,
+  /\bc ?[/.]? ?c\b(?!\.? de colombia|[ .:]{0,3}\ue000{6,13}(?!\ue000))\.?/g,
+];
 const SAVINGS = /\b(?:cuenta )?a?horr?os?\b|\baho\b/g;
 const NO_TYPE =
   /\b(?:al|mis|tus|sus|los|unos|nuestros|agua|luz|aire|lo|sin|hay|(?:fue|volvio|llego|cortaron) la) $/;

@@ -61,6 +61,11 @@ const LEGAL_FORM = new RegExp(`,? ${LEGAL}$`, 'i');
 /** A company's legal form, which may follow a comma. */
 export const LEGAL_FORM_NEXT = new RegExp(`^,? ?${LEGAL}(?![a-z])`);
 
+/** True for a name with capitals whose first word is a firm's: 'Ferretería El Tornillo Feliz'. */
+export const isFirmName = (name: string): boolean =>
+  isCompanyWord(plainWords(name)[0] ?? '') &&
+  name.split(' ').every((word) => startsUpper(word) || isParticle(word));
+
 /** Whose a document is: the RIF of a person may be that of a firm of one person. */
 export type Owner = 'company' | 'person' | 'either';
 

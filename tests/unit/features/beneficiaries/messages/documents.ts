@@ -7,6 +7,18 @@ export const documents: Messages = {
     'Pago movil Banesco\nCédula de extranjero 82.344.901\n0414 0004567',
     { method: 'pago-movil', bank: '0134', document: 'E82344901', phone: '04140004567' },
   ],
+  "another country's short label": [
+    'Pago movil Banesco\ncc 52123456\n0414 7003344',
+    { method: mobile.method, bank: mobile.bank, phone: '04147003344' },
+  ],
+  'id of an account': [
+    'Pago movil Banesco\nPay ID: 12345678\n0414 7003344',
+    { method: mobile.method, bank: mobile.bank, phone: '04147003344' },
+  ],
+  'id of a person': [
+    'Pago movil Banesco\nID: 12345678\n0414 7003344',
+    { ...mobile, document: 'V12345678', phone: '04147003344' },
+  ],
   'prose rif': [
     'El señor factura con RIF V-07889001-7, se llama Nerio Antonio Boscán y la cuenta corriente del BNC es 0191 0000 60 3001000003',
     {

@@ -14,6 +14,16 @@ export const firms: Messages = {
       holder: 'Clínica Los Apamates',
     },
   ],
+  'a greeting in its name': [
+    'Ferretería El Tornillo Feliz, C.A.\nRIF J 91445566 8\nBNC 01910000652001000042',
+    {
+      method: 'transferencia',
+      bank: '0191',
+      document: 'J914455668',
+      account: '01910000652001000042',
+      holder: 'Ferretería El Tornillo Feliz, C.A.',
+    },
+  ],
   council: [
     'Consejo Comunal Los Samanes\nRIF C-90011223-6\nBanco Digital de los Trabajadores\nCuenta corriente 01750000712001000030',
     {

@@ -37,6 +37,23 @@ Tipo de cuenta: Ahorros`,
     'Nombres: Andrea Sofía\nApellidos: Machado Ruiz\nCI: 25.114.008\nBanco: 0105\nTlf: 04240007602',
     { method: 'pago-movil', bank: '0105', document: 'V25114008', phone: '04240007602' },
   ],
+  // Two people; which of them has the account?
+  'two given names and one surname': [
+    'Banesco V12333444 04147003344 Iris/Omar Pinto',
+    { ...mobile, document: 'V12333444', phone: '04147003344' },
+  ],
+  'the second of two given names': [
+    'Titular: Omar Pinto / Iris\nBanesco\nV12333444\n04147003344',
+    { ...mobile, document: 'V12333444', phone: '04147003344' },
+  ],
+  'somebody to be warned': [
+    'Avísale a mi tía Iris Pinto. Banesco, V12333444, 04147003344',
+    { ...mobile, document: 'V12333444', phone: '04147003344' },
+  ],
+  'somebody to be told': [
+    'Dile a mi tía Iris Pinto que llame\nBanesco\nV12333444\n04147003344',
+    { ...mobile, document: 'V12333444', phone: '04147003344' },
+  ],
   'alias in quotes': [
     'Nombre: Wilfredo Sequera\nAlias "Fello"\nBanco Caroní pago movil\nV10.998.223\n0426-0007607',
     {
