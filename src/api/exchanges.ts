@@ -123,8 +123,6 @@ export function readExchangeDetail(value: unknown, requestedId?: string): Exchan
   };
 }
 
-const age = ({ inserted }: Exchange) => inserted ?? -Infinity;
-
 /**
  * Reads the list from data, exchanges or the answer itself; each id once. The newest comes first, whatever the server's
  * order, those without a date last. Drops rows without an id.
@@ -134,8 +132,8 @@ export function readExchangeList(answer: unknown): ExchangeList {
     const source = asObject(row);
     return (source && readCommon(source)) ?? [];
   });
-  const exchanges = uniqueBy(readable, ({ exchangeId }) => exchangeId).sort((a, b) =>
-    age(a) === age(b) ? 0 : age(b) - age(a),
+  const exchanges = uniqueBy(readable, ({ exchangeId }) => exchangeId).sort(
+    (a, b) => (b.inserted ?? 0) - (a.inserted ?? 0),
   );
   return { exchanges, count: asNumber(pick(asObject(answer), 'count')) ?? exchanges.length };
 }

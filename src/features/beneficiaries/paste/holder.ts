@@ -151,7 +151,10 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
       if (UNKNOWN_LABEL.test(rest.slice(start, part.start)) && !/^[^.\n]*\ue000/.test(rest.slice(part.end)))
         continue;
       // Another name contradicts the holder's, but alone it fills nothing.
-      found.push({ ...part, value: isSureName(value, owner) && !isOneOfTwo(rest, part.start, part.end) ? value : UNKNOWN });
+      found.push({
+        ...part,
+        value: isSureName(value, owner) && !isOneOfTwo(rest, part.start, part.end) ? value : UNKNOWN,
+      });
     }
     if (line.trim() !== '') {
       afterCourtesy = courtesy && !hasData;
