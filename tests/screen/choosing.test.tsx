@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { askToDelete, openStepTwo } from '../support/beneficiaryForm';
 import { isPaused, letGo } from '../support/calls';
-import { LOGIN, openReady, steady } from '../support/confirming';
+import { LOGIN, openReady, openStep, steady } from '../support/confirming';
 import { arrivesAt } from '../support/hands';
 import { renderApp, type RenderedApp } from '../support/renderApp';
+import { resize } from '../support/window';
 
 // What follows a press in the same task comes before the paint of the press.
 const press = (target: Locator) => (target.element() as HTMLElement).click();
@@ -107,3 +108,31 @@ test('a method is called unknown once no list names it, and not while the list i
   const failed = await openReady({ faults: [{ call: 'listPaymentMethods', kind: 'status', status: 403 }] });
   await expect.element(failed.screen.getByText('Método desconocido').first()).toBeVisible();
 });
+
+test.each([
+  [360, 640],
+  [740, 360],
+  [844, 390],
+  [768, 600],
+  [768, 1024],
+  [1280, 640],
+] as const)(
+  'on %i x %i Confirmar, amounts and name stay in sight after the choice',
+  async (width, height) => {
+    await resize(width, height);
+    const { screen, mama, confirm } = await openStep();
+    await mama.click();
+    await expect.element(confirm).toBeEnabled();
+    await expect.element(confirm).toBeInViewport({ ratio: 1 });
+    const inSight = (text: RegExp) =>
+      [...document.querySelectorAll('main :is(p, dd, span)')].some((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return text.test(element.textContent) && found !== null && element.contains(found);
+      });
+    for (const text of [/50,00\s€/, /30\.624,18\sBs/, /Mamá/]) expect(inSight(text), `${text}`).toBe(true);
+    const chooser = screen.getByRole('tabpanel').element().getBoundingClientRect();
+    const isBeside = confirm.element().getBoundingClientRect().left > chooser.right;
+    expect(isBeside).toBe(width >= 768 && height >= 480);
+  },
+);
