@@ -80,6 +80,7 @@ test('the typed amount survives the login', async () => {
   const calculator = screen.getByRole('region', { name: 'Calcula tu envío' });
   await calculator.getByRole('textbox', { name: 'Envías' }).fill('75,5');
   await calculator.getByRole('link', { name: 'Enviar dinero' }).click();
+  await expect.element(screen.getByText('Para enviar dinero, inicia sesión o regístrate.')).toBeVisible();
   await logIn({ screen, location }, 'maria@turpial.example');
   await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
   expect(location()).toBe('/envia1');

@@ -8,10 +8,10 @@ export const permissions: readonly Statement[] = [
     title: 'Visitante y usuario',
     claim: 'Un visitante no llega a las páginas de envío.',
     sentence: 'the public pages',
-    shows: 'Para ver esa página tienes que iniciar sesión.',
+    shows: 'Para enviar dinero, inicia sesión o regístrate.',
     preset: 'normal',
     path: paths.sendQuote,
-    test: 'e2e/frames.spec.ts',
+    test: 'screen/site-home.test.tsx',
   },
   {
     section: '6.2',

@@ -12,7 +12,7 @@ import { isUnattended } from '@/session/record';
 import { useHydrated } from '@/ui/useHydrated';
 import { useContactForm, type ContactValues } from '../parts/contactForm';
 import { useLeaveLogin } from '../useLeaveLogin';
-import { LoginView, type LoginViewProps } from './LoginView';
+import { LoginView } from './LoginView';
 
 /** First step of the login: the identity (product 2.6). */
 export function LoginPage() {
@@ -47,10 +47,11 @@ export function LoginPage() {
     const to = { pathname: paths.loginPassword, search: identitySearch(labelledIdentity(former.login)) };
     return <Navigate to={to} state={{ ...originPart, locked: true }} replace />;
   }
-  return <LoginView reason={reason} form={form} onContinue={goOn} />;
+  const isSending = reason === 'loginNeeded' && origin?.pathname === paths.sendQuote;
+  return <LoginView reason={isSending ? 'sending' : reason} form={form} onContinue={goOn} />;
 }
 
-function readReason(state: unknown): LoginViewProps['reason'] {
+function readReason(state: unknown) {
   const reason = pick(asObject(state), 'reason');
   return reason === 'sessionEnded' || reason === 'loginNeeded' ? reason : undefined;
 }

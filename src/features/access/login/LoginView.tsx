@@ -9,6 +9,7 @@ import { RegisterLink } from './RegisterLink';
 const reasons = {
   sessionEnded: 'Tu sesión ha terminado. Inicia sesión para seguir donde estabas.',
   loginNeeded: 'Para ver esa página tienes que iniciar sesión.',
+  sending: 'Para enviar dinero, inicia sesión o regístrate.',
 } as const;
 
 export interface LoginViewProps {

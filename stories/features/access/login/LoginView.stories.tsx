@@ -27,6 +27,8 @@ export const SessionEnded: Story = { name: 'La sesión terminó', args: { reason
 
 export const LoginNeeded: Story = { name: 'Una página con sesión', args: { reason: 'loginNeeded' } };
 
+export const Sending: Story = { name: 'Para enviar', args: { reason: 'sending' } };
+
 export const Email: Story = {
   name: 'Correo',
   render: typed(typeContact(emptyContact, 'maria@turpial.example')),
