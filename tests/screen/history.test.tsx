@@ -128,6 +128,20 @@ test('search and filter narrow the list and survive a reload; the address contai
   await arrivesAt(location, '/envios');
 });
 
+test('on a phone the placeholder of the search is whole beside a set filter', async () => {
+  await resize(360, 640);
+  const { screen } = await openHistory({}, '/envios?estado=Completado');
+  await expect.element(screen.getByRole('button', { name: 'Filtros (1)' })).toBeVisible();
+  const search = screen.getByRole('searchbox').element() as HTMLInputElement;
+  const { paddingLeft, paddingRight } = getComputedStyle(search);
+  const text = getComputedStyle(search, '::placeholder');
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.font = `${text.fontSize} ${text.fontFamily}`;
+  const { width } = context.measureText(search.placeholder);
+  expect(width).toBeLessThan(search.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
+});
+
 test.each([
   [1280, 5],
   [768, 4],
