@@ -54,14 +54,6 @@ test('on a public page WhatsApp is visible and covers no control', async () => {
   }
 });
 
-test('on a phone WhatsApp covers nothing of the calculator of the home page', async () => {
-  const link = await open('/', 'normal');
-  const calculator = page.getByRole('region', { name: 'Calcula tu envío' });
-  await expect.element(calculator).toBeVisible();
-  const { right } = calculator.element().getBoundingClientRect();
-  expect(right).toBeLessThanOrEqual(link.element().getBoundingClientRect().left);
-});
-
 test.each([
   ['/envia1', 'aprobada'],
   ['/envios', 'aprobada'],
@@ -96,16 +88,32 @@ function textsInItsWay(elements: NodeListOf<Element>, button: Element): string[]
   });
 }
 
-test('on a phone no person of the home page reaches under the WhatsApp button', async () => {
-  const link = await open('/', 'aprobada');
-  const people = page.getByRole('region', { name: 'Enviar otra vez' });
-  await expect.element(people.getByRole('button').nth(3)).toBeVisible();
+test.each([
+  ['/', 'normal', 360, 'Calcula tu envío'],
+  ['/', 'aprobada', 360, 'Enviar otra vez'],
+  ['/', 'aprobada', 1000, 'Enviar otra vez'],
+  ['/conocenos', 'normal', 360, undefined],
+  ['/contacto', 'normal', 360, undefined],
+  ['/iniciar', 'normal', 360, undefined],
+  ['/olvide', 'normal', 360, undefined],
+  ['/registrate', 'normal', 360, undefined],
+] as const)('on %s (%s, %i px) no control reaches under WhatsApp', async (path, scenario, width, late) => {
+  const link = await open(path, scenario, width);
+  if (late)
+    await expect.element(page.getByRole('region', { name: late }).getByText('€').first()).toBeVisible();
   const { left } = roomOf(link.element() as HTMLElement);
-  const ends = people
-    .getByRole('button')
-    .elements()
-    .map((button) => button.getBoundingClientRect().right);
-  expect(ends.filter((end) => end > left)).toEqual([]);
+  const covered = [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, label)')]
+    .filter((control) => control.checkVisibility() && control.getBoundingClientRect().right > left)
+    .map((control) => control.textContent);
+  expect(covered).toEqual([]);
+});
+
+test('on a phone the calculator of the home page stands in the middle', async () => {
+  await open('/', 'normal');
+  const calculator = page.getByRole('region', { name: 'Calcula tu envío' });
+  await expect.element(calculator).toBeVisible();
+  const { left, right } = calculator.element().getBoundingClientRect();
+  expect(left).toBe(360 - right);
 });
 
 test('on a tablet no link of the footer reaches under the WhatsApp button', async () => {

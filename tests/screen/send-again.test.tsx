@@ -105,6 +105,18 @@ test('says nothing about the rate without an exchange', async () => {
   await expect.element(screen.getByText(/último envío/)).not.toBeInTheDocument();
 });
 
+test.each([992, 1280])('on the home page, %i px wide, it has air above and below', async (width) => {
+  await resize(width, 900);
+  const { screen } = await renderApp({ scenario: steady });
+  const again = screen.getByRole('region', heading);
+  await expect.element(again).toBeVisible();
+  const { top, bottom } = again.element().getBoundingClientRect();
+  const above = screen.getByText('Ves la tasa antes de confirmar').element();
+  expect(top - above.getBoundingClientRect().bottom).toBeGreaterThan(16);
+  const next = screen.getByRole('heading', { name: 'Lo que puedes esperar de nosotros' }).element();
+  expect(next.getBoundingClientRect().top - bottom).toBeGreaterThan(32);
+});
+
 test.each([390, 1280])(
   'on the home page, %i px wide, it leads a signed-in user to step 1, filled',
   async (width) => {
