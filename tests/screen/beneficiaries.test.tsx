@@ -101,16 +101,20 @@ test('a combo box accepts only its options', async () => {
   await expect.element(screen.getByRole('combobox', { name: 'Banco' })).toHaveValue('0105 · Mercantil');
 });
 
-test('saving adds the beneficiary once and selects it', { tags: 'core' }, async () => {
+test('saving adds the beneficiary once and selects it', { tags: 'core' }, async ({ signal }) => {
   const { screen, save, sandbox } = await openForm('Pago móvil');
   await fillMobile(screen);
   const button = save.element() as HTMLButtonElement;
+  const focused: unknown[] = [];
+  document.addEventListener('focusin', ({ target }) => focused.push(target), { signal });
   button.click();
   button.click();
   await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: /Prima Luisa/ })).toBeChecked();
   await expect.element(screen.getByRole('heading', { name: 'Resumen' })).toHaveFocus();
   await expect.element(screen.getByRole('heading', { name: 'Resumen' })).toBeInViewport();
+  // Nothing on the way took the focus, and with it the view.
+  expect(focused).toEqual([screen.getByRole('heading', { name: 'Resumen' }).element()]);
   const saved = sandbox
     .beneficiaries(LOGIN)
     .filter(({ paymentDetails }) => paymentDetails.includes('Prima Luisa'));

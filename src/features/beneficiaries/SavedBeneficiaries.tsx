@@ -24,8 +24,16 @@ export function SavedBeneficiaries({ items, open, onOpen, ...list }: SavedBenefi
   const chosen = items.find(({ id }) => id === markedId);
   const folded = chosen !== undefined && !open;
   const saved = useRef<HTMLDivElement>(null);
-  // The press removes or moves what had the focus.
-  useDidUpdate(() => saved.current?.querySelector<HTMLElement>(':checked')?.focus(), [folded]);
+  // The press removes or moves what had the focus. After a save the focus goes elsewhere, and so does the view.
+  const pressed = useRef(false);
+  useDidUpdate(() => {
+    if (pressed.current) saved.current?.querySelector<HTMLElement>(':checked')?.focus();
+    pressed.current = false;
+  }, [folded]);
+  const press = (opens: boolean) => {
+    pressed.current = true;
+    onOpen(opens);
+  };
 
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
@@ -59,8 +67,8 @@ export function SavedBeneficiaries({ items, open, onOpen, ...list }: SavedBenefi
         <BeneficiaryList
           items={folded ? [chosen] : found}
           {...list}
-          onPress={onOpen}
-          onReopen={folded && items.length > 1 ? () => onOpen(true) : undefined}
+          onPress={press}
+          onReopen={folded && items.length > 1 ? () => press(true) : undefined}
         />
       ) : (
         <p className={classes.none}>{`Ninguno coincide con «${wanted.trim()}». Prueba con otra palabra.`}</p>

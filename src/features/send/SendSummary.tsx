@@ -30,7 +30,7 @@ export function SendSummary({ quote, beneficiary, savedId, check, timer }: SendS
   useEffect(() => {
     if (savedId === undefined) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
+    heading.current?.scrollIntoView({ behavior: 'instant' });
   }, [savedId]);
 
   return (
