@@ -154,3 +154,16 @@ test("on a phone a toast covers neither the menu nor the page's main button", as
   await expect.element(screen.getByRole('banner').getByRole('link', { name: 'Contacto' })).toBeVisible();
   await expect.element(toast).toBeVisible();
 });
+
+test('on a phone a toast does not stay over the field with the focus', async () => {
+  await resize(360, 420);
+  const { screen } = await openLogin();
+  const field = screen.getByRole('textbox');
+  await field.click();
+  const bottom = () => field.element().getBoundingClientRect().bottom;
+  toastError('Correo inválido', 'Introduce un correo válido.');
+  onTestFinished(dismissToast);
+  const toast = screen.getByRole('alert').filter({ hasText: 'Correo inválido' });
+  await expect.element(toast).toBeVisible();
+  await expect.poll(() => toast.element().getBoundingClientRect().top - bottom()).toBeGreaterThan(0);
+});
