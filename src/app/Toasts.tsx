@@ -8,11 +8,13 @@ import { useLocation } from 'react-router-dom';
 import { dismissWithPage } from '@/ui/feedback/toast';
 import classes from './Toasts.module.css';
 
-/** A toast on a phone reserves its place for scrolling: moves the field with the focus out of it. */
-function uncoverFocus(): void {
-  const { activeElement } = document;
-  const field = activeElement?.closest('.mantine-InputWrapper-root') ?? activeElement;
-  field?.scrollIntoView({ block: 'nearest' });
+/** A toast on a phone reserves its place for scrolling: moves the field that the user fills out of it. */
+function uncoverField(): void {
+  const field = document.activeElement?.closest('.mantine-InputWrapper-root');
+  if (!field) return;
+  const { top, bottom } = field.getBoundingClientRect();
+  // Who has scrolled away stays there.
+  if (top < window.innerHeight && bottom > 0) field.scrollIntoView({ block: 'nearest' });
 }
 
 /** The toasts of the library, one at a time. */
@@ -21,7 +23,7 @@ export function Toasts() {
   useEffect(() => dismissWithPage, [pathname]);
   const shown = useNotifications().notifications[0]?.id;
   useEffect(() => {
-    if (shown !== undefined) uncoverFocus();
+    if (shown !== undefined) uncoverField();
   }, [shown]);
   return (
     <Notifications
