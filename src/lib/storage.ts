@@ -63,14 +63,14 @@ export const strayTokenKeys = [
 
 /** The texts of one storage of the browser. What it refuses or has no room for lasts as long as the page. */
 function createTexts(kind: 'localStorage' | 'sessionStorage') {
-  const memory = new Map<string, { readonly text: string; readonly over: string | null }>();
+  const memory = new Map<string, { readonly text: string; readonly over: string | null | undefined }>();
   /** Undefined where the browser refuses to tell. */
   const stored = (key: string) => inStorage(kind, (storage) => storage.getItem(key));
   /** The text, or null. One in memory counts until another tab changes the stored one that it could not replace. */
   const read = (key: string): string | null => {
     const now = stored(key);
     const kept = memory.get(key);
-    return (kept && (now === undefined || now === kept.over) ? kept.text : now) ?? null;
+    return kept && [undefined, kept.over].includes(now) ? kept.text : (now ?? null);
   };
   return {
     read,
@@ -81,13 +81,13 @@ function createTexts(kind: 'localStorage' | 'sessionStorage') {
         return true;
       });
       if (isStored) memory.delete(key);
-      else memory.set(key, { text: value, over: stored(key) ?? null });
+      else memory.set(key, { text: value, over: stored(key) });
       return isStored === true;
     },
     /** The keys that begin with `prefix`. */
     keys(prefix: string): readonly string[] {
-      const all = new Set([...memory.keys(), ...(inStorage(kind, (storage) => Object.keys(storage)) ?? [])]);
-      return [...all].filter((key) => key.startsWith(prefix) && read(key) !== null).sort();
+      const all = [...memory.keys(), ...(inStorage(kind, (storage) => Object.keys(storage)) ?? [])];
+      return [...new Set(all)].filter((key) => key.startsWith(prefix) && read(key) !== null).sort();
     },
     remove(key: string): void {
       memory.delete(key);

@@ -9,7 +9,8 @@ import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { toastError } from '@/ui/feedback/toast';
 import { beneficiarySummary, beneficiaryTitle, methodName } from './beneficiary';
 import { BeneficiaryChooserView, type ChooserMode } from './BeneficiaryChooserView';
-import { BeneficiaryEditor, changeNewDraft, newDraft } from './BeneficiaryEditor';
+import { BeneficiaryEditor } from './BeneficiaryEditor';
+import { changeNewDraft, newDraft } from './newDraft';
 import { useBeneficiaryData } from './useBeneficiaryData';
 
 export interface BeneficiaryChooserProps {

@@ -1,29 +1,8 @@
 import { Skeleton } from '@mantine/core';
-import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { beneficiariesQuery, saveBeneficiary, type Beneficiary } from '@/api/beneficiaries';
-import { errorMessage, isUserChange } from '@/api/errors';
-import { messages } from '@/api/messages';
-import { ownAnswer } from '@/api/ownAnswer';
-import { fieldConfigurationsQuery, type PaymentMethod } from '@/api/paymentMethods';
-import type { BeneficiaryBody } from '@/api/wire';
-import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
-import { randomId } from '@/lib/randomId';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Beneficiary } from '@/api/beneficiaries';
+import type { PaymentMethod } from '@/api/paymentMethods';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';
-import { toastError, toastSaved } from '@/ui/feedback/toast';
-import {
-  bodyOf,
-  draftOf,
-  fieldsOf,
-  readNewDraft,
-  startMethod,
-  type KeyedSave,
-  type Draft,
-  type NewDraft,
-} from './beneficiaryForm';
-import type { fieldRule } from './fieldRules';
-import { PasteData } from './PasteData';
-import { useErrorToast } from './useBeneficiaryData';
 import classes from './BeneficiaryForm.module.css';
 
 export interface BeneficiaryEditorProps {
@@ -43,25 +22,10 @@ export interface BeneficiaryEditorProps {
   readonly onSaved: (beneficiary: Beneficiary | undefined) => void;
 }
 
-/** The input of an unfinished new beneficiary, from before the user left or reloaded the page. */
-export const newDraft = () => readNewDraft(readDraft('beneficiary'));
-
-/** Changes what is stored of the new beneficiary, if anything is. */
-export function changeNewDraft(changes: Partial<NewDraft>): void {
-  const draft = newDraft();
-  if (draft) writeDraft('beneficiary', { ...draft, ...changes });
-}
-
-/** The form and its parser of regular expressions; a sender who chooses a saved beneficiary never loads them. */
+/** A sender who chooses a saved beneficiary never loads it. */
 const formCode = queryOptions({
   queryKey: ['beneficiary-form'],
-  async queryFn() {
-    const [{ BeneficiaryForm }, { fieldRule }] = await Promise.all([
-      import('./BeneficiaryForm'),
-      import('./fieldRules'),
-    ]);
-    return { BeneficiaryForm, fieldRule };
-  },
+  queryFn: () => import('./ConnectedBeneficiaryForm'),
   staleTime: Infinity,
 });
 
@@ -76,152 +40,9 @@ export function LoadingFields() {
   );
 }
 
-/** The fields of a method; asks for nothing without a method. */
-function useFields(method: PaymentMethod | undefined, read: typeof fieldRule | undefined) {
-  const query = useQuery({ ...fieldConfigurationsQuery(method?.id), enabled: method !== undefined });
-  useErrorToast(query.error);
-  const rules = useMemo(
-    () => (method && query.data && read ? fieldsOf(query.data, method).map(read) : []),
-    [method, query.data, read],
-  );
-  return {
-    rules,
-    loading: method !== undefined && query.isPending,
-    retry: () => void query.refetch(),
-  };
-}
-
-/**
- * The same details use the same idempotency key again, other details get another one (product 4.12).
- *
- * @param keys the keys of one form by the saved details
- */
-function keyedSave(keys: Map<string, string>, details: BeneficiaryBody): KeyedSave {
-  const body = JSON.stringify(details);
-  const key = keys.get(body) ?? randomId();
-  keys.set(body, key);
-  return { body, key };
-}
-
-/**
- * The connected beneficiary form. After saving it shows 'Guardado' and adds the answer to the saved ones (product
- * 8.3).
- */
-export function BeneficiaryEditor({ beneficiary, methods, choice, ...props }: BeneficiaryEditorProps) {
-  const queryClient = useQueryClient();
-  // Only a new beneficiary has a draft; an edited one is already saved.
-  const [kept] = useState(() => (beneficiary ? undefined : newDraft()));
-  const [chosenId, setChosenId] = useState(kept?.methodId);
-  const methodId = chosenId ?? startMethod(beneficiary, methods);
-  const chooseMethod = (id: number | undefined) => {
-    setChosenId(id);
-    if (!beneficiary) changeNewDraft({ methodId: id, aside: false });
-  };
-  const code = useQuery(formCode);
-  const { rules, loading, retry } = useFields(
-    methods.find(({ id }) => id === methodId),
-    code.data?.fieldRule,
-  );
-
-  const { queryKey } = beneficiariesQuery();
-  const [keys] = useState(() => new Map(kept?.unanswered && [[kept.unanswered.body, kept.unanswered.key]]));
-  const newestChoice = useRef(choice);
-  useEffect(() => {
-    newestChoice.current = choice;
-  }, [choice]);
-  const mutationKey = ['save-beneficiary', beneficiary?.id];
-  const saving = useIsMutating({ mutationKey }) > 0;
-  // A toast lies over the fields of a phone, and the field itself says the same.
-  const closeRefusal = useRef<() => void>(undefined);
-  const save = useMutation({
-    mutationKey,
-    mutationFn(draft: Draft) {
-      const body = bodyOf(beneficiary, methodId ?? 0, rules, draft);
-      const known = queryClient.getQueryData(queryKey)?.map(({ id }) => id);
-      const unanswered = keyedSave(keys, body);
-      // If the answer is lost, a repetition after a reload has the same key.
-      if (!beneficiary) changeNewDraft({ unanswered });
-      return ownAnswer(saveBeneficiary(body, { known, idempotencyKey: unanswered.key }));
-    },
-    onSuccess(saved, draft) {
-      keys.clear();
-      if (saved)
-        queryClient.setQueryData(queryKey, (list = []) =>
-          list.some(({ id }) => id === saved.id)
-            ? list.map((row) => (row.id === saved.id ? saved : row))
-            : [...list, saved],
-        );
-      // Input typed since the press belongs to another beneficiary.
-      if (!beneficiary && JSON.stringify(newDraft()?.draft) === JSON.stringify(draft))
-        dropDraft('beneficiary');
-      toastSaved('Guardado');
-      void queryClient.invalidateQueries({ queryKey });
-    },
-    onError(error) {
-      if (isUserChange(error)) return;
-      toastError('Error', errorMessage(error, messages.tryAgain));
-      void queryClient.invalidateQueries({ queryKey });
-    },
-  });
-
-  const instead = () => {
-    if (props.loadingMethods || loading) return <LoadingFields />;
-    if (methods.length === 0)
-      return <LoadProblem what="los métodos de pago" onRetry={props.onRetryMethods} />;
-    if (methodId !== undefined && rules.length === 0)
-      return <LoadProblem what="los datos que pide este método" onRetry={retry} />;
-    return undefined;
-  };
-
-  if (!code.data) {
-    return code.isError ? (
-      <LoadProblem what="el formulario" onRetry={() => void code.refetch()} />
-    ) : (
-      <LoadingFields />
-    );
-  }
-  const { BeneficiaryForm } = code.data;
-  return (
-    <BeneficiaryForm
-      methods={methods}
-      methodId={methodId}
-      onMethodChange={chooseMethod}
-      rules={rules}
-      instead={instead()}
-      initialDraft={kept?.draft ?? draftOf(beneficiary)}
-      initialFilled={kept?.filled ?? {}}
-      onType={(values) => {
-        closeRefusal.current?.();
-        if (!beneficiary) writeDraft('beneficiary', { methodId, ...values });
-      }}
-      saving={saving}
-      onSubmit={(draft) => {
-        // A second press before the button shows the first one.
-        if (queryClient.isMutating({ mutationKey }) > 0) return;
-        save.mutate(draft, {
-          // Only while this form is on the page.
-          onSuccess(saved) {
-            props.onSent?.();
-            if (newestChoice.current === choice) props.onSaved(saved);
-          },
-        });
-      }}
-      onRefused={(title, message) => {
-        closeRefusal.current = toastError(title, message);
-      }}
-      onCancel={props.onCancel}
-      {...(!beneficiary && {
-        paste: (target) => (
-          <PasteData
-            {...target}
-            methods={methods}
-            methodId={methodId}
-            onMethodChange={chooseMethod}
-            rules={rules}
-            shared={props.shared ?? false}
-          />
-        ),
-      })}
-    />
-  );
+/** The beneficiary form, with its code. */
+export function BeneficiaryEditor(props: BeneficiaryEditorProps) {
+  const { data: code, isError, refetch } = useQuery(formCode);
+  if (code) return <code.ConnectedBeneficiaryForm {...props} />;
+  return isError ? <LoadProblem what="el formulario" onRetry={() => void refetch()} /> : <LoadingFields />;
 }

@@ -1,18 +1,10 @@
-import * as v from 'valibot';
 import type { Beneficiary } from '@/api/beneficiaries';
 import { isFieldOf } from '@/api/paymentDetails';
 import type { FieldConfiguration, PaymentMethod } from '@/api/paymentMethods';
 import type { BeneficiaryBody, PaymentDetails } from '@/api/wire';
-import { decode } from '@/lib/decode';
-import { fitsHeader } from '@/lib/jsonValues';
 import { uniqueBy } from '@/lib/unique';
 import type { FieldRule } from './fieldRules';
-
-/** The result of `fieldKey`; its own type, so that a raw field name does not compile. */
-type FieldKey = `f-${string}`;
-
-/** Input by `fieldKey`. It survives a change of method, so that the user does not type a name twice. */
-export type Draft = Readonly<Record<FieldKey, string>>;
+import type { Draft, FieldKey } from './newDraft';
 
 /**
  * A field's key in the draft: lower case, without dots, which a form path would split at, and never an inherited
@@ -28,34 +20,6 @@ export function draftOf(beneficiary: Beneficiary | undefined): Draft {
   const details = Object.entries(beneficiary?.paymentDetails ?? {});
   return Object.fromEntries(details.map(([name, value]) => [fieldKey(name), value]));
 }
-
-const draftSchema: v.GenericSchema<unknown, Draft> = v.record(v.string(), v.string());
-
-const saveSchema = v.object({
-  body: v.string(),
-  /** Its idempotency key, which a header carries. */
-  key: v.pipe(v.string(), v.check(fitsHeader)),
-});
-
-/** A save: the text of its body, and its key. */
-export type KeyedSave = Readonly<v.InferOutput<typeof saveSchema>>;
-
-const newDraftSchema = v.object({
-  methodId: v.fallback(v.optional(v.number()), undefined),
-  draft: draftSchema,
-  /** The values that messages filled in. */
-  filled: v.fallback(draftSchema, {}),
-  /** The last save that was not answered with a success. */
-  unanswered: v.fallback(v.optional(saveSchema), undefined),
-  /** True if the user chose a saved beneficiary after the last input. */
-  aside: v.fallback(v.boolean(), false),
-});
-
-/** What is stored of a new beneficiary. */
-export type NewDraft = Readonly<v.InferOutput<typeof newDraftSchema>>;
-
-/** Reads the stored draft of a new beneficiary; undefined if the value is not a draft. */
-export const readNewDraft = (value: unknown): NewDraft | undefined => decode(newDraftSchema, value);
 
 /** The initial method: the beneficiary's own, or the only one available. */
 export function startMethod(

@@ -1,5 +1,6 @@
-import { fieldKey, type Draft } from './beneficiaryForm';
+import { fieldKey } from './beneficiaryForm';
 import { fieldProblem, type FieldRule } from './fieldRules';
+import type { Draft } from './newDraft';
 
 /** Error texts by field, in the form's order. */
 export function problemsOf(

@@ -1,6 +1,7 @@
 import { detailKind } from '@/lib/detailKind';
-import { fieldKey, type Draft } from '../beneficiaryForm';
+import { fieldKey } from '../beneficiaryForm';
 import type { FieldRule } from '../fieldRules';
+import type { Draft } from '../newDraft';
 import { fillFields, type Fill } from './fillFields';
 import type { PastedData } from './parseMessage';
 

@@ -1,8 +1,9 @@
 import { fieldConfigurations, PAGO_MOVIL } from '@mocks/server/seeds/paymentMethods';
 import { describe, expect, it } from 'vitest';
 import { readFieldConfigurations } from '@/api/paymentMethods';
-import { fieldKey, type Draft } from '@/features/beneficiaries/beneficiaryForm';
+import { fieldKey } from '@/features/beneficiaries/beneficiaryForm';
 import { fieldRule } from '@/features/beneficiaries/fieldRules';
+import type { Draft } from '@/features/beneficiaries/newDraft';
 import { applyMessage, withoutMessage } from '@/features/beneficiaries/paste/applyMessage';
 import { parseMessage } from '@/features/beneficiaries/paste/parseMessage';
 
