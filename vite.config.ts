@@ -96,6 +96,8 @@ const breakpoints = {
   'mantine-breakpoint-md': '62em',
   'mantine-breakpoint-lg': '75em',
   'mantine-breakpoint-xl': '88em',
+  'below-sm': '47.99em',
+  'below-short': '29.99em',
 };
 
 /** Chunks of code that is fetched together (decision 71). Without the groups each module that two pages share is a file. */

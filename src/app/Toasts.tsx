@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { dismissWithPage } from '@/ui/feedback/toast';
 import classes from './Toasts.module.css';
 
-/** A toast on a phone reserves its place for scrolling: moves the field that the user fills out of it. */
+/** On a phone a toast reserves its place for scrolling: the field that the user fills in moves out of it. */
 function uncoverField(): void {
   const field = document.activeElement?.closest('.mantine-InputWrapper-root');
   if (!field) return;

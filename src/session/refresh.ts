@@ -76,12 +76,12 @@ export function createRefresher({
     try {
       const refreshToken = started.tokens && started.login.refreshToken;
       const opened = await requestTokens(refreshToken, overtaken);
+      const isNewest = machine.snapshot().login === started.login && !isOutdated(started.login);
+      if (isNewest && !ended() && isMarkedForAnother(opened.user)) return turnAway(opened.tokens);
       // Also when the login has ended meanwhile: its logout needs the newest token.
       keepRefreshToken(started.login, opened.tokens);
-      if (machine.snapshot().login !== started.login || isOutdated(started.login))
-        return await restoreCookie();
+      if (!isNewest) return await restoreCookie();
       if (ended()) return status();
-      if (isMarkedForAnother(opened.user)) return turnAway(opened.tokens);
       const given = { opened, login: machine.getState().login ?? '', at: clock.now() };
       machine.renew(given);
       tabs.post({ type: 'refreshed', since: started.login.since, ...given });

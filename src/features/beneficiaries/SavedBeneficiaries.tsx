@@ -31,7 +31,7 @@ export function SavedBeneficiaries({ items, open, onOpen, ...list }: SavedBenefi
     pressed.current = false;
   }, [folded]);
   const press = (opens: boolean) => {
-    pressed.current = true;
+    pressed.current = opens === folded;
     onOpen(opens);
   };
 

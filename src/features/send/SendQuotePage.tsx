@@ -227,7 +227,8 @@ function startOf(location: Location): Preparation {
 /** The notice of what step 1 opens with, or the amount of an address that did not replace it. */
 function firstProblem({ input, notice }: Preparation, location: Location): QuoteProblem | undefined {
   const amount = amountOf(location);
-  if (amount !== undefined && input?.text !== inputOfEuros(amount).text) return { kind: 'kept', amount };
+  const isThere = input?.side === 'send' && input.amount !== null && sameDecimal(input.amount, amount ?? '0');
+  if (amount !== undefined && !isThere) return { kind: 'kept', amount };
   return notice && { kind: notice };
 }
 

@@ -15,7 +15,7 @@ interface MoneyProps {
 }
 
 /** The characters of the largest amount that stays on one line; the server may send any text as a currency. */
-const ONE_LINE = 30;
+const ONE_LINE = 26;
 
 /** An amount with its currency, in tabular figures; where it does not fit, it gets smaller rather than break. */
 export function Money({ value, currency, sign, struck = false, className }: MoneyProps) {

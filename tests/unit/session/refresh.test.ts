@@ -183,7 +183,7 @@ describe('a refusal', () => {
 
   test("of the token does not open the session of another user's cookie", async () => {
     writeRecord({ user: ana, login: 'ana@turpial.example' }, 5);
-    const { refresher, machine, answer, owedLogouts, endEverywhere } = signedIn();
+    const { refresher, machine, answer, sent, owedLogouts, endEverywhere } = signedIn();
     const over = refresher.refresh();
     await answer(refused);
     await answer(opened('b', bea));
@@ -194,17 +194,21 @@ describe('a refusal', () => {
     await answer(refused);
     await answer(refused);
     await next;
+    expect(sent).toEqual(['a-refresh', undefined, 'a-refresh', undefined]);
     expect(endEverywhere).toHaveBeenCalledOnce();
   });
 
   test("and another user's cookie do not end a session with newer tokens of another tab", async () => {
     writeRecord({ user: ana, login: 'ana@turpial.example' }, 5);
-    const { refresher, machine, answer, given } = signedIn();
+    const { refresher, machine, answer, sent, given } = signedIn();
     const over = refresher.refresh();
     await answer(refused);
     machine.join(5, given('c'));
     await answer(opened('b', bea));
     expect([await over, machine.accessToken(), machine.getState().user]).toEqual(['signedIn', 'c', ana]);
+    void refresher.refresh();
+    await answer(opened('d'));
+    expect(sent.at(-1)).toBe('c-refresh');
   });
 
   test.each([

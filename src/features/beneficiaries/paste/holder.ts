@@ -13,6 +13,7 @@ import {
   isTurned,
   LEGAL_FORM_NEXT,
   ownerOf,
+  PAYING,
   TITLE,
   trimmed,
   type Owner,
@@ -24,8 +25,10 @@ const LABEL =
   /\b(?:titula[rl](?: de la cuenta)?|al? nombre (?:de?|mi[oa])|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?|se llama|razon social|duen[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
 
 /** What announces a full name: 'datos de Ana Ruiz', 'retira Ana Ruiz', 'para mi tía Ana Ruiz'. */
-const ANNOUNCED =
-  /(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) (?:de|a|para) (?=[a-z])|\b(?:(?:retira|cobra|recibe|seria)(?: es| para)?|(?:propietari[oa]|favorecid[oa])(?: de la cuenta)?|(?:entreg|deposit|mand|envi|pag|pas|transf)\w* a|(?:para|a)(?= mi )):? +(?=[a-z])|(?:^|\n)para: *(?=[a-z])/g;
+const ANNOUNCED = new RegExp(
+  String.raw`(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) (?:de|a|para) (?=[a-z])|\b(?:(?:retira|cobra|recibe|seria)(?: es| para)?|(?:propietari[oa]|favorecid[oa])(?: de la cuenta)?|(?:${PAYING})\w* a|(?:para|a)(?= mi )):? +(?=[a-z])|(?:^|\n)para: *(?=[a-z])`,
+  'g',
+);
 
 /** 'No está a mi nombre (Ana Ruiz)', 'creo que está a nombre de Ana Ruiz'. */
 const DOUBT = /\b(?:no (?:es|esta|va|se si)|creo)(?: [a-z]+){0,7}[ (:]*$/;
@@ -46,10 +49,15 @@ const DIVIDED_NAME = /^[^a-z\n]*apellidos?\b/m;
 /** A person whose document follows at once. */
 const SELF = /\b(?:soy|(?:el|ella) es)[ ]+(?=[a-z])/g;
 
+const RELATIVE_NEXT = ' a mi [a-z]+[:,]? ?$';
+const PAID = new RegExp(String.raw`\b(?:${PAYING}|haz)[a-z]*${RELATIVE_NEXT}`);
+const TOLD = new RegExp(
+  String.raw`\b(?:[a-z]+les?|llam[ae]n?|avis[ae]n?|pid[ae]n?|escrib[ae]n?|salud[ao]s?|pregunt[ae]n?|habl[ae]n?)${RELATIVE_NEXT}`,
+);
+
 /** Somebody is to be told, not paid: 'Dile a mi tía Ana Ruiz', 'a mi tía Ana Ruiz que llame'. */
-const TOLD =
-  /\b(?:(?!entreg|deposit|mand|envi|pag|pas|transf)[a-z]+les?|llama|avisa|escrib[ae]|salud[ao]s?|pregunta|habla) a mi [a-z]+:? $/;
-const ASKED = /^ que [a-z]/;
+const isTold = (before: string, after: string) =>
+  !PAID.test(before) && (TOLD.test(before) || /^ que [a-z]/.test(after));
 
 /** A full stop, but not of an initial, a title, or a short form in the name of a firm or a place. */
 const SENTENCE_END = {
@@ -237,9 +245,9 @@ export function readHolder(message: Message, text: string, document: Choice): st
     (name) => name.value.includes(' ') && isNextToData(rest, name),
   );
   const bare = bareNames(message, rest, owner);
-  const announced = labelledNames(message, rest, ANNOUNCED).filter(
-    ({ value, start, end }) =>
-      isFullName(value, owner) && !TOLD.test(rest.slice(0, start)) && !ASKED.test(rest.slice(end)),
+  const announced = labelledNames(message, rest, ANNOUNCED).filter(({ value }) => isFullName(value, owner));
+  const paid = [...self, ...announced, ...bare].filter(
+    ({ start, end }) => !isTold(rest.slice(0, start), rest.slice(end)),
   );
-  return agreed([...self, ...announced, ...bare].filter(isCertain));
+  return agreed(paid.filter(isCertain));
 }

@@ -37,9 +37,13 @@ export function cutAtSmallWord(name: string): string {
   return kept.join(' ');
 }
 
+/** How verbs of paying begin. */
+export const PAYING = 'deposit|entreg|envi|gir|mand|pag|pas|transf';
+
 /** Words that lead to who is paid. */
-const PAYS =
-  /^(?:[a-z]+ ){0,2}(?:pag|transf|deposit|envi|mand|pas|gir)[a-z]*(?: (?:movil|todo|eso|esto|(?:(?:el|la|un|una) )?(?:dinero|plata|pago|transferencia|mensualidad)))?$/;
+const PAYS = new RegExp(
+  String.raw`^(?:[a-z]+ ){0,2}(?:${PAYING})[a-z]*(?: (?:movil|todo|eso|esto|(?:(?:el|la|un|una) )?(?:dinero|plata|pago|transferencia|mensualidad)))?$`,
+);
 
 /** A name without the words that lead to it: 'a Ana Ruiz', 'Pago al Colegio San José, C.A.' */
 export function withoutLead(name: string): string {

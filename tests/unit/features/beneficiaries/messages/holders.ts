@@ -50,6 +50,18 @@ Tipo de cuenta: Ahorros`,
     'Avísale a mi tía Iris Pinto. Banesco, V12333444, 04147003344',
     { ...mobile, document: 'V12333444', phone: '04147003344' },
   ],
+  'somebody to be asked': [
+    'Pide a mi tía Iris Pinto la captura. Banesco V12333444 04147003344',
+    { ...mobile, document: 'V12333444', phone: '04147003344' },
+  ],
+  'somebody to be asked, after a comma': [
+    'Pregúntale a mi tía, Rosa Gil. Banesco V12333444 04147003344',
+    { ...mobile, document: 'V12333444', phone: '04147003344' },
+  ],
+  'somebody to be paid, who is described': [
+    'Págale a mi tía Iris Pinto que es la dueña. Banesco V12333444 04147003344',
+    { ...mobile, document: 'V12333444', phone: '04147003344', holder: 'Iris Pinto' },
+  ],
   'somebody to be told': [
     'Dile a mi tía Iris Pinto que llame\nBanesco\nV12333444\n04147003344',
     { ...mobile, document: 'V12333444', phone: '04147003344' },
