@@ -18,7 +18,7 @@ async function loseChunks(page: Page, forGood: boolean, files = chunks): Promise
 }
 
 const chunks =
-  /\/assets\/(BeneficiaryForm|ConfirmBox|send|HistoryPage|PastePanel|Problem|RangeCalendar|DialCodeList)-.*\.js$/;
+  /\/assets\/(ConnectedBeneficiaryForm|ConfirmBox|send|HistoryPage|PastePanel|Problem|RangeCalendar|DialCodeList)-.*\.js$/;
 
 /** The browser's error for a missing file. */
 const missingFile = /Failed to load resource.*404/;
