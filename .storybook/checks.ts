@@ -102,7 +102,7 @@ function undeclaredColours(page: HTMLElement): string[] {
   return used.filter((name) => !declared.getPropertyValue(name));
 }
 
-const LEGIBLE_PX = 10;
+const LEGIBLE_PX = 8;
 
 /** Amounts get smaller where they do not fit. */
 const tinyAmounts = (page: HTMLElement) =>
