@@ -96,18 +96,19 @@ export function composeAmount(
   const [oldRest, rest] = [before.text.slice(head), value.slice(head)];
   const tail = sharedStart(reversed(oldRest), reversed(rest));
   const kept = before.text.slice(0, head) + oldRest.slice(oldRest.length - tail);
-  const start = kept === before.text ? before : { text: kept, typed: kept };
-  const first = editAmount({ value: kept, caret: head, byKey: true, before: start }, writesPoint);
-  return [...rest.slice(0, rest.length - tail)].reduce<EditedAmount>(
-    (field, key) => {
-      const { text, caret } = field;
-      const next = text.slice(0, caret) + key + text.slice(caret);
-      const edited = editAmount({ value: next, caret: caret + 1, byKey: true, before: field }, writesPoint);
-      return {
-        ...edited,
-        doubtful: edited.doubtful || (field.doubtful && isStillDoubted(edited.text, field.text)),
-      };
-    },
-    { ...first, typed: start.typed },
-  );
+  const first = {
+    ...parseAmount(kept),
+    caret: parseAmount(kept.slice(0, head)).text.length,
+    doubtful: false,
+    typed: kept === before.text ? before.typed : kept,
+  };
+  return [...rest.slice(0, rest.length - tail)].reduce<EditedAmount>((field, key) => {
+    const { text, caret } = field;
+    const next = text.slice(0, caret) + key + text.slice(caret);
+    const edited = editAmount({ value: next, caret: caret + 1, byKey: true, before: field }, writesPoint);
+    return {
+      ...edited,
+      doubtful: edited.doubtful || (field.doubtful && isStillDoubted(edited.text, field.text)),
+    };
+  }, first);
 }

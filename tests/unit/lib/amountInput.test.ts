@@ -122,6 +122,11 @@ describe('a pasted amount', () => {
   });
 });
 
+test('the caret stays at a digit that is typed before the end, also after dots of thousands', () => {
+  const field = { text: '1000,00', typed: '1.000,00', caret: 5, hint: false };
+  expect(shown(insert(field, '0', 'comma', true))).toBe('1000,0|0');
+});
+
 test('however it is typed, a field contains digits and one comma, with the caret inside', () => {
   const key = fc.constantFrom(...'0123456789.,x');
   fc.assert(
@@ -154,6 +159,26 @@ describe('an amount that a keyboard composes, writing all of it again with every
     expect(composed(before, texts, 'comma')).toEqual(comma);
     expect(composed(before, texts, 'point')).toEqual(point);
   });
+
+  test.each([
+    // The field, what was typed for it, the composed text, and the result with each keypad.
+    ['50', '50', '50', '50|', '50|'],
+    ['1234', '1234', '1.234', '1|234 ?', '1|234 ?'],
+    ['12345', '12345', '1.345', '1|345 ?', '1|345 ?'],
+    ['12', '12', '1.234,56', '1234,56|', '1234,56|'],
+    // A comma after dots of thousands proves that they group, unless a part of them was deleted.
+    ['1,23', '1.234', '1,23,5', '1234,5|', '1234,5|'],
+    ['1,23', '1.234', '1,2,', '1,2|', '1,2| ?'],
+  ])(
+    '%j, for which %j was typed, changes only where it differs from %j',
+    (text, keys, value, comma, point) => {
+      const edited = (keypad: Keypad) => {
+        const { doubtful, ...field } = composeAmount({ text, typed: keys }, value, writesPoint(keypad));
+        return shown({ ...field, hint: doubtful });
+      };
+      expect([edited('comma'), edited('point')]).toEqual([comma, point]);
+    },
+  );
 
   test('is the one of the same keys, one after the other', () => {
     const keys = fc.array(fc.constantFrom(...'0123456789.,'), { maxLength: 12 });

@@ -9,6 +9,7 @@ import {
   isPositive,
   minus,
   parseAmount,
+  rateText,
   receiveFor,
   sameDecimal,
   sendFor,
@@ -121,6 +122,7 @@ describe('showing', () => {
   test('rates have 2 to 6 decimals', () => {
     expect(formatRate('39.5')).toBe('39,50');
     expect(formatRate('612.48371')).toBe('612,48371');
+    expect(rateText('39.5')).toBe('1 € = 39,50 Bs');
   });
 
   const decimals = fc
