@@ -110,9 +110,8 @@ export function forgetOld(): void {
       press !== undefined && (press === null ? clock.now() - (at ?? Infinity) : (now ?? 0) - press) >= DAY_MS;
     if (isOld || (one && read(madePrefix + one.key))) removeText(entryKey);
   }
-  const made = textKeys(madePrefix);
-  if (made.length <= MADE_AT_MOST || textKeys(openPrefix).some(read)) return;
-  const oldest = made.map((entryKey) => ({ entryKey, at: read(entryKey)?.at ?? 0 }));
+  if (textKeys(openPrefix).some(read)) return;
+  const oldest = textKeys(madePrefix).map((entryKey) => ({ entryKey, at: read(entryKey)?.at ?? 0 }));
   for (const { entryKey } of oldest.sort((a, b) => a.at - b.at).slice(0, -MADE_AT_MOST)) removeText(entryKey);
 }
 
@@ -149,8 +148,7 @@ let restUntil = 0;
 
 /** Notes how long the server asks to wait, after the failure of a confirmation or of a reading. */
 export function noteWait(error: unknown): void {
-  const rest = msToRest(error);
-  if (rest > 0) restUntil = Math.max(restUntil, clock.elapsed() + rest);
+  restUntil = Math.max(restUntil, clock.elapsed() + msToRest(error));
 }
 
 /** How long the history may not be read yet, in ms. */

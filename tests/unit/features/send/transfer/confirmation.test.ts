@@ -1,6 +1,8 @@
 import { exchange, open, order, PRESS } from '@tests/support/transferFixtures';
 import { expect, test } from 'vitest';
 import {
+  isLost,
+  isOpen,
   reduceConfirmation,
   type Confirmation,
   type ConfirmationEvent,
@@ -41,10 +43,17 @@ test.each<[string, Confirmation | undefined, ConfirmationEvent['type'], Confirma
   ['unknown to the browser', undefined, 'made', undefined],
   ['unknown to the browser', undefined, 'lost', undefined],
   ['unknown to the browser', undefined, 'refused', undefined],
+  ['unknown to the browser', undefined, 'absent', undefined],
 ])('a confirmation that is %s: %j after "%s" is %j', (_state, before, type, expected) => {
   const event =
     type === 'pressed' ? pressed() : type === 'made' ? ({ type, exchangeId: 'TRP-1' } as const) : { type };
   expect(reduceConfirmation(before, event)).toEqual(expected);
+});
+
+test('is open until it is made, and lost between the loss of its answer and two readings', () => {
+  const all = [undefined, pending, again, unknown, notFound, made].filter(isOpen);
+  expect(all).toEqual([pending, again, unknown, notFound]);
+  expect(all.filter(isLost)).toEqual([unknown]);
 });
 
 test('another exchange never replaces the one that it made', () => {

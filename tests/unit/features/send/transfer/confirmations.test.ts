@@ -6,13 +6,10 @@ import {
   confirmations,
   dispatch,
   forgetOld,
-  isAwaited,
-  isRunning,
   madeIds,
   mayCome,
   openConfirmations,
   subscribe,
-  whileRunning,
 } from '@/features/send/transfer/confirmations';
 import { installClock, systemClock } from '@/lib/clock';
 import { noteServerDate } from '@/lib/serverClock';
@@ -46,6 +43,7 @@ const press = (key = order.key) =>
     history: { exchanges: [exchange({ exchangeId: 'TRP-0' })], ageMs: 0 },
     serverNow: PRESS,
   }) as const;
+const storedOpen = () => textKeys(confirmationPrefixes.open);
 /** A press whose answer is lost. */
 const lose = (key = order.key) => {
   dispatch(key, press(key));
@@ -110,19 +108,23 @@ describe('a confirmation', () => {
 
   test('of a visitor is not kept', () => {
     session.user = undefined;
-    lose();
-    session.user = ana;
-    expect(confirmations()).toEqual([]);
+    expect(dispatch(order.key, press())).toBe(false);
+    expect([confirmations(), storedOpen()]).toEqual([[], []]);
   });
 
+  test('that was refused leaves nothing in the browser', () => {
+    dispatch(order.key, press());
+    expect(dispatch(order.key, { type: 'refused' })).toBe(true);
+    expect([confirmations(), storedOpen()]).toEqual([[], []]);
+  });
+
+  const stored = (amounts: object) =>
+    JSON.stringify({ owner: ana, confirmation: { ...open(), ...amounts }, at: PRESS });
   test.each([
-    '',
-    '{',
-    'null',
-    '7',
-    '[]',
-    '{"owner":{"id":1}}',
+    ...['', '{', 'null', '7', '[]', '{"owner":{"id":1}}'],
     '{"owner":{"id":1,"login":"a"},"confirmation":{"key":"a"}}',
+    // Not an amount, and one that is no text: a comparison with it would fail or be wrong.
+    ...[{ amountSend: '5O' }, { amountReceive: 30624.18 }].map(stored),
   ])('that is stored as %j counts as absent', (text) => {
     writeText(confirmationPrefixes.open + order.key, text);
     expect(confirmations()).toEqual([]);
@@ -138,7 +140,7 @@ describe('a confirmation', () => {
     try {
       lose();
       expect(confirmations()).toHaveLength(1);
-      dispatch(order.key, { type: 'made', exchangeId: 'TRP-1' });
+      expect(dispatch(order.key, { type: 'made', exchangeId: 'TRP-1' })).toBe(false);
       expect(openConfirmations()).toEqual([]);
     } finally {
       vi.unstubAllGlobals();
@@ -190,6 +192,7 @@ describe('what was not found', () => {
   const one = () => openConfirmations()[0];
   const loseAgain = (serverNow: number | undefined) => {
     dispatch(order.key, { ...press(), serverNow });
+    elapsed += MINUTE;
     for (const type of ['lost', 'absent'] as const) dispatch(order.key, { type });
   };
   const comes = () => mayCome(one() ?? open());
@@ -206,6 +209,10 @@ describe('what was not found', () => {
 
   test("may come for half an hour by the server's clock, whatever the device's clock shows", () => {
     installClock({ ...systemClock, now: () => PRESS + 2 * DAY, elapsed: () => elapsed });
+    // Another page wrote it, so this one does not know how long ago it was pressed.
+    const entry = readText(confirmationPrefixes.open + order.key) ?? '';
+    forgetAll();
+    writeText(`${confirmationPrefixes.open}otra:7`, entry.replaceAll(order.key, 'otra:7'));
     lasts(comes, 30 * MINUTE);
   });
 
@@ -268,6 +275,7 @@ describe('of the made ones', () => {
   test.each([
     ['a slow tab wrote of one of them', `${confirmationPrefixes.open}quote-1:7`],
     ['nobody can read', `${confirmationPrefixes.open}x`],
+    ['nobody can read of a made one', `${confirmationPrefixes.made}x`],
   ])('the newest 20 are kept, whatever %s', (_what, entryKey) => {
     lose('quote-1:7');
     const old = readText(`${confirmationPrefixes.open}quote-1:7`) ?? '';
@@ -283,16 +291,4 @@ describe('of the made ones', () => {
     forgetOld();
     expect(madeIds().size).toBe(25);
   });
-});
-
-test('a confirmation is awaited until its call ends, also when that fails', async () => {
-  expect(isRunning(order)).toBe(false);
-  let fail: (error: Error) => void = () => undefined;
-  const over = whileRunning(order.key, () => new Promise<never>((_, reject) => (fail = reject)));
-  expect(isRunning(order)).toBe(true);
-  expect(await isAwaited(order.key)).toBe(true);
-  fail(new Error('lost'));
-  await expect(over).rejects.toThrow('lost');
-  expect(isRunning(order)).toBe(false);
-  expect(await isAwaited(order.key)).not.toBe(true);
 });

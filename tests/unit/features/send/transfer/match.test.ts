@@ -78,7 +78,7 @@ describe('the history', () => {
   describe('that was read just before the press', () => {
     test('identifies the exchange as the new one, whatever time the server gives it', () => {
       for (const inserted of [PRESS - 4 * 60 * MINUTE, null])
-        expect(made(open(), exchange({ inserted }))).toBe('TRP-1');
+        expect(made(open({ pressedAt: PRESS }), exchange({ inserted }))).toBe('TRP-1');
     });
   });
 
@@ -112,7 +112,8 @@ describe('the history', () => {
     expect(made(late, exchange())).toBe('TRP-1');
     expect(made(late, exchange({ inserted: PRESS + 30 * MINUTE - 1001 }))).toBe('TRP-1');
     expect(made(late, exchange({ inserted: PRESS + 30 * MINUTE - 1000 }))).toBeUndefined();
-    expect(made(late, exchange({ inserted: PRESS - 31 * MINUTE }))).toBeUndefined();
+    expect(made(late, exchange({ inserted: PRESS - 30 * MINUTE - 999 }))).toBe('TRP-1');
+    expect(made(late, exchange({ inserted: PRESS - 30 * MINUTE - 1000 }))).toBeUndefined();
   });
 
   test('may show the exchange of a second press long after the first', () => {
@@ -123,7 +124,9 @@ describe('the history', () => {
     const both = [exchange({ inserted: PRESS + 33 * MINUTE }), { ...late(36), exchangeId: 'TRP-2' }];
     expect(made({ ...one, stage: 'unknown' }, ...both)).toBe('TRP-2');
     const untimed = { ...one, pressedAgainAt: null };
-    expect([made(untimed, late(500)), undecided(untimed, late(500))]).toEqual([undefined, true]);
+    const dropped = exchange({ inserted: PRESS + 30 * MINUTE - 1000 });
+    for (const found of [late(500), dropped])
+      expect([made(untimed, found), undecided(untimed, found)]).toEqual([undefined, true]);
     const otherwise = { ...late(64), beneficiary: 'Rosa E. P.' };
     expect(undecided({ ...one, stage: 'unknown' }, otherwise)).toBe(true);
   });
