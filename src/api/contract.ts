@@ -17,7 +17,7 @@ export interface CallParts {
 const done = v.object({ ok: v.literal(true) });
 const code = { code: v.string() };
 const codeAndPassword = { ...code, password: v.string() };
-const refreshToken = v.object({ refreshToken: v.exactOptional(v.string()) });
+const refreshToken = v.object({ refreshToken: v.optional(v.string()) });
 const listOf = <const S extends v.GenericSchema>(schema: S) => v.object({ data: v.array(schema) });
 
 /** What each call carries (product 7.4): types for the app, checks and the OpenAPI document for the sandbox. */

@@ -88,8 +88,6 @@ function asPermission(value: unknown): boolean | undefined {
   return number === undefined ? asFlag(value) : number !== 0;
 }
 
-const userIdNames = ['id', 'userId', 'user_id', 'pkUser', 'PKUser', 'sub'];
-
 function readUser(body: JsonObject, accessToken: string): SessionUser {
   const data = asObject(pick(body, 'data'));
   const find = finderIn(
@@ -106,7 +104,7 @@ function readUser(body: JsonObject, accessToken: string): SessionUser {
   );
   const permitTransfer = find(asPermission, 'permitTransfer', 'permit_transfer', 'PermitTransfer');
   return {
-    id: find(asNumber, ...userIdNames) ?? 0,
+    id: find(asNumber, 'id', 'userId', 'user_id', 'pkUser', 'PKUser', 'sub') ?? 0,
     identityVerification:
       find(asNumber, 'identityVerification', 'identity_verification', 'IdentityVerification') ?? 0,
     ...(countryResidenceIso2 !== undefined && { countryResidenceIso2 }),
@@ -141,8 +139,10 @@ export async function login(identity: Identity, password: string): Promise<Opene
  * a reload of the page must not lose the rotated cookie, and with it the session.
  */
 export async function refreshSession(refreshToken: string | undefined): Promise<OpenedSession> {
-  const body = refreshToken === undefined ? {} : { refreshToken };
-  return await callAndRead('refreshSession', { body }, readSession, { keepalive: true, first: true });
+  return await callAndRead('refreshSession', { body: { refreshToken } }, readSession, {
+    keepalive: true,
+    first: true,
+  });
 }
 
 /**
@@ -151,9 +151,8 @@ export async function refreshSession(refreshToken: string | undefined): Promise<
  * because it may be the next user's. Never throws.
  */
 export async function logout(refreshToken: string | undefined, signal?: AbortSignal): Promise<boolean> {
-  const body = refreshToken === undefined ? {} : { refreshToken };
   try {
-    await call('logout', { body }, { first: true, signal, session: 'none' });
+    await call('logout', { body: { refreshToken } }, { first: true, signal, session: 'none' });
     return true;
   } catch (error) {
     return error instanceof ApiError && error.status === 401;
@@ -162,7 +161,5 @@ export async function logout(refreshToken: string | undefined, signal?: AbortSig
 
 /** True when the server refused a refresh token because it was used before (decision 5). */
 export function isReusedRefreshToken(error: unknown): boolean {
-  return (
-    error instanceof ApiError && /reus/i.test(`${error.details.code ?? ''} ${error.details.serverText ?? ''}`)
-  );
+  return error instanceof ApiError && /reus/i.test([error.details.code, error.details.serverText].join());
 }

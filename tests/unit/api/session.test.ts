@@ -15,6 +15,7 @@ describe('reading a session', () => {
     [{ tokens: { accessToken: 'a', refresh_token: 'r' } }],
     [{ session: { access_token: 'a', refreshToken: 'r' } }],
     [{ data: { tokens: { accessToken: 'a', refreshToken: 'r' } } }],
+    [{ token: ' a\n', refreshToken: 'r' }],
   ])('finds the tokens of %j', (answer) => {
     expect(readSession(answer).tokens).toMatchObject({ accessToken: 'a', refreshToken: 'r' });
   });

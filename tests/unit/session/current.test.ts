@@ -1,101 +1,21 @@
-import { stubStorage } from '@tests/support/stubStorage';
+import { json, loadPage, LOGIN, ME, newPage, settle } from '@tests/support/newPage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { installClock } from '@/lib/clock';
 
-const ME = { id: 1, identityVerification: 2 };
-const LOGIN = 'ana@turpial.example';
-
-/** The page of a tab without other tabs, and a server. */
-let page: EventTarget & { cookie: string; visibilityState: string };
-let asked: string[];
-let answer: (path: string) => Response;
-let changes: number;
-
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const settle = () => new Promise<void>((done) => setImmediate(done));
-
-beforeEach(() => {
-  vi.resetModules();
-  asked = [];
-  changes = 0;
-  answer = () => json({ accessToken: 'new', user: ME });
-  page = Object.assign(new EventTarget(), { cookie: 'csrf-token=csrf', visibilityState: 'visible' });
-  const view = new EventTarget();
-  view.addEventListener('auth-changed', () => (changes += 1));
-  stubStorage();
-  vi.stubGlobal('window', view);
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('navigator', {});
-  vi.stubGlobal('BroadcastChannel', undefined);
-  vi.stubGlobal('fetch', (path: string, { headers }: RequestInit) => {
-    const sent = new Headers(headers).get('authorization');
-    asked.push(sent === null ? path : `${path} ${sent}`);
-    return Promise.resolve(answer(path));
-  });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  installClock();
-});
-
-/** The modules of a newly loaded page. */
-async function load() {
-  const [current, http, record, storage, owner, time] = await Promise.all([
-    import('@/session/current'),
-    import('@/api/http'),
-    import('@/session/record'),
-    import('@/lib/storage'),
-    import('@/lib/owner'),
-    import('@/lib/clock'),
-  ]);
-  // No timer of this page may fire in a later test.
-  time.installClock({ ...time.systemClock, after: () => () => undefined });
-  const open = (permitTransfer?: boolean) => {
-    const user = { ...ME, ...(permitTransfer !== undefined && { permitTransfer }) };
-    current.session.open({ tokens: { accessToken: 'old', refreshToken: 'r' }, user }, LOGIN);
-  };
-  return { ...current, ...http, ...record, ...storage, ...owner, ...time, open };
-}
-
+const server = newPage();
 const REFRESH = '/api/session/refresh';
 const LOGOUT = '/api/session/logout';
 
-describe('a new page', () => {
-  test('makes no call for a visitor', async () => {
-    const { startSession } = await load();
-    startSession();
-    await settle();
-    expect(asked).toEqual([]);
-  });
-
-  test('checks the session that the browser was left in', async () => {
-    const { startSession, writeRecord, session } = await load();
-    writeRecord({ user: ME, login: LOGIN }, 5);
-    session.restart();
-    startSession();
-    await settle();
-    expect(asked).toEqual([REFRESH]);
-    expect(session.getState().status).toBe('signedIn');
-  });
-
-  test('knows the user to whom its drafts belong', async () => {
-    const { currentOwner, open } = await load();
-    expect(currentOwner()).toBeUndefined();
-    open();
-    expect(currentOwner()).toEqual({ id: 1, login: LOGIN });
-  });
-});
-
 describe('the transport', () => {
   test('sends the token, and refreshes it after a 401', async () => {
-    const { startSession, call, open } = await load();
+    const { startSession, call, open } = await loadPage();
     startSession();
     open();
-    answer = (path) =>
-      path === REFRESH ? json({ accessToken: 'new', user: ME }) : json({}, asked.length === 1 ? 401 : 200);
+    server.answer = (path) =>
+      path === REFRESH
+        ? json({ accessToken: 'new', user: ME })
+        : json({}, server.asked.length === 1 ? 401 : 200);
     await call('listExchanges', {});
-    expect(asked).toEqual([
+    expect(server.asked).toEqual([
       '/api/exchanges Bearer old',
       `${REFRESH} Bearer old`,
       '/api/exchanges Bearer new',
@@ -103,16 +23,16 @@ describe('the transport', () => {
   });
 
   test('ends a session whose new token is refused', async () => {
-    const { startSession, call, open, session } = await load();
+    const { startSession, call, open, session } = await loadPage();
     startSession();
     open();
-    answer = (path) => (path === REFRESH ? json({ accessToken: 'new', user: ME }) : json({}, 401));
+    server.answer = (path) => (path === REFRESH ? json({ accessToken: 'new', user: ME }) : json({}, 401));
     await call('listExchanges', {}).catch(() => undefined);
     expect(session.getState().status).toBe('signedOut');
   });
 
   test('proves the session with every success', async () => {
-    const { startSession, call, open, session, installClock: install, systemClock } = await load();
+    const { startSession, call, open, session, installClock: install, systemClock } = await loadPage();
     let now = 1_800_000_000_000;
     install({ ...systemClock, now: () => now, after: () => () => undefined });
     startSession();
@@ -124,12 +44,12 @@ describe('the transport', () => {
   });
 
   test('sends an owed logout before any other call', async () => {
-    const { startSession, call, writeText, storageKeys } = await load();
+    const { startSession, call, writeText, storageKeys } = await loadPage();
     startSession();
     await call('listCountries', {});
     writeText(storageKeys.logoutOwed, 'owed');
     await call('listCountries', {});
-    expect(asked).toEqual(['/api/countries', LOGOUT, '/api/countries']);
+    expect(server.asked).toEqual(['/api/countries', LOGOUT, '/api/countries']);
   });
 });
 
@@ -138,7 +58,7 @@ describe('a session that is due', () => {
   afterEach(() => void vi.useRealTimers());
 
   const dueSession = async () => {
-    const { installClock: install, systemClock, startSession, open } = await load();
+    const { installClock: install, systemClock, startSession, open } = await loadPage();
     let now = 1_800_000_000_000;
     install({ ...systemClock, now: () => now, after: () => () => undefined });
     startSession();
@@ -150,46 +70,51 @@ describe('a session that is due', () => {
     await dueSession();
     window.dispatchEvent(new Event('online'));
     await settle();
-    expect(asked).toEqual([`${REFRESH} Bearer old`]);
+    expect(server.asked).toEqual([`${REFRESH} Bearer old`]);
   });
 
   test('is refreshed a second time if the first call does not get through yet', async () => {
     await dueSession();
-    answer = () => (asked.length === 1 ? json({}, 503) : json({ accessToken: 'new', user: ME }));
+    server.answer = () =>
+      server.asked.length === 1 ? json({}, 503) : json({ accessToken: 'new', user: ME });
     window.dispatchEvent(new Event('online'));
     await settle();
-    expect(asked).toHaveLength(1);
+    expect(server.asked).toHaveLength(1);
     for (let times = 0; times < 2; times += 1) {
       vi.advanceTimersByTime(2000);
       await settle();
-      expect(asked).toHaveLength(2);
+      expect(server.asked).toHaveLength(2);
       window.dispatchEvent(new Event('online'));
     }
   });
 
   test('is refreshed when its page is shown again, not when it is hidden', async () => {
     await dueSession();
-    page.visibilityState = 'hidden';
-    page.dispatchEvent(new Event('visibilitychange'));
+    server.page.visibilityState = 'hidden';
+    server.page.dispatchEvent(new Event('visibilitychange'));
     await settle();
-    expect(asked).toEqual([]);
-    page.visibilityState = 'visible';
-    page.dispatchEvent(new Event('visibilitychange'));
+    expect(server.asked).toEqual([]);
+    server.page.visibilityState = 'visible';
+    server.page.dispatchEvent(new Event('visibilitychange'));
     await settle();
-    expect(asked).toEqual([`${REFRESH} Bearer old`]);
+    expect(server.asked).toEqual([`${REFRESH} Bearer old`]);
   });
 });
 
 test('a change of the user is an event of the window; a logout drops the drafts, a refusal keeps them', async () => {
-  const { session, open, writeTabText, readTabText, draftKeys } = await load();
-  const draft = () => readTabText(draftKeys.entries);
-  writeTabText(draftKeys.entries, '{}');
+  const { session, open, writeTabText, readTabText, draftKeys } = await loadPage();
+  const { entries, visitor } = draftKeys;
+  const kept = () => [entries, visitor].filter((key) => readTabText(key) !== null);
+  for (const key of [entries, visitor]) writeTabText(key, '{}');
   open();
+  // What a visitor typed lasts until a login.
+  expect([server.changes, kept()]).toEqual([1, [entries]]);
+  writeTabText(visitor, '{}');
   session.rejected('old');
-  expect([changes, draft()]).toEqual([2, '{}']);
+  expect([server.changes, kept()]).toEqual([2, [entries, visitor]]);
   open();
   await session.logout();
-  expect([changes, draft()]).toEqual([4, null]);
+  expect([server.changes, kept()]).toEqual([4, []]);
 });
 
 describe('a shared text that no page has claimed', () => {
@@ -204,7 +129,7 @@ describe('a shared text that no page has claimed', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
   test('goes with a login and with a logout; a refusal keeps it', async () => {
-    const { session, open, sharedTextCache } = await load();
+    const { session, open, sharedTextCache } = await loadPage();
     open();
     expect(deleted).toEqual([sharedTextCache]);
     session.rejected('old');
@@ -216,7 +141,7 @@ describe('a shared text that no page has claimed', () => {
 
   test('is not looked for without the worker that would keep it', async () => {
     vi.stubEnv('VITE_OFFLINE', 'off');
-    (await load()).open();
+    (await loadPage()).open();
     expect(deleted).toEqual([]);
   });
 
@@ -225,16 +150,18 @@ describe('a shared text that no page has claimed', () => {
     ['that refuses caches', { delete: () => Promise.reject(new DOMException('', 'SecurityError')) }],
   ])('is not looked for in a browser %s, and nothing else fails', async (_, refusing) => {
     vi.stubGlobal('caches', refusing);
-    const { session, open } = await load();
+    const { session, open } = await loadPage();
     open();
     expect(session.getState().status).toBe('signedIn');
   });
 });
 
-const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+const showPage = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+const comeBack = () => showPage(true);
 
 test('a page of the back/forward cache shows nothing of a session that is over elsewhere, and is checked', async () => {
-  const { session, open, startSession, clearRecord } = await load();
+  const { session, open, startSession, clearRecord } = await loadPage();
   startSession();
   open();
   comeBack();
@@ -242,12 +169,12 @@ test('a page of the back/forward cache shows nothing of a session that is over e
   clearRecord();
   comeBack();
   expect([session.getState().user, session.accessToken()]).toEqual([undefined, undefined]);
-  await vi.waitFor(() => expect(asked).toContain(REFRESH));
+  await vi.waitFor(() => expect(server.asked).toContain(REFRESH));
 });
 
 test('a page that missed a logout drops what that would have dropped', async () => {
   const { startSession, writeTabText, readTabText, draftKeys, flagUse, removeText, storageKeys } =
-    await load();
+    await loadPage();
   const { entries, visitor } = draftKeys;
   for (const event of [startSession, comeBack]) {
     for (const key of [entries, visitor]) writeTabText(key, '{}');
@@ -260,41 +187,49 @@ test('a page that missed a logout drops what that would have dropped', async () 
   }
 });
 
+test('a page that is shown for the first time drops nothing that a visitor did while it loaded', async () => {
+  const { startSession, writeTabText, readTabText, draftKeys } = await loadPage();
+  startSession();
+  writeTabText(draftKeys.entries, '{}');
+  showPage(false);
+  expect(readTabText(draftKeys.entries)).toBe('{}');
+});
+
 test('a login of this page signs in', async () => {
-  const { beginSignIn, session } = await load();
+  const { beginSignIn, session } = await loadPage();
   expect(await beginSignIn(() => true)({ loginType: 1, login: LOGIN }, 'Turpial2026')).toBe(true);
-  expect([asked, session.accessToken()]).toEqual([['/api/login'], 'new']);
+  expect([server.asked, session.accessToken()]).toEqual([['/api/login'], 'new']);
 });
 
 describe('whether the user may send', () => {
   const withAnswer = (permitTransfer: boolean | undefined, status = 200) => {
-    answer = () => json({ accessToken: 'new', user: { ...ME, permitTransfer } }, status);
+    server.answer = () => json({ accessToken: 'new', user: { ...ME, permitTransfer } }, status);
   };
 
   test('is known without a call if they may', async () => {
-    const { maySend, open } = await load();
+    const { maySend, open } = await loadPage();
     open(true);
-    expect([await maySend(), asked]).toEqual([{ may: true, asked: true }, []]);
+    expect([await maySend(), server.asked]).toEqual([{ may: true, asked: true }, []]);
   });
 
   test.each([
     [true, true],
     [false, false],
     [undefined, false],
-  ])('is asked for once otherwise: %j', async (permitTransfer, may) => {
-    const { maySend, open } = await load();
+  ])('is server.asked for once otherwise: %j', async (permitTransfer, may) => {
+    const { maySend, open } = await loadPage();
     open();
     withAnswer(permitTransfer);
     expect(await maySend()).toEqual({ may, asked: true });
-    expect(asked).toHaveLength(1);
+    expect(server.asked).toHaveLength(1);
   });
 
   test('stays unknown for a visitor, and if the server is not reached', async () => {
-    const { maySend, open } = await load();
-    answer = () => json({}, 401);
+    const { maySend, open } = await loadPage();
+    server.answer = () => json({}, 401);
     expect(await maySend()).toEqual({ may: false, asked: true });
     open();
-    answer = () => json({}, 500);
+    server.answer = () => json({}, 500);
     expect(await maySend()).toEqual({ may: false, asked: false });
   });
 });

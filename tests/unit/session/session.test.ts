@@ -95,7 +95,9 @@ describe('a session', () => {
   test('that nobody uses gives no token to a call that comes before the next refresh', async () => {
     vi.stubEnv('VITE_IDLE_MINUTES', '10');
     const { world, tab } = await loggedIn();
-    world.advance(600_000);
+    world.advance(599_999);
+    expect(tab.session.accessToken()).toBeDefined();
+    world.advance(1);
     expect(tab.session.accessToken()).toBeUndefined();
     expect(tab.session.getState()).toMatchObject({ status: 'signedOut', former: { login: '7' } });
     vi.unstubAllEnvs();

@@ -3,6 +3,7 @@ import { createTestClock } from '@tests/support/virtualPage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenedSession } from '@/api/session';
 import type { OwedLogouts } from '@/session/owedLogouts';
+import { clearRecord, flagLogin } from '@/session/record';
 import { createSession } from '@/session/session';
 import type { TabMessage } from '@/session/tabs';
 
@@ -92,6 +93,15 @@ describe('a message of another tab', () => {
     expect(changes).toEqual([false, left]);
   });
 
+  test('about a lost cookie makes a tab with tokens refresh, which sets it again', () => {
+    const { session, hear, refreshSession } = tabOf();
+    hear({ type: 'cookieLost', since: undefined });
+    expect(refreshSession).not.toHaveBeenCalled();
+    session.open(opened('a'), LOGIN);
+    hear({ type: 'cookieLost', since: undefined });
+    expect(refreshSession.mock.calls).toEqual([['a-refresh']]);
+  });
+
   test('about tokens that come after the end gives the logout the newest one', async () => {
     const { session, owedLogouts, hear, now } = tabOf();
     session.open(opened('a'), LOGIN);
@@ -123,6 +133,26 @@ describe('the end of a session', () => {
     expect(posted[1]).toEqual({ type: 'ended', since: now, left: false });
     expect(session.getState()).toMatchObject({ status: 'signedOut', loggedOut: false });
     expect(changes).toEqual([false, false]);
+  });
+});
+
+describe('the record of the browser', () => {
+  test('is no longer that of a session after a login elsewhere; a visitor has none', () => {
+    const { session, now } = tabOf();
+    expect(session.isOvertaken()).toBe(false);
+    session.open(opened('a'), LOGIN);
+    expect(session.isOvertaken()).toBe(false);
+    flagLogin(now + 1);
+    expect(session.isOvertaken()).toBe(true);
+  });
+
+  test('is no longer that of a session after a logout elsewhere, also without the time of the login', async () => {
+    const { session, refreshSession } = tabOf();
+    refreshSession.mockResolvedValue(opened('a'));
+    await session.refresh();
+    expect([session.accessToken(), session.isOvertaken()]).toEqual(['a', false]);
+    clearRecord();
+    expect(session.isOvertaken()).toBe(true);
   });
 });
 

@@ -126,6 +126,17 @@ describe('the end of a session', () => {
     expect([machine.getState().loggedOut, changes]).toEqual([false, [false, true, false, true]]);
   });
 
+  test('leaves the record of a newer login in another tab', () => {
+    const { machine, given } = machineOf();
+    flagLogin(5);
+    machine.enter(5, given('a'), true);
+    const record = { user: bea, login: 'bea@turpial.example' };
+    flagLogin(6);
+    writeRecord(record, 6);
+    machine.end(5, false, true);
+    expect(readRecord()).toEqual(record);
+  });
+
   test('keeps the refresh token for the logout', () => {
     const { machine, given } = machineOf();
     machine.enter(5, given('a'), true);
