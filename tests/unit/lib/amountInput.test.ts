@@ -163,6 +163,7 @@ describe('an amount that a keyboard composes, writing all of it again with every
   test.each([
     // The field, what was typed for it, the composed text, and the result with each keypad.
     ['50', '50', '50', '50|', '50|'],
+    ['50', '50', '500', '500|', '500|'],
     ['1234', '1234', '1.234', '1|234 ?', '1|234 ?'],
     ['12345', '12345', '1.345', '1|345 ?', '1|345 ?'],
     ['12', '12', '1.234,56', '1234,56|', '1234,56|'],
