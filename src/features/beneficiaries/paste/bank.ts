@@ -3,7 +3,7 @@ import { candidateOf, READ, readAll, UNKNOWN, type Candidate } from './candidate
 import { isDenied } from './chooseOne';
 import { allMatches, type Pattern } from './matching';
 
-const BANK = String.raw`\bb(?:an)?co\.?[ :.]{1,3}(?:es )?(?:(?:del?|el) )?`;
+const BANK = String.raw`\bb(?:an)?co\.?(?: (?:receptor|destino))?[ :.]{1,3}(?:es )?(?:(?:del?|el) )?`;
 
 /** Names that mean nothing else, but for those of one word (`soundsLike`). */
 const names: readonly (readonly [code: string, name: Pattern])[] = [
@@ -49,8 +49,8 @@ const everyday: Readonly<Record<string, string>> = {
 
 const EVERYDAY = new RegExp(`\\b(${Object.keys(everyday).join('|')})\\b`, 'g');
 const AFTER_METHOD = /(?:pago ?movil|\bpm|\bp\.m\.?|\bcuenta|\bcta|\bcorriente|\bahorros?|\bcte)\W{0,3}$/;
-const AFTER_NOTHING = new RegExp(`(?:^|[\\n${READ}|])[^a-z\\d\\n${READ}|]*$`);
-const BEFORE_NOTHING = new RegExp(`^[^a-z\\d\\n${READ}|]*(?:$|[\\n${READ}|\\d]|pago ?movil\\b)`);
+const AFTER_NOTHING = new RegExp(`(?:^|[\\n${READ}|/])[^a-z\\d\\n${READ}|]*$`);
+const BEFORE_NOTHING = new RegExp(`^[^a-z\\d\\n${READ}|]*(?:$|[\\n${READ}|/\\d]|pago ?movil\\b)`);
 
 /** Names of one word that mean nothing else, folded by sound: people misspell them. */
 const soundsLike: Readonly<Record<string, string>> = {
@@ -140,11 +140,10 @@ export function readBanks(rest: string, folded: string): readonly Candidate[] {
     left = read.rest;
     return read.found;
   });
-  const sure = [...named, ...misspelt(left), ...codes(left)];
-  const all = sure.length > 0 ? sure : everydayNames(left);
-  return all.filter(
-    (candidate) => !isDenied(folded, candidate) && !PLACE.test(folded.slice(0, candidate.start)),
-  );
+  const meant = (all: readonly Candidate[]) =>
+    all.filter((one) => !isDenied(folded, one) && !PLACE.test(folded.slice(0, one.start)));
+  const sure = meant([...named, ...misspelt(left), ...codes(left)]);
+  return sure.length > 0 ? sure : meant(everydayNames(left));
 }
 
 /** 'Perdón, es': a bank that was named before does not count. */

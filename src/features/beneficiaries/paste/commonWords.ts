@@ -6,7 +6,7 @@ const COMPANY =
 
 /** Words that no name has: of banking, of chat, of family, of places, and small words. */
 const OTHER = `
-a abajo aca agregar ahi ahora ahorita ahorro ahorros algo alla alli amigo amiga amor anota anotalo apartamento apunta aqui asi asociado aunque av avenida avisa avisame
+a abajo aca agregar alias apodo ahi ahora ahorita ahorro ahorros algo alla alli amigo amiga amor anota anotalo apartamento apunta aqui asi asociado aunque av avenida avisa avisame
 aviso ayer ayuda abuela abuelo abuelita abuelito bancaria bancario bancarios bancarias banco bancos barrio bendiciones besos bien bolivares bolivarianos buen buena buenas bueno buenos bs
 cada calle cambio cancelar capture caracas barcelona barquisimeto maracaibo maracay merida valencia guayana ordaz cabimas coro cumana porlamar carupano anzoategui aragua zulia tachira trujillo estado ciudad carro casa caso cedula celular cel chamo chama ci cierto claro cliente coloca comadre compadre como comprobante con concepto confirma confirmame contacto correo
 corriente coriente creo cta cte cual cualquier cualquiera cuando cuanto cuenta cuentas cunado cunada dale dame dan datos de deposita deposito depositos depositar desde despues dia dias dice dile dios disculpa documento dolares doc donde dos edificio efectivo ella ellos email

@@ -66,9 +66,11 @@ export function parseMessage(raw: string): PastedData {
     folded,
     withoutOwnRif([...lettered.found, ...bare.found].sort((a, b) => a.start - b.start)),
   );
+  const isDropped = ({ value }: Candidate) => !account.conflict && value !== account.value;
+  const dropped = accounts.found.filter(isDropped).map(({ value }) => value.slice(0, 4));
   const bank = agreedBank(
-    banks,
-    accounts.found.filter(({ value }) => account.conflict || value === account.value),
+    banks.filter(({ value }) => !dropped.includes(value)),
+    accounts.found.filter((one) => !isDropped(one)),
     folded,
   );
   const rest = hideAll(hideFound(bare.rest, banks), PAGO_MOVIL);

@@ -24,6 +24,24 @@ const everyday = ['Exterior', 'Caroní', 'Plaza', 'Activo', 'Agrícola', 'del Su
 
 /** Names of banks, and banks that are not meant. */
 export const banks: Messages = {
+  'that of an account no longer used': [
+    'El Banesco 01340221396891393244 ya no lo uso. Ahora es Mercantil corriente 0105-0730-88-2655240699. V17350698',
+    {
+      method: 'transferencia',
+      bank: '0105',
+      account: '01050730882655240699',
+      accountType: 'CORRIENTE',
+      document: 'V17350698',
+    },
+  ],
+  'of the receiver': [
+    'Operación: Pago móvil\nBanco emisor: Banesco\nBanco receptor: Tesoro\nTeléfono receptor: 0416-2384419\nCédula receptor: V-11.930.275',
+    { method: 'pago-movil', bank: '0163', document: 'V11930275', phone: '04162384419' },
+  ],
+  'an everyday word between strokes': [
+    'Ana Ruiz / Exterior / V-10.208.994 / 0424.188.20.36',
+    { method: 'pago-movil', bank: '0115', document: 'V10208994', phone: '04241882036', holder: 'Ana Ruiz' },
+  ],
   ...Object.fromEntries(
     Object.entries(named).map(([name, bank]) => [
       name,

@@ -50,6 +50,10 @@ Tipo de cuenta: Ahorros`,
     'Avísale a mi tía Iris Pinto. Banesco, V12333444, 04147003344',
     { ...mobile, document: 'V12333444', phone: '04147003344' },
   ],
+  'a table with an alias': [
+    'banco | cédula | teléfono | nombre | alias\n0174 | V-1.884.306 | 0414-3128809 | Ana Ruiz | El Catire',
+    { method: 'pago-movil', bank: '0174', document: 'V1884306', phone: '04143128809', holder: 'Ana Ruiz' },
+  ],
   'somebody to be asked': [
     'Pide a mi tía Iris Pinto la captura. Banesco V12333444 04147003344',
     { ...mobile, document: 'V12333444', phone: '04147003344' },

@@ -86,6 +86,7 @@ export const people: Messages = {
     'Tengo dos: Mercantil 01050495356711154719 no, mejor Provincial 01080856179658760298. Yoselin Andreína Bravo V-22.345.671',
     {
       method: 'transferencia',
+      bank: '0108',
       document: 'V22345671',
       account: '01080856179658760298',
       holder: 'Yoselin Andreína Bravo',
