@@ -148,7 +148,9 @@ let restUntil = 0;
 
 /** Notes how long the server asks to wait, after the failure of a confirmation or of a reading. */
 export function noteWait(error: unknown): void {
-  restUntil = Math.max(restUntil, clock.elapsed() + msToRest(error));
+  const rest = msToRest(error);
+  // Stryker disable next-line ConditionalExpression,EqualityOperator -- differs only where another clock begins
+  if (rest > 0) restUntil = Math.max(restUntil, clock.elapsed() + rest);
 }
 
 /** How long the history may not be read yet, in ms. */
