@@ -48,7 +48,7 @@ export function createReport({ hide }: Secrets): Report {
       if (rule === undefined) seen.proven = true;
       else tried.add(rule);
       for (const line of lines) {
-        const text = hide(rule === undefined ? line : REFUSED + `${rule}: ${line}`);
+        const text = hide(rule === undefined ? line : `${REFUSED}${rule}: ${line}`);
         seen.lines.add(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
       }
     },

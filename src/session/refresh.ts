@@ -104,8 +104,8 @@ export function createRefresher({
   }
 
   /**
-   * The cookie is another user's, from a login whose answer nobody wanted. It signs nobody in. It says nothing about a
-   * session that this tab has: another tab may have sent newer tokens of it, or will.
+   * The cookie is another user's, from a login that is no longer wanted. It signs nobody in. It proves nothing about
+   * this tab's session: another tab may have newer tokens of it.
    */
   function turnAway({ refreshToken }: Tokens): SessionStatus {
     const isHeld = machine.snapshot().tokens !== undefined;

@@ -40,7 +40,7 @@ export function LoadingFields() {
   );
 }
 
-/** The beneficiary form, with its code. */
+/** Loads the beneficiary form and shows it. */
 export function BeneficiaryEditor(props: BeneficiaryEditorProps) {
   const { data: code, isError, refetch } = useQuery(formCode);
   if (code) return <code.ConnectedBeneficiaryForm {...props} />;

@@ -227,8 +227,9 @@ function startOf(location: Location): Preparation {
 /** The notice of what step 1 opens with, or the amount of an address that did not replace it. */
 function firstProblem({ input, notice }: Preparation, location: Location): QuoteProblem | undefined {
   const amount = amountOf(location);
-  const isThere = input?.side === 'send' && input.amount !== null && sameDecimal(input.amount, amount ?? '0');
-  if (amount !== undefined && !isThere) return { kind: 'kept', amount };
+  const euros = input?.side === 'send' ? input.amount : null;
+  if (amount !== undefined && (euros === null || !sameDecimal(euros, amount)))
+    return { kind: 'kept', amount };
   return notice && { kind: notice };
 }
 

@@ -29,6 +29,10 @@ export function hide(rest: string, start: number, end: number): string {
   return rest.slice(0, start) + READ.repeat(end - start) + rest.slice(end);
 }
 
+/** Hides what was found. */
+export const hideFound = (rest: string, found: readonly Pick<Candidate, 'start' | 'end'>[]): string =>
+  found.reduce((left, { start, end }) => hide(left, start, end), rest);
+
 /** Hides every match. */
 export function hideAll(rest: string, pattern: Pattern): string {
   return replaceMatches(rest, pattern, ([match]) => READ.repeat(match.length));

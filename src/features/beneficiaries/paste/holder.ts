@@ -1,4 +1,4 @@
-import { hide, hideAll, READ, UNKNOWN, type Candidate } from './candidates';
+import { hideAll, hideFound, READ, UNKNOWN, type Candidate } from './candidates';
 import type { Choice } from './chooseOne';
 import type { Message } from './cleanText';
 import { isKnownGivenName } from './givenNames';
@@ -137,9 +137,7 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
     const parts = partsOf(rest, start, end);
     const hasData = line.includes(READ);
     const firms = parts.filter((part) => isFirmName(trimmed(message, part.start, part.end)));
-    const courtesy = COURTESY.test(
-      firms.reduce((left, part) => hide(left, part.start - start, part.end - start), line),
-    );
+    const courtesy = COURTESY.test(hideFound(rest, firms).slice(start, end));
     for (const part of parts) {
       const value = withoutLead(trimmed(message, part.start, part.end));
       const ownLine = parts.length === 1 && !hasData;

@@ -1,6 +1,6 @@
 import { readAccounts } from './account';
 import { agreedBank, readBanks } from './bank';
-import { hideAll, type Candidate, hide, UNKNOWN } from './candidates';
+import { hide, hideAll, hideFound, UNKNOWN, type Candidate } from './candidates';
 import { chooseOne } from './chooseOne';
 import { cleanText } from './cleanText';
 import { readBare, readLettered, withoutOwnRif } from './document';
@@ -46,9 +46,6 @@ function readable(raw: string): string {
   const cut = raw.slice(0, MAX_LENGTH + 1);
   return cut.slice(0, Math.max(...['\n', ', ', '; ', '. '].map((end) => cut.lastIndexOf(end)), 0));
 }
-
-const hideFound = (rest: string, found: readonly Candidate[]) =>
-  found.reduce((left, { start, end }) => hide(left, start, end), rest);
 
 /** Reads a chat message with somebody's bank data. Makes no request and keeps nothing. */
 export function parseMessage(raw: string): PastedData {
