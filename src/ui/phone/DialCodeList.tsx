@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, useCombobox, VisuallyHidden } from '@mantine/core';
+import { useInViewport } from '@mantine/hooks';
 import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { findCountries } from '@/lib/phone/dialCountries';
 import { typedText } from '@/lib/typedText';
@@ -17,6 +18,21 @@ interface DialCodeListProps {
 /** As many options as fit, and how many of them come before the chosen one. */
 const FIRST_OPTIONS = 7;
 const FIRST_BEFORE = 3;
+
+/**
+ * A flag that loads when its row is seen. Lazy images load far outside the list, and a phone needs 15 ms for each
+ * drawing, during which no tap is answered.
+ */
+function SeenFlag({ code }: { readonly code: string }) {
+  const { ref, inViewport } = useInViewport();
+  const [seen, setSeen] = useState(false);
+  if (inViewport && !seen) setSeen(true);
+  return (
+    <span ref={ref} className={classes.flag}>
+      {seen && <Flag code={code} size={20} />}
+    </span>
+  );
+}
 
 /** A search field and the countries that it finds. The focus stays in the field; the arrow keys move the active option. */
 export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
@@ -68,7 +84,7 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
             aria-selected={iso2 === chosen}
             className={classes.option}
           >
-            <Flag code={iso2} size={20} />
+            <SeenFlag code={iso2} />
             <span className={classes.name}>{name}</span>
             <span className={classes.dial}>{dial}</span>
           </Combobox.Option>
