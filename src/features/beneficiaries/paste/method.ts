@@ -1,4 +1,4 @@
-import { candidateOf, clauseAround, type Candidate } from './candidates';
+import { candidateOf, clauseAround, READ, type Candidate } from './candidates';
 import { DENIED_AFTER, isDenied } from './chooseOne';
 import { allMatches, type Pattern } from './matching';
 
@@ -47,10 +47,29 @@ function mentions(rest: string, folded: string, pattern: Pattern, denied?: RegEx
 /** A question asks for a method and does not name it. */
 const ASKED = /^[^\n.!;:]{0,40}\?/;
 
+const SENTENCE_END = /[\n!?;]|\. /;
+const OF_ACCOUNT = new RegExp(`\\b(?:cuentas?|ctas?|tipo)\\b|${READ}`);
+const ALONE = /^(?:[^a-z]|\b(?:de|es|la)\b)*$/;
+
+/** Kinds of account near data or the word for an account, or alone; 'les sigue la corriente' names none. */
+const kinds = (rest: string, folded: string, hidden: string, pattern: Pattern) =>
+  mentions(rest, folded, pattern, NO_TYPE).filter((mention) => {
+    const { start, end, value } = mention;
+    const [before = ''] = hidden
+      .slice(Math.max(0, start - 40), start)
+      .split(SENTENCE_END)
+      .slice(-1);
+    const [after = ''] = hidden.slice(end, end + 40).split(SENTENCE_END, 1);
+    return (
+      OF_ACCOUNT.test(before + value + after) ||
+      ALONE.test(Object.values(clauseAround(hidden, mention)).join(' '))
+    );
+  });
+
 /** The kind of account; none if the message names both. */
-export function readAccountType(rest: string, folded: string): AccountType | undefined {
+export function readAccountType(rest: string, folded: string, hidden: string): AccountType | undefined {
   const said = (pattern: Pattern) =>
-    mentions(rest, folded, pattern, NO_TYPE).some((mention) => !isDenied(folded, mention));
+    kinds(rest, folded, hidden, pattern).some((mention) => !isDenied(folded, mention));
   const [current, savings] = [said(CURRENT), said(SAVINGS)];
   if (current === savings) return undefined;
   return current ? 'CORRIENTE' : 'AHORRO';
@@ -67,15 +86,24 @@ export interface Evidence {
   readonly bank: boolean;
 }
 
-/** The method that the message names, or else the one that its data imply. */
-export function readMethod(rest: string, folded: string, evidence: Evidence): Method | undefined {
+/**
+ * The method that the message names, or else the one that its data imply.
+ *
+ * @param hidden `rest` without the banks, as the kind of account needs it
+ */
+export function readMethod(
+  rest: string,
+  folded: string,
+  hidden: string,
+  evidence: Evidence,
+): Method | undefined {
   const mobiles = mentions(rest, folded, PAGO_MOVIL, DENIED_METHOD);
   const transfers = mentions(rest, folded, TRANSFER, DENIED_METHOD);
   const isPreferred = ({ start }: Candidate) => PREFERRED.test(folded.slice(0, start));
   if (evidence.phone && mobiles.some(isPreferred)) return 'pago-movil';
   if (evidence.account && transfers.some(isPreferred)) return 'transferencia';
   const [pagoMovil, transfer] = [mobiles.length > 0, transfers.length > 0];
-  const types = [CURRENT, SAVINGS].some((type) => mentions(rest, folded, type, NO_TYPE).length > 0);
+  const types = [CURRENT, SAVINGS].some((type) => kinds(rest, folded, hidden, type).length > 0);
   const account = mentions(rest, folded, ACCOUNT_WORD, NO_ACCOUNT).some(
     ({ end, start }) =>
       !ACCOUNT_VERB.test(folded.slice(end)) &&

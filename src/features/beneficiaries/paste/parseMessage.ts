@@ -70,14 +70,15 @@ export function parseMessage(raw: string): PastedData {
     accounts.found.filter((one) => !isDropped(one)),
     folded,
   );
-  const rest = hideAll(hideFound(bare.rest, banks), PAGO_MOVIL);
+  const hidden = hideFound(bare.rest, banks);
+  const rest = hideAll(hidden, PAGO_MOVIL);
   const found = {
     account: accounts.found.length > 0,
     phone: phones.found.length > 0,
     document: [...lettered.found, ...bare.found].some(({ value }) => value !== UNKNOWN),
     bank: banks.length > 0,
   };
-  const method = readMethod(bare.rest, folded, found);
+  const method = readMethod(bare.rest, folded, hidden, found);
 
   const severalPeople =
     (document.conflict &&
@@ -101,7 +102,7 @@ export function parseMessage(raw: string): PastedData {
     phone: phone.value,
     account: account.value,
     holder,
-    accountType: readAccountType(bare.rest, folded),
+    accountType: readAccountType(bare.rest, folded, hidden),
     alias: alias?.value,
   };
 }

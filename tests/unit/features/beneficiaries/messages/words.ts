@@ -140,6 +140,21 @@ export const words = inOtherWords([
     'mis ahorros|tus ahorros|sus ahorros|los ahorros|unos ahorros|nuestros ahorros|pagar agua corriente|pagar luz corriente|aire corriente|lo corriente|estar al corriente|sin corriente|no hay corriente|se fue la corriente|volvió la corriente|llegó la corriente|cortaron la corriente',
   ],
   [
+    'Pago móvil Banesco V-8.222.111 0414-1239087\n…',
+    mobile,
+    'No le sigas la corriente|Dice que va a cantar, y le llevamos la corriente para que coma',
+  ],
+  [
+    '… la corriente a todos los muchachos del barrio y su pago móvil es Banesco V-8.222.111 0414-1239087',
+    mobile,
+    'Mi tío les sigue',
+  ],
+  [
+    'Cuenta Banesco 0134 0067 91 1067200567\n…\nV-8.222.111',
+    { ...transfer, accountType: 'AHORRO' },
+    'Tipo: ahorro|Es de ahorro|La de ahorro|Ahorro',
+  ],
+  [
     'Pago móvil Banesco V-8.222.111\n0424-7003344\n0414-1239087\n…',
     mobile,
     'ese último es el bueno|este es el correcto|es el bueno',
