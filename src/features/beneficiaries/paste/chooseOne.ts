@@ -20,8 +20,8 @@ const CORRECTED =
 /** 'Ese último es el bueno'. */
 const CONFIRMED = /^[^a-z\d]*(?:est?[ae] (?:ultim[oa] )?)?es (?:el|la) (?:buen|correct)/;
 
-const MINE = /\b(?:(?:la|el) mi[ao]|mi (?:cedula|ci|documento|rif) es)\b/;
-const THEIRS = /\b(?:su (?:cedula|ci|telefono|numero|cuenta|celular|tlf)|de (?:el|ella)\b)/;
+const MINE = /\b(?:(?:la|el) mi[ao]|mi (?:cedula|ci|documento|rif) (?:es|por si))\b/;
+const THEIRS = /\b(?:su (?:cedula|ci|telefono|numero|cuenta|celular|tlf)|de (?:el|ella)\b|titular\b)/;
 /** The message says that the data are somebody else's. */
 const OF_OTHERS = /\bes de (?:mi|el|la|un|una)\b/;
 
@@ -32,6 +32,14 @@ const OTHER_ROLE = /\b(?:autorizad[oa]|cotitular|representante|apoderad[oa]|test
 const ORIGIN =
   /\b(?:emisor|(?:de )?origen|ordenante|remitente|que envia|desde(?: (?:mi|tu|el|la|cuenta|del?))*)\b[^a-z\n]*(?:banco )?$/;
 
+/** Whatever stands between the two is of whoever sends. */
+const OF_SENDER = /\b(?:origen|ordenante)\b[^]*?\b(?:destino|beneficiari[oa])\b|\bdesde mi\b[^]*?\bdestino:/g;
+
+export const isOfSender = (folded: string, { start }: Candidate) =>
+  Array.from(folded.matchAll(OF_SENDER)).some(
+    ({ 0: text, index }) => index < start && start < index + text.length,
+  );
+
 /** True if the words around a value say that it is not to be used. */
 export function isDenied(folded: string, candidate: Candidate): boolean {
   const { before, after } = clauseAround(folded, candidate);
@@ -41,6 +49,7 @@ export function isDenied(folded: string, candidate: Candidate): boolean {
     DENIED_AFTER.test(after) ||
     OTHER_ROLE.test(before) ||
     ORIGIN.test(folded.slice(0, candidate.start)) ||
+    isOfSender(folded, candidate) ||
     DENIED_BRACKET.test(folded.slice(candidate.end, candidate.end + 20))
   );
 }

@@ -47,7 +47,7 @@ const BARE = {
 };
 
 const LABEL =
-  /\b(?:c\.? ?i\.?|[cs]ed(?:u?la|uala?)?\.?|cdula|doc(?:umento)?|identidad|identificacion|d\.?i\.?)[^a-z\d\n]{0,4}(?:(?:de|numero|nro|no|n|es|la|o|y|rif|tlf|tlfn|telf|tel|telefono|de extranjer[oa])\b[^a-z\d\n]{0,4}){0,4}$/;
+  /\b(?:c\.? ?i\.?|[cs]ed(?:u?la|uala?)?\.?|cdula|doc(?:umento)?|identidad|identificacion|d\.?i\.?)[^a-z\d\n]{0,4}(?:(?:del?|titular|destino|numero|nro|no|n|es|la|o|y|rif|tlf|tlfn|telf|tel|telefono|de extranjer[oa])\b[^a-z\d\n]{0,4}){0,4}$/;
 const RIF_LABEL = {
   notAfter: /\b(?:[cs]edula|c\.?i\.?) ?(?:o|y|\/) ?$/,
   pattern: /\br\.?i\.?f\b\.?[^a-z\d\n]{0,4}(?:(?:es|el)\b[^a-z\d\n]{0,4}){0,2}$/g,

@@ -1,5 +1,5 @@
 import { hideAll, hideFound, READ, UNKNOWN, type Candidate } from './candidates';
-import type { Choice } from './chooseOne';
+import { isOfSender, type Choice } from './chooseOne';
 import type { Message } from './cleanText';
 import { isKnownGivenName } from './givenNames';
 import { firstMatch, type Pattern } from './matching';
@@ -22,7 +22,7 @@ import {
 
 /** Words before a name that make it the holder's. */
 const LABEL =
-  /\b(?:titula[rl](?: de la cuenta)?|al? nombre (?:de?|mi[oa])|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?|se llama|razon social|duen[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
+  /\b(?:titula[rl](?: de la cuenta)?|al? nombre (?:de?|mi[oa])|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?|se llama|razon social|duen[oa]|nom|benef)\b[ \t]*(?:(?:es|de la cuenta|(?:de )?destino|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
 
 /** What announces a full name: 'datos de Ana Ruiz', 'retira Ana Ruiz', 'para mi tía Ana Ruiz'. */
 const ANNOUNCED = new RegExp(
@@ -234,7 +234,8 @@ export function readAlias(message: Message, rest: string): Candidate | undefined
 export function readHolder(message: Message, text: string, document: Choice): string | undefined {
   const rest = hideAll(text, NUMBER_LABEL);
   if (DIVIDED_NAME.test(message.folded)) return undefined;
-  const isCertain = ({ start }: Candidate) => !DOUBT.test(rest.slice(0, start));
+  const isCertain = (name: Candidate) =>
+    !DOUBT.test(rest.slice(0, name.start)) && !isOfSender(message.folded, name);
   const labelled = labelledNames(message, rest, LABEL);
   if (labelled.length > 0) return agreed(labelled.filter(isCertain));
   if (document.conflict) return undefined;

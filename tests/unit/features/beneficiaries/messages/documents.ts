@@ -123,6 +123,7 @@ export const documents: Messages = {
     'Cédula de extranjero 82.344.901, Banesco pago móvil 0414-1239087. Mi número de aquí: 612 345 678',
     { ...mobile, document: 'E82344901' },
   ],
+  'the cédula of the holder': ['Cédula del titular: 8.222.111. Pago móvil Banesco 0414-1239087', mobile],
   'a number after a RIF': [
     'Repuestos Gil, C.A. J-401234569 9 cauchos\nBanesco 0134 0067 91 1067200567',
     { ...transfer, document: 'J401234569', holder: 'Repuestos Gil, C.A.' },

@@ -1,4 +1,4 @@
-import { type Messages, mobile } from './message';
+import { type Messages, mobile, transfer } from './message';
 
 /** More than one person, document, phone or account. */
 export const people: Messages = {
@@ -143,6 +143,42 @@ export const people: Messages = {
   'two accounts in one bank': [
     'Tengo dos cuentas: 0134 0067 91 1067200567 y 0134 0067 92 1067200568. Iris Pinto, V-8.222.111',
     { method: 'transferencia', bank: '0134', document: 'V8222111', holder: 'Iris Pinto' },
+  ],
+  'both ends of a transfer': [
+    'Cuenta de origen: Mercantil 0105 0067 91 1067200567\nCuenta de destino: Banesco 0134 0067 91 1067200567\nTitular de destino: Iris Pinto\nC.I. destino: 8.222.111',
+    { ...transfer, holder: 'Iris Pinto' },
+  ],
+  'both holders of a transfer': [
+    'Cuenta origen: 0105 0067 91 1067200567\nTitular: Omar Gil\nCuenta destino: 0134 0067 91 1067200567\nTitular: Iris Pinto\nCI: 8.222.111',
+    { ...transfer, holder: 'Iris Pinto' },
+  ],
+  'only the holder of whoever sends': [
+    'Cuenta origen: 0105 0067 91 1067200567\nTitular: Omar Gil\nCuenta destino: 0134 0067 91 1067200567\nCI: 8.222.111',
+    transfer,
+  ],
+  'the person who orders a transfer': [
+    'Ordenante: Omar Gil, CI 9.333.222\nBeneficiario: Iris Pinto, CI 8.222.111\n0134 0067 91 1067200567',
+    { ...transfer, holder: 'Iris Pinto' },
+  ],
+  'the receiver before the sender': [
+    'Cuenta destino: Banesco 0134 0067 91 1067200567\nCuenta origen: Mercantil\nTitular: Iris Pinto\nCI: 8.222.111',
+    { ...transfer, holder: 'Iris Pinto' },
+  ],
+  'the phone of whoever sends': [
+    'Sale desde mi Mercantil, con el 0424-7003344.\nDestino: pago móvil Banesco V-8.222.111 0414-1239087',
+    mobile,
+  ],
+  'written from home': [
+    'Te escribo desde mi casa. Pago móvil Banesco 8.222.111 0414-1239087. El destino del dinero: medicinas',
+    mobile,
+  ],
+  'the cédula of the holder, and mine': [
+    'C.I. titular: V-8.222.111\nMi cédula por si la piden: V-9.333.222\nBanesco 0134 0067 91 1067200567',
+    transfer,
+  ],
+  'the cédula of the holder, and that of another': [
+    'Cédula del titular: 8.222.111, la de Omar V-9.333.222\nBanesco 0134 0067 91 1067200567',
+    { ...transfer, document: undefined },
   ],
   'two people, two phones': [
     'Pago móvil Banesco. Titular: Iris Pinto, V-8.222.111, 0414-1239087. O el de Omar: V-9.333.222, 0424-7003344',
