@@ -47,7 +47,7 @@ function mentions(rest: string, folded: string, pattern: Pattern, denied?: RegEx
 /** A question asks for a method and does not name it. */
 const ASKED = /^[^\n.!;:]{0,40}\?/;
 
-const SENTENCE_END = /[\n!?;]|\. /;
+const SENTENCE_END = /\n|\. /;
 const OF_ACCOUNT = new RegExp(`\\b(?:cuentas?|ctas?|tipo)\\b|${READ}`);
 const ALONE = /^(?:[^a-z]|\b(?:de|es|la)\b)*$/;
 

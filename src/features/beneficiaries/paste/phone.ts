@@ -29,11 +29,16 @@ const BROKEN = {
 const TO_CALL =
   /\b(?:llama\w*|llames?|escrib\w*|avisa\w*|avise\w*|comunica\w*|contacta\w*|contacto|whats?app|wasap|wsp?|emergencia|repica\w*)\b/;
 const TO_PAY = /\b(?:pago ?movil|pm|tlfn?|telf|telefono)\b/;
+/** 'Manda el comprobante al 0414 …'. */
+const TO_SHOW = /\b(?:capture|comprobante)(?: del pago)? al $/;
 
 function isToCall(folded: string, candidate: Candidate): boolean {
   const { before, after } = clauseAround(folded, candidate);
   // 'Se llama Ana Ruiz: 0412 …' says a name.
-  return TO_CALL.test(`${before} ${after}`.replace('se llama ', '')) && !TO_PAY.test(before);
+  return (
+    TO_SHOW.test(before) ||
+    (TO_CALL.test(`${before} ${after}`.replace('se llama ', '')) && !TO_PAY.test(before))
+  );
 }
 
 /** Reads Venezuelan mobiles, as 11 digits from 0. */

@@ -91,6 +91,11 @@ export const words = inOtherWords([
     'Si no llega me llames al|Escríbeme al|Avísame al|Avise al|Comunícate al|Contáctame al|Contacto:|WhatsApp|Wasap|Wsp|Emergencia|Repícame al',
   ],
   ['Banesco V-8.222.111, … y WhatsApp 0414-1239087', mobile, 'pago móvil|pagomóvil|PM|Tlf|Telf|teléfono'],
+  [
+    'Pago móvil Banesco V-8.222.111 0414-1239087. Mándame … al 0424-7003344',
+    mobile,
+    'el capture|el comprobante del pago',
+  ],
   // Numbers of something else.
   [
     'Pago móvil Banesco 8.222.111 0414-1239087, … 9333222',
@@ -140,9 +145,9 @@ export const words = inOtherWords([
     'mis ahorros|tus ahorros|sus ahorros|los ahorros|unos ahorros|nuestros ahorros|pagar agua corriente|pagar luz corriente|aire corriente|lo corriente|estar al corriente|sin corriente|no hay corriente|se fue la corriente|volvió la corriente|llegó la corriente|cortaron la corriente',
   ],
   [
-    'Pago móvil Banesco V-8.222.111 0414-1239087\n…',
+    'Pago móvil Banesco V-8.222.111 0414-1239087…',
     mobile,
-    'No le sigas la corriente|Dice que va a cantar, y le llevamos la corriente para que coma',
+    '. No le sigas la corriente|\nA todo le sigue la corriente| y a todos los muchachos del barrio les sigue la corriente',
   ],
   [
     '… la corriente a todos los muchachos del barrio y su pago móvil es Banesco V-8.222.111 0414-1239087',
