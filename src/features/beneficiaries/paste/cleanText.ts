@@ -68,6 +68,9 @@ const INNER_ZERO = { after: /\d$/, pattern: /[oO]+(?=\d)/g };
 /** Digits that are written one by one: '0 4 1 4 1 2 3 …'. */
 const SPACED_DIGITS = { notAfter: /\d ?$/, pattern: /\d(?: \d){3,}(?! ?\d)/g };
 
+/** A name before its label in a list of 'value (label)'. */
+const LABELLED_AFTER = /([\p{L}]+(?: [\p{L}]+){1,4}) \((nombre|titular)\)/giu;
+
 const foldOne = (char: string) => char.normalize('NFD').charAt(0).toLowerCase().charAt(0);
 
 /** Lower case without accents, of the same length. */
@@ -82,6 +85,7 @@ const guardedSteps: readonly (readonly [
   pattern: Pattern,
   replacement: (match: RegExpExecArray) => string,
 ])[] = [
+  [{ after: /(?:^|[,\n]) ?$/, pattern: LABELLED_AFTER }, ([, name = '', label = '']) => `${label}: ${name};`],
   [STRUCK_OUT, bar],
   [HIDDEN_START, bar],
   // What marks bold and struck-out text.

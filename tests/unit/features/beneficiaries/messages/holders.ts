@@ -46,6 +46,22 @@ Tipo de cuenta: Ahorros`,
     'Titular: Omar Pinto / Iris\nBanesco\nV12333444\n04147003344',
     { ...mobile, document: 'V12333444', phone: '04147003344' },
   ],
+  'a label after each value': [
+    '0414-1239087 (tlf), 8.222.111 (CI), Banesco (banco), Yubirizay Urdanetta (nombre)',
+    { ...mobile, holder: 'Yubirizay Urdanetta' },
+  ],
+  'a label after the holder, and another person': [
+    'Banesco 0134 0067 91 1067200567, 8.222.111, Iris Pinto (titular), Omar Gil (autorizado)',
+    { ...transfer, holder: 'Iris Pinto' },
+  ],
+  'a label after the holder at the start': [
+    'Iris Pinto (titular)\nOmar Gil (autorizado)\nBanesco 0134 0067 91 1067200567, 8.222.111',
+    { ...transfer, holder: 'Iris Pinto' },
+  ],
+  'a label after the holder on its line': [
+    'Banesco 0134 0067 91 1067200567\nIris Pinto (titular)\nOmar Gil (autorizado)\n8.222.111',
+    { ...transfer, holder: 'Iris Pinto' },
+  ],
   'somebody to be warned': [
     'Avísale a mi tía Iris Pinto. Banesco, V12333444, 04147003344',
     { ...mobile, document: 'V12333444', phone: '04147003344' },
