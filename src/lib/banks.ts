@@ -13,6 +13,7 @@ const banks: Readonly<Record<string, string>> = {
   '0134': 'Banesco',
   '0137': 'Sofitasa',
   '0138': 'Banco Plaza',
+  '0146': 'Bangente',
   '0151': 'BFC Fondo Común',
   '0156': '100% Banco',
   '0157': 'DelSur',

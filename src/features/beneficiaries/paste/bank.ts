@@ -2,6 +2,7 @@ import { bankName } from '@/lib/banks';
 import { candidateOf, READ, readAll, UNKNOWN, type Candidate } from './candidates';
 import { isDenied } from './chooseOne';
 import { allMatches, type Pattern } from './matching';
+import { PAYING } from './names';
 
 const BANK = String.raw`\bb(?:an)?co\.?(?: (?:receptor|destino))?[ :.]{1,3}(?:es )?(?:(?:del?|el) )?`;
 
@@ -16,6 +17,7 @@ const names: readonly (readonly [code: string, name: Pattern])[] = [
   ['0115', new RegExp(`${BANK}exterior\\b`, 'g')],
   ['0128', new RegExp(`${BANK}caroni\\b`, 'g')],
   ['0138', new RegExp(`${BANK}plaza\\b`, 'g')],
+  ['0146', /\bbangente\b/g],
   ['0151', /\bbfc\b(?: fondo comun)?|\bfondo comun\b/g],
   ['0156', /\b100 ?% ?banco\b|\bcien por ciento banco\b/g],
   ['0157', new RegExp(`\\bdelsur\\b|${BANK}(?:del )?sur\\b`, 'g')],
@@ -30,7 +32,7 @@ const names: readonly (readonly [code: string, name: Pattern])[] = [
   ['0191', /\bbnc\b|\bnacional de credito\b/g],
   [
     UNKNOWN,
-    /\bciti(?:bank)?\b|\bbod\b|\boccidental de descuento\b|\bbangente\b|\bcorp ?banca\b|\bbanco industrial\b|\bsudameris\b/g,
+    /\bciti(?:bank)?\b|\bbod\b|\boccidental de descuento\b|\bcorp ?banca\b|\bbanco industrial\b|\bsudameris\b/g,
   ],
 ];
 
@@ -49,8 +51,12 @@ const everyday: Readonly<Record<string, string>> = {
 
 const EVERYDAY = new RegExp(`\\b(${Object.keys(everyday).join('|')})\\b`, 'g');
 const AFTER_METHOD = /(?:pago ?movil|\bpm|\bp\.m\.?|\bcuenta|\bcta|\bcorriente|\bahorros?|\bcte)\W{0,3}$/;
-const AFTER_NOTHING = new RegExp(`(?:^|[\\n${READ}|/])[^a-z\\d\\n${READ}|]*$`);
-const BEFORE_NOTHING = new RegExp(`^[^a-z\\d\\n${READ}|]*(?:$|[\\n${READ}|/\\d]|pago ?movil\\b)`);
+/** 'Envíalo al exterior' means abroad. */
+const AFTER_PAYING = new RegExp(`\\b(?:es|(?:${PAYING})[a-z]*) al $`);
+const AFTER_NOTHING = new RegExp(`(?:^|[\\n${READ}|/]|\\b(?:datos|son):)[^a-z\\d\\n${READ}|]*$`);
+const BEFORE_NOTHING = new RegExp(
+  `^(?:,? (?:c\\.?i|cedula)\\b|[^a-z\\d\\n${READ}|]*(?:$|[\\n${READ}|/\\d]|pago ?movil\\b))`,
+);
 
 /** Names of one word that mean nothing else, folded by sound: people misspell them. */
 const soundsLike: Readonly<Record<string, string>> = {
@@ -122,7 +128,9 @@ function everydayNames(rest: string): readonly Candidate[] {
     const before = rest.slice(0, index);
     const end = index + word.length;
     const counts =
-      AFTER_METHOD.test(before) || (AFTER_NOTHING.test(before) && BEFORE_NOTHING.test(rest.slice(end)));
+      AFTER_METHOD.test(before) ||
+      (word !== 'exterior' && AFTER_PAYING.test(before)) ||
+      (AFTER_NOTHING.test(before) && BEFORE_NOTHING.test(rest.slice(end)));
     const value = everyday[word];
     return counts && value !== undefined ? [{ value, start: index, end }] : [];
   });

@@ -58,6 +58,16 @@ export const banks: Messages = {
     'pagomovil venezuela 0416-0001010 12998034',
     { method: 'pago-movil', bank: '0102', document: 'V12998034', phone: '04160001010' },
   ],
+  'a microfinance bank': ['Bangente 8.222.111 0414-1239087', { ...mobile, bank: '0146' }],
+  'the code of a microfinance bank': ['Banco 0146 8.222.111 0414-1239087', { ...mobile, bank: '0146' }],
+  'a country after a phone': [
+    '0414-1239087 (Venezuela), ci 8.222.111',
+    { document: 'V8222111', phone: '04141239087' },
+  ],
+  'a bank instead of another': [
+    'No me deposites en el Mercantil que lo tengo bloqueado. Envíalo al Tesoro, 8.222.111, 0414-1239087',
+    { ...mobile, bank: '0163' },
+  ],
   'bank code without zero': [
     'pago móvil\nbanco: 102\ncédula: 24.556.781\ntel: 0426-0004411',
     { method: 'pago-movil', bank: '0102', document: 'V24556781', phone: '04260004411' },
@@ -177,6 +187,17 @@ export const banks: Messages = {
       'Pago móvil Mercantil V-8.222.111 0414-1239087. … Banesco',
       mobile,
       'Perdón, es|Disculpa, el banco es el|Corrijo, es|Corrección: es del|Me equivoqué, es|Perdón, no es Mercantil es',
+    ],
+    [
+      '…, 8.222.111, 0414-1239087',
+      { ...mobile, bank: '0102' },
+      'Prima, es al Venezuela|Mis datos: Venezuela|Los datos son: Venezuela',
+    ],
+    ['Tlf 0414-1239087. Venezuela… 8.222.111', { ...mobile, bank: '0102' }, ', CI| C.I.|, cédula'],
+    [
+      '…, CI 8.222.111, 0414-1239087',
+      { document: 'V8222111', phone: '04141239087' },
+      'Vivo en Maracay, Venezuela|Soy de Venezuela|Saludos desde Venezuela|Es un envío al exterior',
     ],
   ]),
   // What is said to be sorry for is something else.
