@@ -24,7 +24,7 @@ export function Home() {
   const again = checked && onSendMoney && code && (
     // The home page has no query cache of its own.
     <code.QueryArea>
-      <code.SendAgain chosenId={undefined} onChoose={(person) => onSendMoney(startOf(person))} />
+      <code.SendAgain onChoose={(person) => onSendMoney(startOf(person))} />
     </code.QueryArea>
   );
   return <HomePage again={again} />;

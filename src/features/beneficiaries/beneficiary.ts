@@ -54,6 +54,16 @@ export function beneficiaryOfTransfer(
   return named.find((one) => one.id === id) ?? (named.length === 1 ? named[0] : undefined);
 }
 
+/** Whom an exchange in preparation names: by id, or by the alias of the exchange that it repeats. */
+export const chosenBeneficiary = (
+  beneficiaries: readonly Beneficiary[],
+  id: number | undefined,
+  alias: string | undefined,
+): Beneficiary | undefined =>
+  alias === undefined
+    ? beneficiaries.find((one) => one.id === id)
+    : beneficiaryOfTransfer(beneficiaries, id, alias);
+
 const legacyMethods = { pago_movil: 'Pago móvil', transferencia: 'Transferencia' } as const;
 
 /** The name of the beneficiary's payment method; undefined if the method is unknown. */

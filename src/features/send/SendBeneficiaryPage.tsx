@@ -6,7 +6,7 @@ import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { exchangesQuery } from '@/api/exchanges';
 import { fieldConfigurationsQuery, paymentMethodsQuery } from '@/api/paymentMethods';
 import {
-  beneficiaryOfTransfer,
+  chosenBeneficiary,
   beneficiarySummary,
   beneficiaryTitle,
 } from '@/features/beneficiaries/beneficiary';
@@ -56,10 +56,7 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   // Loads the history before the confirmation, to recognise later what a lost one has created.
   useQuery(exchangesQuery());
   const { beneficiaryId, beneficiaryAlias } = preparation;
-  const selected =
-    beneficiaryAlias === undefined
-      ? beneficiaries.data?.find(({ id }) => id === beneficiaryId)
-      : beneficiaryOfTransfer(beneficiaries.data ?? [], beneficiaryId, beneficiaryAlias);
+  const selected = chosenBeneficiary(beneficiaries.data ?? [], beneficiaryId, beneficiaryAlias);
 
   const left = useRef(false);
   // Forward may bring the page back as it was.

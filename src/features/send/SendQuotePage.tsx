@@ -186,6 +186,7 @@ export function SendQuotePage() {
             paused={accepting}
             onUnder={setUnder}
             chosenId={preparation.beneficiaryId}
+            chosenAlias={preparation.beneficiaryAlias}
             onChoose={sendAgain}
           />
         )

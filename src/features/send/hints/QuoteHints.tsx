@@ -67,6 +67,7 @@ export function QuoteHints({
   paused,
   onUnder,
   chosenId,
+  chosenAlias,
   onChoose,
 }: QuoteHintsProps) {
   // A key is painted before the comparison of its amount.
@@ -75,7 +76,7 @@ export function QuoteHints({
     <div className={classes.hints}>
       <SharedNote />
       <RateContext calculation={compared} chosen={chosen} />
-      <SendAgain chosenId={chosenId} onChoose={onChoose} />
+      <SendAgain chosenId={chosenId} chosenAlias={chosenAlias} onChoose={onChoose} />
       <MinimumWatch amount={typed ? calculation.send : null} paused={paused} onUnder={onUnder} />
     </div>
   );
