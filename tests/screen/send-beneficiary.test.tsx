@@ -1,6 +1,7 @@
 import type { Sandbox } from '@mocks/engine/sandbox';
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { isPaused, letGo } from '../support/calls';
 import { LOGIN, openReady, openStep, RATE, steady } from '../support/confirming';
 import { arrivesAt, logIn, logOut } from '../support/hands';
@@ -54,12 +55,19 @@ test.each([
 
 test('while the confirmation is pending, neither beneficiary nor step can be changed', async () => {
   const step = await openReady({ faults: [{ call: 'createExchange', kind: 'hold' }] });
-  const { screen, confirm, receipt } = step;
+  const { screen, confirm, mama, daniela, receipt, sandbox } = step;
   await confirm.click();
-  await expect.element(screen.getByRole('radio')).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('link', { name: 'Volver' })).not.toBeInTheDocument();
+  await isPaused(step);
+  for (const control of [daniela, screen.getByRole('link', { name: 'Volver' })]) {
+    const element = control.element() as HTMLElement;
+    element.focus();
+    await userEvent.keyboard(' {Enter}');
+    expect(document.activeElement).not.toBe(element);
+  }
+  await expect.element(mama).toBeChecked();
   await letGo(step, 'createExchange');
   await expect.element(receipt).toBeVisible();
+  expect(sandbox.exchanges(LOGIN).at(-1)?.beneficiaryAlias).toBe('Mamá');
 });
 
 test(
@@ -188,6 +196,9 @@ test('a repeated exchange brings its euros and its beneficiary', async () => {
     .getByRole('link', { name: /Repetir envío/ })
     .first()
     .click();
+  await expect
+    .element(screen.getByRole('button', { name: new RegExp(`^${newest.beneficiaryAlias}`) }))
+    .toHaveAttribute('aria-current', 'true');
   await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Selecciona el beneficiario' })).toBeVisible();
   await expect
