@@ -63,7 +63,7 @@ function sentence({ finding, by, title, amount, now, timeZone }: AccountCheckVie
     case 'known':
       return finding.at === null
         ? `${known}: ya le enviaste.`
-        : `${known}: le enviaste el ${formatShortDay(finding.at, timeZone, now)}.`;
+        : `${known}: le enviaste el ${formatShortDay(finding.at, timeZone, now).replaceAll(' ', '\u00a0')}.`;
     case 'loading':
       return `Comprobando tus envíos ${at}…`;
     case 'unknown':
