@@ -5,6 +5,7 @@ import { arrivesAt } from '@tests/support/hands';
 import { renderApp } from '@tests/support/renderApp';
 import { confirmCode, fillPassword } from '@tests/support/signUp';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { storageKeys } from '@/lib/storage';
 
 const MARIA = 'loginType=1&login=maria%40turpial.example';
@@ -106,6 +107,11 @@ test('one of the commonest passwords is warned about, and not refused', async ()
   const warning = screen.getByText(/^Mucha gente usa esta contraseña/);
   await expect.element(password).toHaveAttribute('passwordrules', expect.stringContaining('minlength: 8'));
   await expect.element(warning).not.toBeInTheDocument();
+  const repeated = screen.getByLabelText('Repite la contraseña');
+  await repeated.fill('');
+  await password.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(repeated).toHaveFocus();
   await fillPassword({ screen }, 'Venezuela123');
   await expect.element(warning).toBeVisible();
   await save.click();

@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { PaymentMethod } from '@/api/paymentMethods';
+import { enterLeadsOn } from '@/ui/fields/enterLeadsOn';
 import { fieldKey } from './beneficiaryForm';
 import { readTyped } from './fieldKind';
 import { bankOptions, type FieldRule } from './fieldRules';
@@ -131,6 +132,7 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
       className={classes.form}
       noValidate
       autoComplete="off"
+      onKeyDown={enterLeadsOn}
       onSubmit={(event) => {
         // Enter sends the form while a field has the focus.
         rules.forEach(read);

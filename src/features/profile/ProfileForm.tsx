@@ -8,6 +8,7 @@ import { typedText } from '@/lib/typedText';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import { CountrySelect } from '@/ui/fields/CountrySelect';
+import { enterLeadsOn } from '@/ui/fields/enterLeadsOn';
 import { PhoneField } from '@/ui/phone/PhoneField';
 import { missingFields, profileUpdate, valuesOf, type ProfileValues } from './profileForm';
 import classes from './ProfileForm.module.css';
@@ -95,6 +96,7 @@ export function ProfileForm(props: ProfileFormProps) {
     <form
       className={classes.form}
       noValidate
+      onKeyDown={enterLeadsOn}
       onSubmit={form.onSubmit((typed) => {
         if (!saving && !locked) props.onSave(profileUpdate(before, withSuggestion(typed)));
       })}
@@ -140,8 +142,8 @@ export function ProfileForm(props: ProfileFormProps) {
         />
         <TextInput {...text('street')} {...needed} label="Calle" autoComplete="address-line1" />
         <div className={classes.pair}>
-          <TextInput {...text('houseNo')} label="Número" autoComplete="off" />
-          <TextInput {...text('flatDoor')} label="Piso / puerta" autoComplete="off" />
+          <TextInput {...text('houseNo')} label="Número" placeholder="Opcional" autoComplete="off" />
+          <TextInput {...text('flatDoor')} label="Piso / puerta" placeholder="Opcional" autoComplete="off" />
         </div>
         <TextInput
           {...text('address2')}

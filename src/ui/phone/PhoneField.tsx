@@ -69,6 +69,8 @@ export function PhoneField({ label, value, onChange, disabled = false }: PhoneFi
     <TextInput
       ref={input}
       label={label}
+      required
+      withAsterisk={false}
       error={dialing !== undefined && hasUnknownDial(dialing) && UNKNOWN_DIAL}
       disabled={disabled}
       leftSection={

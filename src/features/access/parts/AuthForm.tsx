@@ -1,4 +1,5 @@
 import type { ReactNode, SubmitEventHandler, SyntheticEvent } from 'react';
+import { enterLeadsOn } from '@/ui/fields/enterLeadsOn';
 import classes from './AuthForm.module.css';
 
 interface AuthFormProps {
@@ -30,7 +31,10 @@ export function AuthForm({ username, onSubmit, children }: AuthFormProps) {
       onSubmit={onSubmit}
       onFocus={noticeFilled}
       onPointerDown={noticeFilled}
-      onKeyDown={noticeFilled}
+      onKeyDown={(event) => {
+        noticeFilled(event);
+        enterLeadsOn(event);
+      }}
       noValidate
     >
       {username !== undefined && (

@@ -37,6 +37,8 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
         onChange={(text) => type('password', text)}
         onBlur={() => check('password')}
         label="Contraseña nueva"
+        required
+        withAsterisk={false}
         name="new-password"
         autoComplete="new-password"
         passwordrules={rulesForManagers}
@@ -66,6 +68,8 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
         onChange={(text) => type('confirmation', text)}
         onBlur={() => check('confirmation')}
         label="Repite la contraseña"
+        required
+        withAsterisk={false}
         name="new-password-confirmation"
         autoComplete="new-password"
         passwordrules={rulesForManagers}
