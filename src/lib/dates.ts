@@ -15,10 +15,14 @@ function zoneOf(text: string): string {
   return sign === '' ? 'Z' : `${sign}${hours}:${minutes}`;
 }
 
-const validInstant = (date: Dayjs) => (date.isValid() ? date.valueOf() : null);
+/** No exchange is older or younger. Databases write year 1 or 9999 for 'no date'. */
+const [EARLIEST, LATEST] = [0, Date.UTC(2100, 0)];
+
+const validInstant = (date: Dayjs) =>
+  date.valueOf() >= EARLIEST && date.valueOf() < LATEST ? date.valueOf() : null;
 
 /**
- * The instant in ms of a server's timestamp, or null if it is not a timestamp. Without a zone it is UTC
+ * The instant in ms of a server's timestamp from 1970 to 2099, or null if it is none. Without a zone it is UTC
  * (product 9.6), where dayjs would read local time; a number is milliseconds.
  */
 export function parseInstant(value: unknown): number | null {

@@ -34,6 +34,15 @@ describe('reading a timestamp', () => {
     },
   );
 
+  test.each([
+    '0001-01-01T00:00:00',
+    '9999-12-31T23:59:59.9999999',
+    8_640_000_000_000_000,
+    -62_135_596_800_000,
+  ])('%s, which databases write for no date, is none', (value) => {
+    expect(parseInstant(value)).toBeNull();
+  });
+
   test('every instant survives a round trip, with or without its zone', () => {
     fc.assert(
       fc.property(instants, (instant) => {
