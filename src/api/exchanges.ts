@@ -142,7 +142,7 @@ export function readExchangeList(answer: unknown): ExchangeList {
 export interface KnownHistory extends ExchangeList {
   readonly readAt: number;
   readonly askedAt: number;
-  /** False after an answer without content, which counts as an empty history but does not prove that it is. */
+  /** False after an answer without content, or one that counts exchanges and has none: it does not prove an empty history. */
   readonly hasContent: boolean;
 }
 
@@ -176,10 +176,11 @@ export const exchangesQuery = () =>
     queryKey: ['exchanges'],
     queryFn: async ({ signal }): Promise<KnownHistory> => {
       const asked = { readAt: clock.now(), askedAt: clock.elapsed() };
-      const read = (answer: unknown) => ({
-        ...readExchangeList(answer),
-        hasContent: answer !== NO_CONTENT,
-      });
+      const read = (answer: unknown) => {
+        const list = readExchangeList(answer);
+        const isCut = list.exchanges.length === 0 && list.count > 0;
+        return { ...list, hasContent: answer !== NO_CONTENT && !isCut };
+      };
       return { ...(await callAndRead('listExchanges', {}, read, { signal, list: true })), ...asked };
     },
   });
