@@ -241,10 +241,14 @@ test('the amount of a link replaces none that was there, and the page says so on
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test('a link with an amount below zero brings none', async () => {
-  const { screen } = await renderApp({ scenario: steady, path: '/envia1?monto=-77' });
-  await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('1,00');
-});
+test.each(['-77', '12.999', '0.001', '1e39'])(
+  'a link with %s, which no field shows, brings no amount',
+  async (amount) => {
+    const { screen } = await renderApp({ scenario: steady, path: `/envia1?monto=${amount}` });
+    await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('1,00');
+    await expect.element(screen.getByText('Ya tenías otro monto')).not.toBeInTheDocument();
+  },
+);
 
 test('twenty minutes without typing clear both amounts', async () => {
   const { screen, sandbox, send, receive } = await openQuote();

@@ -213,7 +213,9 @@ export function SendQuotePage() {
 /** The amount of an address, as that of a reminder (product 2.29). Anybody may have written it. */
 function amountOf({ search }: Location): Decimal | undefined {
   const amount = toDecimal(new URLSearchParams(search).get('monto'));
-  return isPositive(amount) ? amount : undefined;
+  // The field would show another amount.
+  const isWhole = amount !== null && sameDecimal(inputOfEuros(amount).amount ?? '0', amount);
+  return isWhole && isPositive(amount) ? amount : undefined;
 }
 
 /** What step 1 opens with: what a link of the app brings, the latest of the last 20 minutes, or an address. */
