@@ -128,6 +128,7 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
   }, refuse);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the key Enter of the fields inside
     <form
       className={classes.form}
       noValidate

@@ -93,6 +93,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const needed = { required: true, withAsterisk: false };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the key Enter of the fields inside
     <form
       className={classes.form}
       noValidate

@@ -7,10 +7,9 @@ import type { KeyboardEvent } from 'react';
 export function enterLeadsOn(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget, nativeEvent } = event;
   if (key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLInputElement)) return;
   const fields = Array.from(currentTarget.querySelectorAll('input'));
-  const place = fields.findIndex((field) => field === target);
-  const next =
-    place === -1 ? undefined : fields.slice(place + 1).find((field) => field.validity.valueMissing);
+  const next = fields.slice(fields.indexOf(target) + 1).find(({ validity }) => validity.valueMissing);
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -28,7 +28,7 @@ function SeenFlag({ code }: { readonly code: string }) {
   const [seen, setSeen] = useState(false);
   if (inViewport && !seen) setSeen(true);
   return (
-    <span ref={ref} className={classes.flag}>
+    <span ref={ref} style={{ width: 20, height: 20 }}>
       {seen && <Flag code={code} size={20} />}
     </span>
   );
