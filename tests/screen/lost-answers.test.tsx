@@ -230,6 +230,19 @@ test.each(['/mis-datos', '/'])(
   },
 );
 
+test('a lost one that the history has as rejected is told so', async () => {
+  const step = await openInDoubt(lostOnce);
+  const { sandbox, receipt, location } = step;
+  await goByMenu(step, /Mis datos/);
+  await arrivesAt(location, '/mis-datos');
+  sandbox.updateExchange(sandbox.exchanges(LOGIN).at(-1)?.id ?? 0, { status: 'Rechazado' });
+  sandbox.clearFaults();
+  await passTimeUntil(step, () => expect(told('Este envío no salió adelante')).toHaveLength(1));
+  expect(told(MADE)).toEqual([]);
+  await openFromToast();
+  await expect.element(receipt).toBeVisible();
+});
+
 test('a user on another page is told that the exchange was not made', async () => {
   const step = await openInDoubt(neverArrived);
   const { sandbox, location, created } = step;
@@ -264,8 +277,13 @@ test('an open confirmation keeps its quote, also when the page is loaded again a
   expect(screen.getByText(/Confirma para no perderla/).query()).toBeNull();
 });
 
-test('a history without content decides nothing, before the press or after it', async () => {
-  const silent: Fault = { call: 'listExchanges', kind: 'status', status: 204 };
+test.each<readonly [string, Fault]>([
+  ['without content', { call: 'listExchanges', kind: 'status', status: 204 }],
+  [
+    'that counts more than it contains',
+    { call: 'listExchanges', kind: 'answer', body: { data: [], count: 25 } },
+  ],
+])('a history %s decides nothing, before the press or after it', async (_what, silent) => {
   const step = await openReady({ faults: [silent, neverArrived] });
   const { screen, sandbox, confirm } = step;
   sandbox.clearLog();

@@ -93,6 +93,6 @@ export function toastSaved(title: string, message = ''): void {
  *
  * @returns closes this toast, if it is still shown
  */
-export function toastError(title: string, message = ''): () => void {
-  return show({ kind: 'error', title, message, action: undefined, ofPage: false });
+export function toastError(title: string, message = '', action?: ReactNode): () => void {
+  return show({ kind: 'error', title, message, action, ofPage: false });
 }

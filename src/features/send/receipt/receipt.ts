@@ -8,6 +8,7 @@ import { dataOfEntry } from '@/lib/entry';
 import { asObject, pick } from '@/lib/jsonValues';
 import { formatMoney, formatRate } from '@/lib/money';
 import { receiptPath } from '@/lib/paths';
+import { REJECTED } from '../transfer/texts';
 
 /** Spellings of the query parameter for an exchange (product 2.20). */
 const idParameters = ['id', 'exchangeid', 'exchangeId'];
@@ -77,7 +78,7 @@ export function paymentDetailLines(
 
 /** What became of an exchange, in words; undefined for an earlier one that was sent, because its status says it. */
 export function outcomeOf(exchange: ExchangeDetail, isNew: boolean): string | undefined {
-  if (!countsAsSent(exchange)) return 'Este envío no salió adelante';
+  if (!countsAsSent(exchange)) return REJECTED;
   if (!isNew) return undefined;
   const { amountSend, beneficiary } = exchange;
   const amount = amountSend === null ? '' : ` de ${formatMoney(amountSend, currenciesOf(exchange).send)}`;

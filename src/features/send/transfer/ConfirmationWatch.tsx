@@ -2,16 +2,21 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { exchangesQuery, type KnownHistory } from '@/api/exchanges';
 import { CALL_LIMIT_MS } from '@/api/http';
+import { countsAsSent } from '@/api/sentStatus';
 import { clock } from '@/lib/clock';
+import { currentOwner, isSameOwner, type Owner } from '@/lib/owner';
+import { readText, writeJson } from '@/lib/storage';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { noteConfirmed } from '../preparations';
 import { isLost, isOpen, type OpenConfirmation } from './confirmation';
 import {
+  changed,
   confirmationOf,
   dispatch,
   forgetOld,
   isAwaited,
   isRunning,
+  MARK,
   madeIds,
   msToWait,
   notePress,
@@ -23,7 +28,7 @@ import {
 } from './confirmations';
 import { findMade, isSameTransfer, isUndecided } from './match';
 import { isReceiptOnScreen, stepTwoOf } from './stepTwo';
-import { NOT_FOUND, ReceiptLink, transferText } from './texts';
+import { NOT_FOUND, REJECTED, ReceiptLink, transferText } from './texts';
 
 /** Time between two readings of the history that do not contain the exchange (decision 38). */
 const SECOND_LOOK_MS = 10_000;
@@ -43,6 +48,8 @@ interface FoundTransfer {
   readonly exchangeId: string;
   /** True if this page shows it already. */
   readonly isShown: boolean;
+  /** True if the history says that it was made and then rejected or cancelled. */
+  readonly isRejected: boolean;
 }
 
 /** Says that lost answers were found. */
@@ -50,22 +57,47 @@ function toastFound(found: readonly FoundTransfer[]): void {
   const [only, another] = found;
   if (only && !another) {
     const link = only.isShown ? undefined : <ReceiptLink exchangeId={only.exchangeId} />;
-    toastSuccess('Tu envío sí se hizo.', transferText(only.one), link);
+    if (only.isRejected) toastError(REJECTED, transferText(only.one), link);
+    else toastSuccess('Tu envío sí se hizo.', transferText(only.one), link);
     return;
   }
-  const links = found.map(({ one, exchangeId }) => (
+  const links = found.map(({ one, exchangeId, isRejected }) => (
     <li key={exchangeId}>
       <ReceiptLink exchangeId={exchangeId}>{transferText(one)}</ReceiptLink>
+      {isRejected && <span>{`: ${REJECTED}`}</span>}
     </li>
   ));
-  toastSuccess('Tus envíos sí se hicieron.', '', <ul>{links}</ul>);
+  if (found.some(({ isRejected }) => isRejected))
+    toastError('Tus envíos están en tu historial.', '', <ul>{links}</ul>);
+  else toastSuccess('Tus envíos sí se hicieron.', '', <ul>{links}</ul>);
+}
+
+/** A confirmation that this page knows to be open. */
+interface Known {
+  readonly one: OpenConfirmation;
+  readonly owner: Owner | undefined;
+  /** True once it has said that the answer is lost. */
+  readonly told: boolean;
+}
+
+/** Puts the user's open confirmations back that this page knows, if the site's data were erased. */
+function restoreErased(known: readonly Known[]): void {
+  const [owner, at] = [currentOwner(), clock.now()];
+  const gone = known.filter(
+    (entry) => owner && isSameOwner(entry.owner, owner) && !confirmationOf(entry.one.key),
+  );
+  // With the mark, another tab has ended them.
+  if (gone.length === 0 || readText(MARK) !== null) return;
+  writeJson(MARK, true);
+  for (const { one: confirmation } of gone) writeJson(MARK + confirmation.key, { owner, confirmation, at });
+  changed();
 }
 
 /** Follows the confirmations of all tabs, and says what has become of those that this page showed. */
 function useResults(): void {
+  const queryClient = useQueryClient();
   useEffect(() => {
-    /** The confirmations that this page knows to be open; 'told' once it has said that the answer is lost. */
-    const known = new Map<string, { readonly one: OpenConfirmation; readonly told: boolean }>();
+    const known = new Map<string, Known>();
     /** Found by the same reading of the history, to be told together: a toast replaces the one before. */
     let found: FoundTransfer[] = [];
     const tellFound = () => {
@@ -73,10 +105,12 @@ function useResults(): void {
       found = [];
     };
     const learn = () => {
+      restoreErased([...known.values()]);
       for (const one of openConfirmations()) {
         const before = known.get(one.key);
         // The answer to this page's own press is the page's business.
-        known.set(one.key, { one, told: isPending(one) ? before?.told === true && !isRunning(one) : true });
+        const told = isPending(one) ? before?.told === true && !isRunning(one) : true;
+        known.set(one.key, { one, told, owner: currentOwner() });
         if (isPending(one) && !isRunning(one) && before && !isPending(before.one)) notePress(one.key);
       }
       for (const [key, { one, told }] of known) {
@@ -89,7 +123,10 @@ function useResults(): void {
         if (!told) continue;
         if (found.length === 0) queueMicrotask(tellFound);
         // Step 2 opens the receipt itself.
-        found.push({ one, exchangeId, isShown: !!stepTwoOf(one) || isReceiptOnScreen(exchangeId) });
+        const isShown = !!stepTwoOf(one) || isReceiptOnScreen(exchangeId);
+        const read = queryClient.getQueryData(exchangesQuery().queryKey)?.exchanges ?? [];
+        const isRejected = read.some((row) => row.exchangeId === exchangeId && !countsAsSent(row));
+        found.push({ one, exchangeId, isShown, isRejected });
       }
     };
     learn();
@@ -99,7 +136,7 @@ function useResults(): void {
       // What ends the last doubt also ends this effect, perhaps before it has heard.
       learn();
     };
-  }, []);
+  }, [queryClient]);
 }
 
 /** The exchanges that the history contains are made. Says nothing; `useResults` does. */
@@ -171,6 +208,7 @@ async function follow(queryClient: QueryClient, signal: AbortSignal): Promise<vo
   if (arePending()) await rest(GRACE_MS, signal);
   while (!isLeft()) {
     let next = GRACE_MS;
+    if (openConfirmations().length === 0) changed();
     await noteGone();
     // Nothing to look for, until an answer is lost.
     if (!isLeft() && !arePending() && msToWait() === 0) {
@@ -210,7 +248,11 @@ export function ConfirmationWatch() {
 
   const watched = open.map((one) => `${one.key} ${isPending(one)}`).join();
   useEffect(() => {
-    if (watched === '') return undefined;
+    if (watched === '') {
+      // No event says that this tab's data were erased.
+      changed();
+      return undefined;
+    }
     const left = new AbortController();
     void follow(queryClient, left.signal);
     return () => left.abort();

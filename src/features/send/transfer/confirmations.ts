@@ -32,6 +32,9 @@ const entrySchema = v.object({
 /** The made confirmations that a browser keeps, so that no tab sends their keys again. */
 const MADE_AT_MOST = 20;
 
+/** Marks a storage that has kept an open confirmation. It goes only when the site's data are erased. */
+export const MARK = openPrefix;
+
 /** An entry of the storage; what cannot be read counts as absent. */
 const read = (entryKey: string) => decode(entrySchema, readJson(entryKey));
 
@@ -52,7 +55,7 @@ const store = createSharedStore(
 );
 
 /** The signed-in user's confirmations in this browser, of all tabs. */
-export const { get: confirmations, subscribe } = store;
+export const { get: confirmations, subscribe, changed } = store;
 
 export const confirmationOf = (key: string | undefined): Confirmation | undefined =>
   confirmations().find((one) => one.key === key);
@@ -90,8 +93,10 @@ export function dispatch(
     removeText(openPrefix + key);
     // A full storage may have had no room before.
     isKept = writeJson(madePrefix + key, entry);
-  } else if (confirmation) isKept = writeJson(openPrefix + key, { owner, confirmation, at });
-  else removeText(openPrefix + key);
+  } else if (confirmation) {
+    writeJson(MARK, true);
+    isKept = writeJson(openPrefix + key, { owner, confirmation, at });
+  } else removeText(openPrefix + key);
   if (event.type === 'pressed') notePress(key);
   store.changed();
   return isKept;

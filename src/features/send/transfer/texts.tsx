@@ -7,6 +7,9 @@ import type { Order } from './confirmation';
 
 export const NOT_FOUND = 'Tu envío no aparece en tu historial.';
 
+/** Of an exchange that was made and then rejected or cancelled. */
+export const REJECTED = 'Este envío no salió adelante';
+
 /** '50,00 € a Mamá': an exchange in a sentence or a toast. */
 export const transferText = ({ amountSend, title }: Pick<Order, 'amountSend' | 'title'>): string =>
   `${formatMoney(amountSend, SEND_CURRENCY.code)} a ${title}`;

@@ -86,7 +86,7 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Almacenamiento local',
     purpose:
       'Anota un envío que confirmas (beneficiario y montos) hasta saber si se hizo, para averiguarlo y no repetirlo.',
-    life: 'Hasta que se averigua, o un día si no aparece',
+    life: 'Hasta que se averigua, o un día si no aparece; queda una marca sin datos',
   },
   {
     name: `${confirmationPrefixes.made}*`,

@@ -112,10 +112,11 @@ describe('a confirmation', () => {
     expect([confirmations(), storedOpen()]).toEqual([[], []]);
   });
 
-  test('that was refused leaves nothing in the browser', () => {
+  test('that was refused leaves only a mark without data in the browser', () => {
     dispatch(order.key, press());
     expect(dispatch(order.key, { type: 'refused' })).toBe(true);
-    expect([confirmations(), storedOpen()]).toEqual([[], []]);
+    expect([confirmations(), storedOpen()]).toEqual([[], [confirmationPrefixes.open]]);
+    expect(readText(confirmationPrefixes.open)).toBe('true');
   });
 
   const stored = (amounts: object) =>
