@@ -1,8 +1,7 @@
 import { bankName } from '@/lib/banks';
 import { candidateOf, READ, readAll, UNKNOWN, type Candidate } from './candidates';
 import { isDenied } from './chooseOne';
-import { allMatches, type Pattern } from './matching';
-import { PAYING } from './names';
+import { allMatches, firstMatch, type Pattern } from './matching';
 
 const BANK = String.raw`\bb(?:an)?co\.?(?: (?:receptor|destino))?[ :.]{1,3}(?:es )?(?:(?:del?|el) )?`;
 
@@ -51,12 +50,15 @@ const everyday: Readonly<Record<string, string>> = {
 
 const EVERYDAY = new RegExp(`\\b(${Object.keys(everyday).join('|')})\\b`, 'g');
 const AFTER_METHOD = /(?:pago ?movil|\bpm|\bp\.m\.?|\bcuenta|\bcta|\bcorriente|\bahorros?|\bcte)\W{0,3}$/;
-/** 'Envíalo al exterior' means abroad. */
-const AFTER_PAYING = new RegExp(`\\b(?:es|(?:${PAYING})[a-z]*) al $`);
+const AFTER_PAYING = {
+  notAfter: /\bsi $/,
+  pattern: /\b(?:es|(?:deposita|envia|manda|pasa|transfiere|paga)(?:me|mel[oa]|l[oa])) al $/,
+};
+const SENTENCE_END = /^(?:[.,\n]|$)/;
+const AFTER_SENTENCE = new RegExp(`${READ}\\. $`);
+const BEFORE_DOCUMENT = /^,? (?:c\.?i|cedula)\b/;
 const AFTER_NOTHING = new RegExp(`(?:^|[\\n${READ}|/]|\\b(?:datos|son):)[^a-z\\d\\n${READ}|]*$`);
-const BEFORE_NOTHING = new RegExp(
-  `^(?:,? (?:c\\.?i|cedula)\\b|[^a-z\\d\\n${READ}|]*(?:$|[\\n${READ}|/\\d]|pago ?movil\\b))`,
-);
+const BEFORE_NOTHING = new RegExp(`^[^a-z\\d\\n${READ}|]*(?:$|[\\n${READ}|/\\d]|pago ?movil\\b)`);
 
 /** Names of one word that mean nothing else, folded by sound: people misspell them. */
 const soundsLike: Readonly<Record<string, string>> = {
@@ -127,10 +129,13 @@ function everydayNames(rest: string): readonly Candidate[] {
   return Array.from(rest.matchAll(EVERYDAY)).flatMap(({ 0: word, index }) => {
     const before = rest.slice(0, index);
     const end = index + word.length;
+    const after = rest.slice(end);
     const counts =
       AFTER_METHOD.test(before) ||
-      (word !== 'exterior' && AFTER_PAYING.test(before)) ||
-      (AFTER_NOTHING.test(before) && BEFORE_NOTHING.test(rest.slice(end)));
+      // 'Envíalo al exterior' means abroad.
+      (word !== 'exterior' && firstMatch(before, AFTER_PAYING) !== undefined && SENTENCE_END.test(after)) ||
+      (AFTER_SENTENCE.test(before) && BEFORE_DOCUMENT.test(after)) ||
+      (AFTER_NOTHING.test(before) && BEFORE_NOTHING.test(after));
     const value = everyday[word];
     return counts && value !== undefined ? [{ value, start: index, end }] : [];
   });

@@ -21,7 +21,8 @@ const CORRECTED =
 const CONFIRMED = /^[^a-z\d]*(?:est?[ae] (?:ultim[oa] )?)?es (?:el|la) (?:buen|correct)/;
 
 const MINE = /\b(?:(?:la|el) mi[ao]|mi (?:cedula|ci|documento|rif) (?:es|por si))\b/;
-const THEIRS = /\b(?:su (?:cedula|ci|telefono|numero|cuenta|celular|tlf)|de (?:el|ella)\b|titular\b)/;
+const THEIRS =
+  /\b(?:su (?:cedula|ci|telefono|numero|cuenta|celular|tlf)|de (?:el|ella)\b)|(?:^ ?|\b(?:ci|cedula|documento) (?:del )?)titular\b/;
 /** The message says that the data are somebody else's. */
 const OF_OTHERS = /\bes de (?:mi|el|la|un|una)\b/;
 
@@ -32,8 +33,9 @@ const OTHER_ROLE = /\b(?:autorizad[oa]|cotitular|representante|apoderad[oa]|test
 const ORIGIN =
   /\b(?:emisor|(?:de )?origen|ordenante|remitente|que envia|desde(?: (?:mi|tu|el|la|cuenta|del?))*)\b[^a-z\n]*(?:banco )?$/;
 
-/** Whatever stands between the two is of whoever sends. */
-const OF_SENDER = /\b(?:origen|ordenante)\b[^]*?\b(?:destino|beneficiari[oa])\b|\bdesde mi\b[^]*?\bdestino:/g;
+/** Whatever stands before the line of the receiver is of whoever sends. */
+const OF_SENDER =
+  /\b(?:origen|ordenante)\b[^]*?\n[^\n:]{0,20}\b(?:destino|beneficiari[oa])\b|\bdesde mi\b[^]*?\n[^\n:]{0,20}\bdestino:/g;
 
 export const isOfSender = (folded: string, { start }: Candidate) =>
   Array.from(folded.matchAll(OF_SENDER)).some(

@@ -114,7 +114,9 @@ export function readMethod(
   const implied = evidence.bank && evidence.document && evidence.phone;
   if (implied) {
     if (types) return 'transferencia';
-    return transfer || account ? undefined : 'pago-movil';
+    // 'En la de ahorros', far from the data, names no kind for certain.
+    const mayBeType = [CURRENT, SAVINGS].some((type) => mentions(rest, folded, type, NO_TYPE).length > 0);
+    return transfer || account || mayBeType ? undefined : 'pago-movil';
   }
   return transfer || types || (account && (evidence.bank || evidence.document)) ? 'transferencia' : undefined;
 }

@@ -35,10 +35,8 @@ const TO_SHOW = /\b(?:capture|comprobante)(?: del pago)? al $/;
 function isToCall(folded: string, candidate: Candidate): boolean {
   const { before, after } = clauseAround(folded, candidate);
   // 'Se llama Ana Ruiz: 0412 …' says a name.
-  return (
-    TO_SHOW.test(before) ||
-    (TO_CALL.test(`${before} ${after}`.replace('se llama ', '')) && !TO_PAY.test(before))
-  );
+  const isCall = TO_CALL.test(`${before} ${after}`.replace('se llama ', ''));
+  return (isCall || TO_SHOW.test(before)) && !TO_PAY.test(before);
 }
 
 /** Reads Venezuelan mobiles, as 11 digits from 0. */

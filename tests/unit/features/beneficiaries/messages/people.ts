@@ -160,10 +160,6 @@ export const people: Messages = {
     'Ordenante: Omar Gil, CI 9.333.222\nBeneficiario: Iris Pinto, CI 8.222.111\n0134 0067 91 1067200567',
     { ...transfer, holder: 'Iris Pinto' },
   ],
-  'the receiver before the sender': [
-    'Cuenta destino: Banesco 0134 0067 91 1067200567\nCuenta origen: Mercantil\nTitular: Iris Pinto\nCI: 8.222.111',
-    { ...transfer, holder: 'Iris Pinto' },
-  ],
   'the phone of whoever sends': [
     'Sale desde mi Mercantil, con el 0424-7003344.\nDestino: pago móvil Banesco V-8.222.111 0414-1239087',
     mobile,
