@@ -20,9 +20,9 @@ const limits = {
   account: { js: 125.2, css: 12 },
   // The public forms with the most code; the bench's ratio is about the login.
   signUp: { js: 132, css: 12 },
-  area: { js: 131.5, css: 14 },
+  area: { js: 131.7, css: 14 },
   // Pages with lists and pickers. Nobody starts there, and their code loads during the page before.
-  desk: { js: 199, css: 14.4 },
+  desk: { js: 199.3, css: 14.4 },
 };
 /** The chunk in which the demo starts: the sandbox with its packages. */
 const demoLimit = 130;

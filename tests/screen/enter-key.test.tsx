@@ -28,6 +28,14 @@ test('Enter fills in a beneficiary field by field and sends the form at its end'
   expect(bodiesOf(app, 'saveBeneficiary')).toHaveLength(1);
 });
 
+test('Enter stops at a short list, which has no search', async () => {
+  const { screen } = await openForm('Transferencia bancaria');
+  await choose(screen, 'Banco', '0134 · Banesco');
+  await screen.getByRole('textbox', { name: 'Cédula o RIF' }).click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('combobox', { name: 'Tipo de cuenta' })).toHaveFocus();
+});
+
 test('Enter passes over what personal data may leave out', async () => {
   const { screen } = await renderApp({ scenario: 'cuenta-nueva', path: '/mis-datos' });
   await screen.getByLabelText('Nombres').click();

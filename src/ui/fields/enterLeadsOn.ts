@@ -9,8 +9,14 @@ export function enterLeadsOn(event: KeyboardEvent<HTMLFormElement>): void {
   if (key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return;
   if (!(target instanceof HTMLInputElement)) return;
   const fields = Array.from(currentTarget.querySelectorAll('input'));
-  const next = fields.slice(fields.indexOf(target) + 1).find(({ validity }) => validity.valueMissing);
-  if (!next) return;
+  // A list without search is read-only, so the browser would not call it missing.
+  const next = fields
+    .slice(fields.indexOf(target) + 1)
+    .find(
+      ({ required, disabled, type, checked, value }) =>
+        required && !disabled && !(type === 'checkbox' ? checked : value),
+    );
+  if (!next && !event.repeat) return;
   event.preventDefault();
-  next.focus();
+  next?.focus();
 }
