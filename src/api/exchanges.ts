@@ -142,7 +142,7 @@ export function readExchangeList(answer: unknown): ExchangeList {
 export interface KnownHistory extends ExchangeList {
   readonly readAt: number;
   readonly askedAt: number;
-  /** False after an answer without content, or one that counts exchanges and has none: it does not prove an empty history. */
+  /** False after an answer without content, or one that counts exchanges and has none: neither proves that one is missing. */
   readonly hasContent: boolean;
 }
 

@@ -19,7 +19,7 @@ function zoneOf(text: string): string {
 const [EARLIEST, LATEST] = [0, Date.UTC(2100, 0)];
 
 const validInstant = (date: Dayjs) =>
-  date.valueOf() >= EARLIEST && date.valueOf() < LATEST ? date.valueOf() : null;
+  date.valueOf() > EARLIEST && date.valueOf() < LATEST ? date.valueOf() : null;
 
 /**
  * The instant in ms of a server's timestamp from 1970 to 2099, or null if it is none. Without a zone it is UTC

@@ -41,6 +41,9 @@ export const confirmationPrefixes = {
   made: 'turpial.made.',
 } as const;
 
+/** Says that the browser has kept an open confirmation. It goes only when the site's data are erased. */
+export const confirmationMark = 'turpial.in-doubt';
+
 /** Set in the tab's session storage when a quote is accepted or kept. Survives the quote and its user. */
 export const quotedKey = 'turpial.quoted';
 

@@ -230,7 +230,7 @@ test.each(['/mis-datos', '/'])(
   },
 );
 
-test('a lost one that the history has as rejected is told so', async () => {
+test('a lost transfer that the history shows as rejected is reported as rejected', async () => {
   const step = await openInDoubt(lostOnce);
   const { sandbox, receipt, location } = step;
   await goByMenu(step, /Mis datos/);

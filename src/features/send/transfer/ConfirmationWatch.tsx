@@ -5,7 +5,7 @@ import { CALL_LIMIT_MS } from '@/api/http';
 import { countsAsSent } from '@/api/sentStatus';
 import { clock } from '@/lib/clock';
 import { currentOwner, isSameOwner, type Owner } from '@/lib/owner';
-import { readText, writeJson } from '@/lib/storage';
+import { confirmationMark, confirmationPrefixes, readText, writeJson } from '@/lib/storage';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { noteConfirmed } from '../preparations';
 import { isLost, isOpen, type OpenConfirmation } from './confirmation';
@@ -16,7 +16,6 @@ import {
   forgetOld,
   isAwaited,
   isRunning,
-  MARK,
   madeIds,
   msToWait,
   notePress,
@@ -87,9 +86,10 @@ function restoreErased(known: readonly Known[]): void {
     (entry) => owner && isSameOwner(entry.owner, owner) && !confirmationOf(entry.one.key),
   );
   // With the mark, another tab has ended them.
-  if (gone.length === 0 || readText(MARK) !== null) return;
-  writeJson(MARK, true);
-  for (const { one: confirmation } of gone) writeJson(MARK + confirmation.key, { owner, confirmation, at });
+  if (gone.length === 0 || readText(confirmationMark) !== null) return;
+  writeJson(confirmationMark, true);
+  for (const { one: confirmation } of gone)
+    writeJson(confirmationPrefixes.open + confirmation.key, { owner, confirmation, at });
   changed();
 }
 
@@ -106,6 +106,9 @@ function useResults(): void {
     };
     const learn = () => {
       restoreErased([...known.values()]);
+      // An older release has written none.
+      if (openConfirmations().length > 0 && readText(confirmationMark) === null)
+        writeJson(confirmationMark, true);
       for (const one of openConfirmations()) {
         const before = known.get(one.key);
         // The answer to this page's own press is the page's business.

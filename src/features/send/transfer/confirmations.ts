@@ -7,7 +7,15 @@ import { decode } from '@/lib/decode';
 import { currentOwner, isSameOwner, ownerSchema, withoutLogin, type Owner } from '@/lib/owner';
 import { serverNow } from '@/lib/serverClock';
 import { createSharedStore } from '@/lib/sharedStore';
-import { confirmationPrefixes, readJson, readText, removeText, textKeys, writeJson } from '@/lib/storage';
+import {
+  confirmationMark,
+  confirmationPrefixes,
+  readJson,
+  readText,
+  removeText,
+  textKeys,
+  writeJson,
+} from '@/lib/storage';
 import {
   LAG_MS,
   isOpen,
@@ -31,9 +39,6 @@ const entrySchema = v.object({
 
 /** The made confirmations that a browser keeps, so that no tab sends their keys again. */
 const MADE_AT_MOST = 20;
-
-/** Marks a storage that has kept an open confirmation. It goes only when the site's data are erased. */
-export const MARK = openPrefix;
 
 /** An entry of the storage; what cannot be read counts as absent. */
 const read = (entryKey: string) => decode(entrySchema, readJson(entryKey));
@@ -94,7 +99,9 @@ export function dispatch(
     // A full storage may have had no room before.
     isKept = writeJson(madePrefix + key, entry);
   } else if (confirmation) {
-    writeJson(MARK, true);
+    // What was erased is put back first.
+    if (readText(confirmationMark) === null) store.changed();
+    writeJson(confirmationMark, true);
     isKept = writeJson(openPrefix + key, { owner, confirmation, at });
   } else removeText(openPrefix + key);
   if (event.type === 'pressed') notePress(key);

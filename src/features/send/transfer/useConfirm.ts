@@ -15,7 +15,14 @@ import { toastError } from '@/ui/feedback/toast';
 import type { Preparation } from '../preparation';
 import { noteConfirmed } from '../preparations';
 import { isOpen, type OpenConfirmation, type Order } from './confirmation';
-import { confirmationOf, mayCome, openConfirmations, useConfirmations, whileRunning } from './confirmations';
+import {
+  changed,
+  confirmationOf,
+  mayCome,
+  openConfirmations,
+  useConfirmations,
+  whileRunning,
+} from './confirmations';
 import { madeWith, pressOn, sendConfirmation, type Made, type Press } from './sending';
 import { isOn, isReceiptOnScreen, stepTwoOf, tellMade, useStepTwo } from './stepTwo';
 import { transferText, unknownText } from './texts';
@@ -144,7 +151,10 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
     /** Other confirmations that may have made their exchange. */
     others: othersIn(open),
     /** The same at the press: another tab may have one that is not on screen yet. */
-    othersNow: () => othersIn(openConfirmations()),
+    othersNow() {
+      changed();
+      return othersIn(openConfirmations());
+    },
     failure,
     forgetFailure: () => setFailure(undefined),
     confirm() {

@@ -1,4 +1,11 @@
-import { draftKeys, confirmationPrefixes, quotedKey, sharedTextCache, storageKeys } from '@/lib/storage';
+import {
+  draftKeys,
+  confirmationMark,
+  confirmationPrefixes,
+  quotedKey,
+  sharedTextCache,
+  storageKeys,
+} from '@/lib/storage';
 
 export interface StoredItem {
   readonly name: string;
@@ -86,7 +93,13 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Almacenamiento local',
     purpose:
       'Anota un envío que confirmas (beneficiario y montos) hasta saber si se hizo, para averiguarlo y no repetirlo.',
-    life: 'Hasta que se averigua, o un día si no aparece; queda una marca sin datos',
+    life: 'Hasta que se averigua, o un día si no aparece',
+  },
+  {
+    name: confirmationMark,
+    kind: 'Almacenamiento local',
+    purpose: 'Recuerda, sin datos, que se anotó un envío, para notar si se borra.',
+    life: 'Hasta que borras los datos del sitio',
   },
   {
     name: `${confirmationPrefixes.made}*`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedItems } from '@/features/site/legal/storedItems';
-import { confirmationPrefixes, draftKeys, quotedKey, storageKeys } from '@/lib/storage';
+import { confirmationMark, confirmationPrefixes, draftKeys, quotedKey, storageKeys } from '@/lib/storage';
 
 test('the cookie policy names the CSRF cookie and every key of local and session storage', () => {
   const names = storedItems.map(({ name }) => name);
@@ -11,6 +11,7 @@ test('the cookie policy names the CSRF cookie and every key of local and session
       ...Object.values(draftKeys),
       ...Object.values(confirmationPrefixes).map((prefix) => `${prefix}*`),
       quotedKey,
+      confirmationMark,
     ]),
   );
 });

@@ -112,11 +112,10 @@ describe('a confirmation', () => {
     expect([confirmations(), storedOpen()]).toEqual([[], []]);
   });
 
-  test('that was refused leaves only a mark without data in the browser', () => {
+  test('that was refused leaves nothing of it in the browser', () => {
     dispatch(order.key, press());
     expect(dispatch(order.key, { type: 'refused' })).toBe(true);
-    expect([confirmations(), storedOpen()]).toEqual([[], [confirmationPrefixes.open]]);
-    expect(readText(confirmationPrefixes.open)).toBe('true');
+    expect([confirmations(), storedOpen()]).toEqual([[], []]);
   });
 
   const stored = (amounts: object) =>
