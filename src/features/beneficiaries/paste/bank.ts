@@ -52,7 +52,7 @@ const EVERYDAY = new RegExp(`\\b(${Object.keys(everyday).join('|')})\\b`, 'g');
 const AFTER_METHOD = /(?:pago ?movil|\bpm|\bp\.m\.?|\bcuenta|\bcta|\bcorriente|\bahorros?|\bcte)\W{0,3}$/;
 const AFTER_PAYING = {
   notAfter: /\bsi $/,
-  pattern: /\b(?:es|(?:deposita|envia|manda|pasa|transfiere|paga)(?:me|mel[oa]|l[oa])) al $/,
+  pattern: /\b(?:es|(?:deposita|envia|manda|pasa|transfiere|paga)(?:me|mel[oa]|l[oa])) al $/g,
 };
 const SENTENCE_END = /^(?:[.,\n]|$)/;
 const AFTER_SENTENCE = new RegExp(`${READ}\\. $`);

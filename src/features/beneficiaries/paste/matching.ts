@@ -18,6 +18,8 @@ const LONGEST_GUARD = 24;
 
 function nextMatch(text: string, one: RegExp | Guarded, from: number): RegExpExecArray | undefined {
   const { pattern, after, notAfter }: Guarded = one instanceof RegExp ? { pattern: one } : one;
+  // Its search would find the same match for ever.
+  if (!pattern.global) throw new TypeError(`Not global: ${pattern}`);
   pattern.lastIndex = from;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const before = text.slice(Math.max(0, match.index - LONGEST_GUARD), match.index);

@@ -197,7 +197,12 @@ export const banks: Messages = {
     [
       '…, CI 8.222.111, 0414-1239087',
       { document: 'V8222111', phone: '04141239087' },
-      'Vivo en Maracay, Venezuela|Soy de Venezuela|Saludos desde Venezuela|Es un envío al exterior',
+      'Vivo en Maracay, Venezuela|Vivo en Maracay\nVenezuela|Maracay / Venezuela|Soy de Venezuela|Saludos desde Venezuela|Es un envío al exterior',
+    ],
+    [
+      'Pago móvil 0414-1239087, 8.222.111. …',
+      { method: 'pago-movil', document: 'V8222111', phone: '04141239087' },
+      'Mañana paso al Plaza a buscar la medicina|No sé si es al Venezuela.|Es al Venezuela o al Tesoro|¿Es al Venezuela?',
     ],
   ]),
   // What is said to be sorry for is something else.

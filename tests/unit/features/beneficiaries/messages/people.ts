@@ -196,6 +196,22 @@ export const people: Messages = {
     'Titular Omar Pinto Gil V-8.222.111, 0134 0067 92 1067200568, te escribe Iris V-9.333.222',
     { method: 'transferencia', bank: '0134', account: '01340067921067200568', holder: 'Omar Pinto Gil' },
   ],
+  'the phone of the holder of a line': [
+    'El teléfono del titular de la línea es 0424-7003344. El pago móvil es el mío 0414-1239087. Banesco 8.222.111',
+    { ...mobile, phone: undefined },
+  ],
+  'a phone for the receipt of a payment, and another': [
+    'Haz el pago móvil y manda el comprobante al 0414-1239087, Banesco, 8.222.111. El de mi esposo es 0424-7003344',
+    { ...mobile, phone: undefined },
+  ],
+  'no receiver on a line of its own': [
+    'Te escribo desde mi trabajo: Banesco, pago móvil 0414-1239087, CI 8.222.111. Destino: medicinas. El de mi hermana es 0424-7003344',
+    { ...mobile, phone: undefined },
+  ],
+  'a second person under the holder': [
+    '- Iris Pinto (titular)\n- Omar Gil (autorizado)\nBanesco 0134 0067 91 1067200567',
+    { method: 'transferencia', bank: '0134', account: '01340067911067200567' },
+  ],
   'two phones and two accounts': [
     'Iris Pinto V-8.222.111: 0414-1239087, 0134 0067 91 1067200567. Omar: 0424-7003344, 0134 0067 92 1067200568',
     { bank: '0134' },
