@@ -152,6 +152,7 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
     others: othersIn(open),
     /** The same at the press: another tab may have one that is not on screen yet. */
     othersNow() {
+      // What was erased is put back first; no event says so.
       changed();
       return othersIn(openConfirmations());
     },
