@@ -1,5 +1,6 @@
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test } from 'vitest';
+import { dispatch, openConfirmations } from '@/features/send/transfer/confirmations';
 import { callsTo, letGo, passTimeUntil, postedKeys } from '../support/calls';
 import { LOGIN, openReady } from '../support/confirming';
 import { arrivesAt, goByMenu, logIn, openFromToast } from '../support/hands';
@@ -214,28 +215,28 @@ test('two lost answers that one reading finds are told together, each with its r
   }
 });
 
-test.each(['/mis-datos', '/'])(
-  'a user who goes to another page, or loads a public one, gets a toast with a link to the receipt: %s',
-  async (path) => {
-    const step = await openInDoubt(lostOnce);
-    const { sandbox, receipt, location, load } = step;
-    if (path === '/') load(path);
-    else await goByMenu(step, /Mis datos/);
-    await arrivesAt(location, path);
-    sandbox.clearFaults();
-    await passTimeUntil(step, () => expect(told(MADE)).toHaveLength(1));
-    expect(location()).toBe(path);
-    await openFromToast();
-    await expect.element(receipt).toBeVisible();
-  },
-);
+test.each(['/mis-datos', '/'])('whoever goes to %s gets a toast with a link to the receipt', async (path) => {
+  const step = await openInDoubt(lostOnce);
+  const { sandbox, receipt, location, load } = step;
+  if (path === '/') load(path);
+  else await goByMenu(step, /Mis datos/);
+  await arrivesAt(location, path);
+  sandbox.clearFaults();
+  await passTimeUntil(step, () => expect(told(MADE)).toHaveLength(1));
+  expect(location()).toBe(path);
+  await openFromToast();
+  await expect.element(receipt).toBeVisible();
+});
 
-test('a lost transfer that the history shows as rejected is reported as rejected', async () => {
+test.each(['this', 'another'])('a lost transfer that %s tab reads as rejected is told so', async (tab) => {
   const step = await openInDoubt(lostOnce);
   const { sandbox, receipt, location } = step;
   await goByMenu(step, /Mis datos/);
   await arrivesAt(location, '/mis-datos');
-  sandbox.updateExchange(sandbox.exchanges(LOGIN).at(-1)?.id ?? 0, { status: 'Rechazado' });
+  const made = sandbox.exchanges(LOGIN).at(-1);
+  sandbox.updateExchange(made?.id ?? 0, { status: 'Rechazado' });
+  const event = { type: 'made', exchangeId: made?.exchangeId ?? '', isRejected: true } as const;
+  if (tab === 'another') dispatch(openConfirmations()[0]?.key ?? '', event);
   sandbox.clearFaults();
   await passTimeUntil(step, () => expect(told('Este envío no salió adelante')).toHaveLength(1));
   expect(told(MADE)).toEqual([]);

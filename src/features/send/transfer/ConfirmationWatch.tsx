@@ -95,7 +95,6 @@ function restoreErased(known: readonly Known[]): void {
 
 /** Follows the confirmations of all tabs, and says what has become of those that this page showed. */
 function useResults(): void {
-  const queryClient = useQueryClient();
   useEffect(() => {
     const known = new Map<string, Known>();
     /** Found by the same reading of the history, to be told together: a toast replaces the one before. */
@@ -122,13 +121,11 @@ function useResults(): void {
         known.delete(key);
         if (!now || isRunning(one)) continue;
         noteConfirmed(one);
-        const { exchangeId } = now;
         if (!told) continue;
         if (found.length === 0) queueMicrotask(tellFound);
+        const { exchangeId, isRejected = false } = now;
         // Step 2 opens the receipt itself.
         const isShown = !!stepTwoOf(one) || isReceiptOnScreen(exchangeId);
-        const read = queryClient.getQueryData(exchangesQuery().queryKey)?.exchanges ?? [];
-        const isRejected = read.some((row) => row.exchangeId === exchangeId && !countsAsSent(row));
         found.push({ one, exchangeId, isShown, isRejected });
       }
     };
@@ -139,7 +136,7 @@ function useResults(): void {
       // What ends the last doubt also ends this effect, perhaps before it has heard.
       learn();
     };
-  }, [queryClient]);
+  }, []);
 }
 
 /** The exchanges that the history contains are made. Says nothing; `useResults` does. */
@@ -149,8 +146,10 @@ function takeMade({ exchanges }: KnownHistory): void {
   const decidable = all.filter(
     (one) => !isPending(one) && !all.some((other) => isPending(other) && isSameTransfer(one, other)),
   );
-  for (const [key, exchangeId] of findMade(decidable, exchanges, madeIds()))
-    dispatch(key, { type: 'made', exchangeId });
+  for (const [key, exchangeId] of findMade(decidable, exchanges, madeIds())) {
+    const isRejected = exchanges.some((row) => row.exchangeId === exchangeId && !countsAsSent(row));
+    dispatch(key, { type: 'made', exchangeId, isRejected });
+  }
   forgetOld();
 }
 

@@ -54,6 +54,8 @@ export const madeSchema = v.object({
   key: orderEntries.key,
   stage: v.literal('made'),
   exchangeId: v.string(),
+  /** True if the history said that it was rejected or cancelled. */
+  isRejected: v.exactOptional(v.boolean()),
 });
 
 export type MadeConfirmation = Readonly<v.InferOutput<typeof madeSchema>>;
@@ -80,7 +82,7 @@ export type ConfirmationEvent =
       readonly serverNow: number | undefined;
     }
   /** The answer, the history or another tab says which exchange it made. */
-  | { readonly type: 'made'; readonly exchangeId: string }
+  | ({ readonly type: 'made' } & Pick<MadeConfirmation, 'exchangeId' | 'isRejected'>)
   /** The server did nothing, or nothing was sent: of this press. */
   | { readonly type: 'refused' }
   /** There is no answer, or one that does not say what was done, with this exchange. */
@@ -113,8 +115,10 @@ export function reduceConfirmation(
         history: history ? (history.ageMs < FRESH_MS ? 'fresh' : 'old') : 'none',
       };
     }
-    case 'made':
-      return before && { key: before.key, stage: 'made', exchangeId: event.exchangeId };
+    case 'made': {
+      const { type: stage, ...made } = event;
+      return before && { key: before.key, stage, ...made };
+    }
     case 'refused':
       // It is open for another press, whose answer is lost.
       if (before && before.stage !== 'pending') return before;
