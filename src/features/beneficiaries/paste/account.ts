@@ -4,12 +4,12 @@ import { hide, hideAll, type Candidate, type Found } from './candidates';
 import { allMatches } from './matching';
 
 /** Digits with the usual separators between them, on one line. */
-const CHAIN = /\d(?:[ .\-–—/]{0,3}\d)*(?!\d)/g;
+const CHAIN = /\d(?:[ .\-–—/]{0,3}\d)*/g;
 
 /** The end of one line and those that follow, when they are parts of one number. */
 const BROKEN_LINE = {
   notAfter: /\d$/,
-  pattern: /0[1-35-9](?:[ .\-–—]{0,3}\d)*(?:[ \-–—]*\n[ \-–—]*\d(?:[ .\-–—]{0,3}\d)*)+(?!\d)/g,
+  pattern: /0[1-35-9](?:[ .\-–—]{0,3}\d)*(?:[ \-–—]*\n[ \-–—]*\d(?:[ .\-–—]{0,3}\d)*)+/g,
 };
 
 /** The code of a bank; '00' begins a foreign phone, '04' a mobile. */
@@ -59,7 +59,7 @@ function acrossLines({ 0: run, index }: RegExpExecArray): Candidate | undefined 
 }
 
 /** Numbers that are too long for anything else; no other reader may use a part. */
-const LONG_RUN = { notAfter: /\d$/, pattern: /(?!(?:00)?580?4\d{9}(?!\d))\d{12,}(?!\d)/g };
+const LONG_RUN = { notAfter: /\d$/, pattern: /(?!(?:00)?580?4\d{9}(?!\d))\d{12,}/g };
 
 /** Reads numbers of exactly 20 digits from 0, in any grouping, also over a line break. */
 export function readAccounts(text: string): Found {

@@ -3,26 +3,22 @@ import { candidateOf, READ, readAll, UNKNOWN, type Candidate } from './candidate
 import { isDenied } from './chooseOne';
 import { allMatches, firstMatch, type Pattern } from './matching';
 
-const BANK = String.raw`\bb(?:an)?co\.?(?: (?:receptor|destino))?[ :.]{1,3}(?:es )?(?:(?:del?|el) )?`;
+const BANK = String.raw`\bb(?:an)?co(?: (?:receptor|destino))?[ :.]{1,3}(?:es )?(?:(?:del?|el) )?`;
 
 /** Names that mean nothing else, but for those of one word (`soundsLike`). */
 const names: readonly (readonly [code: string, name: Pattern])[] = [
-  ['0104', /(?:\bbanco )?\bvenezolano de credito\b|\bbanco venezolano\b/g],
-  ['0166', new RegExp(`\\bagricola de venezuela\\b|${BANK}agricola(?: de venezuela)?\\b`, 'g')],
-  ['0102', new RegExp(`\\bbdv|${BANK}(?:venezuela|vzla|vzl|ven)\\b`, 'g')],
+  ['0104', /\bvenezolano de credito\b|\bbanco venezolano\b/g],
+  ['0166', /\bagricola de venezuela\b/g],
+  ['0102', new RegExp(`\\bbdv|${BANK}(?:vzla|vzl|ven)\\b`, 'g')],
   ['0105', { notAfter: /\bregistro $/, pattern: /\bmercantil\b/g }],
   ['0108', /\bbbva\b/g],
   ['0114', /\bbanco (?:del )?caribe\b/g],
-  ['0115', new RegExp(`${BANK}exterior\\b`, 'g')],
-  ['0128', new RegExp(`${BANK}caroni\\b`, 'g')],
   ['0138', new RegExp(`${BANK}plaza\\b`, 'g')],
   ['0146', /\bbangente\b/g],
-  ['0151', /\bbfc\b(?: fondo comun)?|\bfondo comun\b/g],
+  ['0151', /\bbfc\b|\bfondo comun\b/g],
   ['0156', /\b100 ?% ?banco\b|\bcien por ciento banco\b/g],
-  ['0157', new RegExp(`\\bdelsur\\b|${BANK}(?:del )?sur\\b`, 'g')],
-  ['0163', new RegExp(`${BANK}tesoro\\b`, 'g')],
+  ['0157', new RegExp(`\\bdelsur\\b|${BANK}sur\\b`, 'g')],
   ['0169', /\br4\b/g],
-  ['0171', new RegExp(`${BANK}activo\\b`, 'g')],
   ['0172', /\bbanco amiga\b/g],
   ['0173', /\binternacional de desarrollo\b|\bbid\b/g],
   ['0175', /\bbicentenario\b|\bdigital de los trabajadores\b|\bbanco de los trabajadores\b|\bbdt\b/g],
@@ -49,7 +45,7 @@ const everyday: Readonly<Record<string, string>> = {
 };
 
 const EVERYDAY = new RegExp(`\\b(${Object.keys(everyday).join('|')})\\b`, 'g');
-const AFTER_METHOD = /(?:pago ?movil|\bpm|\bp\.m\.?|\bcuenta|\bcta|\bcorriente|\bahorros?|\bcte)\W{0,3}$/;
+const AFTER_METHOD = /(?:pago ?movil|\bpm|\bp\.m|\bcuenta|\bcta|\bcorriente|\bahorros?|\bcte)\W{0,3}$/;
 const AFTER_PAYING = {
   notAfter: /\bsi $/,
   pattern: /\b(?:es|(?:deposita|envia|manda|pasa|transfiere|paga)(?:me|mel[oa]|l[oa])) al $/g,
@@ -88,7 +84,7 @@ function almost(one: string, other: string): boolean {
 }
 
 /** Words that are near a name by chance, and names that were read or do not mean a bank. */
-const NO_NAME = /^(?:provincias?|mercantil(?:es)?)$/;
+const NO_NAME = /^(?:provincias?|mercantil)$/;
 
 const WORD = /[a-z]{6,11}/g;
 const WORD_AFTER_BANK = { after: new RegExp(`${BANK}$`), pattern: WORD };
@@ -97,7 +93,7 @@ const everydaySounds = Object.fromEntries(
   Object.entries(everyday).map(([name, code]) => [sound(name), code]),
 );
 
-/** Everyday words may be misspelt after 'banco de' only. */
+/** Everyday words, also misspelt ones, count after 'banco de' only. */
 function misspelt(rest: string): readonly Candidate[] {
   const wordsLike = (pattern: Pattern, sounds: Readonly<Record<string, string>>) =>
     allMatches(rest, pattern).flatMap((match) => {

@@ -31,7 +31,7 @@ const OTHER_ROLE = /\b(?:autorizad[oa]|cotitular|representante|apoderad[oa]|test
 
 /** From where the money comes. */
 const ORIGIN =
-  /\b(?:emisor|(?:de )?origen|ordenante|remitente|que envia|desde(?: (?:mi|tu|el|la|cuenta|del?))*)\b[^a-z\n]*(?:banco )?$/;
+  /\b(?:emisor|origen|ordenante|remitente|que envia|desde(?: (?:mi|tu|el|la|cuenta|del?))*)\b[^a-z\n]*(?:banco )?$/;
 
 /** Whatever stands before the line of the receiver is of whoever sends. */
 const OF_SENDER =

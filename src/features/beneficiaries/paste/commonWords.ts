@@ -24,7 +24,7 @@ const EVERYDAY =
 
 /** How everyday words end, and hardly a name. */
 const ENDING =
-  /(?:..ion|iones|mente|[ai]e?ndo|os|[dt]as|[ae]nte|ento|aba|ble|ad[oa]|ido|aron|ieron|dad|ste|[lrtnv]ar|[^m]ir|ncia|aje|dora?)$/;
+  /(?:..ion|iones|[ai]e?ndo|os|[dt]as|[ae]nte|ento|aba|ble|ad[oa]|ido|aron|ieron|dad|ste|[lrtnv]ar|ncia|aje|dora?)$/;
 
 const company = new Set(COMPANY.split(' '));
 const other = new Set(OTHER.split(/\s+/));
@@ -34,8 +34,7 @@ export const isCompanyWord = (word: string) => company.has(word);
 export const isEveryday = (word: string) => everyday.has(word) || ENDING.test(word);
 
 /** Particles stand in names, too. */
-export const isParticle = (word: string) =>
-  /^(?:de|del|la|las|los|el|y|e|da|do|dos|di|al|van|von)$/i.test(word);
+export const isParticle = (word: string) => /^(?:de|del|la|las|los|el|y|e|da|do|dos|di|van|von)$/i.test(word);
 
 /** True if a word cannot belong to a name. `written` shows a word's capitals: 'Luz' and 'Rosa' may be names. */
 export function hasCommonWord(folded: string, written: string): boolean {

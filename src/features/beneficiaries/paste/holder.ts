@@ -22,7 +22,7 @@ import {
 
 /** Words before a name that make it the holder's. */
 const LABEL =
-  /\b(?:titula[rl](?: de la cuenta)?|al? nombre (?:de?|mi[oa])|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?|se llama|razon social|duen[oa]|nom|benef)\b(?![^)\n]{0,14}\)(?!:))[ \t]*(?:(?:es|de la cuenta|(?:de )?destino|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
+  /\b(?:titula[rl]|al? nombre (?:de?|mi[oa])|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?|se llama|razon social|duen[oa]|nom|benef)\b(?![^)\n]{0,14}\)(?!:))[ \t]*(?:(?:es|de la cuenta|(?:de )?destino|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
 
 /** What announces a full name: 'datos de Ana Ruiz', 'retira Ana Ruiz', 'para mi tía Ana Ruiz'. */
 const ANNOUNCED = new RegExp(
@@ -50,9 +50,9 @@ const DIVIDED_NAME = /^[^a-z\n]*apellidos?\b/m;
 const SELF = /\b(?:soy|(?:el|ella) es)[ ]+(?=[a-z])/g;
 
 const RELATIVE_NEXT = ' a mi [a-z]+[:,]? ?$';
-const PAID = new RegExp(String.raw`\b(?:${PAYING}|haz)[a-z]*${RELATIVE_NEXT}`);
+const PAID = new RegExp(String.raw`\b(?:${PAYING})[a-z]*${RELATIVE_NEXT}`);
 const TOLD = new RegExp(
-  String.raw`\b(?:[a-z]+les?|llam[ae]n?|avis[ae]n?|pid[ae]n?|escrib[ae]n?|salud[ao]s?|pregunt[ae]n?|habl[ae]n?)${RELATIVE_NEXT}`,
+  String.raw`\b(?:[a-z]+le|llam[ae]n?|avis[ae]n?|pid[ae]n?|escrib[ae]n?|salud[ao]s?|pregunt[ae]n?|habl[ae]n?)${RELATIVE_NEXT}`,
 );
 
 /** Somebody is to be told, not paid: 'Dile a mi tía Ana Ruiz', 'a mi tía Ana Ruiz que llame'. */
@@ -81,8 +81,7 @@ const NAME_END: Pattern = [
 function labelledNames(message: Message, rest: string, label: RegExp): readonly Candidate[] {
   return Array.from(rest.matchAll(label)).flatMap(({ 0: words, index }) => {
     const from = index + words.length;
-    const family = from + (FAMILY.exec(rest.slice(from))?.[0].length ?? 0);
-    const start = family + (TITLE.exec(rest.slice(family))?.[0].length ?? 0);
+    const start = from + (FAMILY.exec(rest.slice(from))?.[0].length ?? 0);
     const tail = rest.slice(start);
     const stop = firstMatch(tail, NAME_END);
     let end = stop ? start + stop.index : rest.length;

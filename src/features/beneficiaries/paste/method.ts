@@ -26,10 +26,10 @@ const ACCOUNT_VERB = /^ (?:conmigo|con eso|que|me|te|regresiva|de que)\b/;
 
 /** 'CC' before a number shorter than an account is a Colombian cédula. */
 const CURRENT: Pattern = [
-  /\b(?:cuenta )?c[ou]r+iente\b|\bcte\b/g,
+  /\bc[ou]r+iente\b|\bcte\b/g,
   /\bc ?[/.]? ?c\b(?!\.? de colombia|[ .:]{0,3}\ue000{6,13}(?!\ue000))\.?/g,
 ];
-const SAVINGS = /\b(?:cuenta )?a?horr?os?\b|\baho\b/g;
+const SAVINGS = /\ba?horr?os?\b|\baho\b/g;
 const NO_TYPE =
   /\b(?:al|mis|tus|sus|los|unos|nuestros|agua|luz|aire|lo|sin|hay|(?:fue|volvio|llego|cortaron) la) $/;
 
@@ -51,25 +51,29 @@ const SENTENCE_END = /\n|\. /;
 const OF_ACCOUNT = new RegExp(`\\b(?:cuentas?|ctas?|tipo)\\b|${READ}`);
 const ALONE = /^(?:[^a-z]|\b(?:de|es|la)\b)*$/;
 
-/** Kinds of account near data or the word for an account, or alone; 'les sigue la corriente' names none. */
-const kinds = (rest: string, folded: string, hidden: string, pattern: Pattern) =>
-  mentions(rest, folded, pattern, NO_TYPE).filter((mention) => {
-    const { start, end, value } = mention;
-    const [before = ''] = hidden
-      .slice(Math.max(0, start - 40), start)
-      .split(SENTENCE_END)
-      .slice(-1);
-    const [after = ''] = hidden.slice(end, end + 40).split(SENTENCE_END, 1);
-    return (
-      OF_ACCOUNT.test(before + value + after) ||
-      ALONE.test(Object.values(clauseAround(hidden, mention)).join(' '))
-    );
-  });
+const typeWords = (rest: string, folded: string, pattern: Pattern) =>
+  mentions(rest, folded, pattern, NO_TYPE);
+
+/** True near data or the word for an account, or alone; 'les sigue la corriente' names no kind of account. */
+function namesType(hidden: string, mention: Candidate): boolean {
+  const { start, end, value } = mention;
+  const [before = ''] = hidden
+    .slice(Math.max(0, start - 40), start)
+    .split(SENTENCE_END)
+    .slice(-1);
+  const [after = ''] = hidden.slice(end, end + 40).split(SENTENCE_END, 1);
+  return (
+    OF_ACCOUNT.test(before + value + after) ||
+    ALONE.test(Object.values(clauseAround(hidden, mention)).join(' '))
+  );
+}
 
 /** The kind of account; none if the message names both. */
 export function readAccountType(rest: string, folded: string, hidden: string): AccountType | undefined {
   const said = (pattern: Pattern) =>
-    kinds(rest, folded, hidden, pattern).some((mention) => !isDenied(folded, mention));
+    typeWords(rest, folded, pattern).some(
+      (mention) => namesType(hidden, mention) && !isDenied(folded, mention),
+    );
   const [current, savings] = [said(CURRENT), said(SAVINGS)];
   if (current === savings) return undefined;
   return current ? 'CORRIENTE' : 'AHORRO';
@@ -103,7 +107,8 @@ export function readMethod(
   if (evidence.phone && mobiles.some(isPreferred)) return 'pago-movil';
   if (evidence.account && transfers.some(isPreferred)) return 'transferencia';
   const [pagoMovil, transfer] = [mobiles.length > 0, transfers.length > 0];
-  const types = [CURRENT, SAVINGS].some((type) => kinds(rest, folded, hidden, type).length > 0);
+  const said = [CURRENT, SAVINGS].flatMap((type) => typeWords(rest, folded, type));
+  const types = said.some((mention) => namesType(hidden, mention));
   const account = mentions(rest, folded, ACCOUNT_WORD, NO_ACCOUNT).some(
     ({ end, start }) =>
       !ACCOUNT_VERB.test(folded.slice(end)) &&
@@ -115,8 +120,7 @@ export function readMethod(
   if (implied) {
     if (types) return 'transferencia';
     // 'En la de ahorros', far from the data, names no kind for certain.
-    const mayBeType = [CURRENT, SAVINGS].some((type) => mentions(rest, folded, type, NO_TYPE).length > 0);
-    return transfer || account || mayBeType ? undefined : 'pago-movil';
+    return transfer || account || said.length > 0 ? undefined : 'pago-movil';
   }
   return transfer || types || (account && (evidence.bank || evidence.document)) ? 'transferencia' : undefined;
 }

@@ -20,7 +20,7 @@ export function trimmed({ text, folded }: Message, from: number, to: number): st
   const title = TITLE.exec(raw.slice(lead))?.[0].length ?? 0;
   const name = tidy(text.slice(from + lead + title, to));
   // A full stop ends the sentence, unless it belongs to an abbreviation.
-  return /(?:^|[^\p{L}\p{M}])\p{L}\.$/u.test(name) ? name : name.replace(/\.$/, '');
+  return /[^\p{L}\p{M}]\p{L}\.$/u.test(name) ? name : name.replace(/\.$/, '');
 }
 
 const startsUpper = (word: string) => /^\p{Lu}/u.test(word);
@@ -42,7 +42,7 @@ export const PAYING = 'deposit|entreg|envi|gir|mand|pag|pas|transf';
 
 /** Words that lead to who is paid. */
 const PAYS = new RegExp(
-  String.raw`^(?:[a-z]+ ){0,2}(?:${PAYING})[a-z]*(?: (?:movil|todo|eso|esto|(?:(?:el|la|un|una) )?(?:dinero|plata|pago|transferencia|mensualidad)))?$`,
+  String.raw`^(?:[a-z]+ ){0,2}(?:${PAYING})[a-z]*(?: (?:todo|eso|esto|(?:(?:el|la) )?(?:dinero|plata|mensualidad)))?$`,
 );
 
 /** A name without the words that lead to it: 'a Ana Ruiz', 'Pago al Colegio San José, C.A.' */
@@ -147,7 +147,6 @@ export function isFullName(value: string, owner: Owner): boolean {
 
 /** True if a word of a full name is surely a person's or a firm's: 'Aceite Mazeite' and 'Torre Británica' have none. */
 export function isSureName(value: string, owner: Owner): boolean {
-  const isSure = (word: string) =>
-    isCompanyWord(word) || isKnownGivenName(word) || (isSurname(word) && !THING.test(word));
+  const isSure = (word: string) => isCompanyWord(word) || isKnownGivenName(word) || isSurname(word);
   return owner === 'company' || LEGAL_FORM.test(value) || plainWords(value).some(isSure);
 }

@@ -37,13 +37,13 @@ export function withoutNoise(folded: string): string {
 export const withoutForeignPhones = (rest: string) => hideAll(rest, ABROAD_FROM_ZEROS);
 
 const CURRENCY_FIRST: Pattern = [
-  { notAfter: /[a-z]$/, pattern: /(?:bs\.?[sdf]?|ves|usd|eur)[ .:=]{0,3}\d[\d.,']*/g },
+  /\b(?:bs\.?[sdf]?|ves|usd|eur)[ .:=]{0,3}\d[\d.,']*/g,
   /[$€][ .:=]{0,3}\d[\d.,']*/g,
 ];
 const CURRENCY_LAST =
   /\d(?:[\d.,']*\d)? ?(?:(?:bs|bss|bsd|bsf|bolos?|bolivares|usd|eur|euros?|dolar(?:es)?|mil(?! gracias)|millon(?:es)?|lucas|palos|verdes|usdt)\b|€|\$(?! ?\d))/g;
 const SUM =
-  /\b(?:montos?|abono|total|son|limite|maximo|minimo|valor|precio|costo|cuesta|vale|tasa|por|enviame|envia|mandame|manda|depositame|deposita|transfiereme|transfiere|pasame|quedan?|deben?|debo|cantidad)\b[^a-z\d\n]{0,3}(?:(?:es|de|diario|mensual|unos|como|el)\b[^a-z\d\n]{0,3}){0,3}\d[\d.,']*(?!\d)/g;
+  /\b(?:monto|abono|total|son|limite|maximo|minimo|valor|precio|costo|cuesta|vale|tasa|por|enviame|envia|mandame|manda|depositame|deposita|transfiereme|transfiere|pasame|quedan?|deben?|debo|cantidad)\b[^a-z\d\n]{0,3}(?:(?:es|de|diario|mensual|unos|como|el)\b[^a-z\d\n]{0,3}){0,3}\d[\d.,']*(?!\d)/g;
 
 /** Amounts of money; read before documents without a label, which have the same form. */
 export function withoutAmounts(rest: string): string {

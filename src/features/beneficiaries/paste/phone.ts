@@ -16,13 +16,13 @@ const MOBILE = {
 
 const LANDLINE = {
   notAfter: IN_NUMBER,
-  pattern: /(?:\+?58[ -]?)?\(?0?2\d{2}\)?[ .-]{0,3}\d{3}[ .-]?\d{2}[ .-]?\d{2}(?!\d)/g,
+  pattern: /0?2\d{2}\)?[ .-]{0,3}\d{3}[ .-]?\d{2}[ .-]?\d{2}(?!\d)/g,
 };
 
 /** A mobile with too few or too many digits. */
 const BROKEN = {
   notAfter: IN_NUMBER,
-  pattern: new RegExp(String.raw`\(?0${PREFIX}\)?(?:[ .\-–—/]{0,3}\d){3,9}(?!\d)`, 'g'),
+  pattern: new RegExp(String.raw`0${PREFIX}\)?(?:[ .\-–—/]{0,3}\d){3,9}`, 'g'),
 };
 
 /** Words beside a number that is for calling, not for paying. */

@@ -25,12 +25,9 @@ const values: Readonly<Record<string, string>> = {
 const word = `(?:${Object.keys(values).join('|')})`;
 
 /** At least three number words in a row, of which the first is a zero; shorter ones are mostly not numbers to copy. */
-const RUN = {
-  notAfter: /\p{L}$/u,
-  pattern: new RegExp(`cero(?:[ ,]+${word}){2,}(?!\\p{L})`, 'giu'),
-};
+const RUN = new RegExp(`cero(?:[ ,]+${word}){2,}`, 'giu');
 
-const MILLIONS = /(\d{1,2}) mill[oó]n(?:es)? (\d{1,3}) mil (\d{1,3})(?!\d)/giu;
+const MILLIONS = /(\d{1,2}) mill[oó]n(?:es)? (\d{1,3}) mil (\d{1,3})/giu;
 
 /** Writes dictated numbers as digits: 'cero uno cero cinco' becomes '0105', '23 millones 4 mil 9' becomes '23.004.009'. */
 export function spokenDigits(text: string): string {

@@ -9,6 +9,7 @@ import { nameWords } from './nameWords';
 import { noise } from './noise';
 import { pagoMovil } from './pagoMovil';
 import { people } from './people';
+import { spellings } from './spellings';
 import { transfers } from './transfers';
 import { words } from './words';
 
@@ -26,4 +27,5 @@ export const corpus: Readonly<Record<string, Messages>> = {
   'what a chat adds': chat,
   'the same in other words': words,
   'names in other words': nameWords,
+  'in other spellings and orders': spellings,
 };

@@ -40,7 +40,11 @@ const unlistedNames = [
 /** Firms by their legal form or their trade. */
 const firmNames = [
   'Surtidora Norte, C.A.',
+  'Surtidora Gil, C. A.',
   'Surtidora Gil, S.A.',
+  'Surtidora Gil, S. R. L.',
+  'Surtidora Gil, F. P.',
+  'Surtidora Gil, R. L.',
   'Surtidora Gil, S.R.L.',
   'Surtidora Gil, R.L.',
   'Surtidora Gil, F.P.',
@@ -80,7 +84,7 @@ export const nameWords = inOtherWords([
   [
     'Pago móvil Banesco 8.222.111 0414-1239087 o …',
     { ...mobile, bank: undefined },
-    'BOD|Occidental de Descuento|Bangente|Corpbanca|Banco Industrial|Sudameris',
+    'BOD|Occidental de Descuento|Bangente|Corpbanca|Corp Banca|Banco Industrial|Sudameris',
   ],
   [
     '… Venezuela de mi mamá, 8.222.111, 0414-1239087',
