@@ -26,7 +26,7 @@ const LABEL =
 
 /** What announces a full name: 'datos de Ana Ruiz', 'retira Ana Ruiz', 'para mi tía Ana Ruiz'. */
 const ANNOUNCED = new RegExp(
-  String.raw`(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) (?:de|a|para) (?=[a-z])|\b(?:(?:retira|cobra|recibe|seria)(?: es| para)?|(?:propietari[oa]|favorecid[oa])(?: de la cuenta)?|(?:${PAYING})\w* a|(?:para|a)(?= mi )):? +(?=[a-z])|(?:^|\n)para: *(?=[a-z])`,
+  String.raw`(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) (?:de|a|para) |\b(?:(?:retira|cobra|recibe|seria)(?: es| para)?|(?:propietari[oa]|favorecid[oa])(?: de la cuenta)?|(?:${PAYING})\w* a|(?:para|a)(?= mi )):? +|(?:^|\n)para: *`,
   'g',
 );
 
@@ -47,12 +47,12 @@ function isOneOfTwo(rest: string, from: number, to: number): boolean {
 const DIVIDED_NAME = /^[^a-z\n]*apellidos?\b/m;
 
 /** A person whose document follows at once. */
-const SELF = /\b(?:soy|(?:el|ella) es)[ ]+(?=[a-z])/g;
+const SELF = /\b(?:soy|(?:el|ella) es) +/g;
 
 const RELATIVE_NEXT = ' a mi [a-z]+[:,]? ?$';
 const PAID = new RegExp(String.raw`\b(?:${PAYING})[a-z]*${RELATIVE_NEXT}`);
 const TOLD = new RegExp(
-  String.raw`\b(?:[a-z]+le|llam[ae]n?|avis[ae]n?|pid[ae]n?|escrib[ae]n?|salud[ao]s?|pregunt[ae]n?|habl[ae]n?)${RELATIVE_NEXT}`,
+  String.raw`\b(?:[a-z]+le|llam[ae]n?|avis[ae]n?|pid[ae]n?|escrib[ae]n?|saluda|pregunt[ae]n?|habl[ae]n?)${RELATIVE_NEXT}`,
 );
 
 /** Somebody is to be told, not paid: 'Dile a mi tía Ana Ruiz', 'a mi tía Ana Ruiz que llame'. */

@@ -6,7 +6,7 @@ export type Method = 'pago-movil' | 'transferencia';
 export type AccountType = 'CORRIENTE' | 'AHORRO';
 
 export const PAGO_MOVIL: Pattern = [
-  /\bpago?s?[ -]*m[ou]?[vb]i?l(?:es)?|\bp[ .]{0,2}m[ou]vil\b/g,
+  /\bpago?s?[ -]*m[ou]?[vb]i?l|\bp[ .]{0,2}m[ou]vil\b/g,
   { notAfter: /[a-z.\d]$|\d $/, pattern: /p\.? ?m\b\.?/g },
   /\bpago mov\b/g,
 ];

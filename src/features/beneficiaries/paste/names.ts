@@ -47,14 +47,14 @@ const PAYS = new RegExp(
 
 /** A name without the words that lead to it: 'a Ana Ruiz', 'Pago al Colegio San José, C.A.' */
 export function withoutLead(name: string): string {
-  const [whole = '', lead = ''] = /^(?:(.+?) )?al? (?=\p{Lu})/u.exec(name) ?? [];
+  const [whole = '', lead = ''] = /^(?:(.+?) )?al? /.exec(name) ?? [];
   return lead === '' || PAYS.test(fold(lead)) ? name.slice(whole.length) : name;
 }
 
 const RELATIVE = String.raw`(?:mam[ai]|pap[ai]|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|espos[oa]|marido|mujer|novi[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|amig[oa]|vecin[oa]|niet[oa]|comadre|compadre)`;
 
 /** A relative before a full name: 'mi tía Ana Ruiz'. */
-export const FAMILY = new RegExp(String.raw`^(?:mi|su|tu|la|el) ${RELATIVE}:? (?!de )(?=[a-z]+ [a-z])`);
+export const FAMILY = new RegExp(String.raw`^(?:mi|su|tu|la|el) ${RELATIVE} (?!de )(?=[a-z]+ [a-z])`);
 
 /** Words that say whose something is, and not what. */
 export const WHOSE = new RegExp(`^${RELATIVE}$`);
@@ -65,10 +65,8 @@ const LEGAL_FORM = new RegExp(`,? ${LEGAL}$`, 'i');
 /** A company's legal form, which may follow a comma. */
 export const LEGAL_FORM_NEXT = new RegExp(`^,? ?${LEGAL}(?![a-z])`);
 
-/** True for a name with capitals whose first word is a firm's: 'Ferretería El Tornillo Feliz'. */
-export const isFirmName = (name: string): boolean =>
-  isCompanyWord(plainWords(name)[0] ?? '') &&
-  name.split(' ').every((word) => startsUpper(word) || isParticle(word));
+/** True for a name whose first word is a firm's: 'Ferretería El Tornillo Feliz'. */
+export const isFirmName = (name: string): boolean => isCompanyWord(plainWords(name)[0] ?? '');
 
 /** Whose a document is: the RIF of a person may be that of a firm of one person. */
 export type Owner = 'company' | 'person' | 'either';
@@ -88,7 +86,7 @@ const plainWords = (name: string) =>
 /** True for words that can be a name: none from everyday language, and at least one that says who. */
 export function isNameLike(value: string): boolean {
   const words = plainWords(value);
-  const isFirm = LEGAL_FORM.test(value) || words.some(isCompanyWord);
+  const isFirm = words.some(isCompanyWord);
   const saysWho = (word: string) =>
     isNameWord(word) ? !isParticle(word) : !isCompanyWord(word) && (isFirm || !isEveryday(word));
   return (
@@ -111,7 +109,7 @@ const isPartOfFirm = (word: string) => isCompanyWord(word) || isNameWord(word);
 
 /** Surnames that are states, towns and things, too. */
 const THING =
-  /^(?:barcelona|bello|blanca|blanco|bolivar|caballero|castellano|castillo|corona|cruz|espana|estrella|falcon|gallego|guerra|hermoso|iglesias|lago|laguna|lara|leon|llanos|luna|madrid|marmol|merida|mesa|mina|miranda|monagas|naranjo|padrino|palacio|palma|paz|plaza|prado|puerta|rey|rojo|rosado|santander|segovia|serrano|sevilla|sierra|sucre|toledo|torre|trujillo|valencia|valle|vargas|verde|villa|zamora)$/;
+  /^(?:bello|blanco|bolivar|caballero|castellano|castillo|corona|espana|falcon|gallego|guerra|hermoso|iglesias|lago|laguna|lara|leon|llanos|madrid|marmol|merida|mesa|mina|miranda|monagas|naranjo|palacio|palma|prado|puerta|rojo|rosado|santander|segovia|serrano|sevilla|sierra|sucre|toledo|torre|trujillo|valencia|valle|vargas|verde|villa|zamora)$/;
 
 /** True for a full name that nothing announces. Not all of its words are in a list: capitals show them. */
 export function isFullName(value: string, owner: Owner): boolean {

@@ -70,11 +70,13 @@ export const spellings = inOtherWords([
   ['Pago móvil Banesco 0414-1239087, … 8.222.111', mobile, 'al|ci|de|di|es|la|lo|mi|su|un|ya|nr'],
   ['Pago móvil Banesco 0414-1239087 V-8.222.111, … 212-5551234', mobile, 'cantv|(0)|0|+58 |tlf 0'],
   ['Pago móvil Banesco 0414-1239087, 8 mill… 222 mil 111', mobile, 'ones|ón'],
+  ['0134 0067 91 1067200567, RIF …', { ...transfer, document: 'E817402634' }, 'E-81740263-4'],
+  ['0134 0067 91 1067200567, RIF …', { ...transfer, document: 'G200000015' }, 'G-20000001-5'],
   // Who is paid.
   [
     'Pago móvil Banesco V-8.222.111 0414-1239087\n… Tresy Fulop',
     unlisted,
-    'Titular:|Titular de la cuenta:|Beneficiaria final:|Nombre:|Nombres:|Nombre completo:|Nombres y apellidos:|Nombre y apellido:|Nombre (titular):|Titular:\n',
+    'Titular:|Titular de la cuenta:|Beneficiaria final:|Nombre:|Nombres:|Nombre completo:|Nombres y apellidos:|Nombre y apellido:|Nombre (titular):|Al nombre de|A nombre d|Titular:\n',
   ],
   [
     '… Iris Pinto, pago móvil Banesco V-8.222.111 0414-1239087',
@@ -84,7 +86,7 @@ export const spellings = inOtherWords([
   [
     'Pago móvil Banesco V-8.222.111 0414-1239087. … a mi tía Iris Pinto',
     mobile,
-    'Llama|Llamen|Avisa|Avisen|Pidan|Escribe|Escriban|Saluda|Saludos|Pregunta|Pregunten|Habla|Hablen',
+    'Llama|Llamen|Avisa|Avisen|Pidan|Escribe|Escriban|Saluda|Pregunta|Pregunten|Habla|Hablen',
   ],
   ['Pago móvil Banesco V-8.222.111 0414-1239087. A mi tía Iris Pinto que …', mobile, 'llame|avise'],
   [
@@ -117,17 +119,23 @@ export const spellings = inOtherWords([
     'manda|deposita la plata',
   ],
   ['Pago móvil de mi … Iris Pinto, Banesco V-8.222.111 0414-1239087', holder, 'mamá:|tía'],
-  ['Titular: mi tía Nené, pago móvil Banesco V-8.222.111 0414-1239087', mobile, ''],
+  ['Titular: mi tía Iris, pago móvil Banesco V-8.222.111 0414-1239087', mobile, ''],
   [
-    'Pago móvil Banesco V-8.222.111 0414-1239087\n… Nevada',
+    'Pago móvil Banesco V-8.222.111 0414-1239087\n… Torbes',
     mobile,
-    'Barcelona|Bello|Blanco|Caballero|Castellano|Castillo|Corona|Cruz|España|Estrella|Gallego|Guerra|Hermoso|Iglesias|Lago|Laguna|León|Llanos|Luna|Madrid|Mármol|Mesa|Mina|Naranjo|Padrino|Palacio|Palma|Paz|Plaza|Prado|Puerta|Rey|Rojo|Rosado|Santander|Segovia|Serrano|Sevilla|Sierra|Toledo|Valencia|Valle|Vargas|Zamora',
+    'Barcelona|Bello|Blanco|Caballero|Castellano|Castillo|Corona|España|Gallego|Guerra|Hermoso|Iglesias|Lago|Laguna|León|Llanos|Madrid|Mármol|Mesa|Mina|Naranjo|Padrino|Palacio|Palma|Plaza|Prado|Puerta|Rojo|Rosado|Santander|Segovia|Serrano|Sevilla|Sierra|Toledo|Valencia|Valle|Vargas|Zamora',
+  ],
+  ['Pago móvil Banesco V-8.222.111 0414-1239087\ntresy pinto', { ...mobile, holder: 'tresy pinto' }, ''],
+  [
+    'Titular: Envíos Rápidos, C.A., Banesco 0134 0067 91 1067200567',
+    { method: 'transferencia', bank: '0134', account: transfer.account, holder: 'Envíos Rápidos, C.A.' },
+    '',
   ],
   ['Pago móvil Banesco V-8.222.111 0414-1239087\nBlanca Ruiz', { ...mobile, holder: 'Blanca Ruiz' }, ''],
   [
     'Pago móvil Banesco V-8.222.111 0414-1239087\n…',
     mobile,
-    'Duaca Lara|I. Pinto|TRESY FULOP|tresy fulop|Caracas, Omar Gil|Iris Pinto, cajera de la farmacia',
+    'Duaca Lara|Duaca Cruz|Duaca Estrella|Duaca Luna|Duaca Paz|Duaca Rey|I. Pinto|TRESY FULOP|tresy fulop|Caracas, Omar Gil|Iris Pinto, cajera de la farmacia',
   ],
   ['Pago móvil Banesco V-8.222.111 0414-1239087\n…', holder, 'Para la remesa de mayo\nIris Pinto'],
   ['Titular: …, cajera, pago móvil Banesco V-8.222.111 0414-1239087', holder, 'Iris Pinto'],
@@ -169,14 +177,14 @@ export const spellings = inOtherWords([
   ],
   ['Pago móvil Banesco 0414-1239087, cédula:\n  8.222.111', mobile, ''],
   // Methods.
-  ['… 0414-1239087', { method: 'pago-movil', phone: mobile.phone }, 'Pagos móviles|Pago móvil'],
+  ['… 0414-1239087', { method: 'pago-movil', phone: mobile.phone }, 'Pagos móviles|Pago móvil|P. M.|P.M.'],
   [
     'Banesco V-8.222.111, …',
     { method: 'transferencia', bank: '0134', document: 'V8222111' },
     'transferencias|cuentas|ctas',
   ],
   [
-    'Mi hija tiene su … de ahorros en ese banco de toda la vida, Banesco V-8.222.111',
+    'Mi hija tiene su … de ahorros en ese banco desde hace ya toda una vida, Banesco V-8.222.111',
     { method: 'transferencia', bank: '0134', document: 'V8222111', accountType: 'AHORRO' },
     'cuenta|cta',
   ],
