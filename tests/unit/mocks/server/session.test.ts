@@ -1,6 +1,4 @@
-import { createSandbox } from '@mocks/engine/sandbox';
 import { REFRESH_COOKIE } from '@mocks/host/cookies';
-import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { logins } from '@mocks/server/seeds/accounts';
 import { stillSandbox, visit } from '@tests/support/sandbox/visitor';
 import { describe, expect, test } from 'vitest';
@@ -80,13 +78,4 @@ test('logout ends the session, its access token and its cookie', async () => {
   expect(visitor.jar.get(REFRESH_COOKIE)).toBeUndefined();
   expect((await visitor.call('listExchanges')).status).toBe(401);
   expect((await visitor.call('refreshSession', { body: { refreshToken } })).status).toBe(401);
-});
-
-test('a scenario signs the browser in, or gives it an ended session', async () => {
-  const signedIn = createSandbox({ scenario: scenarioOf('aprobada', { latencyMs: 0 }) });
-  const { body } = await visit(signedIn, signedIn.jar).call('refreshSession', { body: {} });
-  expect(body.user).toMatchObject({ id: 1, permitTransfer: 1 });
-
-  const over = createSandbox({ scenario: scenarioOf('sesion-caducada', { latencyMs: 0 }) });
-  expect((await visit(over, over.jar).call('refreshSession', { body: {} })).status).toBe(401);
 });
