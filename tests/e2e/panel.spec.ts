@@ -288,4 +288,6 @@ test('the panel is hidden for videos and for tests that ask for it @desktop @all
   await page.goto('/?panel=0');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(sandboxArea(page)).toHaveCount(0);
+  await page.goto('/?panel=1');
+  await expect(sandboxArea(page)).toBeAttached();
 });
