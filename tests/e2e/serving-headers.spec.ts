@@ -1,33 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '@/lib/paths';
-import { acceptedFindings, policyFindings } from '../support/policyFindings';
 import { test } from './servingFixtures';
-
-const addresses = [...Object.values(paths), '/no-existe'];
-
-test('every page has the headers of a strict site, and sets no cookie @all', async ({ request }) => {
-  for (const path of addresses) {
-    const headers = (await request.get(path)).headers();
-    expect(headers, path).toMatchObject({
-      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-embedder-policy': 'credentialless',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    expect(headers, path).not.toHaveProperty('set-cookie');
-  }
-});
-
-test('the CSP Evaluator finds nothing of medium or above on any page @all', async ({ request }) => {
-  for (const path of [...addresses, '/sw.js']) {
-    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
-    expect(policyFindings(policy), path).toEqual(acceptedFindings);
-  }
-  const file = (await request.get('/favicon.svg')).headers()['content-security-policy'] ?? '';
-  expect(policyFindings(file)).toEqual([]);
-});
 
 test('a page requests nothing from another host, and its embedder policy blocks none of its files @all', async ({
   context,

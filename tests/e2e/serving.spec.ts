@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type APIResponse } from '@playwright/test';
+import { paths } from '@/lib/paths';
 import { siteBefore, test } from './servingFixtures';
 
 // Playwright lists the tests also before the first build.
@@ -14,9 +15,8 @@ const anHour = 'public, max-age=3600';
 
 /** Path, status, type and caching of every kind of answer. */
 const answers = [
-  ['/', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ...Object.values(paths).map((path) => [path, 200, 'text/html; charset=utf-8', 'no-cache'] as const),
   ['/contacto?de=aqui', 200, 'text/html; charset=utf-8', 'no-cache'],
-  ['/envia1', 200, 'text/html; charset=utf-8', 'no-cache'],
   ['/no-existe/de-verdad', 404, 'text/html; charset=utf-8', 'no-cache'],
   ['/no.existe/de-verdad', 404, 'text/html; charset=utf-8', 'no-cache'],
   ['/contacto.html', 404, 'text/html; charset=utf-8', 'no-cache'],
@@ -60,6 +60,7 @@ test('each answer has its headers exactly once', async ({ request }) => {
     expect(sent(answer, 'cross-origin-resource-policy'), path).toEqual(['same-origin']);
     expect(sent(answer, 'permissions-policy'), path).toEqual([expect.stringContaining('camera=()')]);
     expect(sent(answer, 'server'), path).toEqual(['nginx']);
+    if (!path.startsWith('/api/')) expect(sent(answer, 'set-cookie'), path).toEqual([]);
     const [policy = '', ...others] = sent(answer, 'content-security-policy');
     expect(others, path).toEqual([]);
     expect(policy, path).toContain("frame-ancestors 'none'");

@@ -73,14 +73,4 @@ describe('the decimal key of the numeric pad', () => {
     await expect.element(receive).toHaveValue('6431,07');
     await expect.element(screen.getByText('Usa la coma para los decimales.')).not.toBeInTheDocument();
   });
-
-  test('is doubted where the dot may have grouped thousands', async () => {
-    const { screen, send } = await openQuote();
-    await send.click();
-    await userEvent.keyboard('1');
-    await pressDecimalKey();
-    await userEvent.keyboard('234');
-    await expect.element(send).toHaveValue('1,23');
-    await expect.element(screen.getByText('1,23 €', { exact: true })).toBeVisible();
-  });
 });

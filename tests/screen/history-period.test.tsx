@@ -100,12 +100,3 @@ test('a press outside or a second press on its button closes the calendar withou
   await expect.element(calendar).not.toBeInTheDocument();
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', rowCount(25));
 });
-
-test('a period that cannot be read shows all exchanges', async () => {
-  const { screen } = await openHistory({}, '/envios?periodo=2026-07-02..2026-07-01');
-  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', rowCount(25));
-  await screen.getByRole('button', { name: 'Filtros' }).click();
-  await expect
-    .element(screen.getByRole('combobox', { name: 'Filtrar por periodo' }))
-    .toHaveDisplayValue('Todo');
-});

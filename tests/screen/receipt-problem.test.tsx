@@ -34,7 +34,7 @@ test('each problem opens WhatsApp with its message', async () => {
     const other = screen.getByRole('link', { name: problem });
     await expect
       .element(other)
-      .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\//) as string);
+      .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/34600000000\?/) as string);
     const { href } = other.element() as HTMLAnchorElement;
     expect(new URL(href).searchParams.get('text')).toContain(`Problema: ${problem}.`);
   }

@@ -30,6 +30,11 @@ export function scriptedServer() {
   const server = {
     asked: [] as Asked[],
     answer: (_one: Asked): Response | Promise<Response> => json({}),
+    /** Gives every call the same answer: a text as it is, anything else as JSON. */
+    answers(body: unknown, status = 200): void {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      server.answer = () => new Response(text, { status });
+    },
     reports: [] as Report[],
     token: undefined as string | undefined,
     owner: undefined as Owner | undefined,
@@ -42,6 +47,15 @@ export function scriptedServer() {
     /** Method and address of each request. */
     sent: () => server.asked.map(({ url, init }) => `${init.method} ${url}`),
     header: (name: string, index = 0) => server.asked[index]?.headers.get(name),
+    /** The requests as a server gets them. */
+    requests: () =>
+      server.asked.map(({ url, init: { method, body, keepalive }, headers }) => ({
+        url,
+        method,
+        headers: Object.fromEntries(headers),
+        body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
+        keepalive,
+      })),
   };
 
   beforeEach(() => {

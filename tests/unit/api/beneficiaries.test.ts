@@ -1,7 +1,8 @@
-import { stubServer } from '@tests/support/stubServer';
+import { json, scriptedServer } from '@tests/support/scriptedServer';
 import { describe, expect, test, vi } from 'vitest';
 import { deleteBeneficiary, readBeneficiaries, saveBeneficiary } from '@/api/beneficiaries';
 
+const server = scriptedServer();
 const read = (row: object) => readBeneficiaries([row])[0];
 
 describe('a beneficiary', () => {
@@ -120,9 +121,9 @@ describe('a saved beneficiary', () => {
     saveBeneficiary(body, { known, idempotencyKey: 'clave' });
 
   test('is sent with its key', async () => {
-    const requests = stubServer(saved);
+    server.answers(saved);
     expect(await save()).toEqual(saved);
-    expect(requests).toMatchObject([
+    expect(server.requests()).toMatchObject([
       { method: 'POST', url: '/api/beneficiaries', body, headers: { 'idempotency-key': 'clave' } },
     ]);
   });
@@ -130,22 +131,22 @@ describe('a saved beneficiary', () => {
   test.each([[{ data: saved }], [{ beneficiary: saved }], [{ Beneficiary: saved }]])(
     'is read from %j',
     async (answer) => {
-      const requests = stubServer(answer);
+      server.answers(answer);
       expect(await save()).toEqual(saved);
-      expect(requests).toHaveLength(1);
+      expect(server.asked).toHaveLength(1);
     },
   );
 
   test('has method and details of the answer, else those that were sent', async () => {
-    stubServer({ id: 9 });
+    server.answers({ id: 9 });
     expect(await save()).toEqual(saved);
-    stubServer({ id: 9, paymentMethodId: 2, paymentDetails: { alias: 'L' } });
+    server.answers({ id: 9, paymentMethodId: 2, paymentDetails: { alias: 'L' } });
     expect(await save()).toEqual({ id: 9, paymentMethodId: 2, paymentDetails: { alias: 'L' } });
   });
 
-  // The stub sends every call the same list, which is no answer to the save.
+  // The server sends every call the same list, which is no answer to the save.
   const found = async (list: readonly object[], known?: readonly number[]) => {
-    stubServer(list);
+    server.answers(list);
     return (await saveBeneficiary(body, { known, idempotencyKey: 'k' }))?.id;
   };
   const same = { ...body, paymentDetails: { cedula: 'V1', alias: 'Luisa' } };
@@ -202,17 +203,12 @@ describe('a saved beneficiary with an unusual answer', () => {
   const body = { paymentMethodId: 1, paymentDetails: { alias: 'Luisa' } };
   /** The answer to the save, and to the reading of the list. */
   const answerWith = (saved: string, list: () => Response) => {
-    const requests = stubServer(saved);
-    const save = fetch;
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-      init.method === 'GET' ? Promise.resolve(list()) : save(url, init),
-    );
-    return requests;
+    server.answer = ({ init }) => (init.method === 'GET' ? list() : new Response(saved));
   };
   const options = { known: [], idempotencyKey: 'k' };
 
   test.each(unusual)('is found in the list after %j', async (answer) => {
-    answerWith(answer, () => new Response(JSON.stringify([{ id: 9, ...body }])));
+    answerWith(answer, () => json([{ id: 9, ...body }]));
     expect(await saveBeneficiary(body, options)).toEqual({ id: 9, ...body });
   });
 
@@ -230,7 +226,6 @@ describe('a saved beneficiary with an unusual answer', () => {
 });
 
 test('a beneficiary is deleted by its id', async () => {
-  const requests = stubServer({});
   await deleteBeneficiary(7);
-  expect(requests).toMatchObject([{ method: 'DELETE', url: '/api/beneficiaries/7' }]);
+  expect(server.requests()).toMatchObject([{ method: 'DELETE', url: '/api/beneficiaries/7' }]);
 });

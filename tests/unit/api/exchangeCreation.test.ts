@@ -1,4 +1,4 @@
-import { stubServer } from '@tests/support/stubServer';
+import { scriptedServer } from '@tests/support/scriptedServer';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { createExchange, exchangeBody, isRateChange, type NewExchange } from '@/api/exchangeCreation';
@@ -12,11 +12,13 @@ const withMethod = (paymentMethodId: number) => ({
   beneficiary: { ...beneficiary, paymentMethodId },
 });
 
+const server = scriptedServer();
+
 describe('a new exchange', () => {
   test('is sent once, with its key, its amounts as numbers and the ids of the currencies', async () => {
-    const requests = stubServer(answer);
+    server.answers(answer);
     await createExchange(exchangeBody(transfer), 'cotizacion:7');
-    expect(requests).toMatchObject([
+    expect(server.requests()).toMatchObject([
       {
         method: 'POST',
         url: '/api/exchange',
@@ -38,13 +40,14 @@ describe('a new exchange', () => {
   });
 
   test('does not tell the server the alias', async () => {
-    const requests = stubServer(answer);
+    server.answers(answer);
     const paymentDetails = { Alias: 'Mamá', apodo: 'Ma', cedula: 'V4123456' };
     await createExchange(exchangeBody({ ...transfer, beneficiary: { ...beneficiary, paymentDetails } }), 'k');
-    expect(requests[0]?.body).toMatchObject({
+    const [request] = server.requests();
+    expect(request?.body).toMatchObject({
       exchangeBeneficiary: { paymentDetails: { cedula: 'V4123456' } },
     });
-    expect(JSON.stringify(requests[0]?.body)).not.toMatch(/Alias|apodo/);
+    expect(JSON.stringify(request?.body)).not.toMatch(/Alias|apodo/);
   });
 
   test.each([0, -1, 1.5, Number.NaN])('has no body while the payment method is unknown: %d', (id) => {
@@ -54,32 +57,32 @@ describe('a new exchange', () => {
   });
 
   test('is sent with the first payment method', async () => {
-    const requests = stubServer(answer);
+    server.answers(answer);
     await createExchange(exchangeBody(withMethod(1)), 'k');
-    expect(requests).toHaveLength(1);
+    expect(server.asked).toHaveLength(1);
   });
 
   test.each([[answer], [{ data: answer }]])('is read from %j', async (given) => {
-    stubServer(given);
+    server.answers(given);
     expect(await createExchange(exchangeBody(transfer), 'k')).toMatchObject({ exchangeId: 'TRP-1' });
   });
 
   test.each([[null], [{}], [{ exchange: 'TRP-1' }], [{ data: {} }], [{ exchangeId: 'TRP-1' }]])(
     'is missing in %j',
     async (given) => {
-      stubServer(given);
+      server.answers(given);
       await expect(createExchange(exchangeBody(transfer), 'k')).rejects.toThrow('No exchange in response');
     },
   );
 
   test('has the amounts of the answer, else those that were sent', async () => {
-    stubServer(answer);
+    server.answers(answer);
     expect(await createExchange(exchangeBody(transfer), 'k')).toMatchObject({
       amountSend: '50.1',
       amountReceive: '30685.43',
       rate: '612.4837',
     });
-    stubServer({ exchange: { exchangeId: 'TRP-1', amountSend: 50, amountReceive: 30000, rate: 600 } });
+    server.answers({ exchange: { exchangeId: 'TRP-1', amountSend: 50, amountReceive: 30000, rate: 600 } });
     expect(await createExchange(exchangeBody(transfer), 'k')).toMatchObject({
       amountSend: '50',
       amountReceive: '30000',

@@ -84,19 +84,6 @@ describe('an answer', () => {
 });
 
 describe('the end of a call', () => {
-  test('is the signal of its caller', async () => {
-    const leave = new AbortController();
-    server.answer = ({ init }) =>
-      new Promise((_resolve, reject) => {
-        init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
-      });
-    const reason = new Error('left');
-    const over = failure(call('listCountries', {}, { signal: leave.signal }));
-    await vi.waitFor(() => expect(server.asked).toHaveLength(1));
-    leave.abort(reason);
-    expect(await over).toBe(reason);
-  });
-
   test('leaves neither a timer nor a listener', async () => {
     vi.useFakeTimers();
     const leave = new AbortController();

@@ -1,4 +1,4 @@
-import { stubServer } from '@tests/support/stubServer';
+import { scriptedServer } from '@tests/support/scriptedServer';
 import { describe, expect, test } from 'vitest';
 import { readProfile, updateProfile, withUpdate, type Profile } from '@/api/profile';
 
@@ -114,10 +114,11 @@ describe('a phone', () => {
   });
 });
 
+const server = scriptedServer();
+
 test('a profile is sent as it is given', async () => {
-  const requests = stubServer({});
   await updateProfile({ extra: { email: null } });
-  expect(requests).toMatchObject([
+  expect(server.requests()).toMatchObject([
     { method: 'POST', url: '/api/user-profile', body: { extra: { email: null } } },
   ]);
 });
@@ -128,25 +129,25 @@ describe('the answer to a saved profile', () => {
   test.each([[{ address, extra }], [{ name, extra }], [{ name, address }]])(
     'is no profile if a part is missing: %j',
     async (answer) => {
-      stubServer(answer);
+      server.answers(answer);
       expect(await updateProfile({})).toBeUndefined();
     },
   );
 
   test.each(['OK', '', null, [], { ok: false }, true, 5])('need not be a profile: %j', async (answer) => {
-    stubServer(answer);
+    server.answers(answer);
     expect(await updateProfile({})).toBeUndefined();
   });
 
   test('is the profile if it is whole', async () => {
-    stubServer({ name, address, extra });
+    server.answers({ name, address, extra });
     expect(await updateProfile({})).toMatchObject({ name, address, extra });
   });
 
   test.each([{ name, address, extra, error: ' No vale. ' }, { data: { error: 'No vale.' } }])(
     'can be a refusal: %j',
     async (answer) => {
-      stubServer(answer);
+      server.answers(answer);
       await expect(updateProfile({})).rejects.toMatchObject({
         kind: 'refused',
         status: 200,

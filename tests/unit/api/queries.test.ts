@@ -1,5 +1,5 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
-import { stubServer } from '@tests/support/stubServer';
+import { json, NOW, scriptedServer } from '@tests/support/scriptedServer';
 import { describe, expect, test, vi } from 'vitest';
 import { beneficiariesQuery } from '@/api/beneficiaries';
 import { countriesQuery, ipCountryQuery } from '@/api/countries';
@@ -8,9 +8,8 @@ import { checkMinimum } from '@/api/minimum';
 import { fieldConfigurationsQuery, paymentMethodsQuery } from '@/api/paymentMethods';
 import { profileQuery } from '@/api/profile';
 import { fetchRate, rateQuery } from '@/api/rates';
-import { installClock, systemClock } from '@/lib/clock';
 
-const NOW = 1_800_000_000_000;
+const server = scriptedServer();
 const detail = { exchangeId: 'TRP-7' };
 const emptyProfile = { login: '', loginCountry: '', information: '', permitAmend: true };
 
@@ -116,30 +115,24 @@ const reads: readonly {
 
 describe.each(reads)('$name', ({ fetch, path, answer, read }) => {
   test('are asked for once and read', async () => {
-    installClock({ ...systemClock, now: () => NOW, elapsed: () => NOW });
-    const requests = stubServer(answer);
+    server.answers(answer);
     const result = await fetch(new QueryClient());
-    installClock();
-    expect(requests).toMatchObject([{ method: 'GET', url: path }]);
+    expect(server.requests()).toMatchObject([{ method: 'GET', url: path }]);
     if (typeof read === 'object') expect(result).toMatchObject(read ?? {});
     else expect(result).toBe(read);
   });
 
   test('are no longer asked for once the page is left', async () => {
-    stubServer({});
-    const asked: AbortSignal[] = [];
-    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
-      if (signal) asked.push(signal);
-      return new Promise((_resolve, reject) => {
+    server.answer = ({ init: { signal } }) =>
+      new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('aborted')));
       });
-    });
     const client = new QueryClient();
     const over = fetch(client).catch(() => undefined);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(server.asked).toHaveLength(1));
     await client.cancelQueries();
     await over;
-    expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(server.asked.map(({ init }) => init.signal?.aborted)).toEqual([true]);
   });
 });
 
@@ -162,24 +155,23 @@ test('an exchange read in turn is the same to the cache as one of a receipt', ()
 
 test("an exchange is read by the tab's clock, and by the server's once an answer has told it", async () => {
   vi.resetModules();
-  const [time, server, api] = await Promise.all([
+  const [time, serverClock, api] = await Promise.all([
     import('@/lib/clock'),
     import('@/lib/serverClock'),
     import('@/api/exchanges'),
   ]);
   const now = NOW - 60_000;
   time.installClock({ ...time.systemClock, now: () => now, elapsed: () => now });
-  stubServer(detail);
+  server.answers(detail);
   const readAt = async () => (await new QueryClient().query(api.exchangeQuery('TRP-7')))?.readAt;
   expect(await readAt()).toBe(now);
-  server.noteServerDate(new Date(NOW).toUTCString(), { elapsed: now, now });
+  serverClock.noteServerDate(new Date(NOW).toUTCString(), { elapsed: now, now });
   expect(await readAt()).toBe(NOW);
 });
 
 test('the profile is asked for with its header', async () => {
-  const requests = stubServer({});
   await new QueryClient().query(profileQuery());
-  expect(requests[0]?.headers).toMatchObject({ 'x-use-auth-header': 'true' });
+  expect(server.header('x-use-auth-header')).toBe('true');
 });
 
 test.each<[string, (client: QueryClient) => Promise<unknown>]>([
@@ -187,30 +179,26 @@ test.each<[string, (client: QueryClient) => Promise<unknown>]>([
   ['the rate of the home page and of a check', () => fetchRate()],
   ['the minimum', () => checkMinimum('50')],
 ])('%s is asked for once, although the call fails', async (_what, ask) => {
-  const requests = stubServer({}, { status: 500 });
+  server.answers({}, 500);
   const client = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } });
   await expect(ask(client)).rejects.toThrow();
-  expect(requests).toHaveLength(1);
+  expect(server.asked).toHaveLength(1);
 });
 
 test('at most four exchanges are read in turn, and none for a page that was left', async () => {
-  stubServer({});
-  const asked: string[] = [];
   const releases: (() => void)[] = [];
-  vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url.slice(-1));
-    return new Promise<Response>((resolve) => {
-      const answer = JSON.stringify({ ...detail, exchangeId: url.slice(-1) });
-      releases.push(() => resolve(new Response(answer)));
+  server.answer = ({ url }) =>
+    new Promise((resolve) => {
+      releases.push(() => resolve(json({ ...detail, exchangeId: url.slice(-1) })));
     });
-  });
+  const asked = () => server.asked.map(({ url }) => url.slice(-1));
   const client = new QueryClient();
   const all = ['1', '2', '3', '4', '5', '6'].map((id) => client.query(exchangeInTurnQuery(id)));
   const over = Promise.allSettled(all);
-  await vi.waitFor(() => expect(asked).toEqual(['1', '2', '3', '4']));
+  await vi.waitFor(() => expect(asked()).toEqual(['1', '2', '3', '4']));
   await client.cancelQueries({ queryKey: exchangeInTurnQuery('5').queryKey });
   for (const release of releases) release();
-  await vi.waitFor(() => expect(asked).toEqual(['1', '2', '3', '4', '6']));
+  await vi.waitFor(() => expect(asked()).toEqual(['1', '2', '3', '4', '6']));
   releases.at(-1)?.();
   expect((await over).map(({ status }) => status)).toEqual([
     'fulfilled',

@@ -112,59 +112,11 @@ test.each<[Place, string, string, string?]>([
   expect(found(place, text, key)).toContain(what);
 });
 
+// What is allowed appears in the screen tests, each of which fails on a leak. Such coincidences would do so at random.
 test.each<[Place, string, string?]>([
-  ['title', 'Resumen del envío · Turpial'],
   ['title', 'Un mamarracho rosado · Turpial'],
-  ['address', '/iniciar/password?loginType=1&login=maria%40turpial.example'],
-  ['address', '/Olvide/?loginType=2&loginCountry=%2B34&phone=600000001'],
-  ['address', '/olvide/verifica?loginType=1&login=maria%40turpial.example&code=246810'],
-  ['address', '/envia3?id=TRP-2026-000024'],
-  ['call', '/api/password-reset/verify?loginType=1&login=maria%40turpial.example&code=246810'],
-  ['call', '/api/user-login-verification/verify?loginType=2&loginCountry=%2B34&phone=600000001&code=246810'],
-  ['call', '/api/exchange/id/TRP-2026-000024'],
-  [
-    'local storage',
-    '{"loggedIn":true,"login":"maria@turpial.example","at":1752573600000}',
-    'turpial.session',
-  ],
   ['local storage', '2468101c-0414-4000-8001-4123456a4123', 'turpial.device-id'],
-  [
-    'session storage',
-    '{"owner":"maria@turpial.example","value":{"draft":{"cedula":"V4123456"}}}',
-    draftKeys.beneficiary,
-  ],
-  ['session storage', '{"owner":1,"value":{"first":"María Gabriela"}}', draftKeys.profile],
-  ['session storage', '{"owner":{"id":1},"value":{"first":"María Gabriela"}}', draftKeys.profile],
-  [
-    'session storage',
-    '{"owner":{"login":"+34 600000001"},"value":{"first":"Ana Isabel"}}',
-    draftKeys.profile,
-  ],
-  [
-    'session storage',
-    '{"owner":"nueva@turpial.example","value":{"street":"Plaza Pérez"}}',
-    draftKeys.profile,
-  ],
-  ['local storage', '{"owner":1,"title":"Tío Ramón","amount":"50"}', `${confirmationPrefixes.open}q:1`],
-  ['history state', '{"usr":{"kept":"5b2f"}}'],
-  ['session storage', '{"value":{"contact":{"text":"maria@turpial.example"}}}', draftKeys.visitor],
-  ['session storage', '{"value":{"contact":{"text":"600 00 00 01"}}}', draftKeys.visitor],
-  [
-    'link',
-    'https://wa.me/34600000000?text=Hola%2C%20necesito%20ayuda%20con%20el%20env%C3%ADo%20TRP-2026-000024.',
-  ],
-  ['file', 'TRP-2026-000024;15/07/2026;Tío Ramón;150,00'],
   ['report', '{"kind":"call","call":"login","durationMs":2468101,"page":"/iniciar/password"}'],
-])('in a %s, %s is allowed', (place, text, key) => {
+])('in a %s, %s contains data by coincidence', (place, text, key) => {
   expect(found(place, text, key)).toEqual([]);
-});
-
-test('a request to another host is a leak', () => {
-  expect(leaksIn([{ place: 'other host', text: 'https://cdn.example/pixel.gif' }], [])).toHaveLength(1);
-});
-
-test('a leak names data, place and text', () => {
-  expect(leaksIn([{ place: 'local storage', key: 'turpial.last', text: 'V4123456' }], markers)).toEqual([
-    "cedula 'V4123456' in local storage turpial.last: V4123456",
-  ]);
 });

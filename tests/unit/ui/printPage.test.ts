@@ -7,14 +7,6 @@ afterEach(() => {
   toastLog.set([]);
 });
 
-test('printing opens the dialog of the browser', () => {
-  const print = vi.fn();
-  vi.stubGlobal('window', { print });
-  printPage();
-  expect(print).toHaveBeenCalledOnce();
-  expect(toastLog.get()).toEqual([]);
-});
-
 test('a browser without printing says so', () => {
   vi.stubGlobal('window', { addEventListener: vi.fn() });
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: vi.fn() });

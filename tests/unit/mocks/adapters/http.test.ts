@@ -149,32 +149,6 @@ test('a network failure is a broken connection', async () => {
   await expect(fetch(`${url}/api/countries`).then((response) => response.text())).rejects.toThrow();
 });
 
-test('control calls pause and release an answer, undo edits and transfer a state', async () => {
-  const { url, sandbox } = await start();
-  const { send } = browser(url);
-  const paused = new Promise<void>((resolve) => {
-    sandbox.subscribe(() => sandbox.paused().length > 0 && resolve());
-  });
-  await send('POST', '/sandbox/fault', { fault: { call: 'listCountries', kind: 'hold' } });
-  const answer = fetch(`${url}/api/countries`);
-  await paused;
-  expect(await (await send('GET', '/sandbox/paused')).json()).toMatchObject([{ call: 'listCountries' }]);
-  await send('POST', '/sandbox/release', { call: 'listCountries' });
-  expect((await answer).status).toBe(200);
-
-  await send('POST', '/sandbox/clearFaults', {});
-  expect(sandbox.scenario().faults).toEqual([]);
-  await send('POST', '/sandbox/undo');
-  expect(sandbox.scenario().faults).toHaveLength(1);
-
-  await send('POST', '/sandbox/freeze');
-  const now = sandbox.clock.now();
-  const state: unknown = await (await send('GET', '/sandbox/exportState')).json();
-  await send('POST', '/sandbox/reset');
-  expect((await send('POST', '/sandbox/importState', { state })).status).toBe(200);
-  expect(sandbox.clock.now()).toBe(now);
-});
-
 test('control calls change the server and return its state', async () => {
   const { url, sandbox } = await start();
   const { send } = browser(url);

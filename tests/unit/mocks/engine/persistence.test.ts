@@ -132,12 +132,3 @@ test('sandboxes without common storage share nothing', () => {
   expect(two.exchanges(logins.main)).toHaveLength(25);
   expect(two.clock.now()).toBe(NOON);
 });
-
-test('an exported state works in another sandbox', () => {
-  const one = stillSandbox();
-  one.createExchange(logins.main, 50);
-  const two = createSandbox();
-  two.importState(one.exportState());
-  expect(two.exchanges(logins.main)).toEqual(one.exchanges(logins.main));
-  expect(() => two.importState({})).toThrow('Not a state of this sandbox');
-});

@@ -30,13 +30,16 @@ test('a form and a phone are hidden too', () => {
 
 const LOGIN = 'nadie@turpial.example';
 
-test('log, HAR and bug report hide code, login, password, tokens and CSRF', async () => {
+test('log, HAR and bug report hide code, login, password, tokens and CSRF, and the log keeps the request id', async () => {
   const sandbox = stillSandbox();
   const visitor = visit(sandbox);
   const body = { loginType: 1, login: LOGIN } as const;
   const code = '246810';
   const password = 'mi-clave-1';
-  await visitor.call('sendVerificationCode', { body });
+  await visitor.call('sendVerificationCode', { body, headers: { 'x-request-id': 'r-1' } });
+  expect(sandbox.log()).toContainEqual(
+    expect.objectContaining({ call: 'sendVerificationCode', requestId: 'r-1' }),
+  );
   await visitor.call('verifyCode', { query: { loginType: '1', login: LOGIN, code } });
   await visitor.call('register', { body: { ...body, code, password } });
   await visitor.login(LOGIN, password);

@@ -81,33 +81,3 @@ test('the large seed has 10 000 exchanges and 500 beneficiaries, and ids continu
   expect(sandbox.createExchange(logins.main, 20).id).toBe(10_001);
   expect((await visitor.call('getExchange', { params: { id: '10001' } })).status).toBe(200);
 });
-
-test('the seed of two years has a failed and a cancelled exchange, and months without one', async () => {
-  const visitor = await visit(stillSandbox({ seed: 'dos-anos' })).login();
-  const { data } = (await visitor.call('listExchanges')).body;
-  expect(new Set(data.map(({ beneficiary }) => beneficiary))).toEqual(new Set(['Mamá']));
-  expect(data.map(({ status }) => status).filter((status) => status !== 'Completado')).toEqual([
-    'Cancelado',
-    'Fallido',
-  ]);
-  const months = new Set(data.map(({ inserted }) => inserted.slice(0, 7)));
-  const [last = '', first = ''] = [data.at(0)?.inserted, data.at(-1)?.inserted];
-  const span = (new Date(last).getTime() - new Date(first).getTime()) / (24 * 60 * 60 * 1000);
-  expect(span).toBeGreaterThan(700);
-  // Without the gaps there would be 24 or 25 months.
-  expect(months.size).toBeLessThanOrEqual(23);
-});
-
-test('the odd seed adds beneficiaries of older systems', async () => {
-  const visitor = await visit(stillSandbox({ seed: 'rara' })).login();
-  const { data } = (await visitor.call('listBeneficiaries')).body;
-  expect(data.some(({ paymentDetails }) => paymentDetails.type === 'pago_movil')).toBe(true);
-  expect(data.some(({ paymentMethodId }) => paymentMethodId === 99)).toBe(true);
-});
-
-test('alternative answers have the same content', async () => {
-  const visitor = visit(stillSandbox({ answers: 'alternative' }));
-  const query = { FKCurrency_From: 43, FKCurrency_To: 147 };
-  expect((await visitor.call('exchangeRate', { query })).body).toEqual({ data: [{ tasa: 600 }] });
-  expect((await visitor.call('listCountries')).body).toHaveProperty('Countries');
-});

@@ -1,6 +1,4 @@
-import { createSandbox } from '@mocks/engine/sandbox';
 import { REFRESH_COOKIE } from '@mocks/host/cookies';
-import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { logins } from '@mocks/server/seeds/accounts';
 import { stillSandbox, visit } from '@tests/support/sandbox/visitor';
 import { describe, expect, test } from 'vitest';
@@ -25,12 +23,14 @@ test('the account by phone logs in with dial code and digits', async () => {
   expect((await visit(stillSandbox()).call('login', { body })).status).toBe(200);
 });
 
-test('an access token is valid for 900 seconds of the sandbox clock', async () => {
+test('an access token is valid for 900 seconds of the sandbox clock, and another text never', async () => {
   const sandbox = stillSandbox();
   const visitor = await visit(sandbox).login();
   sandbox.advance(899_000);
   expect((await visitor.call('listExchanges')).status).toBe(200);
   sandbox.advance(1_000);
+  expect((await visitor.call('listExchanges')).status).toBe(401);
+  visitor.carry('a.b.c');
   expect((await visitor.call('listExchanges')).status).toBe(401);
 });
 
@@ -57,14 +57,15 @@ describe('refresh', () => {
     expect((await visitor.call('refreshSession', { body: newest })).status).toBe(200);
   });
 
-  test('refuses no token, an invented one and one that is 30 days old', async () => {
+  test('refuses no token, an invented one, one of an earlier start and one that is 30 days old', async () => {
     const sandbox = stillSandbox();
     const refused = { status: 401, error: 'No autorizado' };
     expect(await visit(sandbox).call('refreshSession', { body: {} })).toMatchObject(refused);
+    const earlier = (await visit(stillSandbox()).login()).jar.get(REFRESH_COOKIE) ?? '';
+    sandbox.advance(1);
     const visitor = await visit(sandbox).login();
-    expect(await visitor.call('refreshSession', { body: { refreshToken: 'MS4xLng' } })).toMatchObject(
-      refused,
-    );
+    for (const refreshToken of ['MS4xLng', earlier])
+      expect(await visitor.call('refreshSession', { body: { refreshToken } })).toMatchObject(refused);
     sandbox.advance(30 * DAY_MS);
     expect(await visitor.call('refreshSession', { body: {} })).toMatchObject(refused);
   });
@@ -77,13 +78,4 @@ test('logout ends the session, its access token and its cookie', async () => {
   expect(visitor.jar.get(REFRESH_COOKIE)).toBeUndefined();
   expect((await visitor.call('listExchanges')).status).toBe(401);
   expect((await visitor.call('refreshSession', { body: { refreshToken } })).status).toBe(401);
-});
-
-test('a scenario signs the browser in, or gives it an ended session', async () => {
-  const signedIn = createSandbox({ scenario: scenarioOf('aprobada', { latencyMs: 0 }) });
-  const { body } = await visit(signedIn, signedIn.jar).call('refreshSession', { body: {} });
-  expect(body.user).toMatchObject({ id: 1, permitTransfer: 1 });
-
-  const over = createSandbox({ scenario: scenarioOf('sesion-caducada', { latencyMs: 0 }) });
-  expect((await visit(over, over.jar).call('refreshSession', { body: {} })).status).toBe(401);
 });

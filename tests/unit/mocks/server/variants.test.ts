@@ -105,7 +105,7 @@ test('an unknown variant is refused with the known ones', () => {
   expect(fault('*', 'data')).toThrow('Known: none');
 });
 
-test('the server answers in the chosen variant and does its work', async () => {
+test('the server answers in the variant of a fault or of a scenario, and does its work', async () => {
   const sandbox = stillSandbox({
     faults: [{ call: 'exchangeRate', kind: 'variant', variant: 'data[0].tasa', times: 1 }],
   });
@@ -113,4 +113,6 @@ test('the server answers in the chosen variant and does its work', async () => {
   const visitor = visit(sandbox);
   expect((await visitor.call('exchangeRate', { query })).body).toEqual({ data: [{ tasa: 600 }] });
   expect((await visitor.call('exchangeRate', { query })).body).toEqual({ rate: 600 });
+  const alternative = visit(stillSandbox({ answers: 'alternative' }));
+  expect((await alternative.call('exchangeRate', { query })).body).toEqual({ data: [{ tasa: 600 }] });
 });
