@@ -17,7 +17,6 @@ export class ApiError extends KnownError {
     readonly details: {
       readonly serverText?: string | undefined;
       readonly code?: string | undefined;
-      readonly requestId?: string;
       /** The server asks for no call before, by `clock.elapsed()`. */
       readonly retryAt?: number | undefined;
     } = {},

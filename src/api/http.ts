@@ -61,9 +61,6 @@ export interface CallOptions {
   readonly keepalive?: boolean;
 }
 
-/** The longest client version and request id that the server accepts (product 9.1). */
-const HEADER_LIMIT = 64;
-
 /** @throws ApiError when a parameter is no id: a browser drops a segment of dots, which makes it another address. */
 function urlOf(endpoint: Endpoint, params: object, query: object): string {
   const path = Object.entries(params).reduce<string>((filled, [name, value]) => {
@@ -139,8 +136,8 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Sen
     'accept-language': 'es-419',
     'X-Device-Id': deviceId(),
     'X-Client-Platform': 'web',
-    'X-Client-Version': config.version.slice(0, HEADER_LIMIT),
-    'X-Request-ID': randomId().slice(0, HEADER_LIMIT),
+    'X-Client-Version': config.version,
+    'X-Request-ID': randomId(),
     ...options.headers,
   });
   const token = options.session === 'none' ? undefined : session?.accessToken();
@@ -212,13 +209,11 @@ async function deliver(endpoint: Endpoint, url: string, body: unknown, options: 
 const parsed = (text: string) => (text.trim() === '' ? null : parseJson(text));
 
 function failure(reply: Reply): ApiError {
-  const { requestId } = reply;
-  if (reply.network) return new ApiError('network', reply.status, { code: reply.network, requestId });
+  if (reply.network) return new ApiError('network', reply.status, { code: reply.network });
   const body = parsed(reply.text);
   return new ApiError('refused', reply.status, {
     serverText: serverText(reply.text, body),
     code: serverCode(body),
-    requestId,
     retryAt: reply.retryAt,
   });
 }

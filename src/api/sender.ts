@@ -40,10 +40,12 @@ export function senderOf(
   };
 }
 
-/** The sender as a list of a document; without what the profile does not say. */
-export const senderDetails = ({ name, address, login }: Sender) =>
-  [
-    { label: 'Nombre', value: name },
-    { label: 'Domicilio', value: address },
-    { label: `Usuario de ${config.brandName}`, value: phoneText(login) },
-  ].filter(({ value }) => value !== '');
+/** The sender as a list of a document. */
+export const senderLines = ({ name, address, login }: Sender) => [
+  { label: 'Nombre', value: name },
+  { label: 'Domicilio', value: address },
+  { label: `Usuario de ${config.brandName}`, value: phoneText(login) },
+];
+
+/** The same without what the profile does not say. */
+export const senderDetails = (sender: Sender) => senderLines(sender).filter(({ value }) => value !== '');

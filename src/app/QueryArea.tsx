@@ -1,5 +1,6 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { MutationCache, QueryClient, QueryClientProvider, type Query } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isTransient, msToRest } from '@/api/errors';
 import { reportFault } from '@/lib/knownError';
 import { AUTH_CHANGED } from '@/lib/owner';
@@ -42,15 +43,10 @@ export function createQueryClient(): QueryClient {
 /** A query cache. Another user gets a new one, so that late answers for the previous user do not enter it. */
 export function QueryArea({ children }: { readonly children: ReactNode }) {
   const [queryClient, setQueryClient] = useState(createQueryClient);
-
-  useEffect(() => {
-    const forgetUser = () => {
-      queryClient.clear();
-      setQueryClient(createQueryClient());
-    };
-    window.addEventListener(AUTH_CHANGED, forgetUser);
-    return () => window.removeEventListener(AUTH_CHANGED, forgetUser);
-  }, [queryClient]);
+  useWindowEvent(AUTH_CHANGED, () => {
+    queryClient.clear();
+    setQueryClient(createQueryClient());
+  });
 
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

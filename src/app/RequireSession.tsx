@@ -19,11 +19,11 @@ import { useSharedTextClaim } from './useSharedTextClaim';
 
 interface RedirectProps {
   readonly to: AppPath;
-  readonly state?: object | null;
+  readonly state: object | null;
 }
 
 /** Redirects from a protected page. */
-function Redirect({ to, state = null }: RedirectProps) {
+function Redirect({ to, state }: RedirectProps) {
   return (
     <>
       <Navigate to={to} state={state} replace />

@@ -43,11 +43,14 @@ describe('on a keypad with a dot instead of a comma', () => {
   });
 });
 
-test.each(['c', 'en-US@posix'])('a browser whose language is %o types as in Spanish', async (language) => {
-  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
-  const { screen, send } = await openQuote();
-  await send.click();
-  await userEvent.keyboard('10.50');
-  await expect.element(send).toHaveValue('1050');
-  await expect.element(screen.getByText('Usa la coma para los decimales.')).toBeVisible();
-});
+test.each(['c', 'en-US@posix', 'tlh'])(
+  'a browser whose language is %o types as in Spanish',
+  async (language) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+    const { screen, send } = await openQuote();
+    await send.click();
+    await userEvent.keyboard('10.50');
+    await expect.element(send).toHaveValue('1050');
+    await expect.element(screen.getByText('Usa la coma para los decimales.')).toBeVisible();
+  },
+);

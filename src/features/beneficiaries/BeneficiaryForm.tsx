@@ -24,7 +24,7 @@ export interface BeneficiaryFormProps {
   readonly instead?: ReactNode;
   readonly initialDraft: Draft;
   /** The values in it that messages filled in. */
-  readonly initialFilled?: Draft;
+  readonly initialFilled: Draft;
   /** Called on every change. */
   readonly onType?: (values: FormValues) => void;
   readonly saving: boolean;
@@ -72,7 +72,7 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
   const { methods, methodId, rules } = props;
   const form = useForm<FormValues>({
     mode: 'controlled',
-    initialValues: { draft: props.initialDraft, filled: props.initialFilled ?? {} },
+    initialValues: { draft: props.initialDraft, filled: props.initialFilled },
     onValuesChange: (values) => props.onType?.(values),
     validate: ({ draft }) => ({
       ...(methodId === undefined && { method: METHOD_TEXT }),

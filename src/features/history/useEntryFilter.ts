@@ -73,7 +73,6 @@ export function useEntryFilter<Name extends string>(
     }
     setQuery(next, {
       replace: true,
-      preventScrollReset: true,
       state: keepForEntry({ filter: carried }, state),
     });
   });

@@ -2,7 +2,7 @@ import { useCallbackRef } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { ApiError, errorMessage, isTransient } from '@/api/errors';
+import { errorMessage, isRefusal } from '@/api/errors';
 import { messages } from '@/api/messages';
 import { checkMinimum } from '@/api/minimum';
 import { fetchRate, knownNow, rateQuery } from '@/api/rates';
@@ -238,6 +238,6 @@ function firstProblem({ input, notice }: Preparation, location: Location): Quote
 
 /** A refusal of the amount is shown at its field (product 5.8); any other failure is not. */
 function failureOf(error: unknown): QuoteProblem & { message: string } {
-  const refused = error instanceof ApiError && error.kind === 'refused' && !isTransient(error);
-  return { kind: refused ? 'minimum' : 'check', message: errorMessage(error, messages.amountNotChecked) };
+  const kind = isRefusal(error) ? 'minimum' : 'check';
+  return { kind, message: errorMessage(error, messages.amountNotChecked) };
 }

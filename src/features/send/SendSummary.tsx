@@ -84,7 +84,7 @@ export function SendSummary({ quote, beneficiary, savedId, check, timer }: SendS
         </div>
       </dl>
       <div className={classes.timer}>{timer}</div>
-      <p className={classes.note}>Paga desde una cuenta en euros a tu nombre.</p>
+      <p className="app-note">Paga desde una cuenta en euros a tu nombre.</p>
     </section>
   );
 }

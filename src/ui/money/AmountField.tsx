@@ -39,23 +39,18 @@ const PLACEHOLDER = '0,00';
 /** Input types of a single key; the second one ends a composed text. */
 const byKey: readonly string[] = ['insertText', 'insertCompositionText'];
 
-/** The locale of a browser's language; none if it is no language tag, as 'c' and 'en-US@posix' on some Linuxes. */
-function localesOf(language: string): readonly string[] {
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(language);
-  } catch {
-    return [];
-  }
-}
-
 /**
  * Whether the keypad of `inputMode="decimal"` writes decimals with a dot. No browser says so; this follows its
  * language and region ('en-GB' and 'es-MX' write 1.5, 'es-ES' 1,5).
  */
 function keypadWritesPoint(): boolean {
-  const [locale] = localesOf(navigator.language);
-  const parts = new Intl.NumberFormat(locale ?? 'es-ES').formatToParts(1.5);
-  return parts.some(({ type, value }) => type === 'decimal' && value === '.');
+  try {
+    const parts = new Intl.NumberFormat([navigator.language, 'es-ES']).formatToParts(1.5);
+    return parts.some(({ type, value }) => type === 'decimal' && value === '.');
+  } catch {
+    // No language tag, as 'c' and 'en-US@posix' on some Linuxes.
+    return false;
+  }
 }
 
 /**

@@ -53,6 +53,7 @@ const meta = {
     onMethodChange: fn(),
     rules,
     initialDraft: {},
+    initialFilled: {},
     saving: false,
     onSubmit: fn(),
     onRefused: fn(),

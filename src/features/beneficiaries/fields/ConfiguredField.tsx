@@ -1,11 +1,11 @@
-import { Input, TextInput } from '@mantine/core';
+import { Input, NativeSelect, TextInput } from '@mantine/core';
 import { useId, useState, type ChangeEvent } from 'react';
 import type { FieldOption } from '@/api/paymentMethods';
 import { ACCOUNT_DIGITS } from '@/lib/banks';
 import { typedText } from '@/lib/typedText';
 import { SearchSelect } from '@/ui/fields/SearchSelect';
 import { typedIn, useCaret } from '@/ui/fields/useCaret';
-import { IconAlertTriangle, IconBuildingBank, IconChevronDown } from '@/ui/icons';
+import { IconAlertTriangle, IconBuildingBank } from '@/ui/icons';
 import { accountNotes } from '../bankAccount';
 import { isAccountField, withoutSeparators } from '../fieldRules';
 import { joinPrefix, splitPrefix, type Prefix } from '../pattern/prefix';
@@ -117,22 +117,14 @@ function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonly prefi
       error={field.error}
     >
       <div className={classes.prefixed}>
-        <div className={classes.chooser}>
-          <select
-            className={classes.select}
-            aria-label={`${label}: primer carácter`}
-            value={prefix}
-            onChange={(event) => choose(event.currentTarget.value)}
-          >
-            {prefix === '' && <option value="">–</option>}
-            {prefixes.chars.map((char) => (
-              <option key={char} value={char}>
-                {char}
-              </option>
-            ))}
-          </select>
-          <IconChevronDown size={16} className={classes.chevron} aria-hidden />
-        </div>
+        <NativeSelect
+          className={classes.first}
+          rightSectionWidth="2rem"
+          aria-label={`${label}: primer carácter`}
+          value={prefix}
+          onChange={(event) => choose(event.currentTarget.value)}
+          data={[...(prefix === '' ? [{ value: '', label: '–' }] : []), ...prefixes.chars]}
+        />
         <Input
           {...input}
           id={id}

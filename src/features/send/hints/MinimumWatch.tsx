@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ApiError, isTransient, msToRest } from '@/api/errors';
+import { errorMessage, isRefusal, msToRest } from '@/api/errors';
 import { checkMinimum } from '@/api/minimum';
 import { clock } from '@/lib/clock';
 import { SEND_CURRENCY } from '@/lib/currencies';
@@ -38,8 +38,8 @@ export function MinimumWatch({ amount, paused, onUnder }: MinimumWatchProps) {
     onFailure(error, here, euros) {
       failure.current = error;
       if (here) checked.current = euros;
-      if (!here || !(error instanceof ApiError) || error.kind !== 'refused' || isTransient(error)) return;
-      const missing = shortfall(error.details.serverText ?? '', euros);
+      if (!here || !isRefusal(error)) return;
+      const missing = shortfall(errorMessage(error, ''), euros);
       const note = missing ? `Faltan ${formatMoney(missing, SEND_CURRENCY.code)}` : 'Por debajo del mínimo';
       onUnder({ amount: euros, note });
     },

@@ -103,7 +103,7 @@ export function Receipt(props: ReceiptProps) {
             <p className={classes.id} translate="no">
               {exchange.exchangeId}
             </p>
-            <p className={classes.date}>
+            <p className="app-note">
               <DateTime instant={exchange.inserted} timeZone={timeZone} />
             </p>
           </div>

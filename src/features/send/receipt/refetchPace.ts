@@ -1,12 +1,8 @@
 import { clock, DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/clock';
 
+const FAST_MS = 15_000;
+/** After the first day an exchange hardly changes. */
 const SLOW_MS = 5 * MINUTE_MS;
-
-/** Refetch intervals by age of the exchange; an older one hardly changes. */
-const paces = [
-  { before: DAY_MS, every: 15_000 },
-  { before: Infinity, every: SLOW_MS },
-] as const;
 
 /** Input of the interval; instants in ms. */
 export interface Watched {
@@ -26,7 +22,7 @@ export interface Watched {
 export function refetchEvery({ inserted, unchangedSince, now, isAwaited }: Watched): number | false {
   if (now - unchangedSince >= HOUR_MS) return isAwaited && SLOW_MS;
   const age = now - (inserted ?? unchangedSince);
-  return paces.find(({ before }) => age < before)?.every ?? false;
+  return age < DAY_MS ? FAST_MS : SLOW_MS;
 }
 
 /**

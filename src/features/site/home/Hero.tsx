@@ -48,11 +48,11 @@ interface HeroProps {
   signedIn: boolean;
   /** Appears below, in space that the next section leaves free. */
   again?: ReactNode;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /**
- * Badge, headline, intro and two links, beside a picture that may contain a card (`children`). On a phone the picture
+ * Badge, headline, intro and two links, beside a picture that contains a card (`children`). On a phone the picture
  * follows the headline, so that amount and rate are on the first screen.
  */
 export function Hero({ signedIn, again, children }: HeroProps) {
@@ -73,14 +73,12 @@ export function Hero({ signedIn, again, children }: HeroProps) {
         </div>
         <div className={classes.picture}>
           <HeroDrawing />
-          {children !== undefined && (
-            <div className={classes.stand}>
-              <div className={classes.card}>{children}</div>
-              <div className={classes.perch}>
-                <BrandMark size={72} />
-              </div>
+          <div className={classes.stand}>
+            <div className={classes.card}>{children}</div>
+            <div className={classes.perch}>
+              <BrandMark size={72} />
             </div>
-          )}
+          </div>
         </div>
         <div className={classes.more}>
           <p className={classes.intro}>

@@ -1,5 +1,5 @@
 import { Carousel } from '@mantine/carousel';
-import { useDocumentVisibility, useReducedMotion } from '@mantine/hooks';
+import { useDocumentVisibility, useReducedMotion, useWindowEvent } from '@mantine/hooks';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { clock } from '@/lib/clock';
@@ -31,16 +31,9 @@ function useAutoplay(advance: () => void) {
   useEffect(() => (playing ? clock.every(AUTOPLAY_MS, advance) : undefined), [advance, playing]);
 
   // A drag may end outside the element.
-  useEffect(() => {
-    if (!pressed) return;
-    const release = () => setPressed(false);
-    addEventListener('pointerup', release);
-    addEventListener('pointercancel', release);
-    return () => {
-      removeEventListener('pointerup', release);
-      removeEventListener('pointercancel', release);
-    };
-  }, [pressed]);
+  const release = () => setPressed(false);
+  useWindowEvent('pointerup', release);
+  useWindowEvent('pointercancel', release);
 
   return {
     playing,

@@ -15,7 +15,7 @@ import { IconArrowLeft } from '@/ui/icons';
 import { DetailsList } from '@/ui/page/DetailsList';
 import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
 import type { SeenStatus } from '../story/statusStory';
-import { ANSWER_WITHIN, answerTo, letterFacts, letterStatuses, senderLines } from './complaint';
+import { ANSWER_WITHIN, answerTo, complainant, letterFacts, letterStatuses } from './complaint';
 import classes from './ComplaintView.module.css';
 
 export interface ComplaintViewProps {
@@ -85,7 +85,7 @@ export function ComplaintView({
       </div>
       <article className={classes.letter} aria-label={`Reclamación por el envío ${exchange.exchangeId}`}>
         <div className={classes.paper}>
-          <DetailsList details={senderLines(sender)} />
+          <DetailsList details={complainant(sender)} />
         </div>
         <p className={classes.day}>{formatLongDay(today)}</p>
         <div>

@@ -1,10 +1,8 @@
 import type { ExchangeDetail } from '@/api/exchanges';
-import type { Sender } from '@/api/sender';
-import { config } from '@/lib/config';
+import { senderLines, type Sender } from '@/api/sender';
 import { currenciesOf } from '@/lib/currencies';
 import { formatDateTime, type Day } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { phoneText } from '@/lib/phone/phoneText';
 import { hasYearsOf, workingDaysAfter } from '@/lib/workingDays';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { rateLine, withoutNumbers } from '../receipt';
@@ -28,12 +26,7 @@ export function answerTo(received: Day, holidays: readonly Day[]): Answer {
 }
 
 /** Who complains. What the app does not know is a line to write on. */
-export const senderLines = (sender: Sender) => [
-  { label: 'Nombre', value: sender.name },
-  { label: 'Domicilio', value: sender.address },
-  { label: `Usuario de ${config.brandName}`, value: phoneText(sender.login) },
-  { label: 'DNI o NIE', value: '' },
-];
+export const complainant = (sender: Sender) => [...senderLines(sender), { label: 'DNI o NIE', value: '' }];
 
 /** A status with the time of its reading: it may be older. */
 const readingText = (status: string | null, at: number, timeZone: string | undefined) =>

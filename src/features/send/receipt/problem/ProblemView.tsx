@@ -12,7 +12,7 @@ export function ProblemView(source: ProblemSource) {
       <h2 id="algo-no-va-bien" className={classes.heading}>
         ¿Qué ha pasado?
       </h2>
-      <p className={classes.note}>
+      <p className="app-note">
         Se abre WhatsApp con un mensaje para nosotros: tu nombre, el envío y sus estados, sin cédula ni
         cuenta.
       </p>

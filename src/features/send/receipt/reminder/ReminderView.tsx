@@ -35,7 +35,7 @@ export function ReminderView({ amount, now }: ReminderViewProps) {
   };
   return (
     <section className={classes.opened} aria-label="Recordatorio">
-      <p className={classes.note}>
+      <p className="app-note">
         {`Guarda un recordatorio en tu calendario que abre ${config.brandName} con este monto. No lleva nombres ni cuentas.`}
       </p>
       <NativeSelect
