@@ -61,6 +61,9 @@ export interface CallOptions {
   readonly keepalive?: boolean;
 }
 
+/** The longest client version and request id that the server accepts (product 9.1). */
+const HEADER_LIMIT = 64;
+
 /** @throws ApiError when a parameter is no id: a browser drops a segment of dots, which makes it another address. */
 function urlOf(endpoint: Endpoint, params: object, query: object): string {
   const path = Object.entries(params).reduce<string>((filled, [name, value]) => {
@@ -136,8 +139,8 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Sen
     'accept-language': 'es-419',
     'X-Device-Id': deviceId(),
     'X-Client-Platform': 'web',
-    'X-Client-Version': config.version,
-    'X-Request-ID': randomId(),
+    'X-Client-Version': config.version.slice(0, HEADER_LIMIT),
+    'X-Request-ID': randomId().slice(0, HEADER_LIMIT),
     ...options.headers,
   });
   const token = options.session === 'none' ? undefined : session?.accessToken();
