@@ -1,6 +1,16 @@
 import { expect } from '@playwright/test';
 import { paths } from '@/lib/paths';
+import { acceptedFindings, policyFindings } from '../support/policyFindings';
 import { test } from './servingFixtures';
+
+test('the CSP Evaluator finds nothing of medium or above on any page @all', async ({ request }) => {
+  for (const path of [...Object.values(paths), '/no-existe', '/sw.js']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    expect(policyFindings(policy), path).toEqual(acceptedFindings);
+  }
+  const file = (await request.get('/favicon.svg')).headers()['content-security-policy'] ?? '';
+  expect(policyFindings(file)).toEqual([]);
+});
 
 test('a page requests nothing from another host, and its embedder policy blocks none of its files @all', async ({
   context,

@@ -3,22 +3,26 @@ import { candidateOf, READ, readAll, UNKNOWN, type Candidate } from './candidate
 import { isDenied } from './chooseOne';
 import { allMatches, firstMatch, type Pattern } from './matching';
 
-const BANK = String.raw`\bb(?:an)?co(?: (?:receptor|destino))?[ :.]{1,3}(?:es )?(?:(?:del?|el) )?`;
+const BANK = String.raw`\bb(?:an)?co\.?(?: (?:receptor|destino))?[ :.]{1,3}(?:es )?(?:(?:del?|el) )?`;
 
 /** Names that mean nothing else, but for those of one word (`soundsLike`). */
 const names: readonly (readonly [code: string, name: Pattern])[] = [
-  ['0104', /\bvenezolano de credito\b|\bbanco venezolano\b/g],
-  ['0166', /\bagricola de venezuela\b/g],
-  ['0102', new RegExp(`\\bbdv|${BANK}(?:vzla|vzl|ven)\\b`, 'g')],
+  ['0104', /(?:\bbanco )?\b(?:venezolano|vzlano) de credito\b|\bbanco venezolano\b/g],
+  ['0166', new RegExp(`\\bagricola de venezuela\\b|${BANK}agricola(?: de venezuela)?\\b`, 'g')],
+  ['0102', new RegExp(`\\bbdv|\\bb\\.d\\.|${BANK}(?:venezuela|vzla|vzl|ven)\\b`, 'g')],
   ['0105', { notAfter: /\bregistro $/, pattern: /\bmercantil\b/g }],
   ['0108', /\bbbva\b/g],
   ['0114', /\bbanco (?:del )?caribe\b/g],
+  ['0115', new RegExp(`${BANK}exterior\\b`, 'g')],
+  ['0128', new RegExp(`${BANK}caroni\\b`, 'g')],
   ['0138', new RegExp(`${BANK}plaza\\b`, 'g')],
   ['0146', /\bbangente\b/g],
-  ['0151', /\bbfc\b|\bfondo comun\b/g],
+  ['0151', /\bbfc\b(?: fondo comun)?|\bfondo comun\b/g],
   ['0156', /\b100 ?% ?banco\b|\bcien por ciento banco\b/g],
-  ['0157', new RegExp(`\\bdelsur\\b|${BANK}sur\\b`, 'g')],
+  ['0157', new RegExp(`\\bdelsur\\b|${BANK}(?:del )?sur\\b`, 'g')],
+  ['0163', new RegExp(`${BANK}tesoro\\b`, 'g')],
   ['0169', /\br4\b/g],
+  ['0171', new RegExp(`${BANK}activo\\b`, 'g')],
   ['0172', /\bbanco amiga\b/g],
   ['0173', /\binternacional de desarrollo\b|\bbid\b/g],
   ['0175', /\bbicentenario\b|\bdigital de los trabajadores\b|\bbanco de los trabajadores\b|\bbdt\b/g],
@@ -44,8 +48,12 @@ const everyday: Readonly<Record<string, string>> = {
   activo: '0171',
 };
 
-const EVERYDAY = new RegExp(`\\b(${Object.keys(everyday).join('|')})\\b`, 'g');
-const AFTER_METHOD = /(?:pago ?movil|\bpm|\bp\.m|\bcuenta|\bcta|\bcorriente|\bahorros?|\bcte)\W{0,3}$/;
+const EVERYDAY_WORD = `(${Object.keys(everyday).join('|')})\\b`;
+const EVERYDAY = new RegExp(`\\b${EVERYDAY_WORD}`, 'g');
+/** 'Mi Banesco o el Venezuela'. */
+const OR_EVERYDAY = new RegExp(`\\bo (?:el |del )?${EVERYDAY_WORD}`, 'g');
+const AFTER_METHOD =
+  /(?:pago ?movil|\bpm|\bp\.m\.?|\bcuenta|\bcta|\bcorriente|\bahorros?|\bcte)(?:\W{0,3}| al | del )$/;
 const AFTER_PAYING = {
   notAfter: /\bsi $/,
   pattern: /\b(?:es|(?:deposita|envia|manda|pasa|transfiere|paga)(?:me|mel[oa]|l[oa])) al $/g,
@@ -53,7 +61,9 @@ const AFTER_PAYING = {
 const SENTENCE_END = /^(?:[.,\n]|$)/;
 const AFTER_SENTENCE = new RegExp(`${READ}\\. $`);
 const BEFORE_DOCUMENT = /^,? (?:c\.?i|cedula)\b/;
-const AFTER_NOTHING = new RegExp(`(?:^|[\\n${READ}|/]|\\b(?:datos|son):)[^a-z\\d\\n${READ}|]*$`);
+const AFTER_NOTHING = new RegExp(
+  `(?:^|[\\n${READ}|/]|\\b(?:datos|son|pago ?movil(?: [a-z]+){0,3}):)[^a-z\\d\\n${READ}|]*$`,
+);
 const BEFORE_NOTHING = new RegExp(`^[^a-z\\d\\n${READ}|]*(?:$|[\\n${READ}|/\\d]|pago ?movil\\b)`);
 
 /** Names of one word that mean nothing else, folded by sound: people misspell them. */
@@ -84,7 +94,7 @@ function almost(one: string, other: string): boolean {
 }
 
 /** Words that are near a name by chance, and names that were read or do not mean a bank. */
-const NO_NAME = /^(?:provincias?|mercantil)$/;
+const NO_NAME = /^(?:provincias?|mercantil(?:es)?)$/;
 
 const WORD = /[a-z]{6,11}/g;
 const WORD_AFTER_BANK = { after: new RegExp(`${BANK}$`), pattern: WORD };
@@ -93,7 +103,7 @@ const everydaySounds = Object.fromEntries(
   Object.entries(everyday).map(([name, code]) => [sound(name), code]),
 );
 
-/** Everyday words, also misspelt ones, count after 'banco de' only. */
+/** Everyday words may be misspelt after 'banco de' only. */
 function misspelt(rest: string): readonly Candidate[] {
   const wordsLike = (pattern: Pattern, sounds: Readonly<Record<string, string>>) =>
     allMatches(rest, pattern).flatMap((match) => {
@@ -126,10 +136,11 @@ function everydayNames(rest: string): readonly Candidate[] {
     const before = rest.slice(0, index);
     const end = index + word.length;
     const after = rest.slice(end);
+    const paying = firstMatch(before, AFTER_PAYING) !== undefined && SENTENCE_END.test(after);
+    // 'Envíalo al exterior', 'pago móvil del exterior' mean abroad.
+    const mayBeAbroad = word === 'exterior' && before.endsWith('l ');
     const counts =
-      AFTER_METHOD.test(before) ||
-      // 'Envíalo al exterior' means abroad.
-      (word !== 'exterior' && firstMatch(before, AFTER_PAYING) !== undefined && SENTENCE_END.test(after)) ||
+      (!mayBeAbroad && (AFTER_METHOD.test(before) || paying)) ||
       (AFTER_SENTENCE.test(before) && BEFORE_DOCUMENT.test(after)) ||
       (AFTER_NOTHING.test(before) && BEFORE_NOTHING.test(after));
     const value = everyday[word];
@@ -152,12 +163,13 @@ export function readBanks(rest: string, folded: string): readonly Candidate[] {
   const meant = (all: readonly Candidate[]) =>
     all.filter((one) => !isDenied(folded, one) && !PLACE.test(folded.slice(0, one.start)));
   const sure = meant([...named, ...misspelt(left), ...codes(left)]);
-  return sure.length > 0 ? sure : meant(everydayNames(left));
+  const others = readAll(left, OR_EVERYDAY, () => UNKNOWN).found;
+  return sure.length > 0 ? [...sure, ...others] : meant(everydayNames(left));
 }
 
 /** 'Perdón, es': a bank that was named before does not count. */
 const CORRECTED =
-  /\b(?:perdon|disculpa|corrijo|correccion|me equivoque)\b[^\n]{0,24}\bes(?: el| del)?[^a-z\d\n]{1,3}$/;
+  /(?:\b(?:perdon|disculpa|corrijo|correccion|me equivoque)\b[^\n]{0,24}\bes(?: el| del)?|\bdigo(?: no)?)[^a-z\d\n]{1,3}$/;
 
 /** The bank on which all mentions and the accounts agree. */
 export function agreedBank(

@@ -10,12 +10,12 @@ const DENIED_BEFORE =
   /(?:\bya no|\bni|\bmenos|\bno (?:uses?|usar|uso|es|era|mandes|envies|deposites|transfieras|pases|hagas|tengo|acepto|utilizo|trabajo)|\bviej[oa]|\banterior|\bantes|\bantigu[oa]|\bcerre|\bperdi)(?: +(?!es )[a-z.]+){0,4}[^a-z\d]*$/;
 
 export const DENIED_AFTER =
-  /^[^a-z\d\n]*(?:que )?(?:ya no|no (?:sirve|funciona|es|l[ao] uses|existe|va|(?:tengo|uso)(?=[.,;\n]|$))|(?:(?:l[ao] )?tengo|esta|quedo|fue|la|lo) (?:bloque|cerr|inactiv|suspend|danad|perdi)|(?:era|es) (?:el|la) (?:viej|anterior|antigu)|(?:viej[oa]|anterior)\b)/;
+  /^[^a-z\d\n]*(?:que )?(?:ya no|no (?:sirve|funciona|es|l[ao] uses|existe|va|(?:tengo|uso)(?=[.,;\n]|$))|(?:(?:l[ao] )?tengo|esta|quedo|fue|(?:ya )?l[ao]) (?:bloque|cerr|inactiv|suspend|danad|perdi)|(?:era|es) (?:el|la) (?:viej|anterior|antigu)|(?:viej[oa]|anterior)\b)/;
 
 const DENIED_BRACKET = /^ *\((?:ya no|no (?!\d)|viej|anterior|antigu|cerrad|bloque)/;
 
 const CORRECTED =
-  /(?:\bperdon|\bdisculpa|\bcorri(?:jo|ge)|\bcorreccion|\bme equivoque|\bequivocad|\bdigo\b|\brectific|\berror|\bno,? (?:espera|mejor)|\bahora (?:es|uso|tengo)|\bel nuevo|\bla nueva|\b(?:numero|telefono|cuenta|cedula) (?:nuev[oa]|correct[oa]))[^\n]{0,40}$/;
+  /(?:\bperdon|\bdisculpa|\bcorri(?:jo|ge)|\bcorreccion|\bme equivoque|\bequivocad|\bdigo\b|\brectific|\berror|\bno,? (?:espera|mejor|no)\b|\bahora (?:es|uso|tengo)|\bel nuevo|\bla nueva|\b(?:numero|telefono|cuenta|cedula) (?:nuev[oa]|correct[oa]))[^\n]{0,40}$/;
 
 /** 'Ese último es el bueno'. */
 const CONFIRMED = /^[^a-z\d]*(?:est?[ae] (?:ultim[oa] )?)?es (?:el|la) (?:buen|correct)/;
@@ -31,7 +31,10 @@ const OTHER_ROLE = /\b(?:autorizad[oa]|cotitular|representante|apoderad[oa]|test
 
 /** From where the money comes. */
 const ORIGIN =
-  /\b(?:emisor|origen|ordenante|remitente|que envia|desde(?: (?:mi|tu|el|la|cuenta|del?))*)\b[^a-z\n]*(?:banco )?$/;
+  /\b(?:emisor|origen|ordenante|remitente|que envia|a debitar|desde(?: (?:mi|tu|el|la|cuenta|del?))*)\b[^a-z\n]*(?:banco )?$|\bdesde mi(?: cuenta(?: del?)?(?: [a-z]+)?:?| [a-z]+) $|\brecib[a-z]+ un pago ?movil\b[^\n]*\bdel? $/;
+
+/** 'Te escribe su hija Ana Ruiz, V-…': of whoever writes, if there is another. */
+const WRITER = /\bte (?:escribe|habla)\b[a-z ,]*$/;
 
 /** Whatever stands before the line of the receiver is of whoever sends. */
 const OF_SENDER =
@@ -63,7 +66,11 @@ const certain = ({ value }: Candidate): Choice => ({
 
 /** Picks the one value that the words leave; none if two remain possible. */
 export function chooseOne(folded: string, all: readonly Candidate[]): Choice {
-  const left = all.filter((candidate) => !isDenied(folded, candidate));
+  // 'No es 0414 …' also denies where the number was said before.
+  const denied = new Set(all.filter((one) => isDenied(folded, one)).map(({ value }) => value));
+  const said = all.filter(({ value }) => !denied.has(value));
+  const receivers = said.filter(({ start }) => !WRITER.test(folded.slice(0, start)));
+  const left = receivers.length > 0 ? receivers : said;
   const values = new Set(left.map(({ value }) => value));
   const last = left.at(-1);
   if (!last) return { value: undefined, conflict: false };

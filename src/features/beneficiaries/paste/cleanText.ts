@@ -20,18 +20,30 @@ const HEADER =
 /** Links and e-mail addresses; a name or a number in them is not data. */
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+/gi;
 
-/** A line of a form that nobody has filled in: another label, or nothing, follows. */
-const EMPTY_LABEL = /^[^:\n]{1,40}:[ ]*(?=\n[^:\n]{1,40}:|\s*$(?![^]))/gm;
+/** A line of a form that nobody has filled in: another label, or nothing, follows. 'Pago móvil:' is a title. */
+const EMPTY_LABEL =
+  /^(?![^:\n]*(?:m[oó]vil|transf|ahorro|corriente))[^:\n]{1,40}:[ ]*(?=\n[^:\n]{1,40}:|\s*$(?![^]))/gim;
 
-const STRUCK_OUT = /~[^~\n]+~(?![\p{L}\d~])/gu;
+const STRUCK_OUT = /~(?=\S)[^~\n]+~(?![\p{L}\d~])/gu;
 
+const CODE = String.raw`01\d\d`;
+const MOBILE = String.raw`04\d\d-?\d{7}`;
 /** Bank, document and phone with one sign between them: '0134-8222111-04141239087'. */
-const JOINED = /\b(01\d\d)([-.,])(\d{6,8}|\d{1,2}\.\d{3}\.\d{3})\2(04\d\d-?\d{7})/g;
+const JOINED = [
+  [CODE, MOBILE],
+  [MOBILE, CODE],
+].map(
+  ([first, last]) =>
+    new RegExp(
+      String.raw`\b(${first})([-.,])([ve]?(?:\d{6,8}|\d{1,2}\.\d{3}\.\d{3}))\2(${last})(?!\d)`,
+      'gi',
+    ),
+);
 
 /** A number of which only the end is readable. */
 const HIDDEN_START = {
   notAfter: /[\p{L}]$/u,
-  pattern: /[*xX•·]{2,}[ -]*\d+/gu,
+  pattern: /[*xX•·]{2,}(?:[ -]+[*xX•·]{2,})*[ -]*\d+/gu,
 };
 
 /** The first digits of a phone. */
@@ -41,18 +53,22 @@ const PREFIX = /(?:^|\D)0?4\d\d$/;
 const BETWEEN_NUMBERS = {
   after: /(?:\d{4}|\d{3}\.\d{3})$/,
   notAfter: PREFIX,
-  pattern: /\//g,
+  pattern: /\/(?=[\d.-]{4})/g,
 };
 
 /** A hyphen before a whole phone. */
-const BEFORE_PHONE = /[-–—](?=04(?:12|14|16|22|24|26)\d{7})/g;
+const BEFORE_PHONE = {
+  after: /[a-z\d]$/i,
+  pattern: /[-–—](?=04(?:12|14|16|22|24|26)\d{7}(?!\d))/g,
+};
 
-/** The letter O in place of a zero: the first digit of a number, and between digits. */
+/** The letter O in place of a zero: the first digit of a number, between digits, and the last of a short group. */
 const FIRST_ZERO = { notAfter: /[\p{L}\d]$/u, pattern: /[oO]+(?=\d[\doO])/gu };
-const INNER_ZERO = { after: /\d$/, pattern: /[oO]+(?=\d)/g };
+const INNER_ZERO = { after: /\d$/, pattern: /[oO]+(?=\.?\d)/g };
+const LAST_ZERO = { after: /(?:^|\D)\d{1,4}$/, pattern: /[oO]+(?= \d)/g };
 
 /** Digits that are written one by one: '0 4 1 4 1 2 3 …'. */
-const SPACED_DIGITS = /\d(?: \d){3,}/g;
+const SPACED_DIGITS = { notAfter: /\d ?$/, pattern: /\d(?: \d){3,}(?! ?\d)/g };
 
 /** A name before its label in a list of 'value (label)'. */
 const LABELLED_AFTER = /([\p{L}]+(?: [\p{L}]+){1,4}) \((nombre|titular)\)/giu;
@@ -78,7 +94,7 @@ const guardedSteps: readonly (readonly [
   [/[*_`]+/g, () => ' '],
   [BETWEEN_NUMBERS, () => ' | '],
   [BEFORE_PHONE, () => ' | '],
-  [[FIRST_ZERO, INNER_ZERO], ([letters]) => '0'.repeat(letters.length)],
+  [[FIRST_ZERO, INNER_ZERO, LAST_ZERO], ([letters]) => '0'.repeat(letters.length)],
   [SPACED_DIGITS, ([digits]) => digits.replaceAll(' ', '')],
 ];
 
@@ -90,11 +106,11 @@ export function cleanText(raw: string): Message {
     .replace(/\t/g, ' ')
     .replace(HEADER, '')
     .replace(ADDRESS, '|')
-    .replace(EMPTY_LABEL, '')
-    .replace(JOINED, '$1 | $3 | $4');
+    .replace(EMPTY_LABEL, '');
+  const apart = JOINED.reduce((left, pattern) => left.replace(pattern, '$1 | $3 | $4'), plain);
   const text = guardedSteps.reduce(
     (left, [pattern, replacement]) => replaceMatches(left, pattern, replacement),
-    plain,
+    apart,
   );
   const spoken = spokenDigits(text);
   return { text: spoken, folded: fold(spoken) };

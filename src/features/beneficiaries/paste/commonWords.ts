@@ -8,7 +8,7 @@ const COMPANY =
 const OTHER = `
 a abajo aca agregar alias apodo ahi ahora ahorita ahorro ahorros algo alla alli amigo amiga amor anota anotalo apartamento apunta aqui asi asociado aunque av avenida avisa avisame
 aviso ayer ayuda abuela abuelo abuelita abuelito bancaria bancario bancarios bancarias banco bancos barrio bendiciones besos bien bolivares bolivarianos buen buena buenas bueno buenos bs
-cada calle cambio cancelar capture caracas barcelona barquisimeto maracaibo maracay merida valencia guayana ordaz cabimas coro cumana porlamar carupano anzoategui aragua zulia tachira trujillo estado ciudad carro casa caso cedula celular cel chamo chama ci cierto claro cliente coloca comadre compadre como comprobante con concepto confirma confirmame contacto correo
+cada calle cambio cancelar capture caracas barcelona barquisimeto maracaibo maracay merida valencia guayana ordaz cabimas coro cumana porlamar carupano aragua zulia tachira trujillo estado ciudad carro casa caso cedula celular cel chamo chama ci cierto claro cliente coloca comadre compadre como comprobante con concepto confirma confirmame contacto correo
 corriente coriente creo cta cte cual cualquier cualquiera cuando cuanto cuenta cuentas cunado cunada dale dame dan datos de deposita deposito depositos depositar desde despues dia dias dice dile dios disculpa documento dolares doc donde dos edificio efectivo ella ellos email
 en entonces envia enviame enviar envio enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre eres es esa ese eso esposa esposo esta estas este esto estos euros exterior exitoso extranjero familia fecha favor fin fue gas gracias
 hace hacer hasta hay hazme hermana hermano hermanita hermanito hija hijo hijos hola hoy id idem identidad igual importante informacion jubilado junto la lapso las listo llama llamame llego lo luego lugar lunes martes miercoles jueves viernes sabado luz ma madre madrina mama mami manana mandame mandar mande mas me medicinas mensaje mes mi mia mil mientras mio mis misma mismo mitad monto movil movl moviles mucho muchas mira
@@ -24,7 +24,7 @@ const EVERYDAY =
 
 /** How everyday words end, and hardly a name. */
 const ENDING =
-  /(?:..ion|iones|[ai]e?ndo|os|[dt]as|[ae]nte|ento|aba|ble|ad[oa]|ido|aron|ieron|dad|ste|[lrtnv]ar|ncia|aje|dora?)$/;
+  /(?:..ion|iones|mente|[ai]e?ndo|os|[dt]as|[ae]nte|ento|aba|ble|ad[oa]|ido|aron|ieron|dad|ste|[lrtnv]ar|[^m]ir|ncia|aje|dora?)$/;
 
 const company = new Set(COMPANY.split(' '));
 const other = new Set(OTHER.split(/\s+/));
@@ -34,7 +34,8 @@ export const isCompanyWord = (word: string) => company.has(word);
 export const isEveryday = (word: string) => everyday.has(word) || ENDING.test(word);
 
 /** Particles stand in names, too. */
-export const isParticle = (word: string) => /^(?:de|del|la|las|los|el|y|e|da|do|dos|di|van|von)$/i.test(word);
+export const isParticle = (word: string) =>
+  /^(?:de|del|la|las|los|el|y|e|da|do|dos|di|al|van|von)$/i.test(word);
 
 /** True if a word cannot belong to a name. `written` shows a word's capitals: 'Luz' and 'Rosa' may be names. */
 export function hasCommonWord(folded: string, written: string): boolean {

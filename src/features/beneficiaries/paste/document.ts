@@ -57,7 +57,7 @@ const RIF_LABEL = {
 const SAID_BEFORE = /([a-z]+)[^a-z\d\n,;|/()]{0,4}(?:\b(?:n|no|nro|num|numero|id|es)\b[^a-z\d\n]{0,4}){0,3}$/;
 
 /** Words that say nothing about a number. */
-const NEUTRAL = /^(?:[a-z]|al|de|el|ella|es|id|la|lo|mi|no|nr|su|un|ya|mism[oa]|perdon|movil)$/;
+const NEUTRAL = /^(?:[a-z]|al|ci|de|di|el|ella|es|id|la|lo|mi|no|nr|su|tu|un|ya|mism[oa]|perdon|movil)$/;
 
 /** True if the word before the number calls it something else; whatever is no name and no bank does. */
 function isOther(before: string): boolean {

@@ -22,16 +22,19 @@ import {
 
 /** Words before a name that make it the holder's. */
 const LABEL =
-  /\b(?:titula[rl]|al? nombre (?:de?|mi[oa])|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?|se llama|razon social|duen[oa]|nom|benef)\b(?![^)\n]{0,14}\)(?!:))[ \t]*(?:(?:es|de la cuenta|(?:de )?destino|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
+  /\b(?:titula[rl](?: de la cuenta)?|al? nombre (?:de?|mi[oa])|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?|se llama|razon social|duen[oa]|nome?|benef)\b(?![^)\n]{0,14}\)(?!:))[ \t]*(?:(?:es|de la cuenta|(?:de )?destino|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
 
 /** What announces a full name: 'datos de Ana Ruiz', 'retira Ana Ruiz', 'para mi tía Ana Ruiz'. */
 const ANNOUNCED = new RegExp(
-  String.raw`(?:\bdatos(?: bancarios)?|\bcuenta|\bes|\ue000) (?:de|a|para) |\b(?:(?:retira|cobra|recibe|seria)(?: es| para)?|(?:propietari[oa]|favorecid[oa])(?: de la cuenta)?|(?:${PAYING})\w* a|(?:para|a)(?= mi )):? +|(?:^|\n)para: *`,
+  String.raw`(?:\bdatos(?: bancarios)?|\bcuenta|\bes(?: el)?|\ue000) (?:de|a|para) (?=[a-z])|\b(?:(?:retira|cobra|recibe|seria)(?: es| para)?|(?:propietari[oa]|favorecid[oa])(?: de la cuenta)?|(?:${PAYING})\w* a|(?:para|a)(?= mi )):? +(?=[a-z])|(?:^|\n)para: *(?=[a-z])`,
   'g',
 );
 
 /** 'No está a mi nombre (Ana Ruiz)', 'creo que está a nombre de Ana Ruiz'. */
 const DOUBT = /\b(?:no (?:es|esta|va|se si)|creo)(?: [a-z]+){0,7}[ (:]*$/;
+
+/** 'Te pago desde mi cuenta ES…, a nombre de Omar Gil'. */
+const SENDING = /\bdesde mi\b[^\n.]*$/;
 
 /** Another name follows: 'Ana Ruiz o Omar Gil', 'Ana Ruiz o a nombre de Omar Gil'. */
 const OR_ANOTHER = /^o [a-z]/;
@@ -47,12 +50,12 @@ function isOneOfTwo(rest: string, from: number, to: number): boolean {
 const DIVIDED_NAME = /^[^a-z\n]*apellidos?\b/m;
 
 /** A person whose document follows at once. */
-const SELF = /\b(?:soy|(?:el|ella) es) +/g;
+const SELF = /\b(?:soy|(?:el|ella) es)[ ]+(?=[a-z])/g;
 
 const RELATIVE_NEXT = ' a mi [a-z]+[:,]? ?$';
-const PAID = new RegExp(String.raw`\b(?:${PAYING})[a-z]*${RELATIVE_NEXT}`);
+const PAID = new RegExp(String.raw`\b(?:${PAYING}|haz)[a-z]*${RELATIVE_NEXT}`);
 const TOLD = new RegExp(
-  String.raw`\b(?:[a-z]+le|llam[ae]n?|avis[ae]n?|pid[ae]n?|escrib[ae]n?|saluda|pregunt[ae]n?|habl[ae]n?)${RELATIVE_NEXT}`,
+  String.raw`\b(?:[a-z]+les?|llam[ae]n?|avis[ae]n?|pid[ae]n?|escrib[ae]n?|salud[ao]s?|pregunt[ae]n?|habl[ae]n?)${RELATIVE_NEXT}`,
 );
 
 /** Somebody is to be told, not paid: 'Dile a mi tía Ana Ruiz', 'a mi tía Ana Ruiz que llame'. */
@@ -81,7 +84,8 @@ const NAME_END: Pattern = [
 function labelledNames(message: Message, rest: string, label: RegExp): readonly Candidate[] {
   return Array.from(rest.matchAll(label)).flatMap(({ 0: words, index }) => {
     const from = index + words.length;
-    const start = from + (FAMILY.exec(rest.slice(from))?.[0].length ?? 0);
+    const family = from + (FAMILY.exec(rest.slice(from))?.[0].length ?? 0);
+    const start = family + (TITLE.exec(rest.slice(family))?.[0].length ?? 0);
     const tail = rest.slice(start);
     const stop = firstMatch(tail, NAME_END);
     let end = stop ? start + stop.index : rest.length;
@@ -89,7 +93,10 @@ function labelledNames(message: Message, rest: string, label: RegExp): readonly 
     const value = cutAtSmallWord(trimmed(message, start, end));
     // 'Dueño del local', 'Nombre de usuario: pepe'.
     const ofSomethingElse = !value.includes(' ') && rest[end] === ':';
-    if (!isNameLike(value) || ofSomethingElse || value.length < 3 || isTurned(rest.slice(end))) return [];
+    // 'El nombre del alumno'.
+    const isOfOthers = /^(?:del|el|la|los|las) /.test(value);
+    if (!isNameLike(value) || ofSomethingElse || isOfOthers || value.length < 3 || isTurned(rest.slice(end)))
+      return [];
     // What a small word cut off stands between the name and the data.
     const said = OR_ANOTHER.test(rest.slice(end)) || isOneOfTwo(rest, start, end) ? UNKNOWN : value;
     return [{ value: said, start, end: start + value.length }];
@@ -234,7 +241,9 @@ export function readHolder(message: Message, text: string, document: Choice): st
   const rest = hideAll(text, NUMBER_LABEL);
   if (DIVIDED_NAME.test(message.folded)) return undefined;
   const isCertain = (name: Candidate) =>
-    !DOUBT.test(rest.slice(0, name.start)) && !isOfSender(message.folded, name);
+    !DOUBT.test(rest.slice(0, name.start)) &&
+    !SENDING.test(rest.slice(0, name.start)) &&
+    !isOfSender(message.folded, name);
   const labelled = labelledNames(message, rest, LABEL);
   if (labelled.length > 0) return agreed(labelled.filter(isCertain));
   if (document.conflict) return undefined;

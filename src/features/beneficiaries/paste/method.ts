@@ -6,7 +6,7 @@ export type Method = 'pago-movil' | 'transferencia';
 export type AccountType = 'CORRIENTE' | 'AHORRO';
 
 export const PAGO_MOVIL: Pattern = [
-  /\bpago?s?[ -]*m[ou]?[vb]i?l|\bp[ .]{0,2}m[ou]vil\b/g,
+  /\bpago?s?[ -]*m[ou]?[vb]i?l(?:es)?|\bp[ .]{0,2}m[ou]vil\b/g,
   { notAfter: /[a-z.\d]$|\d $/, pattern: /p\.? ?m\b\.?/g },
   /\bpago mov\b/g,
 ];
@@ -26,10 +26,10 @@ const ACCOUNT_VERB = /^ (?:conmigo|con eso|que|me|te|regresiva|de que)\b/;
 
 /** 'CC' before a number shorter than an account is a Colombian cédula. */
 const CURRENT: Pattern = [
-  /\bc[ou]r+iente\b|\bcte\b/g,
+  /\b(?:cuenta )?c[ou]r+iente\b|\bcte\b/g,
   /\bc ?[/.]? ?c\b(?!\.? de colombia|[ .:]{0,3}\ue000{6,13}(?!\ue000))\.?/g,
 ];
-const SAVINGS = /\ba?horr?os?\b|\baho\b/g;
+const SAVINGS = /\b(?:cuenta )?a?horr?os?\b|\baho\b/g;
 const NO_TYPE =
   /\b(?:al|mis|tus|sus|los|unos|nuestros|agua|luz|aire|lo|sin|hay|(?:fue|volvio|llego|cortaron) la) $/;
 

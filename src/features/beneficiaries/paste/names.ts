@@ -20,7 +20,7 @@ export function trimmed({ text, folded }: Message, from: number, to: number): st
   const title = TITLE.exec(raw.slice(lead))?.[0].length ?? 0;
   const name = tidy(text.slice(from + lead + title, to));
   // A full stop ends the sentence, unless it belongs to an abbreviation.
-  return /[^\p{L}\p{M}]\p{L}\.$/u.test(name) ? name : name.replace(/\.$/, '');
+  return /(?:^|[^\p{L}\p{M}])\p{L}\.$/u.test(name) ? name : name.replace(/\.$/, '');
 }
 
 const startsUpper = (word: string) => /^\p{Lu}/u.test(word);
@@ -42,19 +42,19 @@ export const PAYING = 'deposit|entreg|envi|gir|mand|pag|pas|transf';
 
 /** Words that lead to who is paid. */
 const PAYS = new RegExp(
-  String.raw`^(?:[a-z]+ ){0,2}(?:${PAYING})[a-z]*(?: (?:todo|eso|esto|(?:(?:el|la) )?(?:dinero|plata|mensualidad)))?$`,
+  String.raw`^(?:[a-z]+ ){0,2}(?:${PAYING})[a-z]*(?: (?:movil|todo|eso|esto|(?:(?:el|la|un|una) )?(?:dinero|plata|pago|transferencia|mensualidad)))?$`,
 );
 
-/** A name without the words that lead to it: 'a Ana Ruiz', 'Pago al Colegio San José, C.A.' */
+/** A name without the words that lead to it: 'a Ana Ruiz', 'Pago al Colegio San José, C.A.', 'Anota Ana Ruiz' */
 export function withoutLead(name: string): string {
-  const [whole = '', lead = ''] = /^(?:(.+?) )?al? /.exec(name) ?? [];
+  const [whole = '', lead = ''] = /^(?:(?:(.+?) )?al?|[Aa](?:nota|punta)) (?=\p{Lu})/u.exec(name) ?? [];
   return lead === '' || PAYS.test(fold(lead)) ? name.slice(whole.length) : name;
 }
 
-const RELATIVE = String.raw`(?:mam[ai]|pap[ai]|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|espos[oa]|marido|mujer|novi[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|amig[oa]|vecin[oa]|niet[oa]|comadre|compadre)`;
+const RELATIVE = String.raw`(?:mam[ai]|pap[ai]|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|espos[oa]|marido|mujer|novi[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|amig[oa]|vecin[oa]|niet[oa]|comadre|compadre|senora)`;
 
 /** A relative before a full name: 'mi tía Ana Ruiz'. */
-export const FAMILY = new RegExp(String.raw`^(?:mi|su|tu|la|el) ${RELATIVE} (?!de )(?=[a-z]+ [a-z])`);
+export const FAMILY = new RegExp(String.raw`^(?:mi|su|tu|la|el) ${RELATIVE}[:,]? (?!de )(?=[a-z]+ [a-z])`);
 
 /** Words that say whose something is, and not what. */
 export const WHOSE = new RegExp(`^${RELATIVE}$`);
@@ -65,8 +65,10 @@ const LEGAL_FORM = new RegExp(`,? ${LEGAL}$`, 'i');
 /** A company's legal form, which may follow a comma. */
 export const LEGAL_FORM_NEXT = new RegExp(`^,? ?${LEGAL}(?![a-z])`);
 
-/** True for a name whose first word is a firm's: 'Ferretería El Tornillo Feliz'. */
-export const isFirmName = (name: string): boolean => isCompanyWord(plainWords(name)[0] ?? '');
+/** True for a name with capitals whose first word is a firm's: 'Ferretería El Tornillo Feliz'. */
+export const isFirmName = (name: string): boolean =>
+  isCompanyWord(plainWords(name)[0] ?? '') &&
+  name.split(' ').every((word) => startsUpper(word) || isParticle(word));
 
 /** Whose a document is: the RIF of a person may be that of a firm of one person. */
 export type Owner = 'company' | 'person' | 'either';
@@ -86,7 +88,7 @@ const plainWords = (name: string) =>
 /** True for words that can be a name: none from everyday language, and at least one that says who. */
 export function isNameLike(value: string): boolean {
   const words = plainWords(value);
-  const isFirm = words.some(isCompanyWord);
+  const isFirm = LEGAL_FORM.test(value) || words.some(isCompanyWord);
   const saysWho = (word: string) =>
     isNameWord(word) ? !isParticle(word) : !isCompanyWord(word) && (isFirm || !isEveryday(word));
   return (
@@ -109,7 +111,7 @@ const isPartOfFirm = (word: string) => isCompanyWord(word) || isNameWord(word);
 
 /** Surnames that are states, towns and things, too. */
 const THING =
-  /^(?:bello|blanco|bolivar|caballero|castellano|castillo|corona|espana|falcon|gallego|guerra|hermoso|iglesias|lago|laguna|lara|leon|llanos|madrid|marmol|merida|mesa|mina|miranda|monagas|naranjo|palacio|palma|prado|puerta|rojo|rosado|santander|segovia|serrano|sevilla|sierra|sucre|toledo|torre|trujillo|valencia|valle|vargas|verde|villa|zamora)$/;
+  /^(?:anzoategui|barcelona|bello|blanca|blanco|bolivar|caballero|castellano|castillo|corona|cruz|espana|estrella|falcon|gallego|guerra|hermoso|iglesias|lago|laguna|lara|leon|llanos|luna|madrid|marmol|merida|mesa|mina|miranda|monagas|naranjo|padrino|palacio|palma|paz|plaza|prado|puerta|rey|rojo|rosado|santander|segovia|serrano|sevilla|sierra|sucre|toledo|torre|trujillo|valencia|valle|vargas|verde|villa|zamora)$/;
 
 /** True for a full name that nothing announces. Not all of its words are in a list: capitals show them. */
 export function isFullName(value: string, owner: Owner): boolean {
@@ -145,6 +147,7 @@ export function isFullName(value: string, owner: Owner): boolean {
 
 /** True if a word of a full name is surely a person's or a firm's: 'Aceite Mazeite' and 'Torre Británica' have none. */
 export function isSureName(value: string, owner: Owner): boolean {
-  const isSure = (word: string) => isCompanyWord(word) || isKnownGivenName(word) || isSurname(word);
+  const isSure = (word: string) =>
+    isCompanyWord(word) || isKnownGivenName(word) || (isSurname(word) && !THING.test(word));
   return owner === 'company' || LEGAL_FORM.test(value) || plainWords(value).some(isSure);
 }

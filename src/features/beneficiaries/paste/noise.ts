@@ -10,7 +10,7 @@ const IBAN = {
 
 /** A number after a word that names something else than bank data. */
 const LABELLED =
-  /\b(?:ref(?:erencia)?s?|pedido|orden|factura|recibo|operacion|comprobante|transaccion|concepto|guia|serial|placa|contrato|poliza|clave|pin|codigo (?:postal|de seguridad|de verificacion|de cliente)|dni|nie|nif|nit|pasaporte|licencia|tarjeta|cvv|iban|termina(?:da|do)? en)\b[^a-z\d\n]{0,6}(?:(?:n|no|nro|num|numero|la|de|del|final)\b[^a-z\d\n]{1,3}){0,3}[a-z]{0,2}-?\d[\d.-]*[a-z]?/g;
+  /\b(?:ref(?:erencia)?s?|pedido|orden|factura|recibo|operacion|comprobante|transaccion|concepto|guia|serial|placa|contrato|poliza|historia(?: clinica)?|clave|pin|codigo (?:postal|de seguridad|de verificacion|de cliente)|dni|nie|nif|nit|pasaporte|licencia|tarjeta|cvv|iban|termina(?:da|do)? en)\b[^a-z\d\n]{0,6}(?:(?:n|no|nro|num|numero|es|la|de|del|final)\b[^a-z\d\n]{1,3}){0,3}[a-z]{0,2}-?\d[\d.-]*[a-z]?/g;
 
 /** A document of Spain. */
 const SPANISH_DOCUMENT = /\b\d{8}-?[a-z](?![a-z\d])/g;
@@ -37,13 +37,13 @@ export function withoutNoise(folded: string): string {
 export const withoutForeignPhones = (rest: string) => hideAll(rest, ABROAD_FROM_ZEROS);
 
 const CURRENCY_FIRST: Pattern = [
-  /\b(?:bs\.?[sdf]?|ves|usd|eur)[ .:=]{0,3}\d[\d.,']*/g,
+  { notAfter: /[a-z]$/, pattern: /(?:bs\.?[sdf]?|ves|usd|eur)[ .:=]{0,3}\d[\d.,']*/g },
   /[$€][ .:=]{0,3}\d[\d.,']*/g,
 ];
 const CURRENCY_LAST =
   /\d(?:[\d.,']*\d)? ?(?:(?:bs|bss|bsd|bsf|bolos?|bolivares|usd|eur|euros?|dolar(?:es)?|mil(?! gracias)|millon(?:es)?|lucas|palos|verdes|usdt)\b|€|\$(?! ?\d))/g;
 const SUM =
-  /\b(?:monto|abono|son|limite|maximo|minimo|valor|precio|costo|cuesta|vale|tasa|por|enviame|envia|mandame|manda|depositame|deposita|transfiereme|transfiere|pasame|quedan?|deben?|debo|cantidad)\b[^a-z\d\n]{0,3}(?:(?:es|de|diario|mensual|unos|como|el)\b[^a-z\d\n]{0,3}){0,3}\d[\d.,']*/g;
+  /\b(?:montos?|abono|total|son|limite|maximo|minimo|valor|precio|costo|cuesta|vale|tasa|por|enviame|envia|mandame|manda|depositame|deposita|transfiereme|transfiere|pasame|quedan?|deben?|debo|cantidad)\b[^a-z\d\n]{0,3}(?:(?:es|de|diario|mensual|unos|como|el)\b[^a-z\d\n]{0,3}){0,3}\d[\d.,']*(?!\d)/g;
 
 /** Amounts of money; read before documents without a label, which have the same form. */
 export function withoutAmounts(rest: string): string {

@@ -86,15 +86,22 @@ export function parseMessage(raw: string): PastedData {
     (phone.conflict && account.conflict);
   if (severalPeople) {
     const bothWays = found.phone && found.account;
+    const data = [...accounts.found, ...phones.found, ...lettered.found, ...bare.found];
+    const first = Math.min(...data.map(({ start }) => start));
+    // Said more than once, or in words of its own before the data.
+    const isOfAll =
+      banks.length + accounts.found.length > 1 ||
+      banks.some(({ end }) => /[.:\n]/.test(folded.slice(end, first)));
     return {
       ...nothing,
       method: bothWays ? undefined : method,
-      bank: bank.value,
+      bank: isOfAll ? bank.value : undefined,
     };
   }
   const alias = readAlias(message, rest);
   const holder = readHolder(message, alias ? hide(rest, alias.start, alias.end) : rest, document);
-  if (!found.account && !found.phone && !found.document && holder === undefined) return nothing;
+  const hasData = [account, phone, document].some(({ value, conflict }) => value !== undefined || conflict);
+  if (!hasData && holder === undefined) return nothing;
   return {
     method,
     bank: bank.value,

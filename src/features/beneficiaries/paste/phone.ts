@@ -16,21 +16,21 @@ const MOBILE = {
 
 const LANDLINE = {
   notAfter: IN_NUMBER,
-  pattern: /0?2\d{2}\)?[ .-]{0,3}\d{3}[ .-]?\d{2}[ .-]?\d{2}(?!\d)/g,
+  pattern: /(?:\+?58[ -]?)?\(?0?2\d{2}\)?[ .-]{0,3}\d{3}[ .-]?\d{2}[ .-]?\d{2}(?!\d)/g,
 };
 
 /** A mobile with too few or too many digits. */
 const BROKEN = {
   notAfter: IN_NUMBER,
-  pattern: new RegExp(String.raw`0${PREFIX}\)?(?:[ .\-–—/]{0,3}\d){3,9}`, 'g'),
+  pattern: new RegExp(String.raw`\(?0${PREFIX}\)?(?:[ .\-–—/]{0,3}\d){3,9}(?!\d)`, 'g'),
 };
 
 /** Words beside a number that is for calling, not for paying. */
 const TO_CALL =
-  /\b(?:llama\w*|llames?|escrib\w*|avisa\w*|avise\w*|comunica\w*|contacta\w*|contacto|whats?app|wasap|wsp?|emergencia|repica\w*)\b/;
+  /\b(?:llama\w*|llames?|escrib(?!o\b)\w*|avisa\w*|avise\w*|comunica\w*|contacta\w*|contacto|whats?app|wasap|wsp?|emergencia|repica\w*)\b/;
 const TO_PAY = /\b(?:pago ?movil|pm|tlfn?|telf|telefono)\b/;
-/** 'Manda el comprobante al 0414 …'. */
-const TO_SHOW = /\b(?:capture|comprobante)(?: del pago)? al $/;
+/** 'Manda el comprobante al 0414 …', 'el capture me lo mandas al 0414 …'. */
+const TO_SHOW = /\b(?:capture|comprobante)(?: [a-z]+){0,3} al $/;
 
 function isToCall(folded: string, candidate: Candidate): boolean {
   const { before, after } = clauseAround(folded, candidate);

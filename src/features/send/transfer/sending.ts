@@ -2,6 +2,7 @@ import type { Beneficiary } from '@/api/beneficiaries';
 import { ApiError, isRefusal, unreadable } from '@/api/errors';
 import { createExchange, exchangeBody, isRateChange } from '@/api/exchangeCreation';
 import type { ExchangeDetail, KnownHistory } from '@/api/exchanges';
+import { countsAsSent } from '@/api/sentStatus';
 import { beneficiaryNames, beneficiaryShortTitle } from '@/features/beneficiaries/beneficiary';
 import { clock } from '@/lib/clock';
 import { KnownError } from '@/lib/knownError';
@@ -120,7 +121,8 @@ export async function sendConfirmation(press: Press, { history, saved }: Known):
     answeredId = exchangeId;
     if (!isKnown && isOpen(kept) && !isAnswerTo(exchange, kept, madeIds())) throw unreadable();
     // After a logout it stays open: the history tells its sender after the next login.
-    dispatch(key, isTold() ? { type: 'made', exchangeId } : { type: 'lost' }, pressedBy, kept);
+    const made = { type: 'made', exchangeId, isRejected: !countsAsSent(exchange) } as const;
+    dispatch(key, isTold() ? made : { type: 'lost' }, pressedBy, kept);
     return { exchangeId, exchange };
   } catch (error) {
     noteWait(error);

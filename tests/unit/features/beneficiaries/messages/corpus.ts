@@ -1,5 +1,6 @@
 import { announced } from './announced';
 import { banks } from './banks';
+import { boundaries } from './boundaries';
 import { chat } from './chat';
 import { documents } from './documents';
 import { firms } from './firms';
@@ -28,4 +29,5 @@ export const corpus: Readonly<Record<string, Messages>> = {
   'the same in other words': words,
   'names in other words': nameWords,
   'in other spellings and orders': spellings,
+  'at the boundaries of its rules': boundaries,
 };

@@ -194,7 +194,7 @@ export const people: Messages = {
   ],
   'an account, and the document of whoever writes': [
     'Titular Omar Pinto Gil V-8.222.111, 0134 0067 92 1067200568, te escribe Iris V-9.333.222',
-    { method: 'transferencia', bank: '0134', account: '01340067921067200568', holder: 'Omar Pinto Gil' },
+    { ...transfer, account: '01340067921067200568', holder: 'Omar Pinto Gil' },
   ],
   'the phone of the holder of a line': [
     'El teléfono del titular de la línea es 0424-7003344. El pago móvil es el mío 0414-1239087. Banesco 8.222.111',

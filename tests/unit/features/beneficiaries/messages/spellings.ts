@@ -6,7 +6,7 @@ const holder = { ...mobile, holder: 'Iris Pinto' };
 /** A name of no list: only what announces it makes it a holder's. */
 const unlisted = { ...mobile, holder: 'Tresy Fulop' };
 
-/** The same in other spellings and orders: what each part of a rule is for. */
+/** The same in other spellings and orders. */
 export const spellings = inOtherWords([
   // Banks.
   ['…, 8.222.111, 0414-1239087', { ...mobile, bank: '0156' }, '100% Banco|100%Banco|100 % Banco'],
@@ -30,7 +30,51 @@ export const spellings = inOtherWords([
   ['8.222.111, 0414-1239087. …', onlyNumbers, 'Mándalo al Exterior.|Tesoro mío, gracias|Activo de una vez'],
   ['…, 8.222.111, 0414-1239087', mobile, 'bco. 134|cod. 134|cód 134|código 134'],
   ['Pago móvil Banesco V-8.222.111 0414-1239087, vivo en …', mobile, 'las provincias|el edificio Mercantil'],
+  ['Bco: Vzlano de Crédito, 8.222.111, 0414-1239087', { ...mobile, bank: '0104' }, ''],
+  [
+    '… , 8.222.111, 0414-1239087',
+    { ...mobile, bank: '0163' },
+    'Pago móvil al Tesoro|Pago móvil de la bodega: Tesoro',
+  ],
+  ['8.222.111, 0414-1239087, pago móvil del …', { ...mobile, bank: '0102' }, 'Venezuela'],
+  ['8.222.111, 0414-1239087, pago móvil …', { ...mobile, bank: undefined }, 'del Exterior|al Exterior'],
+  ['Banco …, digo no, Banesco. 8.222.111, 0414-1239087', mobile, 'Mercantil|de Venezuela'],
+  [
+    'Mi Banesco o …Venezuela, pago móvil 8.222.111, 0414-1239087',
+    { ...mobile, bank: undefined },
+    'el |del |',
+  ],
+  // Of several people only the bank is certain that is said of all.
+  [
+    'Mamá: Banesco, 8.222.111, 0414-1239087\nTío: Tesoro, 9.333.222, 0424-7003344, pago móvil',
+    { method: 'pago-movil' },
+    '',
+  ],
+  [
+    'Los dos al Banesco…Iris 8.222.111 0414-1239087\nOmar 9.333.222 0424-7003344, pago móvil',
+    { method: 'pago-movil', bank: '0134' },
+    ':\n|. |\n',
+  ],
   // What is not to be used.
+  ['Pago móvil Banesco V-8.222.111, 0424-7003344. Perdón, no es 0424-7003344, es 0414-1239087', mobile, ''],
+  ['Pago móvil Banesco V-9.333.222... no no, la cédula es V-8.222.111, 0414-1239087', mobile, ''],
+  [
+    'Esa cuenta 0105 0067 92 1067200568 …. La que sirve es Banesco 0134 0067 91 1067200567, V-8.222.111',
+    transfer,
+    'ya la cerré|la cerré',
+  ],
+  [
+    '…: 0105 0067 92 1067200568 Mercantil\nBanesco 0134 0067 91 1067200567, V-8.222.111',
+    transfer,
+    'Cuenta a debitar|Te mandé desde mi cuenta del Mercantil',
+  ],
+  [
+    'Pago móvil Banesco V-8.222.111 0414-1239087. Te … V-9.333.222',
+    mobile,
+    'escribe Iris|habla su hija Iris,',
+  ],
+  ['Te escribe Iris, V-8.222.111, pago móvil Banesco 0414-1239087', mobile, ''],
+  ['Pago móvil Banesco V-8.222.111 0414-1239087. El capture … 0424-7003344', mobile, 'me lo mandas al|al'],
   [
     'Pago móvil Banesco V-8.222.111 0414-1239087, … Mercantil',
     mobile,
@@ -168,7 +212,22 @@ export const spellings = inOtherWords([
     { ...transfer, document: undefined, holder: undefined },
     '',
   ],
+  ['… 8.222.111 Banesco 0414-1239087', holder, 'Anota Iris Pinto|Apunta Iris Pinto'],
+  ['Pago móvil Banesco 8.222.111 0414-1239087\nEs el de mi prima, Iris Pinto', holder, ''],
+  ['Pago móvil Banesco 8.222.111 0414-1239087, nome Tresy Fulop', unlisted, ''],
   // More numbers.
+  ['Banesco, pago móvil V-8.222.111, mejor te lo escribo 0414-1239087', mobile, ''],
+  ['Pago móvil Banesco 0414-1239087 V-1O.448.2O6', { ...mobile, document: 'V10448206' }, ''],
+  [
+    'Pago móvil Banesco V-8.222.111, cero cuatro …',
+    mobile,
+    'catorce, doce, treinta y nueve, cero ocho, siete|catorce, uno, veintitrés, noventa, ochenta y siete|uno cuatro uno dos tres nueve cero ocho siete',
+  ],
+  [
+    'Pago móvil Banesco V-8.222.111, cero cuatro dieciséis, …',
+    { ...mobile, phone: '04163020107' },
+    'treinta, veinte, diez, siete',
+  ],
   ['Banesco V-8.222.111, 013400679110\n 67200567', transfer, ''],
   [
     'Pago móvil Banesco 0414-1239087, …',
@@ -177,6 +236,22 @@ export const spellings = inOtherWords([
   ],
   ['Pago móvil Banesco 0414-1239087, cédula:\n  8.222.111', mobile, ''],
   // Methods.
+  ['Pago móvil:\nTlf: 0414-1239087\nCI: V-8.222.111', { ...onlyNumbers, method: 'pago-movil' }, ''],
+  [
+    '…:\nBanco: Banesco\nCI: V-8.222.111',
+    { method: 'transferencia', bank: '0134', document: 'V8222111' },
+    'Transferencia',
+  ],
+  [
+    'Cuenta …:\nBanco: Banesco\nCI: V-8.222.111',
+    { method: 'transferencia', bank: '0134', document: 'V8222111', accountType: 'AHORRO' },
+    'de ahorro',
+  ],
+  [
+    'Cuenta …:\nBanco: Banesco\nCI: V-8.222.111',
+    { method: 'transferencia', bank: '0134', document: 'V8222111', accountType: 'CORRIENTE' },
+    'corriente',
+  ],
   ['… 0414-1239087', { method: 'pago-movil', phone: mobile.phone }, 'Pagos móviles|Pago móvil|P. M.|P.M.'],
   [
     'Banesco V-8.222.111, …',

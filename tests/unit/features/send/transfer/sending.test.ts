@@ -110,7 +110,7 @@ describe('a confirmation', () => {
     };
     expect(await send()).toMatchObject({ exchangeId: 'TRP-1', exchange: { amountSend: '50' } });
     expect(atCall).toMatchObject({ stage: 'pending', history: 'fresh' });
-    expect(confirmationOf(KEY)).toEqual({ key: KEY, stage: 'made', exchangeId: 'TRP-1' });
+    expect(confirmationOf(KEY)).toEqual({ key: KEY, stage: 'made', exchangeId: 'TRP-1', isRejected: false });
   });
 
   test('has no time of the server after a sleep: an exchange made meanwhile would be its own', async () => {
