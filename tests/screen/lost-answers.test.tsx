@@ -228,24 +228,21 @@ test.each(['/mis-datos', '/'])('whoever goes to %s gets a toast with a link to t
   await expect.element(receipt).toBeVisible();
 });
 
-test.each(['this', 'another'])(
-  'a lost transfer that %s tab finds rejected is not told as made',
-  async (tab) => {
-    const step = await openInDoubt(lostOnce);
-    const { sandbox, receipt, location } = step;
-    await goByMenu(step, /Mis datos/);
-    await arrivesAt(location, '/mis-datos');
-    const made = sandbox.exchanges(LOGIN).at(-1);
-    sandbox.updateExchange(made?.id ?? 0, { status: 'Rechazado' });
-    const event = { type: 'made', exchangeId: made?.exchangeId ?? '', isRejected: true } as const;
-    if (tab === 'another') dispatch(openConfirmations()[0]?.key ?? '', event);
-    sandbox.clearFaults();
-    await passTimeUntil(step, () => expect(told('Este envío no salió adelante')).toHaveLength(1));
-    expect(told(MADE)).toEqual([]);
-    await openFromToast();
-    await expect.element(receipt).toBeVisible();
-  },
-);
+test.each(['this', 'another'])('what %s tab finds rejected is not told as made', async (tab) => {
+  const step = await openInDoubt(lostOnce);
+  const { sandbox, receipt, location } = step;
+  await goByMenu(step, /Mis datos/);
+  await arrivesAt(location, '/mis-datos');
+  const made = sandbox.exchanges(LOGIN).at(-1);
+  sandbox.updateExchange(made?.id ?? 0, { status: 'Rechazado' });
+  const event = { type: 'made', exchangeId: made?.exchangeId ?? '', isRejected: true } as const;
+  if (tab === 'another') dispatch(openConfirmations()[0]?.key ?? '', event);
+  sandbox.clearFaults();
+  await passTimeUntil(step, () => expect(told('Este envío no salió adelante')).toHaveLength(1));
+  expect(told(MADE)).toEqual([]);
+  await openFromToast();
+  await expect.element(receipt).toBeVisible();
+});
 
 test('a user on another page is told that the exchange was not made', async () => {
   const step = await openInDoubt(neverArrived);
