@@ -70,7 +70,11 @@ export const boundaries = inOtherWords([
     holder,
     'Datos de mi tía|A nombre de mi mamá|Titular de la cuenta de destino|El titular de la cuenta es',
   ],
-  ['A nombre de mi … Iris Pinto\nPago móvil Banesco V-8.222.111 0414-1239087', holder, 'señora'],
+  [
+    'A nombre … Iris Pinto\nPago móvil Banesco V-8.222.111 0414-1239087',
+    holder,
+    'de mi señora|del Dr.|de la señora',
+  ],
   [
     'Pago móvil Banesco V-8.222.111 0414-1239087\n…',
     mobile,
