@@ -102,15 +102,15 @@ describe('a confirmation', () => {
   /** After the waits of all tests before. */
   let later = NOW;
 
-  test('is kept before it is sent, and made when its exchange is answered', async () => {
+  test.each([false, true])('is kept before it is sent, and made; rejected: %s', async (isRejected) => {
     let atCall: unknown;
     server.answer = () => {
       atCall = confirmationOf(KEY);
-      return created();
+      return created({ status: isRejected ? 'Rechazado' : 'Recibido' });
     };
     expect(await send()).toMatchObject({ exchangeId: 'TRP-1', exchange: { amountSend: '50' } });
     expect(atCall).toMatchObject({ stage: 'pending', history: 'fresh' });
-    expect(confirmationOf(KEY)).toEqual({ key: KEY, stage: 'made', exchangeId: 'TRP-1', isRejected: false });
+    expect(confirmationOf(KEY)).toEqual({ key: KEY, stage: 'made', exchangeId: 'TRP-1', isRejected });
   });
 
   test('has no time of the server after a sleep: an exchange made meanwhile would be its own', async () => {
