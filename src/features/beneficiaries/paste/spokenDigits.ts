@@ -2,13 +2,14 @@ import { foldText } from '@/lib/textSearch';
 import { replaceMatches } from './matching';
 
 const units = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
-const others = ['diez', 'once', 'doce', 'trece', 'catorce', 'quince', 'veinte'];
+const tenToFifteen = ['diez', 'once', 'doce', 'trece', 'catorce', 'quince'];
 const tens = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
 
 /** The number words from 0 to 99, without accents, and their digits. */
 const digits = new Map([
   ...units.map((word, index) => [word, String(index)] as const),
-  ...others.map((word, index) => [word, word === 'veinte' ? '20' : String(10 + index)] as const),
+  ...tenToFifteen.map((word, index) => [word, String(10 + index)] as const),
+  ['veinte', '20'] as const,
   ...units.flatMap((unit, index) => [
     [`dieci${unit}`, `1${index}`] as const,
     [`veinti${unit}`, `2${index}`] as const,
@@ -21,20 +22,21 @@ const digits = new Map([
 const oneOf = (words: readonly string[]) =>
   `(?:${words.join('|').replace(/e/g, '[eé]').replace(/o/g, '[oó]')})`;
 const UNIT = oneOf(units);
-const WORD = `(?:(?:dieci|veinti)?${UNIT}|${oneOf(others)}|${oneOf(tens)}(?: y ${UNIT})?)`;
+const WORD = `(?:(?:dieci|veinti)?${UNIT}|${oneOf([...tenToFifteen, 'veinte'])}|${oneOf(tens)}(?: y ${UNIT})?)`;
 
 /** At least three number words in a row, of which the first is a zero; shorter ones are mostly not numbers to copy. */
 const RUN = {
   notAfter: /\p{L}$/u,
   pattern: new RegExp(`cero(?:[ ,]+${WORD}){2,}(?!\\p{L})`, 'giu'),
 };
+const EACH_WORD = new RegExp(WORD, 'giu');
 
 const MILLIONS = /(\d{1,2}) mill[oó]n(?:es)? (\d{1,3}) mil (\d{1,3})(?!\d)/giu;
 
 /** Writes dictated numbers as digits: 'cero uno cero cinco' becomes '0105', '23 millones 4 mil 9' becomes '23.004.009'. */
 export function spokenDigits(text: string): string {
   const spelled = replaceMatches(text, RUN, ([run]) =>
-    Array.from(run.matchAll(new RegExp(WORD, 'giu')), ([word]) => digits.get(foldText(word)) ?? '').join(''),
+    Array.from(run.matchAll(EACH_WORD), ([word]) => digits.get(foldText(word)) ?? '').join(''),
   );
   return replaceMatches(
     spelled,
