@@ -4,7 +4,7 @@ import { hide, hideAll, type Candidate, type Found } from './candidates';
 import { allMatches } from './matching';
 
 /** Digits with the usual separators between them, on one line. */
-const CHAIN = /\d(?:[ .\-–—/]{0,3}\d)*/g;
+const CHAIN = /\d(?:[ .·\-–—/]{0,3}\d)*/g;
 
 /** The end of one line and those that follow, when they are parts of one number. */
 const BROKEN_LINE = {

@@ -10,7 +10,10 @@ const DENIED_BEFORE =
   /(?:\bya no|\bni|\bmenos|\bno (?:uses?|usar|uso|es|era|mandes|envies|deposites|transfieras|pases|hagas|tengo|acepto|utilizo|trabajo)|\bviej[oa]|\banterior|\bantes|\bantigu[oa]|\bcerre|\bperdi)(?: +(?!es )[a-z.]+){0,4}[^a-z\d]*$/;
 
 export const DENIED_AFTER =
-  /^[^a-z\d\n]*(?:que )?(?:ya no|no (?:sirve|funciona|es|l[ao] uses|existe|va|(?:tengo|uso)(?=[.,;\n]|$))|(?:(?:l[ao] )?tengo|esta|quedo|fue|(?:ya )?l[ao]) (?:bloque|cerr|inactiv|suspend|danad|perdi)|(?:era|es) (?:el|la) (?:viej|anterior|antigu)|(?:viej[oa]|anterior)\b)/;
+  /^[^a-z\d\n]*(?:que |(?:pero )?es[ea] )?(?:ya no|no (?:sirve|funciona|es|l[ao] uses|existe|va|(?:tengo|uso)(?=[.,;\n]|$))|(?:(?:l[ao] )?tengo|esta|quedo|fue|(?:ya )?l[ao]) (?:bloque|cerr|inactiv|suspend|danad|perdi)|(?:era|es) (?:el|la) (?:viej|anterior|antigu)|(?:viej[oa]|anterior)\b)/;
+
+/** 'Al Caroní no, …', '… pero esa no es la de la cuenta'. */
+const DENIED_NEXT = /^(?: no *[,;\n]|[ ,.]*(?:pero )?es[ea] no (?:es|va)\b)/;
 
 const DENIED_BRACKET = /^ *\((?:ya no|no (?!\d)|viej|anterior|antigu|cerrad|bloque)/;
 
@@ -28,6 +31,14 @@ const OF_OTHERS = /\bes de (?:mi|el|la|un|una)\b/;
 
 /** Somebody beside the holder. */
 const OTHER_ROLE = /\b(?:autorizad[oa]|cotitular|representante|apoderad[oa]|testigo)\b/;
+
+/** A line that names who pays, or for whom: 'Cliente: Ana Ruiz, C.I. …' */
+const PAYER =
+  /(?:^|\n)[^a-z\n]*(?:cliente|paciente|alumn[oa]|estudiante|comprador|compradora|inquilin[oa])[^:\n]{0,14}:[a-z ]*[^a-z\d\n]{0,3}(?:(?:c\.? ?i|cedula|rif)\W*)?$/;
+
+/** Also for names. */
+export const isOfPayer = (folded: string, { start }: Pick<Candidate, 'start'>) =>
+  PAYER.test(folded.slice(Math.max(0, start - 80), start));
 
 /** From where the money comes. */
 const ORIGIN =
@@ -53,6 +64,8 @@ export function isDenied(folded: string, candidate: Candidate): boolean {
     /^ *no +$/.test(before) ||
     DENIED_AFTER.test(after) ||
     OTHER_ROLE.test(before) ||
+    isOfPayer(folded, candidate) ||
+    DENIED_NEXT.test(folded.slice(candidate.end)) ||
     ORIGIN.test(folded.slice(0, candidate.start)) ||
     isOfSender(folded, candidate) ||
     DENIED_BRACKET.test(folded.slice(candidate.end, candidate.end + 20))

@@ -31,10 +31,11 @@ function letteredValue([, char = '', number = '', separator = '', check = '']: R
   const letter = char.toUpperCase();
   const digits = digitsOf(number);
   const citizen = letter === 'V' || letter === 'E';
-  // A digit that stands apart belongs to the number only if it is the check digit; a cédula is complete without it.
-  const isPart = digits.length === 8 && check === checkDigit(letter, digits);
-  const apart = separator.includes(' ');
-  if (isPart && !(citizen && apart)) return letter + digits + check;
+  // A digit that stands apart belongs to a firm's number only if it is the check digit; a cédula is complete without it.
+  const apart = separator.includes(' ') && (citizen || !number.includes(' '));
+  const isRight = digits.length === 8 && check === checkDigit(letter, digits);
+  if (citizen ? isRight && !apart : isRight || (digits.length === 8 && check !== '' && !apart))
+    return letter + digits + check;
   if (check !== '' && !apart) return undefined;
   const isWhole = citizen ? digits.length >= 6 && digits.length <= 9 : digits.length === 9;
   return isWhole ? letter + digits : undefined;
@@ -47,7 +48,7 @@ const BARE = {
 };
 
 const LABEL =
-  /\b(?:c\.? ?i\.?|[cs]ed(?:u?la|uala?)?\.?|cdula|doc(?:umento)?|identidad|identificacion|d\.?i\.?)[^a-z\d\n]{0,4}(?:(?:del?|titular|destino|numero|nro|no|n|es|la|o|y|rif|tlf|tlfn|telf|tel|telefono|de extranjer[oa])\b[^a-z\d\n]{0,4}){0,4}$/;
+  /\b(?:c\.? ?i\.?|[cs]ed(?:u?la|uala?)?\.?|cdula|doc(?:umento)?|identidad|identificacion|d\.?i\.?)[^a-z\d\n]{0,4}(?:(?:del?|titular|destino|numero|nro|no|n|es|la|mi[ao]|o|y|rif|tlf|tlfn|telf|tel|telefono|de extranjer[oa])\b[^a-z\d\n]{0,4}){0,4}$/;
 const RIF_LABEL = {
   notAfter: /\b(?:[cs]edula|c\.?i\.?) ?(?:o|y|\/) ?$/,
   pattern: /\br\.?i\.?f\b\.?[^a-z\d\n]{0,4}(?:(?:es|el)\b[^a-z\d\n]{0,4}){0,2}$/g,
@@ -57,7 +58,8 @@ const RIF_LABEL = {
 const SAID_BEFORE = /([a-z]+)[^a-z\d\n,;|/()]{0,4}(?:\b(?:n|no|nro|num|numero|id|es)\b[^a-z\d\n]{0,4}){0,3}$/;
 
 /** Words that say nothing about a number. */
-const NEUTRAL = /^(?:[a-z]|al|ci|de|di|el|ella|es|id|la|lo|mi|no|nr|su|tu|un|ya|mism[oa]|perdon|movil)$/;
+const NEUTRAL =
+  /^(?:[a-z]|al|ci|de|di|el|ella|es|id|la|lo|mi|no|nr|su|tu|un|ya|mism[oa]|perdon|movil|pongo|paso|dejo|doy)$/;
 
 /** True if the word before the number calls it something else; whatever is no name and no bank does. */
 function isOther(before: string): boolean {

@@ -1,6 +1,7 @@
 import { hideAll, hideFound, READ, UNKNOWN, type Candidate } from './candidates';
-import { isOfSender, type Choice } from './chooseOne';
-import type { Message } from './cleanText';
+import { isOfPayer, isOfSender, type Choice } from './chooseOne';
+import { fold, type Message } from './cleanText';
+import { isCompanyWord } from './commonWords';
 import { isKnownGivenName } from './givenNames';
 import { firstMatch, type Pattern } from './matching';
 import {
@@ -22,7 +23,7 @@ import {
 
 /** Words before a name that make it the holder's. */
 const LABEL =
-  /\b(?:titula[rl](?: de la cuenta)?|al? nombre (?:del(?= (?:sr|dr|senor|lic|ing|prof))|de?|mi[oa])|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?|se llama|razon social|duen[oa]|nome?|benef)\b(?![^)\n]{0,14}\)(?!:))[ \t]*(?:(?:es|de la cuenta|(?:de )?destino|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
+  /\b(?:tit(?:ula[rl])?(?: de la cuenta)?|al? nombre (?:del(?= (?:sr|dr|senor|lic|ing|prof))|de?|mi[oa])|a mi nombre|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?|se llama|razon social|duen[oa]|nome?|benef)\b(?![^)\n]{0,14}\)(?!:))[ \t]*(?:(?:es|de la cuenta|(?:de )?destino|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
 
 /** What announces a full name: 'datos de Ana Ruiz', 'retira Ana Ruiz', 'para mi tía Ana Ruiz'. */
 const ANNOUNCED = new RegExp(
@@ -80,12 +81,17 @@ const NAME_END: Pattern = [
   /\b(?:[cs]edula|c\.? ?i\b|rif|tlfn?|telf|telefono|tel|cel|celular|cta|cuenta|banco|bco|pago|doc|documento|correo|email|numero|nro|o|y (?:su|mi|tiene))\b/g,
 ];
 
+/** 'A nombre de la Asociación Civil …' */
+const ARTICLE = /^(?:el|la) (?=([a-z]+))/;
+
 /** Names after the words of `label`. */
 function labelledNames(message: Message, rest: string, label: RegExp): readonly Candidate[] {
   return Array.from(rest.matchAll(label)).flatMap(({ 0: words, index }) => {
     const from = index + words.length;
     const family = from + (FAMILY.exec(rest.slice(from))?.[0].length ?? 0);
-    const start = family + (TITLE.exec(rest.slice(family))?.[0].length ?? 0);
+    const title = family + (TITLE.exec(rest.slice(family))?.[0].length ?? 0);
+    const [article = '', noun = ''] = ARTICLE.exec(rest.slice(title)) ?? [];
+    const start = title + (isCompanyWord(noun) ? article.length : 0);
     const tail = rest.slice(start);
     const stop = firstMatch(tail, NAME_END);
     let end = stop ? start + stop.index : rest.length;
@@ -156,6 +162,7 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
       if (
         (courtesy && !isApartFromCourtesy(line, part.start - start, part.end - start)) ||
         signed ||
+        (COURTESY.test(fold(value)) && !isFirmName(value)) ||
         !isFullName(value, owner)
       )
         continue;
@@ -243,11 +250,14 @@ export function readHolder(message: Message, text: string, document: Choice): st
   const isCertain = (name: Candidate) =>
     !DOUBT.test(rest.slice(0, name.start)) &&
     !SENDING.test(rest.slice(0, name.start)) &&
-    !isOfSender(message.folded, name);
+    !isOfSender(message.folded, name) &&
+    !isOfPayer(message.folded, name);
   const labelled = labelledNames(message, rest, LABEL);
+  const owner = ownerOf(document.value);
+  if (document.conflict && labelled.length > 0)
+    return agreed([...labelled, ...bareNames(message, rest, owner)].filter(isCertain));
   if (labelled.length > 0) return agreed(labelled.filter(isCertain));
   if (document.conflict) return undefined;
-  const owner = ownerOf(document.value);
   const self = labelledNames(message, rest, SELF).filter(
     (name) => name.value.includes(' ') && isNextToData(rest, name),
   );

@@ -55,8 +55,10 @@ const typeWords = (rest: string, folded: string, pattern: Pattern) =>
   mentions(rest, folded, pattern, NO_TYPE);
 
 /** True near data or the word for an account, or alone; 'les sigue la corriente' names no kind of account. */
-function namesType(hidden: string, mention: Candidate): boolean {
+function namesType(text: string, mention: Candidate): boolean {
   const { start, end, value } = mention;
+  // 'Mándalo a esta de ahorro:' announces the next line.
+  const hidden = text.replace(/: *\n/g, (lineEnd) => ' '.repeat(lineEnd.length));
   const [before = ''] = hidden
     .slice(Math.max(0, start - 40), start)
     .split(SENTENCE_END)

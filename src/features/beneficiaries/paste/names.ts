@@ -59,7 +59,7 @@ export const FAMILY = new RegExp(String.raw`^(?:mi|su|tu|la|el) ${RELATIVE}[:,]?
 /** Words that say whose something is, and not what. */
 export const WHOSE = new RegExp(`^${RELATIVE}$`);
 
-const LEGAL = String.raw`(?:c\.? ?a|s\.? ?a|s\.? ?r\.? ?l|r\.? ?l|f\.? ?p|firma personal)\.?`;
+const LEGAL = String.raw`(?:c\.? ?a|s\.? ?[ac]|s\.? ?r\.? ?l|r\.? ?l|f\.? ?p|firma personal)\.?`;
 const LEGAL_FORM = new RegExp(`,? ${LEGAL}$`, 'i');
 
 /** A company's legal form, which may follow a comma. */
@@ -67,8 +67,8 @@ export const LEGAL_FORM_NEXT = new RegExp(`^,? ?${LEGAL}(?![a-z])`);
 
 /** True for a name with capitals whose first word is a firm's: 'Ferretería El Tornillo Feliz'. */
 export const isFirmName = (name: string): boolean =>
-  isCompanyWord(plainWords(name)[0] ?? '') &&
-  name.split(' ').every((word) => startsUpper(word) || isParticle(word));
+  isCompanyWord(plainWords(name).find((word) => word.length > 1) ?? '') &&
+  name.split(' ').every((word) => !/^\p{Ll}/u.test(word) || isParticle(word));
 
 /** Whose a document is: the RIF of a person may be that of a firm of one person. */
 export type Owner = 'company' | 'person' | 'either';
@@ -92,7 +92,9 @@ export function isNameLike(value: string): boolean {
   const saysWho = (word: string) =>
     isNameWord(word) ? !isParticle(word) : !isCompanyWord(word) && (isFirm || !isEveryday(word));
   return (
-    NAME.test(value.replace(LEGAL_FORM, '')) && !hasCommonWord(words.join(' '), value) && words.some(saysWho)
+    NAME.test(value.replace(LEGAL_FORM, '')) &&
+    (isFirmName(value) || !hasCommonWord(words.join(' '), value)) &&
+    words.some(saysWho)
   );
 }
 

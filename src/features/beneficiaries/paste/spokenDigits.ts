@@ -27,7 +27,7 @@ const WORD = `(?:(?:dieci|veinti)?${UNIT}|${oneOf([...tenToFifteen, 'veinte'])}|
 /** At least three number words in a row, of which the first is a zero; shorter ones are mostly not numbers to copy. */
 const RUN = {
   notAfter: /\p{L}$/u,
-  pattern: new RegExp(`cero(?:[ ,]+${WORD}){2,}(?!\\p{L})`, 'giu'),
+  pattern: new RegExp(`(?:cero(?:[ ,]+${WORD}){2,}|${UNIT}(?:[ ,]+${UNIT}){6,})(?!\\p{L})`, 'giu'),
 };
 const EACH_WORD = new RegExp(WORD, 'giu');
 

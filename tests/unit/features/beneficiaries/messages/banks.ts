@@ -24,6 +24,7 @@ const everyday = ['Exterior', 'Caroní', 'Plaza', 'Activo', 'Agrícola', 'del Su
 
 /** Names of banks, and banks that are not meant. */
 export const banks: Messages = {
+  'denied after it': ['Pago móvil al banco Caroní no, ahora es Banesco, 8.222.111, 0414-1239087', mobile],
   'that of an account no longer used': [
     'El Banesco 01340221396891393244 ya no lo uso. Ahora es Mercantil corriente 0105-0730-88-2655240699. V17350698',
     {

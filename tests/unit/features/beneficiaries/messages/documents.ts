@@ -2,6 +2,22 @@ import { type Messages, mobile, transfer } from './message';
 
 /** Cédulas, and RIFs of persons. */
 export const documents: Messages = {
+  "'mine' between label and number": [
+    'Banesco, el teléfono es 0414-1239087 y la cédula mía 8.222.111',
+    { ...mobile, method: 'pago-movil' },
+  ],
+  'a verb between label and number': [
+    'Pago móvil Banesco 0414-1239087. Mi cédula ya la sabes pero te la pongo 8222111',
+    mobile,
+  ],
+  'denied after it': [
+    'La cédula mía es 9.333.444 pero esa no es la de la cuenta. Pago móvil Banesco 0414-1239087',
+    { method: mobile.method, bank: mobile.bank, phone: mobile.phone },
+  ],
+  'dictated, without a zero at the start': [
+    'pago móvil Banesco 0414-1239087 y la cédula es uno ocho nueve cero cuatro tres dos siete',
+    { ...mobile, document: 'V18904327' },
+  ],
   // The message says that the cédula is a foreigner's.
   'foreign in words': [
     'Pago movil Banesco\nCédula de extranjero 82.344.901\n0414 0004567',

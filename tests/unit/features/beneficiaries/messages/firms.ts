@@ -1,4 +1,4 @@
-import { type Gap, inOtherWords, type Messages, transfer } from './message';
+import { type Gap, inOtherWords, type Messages, mobile, transfer } from './message';
 
 const noDocument = { method: transfer.method, bank: transfer.bank, account: transfer.account };
 
@@ -161,6 +161,34 @@ export const firms: Messages = {
   'everyday words in the name': [
     'Titular: Fundación Manos Abiertas\nRIF J-401234569\n0134 0067 91 1067200567',
     { ...transfer, document: 'J401234569', holder: 'Fundación Manos Abiertas' },
+  ],
+  'a check digit that is not right': [
+    'RIF J-40123456-3\nPago móvil Banesco\n0414-1239087',
+    { ...mobile, document: 'J401234563' },
+  ],
+  'RIF in groups with blanks': [
+    'rif J 40 123 456 3, pago móvil Banesco, cel 0414-1239087',
+    { ...mobile, document: 'J401234563' },
+  ],
+  'an article before the name': [
+    'Pago móvil Banesco 0414-1239087, rif J-401234569, a nombre de la Asociación Civil Roca Firme. Dios les pague',
+    { ...mobile, document: 'J401234569', holder: 'Asociación Civil Roca Firme' },
+  ],
+  'A.C. before the name, everyday words with capitals': [
+    'A nombre de: A.C. Colegio Nuestra Señora del Valle\nRIF J-401234569\n0134 0067 91 1067200567',
+    { ...transfer, document: 'J401234569', holder: 'A.C. Colegio Nuestra Señora del Valle' },
+  ],
+  'S.C. after the name, and somebody addressed': [
+    'Estimado Sr. Pereira: cuenta Banesco 01340067911067200567, titular Escritorio Jurídico Gil & Asociados, S.C., RIF J-401234569',
+    { ...transfer, document: 'J401234569', holder: 'Escritorio Jurídico Gil & Asociados, S.C.' },
+  ],
+  'somebody addressed': [
+    'Estimado Sr. Omar Pereira: cuenta Banesco 01340067911067200567, RIF J-401234569',
+    { ...transfer, document: 'J401234569' },
+  ],
+  'the client on a bill': [
+    'IMPRENTA DEL LLANO, C.A.\nCliente: Iris Pinto  C.I. V-11.908.334\nBanesco 01340067911067200567\nRIF J-40123456-9',
+    { ...transfer, document: 'J401234569', holder: 'IMPRENTA DEL LLANO, C.A.' },
   ],
   ...inOtherWords(
     ['Hnos.', 'Cía.', 'Suc.', 'Sucs.', 'Inv.', 'Dist.', 'Com.', 'Rep.', 'Sta.', 'Sto.'].map((short): Gap => [

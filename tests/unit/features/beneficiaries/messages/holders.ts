@@ -169,6 +169,18 @@ Tipo de cuenta: Ahorros`,
     'Banesco 01340070913977712688 a nombre d mi prima Yajaira Colina',
     { method: 'transferencia', bank: '0134', account: '01340070913977712688', holder: 'Yajaira Colina' },
   ],
+  "'a mi nombre'": [
+    'Pago móvil Banesco 0414-1239087, a mi nombre, Iris Pinto, cédula 8.222.111',
+    { ...mobile, holder: 'Iris Pinto' },
+  ],
+  'a short label': [
+    'Pago móvil Banesco 0414-1239087\nTit: Iris Pinto\nCI 8.222.111',
+    { ...mobile, holder: 'Iris Pinto' },
+  ],
+  'an earlier receipt': [
+    'Beneficiario: Hilda Romero\nC.I.: V-7.443.120\nListo. Ahora pago móvil: Omar Gil, 8.222.111, Banesco, 0414-1239087',
+    { method: mobile.method, bank: mobile.bank, phone: mobile.phone },
+  ],
   'somebody else with a label': [
     'Paciente: Hilda Moreno. Pago móvil Banesco 0414-1239087, 14.209.876',
     { ...mobile, document: 'V14209876' },

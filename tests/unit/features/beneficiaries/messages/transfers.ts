@@ -2,6 +2,11 @@ import { type Messages, transfer } from './message';
 
 /** Accounts in any grouping, and their type. */
 export const transfers: Messages = {
+  'its kind on the line before': [
+    'Mándame a esta de ahorro por fa:\n01340067911067200567\nV-8.222.111',
+    { ...transfer, accountType: 'AHORRO' },
+  ],
+  'points between its groups': ['V-8.222.111\n0134·0067·91·1067200567', transfer],
   // A line break divides the account number.
   'account over two lines': [
     'Cuenta corriente BNC\n0191000067\n2001000007\nHéctor Rivas\nV-15.223.409',
