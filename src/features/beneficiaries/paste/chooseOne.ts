@@ -1,8 +1,11 @@
 import { clauseAround, UNKNOWN, type Candidate } from './candidates';
 
-/** The outcome for one kind of data: at most one value, and whether several remain possible. */
+/** The outcome for one kind of data: at most one value. */
 export interface Choice {
   readonly value: string | undefined;
+  /** True if the message has another one that it does not deny. */
+  readonly several: boolean;
+  /** True if several remain possible. */
   readonly conflict: boolean;
 }
 
@@ -10,7 +13,7 @@ const DENIED_BEFORE =
   /(?:\bya no|\bni|\bmenos|\bno (?:uses?|usar|uso|es|era|mandes|envies|deposites|transfieras|pases|hagas|tengo|acepto|utilizo|trabajo)|\bviej[oa]|\banterior|\bantes|\bantigu[oa]|\bcerre|\bperdi)(?: +(?!es )[a-z.]+){0,4}[^a-z\d]*$/;
 
 export const DENIED_AFTER =
-  /^[^a-z\d\n]*(?:que |(?:pero )?es[ea] )?(?:ya no|no (?:sirve|funciona|es|l[ao] uses|existe|va|(?:tengo|uso)(?=[.,;\n]|$))|(?:(?:l[ao] )?tengo|esta|quedo|fue|(?:ya )?l[ao]) (?:bloque|cerr|inactiv|suspend|danad|perdi)|(?:era|es) (?:el|la) (?:viej|anterior|antigu)|(?:viej[oa]|anterior)\b)/;
+  /^[^a-z\d\n]*(?:que |(?:pero )?es[ea] )?(?:ya no|no (?:sirve|funciona|es|l[ao] uses|existe|va|(?:tengo|uso)(?=[.,;\n]|$))|(?:(?:l[ao] )?tengo|esta|quedo|fue|(?:ya )?(?:me )?l[ao]) (?:bloque|caid|cerr|inactiv|suspend|danad|perdi|rob)|(?:era|es) (?:el|la) (?:viej|anterior|antigu)|(?:viej[oa]|anterior)\b)/;
 
 /** 'Al Caroní no, …', '… pero esa no es la de la cuenta'. */
 const DENIED_NEXT = /^(?: no *[,;\n]|[ ,.]*(?:pero )?es[ea] no (?:es|va)\b)/;
@@ -72,13 +75,33 @@ export function isDenied(folded: string, candidate: Candidate): boolean {
   );
 }
 
-const certain = ({ value }: Candidate): Choice => ({
+const certain = ({ value }: Candidate, several = true): Choice => ({
   value: value === UNKNOWN ? undefined : value,
+  several,
   conflict: false,
 });
 
+/** 'C.I. ' is none, and lines may belong together. */
+const SENTENCE_END = /[a-z\d]{2}\.\s/g;
+
+/** Those whose sentence has other data, too: the second in 'Retira Omar Gil, V-… El pago: Banesco, V-…, 0414 …' */
+function besideData(
+  folded: string,
+  all: readonly Candidate[],
+  data: readonly Candidate[],
+): readonly Candidate[] {
+  const ends = Array.from(folded.matchAll(SENTENCE_END), ({ index }) => index);
+  const sentenceOf = ({ start }: Candidate) => ends.filter((end) => end < start).length;
+  const sentences = new Set(data.map(sentenceOf));
+  return all.filter((one) => sentences.has(sentenceOf(one)));
+}
+
 /** Picks the one value that the words leave; none if two remain possible. */
-export function chooseOne(folded: string, all: readonly Candidate[]): Choice {
+export function chooseOne(
+  folded: string,
+  all: readonly Candidate[],
+  data: readonly Candidate[] = [],
+): Choice {
   // 'No es 0414 …' also denies where the number was said before.
   const denied = new Set(all.filter((one) => isDenied(folded, one)).map(({ value }) => value));
   const said = all.filter(({ value }) => !denied.has(value));
@@ -86,8 +109,8 @@ export function chooseOne(folded: string, all: readonly Candidate[]): Choice {
   const left = receivers.length > 0 ? receivers : said;
   const values = new Set(left.map(({ value }) => value));
   const last = left.at(-1);
-  if (!last) return { value: undefined, conflict: false };
-  if (values.size === 1) return certain(last);
+  if (!last) return { value: undefined, several: false, conflict: false };
+  if (values.size === 1) return certain(last, false);
 
   const earlier = left.filter(({ value }) => value !== last.value);
   const between = folded.slice(Math.max(...earlier.map(({ end }) => end)), last.start);
@@ -103,5 +126,7 @@ export function chooseOne(folded: string, all: readonly Candidate[]): Choice {
   const notMine = left.filter((candidate) => !MINE.test(clause(candidate)));
   const [other] = notMine;
   if (other && notMine.length === 1 && OF_OTHERS.test(folded)) return certain(other);
-  return { value: undefined, conflict: true };
+  const [only, ...more] = besideData(folded, left, data);
+  if (only && more.every(({ value }) => value === only.value)) return certain(only);
+  return { value: undefined, several: true, conflict: true };
 }

@@ -55,11 +55,12 @@ const RIF_LABEL = {
 };
 
 /** The word that says what a number is: 'socio 8222111', 'nota de entrega: 8222111'. */
-const SAID_BEFORE = /([a-z]+)[^a-z\d\n,;|/()]{0,4}(?:\b(?:n|no|nro|num|numero|id|es)\b[^a-z\d\n]{0,4}){0,3}$/;
+const SAID_BEFORE =
+  /([a-z]+)(?!(?:[a-z]{6})?\. )[^a-z\d\n,;|/()]{0,4}(?:\b(?:n|no|nro|num|numero|id|es)\b[^a-z\d\n]{0,4}){0,3}$/;
 
 /** Words that say nothing about a number. */
 const NEUTRAL =
-  /^(?:[a-z]|al|ci|de|di|el|ella|es|id|la|lo|mi|no|nr|su|tu|un|ya|mism[oa]|perdon|movil|pongo|paso|dejo|doy)$/;
+  /^(?:[a-z]|al|ci|de|di|el|ella|es|id|la|lo|mi|no|nr|su|tu|un|ya|mism[oa]|perdon|movil|igual|pongo|paso|dejo|doy)$/;
 
 /** True if the word before the number calls it something else; whatever is no name and no bank does. */
 function isOther(before: string): boolean {

@@ -13,6 +13,7 @@ import {
   isSureName,
   isTurned,
   LEGAL_FORM_NEXT,
+  withoutLegalForm,
   ownerOf,
   PAYING,
   TITLE,
@@ -23,7 +24,7 @@ import {
 
 /** Words before a name that make it the holder's. */
 const LABEL =
-  /\b(?:tit(?:ula[rl])?(?: de la cuenta)?|al? nombre (?:del(?= (?:sr|dr|senor|lic|ing|prof))|de?|mi[oa])|a mi nombre|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?|se llama|razon social|duen[oa]|nome?|benef)\b(?![^)\n]{0,14}\)(?!:))[ \t]*(?:(?:es|de la cuenta|(?:de )?destino|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
+  /\b(?:tit(?:ula[rl])?(?: de la cuenta)?|al? nombre (?:del(?= (?:sr|dr|senor|lic|ing|prof))|de?|mi[oa])|a mi nombre|a favor de|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?|se llama|razon social|duen[oa]|nome?|benef)\b(?![^)\n]{0,14}\)(?!:))[ \t]*(?:(?:es|de la cuenta|(?:de )?destino|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
 
 /** What announces a full name: 'datos de Ana Ruiz', 'retira Ana Ruiz', 'para mi tía Ana Ruiz'. */
 const ANNOUNCED = new RegExp(
@@ -49,6 +50,8 @@ function isOneOfTwo(rest: string, from: number, to: number): boolean {
 
 /** First name and surname on lines of their own; neither is the whole name. */
 const DIVIDED_NAME = /^[^a-z\n]*apellidos?\b/m;
+const BOTH_PARTS =
+  /^[^\p{L}\n]*nombres?[^\p{L}\n]{1,4}(\p{L}[\p{L}\p{M} ]*)\n[^\p{L}\n]*apellidos?[^\p{L}\n]{1,4}(\p{L}[\p{L}\p{M} ]*)$/imu;
 
 /** A person whose document follows at once. */
 const SELF = /\b(?:soy|(?:el|ella) es)[ ]+(?=[a-z])/g;
@@ -66,7 +69,7 @@ const isTold = (before: string, after: string) =>
 /** A full stop, but not of an initial, a title, or a short form in the name of a firm or a place. */
 const SENTENCE_END = {
   notAfter:
-    /\b(?:[a-z]|sra?|srta|dra?|lic(?:d[oa])?|ing|abg|arq|econ|msc|sgto|tte|cnel|profa?|hnos|cia|sucs?|inv|dist|com|rep|st[ao]|av|urb|edif)$/,
+    /\b(?:[a-z]|sra?|srta|hn[oa]|od|dra?|lic(?:d[oa])?|ing|abg|arq|econ|msc|sgto|tte|cnel|profa?|hnos|cia|sucs?|inv|dist|com|rep|st[ao]|av|urb|edif)$/,
   pattern: /\. /g,
 };
 
@@ -221,13 +224,15 @@ const same = (one: string) =>
     .toLowerCase();
 
 function agreed(all: readonly Candidate[]): string | undefined {
-  const isSure = new Set(all.map(({ value }) => same(value))).size === 1 && all[0]?.value !== UNKNOWN;
-  return isSure ? all[0]?.value : undefined;
+  const names = all.map(({ value }) => value);
+  if (names.includes(UNKNOWN) || new Set(names.map((name) => same(withoutLegalForm(name)))).size > 1)
+    return undefined;
+  return names.find((name) => name !== withoutLegalForm(name)) ?? names[0];
 }
 
 /** 'Alias: Nené', 'apodo La Negra', 'alias: mi tía Nené'. */
 const ALIAS =
-  /\b(?:alias|apodo|sobrenombre)\b[^a-z\d\n\ue000]{0,4}((?!no\b|ningun|pon)(?:mi )?[a-z][^\s,;|/()"”»\d\ue000]+(?: [^\s,;|/()"”»\d\ue000]+)?)(?=[ ."”»]*(?:[\n,;|/()\ue000]|$))/;
+  /\b(?:alias|apodo|sobrenombre)\b[^a-z\d\n\ue000]{0,4}((?!no\b|ningun|pon)(?:mi )?[a-z][^\s,;|/()"”»\d\ue000]+(?: [^\s,;|/()"”»\d\ue000]+)?)(?=\.?[ "”»]*(?:[\n,;|/()]|$)|[ "”»]*[ "”»]\ue000)/;
 
 /** What the message calls an alias, with its label. */
 export function readAlias(message: Message, rest: string): Candidate | undefined {
@@ -242,11 +247,15 @@ export function readAlias(message: Message, rest: string): Candidate | undefined
  * The account holder: after a label, or a full name that stands alone among the data.
  *
  * @param text the folded text, in which all data, methods and banks are hidden
- * @param document whose it is; if there are two, only a label says which of them is the holder's
+ * @param document whose it is; if there are several, a label may be somebody else's
  */
 export function readHolder(message: Message, text: string, document: Choice): string | undefined {
   const rest = hideAll(text, NUMBER_LABEL);
-  if (DIVIDED_NAME.test(message.folded)) return undefined;
+  if (DIVIDED_NAME.test(message.folded)) {
+    const [, ...parts] = BOTH_PARTS.exec(message.text) ?? [];
+    const name = parts.map((part) => part.trim()).join(' ');
+    return isNameLike(name) ? name : undefined;
+  }
   const isCertain = (name: Candidate) =>
     !DOUBT.test(rest.slice(0, name.start)) &&
     !SENDING.test(rest.slice(0, name.start)) &&
@@ -254,7 +263,7 @@ export function readHolder(message: Message, text: string, document: Choice): st
     !isOfPayer(message.folded, name);
   const labelled = labelledNames(message, rest, LABEL);
   const owner = ownerOf(document.value);
-  if (document.conflict && labelled.length > 0)
+  if (document.several && labelled.length > 0)
     return agreed([...labelled, ...bareNames(message, rest, owner)].filter(isCertain));
   if (labelled.length > 0) return agreed(labelled.filter(isCertain));
   if (document.conflict) return undefined;

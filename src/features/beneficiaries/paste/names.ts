@@ -9,7 +9,7 @@ const NAME = new RegExp(String.raw`^(?:${WORD})(?: (?:${WORD}|&|\d{1,4}))*$`, 'i
 
 /** Titles before a name. */
 export const TITLE =
-  /^(?:(?:al? (?:la )?|el |la )?(?:sr|sra|srta|dr|dra|lic|licdo|licda|ing|prof|profa|abg|arq|econ|msc|tsu|sgto|tte|cnel|don|dona|senor|senora|senorita|doctor|doctora|licenciado|licenciada|ingeniero|ingeniera|profesor|profesora)\b\.?\s+)+/;
+  /^(?:(?:al? (?:la )?|el |la )?(?:sr|sra|srta|hno|hna|dr|dra|od|lic|licdo|licda|ing|prof|profa|abg|arq|econ|msc|tsu|sgto|tte|cnel|don|dona|senor|senora|senorita|doctor|doctora|licenciado|licenciada|ingeniero|ingeniera|profesor|profesora)\b\.?\s+)+/;
 
 const tidy = (text: string) => text.replace(/[^\p{L}\p{M}.)]+$/u, '').replace(/\s+/g, ' ');
 
@@ -62,6 +62,8 @@ export const WHOSE = new RegExp(`^${RELATIVE}$`);
 const LEGAL = String.raw`(?:c\.? ?a|s\.? ?[ac]|s\.? ?r\.? ?l|r\.? ?l|f\.? ?p|firma personal)\.?`;
 const LEGAL_FORM = new RegExp(`,? ${LEGAL}$`, 'i');
 
+export const withoutLegalForm = (name: string) => name.replace(LEGAL_FORM, '');
+
 /** A company's legal form, which may follow a comma. */
 export const LEGAL_FORM_NEXT = new RegExp(`^,? ?${LEGAL}(?![a-z])`);
 
@@ -80,7 +82,7 @@ export function ownerOf(document: string | undefined): Owner {
 }
 
 const plainWords = (name: string) =>
-  fold(name.replace(LEGAL_FORM, ''))
+  fold(withoutLegalForm(name))
     .replace(/['’´]/g, '')
     .replace(/[^a-z ]/g, ' ')
     .split(/ +/);
@@ -92,7 +94,7 @@ export function isNameLike(value: string): boolean {
   const saysWho = (word: string) =>
     isNameWord(word) ? !isParticle(word) : !isCompanyWord(word) && (isFirm || !isEveryday(word));
   return (
-    NAME.test(value.replace(LEGAL_FORM, '')) &&
+    NAME.test(withoutLegalForm(value)) &&
     (isFirmName(value) || !hasCommonWord(words.join(' '), value)) &&
     words.some(saysWho)
   );
@@ -121,8 +123,7 @@ export function isFullName(value: string, owner: Owner): boolean {
   const own = words.filter((word) => !isParticle(word));
   if (own.length < 2) return false;
   const plain = plainWords(value);
-  if (owner !== 'person' && LEGAL_FORM.test(value))
-    return !isSentence(value.replace(LEGAL_FORM, '').split(' '));
+  if (owner !== 'person' && LEGAL_FORM.test(value)) return !isSentence(withoutLegalForm(value).split(' '));
   if (!isNameLike(value)) return false;
   if (owner === 'company' || plain.some(isCompanyWord))
     return owner !== 'person' && (words.filter(startsUpper).length >= 2 || plain.every(isPartOfFirm));

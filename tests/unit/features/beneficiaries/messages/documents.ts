@@ -6,6 +6,12 @@ export const documents: Messages = {
     'Banesco, el teléfono es 0414-1239087 y la cédula mía 8.222.111',
     { ...mobile, method: 'pago-movil' },
   ],
+  'chat between label and number': [
+    'Banesco, la cédula mía te la sabes pero igual es 8222111 y el teléfono 0414-1239087',
+    mobile,
+  ],
+  'after a sentence': ['Banesco 0414-1239087, los guiones son para que no te pierdas. 8.222.111', mobile],
+  'of an electricity contract': ['El NIC es 3345218. Pago móvil Banesco 0414-1239087, 8.222.111', mobile],
   'a verb between label and number': [
     'Pago móvil Banesco 0414-1239087. Mi cédula ya la sabes pero te la pongo 8222111',
     mobile,

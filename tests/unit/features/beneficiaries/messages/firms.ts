@@ -99,7 +99,12 @@ export const firms: Messages = {
   ],
   'a firm in a sentence': [
     'Banesco 01340070913977712688, a favor de Multiservicios Rojas 33, C.A.',
-    { method: 'transferencia', bank: '0134', account: '01340070913977712688' },
+    {
+      method: 'transferencia',
+      bank: '0134',
+      account: '01340070913977712688',
+      holder: 'Multiservicios Rojas 33, C.A.',
+    },
   ],
   'a pharmacy in a sentence': [
     'Para la medicina de papi: farmacia recibe pago móvil al 0424 3321098 rif V-09876541-3 Bancrecer',
@@ -185,6 +190,10 @@ export const firms: Messages = {
   'somebody addressed': [
     'Estimado Sr. Omar Pereira: cuenta Banesco 01340067911067200567, RIF J-401234569',
     { ...transfer, document: 'J401234569' },
+  ],
+  'its name also without the legal form': [
+    'IMPRENTA DEL LLANO\nPago a nombre de:\nImprenta del Llano C.A.\nJ-40123456-9\nBanesco 01340067911067200567',
+    { ...transfer, document: 'J401234569', holder: 'Imprenta del Llano C.A.' },
   ],
   'the client on a bill': [
     'IMPRENTA DEL LLANO, C.A.\nCliente: Iris Pinto  C.I. V-11.908.334\nBanesco 01340067911067200567\nRIF J-40123456-9',

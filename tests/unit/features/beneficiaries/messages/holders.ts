@@ -35,8 +35,15 @@ Tipo de cuenta: Ahorros`,
   // No single line has the whole name.
   'names and surnames apart': [
     'Nombres: Andrea Sofía\nApellidos: Machado Ruiz\nCI: 25.114.008\nBanco: 0105\nTlf: 04240007602',
-    { method: 'pago-movil', bank: '0105', document: 'V25114008', phone: '04240007602' },
+    {
+      method: 'pago-movil',
+      bank: '0105',
+      document: 'V25114008',
+      phone: '04240007602',
+      holder: 'Andrea Sofía Machado Ruiz',
+    },
   ],
+  'surnames without names': ['Apellidos: Machado Ruiz\nPago móvil Banesco V-8.222.111 0414-1239087', mobile],
   // Two people; which of them has the account?
   'two given names and one surname': [
     'Banesco V12333444 04147003344 Iris/Omar Pinto',
@@ -169,6 +176,14 @@ Tipo de cuenta: Ahorros`,
     'Banesco 01340070913977712688 a nombre d mi prima Yajaira Colina',
     { method: 'transferencia', bank: '0134', account: '01340070913977712688', holder: 'Yajaira Colina' },
   ],
+  'a title of the church': [
+    'Pago móvil Banesco, cédula 8.222.111, teléfono 0414-1239087, hno. Omar Gil. El Señor le multiplique',
+    { ...mobile, holder: 'Omar Gil' },
+  ],
+  'an alias that goes on with a bank': [
+    'Pago móvil Banesco 0414-1239087 8.222.111\nAlias: omar.bdv',
+    { method: mobile.method, document: mobile.document, phone: mobile.phone },
+  ],
   "'a mi nombre'": [
     'Pago móvil Banesco 0414-1239087, a mi nombre, Iris Pinto, cédula 8.222.111',
     { ...mobile, holder: 'Iris Pinto' },
@@ -178,8 +193,8 @@ Tipo de cuenta: Ahorros`,
     { ...mobile, holder: 'Iris Pinto' },
   ],
   'an earlier receipt': [
-    'Beneficiario: Hilda Romero\nC.I.: V-7.443.120\nListo. Ahora pago móvil: Omar Gil, 8.222.111, Banesco, 0414-1239087',
-    { method: mobile.method, bank: mobile.bank, phone: mobile.phone },
+    'Beneficiario: Hilda Romero\nC.I.: V-7.443.120.\nListo. Ahora pago móvil: Omar Gil, 8.222.111, Banesco, 0414-1239087',
+    mobile,
   ],
   'somebody else with a label': [
     'Paciente: Hilda Moreno. Pago móvil Banesco 0414-1239087, 14.209.876',

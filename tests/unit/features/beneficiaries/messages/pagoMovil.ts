@@ -2,6 +2,14 @@ import { type Messages, mobile } from './message';
 
 /** Pago móvil, with labels and without. */
 export const pagoMovil: Messages = {
+  'a stolen phone': [
+    'Ese 0416-7781290 me lo robaron!! Pago móvil Banesco 8.222.111 tel 0414-1239087',
+    mobile,
+  ],
+  'a bank that is down': [
+    'Hoy Mercantil está caído, mejor a mi Banesco: 0414-1239087, ci 8.222.111 (pago móvil)',
+    mobile,
+  ],
   'bold and bullets': [
     '*PAGO MÓVIL*\n• Banco: *0134 Banesco*\n• Cédula: *V-21.776.045*\n• Teléfono: *0412-0005566*',
     { method: 'pago-movil', bank: '0134', document: 'V21776045', phone: '04120005566' },

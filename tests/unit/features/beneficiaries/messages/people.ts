@@ -184,6 +184,14 @@ export const people: Messages = {
     'Titular: Iris Pinto, V-8.222.111, 0134 0067 91 1067200567. O la de Omar: V-9.333.222, 0134 0067 92 1067200568',
     { method: 'transferencia', bank: '0134' },
   ],
+  'two phones with one beginning, and a document below': [
+    'Banesco\n0414-1239087/1239088\n18222111',
+    { method: mobile.method, bank: mobile.bank, phone: mobile.phone },
+  ],
+  'a person who does not get the money': [
+    'El chofer es Omar Gil CI 9.333.222, placa AB123CD. El pago es para Transporte Sucre, C.A., J-40123456-3, Banesco 0134 0067 91 1067200567',
+    { ...transfer, document: 'J401234563', holder: 'Transporte Sucre, C.A.' },
+  ],
   'two people, two banks': [
     'Titular: Iris Pinto, V-8.222.111, Banesco 0414-1239087. O a Omar: V-9.333.222, Mercantil, con el mismo teléfono',
     { method: 'pago-movil' },

@@ -191,7 +191,11 @@ export const spellings = inOtherWords([
   ],
   ['Pinto Maricel 0414-1239087 pago móvil Banesco V-8.222.111', { ...mobile, holder: 'Pinto Maricel' }, ''],
   ['Titular: Iris Pinto\nPago móvil Banesco V-8.222.111 0414-1239087\nNombre: Omar Gil', mobile, ''],
-  ['- Nombres: Iris\n- Apellidos: Pinto\nPago móvil Banesco V-8.222.111 0414-1239087', mobile, ''],
+  [
+    '- Nombres: Iris\n- Apellidos: Pinto\nPago móvil Banesco V-8.222.111 0414-1239087',
+    { ...mobile, holder: 'Iris Pinto' },
+    '',
+  ],
   [
     'Iris Pinto … 0134 0067 91 1067200567 Banesco V-8.222.111',
     { ...transfer, holder: 'Iris Pinto', accountType: 'CORRIENTE' },
