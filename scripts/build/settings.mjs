@@ -16,6 +16,8 @@ const isDay = (/** @type {string} */ text) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 };
 
+const DAY_MINUTES = 24 * 60;
+
 /**
  * Refuses settings with which the build would seem right and fail in the browser.
  *
@@ -40,8 +42,12 @@ function verifySettings(mode, env) {
     throw new Error(
       `VITE_HOLIDAYS must be empty, or days such as 2026-12-25 with commas between them; it is '${days}'`,
     );
-  if (!/^(?:\d+(?:\.\d+)?)?$/.test(idle))
-    throw new Error(`VITE_IDLE_MINUTES must be empty, or a number of minutes such as 30; it is '${idle}'`);
+  // The notice comes a minute before the lock; a browser's longest timer is 24 days.
+  const minutes = Number(idle);
+  if (!/^(?:\d+(?:\.\d+)?)?$/.test(idle) || (minutes > 0 && minutes <= 1) || minutes > DAY_MINUTES)
+    throw new Error(
+      `VITE_IDLE_MINUTES must be empty, 0, or a number of minutes above 1 and of a day at most; it is '${idle}'`,
+    );
 }
 
 /**

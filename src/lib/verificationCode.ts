@@ -52,15 +52,18 @@ function sentCodes(): Readonly<Record<string, number>> {
   return Object.fromEntries(kept.filter(([, at]) => resendWait(at, now) > 0));
 }
 
-/** When this browser last sent a code to this contact, in ms; undefined when another one can be sent. */
-export function recentlySentAt(purpose: CodePurpose, contact: string): number | undefined {
-  return sentCodes()[fingerprint(purpose, contact)];
-}
-
-/** Notes that a code is sent to this contact now; returns the time in ms. */
-export function noteCodeSent(purpose: CodePurpose, contact: string): number {
+/** Sends a code, unless this browser sent one to this contact within the wait. Returns when, in ms. */
+export async function sendCode(
+  purpose: CodePurpose,
+  contact: string,
+  send: () => Promise<void>,
+): Promise<number> {
+  const known = fingerprint(purpose, contact);
+  const { [known]: sentAt } = sentCodes();
+  if (sentAt !== undefined) return sentAt;
+  await send();
   const at = clock.now();
-  writeJson(storageKeys.codesSent, { ...sentCodes(), [fingerprint(purpose, contact)]: at });
+  writeJson(storageKeys.codesSent, { ...sentCodes(), [known]: at });
   return at;
 }
 

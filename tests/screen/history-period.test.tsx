@@ -39,6 +39,21 @@ test('the calendar comes into view on a small phone', async () => {
   await expect.element(today).toBeInViewport({ ratio: 1 });
 });
 
+test('a double click opens the calendar and leaves it open', async () => {
+  const { screen } = await openHistory();
+  await screen.getByRole('button', { name: 'Filtros' }).click();
+  const button = screen.getByRole('button', { name: 'Elegir fechas' });
+  const calendar = screen.getByRole('dialog', { name: 'Elegir fechas' });
+  // Its code loads with the first press.
+  await button.click();
+  await expect.element(calendar).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(calendar).not.toBeInTheDocument();
+  await button.dblClick();
+  await expect.element(calendar).toBeVisible();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a first and a last day chosen in the calendar limit the list', async () => {
   const { screen, sandbox, location } = await openHistory();
   await screen.getByRole('button', { name: 'Filtros' }).click();

@@ -84,6 +84,23 @@ test('another contact gets its code at once, the same contact after its wait', a
   await asked(3);
 });
 
+test('a code that is sent again counts for the wait, though its page was left', async () => {
+  const app = await open('/registrate');
+  const { screen, sandbox, location } = app;
+  await askForCode(app);
+  await expect.element(code(app)).toBeVisible();
+  sandbox.advance(90_000);
+  sandbox.fault(paused('sendVerificationCode'));
+  await screen.getByRole('button', { name: 'Reenviar código' }).click();
+  await isPaused(app);
+  await screen.getByRole('link', { name: 'Escribe otro' }).click();
+  await arrivesAt(location, '/registrate');
+  await letGo(app, 'sendVerificationCode');
+  await screen.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(code(app)).toBeVisible();
+  expect(callsTo(app, 'sendVerificationCode')).toBe(2);
+});
+
 test("'Escribe otro' keeps the ticked boxes, also after another code and a reload", async () => {
   const app = await open('/registrate');
   const { screen, sandbox, load } = app;

@@ -64,8 +64,8 @@ test('the profile is not read before the press', async () => {
 const EARLIER = 'TRP-2026-000022';
 
 /** Leads from the receipt to the letter. */
-async function openLetter() {
-  const opened = await open({}, EARLIER);
+async function openLetter(changes: Partial<Scenario> = {}) {
+  const opened = await open(changes, EARLIER);
   await opened.screen.getByRole('link', { name: 'Escribir una reclamación' }).click();
   const letter = opened.screen.getByRole('article', { name: `Reclamación por el envío ${EARLIER}` });
   await expect.element(letter).toBeVisible();
@@ -118,6 +118,20 @@ test('only on paper a letter has a name, and it is printed with it', async () =>
   await screen.getByRole('button', { name: 'Imprimir o guardar como PDF' }).click();
   await expect.poll(() => printed.mock.calls.length).toBe(1);
   expect(name.element()).not.toBeVisible();
+});
+
+test('after a press that could not read the name the next one reads it', async () => {
+  const { screen, sandbox, letter } = await openLetter({
+    faults: [{ call: 'getProfile', kind: 'status', status: 503 }],
+  });
+  const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const print = screen.getByRole('button', { name: 'Imprimir o guardar como PDF' });
+  await print.click();
+  await expect.poll(() => printed.mock.calls.length).toBe(1);
+  sandbox.clearFaults();
+  await print.click();
+  await expect.poll(() => printed.mock.calls.length).toBe(2);
+  await expect.element(letter.getByText('María Gabriela Rondón Pérez')).toBeInTheDocument();
 });
 
 test('the link above the letter leads back to the receipt, which gets title and focus', async () => {

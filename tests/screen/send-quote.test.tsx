@@ -171,6 +171,21 @@ test('an amount that no call carries to the cent is refused at its field, withou
   expect(location()).toBe('/envia1');
 });
 
+test('a rate that the server refuses after the press is no fault of the amount', async () => {
+  const { screen, sandbox, send, accept, alert } = await openQuote();
+  await send.fill('50');
+  sandbox.fault({
+    call: 'exchangeRate',
+    kind: 'status',
+    status: 403,
+    body: { message: 'Par no disponible' },
+  });
+  await accept.click();
+  await expect.element(screen.getByText('Par no disponible')).toBeVisible();
+  await expect.element(send).not.toHaveAttribute('aria-invalid', 'true');
+  expect(alert).toHaveBeenCalledExactlyOnceWith('Par no disponible');
+});
+
 test('two presses make one check', async () => {
   const { screen, sandbox, send, accept } = await openQuote(still);
   await send.fill('50');

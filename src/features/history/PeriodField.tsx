@@ -3,6 +3,7 @@ import { Button, NativeSelect, Popover, VisuallyHidden } from '@mantine/core';
 import { memo, useRef, useState } from 'react';
 import type { Day } from '@/lib/dates';
 import { IconChevronDown } from '@/ui/icons';
+import { onToggle } from '@/ui/secondPress';
 import { useFetched } from '@/ui/useFetched';
 import { useReturnFocus } from '@/ui/useReturnFocus';
 import { daysOf, namedPeriods, periodName, rangeText } from './period';
@@ -60,11 +61,11 @@ export const PeriodField = memo(function PeriodField({ value, onChange, today }:
             className={classes.choose}
             variant="default"
             loading={opened && !code}
-            onClick={() => {
+            onClick={onToggle(() => {
               setPresses((count) => count + 1);
               setFailed(false);
               setOpened(!opened);
-            }}
+            })}
             rightSection={<IconChevronDown size={20} aria-hidden />}
           >
             {isRange ? (

@@ -61,17 +61,22 @@ function useInactivity(activity: unknown, ms: number, onIdle: () => void): void 
 
 /** The result of the checks after 'Quiero esta tasa'. */
 type Acceptance =
-  /** No call carries the amounts exactly. */
-  | { readonly kind: 'tooLarge' }
+  /** The amount is refused: no call carries it exactly, or it is below the minimum. */
+  | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'changed'; readonly from: Decimal; readonly to: Decimal }
   | { readonly kind: 'accepted'; readonly quote: Quote };
 
 /** Reads the rate again and checks the minimum amount (product 5.8). */
 async function accept({ rate, send, receive }: Offer, signal: AbortSignal): Promise<Acceptance> {
-  if (!isExact(send) || !isExact(receive)) return { kind: 'tooLarge' };
+  if (!isExact(send) || !isExact(receive)) return { kind: 'refused', message: messages.amountTooLarge };
   const fresh = await fetchRate({ signal });
   if (!sameDecimal(fresh, rate)) return { kind: 'changed', from: rate, to: fresh };
-  await checkMinimum(send, signal);
+  try {
+    await checkMinimum(send, signal);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { kind: 'refused', message: errorMessage(error, messages.amountNotChecked) };
+  }
   await fetchNextStep();
   return { kind: 'accepted', quote: makeQuote(send, fresh, receive) };
 }
@@ -138,8 +143,9 @@ export function SendQuotePage() {
     readsOnly: true,
     call: accept,
     whileHere(answer) {
-      if (answer.kind === 'tooLarge') {
-        fail({ kind: 'minimum', message: messages.amountTooLarge });
+      if (answer.kind === 'refused') {
+        // It is shown at its field (product 5.8); any other failure is not.
+        fail({ kind: 'minimum', message: answer.message });
         return;
       }
       if (answer.kind === 'changed') {
@@ -152,7 +158,7 @@ export function SendQuotePage() {
       void navigate(paths.sendBeneficiary, { state: { ...keepForStepTwo(quoted), behind: 'quote' } });
     },
     onFailure(error, here) {
-      if (here) fail(failureOf(error));
+      if (here) fail({ kind: 'check', message: errorMessage(error, messages.amountNotChecked) });
     },
   });
 
@@ -234,10 +240,4 @@ function firstProblem({ input, notice }: Preparation, location: Location): Quote
   if (amount !== undefined && (euros === null || !sameDecimal(euros, amount)))
     return { kind: 'kept', amount };
   return notice && { kind: notice };
-}
-
-/** A refusal of the amount is shown at its field (product 5.8); any other failure is not. */
-function failureOf(error: unknown): QuoteProblem & { message: string } {
-  const kind = isRefusal(error) ? 'minimum' : 'check';
-  return { kind, message: errorMessage(error, messages.amountNotChecked) };
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 're
 import { allCountries, dialOf } from '@/lib/phone/dialCountries';
 import { Flag } from '../flag/Flag';
 import { IconChevronDown } from '../icons';
+import { isSecondClick } from '../secondPress';
 import { useFetched } from '../useFetched';
 import classes from './DialCodePicker.module.css';
 
@@ -64,7 +65,8 @@ export function DialCodePicker({ country, dial = '', onPick, disabled }: DialCod
         // Keeps the focus in the panel. Otherwise the blur would close it, and the click would open it again.
         onMouseDown={(event) => opened && event.preventDefault()}
         onFocus={touch}
-        onClick={() => {
+        onClick={(event) => {
+          if (isSecondClick(event)) return;
           touch();
           if (opened && code) close();
           else setOpened(true);

@@ -38,8 +38,8 @@ const settings: Readonly<Record<string, { readonly taken: string[]; readonly ref
   },
   // An unreadable number would switch the lock off, and a negative one would lock every session at once.
   VITE_IDLE_MINUTES: {
-    taken: ['', '0', '5', '30', '0.5'],
-    refused: ['30min', 'treinta', '-5', '0,5', '1e1'],
+    taken: ['', '0', '1.5', '30', '1440'],
+    refused: ['30min', 'treinta', '-5', '0,5', '1e1', '1', '43200'],
   },
 };
 

@@ -6,7 +6,7 @@ import { identityLabel } from '@/api/session';
 import type { Identity } from '@/api/wire';
 import { asObject, pick } from '@/lib/jsonValues';
 import { paths } from '@/lib/paths';
-import { filterCode, noteCodeSent, recentlySentAt } from '@/lib/verificationCode';
+import { filterCode, sendCode } from '@/lib/verificationCode';
 import { usePageCall } from '@/ui/usePageCall';
 import { useVerification } from '../verify/useVerification';
 import { verifications } from '../verify/verifications';
@@ -51,15 +51,10 @@ function usePasswordResetRequest(identity: Identity) {
   const navigate = useNavigate();
   const location = useLocation();
   const [unreached, setUnreached] = useState(false);
-  const label = identityLabel(identity);
 
   const [request] = usePageCall({
-    async call(_input: undefined) {
-      const sentAt = recentlySentAt('passwordReset', label);
-      if (sentAt !== undefined) return sentAt;
-      await verifications.passwordReset.send(identity);
-      return noteCodeSent('passwordReset', label);
-    },
+    call: (_input: undefined) =>
+      sendCode('passwordReset', identityLabel(identity), () => verifications.passwordReset.send(identity)),
     whileHere: (sentAt) =>
       void navigate({ search: identitySearch(identity) }, { replace: true, state: { sentAt } }),
     onFailure(_error, here) {

@@ -7,7 +7,7 @@ import { identityLabel } from '@/api/session';
 import type { Identity } from '@/api/wire';
 import { dataOfEntry, keepForEntry } from '@/lib/entry';
 import { paths } from '@/lib/paths';
-import { noteCodeSent, recentlySentAt } from '@/lib/verificationCode';
+import { sendCode } from '@/lib/verificationCode';
 import { dismissToast, toastError } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
 import { useLeaveLogin } from '../useLeaveLogin';
@@ -23,13 +23,7 @@ export function SignUpPage() {
   const identity = contactIdentity(form.values.contact);
   const [submit, pending] = usePageCall({
     choice: identity && identityLabel(identity),
-    async call(to: Identity) {
-      const label = identityLabel(to);
-      const sentAt = recentlySentAt('signUp', label);
-      if (sentAt !== undefined) return sentAt;
-      await sendVerificationCode(to);
-      return noteCodeSent('signUp', label);
-    },
+    call: (to: Identity) => sendCode('signUp', identityLabel(to), () => sendVerificationCode(to)),
     whileHere(sentAt, to) {
       dismissToast();
       // Both entries name the form: this one for Back from the code step, that of the step for 'Escribe otro'.

@@ -9,7 +9,7 @@ import { clock } from '@/lib/clock';
 import { keptNameOf } from '@/lib/entry';
 import { paths } from '@/lib/paths';
 import { phoneText } from '@/lib/phone/phoneText';
-import { noteCodeSent, readSentAt, type CodePurpose } from '@/lib/verificationCode';
+import { sendCode, readSentAt, type CodePurpose } from '@/lib/verificationCode';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { toastError, toastSaved, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
@@ -57,12 +57,12 @@ export function useVerification({ purpose, identity, sentCode = '', complete }: 
   });
 
   const [resend, resending] = usePageCall({
-    call: (_input: undefined) => verification.send(identity),
-    whileHere() {
+    call: (_input: undefined) => sendCode(purpose, label, () => verification.send(identity)),
+    whileHere(sentAt) {
       codeForm.clearErrors();
       // The pressed button waits now and has lost the focus.
       codeForm.getInputNode<HTMLInputElement, 'code'>('code')?.select();
-      const state = { ...keptNameOf(location.state), sentAt: noteCodeSent(purpose, label) };
+      const state = { ...keptNameOf(location.state), sentAt };
       void navigate({ search }, { replace: true, state });
       toastSaved('Código reenviado', verification.resent(phoneText(label)));
     },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isNotFound, msToRest } from '@/api/errors';
 import { exchangeQuery, type ExchangeDetail } from '@/api/exchanges';
@@ -11,10 +11,12 @@ import { receiptPath } from '@/lib/paths';
 import { serverNow } from '@/lib/serverClock';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
+import { painted } from '@/ui/afterPaint';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { toastError } from '@/ui/feedback/toast';
 import { printPage } from '@/ui/printPage';
 import { useFetched } from '@/ui/useFetched';
+import { usePageCall } from '@/ui/usePageCall';
 import { exchangeInState, isNewIn, mayComplain, mergeExchange, requestedId } from './receipt';
 import { ReceiptView, type ReceiptState } from './ReceiptView';
 import { mayChange, watchExchange } from './refetchPace';
@@ -30,18 +32,20 @@ const fetchComplaint = () => import('./complaint/ComplaintView');
  */
 function usePaper() {
   const { user, login } = useSession();
-  const [presses, setPresses] = useState(0);
-  const printed = useRef(0);
-  const { data, isLoading } = useQuery({ ...profileQuery(), enabled: presses > 0, retry: false });
-  useEffect(() => {
-    if (presses === printed.current || isLoading) return;
-    printed.current = presses;
-    printPage();
-  }, [presses, isLoading]);
+  const { data, refetch } = useQuery({ ...profileQuery(), enabled: false, retry: false });
+  const [print] = usePageCall({
+    async call(_input: undefined) {
+      if (!data) await refetch();
+      // The sender's name stands on the page.
+      await painted();
+    },
+    whileHere: printPage,
+    onFailure: () => undefined,
+  });
   const sender: Sender = data
     ? senderOf(data, login, user?.countryResidenceIso2)
     : { name: '', address: '', login: login ?? '' };
-  return { sender, print: () => setPresses((count) => count + 1) };
+  return { sender, print: () => print(undefined) };
 }
 
 /** A tab of the browser shows less. */

@@ -42,33 +42,54 @@ const GRACE_MS = 1000;
 
 const isPending = ({ stage }: OpenConfirmation) => stage === 'pending';
 
-interface FoundTransfer {
+/** What has become of a lost answer. */
+interface Outcome {
   readonly one: OpenConfirmation;
-  readonly exchangeId: string;
-  /** True if this page shows it already. */
-  readonly isShown: boolean;
-  /** True if the history says that it was made and then rejected or cancelled. */
-  readonly isRejected: boolean;
+  /** Undefined if the history does not contain it. */
+  readonly exchangeId?: string;
+  /** What is wrong with it: 'REJECTED' or 'NOT_FOUND'. */
+  readonly problem?: string | undefined;
+  /** True if this page shows its receipt already. */
+  readonly isShown?: boolean;
 }
 
-/** Says that lost answers were found. */
-function toastFound(found: readonly FoundTransfer[]): void {
-  const [only, another] = found;
+function toastOutcomes(outcomes: readonly Outcome[]): void {
+  const [only, another] = outcomes;
   if (only && !another) {
-    const link = only.isShown ? undefined : <ReceiptLink exchangeId={only.exchangeId} />;
-    if (only.isRejected) toastError(REJECTED, transferText(only.one), link);
-    else toastSuccess('Tu envío sí se hizo.', transferText(only.one), link);
+    const { one, exchangeId, problem, isShown } = only;
+    const link = exchangeId !== undefined && !isShown && <ReceiptLink exchangeId={exchangeId} />;
+    if (problem !== undefined) toastError(problem, transferText(one), link);
+    else toastSuccess('Tu envío sí se hizo.', transferText(one), link);
     return;
   }
-  const links = found.map(({ one, exchangeId, isRejected }) => (
-    <li key={exchangeId}>
-      <ReceiptLink exchangeId={exchangeId}>{transferText(one)}</ReceiptLink>
-      {isRejected && <span>{`: ${REJECTED}`}</span>}
-    </li>
-  ));
-  if (found.some(({ isRejected }) => isRejected))
-    toastError('Tus envíos están en tu historial.', '', <ul>{links}</ul>);
-  else toastSuccess('Tus envíos sí se hicieron.', '', <ul>{links}</ul>);
+  const list = (
+    <ul>
+      {outcomes.map(({ one, exchangeId, problem }) => (
+        <li key={one.key}>
+          {exchangeId === undefined ? (
+            <span>{transferText(one)}</span>
+          ) : (
+            <ReceiptLink exchangeId={exchangeId}>{transferText(one)}</ReceiptLink>
+          )}
+          {problem !== undefined && <span>{`: ${problem}`}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+  if (outcomes.some(({ problem }) => problem !== undefined)) toastError('Revisa tus envíos.', '', list);
+  else toastSuccess('Tus envíos sí se hicieron.', '', list);
+}
+
+/** What one reading of the history shows is told together: a toast replaces the one before. */
+let untold: Outcome[] = [];
+
+function tell(outcome: Outcome): void {
+  if (untold.length === 0)
+    queueMicrotask(() => {
+      toastOutcomes(untold);
+      untold = [];
+    });
+  untold.push(outcome);
 }
 
 /** A confirmation that this page knows to be open. */
@@ -97,12 +118,6 @@ function restoreErased(known: readonly Known[]): void {
 function useResults(): void {
   useEffect(() => {
     const known = new Map<string, Known>();
-    /** Found by the same reading of the history, to be told together: a toast replaces the one before. */
-    let found: FoundTransfer[] = [];
-    const tellFound = () => {
-      toastFound(found);
-      found = [];
-    };
     const learn = () => {
       restoreErased([...known.values()]);
       // An older release has written none.
@@ -122,11 +137,10 @@ function useResults(): void {
         if (!now || isRunning(one)) continue;
         noteConfirmed(one);
         if (!told) continue;
-        if (found.length === 0) queueMicrotask(tellFound);
-        const { exchangeId, isRejected = false } = now;
+        const { exchangeId, isRejected } = now;
         // Step 2 opens the receipt itself.
         const isShown = !!stepTwoOf(one) || isReceiptOnScreen(exchangeId);
-        found.push({ one, exchangeId, isShown, isRejected });
+        tell({ one, exchangeId, isShown, problem: isRejected ? REJECTED : undefined });
       }
     };
     learn();
@@ -164,7 +178,7 @@ function noteAbsent({ exchanges, askedAt, hasContent }: KnownHistory): void {
     // Until the limit of a call the server may still be working on it.
     if (askedAt - search.absentSince < SECOND_LOOK_MS || askedAt - search.press < CALL_LIMIT_MS) continue;
     dispatch(one.key, { type: 'absent' });
-    if (!stepTwoOf(one)) toastError(NOT_FOUND, transferText(one));
+    if (!stepTwoOf(one)) tell({ one, problem: NOT_FOUND });
   }
 }
 
