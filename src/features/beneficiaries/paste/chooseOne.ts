@@ -10,13 +10,13 @@ export interface Choice {
 }
 
 const DENIED_BEFORE =
-  /(?:\bya no|\bni|\bmenos|\bno (?:uses?|usar|uso|es|era|mandes|envies|deposites|transfieras|pases|hagas|tengo|acepto|utilizo|trabajo)|\bviej[oa]|\banterior|\bantes|\bantigu[oa]|\bcerre|\bperdi)(?: +(?!es )[a-z.]+){0,4}[^a-z\d]*$/;
+  /(?:\bya no|\bni|\bmenos|\bsin efecto|\bno (?:me )?vay[a-z]+ a|\bno (?:uses?|usar|uso|es|era|mandes|envies|deposites|transfieras|pases|hagas|tengo|acepto|utilizo|trabajo)|\bviej[oa]|\banterior|\bantes|\bantigu[oa]|\bcerre|\bperdi)(?: +(?!es )[a-z.]+){0,4}[^a-z\d]*$/;
 
 export const DENIED_AFTER =
   /^[^a-z\d\n]*(?:que |(?:pero )?es[ea] )?(?:ya no|no (?:sirve|funciona|es|l[ao] uses|existe|va|(?:tengo|uso)(?=[.,;\n]|$))|(?:(?:l[ao] )?tengo|esta|quedo|fue|(?:ya )?(?:me )?l[ao]) (?:bloque|caid|cerr|inactiv|suspend|danad|perdi|rob)|(?:era|es) (?:el|la) (?:viej|anterior|antigu)|(?:viej[oa]|anterior)\b)/;
 
 /** 'Al Caroní no, …', '… pero esa no es la de la cuenta'. */
-const DENIED_NEXT = /^(?: no *[,;\n]|[ ,.]*(?:pero )?es[ea] no (?:es|va)\b)/;
+const DENIED_NEXT = /^(?: no *[,;\n]|[^()\n]*\) ya no\b|[ ,.]*(?:pero )?es[ea] no (?:es|va)\b)/;
 
 const DENIED_BRACKET = /^ *\((?:ya no|no (?!\d)|viej|anterior|antigu|cerrad|bloque)/;
 
@@ -35,17 +35,17 @@ const OF_OTHERS = /\bes de (?:mi|el|la|un|una)\b/;
 /** Somebody beside the holder. */
 const OTHER_ROLE = /\b(?:autorizad[oa]|cotitular|representante|apoderad[oa]|testigo)\b/;
 
-/** A line that names who pays, or for whom: 'Cliente: Ana Ruiz, C.I. …' */
+/** Who pays, or for whom: 'Cliente: Ana Ruiz, C.I. …', 'paciente Ana Ruiz' */
 const PAYER =
-  /(?:^|\n)[^a-z\n]*(?:cliente|paciente|alumn[oa]|estudiante|comprador|compradora|inquilin[oa])[^:\n]{0,14}:[a-z ]*[^a-z\d\n]{0,3}(?:(?:c\.? ?i|cedula|rif)\W*)?$/;
+  /(?:\b(?:paciente|pasajer[oa]|alumn[oa]|estudiante|huesped)(?: es)?|(?:^|\n)[^a-z\n]*(?:client[ea]|comprador|compradora|inquilin[oa]|representante)[^:\n]{0,14}:)[a-z: ]*[^a-z\d\n]{0,3}(?:(?:c\.? ?i|cedula|rif)\W*)?$/;
 
-/** Also for names. */
-export const isOfPayer = (folded: string, { start }: Pick<Candidate, 'start'>) =>
-  PAYER.test(folded.slice(Math.max(0, start - 80), start));
+/** True if the words before `place` are of a payer, or are the name of one. */
+export const isOfPayer = (folded: string, place: number) =>
+  PAYER.test(folded.slice(Math.max(0, place - 80), place));
 
 /** From where the money comes. */
 const ORIGIN =
-  /\b(?:emisor|origen|ordenante|remitente|que envia|a debitar|desde(?: (?:mi|tu|el|la|cuenta|del?))*)\b[^a-z\n]*(?:banco )?$|\bdesde mi(?: cuenta(?: del?)?(?: [a-z]+)?:?| [a-z]+) $|\brecib[a-z]+ un pago ?movil\b[^\n]*\bdel? $/;
+  /\b(?:emisor|origen|ordenante|remitente|que envia|a debitar|desde(?: (?:mi|tu|el|la|cuenta|del?))*)\b[^a-z\n]*(?:banco )?$|\bdesde mi(?: cuenta(?: del?)?(?: [a-z]+)?:?| [a-z]+) $|\bsalio de (?:mi|tu|su)(?: [a-z]+)? $|\brecib[a-z]+ un pago ?movil\b[^\n]*\bdel? $/;
 
 /** 'Te escribe su hija Ana Ruiz, V-…': of whoever writes, if there is another. */
 const WRITER = /\bte (?:escribe|habla)\b[a-z ,]*$/;
@@ -67,7 +67,7 @@ export function isDenied(folded: string, candidate: Candidate): boolean {
     /^ *no +$/.test(before) ||
     DENIED_AFTER.test(after) ||
     OTHER_ROLE.test(before) ||
-    isOfPayer(folded, candidate) ||
+    isOfPayer(folded, candidate.start) ||
     DENIED_NEXT.test(folded.slice(candidate.end)) ||
     ORIGIN.test(folded.slice(0, candidate.start)) ||
     isOfSender(folded, candidate) ||
@@ -82,7 +82,7 @@ const certain = ({ value }: Candidate, several = true): Choice => ({
 });
 
 /** 'C.I. ' is none, and lines may belong together. */
-const SENTENCE_END = /[a-z\d]{2}\.\s/g;
+const SENTENCE_END = /(?:[a-z\d]{2}|\))\.\s/g;
 
 /** Those whose sentence has other data, too: the second in 'Retira Omar Gil, V-… El pago: Banesco, V-…, 0414 …' */
 function besideData(

@@ -56,6 +56,9 @@ const BETWEEN_NUMBERS = {
   pattern: /\/(?=[\d.-]{4})/g,
 };
 
+/** An account with slashes between its groups. */
+const SLASHED_ACCOUNT = /\d{4}\/\d{4}\/\d{2}\/\d{10}/g;
+
 /** A hyphen before a whole phone. */
 const BEFORE_PHONE = {
   after: /[a-z\d]$/i,
@@ -92,6 +95,7 @@ const guardedSteps: readonly (readonly [
   [HIDDEN_START, bar],
   // What marks bold and struck-out text.
   [/[*_`]+/g, () => ' '],
+  [SLASHED_ACCOUNT, ([account]) => account.replaceAll('/', '-')],
   [BETWEEN_NUMBERS, () => ' | '],
   [BEFORE_PHONE, () => ' | '],
   [[FIRST_ZERO, INNER_ZERO, LAST_ZERO], ([letters]) => '0'.repeat(letters.length)],

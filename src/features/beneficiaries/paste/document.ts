@@ -11,7 +11,7 @@ const GROUPED = String.raw`\d{1,3}(?:[. '’,·\-–]{1,2}\d{3}){1,2}`;
 const LETTERED = {
   notAfter: /[a-z\d]$/,
   pattern: new RegExp(
-    String.raw`(?:ci|rif)?([vejgc])(?: de (?:venezolan[oa]|vaca))?[ .:,/\-–—]{0,4}(${GROUPED}|\d{6,10})(?:( ?[\-–—./ ] ?)(\d))?(?![.\-]?\d)`,
+    String.raw`(?:ci|rif)?([vejgc])(?: de (?:venezolan[oa]|vaca))?[ .:,·/\-–—]{0,4}(${GROUPED}|\d{6,10})(?:( ?[\-–—./· ] ?)(\d))?(?![.\-]?\d)`,
     'g',
   ),
 };
@@ -60,7 +60,7 @@ const SAID_BEFORE =
 
 /** Words that say nothing about a number. */
 const NEUTRAL =
-  /^(?:[a-z]|al|ci|de|di|el|ella|es|id|la|lo|mi|no|nr|su|tu|un|ya|mism[oa]|perdon|movil|igual|pongo|paso|dejo|doy)$/;
+  /^(?:[a-z]|al|ci|de|di|el|ella|es|id|la|lo|mi|no|nr|su|tu|un|ya|mism[oa]|perdon|movil|una|igual|pongo|paso|dejo|doy|digo|escribo)$/;
 
 /** True if the word before the number calls it something else; whatever is no name and no bank does. */
 function isOther(before: string): boolean {

@@ -7,6 +7,7 @@ import { firstMatch, type Pattern } from './matching';
 import {
   cutAtSmallWord,
   FAMILY,
+  isFirm,
   isFirmName,
   isFullName,
   isNameLike,
@@ -26,17 +27,24 @@ import {
 const LABEL =
   /\b(?:tit(?:ula[rl])?(?: de la cuenta)?|al? nombre (?:del(?= (?:sr|dr|senor|lic|ing|prof))|de?|mi[oa])|a mi nombre|a favor de|beneficiari[oa](?: final)?|name|nombres?(?: y apellidos?)?(?: completo)?|se llama|razon social|duen[oa]|nome?|benef)\b(?![^)\n]{0,14}\)(?!:))[ \t]*(?:(?:es|de la cuenta|(?:de )?destino|de)\b)?[ \t]*[^a-z\d\n\ue000]{0,6}(?:\n[^a-z\d\n\ue000]{0,4})?(?=[a-z])/g;
 
+/** Whoever follows, nobody else is the holder. */
+const IN_NAME_OF = /\ba nombre de [a-z]/;
+
 /** What announces a full name: 'datos de Ana Ruiz', 'retira Ana Ruiz', 'para mi tía Ana Ruiz'. */
 const ANNOUNCED = new RegExp(
   String.raw`(?:\bdatos(?: bancarios)?|\bcuenta|\bes(?: el)?|\ue000) (?:de|a|para) (?=[a-z])|\b(?:(?:retira|cobra|recibe|seria)(?: es| para)?|(?:propietari[oa]|favorecid[oa])(?: de la cuenta)?|(?:${PAYING})\w* a|(?:para|a)(?= mi )):? +(?=[a-z])|(?:^|\n)para: *(?=[a-z])`,
   'g',
 );
 
-/** 'No está a mi nombre (Ana Ruiz)', 'creo que está a nombre de Ana Ruiz'. */
-const DOUBT = /\b(?:no (?:es|esta|va|se si)|creo)(?: [a-z]+){0,7}[ (:]*$/;
+/** 'No está a mi nombre (Ana Ruiz)', 'creo que está a nombre de Ana Ruiz', 'Zelle a nombre de Ana Ruiz'. */
+const DOUBT =
+  /\b(?:no (?:es|esta|va|se si)|creo)(?: [a-z]+){0,7}[ (:]*$|\b(?:zelle|binance|paypal|zinli)\b[^\n\ue000]*$/;
 
 /** 'Te pago desde mi cuenta ES…, a nombre de Omar Gil'. */
 const SENDING = /\bdesde mi\b[^\n.]*$/;
+
+/** 'Omar Gil (V-…) ya no es tesorero'. */
+const NO_HOLDER = /^ *(?:\([^)\n]*\) *)?ya no /;
 
 /** Another name follows: 'Ana Ruiz o Omar Gil', 'Ana Ruiz o a nombre de Omar Gil'. */
 const OR_ANOTHER = /^o [a-z]/;
@@ -69,7 +77,7 @@ const isTold = (before: string, after: string) =>
 /** A full stop, but not of an initial, a title, or a short form in the name of a firm or a place. */
 const SENTENCE_END = {
   notAfter:
-    /\b(?:[a-z]|sra?|srta|hn[oa]|od|dra?|lic(?:d[oa])?|ing|abg|arq|econ|msc|sgto|tte|cnel|profa?|hnos|cia|sucs?|inv|dist|com|rep|st[ao]|av|urb|edif)$/,
+    /\b(?:[a-z]|sra?|srta|hn[oa]|od|dra?|lic(?:d[oa])?|ing|abg|arq|econ|msc|sgto|tte|cnel|profa?|hnos|cia|sucs?|inv|dist|com|rep|st[ao]|av|urb|edif|edf|conj|res)$/,
   pattern: /\. /g,
 };
 
@@ -195,7 +203,7 @@ const UNKNOWN_LABEL = /[a-z][^a-z\d\n\ue000]*: *$/;
 /** True if data stand beside the name, before it in its sentence or after it, and no courtesy is nearer. */
 function isApartFromCourtesy(line: string, from: number, to: number): boolean {
   const lead = line.slice(0, from);
-  const [before = ''] = lead.split(/[.!?] /).slice(-1);
+  const [before = ''] = lead.split(/[.!?] |\p{Extended_Pictographic}/u).slice(-1);
   const after = line.slice(to);
   if (THANKS.test(`${lead}N${after}`) && !TITLE.test(line.slice(from, to).trimStart())) return true;
   const [next = ''] = after.split(after.includes(READ) ? READ : /[.!?] /, 1);
@@ -260,12 +268,14 @@ export function readHolder(message: Message, text: string, document: Choice): st
     !DOUBT.test(rest.slice(0, name.start)) &&
     !SENDING.test(rest.slice(0, name.start)) &&
     !isOfSender(message.folded, name) &&
-    !isOfPayer(message.folded, name);
+    !isOfPayer(message.folded, name.end) &&
+    !NO_HOLDER.test(rest.slice(name.end));
   const labelled = labelledNames(message, rest, LABEL);
   const owner = ownerOf(document.value);
   if (document.several && labelled.length > 0)
     return agreed([...labelled, ...bareNames(message, rest, owner)].filter(isCertain));
   if (labelled.length > 0) return agreed(labelled.filter(isCertain));
+  if (IN_NAME_OF.test(rest)) return undefined;
   if (document.conflict) return undefined;
   const self = labelledNames(message, rest, SELF).filter(
     (name) => name.value.includes(' ') && isNextToData(rest, name),
@@ -275,5 +285,7 @@ export function readHolder(message: Message, text: string, document: Choice): st
   const paid = [...self, ...announced, ...bare].filter(
     ({ start, end }) => !isTold(rest.slice(0, start), rest.slice(end)),
   );
-  return agreed(paid.filter(isCertain));
+  const certain = paid.filter(isCertain);
+  const firms = owner === 'company' ? certain.filter(({ value }) => isFirm(value)) : [];
+  return agreed(firms.length > 0 ? firms : certain);
 }

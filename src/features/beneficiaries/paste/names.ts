@@ -47,14 +47,16 @@ const PAYS = new RegExp(
 
 /** A name without the words that lead to it: 'a Ana Ruiz', 'Pago al Colegio San José, C.A.', 'Anota Ana Ruiz' */
 export function withoutLead(name: string): string {
-  const [whole = '', lead = ''] = /^(?:(?:(.+?) )?al?|[Aa](?:nota|punta)) (?=\p{Lu})/u.exec(name) ?? [];
+  const [whole = '', lead = ''] = /^(?:(?:(.+?) )?al?|del?|[Aa](?:nota|punta)) (?=\p{Lu})/u.exec(name) ?? [];
   return lead === '' || PAYS.test(fold(lead)) ? name.slice(whole.length) : name;
 }
 
 const RELATIVE = String.raw`(?:mam[ai]|pap[ai]|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|espos[oa]|marido|mujer|novi[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|amig[oa]|vecin[oa]|niet[oa]|comadre|compadre|senora)`;
 
 /** A relative before a full name: 'mi tía Ana Ruiz'. */
-export const FAMILY = new RegExp(String.raw`^(?:mi|su|tu|la|el) ${RELATIVE}[:,]? (?!de )(?=[a-z]+ [a-z])`);
+export const FAMILY = new RegExp(
+  String.raw`^(?:mi|su|tu|la|el) (?:${RELATIVE}|soci[oa])[:,]? (?!de )(?=[a-z]+ [a-z])`,
+);
 
 /** Words that say whose something is, and not what. */
 export const WHOSE = new RegExp(`^${RELATIVE}$`);
@@ -87,12 +89,15 @@ const plainWords = (name: string) =>
     .replace(/[^a-z ]/g, ' ')
     .split(/ +/);
 
+/** True for a name with a legal form or a word of its trade. */
+export const isFirm = (value: string): boolean =>
+  LEGAL_FORM.test(value) || plainWords(value).some(isCompanyWord);
+
 /** True for words that can be a name: none from everyday language, and at least one that says who. */
 export function isNameLike(value: string): boolean {
   const words = plainWords(value);
-  const isFirm = LEGAL_FORM.test(value) || words.some(isCompanyWord);
   const saysWho = (word: string) =>
-    isNameWord(word) ? !isParticle(word) : !isCompanyWord(word) && (isFirm || !isEveryday(word));
+    isNameWord(word) ? !isParticle(word) : !isCompanyWord(word) && (isFirm(value) || !isEveryday(word));
   return (
     NAME.test(withoutLegalForm(value)) &&
     (isFirmName(value) || !hasCommonWord(words.join(' '), value)) &&

@@ -10,7 +10,7 @@ const IBAN = {
 
 /** A number after a word that names something else than bank data. */
 const LABELLED =
-  /\b(?:ref(?:erencia)?s?|pedido|orden|factura|recibo|operacion|comprobante|transaccion|concepto|guia|serial|placa|contrato|poliza|historia(?: clinica)?|nic|clave|pin|codigo (?:postal|de seguridad|de verificacion|de cliente)|dni|nie|nif|nit|pasaporte|licencia|tarjeta|cvv|iban|termina(?:da|do)? en)\b[^a-z\d\n]{0,6}(?:(?:n|no|nro|num|numero|es|la|de|del|final)\b[^a-z\d\n]{1,3}){0,3}[a-z]{0,2}-?\d[\d.-]*[a-z]?/g;
+  /\b(?:ref(?:erencia)?s?|pedido|orden|factura|recibo|operacion|comprobante|transaccion|concepto|guia|serial|placa|contrato|poliza|historia(?: clinica)?|nic|clave|pin|codigo(?= \d{6})|codigo (?:postal|de seguridad|de verificacion|de cliente)|dni|nie|nif|nit|pasaporte|licencia|tarjeta|cvv|iban|termina(?:da|do)? en)\b[^a-z\d\n]{0,6}(?:(?:n|no|nro|num|numero|es|la|de|del|final)\b[^a-z\d\n]{1,3}){0,3}[a-z]{0,2}-?\d[\d.-]*[a-z]?/g;
 
 /** A document of Spain. */
 const SPANISH_DOCUMENT = /\b\d{8}-?[a-z](?![a-z\d])/g;

@@ -71,7 +71,7 @@ export function parseMessage(raw: string): PastedData {
   const hidden = hideFound(bare.rest, banks);
   const rest = hideAll(hidden, PAGO_MOVIL);
   const found = {
-    account: accounts.found.length > 0,
+    account: account.value !== undefined || account.conflict,
     phone: phones.found.length > 0,
     document: [...lettered.found, ...bare.found].some(({ value }) => value !== UNKNOWN),
     bank: banks.length > 0,

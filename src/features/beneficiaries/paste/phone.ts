@@ -27,7 +27,7 @@ const BROKEN = {
 
 /** Words beside a number that is for calling, not for paying. */
 const TO_CALL =
-  /\b(?:llama\w*|llames?|escrib(?!o\b)\w*|avisa\w*|avise\w*|comunica\w*|contacta\w*|contacto|whats?app|wasap|wsp?|emergencia|repica\w*)\b/;
+  /\b(?:llama\w*|llames?|escrib(?!o\b)\w*|avisa\w*|avise\w*|comunica\w*|contacta\w*|contacto|whats?app|wasap|wsp?|emergencia|repica\w*|delivery|motorizad[oa])\b/;
 const TO_PAY = /\b(?:pago ?movil|pm|tlfn?|telf|telefono)\b/;
 /** 'Manda el comprobante al 0414 …', 'el capture me lo mandas al 0414 …'. */
 const TO_SHOW = /\b(?:capture|comprobante)(?: [a-z]+){0,3} al $/;

@@ -10,6 +10,11 @@ export const documents: Messages = {
     'Banesco, la cédula mía te la sabes pero igual es 8222111 y el teléfono 0414-1239087',
     mobile,
   ],
+  'a code of goods': ['Bomba código 17040582. Pago móvil Banesco 0414-1239087, 8.222.111', mobile],
+  'letter and groups between points': [
+    'Pago móvil Banesco 0414-1239087, RIF J · 40123456 · 9',
+    { ...mobile, document: 'J401234569' },
+  ],
   'after a sentence': ['Banesco 0414-1239087, los guiones son para que no te pierdas. 8.222.111', mobile],
   'of an electricity contract': ['El NIC es 3345218. Pago móvil Banesco 0414-1239087, 8.222.111', mobile],
   'a verb between label and number': [

@@ -191,6 +191,26 @@ export const firms: Messages = {
     'Estimado Sr. Omar Pereira: cuenta Banesco 01340067911067200567, RIF J-401234569',
     { ...transfer, document: 'J401234569' },
   ],
+  'short forms in the name': [
+    'Titular: Condominio Conj. Res. La Loma, RIF J-40123456-9, Banesco 01340067911067200567',
+    { ...transfer, document: 'J401234569', holder: 'Condominio Conj. Res. La Loma' },
+  ],
+  "'de' before the name": [
+    'Cuenta 0134 0067 91 1067200567 (Banesco) de Colegio Los Próceres, C.A. RIF J-40123456-9',
+    { ...transfer, document: 'J401234569', holder: 'Colegio Los Próceres, C.A.' },
+  ],
+  'a firm and a person': [
+    'Retira Omar Gil. Pago a Banesco 0134 0067 91 1067200567, Importadora Lara C.A. J-40123456-9',
+    { ...transfer, document: 'J401234569', holder: 'Importadora Lara C.A.' },
+  ],
+  'thanks before a sign': [
+    'Gracias por querer ayudar 🐾 Fundación Huellitas, RIF J-40123456-9, Banesco 01340067911067200567',
+    { ...transfer, document: 'J401234569', holder: 'Fundación Huellitas' },
+  ],
+  'a name of everyday words after a label': [
+    'Hospital Luis Ortega. RIF G-20008814-5, cuenta 01340067911067200567, a nombre de FUNDAHOSPITAL Nueva Esparta',
+    { ...transfer, document: 'G200088145' },
+  ],
   'its name also without the legal form': [
     'IMPRENTA DEL LLANO\nPago a nombre de:\nImprenta del Llano C.A.\nJ-40123456-9\nBanesco 01340067911067200567',
     { ...transfer, document: 'J401234569', holder: 'Imprenta del Llano C.A.' },

@@ -2,6 +2,14 @@ import { type Messages, mobile } from './message';
 
 /** Pago móvil, with labels and without. */
 export const pagoMovil: Messages = {
+  'beside a closed account': [
+    'La cuenta 0175 0392 61 0071448025 me la cerraron. Mejor pago móvil Banesco 8.222.111 0414-1239087',
+    mobile,
+  ],
+  'a bank not to use': [
+    'No me vayáis a mandar por Mercantil, mandámelo a Banesco, 8.222.111 0414-1239087',
+    mobile,
+  ],
   'a stolen phone': [
     'Ese 0416-7781290 me lo robaron!! Pago móvil Banesco 8.222.111 tel 0414-1239087',
     mobile,

@@ -184,6 +184,22 @@ export const people: Messages = {
     'Titular: Iris Pinto, V-8.222.111, 0134 0067 91 1067200567. O la de Omar: V-9.333.222, 0134 0067 92 1067200568',
     { method: 'transferencia', bank: '0134' },
   ],
+  'a patient': [
+    'Presupuesto del paciente Iris Pinto, CI 9.333.222, dos coronas. Se transfiere a Clínica Sonrisa, C.A., J-40123456-3, Banesco 0134 0067 91 1067200567',
+    { ...transfer, document: 'J401234563', holder: 'Clínica Sonrisa, C.A.' },
+  ],
+  'somebody who no longer receives': [
+    'El hno. Ramón Colina (V-4.998.120, Mercantil) ya no es tesorero. Pago móvil Banesco 8.222.111 0414-1239087',
+    mobile,
+  ],
+  'the holder of a Zelle account': [
+    'Zelle: pagos@turpial.example (a nombre de Carla Gil)\nBolívares: pago móvil Banesco 8.222.111 0414-1239087',
+    mobile,
+  ],
+  'who brings the goods': [
+    'Pago móvil Banesco 8.222.111 0414-1239087\nDelivery con Yeferson 0412-0994471',
+    mobile,
+  ],
   'two phones with one beginning, and a document below': [
     'Banesco\n0414-1239087/1239088\n18222111',
     { method: mobile.method, bank: mobile.bank, phone: mobile.phone },

@@ -6,6 +6,15 @@ export const transfers: Messages = {
     'Mándame a esta de ahorro por fa:\n01340067911067200567\nV-8.222.111',
     { ...transfer, accountType: 'AHORRO' },
   ],
+  'slashes between its groups': ['V-8.222.111\n0134/0067/91/1067200567', transfer],
+  'an account that no longer counts': [
+    'Queda sin efecto la cuenta 0114-0300-52-3000044196. Nueva: 0134-0067-91-1067200567, V-8.222.111',
+    transfer,
+  ],
+  'the account that the money left': [
+    'Usted dice que salió de su Mercantil 0105-0210-44-2101077682. Mándelo a 0134-0067-91-1067200567, V-8.222.111',
+    transfer,
+  ],
   'points between its groups': ['V-8.222.111\n0134·0067·91·1067200567', transfer],
   // A line break divides the account number.
   'account over two lines': [
