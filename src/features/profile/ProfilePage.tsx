@@ -19,9 +19,9 @@ import { ProfileView, type ProfileStage } from './ProfileView';
 
 /** The countries, and the id of the visitor's probable country while the profile has none. */
 function useCountries(profile: Profile | undefined) {
-  const countries = useQuery(countriesQuery());
+  const countries = useQuery(countriesQuery);
   const wanted = profile?.permitAmend === true && profile.address.country === null;
-  const ipCountry = useQuery({ ...ipCountryQuery(), enabled: wanted });
+  const ipCountry = useQuery({ ...ipCountryQuery, enabled: wanted });
   // A list that failed to load is empty.
   const list = countries.data ?? (countries.isError ? [] : undefined);
   return {
@@ -48,7 +48,7 @@ const reviewPace = (openSince: number) => (clock.now() - openSince < HOUR_MS ? 1
 function useProfile() {
   const [openSince] = useState(() => clock.now());
   const query = useQuery({
-    ...profileQuery(),
+    ...profileQuery,
     refetchInterval: ({ state }) =>
       state.data?.permitAmend === false && Math.max(reviewPace(openSince), msToRest(state.error)),
   });
@@ -99,10 +99,10 @@ export function ProfilePage() {
     const answer = await updateProfile(update);
     // If the profile cannot be read again, the answer or the sent values are shown.
     queryClient.setQueryData(
-      profileQuery().queryKey,
+      profileQuery.queryKey,
       (known) => answer ?? (known && withUpdate(known, update)),
     );
-    await queryClient.query({ ...profileQuery(), retry: false }).catch(() => undefined);
+    await queryClient.query({ ...profileQuery, retry: false }).catch(() => undefined);
   };
 
   const mutationKey = ['save-profile'];

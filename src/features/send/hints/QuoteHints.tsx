@@ -39,7 +39,7 @@ interface RateContextProps {
 
 /** Connects the comparison of today's rate with that of the last exchange. */
 const RateContext = memo(function RateContext({ calculation, chosen }: RateContextProps) {
-  const { data: history } = useQuery(exchangesQuery());
+  const { data: history } = useQuery(exchangesQuery);
   const country = useSession().user?.countryResidenceIso2;
   const now = useNow(EVERY_MS);
   return (

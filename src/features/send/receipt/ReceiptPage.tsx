@@ -32,7 +32,7 @@ function usePaper() {
   const { user, login } = useSession();
   const [presses, setPresses] = useState(0);
   const printed = useRef(0);
-  const { data, isLoading } = useQuery({ ...profileQuery(), enabled: presses > 0, retry: false });
+  const { data, isLoading } = useQuery({ ...profileQuery, enabled: presses > 0, retry: false });
   useEffect(() => {
     if (presses === printed.current || isLoading) return;
     printed.current = presses;

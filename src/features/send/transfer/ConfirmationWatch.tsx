@@ -215,7 +215,7 @@ async function follow(queryClient: QueryClient, signal: AbortSignal): Promise<vo
     // Nothing to look for, until an answer is lost.
     if (!isLeft() && !arePending() && msToWait() === 0) {
       try {
-        const read = await queryClient.query({ ...exchangesQuery(), retry: false });
+        const read = await queryClient.query({ ...exchangesQuery, retry: false });
         if (isLeft()) return;
         failures = 0;
         takeMade(read);
@@ -243,7 +243,7 @@ export function ConfirmationWatch() {
   useResults();
 
   // Any reading of the history may show an exchange.
-  const { data: history } = useQuery({ ...exchangesQuery(), enabled: false });
+  const { data: history } = useQuery({ ...exchangesQuery, enabled: false });
   useEffect(() => {
     if (history) takeMade(history);
   }, [history]);
