@@ -61,7 +61,7 @@ export interface CallOptions {
   readonly keepalive?: boolean;
 }
 
-/** The longest client version and request id that the server accepts (product 9.1). */
+/** The longest client version that the server accepts (product 9.1). */
 const HEADER_LIMIT = 64;
 
 /** @throws ApiError when a parameter is no id: a browser drops a segment of dots, which makes it another address. */
@@ -134,13 +134,14 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Sen
   const csrf =
     endpoint.method === 'GET' ? undefined : (csrfToken() ?? (await fetchCsrfToken(options.signal)));
   if (options.owner && !isSameOwner(options.owner, currentOwner())) throw userChange();
+  const requestId = randomId();
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': 'es-419',
     'X-Device-Id': deviceId(),
     'X-Client-Platform': 'web',
     'X-Client-Version': config.version.slice(0, HEADER_LIMIT),
-    'X-Request-ID': randomId().slice(0, HEADER_LIMIT),
+    'X-Request-ID': requestId,
     ...options.headers,
   });
   const token = options.session === 'none' ? undefined : session?.accessToken();
@@ -153,7 +154,7 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Sen
     init.body = JSON.stringify(body);
   }
   if (options.keepalive) init.keepalive = true;
-  const carried = { requestId: headers.get('X-Request-ID') ?? '', token, csrf };
+  const carried = { requestId, token, csrf };
   try {
     return { ...(await fetchText(url, init, options.signal)), ...carried };
   } catch (error) {
