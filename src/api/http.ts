@@ -61,7 +61,7 @@ export interface CallOptions {
   readonly keepalive?: boolean;
 }
 
-/** The longest client version that the server accepts (product 9.1). */
+/** The longest client version that the server accepts (product 7.1). */
 const HEADER_LIMIT = 64;
 
 /** @throws ApiError when a parameter is no id: a browser drops a segment of dots, which makes it another address. */

@@ -8,7 +8,7 @@ import { asText } from './jsonValues';
 import { currentOwner, type Owner } from './owner';
 import { sharedTextAt, sharedTextCache } from './storage';
 
-/** An older text is deleted: whoever has the device by then may be somebody else (product 9.3). */
+/** An older text is deleted: whoever has the device by then may be somebody else (product 3.3). */
 const MAX_AGE_MS = 3_600_000;
 
 const schema = v.object({ text: v.string(), at: v.fallback(v.number(), 0) });

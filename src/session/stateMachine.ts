@@ -6,7 +6,7 @@ import { clearRecord, lastLoginAt, writeRecord } from './record';
 import { ownerOf, stateOfRecord, type SessionState } from './state';
 import type { Given } from './tabs';
 
-/** Period of the proactive refresh (product 9.1). */
+/** Period of the proactive refresh (product 4.2). */
 const REFRESH_PERIOD_MS = 780_000;
 /** The next try after a refresh that did not reach the server. */
 const UNREACHABLE_RETRY_MS = 30_000;
