@@ -1,4 +1,4 @@
-import { clock, systemClock } from '@/lib/clock';
+import { clock, MINUTE_MS, systemClock } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { parseJson } from '@/lib/jsonValues';
 import { reportFault } from '@/lib/knownError';
@@ -87,7 +87,7 @@ const unreached = {
 export const CALL_LIMIT_MS = 30_000;
 
 /** Nobody waits longer, least of all to learn what became of a transfer. */
-const LONGEST_REST_MS = 300_000;
+const LONGEST_REST_MS = 5 * MINUTE_MS;
 
 /** The end of the wait that a `Retry-After` header asks for: seconds, or a date on the server's clock. */
 function retryAt(header: string | null): number | undefined {

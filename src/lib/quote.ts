@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clock } from './clock';
+import { clock, MINUTE_MS } from './clock';
 import { fitsHeader } from './jsonValues';
 import { isPositive, receiveFor, toDecimal, type Decimal } from './money';
 import { randomId } from './randomId';
@@ -26,7 +26,7 @@ export type Quote = Readonly<v.InferOutput<typeof quoteSchema>>;
  * The stages of a quote, with the ms that are left when each begins: it is valid for 20 minutes, and a notice appears
  * 2 minutes before its end (product 4.8).
  */
-export const quoteStages = { fresh: 1_200_000, ending: 120_000, expired: 0 } as const;
+export const quoteStages = { fresh: 20 * MINUTE_MS, ending: 2 * MINUTE_MS, expired: 0 } as const;
 
 /** A quote that starts now. */
 export function makeQuote(amount: Decimal, rate: Decimal, receive: Decimal): Quote {

@@ -8,7 +8,7 @@ import { ownAnswer } from '@/api/ownAnswer';
 import { profileQuery, updateProfile, withUpdate, type Profile } from '@/api/profile';
 import { senderDetails, senderOf } from '@/api/sender';
 import type { ProfileUpdate } from '@/api/wire';
-import { clock, HOUR_MS } from '@/lib/clock';
+import { clock, HOUR_MS, MINUTE_MS } from '@/lib/clock';
 import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
 import { asObject, pick } from '@/lib/jsonValues';
 import { session } from '@/session/current';
@@ -42,7 +42,7 @@ const SAVED = 'Datos guardados';
 const UPDATED = 'Tu perfil ha sido actualizado.';
 
 /** The pace of the receipt: fast for an hour, then slow, and only while the tab is visible. */
-const reviewPace = (openSince: number) => (clock.now() - openSince < HOUR_MS ? 15_000 : 5 * 60_000);
+const reviewPace = (openSince: number) => (clock.now() - openSince < HOUR_MS ? 15_000 : 5 * MINUTE_MS);
 
 /** The profile, read again while it is in review. When that ends, the session learns what the user may do. */
 function useProfile() {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { exchangesQuery } from '@/api/exchanges';
 import type { Calculation } from '@/lib/calculator';
+import { MINUTE_MS } from '@/lib/clock';
 import { readSharedText } from '@/lib/sharedText';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
@@ -29,7 +30,7 @@ const SharedNote = memo(function SharedNote() {
 });
 
 /** How often the day of the last exchange is written anew. */
-const EVERY_MS = 60_000;
+const EVERY_MS = MINUTE_MS;
 
 interface RateContextProps {
   readonly calculation: Calculation;
