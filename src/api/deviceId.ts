@@ -6,7 +6,7 @@ const MAX_LENGTH = 128;
 
 /**
  * The id of this browser: created on first use, or when a header cannot carry the stored one; kept in local storage, at
- * most 128 characters (product 3.3, 9.1).
+ * most 128 characters (product 3.3).
  */
 export function deviceId(): string {
   const stored = readText(storageKeys.deviceId)?.trim();

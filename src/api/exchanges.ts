@@ -170,20 +170,19 @@ export function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail 
 }
 
 /** GET /api/exchanges: the user's exchanges, newest first. */
-export const exchangesQuery = () =>
-  queryOptions({
-    // Stryker disable next-line StringLiteral: the text only has to differ from the other keys.
-    queryKey: ['exchanges'],
-    queryFn: async ({ signal }): Promise<KnownHistory> => {
-      const asked = { readAt: clock.now(), askedAt: clock.elapsed() };
-      const read = (answer: unknown) => {
-        const list = readExchangeList(answer);
-        const isCut = list.exchanges.length === 0 && list.count > 0;
-        return { ...list, hasContent: answer !== NO_CONTENT && !isCut };
-      };
-      return { ...(await callAndRead('listExchanges', {}, read, { signal, list: true })), ...asked };
-    },
-  });
+export const exchangesQuery = queryOptions({
+  // Stryker disable next-line StringLiteral: the text only has to differ from the other keys.
+  queryKey: ['exchanges'],
+  queryFn: async ({ signal }): Promise<KnownHistory> => {
+    const asked = { readAt: clock.now(), askedAt: clock.elapsed() };
+    const read = (answer: unknown) => {
+      const list = readExchangeList(answer);
+      const isCut = list.exchanges.length === 0 && list.count > 0;
+      return { ...list, hasContent: answer !== NO_CONTENT && !isCut };
+    };
+    return { ...(await callAndRead('listExchanges', {}, read, { signal, list: true })), ...asked };
+  },
+});
 
 async function fetchExchange(id: string, signal: AbortSignal): Promise<KnownExchange | null> {
   const exchange = await callAndRead(

@@ -1,4 +1,4 @@
-import { clock, systemClock } from '@/lib/clock';
+import { clock, MINUTE_MS, systemClock } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { parseJson } from '@/lib/jsonValues';
 import { reportFault } from '@/lib/knownError';
@@ -61,7 +61,7 @@ export interface CallOptions {
   readonly keepalive?: boolean;
 }
 
-/** The longest client version and request id that the server accepts (product 9.1). */
+/** The longest client version that the server accepts (product 7.1). */
 const HEADER_LIMIT = 64;
 
 /** @throws ApiError when a parameter is no id: a browser drops a segment of dots, which makes it another address. */
@@ -87,7 +87,7 @@ const unreached = {
 export const CALL_LIMIT_MS = 30_000;
 
 /** Nobody waits longer, least of all to learn what became of a transfer. */
-const LONGEST_REST_MS = 300_000;
+const LONGEST_REST_MS = 5 * MINUTE_MS;
 
 /** The end of the wait that a `Retry-After` header asks for: seconds, or a date on the server's clock. */
 function retryAt(header: string | null): number | undefined {
@@ -134,13 +134,14 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Sen
   const csrf =
     endpoint.method === 'GET' ? undefined : (csrfToken() ?? (await fetchCsrfToken(options.signal)));
   if (options.owner && !isSameOwner(options.owner, currentOwner())) throw userChange();
+  const requestId = randomId();
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': 'es-419',
     'X-Device-Id': deviceId(),
     'X-Client-Platform': 'web',
     'X-Client-Version': config.version.slice(0, HEADER_LIMIT),
-    'X-Request-ID': randomId().slice(0, HEADER_LIMIT),
+    'X-Request-ID': requestId,
     ...options.headers,
   });
   const token = options.session === 'none' ? undefined : session?.accessToken();
@@ -153,7 +154,7 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Sen
     init.body = JSON.stringify(body);
   }
   if (options.keepalive) init.keepalive = true;
-  const carried = { requestId: headers.get('X-Request-ID') ?? '', token, csrf };
+  const carried = { requestId, token, csrf };
   try {
     return { ...(await fetchText(url, init, options.signal)), ...carried };
   } catch (error) {

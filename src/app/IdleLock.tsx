@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { clock, type Cancel } from '@/lib/clock';
+import { clock, MINUTE_MS, type Cancel } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { session } from '@/session/current';
 import { flagUse, isUnattended, lastUse } from '@/session/record';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 
 /** The notice comes this long before the lock. */
-const NOTICE_MS = 60_000;
+const NOTICE_MS = MINUTE_MS;
 /** Another tab's use closes the notice within this time. */
 const LOOK_EVERY_MS = 1000;
 const signsOfUse = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;

@@ -2,6 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { MutationCache, QueryClient, QueryClientProvider, type Query } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { isTransient, msToRest } from '@/api/errors';
+import { MINUTE_MS } from '@/lib/clock';
 import { reportFault } from '@/lib/knownError';
 import { AUTH_CHANGED } from '@/lib/owner';
 
@@ -9,7 +10,7 @@ import { AUTH_CHANGED } from '@/lib/owner';
 const RETRIES = 3;
 const RETRY_BASE_MS = 1000;
 const RETRY_CAP_MS = 30_000;
-const GARBAGE_COLLECTION_MS = 300_000;
+const GARBAGE_COLLECTION_MS = 5 * MINUTE_MS;
 
 /** What a page reads again by itself waits as long as the server asked for. */
 const mayReread = ({ state }: Query) => msToRest(state.error) === 0;

@@ -40,7 +40,7 @@ export function inputOf(side: AmountSide, text: string): CalculatorInput {
 /** The input of euros that the app knows. */
 export const inputOfEuros = (amount: Decimal): CalculatorInput => inputOf('send', amount.replace('.', ','));
 
-/** The initial calculator: one euro (product 9.3). */
+/** The initial calculator: one euro (product 2.17). */
 export const initialInput = inputOf('send', '1');
 
 /** The calculator with empty amounts. */

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './clock';
+
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /**
@@ -26,7 +28,7 @@ export const config = {
   offline: import.meta.env.MODE === 'production' && import.meta.env.VITE_OFFLINE !== 'off',
   /** How long a session may stay unattended, in ms. */
   get idleMs() {
-    return (Number(import.meta.env.VITE_IDLE_MINUTES) || Infinity) * 60_000;
+    return (Number(import.meta.env.VITE_IDLE_MINUTES) || Infinity) * MINUTE_MS;
   },
   /** The address for reports of errors and timings; empty means no reports. */
   reportUrl: import.meta.env.VITE_REPORT_URL,

@@ -1,5 +1,3 @@
-import type { Decimal } from './money';
-
 /** The currencies of the product (product 9.3), euros to bolivars, with their ids on the server. */
 export const SEND_CURRENCY = { id: 43, code: 'EUR' } as const;
 export const RECEIVE_CURRENCY = { id: 147, code: 'VES' } as const;
@@ -14,7 +12,3 @@ export function currenciesOf(exchange: {
     receive: exchange.currencyReceive ?? RECEIVE_CURRENCY.code,
   };
 }
-
-/** Rate and amount for a step 2 that is opened without a quote (product 9.3). */
-export const FALLBACK_RATE: Decimal = '39.5';
-export const FALLBACK_AMOUNT: Decimal = '100';

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { clock } from '@/lib/clock';
-import { FALLBACK_AMOUNT, FALLBACK_RATE } from '@/lib/currencies';
-import { fitsHeader } from '@/lib/jsonValues';
-import { isPositive, receiveFor, toDecimal, type Decimal } from '@/lib/money';
-import { randomId } from '@/lib/randomId';
+import { clock, MINUTE_MS } from './clock';
+import { fitsHeader } from './jsonValues';
+import { isPositive, receiveFor, toDecimal, type Decimal } from './money';
+import { randomId } from './randomId';
 
 const positive = v.pipe(v.unknown(), v.transform(toDecimal), v.guard(isPositive));
 
@@ -27,7 +26,7 @@ export type Quote = Readonly<v.InferOutput<typeof quoteSchema>>;
  * The stages of a quote, with the ms that are left when each begins: it is valid for 20 minutes, and a notice appears
  * 2 minutes before its end (product 4.8).
  */
-export const quoteStages = { fresh: 1_200_000, ending: 120_000, expired: 0 } as const;
+export const quoteStages = { fresh: 20 * MINUTE_MS, ending: 2 * MINUTE_MS, expired: 0 } as const;
 
 /** A quote that starts now. */
 export function makeQuote(amount: Decimal, rate: Decimal, receive: Decimal): Quote {
@@ -36,7 +35,9 @@ export function makeQuote(amount: Decimal, rate: Decimal, receive: Decimal): Quo
 
 /** The quote of a step 2 opened without one: 100 € at 39.5 (product 2.18). */
 export function fallbackQuote(): Quote {
-  return makeQuote(FALLBACK_AMOUNT, FALLBACK_RATE, receiveFor(FALLBACK_AMOUNT, FALLBACK_RATE));
+  const amount = '100';
+  const rate = '39.5';
+  return makeQuote(amount, rate, receiveFor(amount, rate));
 }
 
 /** The idempotency key of this quote and beneficiary. */

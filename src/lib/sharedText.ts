@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inCaches } from './browser';
-import { clock } from './clock';
+import { clock, HOUR_MS } from './clock';
 import { config } from './config';
 import { decode } from './decode';
 import { dropDraft, readDraft, writeDraft } from './drafts';
@@ -8,8 +8,8 @@ import { asText } from './jsonValues';
 import { currentOwner, type Owner } from './owner';
 import { sharedTextAt, sharedTextCache } from './storage';
 
-/** An older text is deleted: whoever has the device by then may be somebody else (product 9.3). */
-const MAX_AGE_MS = 3_600_000;
+/** An older text is deleted: whoever has the device by then may be somebody else (product 3.3). */
+const MAX_AGE_MS = HOUR_MS;
 
 const schema = v.object({ text: v.string(), at: v.fallback(v.number(), 0) });
 type SharedText = v.InferOutput<typeof schema>;

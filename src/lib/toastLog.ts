@@ -9,7 +9,7 @@ export interface LoggedToast {
   readonly dismissedAt?: number;
 }
 
-/** How long the log keeps a dismissed toast (product 9.4). */
+/** How long the log keeps a dismissed toast (product 4.16). */
 const KEEP_MS = 1_000_000;
 
 let toasts: readonly LoggedToast[] = [];

@@ -8,7 +8,7 @@ import { typedText } from './typedText';
 /** What a verification code is for. */
 export type CodePurpose = 'signUp' | 'passwordReset';
 
-/** The length of a verification code, and the wait before another one can be requested (product 9.2). */
+/** The length of a verification code, and the wait before another one can be requested (product 4.6, 5.4). */
 export const CODE_LENGTH = 6;
 const RESEND_WAIT_MS = 90_000;
 

@@ -82,7 +82,7 @@ export function lastLoginAt(): number | undefined {
 
 const GRACE_MS = 8000;
 
-/** True within 8 s of a flagged login: the guard then needs no check (product 2.15, 9.1). */
+/** True within 8 s of a flagged login: the guard then needs no check (product 2.15). */
 export function isRecentLogin(now: number): boolean {
   const at = lastLoginAt();
   return at !== undefined && now >= at && now - at < GRACE_MS;

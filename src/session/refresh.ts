@@ -8,7 +8,7 @@ import type { SessionStatus } from './state';
 import type { StateMachine } from './stateMachine';
 import type { Tabs } from './tabs';
 
-/** The wait before a second try after a reused token (product 9.1). */
+/** The wait before a second try after a reused token (product 4.2). */
 const REUSED_RETRY_MS = 250;
 
 export interface RefresherParts {

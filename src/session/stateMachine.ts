@@ -1,17 +1,17 @@
 import type { SessionUser, Tokens } from '@/api/session';
-import type { Cancel, Clock } from '@/lib/clock';
+import { MINUTE_MS, type Cancel, type Clock } from '@/lib/clock';
 import { isSameOwner } from '@/lib/owner';
 import { keepRefreshToken, loginOfRecord, newLogin, type Login } from './login';
 import { clearRecord, lastLoginAt, writeRecord } from './record';
 import { ownerOf, stateOfRecord, type SessionState } from './state';
 import type { Given } from './tabs';
 
-/** Period of the proactive refresh (product 9.1). */
+/** Period of the proactive refresh (product 4.2). */
 const REFRESH_PERIOD_MS = 780_000;
 /** The next try after a refresh that did not reach the server. */
 const UNREACHABLE_RETRY_MS = 30_000;
 /** How long a protected route trusts the last proof of the session (product 2.15). */
-const PROOF_MS = 60_000;
+const PROOF_MS = MINUTE_MS;
 
 interface StateMachineParts {
   readonly clock: Clock;

@@ -57,7 +57,7 @@ export const protectedHeadings: readonly string[] = [
 
 /** The rate in the model's sandbox. A whole number keeps the cents of a received amount at 00. */
 export const RATE = 600;
-/** The fallback amount of step 2 (product 9.3). */
+/** The fallback amount of step 2 (product 2.18). */
 export const FALLBACK_AMOUNT = '100,00';
 
 export type Who = 'A' | 'B';

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Sandbox } from '@mocks/engine/sandbox';
 import { parseCookies } from '@mocks/host/cookies';
+import { DAY_MS } from '@/lib/clock';
 
-const IDLE_MS = 24 * 60 * 60_000;
+const IDLE_MS = DAY_MS;
 /** The cookie that names a tester's sandbox; the header `X-Sandbox` wins over it. */
 export const TESTER_COOKIE = 'turpial-sandbox';
 

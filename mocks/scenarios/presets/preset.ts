@@ -1,5 +1,6 @@
 import type { Scenario } from '@mocks/server/scenario';
 import { logins } from '@mocks/server/seeds/accounts';
+import { MINUTE_MS } from '@/lib/clock';
 import { receiveFor } from '@/lib/money';
 
 /** A named scenario for people to choose. */
@@ -24,7 +25,7 @@ export const quotedFor =
       amount,
       rate: String(rate),
       receive: receiveFor(amount, String(rate)),
-      expiresAt: now + 20 * 60_000,
+      expiresAt: now + 20 * MINUTE_MS,
     },
   });
 
@@ -42,7 +43,7 @@ export const visitor: Omit<Scenario, 'name'> = {
   latencyMs: 250,
   jitter: null,
   randomSeed: 1,
-  approveAfterMs: 60_000,
+  approveAfterMs: MINUTE_MS,
   minimumSend: 10,
   answers: 'documented',
   recording: [],

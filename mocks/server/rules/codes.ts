@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '@/lib/clock';
 import type { Message } from '../db/models';
 import { hash } from './random';
 
 /** Lifetime of a code on the sandbox clock. */
-export const CODE_LIFE_MS = 10 * 60 * 1000;
+export const CODE_LIFE_MS = 10 * MINUTE_MS;
 /** A code becomes invalid after this many wrong tries. */
 const MAX_WRONG_TRIES = 5;
 /** The first code of every sandbox is fixed, so that a walk-through does not need the inbox. */

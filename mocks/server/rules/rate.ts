@@ -1,10 +1,9 @@
+import { DAY_MS } from '@/lib/clock';
 import { receiveFor, type Decimal } from '@/lib/money';
 import { hash } from './random';
 
 /** Bolivars per euro; the daily rates vary around it. */
 export const REFERENCE_RATE: Decimal = '612.48';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How the rate behaves, in bolivars per euro. */
 export type RatePlan =

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@/lib/clock';
+
 /** A status with the server's name and colour. */
 export interface Status {
   readonly name: string;
@@ -17,8 +19,6 @@ export const statuses = {
   failed: { name: 'Fallido', colour: '#991B1B' },
   cancelled: { name: 'Cancelado', colour: '#374151' },
 } as const satisfies Readonly<Record<string, Status>>;
-
-const MINUTE_MS = 60_000;
 
 /** The statuses of a new exchange, by time since its creation, in order. */
 export const lifeCycle: readonly (readonly [afterMs: number, status: Status])[] = [

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/clock';
 import type { AccountStatus, User } from '../db/models';
 import { emptyProfile, type StoredProfile } from '../rules/profile';
 import { countryId } from './countries';
@@ -22,8 +23,6 @@ export const logins = {
 } as const;
 
 export type SeedLogin = (typeof logins)[keyof typeof logins];
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const accounts: readonly {
   readonly login: string;

@@ -1,13 +1,11 @@
 import type { PaymentDetails } from '@/api/wire';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/clock';
 import { SEND_CURRENCY } from '@/lib/currencies';
 import { formatMoney, receiveFor } from '@/lib/money';
 import type { Beneficiary, Exchange } from '../db/models';
 import { aliasOf, withoutAlias } from '../rules/beneficiaries';
 import { pastRate } from '../rules/rate';
 import { statuses, type Status } from '../rules/statuses';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The public id of an exchange, short enough to read out to support on the phone. */
 export function exchangeIdOf(id: number, inserted: number): string {
@@ -154,7 +152,7 @@ export function manyExchanges(
   { count, firstId }: { count: number; firstId: number },
 ): readonly Exchange[] {
   return Array.from({ length: count }, (_, index) => {
-    const ago = (count - index) * 2 * 60 * MINUTE_MS;
+    const ago = (count - index) * 2 * HOUR_MS;
     const beneficiary = beneficiaries[index % beneficiaries.length];
     if (!beneficiary) throw new Error('The beneficiaries must not be empty');
     return exchangeRow(firstId + index, beneficiary, {

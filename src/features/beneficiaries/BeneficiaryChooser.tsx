@@ -64,7 +64,7 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
     setMode('select');
   };
 
-  const { queryKey } = beneficiariesQuery();
+  const { queryKey } = beneficiariesQuery;
   const mutationKey = ['delete-beneficiary'];
   const removing = useIsMutating({ mutationKey }) > 0;
   const remove = useMutation({

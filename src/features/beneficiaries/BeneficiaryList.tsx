@@ -31,7 +31,7 @@ function showSelected(scroller: HTMLElement): void {
   else if (card.bottom > view.bottom) scroller.scrollTop += card.bottom - view.bottom;
 }
 
-/** Saved beneficiaries as a grid of radio cards, with at most four columns (product 9.4). 500 stay smooth. */
+/** Saved beneficiaries as a grid of radio cards, with at most four columns (product 2.19). 500 stay smooth. */
 export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListProps) {
   const group = useId();
   const onSelect = useCallbackRef(on.onSelect);

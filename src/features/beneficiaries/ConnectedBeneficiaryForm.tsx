@@ -61,7 +61,7 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
   };
   const { rules, loading, retry } = useFields(methods.find(({ id }) => id === methodId));
 
-  const { queryKey } = beneficiariesQuery();
+  const { queryKey } = beneficiariesQuery;
   const [keys] = useState(() => new Map(kept?.unanswered && [[kept.unanswered.body, kept.unanswered.key]]));
   const newestChoice = useRef(choice);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { FieldConfiguration, PaymentMethod } from '@/api/paymentMethods';
 import { detailKind, type DetailKind } from '@/lib/detailKind';
 import { endOf } from '@/lib/endOf';
 
-/** Maximum number of details in a summary (product 9.4). */
+/** Maximum number of details in a summary (product 2.18). */
 const SUMMARY_FIELDS = 6;
 
 function entriesOf({ paymentDetails }: Beneficiary): readonly (readonly [string, string])[] {

@@ -15,8 +15,8 @@ export function useErrorToast(error: Error | null): void {
 
 /** The chooser's data. Lists that fail to load are empty, and a toast reports the failure (product 8.4). */
 export function useBeneficiaryData() {
-  const beneficiaries = useQuery(beneficiariesQuery());
-  const methods = useQuery(paymentMethodsQuery());
+  const beneficiaries = useQuery(beneficiariesQuery);
+  const methods = useQuery(paymentMethodsQuery);
   const configurations = useQuery(fieldConfigurationsQuery());
   useErrorToast(beneficiaries.error);
   useErrorToast(methods.error);

@@ -24,7 +24,7 @@ export function HistoryPage() {
   const [filter, setFilter] = useEntryFilter(keeping);
   const timeZone = timeZoneOf(user?.countryResidenceIso2);
   const today = dayOf(clock.now(), timeZone);
-  const { data, error, isFetching, refetch } = useQuery(exchangesQuery());
+  const { data, error, isFetching, refetch } = useQuery(exchangesQuery);
 
   const download = useCallbackRef((exchanges: readonly Exchange[]) => {
     const csv = historyCsv(exchanges, timeZone);

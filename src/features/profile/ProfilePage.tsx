@@ -8,7 +8,7 @@ import { ownAnswer } from '@/api/ownAnswer';
 import { profileQuery, updateProfile, withUpdate, type Profile } from '@/api/profile';
 import { senderDetails, senderOf } from '@/api/sender';
 import type { ProfileUpdate } from '@/api/wire';
-import { clock, HOUR_MS } from '@/lib/clock';
+import { clock, HOUR_MS, MINUTE_MS } from '@/lib/clock';
 import { dropDraft, readDraft, writeDraft } from '@/lib/drafts';
 import { asObject, pick } from '@/lib/jsonValues';
 import { session } from '@/session/current';
@@ -19,9 +19,9 @@ import { ProfileView, type ProfileStage } from './ProfileView';
 
 /** The countries, and the id of the visitor's probable country while the profile has none. */
 function useCountries(profile: Profile | undefined) {
-  const countries = useQuery(countriesQuery());
+  const countries = useQuery(countriesQuery);
   const wanted = profile?.permitAmend === true && profile.address.country === null;
-  const ipCountry = useQuery({ ...ipCountryQuery(), enabled: wanted });
+  const ipCountry = useQuery({ ...ipCountryQuery, enabled: wanted });
   // A list that failed to load is empty.
   const list = countries.data ?? (countries.isError ? [] : undefined);
   return {
@@ -42,13 +42,13 @@ const SAVED = 'Datos guardados';
 const UPDATED = 'Tu perfil ha sido actualizado.';
 
 /** The pace of the receipt: fast for an hour, then slow, and only while the tab is visible. */
-const reviewPace = (openSince: number) => (clock.now() - openSince < HOUR_MS ? 15_000 : 5 * 60_000);
+const reviewPace = (openSince: number) => (clock.now() - openSince < HOUR_MS ? 15_000 : 5 * MINUTE_MS);
 
 /** The profile, read again while it is in review. When that ends, the session learns what the user may do. */
 function useProfile() {
   const [openSince] = useState(() => clock.now());
   const query = useQuery({
-    ...profileQuery(),
+    ...profileQuery,
     refetchInterval: ({ state }) =>
       state.data?.permitAmend === false && Math.max(reviewPace(openSince), msToRest(state.error)),
   });
@@ -99,10 +99,10 @@ export function ProfilePage() {
     const answer = await updateProfile(update);
     // If the profile cannot be read again, the answer or the sent values are shown.
     queryClient.setQueryData(
-      profileQuery().queryKey,
+      profileQuery.queryKey,
       (known) => answer ?? (known && withUpdate(known, update)),
     );
-    await queryClient.query({ ...profileQuery(), retry: false }).catch(() => undefined);
+    await queryClient.query({ ...profileQuery, retry: false }).catch(() => undefined);
   };
 
   const mutationKey = ['save-profile'];

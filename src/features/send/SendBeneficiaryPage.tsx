@@ -50,11 +50,11 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   const [preparation, setPreparation] = useState(start);
   const [asking, setAsking] = useState(false);
   const [savedId, setSavedId] = useState<number>();
-  const beneficiaries = useQuery(beneficiariesQuery());
+  const beneficiaries = useQuery(beneficiariesQuery);
   const fieldConfigurations = useQuery(fieldConfigurationsQuery());
-  const methods = useQuery(paymentMethodsQuery());
+  const methods = useQuery(paymentMethodsQuery);
   // Loads the history before the confirmation, to recognise later what a lost one has created.
-  useQuery(exchangesQuery());
+  useQuery(exchangesQuery);
   const { beneficiaryId, beneficiaryAlias } = preparation;
   const selected = chosenBeneficiary(beneficiaries.data ?? [], beneficiaryId, beneficiaryAlias);
 

@@ -7,7 +7,7 @@ import { messages } from '@/api/messages';
 import { checkMinimum } from '@/api/minimum';
 import { fetchRate, knownNow, rateQuery } from '@/api/rates';
 import { calculate, emptyInput, initialInput, inputOfEuros, isOffer, type Offer } from '@/lib/calculator';
-import { clock, systemClock } from '@/lib/clock';
+import { clock, MINUTE_MS, systemClock } from '@/lib/clock';
 import { isExact, isPositive, sameDecimal, toDecimal, type Decimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { makeQuote, type Quote } from '@/lib/quote';
@@ -25,7 +25,7 @@ import { useConfirmations } from './transfer/confirmations';
 import { OpenTransfers } from './transfer/OpenTransfers';
 
 /** The calculator clears its amounts after 20 minutes without typing (product 4.8). */
-const INACTIVITY_MS = 1_200_000;
+const INACTIVITY_MS = 20 * MINUTE_MS;
 
 /** The code of step 2 and of dates is not part of the first view; it loads when the user has typed an amount. */
 const fetchNextStep = () =>

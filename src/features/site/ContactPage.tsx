@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { MINUTE_MS } from '@/lib/clock';
 import { config } from '@/lib/config';
 import { OutsideLink } from '@/navigation/OutsideLink';
 import { IconArrowRight, IconBrandWhatsapp, IconClock, IconMail, IconMapPin } from '@/ui/icons';
@@ -10,7 +11,7 @@ import classes from './ContactPage.module.css';
 
 /** Says whether support answers now. Empty in the prerender, because the build does not know the time of the visit. */
 function SupportStatus() {
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const open = useHydrated() ? isSupportOpen(now) : undefined;
   return (
     <p className={classes.status} data-open={open}>

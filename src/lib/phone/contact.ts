@@ -30,10 +30,10 @@ export const emptyContact: ContactInput = {
 /** The text for a phone with too few digits (product 5.1). */
 const PHONE_TOO_SHORT = 'Introduce al menos 3 dígitos del teléfono.';
 
-/** The minimum number of digits of a phone (product 9.2). */
+/** The minimum number of digits of a phone (product 5.1). */
 const PHONE_MIN_DIGITS = 3;
 
-/** True when a phone has enough digits (product 9.2). */
+/** True when a phone has enough digits (product 5.1). */
 export const hasEnoughDigits = (text: string) => digitsOf(text).length >= PHONE_MIN_DIGITS;
 
 /**

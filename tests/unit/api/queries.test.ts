@@ -25,8 +25,8 @@ const reads: readonly {
 }[] = [
   {
     name: 'the exchanges',
-    key: () => exchangesQuery().queryKey,
-    fetch: (client) => client.query(exchangesQuery()),
+    key: () => exchangesQuery.queryKey,
+    fetch: (client) => client.query(exchangesQuery),
     path: '/api/exchanges',
     answer: [],
     read: { exchanges: [], count: 0, readAt: NOW, hasContent: true },
@@ -57,40 +57,40 @@ const reads: readonly {
   },
   {
     name: 'the beneficiaries',
-    key: () => beneficiariesQuery().queryKey,
-    fetch: (client) => client.query(beneficiariesQuery()),
+    key: () => beneficiariesQuery.queryKey,
+    fetch: (client) => client.query(beneficiariesQuery),
     path: '/api/beneficiaries',
     answer: [{ id: 7 }],
     read: [{ id: 7, paymentMethodId: 0, paymentDetails: {} }],
   },
   {
     name: 'the countries',
-    key: () => countriesQuery().queryKey,
-    fetch: (client) => client.query(countriesQuery()),
+    key: () => countriesQuery.queryKey,
+    fetch: (client) => client.query(countriesQuery),
     path: '/api/countries',
     answer: [{ id: 69, code: 'ES' }],
     read: [{ id: 69, code: 'ES', name: 'España' }],
   },
   {
     name: 'the country of the address',
-    key: () => ipCountryQuery().queryKey,
-    fetch: (client) => client.query(ipCountryQuery()),
+    key: () => ipCountryQuery.queryKey,
+    fetch: (client) => client.query(ipCountryQuery),
     path: '/api/ip-country',
     answer: { iso2: 'es' },
     read: 'ES',
   },
   {
     name: 'the profile',
-    key: () => profileQuery().queryKey,
-    fetch: (client) => client.query(profileQuery()),
+    key: () => profileQuery.queryKey,
+    fetch: (client) => client.query(profileQuery),
     path: '/api/user-profile',
     answer: {},
     read: emptyProfile,
   },
   {
     name: 'the payment methods',
-    key: () => paymentMethodsQuery().queryKey,
-    fetch: (client) => client.query(paymentMethodsQuery()),
+    key: () => paymentMethodsQuery.queryKey,
+    fetch: (client) => client.query(paymentMethodsQuery),
     path: '/api/payment-methods',
     answer: [{ id: 1, name: 'Zelle' }],
     read: [{ id: 1, name: 'Zelle' }],
@@ -170,12 +170,12 @@ test("an exchange is read by the tab's clock, and by the server's once an answer
 });
 
 test('the profile is asked for with its header', async () => {
-  await new QueryClient().query(profileQuery());
+  await new QueryClient().query(profileQuery);
   expect(server.header('x-use-auth-header')).toBe('true');
 });
 
 test.each<[string, (client: QueryClient) => Promise<unknown>]>([
-  ['the country of the address', (client) => client.query(ipCountryQuery())],
+  ['the country of the address', (client) => client.query(ipCountryQuery)],
   ['the rate of the home page and of a check', () => fetchRate()],
   ['the minimum', () => checkMinimum('50')],
 ])('%s is asked for once, although the call fails', async (_what, ask) => {
@@ -211,8 +211,8 @@ test('at most four exchanges are read in turn, and none for a page that was left
 });
 
 test('what does not change while the app is open is read once', () => {
-  const { staleTime } = countriesQuery();
-  expect([staleTime, ipCountryQuery().staleTime, exchangeInTurnQuery('7').staleTime]).toEqual([
+  const { staleTime } = countriesQuery;
+  expect([staleTime, ipCountryQuery.staleTime, exchangeInTurnQuery('7').staleTime]).toEqual([
     Infinity,
     Infinity,
     Infinity,

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { isCodeComplete } from '@/lib/verificationCode';
 
-/** The two rules for a new password (product 5.3, 9.2). */
+/** The two rules for a new password (product 5.3). */
 export const passwordRules = [
   { text: 'Al menos 8 caracteres', holds: (password: string) => password.length >= 8 },
   { text: 'Al menos un número', holds: (password: string) => /\d/.test(password) },

@@ -4,7 +4,7 @@ import type { Node, Pattern } from './parse';
 
 /** A small fixed set of first characters, offered in a select beside the rest of the text. */
 export interface Prefix {
-  /** 2 to 10 characters (product 9.4). */
+  /** 2 to 10 characters (product 5.9). */
   readonly chars: readonly string[];
   /** The pattern of the text after the first character. */
   readonly rest: Node;

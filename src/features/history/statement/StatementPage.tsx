@@ -28,8 +28,8 @@ export function StatementPage() {
   const timeZone = timeZoneOf(user?.countryResidenceIso2);
   const today = dayOf(clock.now(), timeZone);
 
-  const history = useQuery(exchangesQuery());
-  const profile = useQuery(profileQuery());
+  const history = useQuery(exchangesQuery);
+  const profile = useQuery(profileQuery);
   const configurations = useQuery(fieldConfigurationsQuery()).data;
   const exchanges = history.data?.exchanges;
 

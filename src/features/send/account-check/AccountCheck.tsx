@@ -34,7 +34,7 @@ export const AccountCheck = memo(function AccountCheck({ beneficiary, ...props }
     return subscribe(() => {
       if (made() === known) return;
       known = made();
-      void queryClient.invalidateQueries({ queryKey: exchangesQuery().queryKey });
+      void queryClient.invalidateQueries({ queryKey: exchangesQuery.queryKey });
     });
   }, [queryClient]);
   return beneficiary && <ChosenCheck beneficiary={beneficiary} {...props} />;
@@ -47,8 +47,8 @@ interface ChosenCheckProps extends AccountCheckProps {
 /** Nothing waits for the check (product 4.18). */
 function ChosenCheck({ amount, beneficiary, paused }: ChosenCheckProps) {
   const country = useSession().user?.countryResidenceIso2;
-  const saved = useQuery(beneficiariesQuery()).data ?? noOne;
-  const asked = useQuery(exchangesQuery());
+  const saved = useQuery(beneficiariesQuery).data ?? noOne;
+  const asked = useQuery(exchangesQuery);
   const [history, keepHistory] = useState(asked.data);
   if (!paused && history !== asked.data) keepHistory(asked.data);
   const [requested, setRequested] = useState<readonly string[]>([]);

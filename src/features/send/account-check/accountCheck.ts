@@ -2,15 +2,16 @@ import type { Beneficiary } from '@/api/beneficiaries';
 import type { Exchange, ExchangeDetail, KnownHistory } from '@/api/exchanges';
 import { countsAsSent } from '@/api/sentStatus';
 import { beneficiaryNames, beneficiaryTitle } from '@/features/beneficiaries/beneficiary';
+import { DAY_MS } from '@/lib/clock';
 import { currenciesOf, SEND_CURRENCY } from '@/lib/currencies';
 import { sameDecimal, type Decimal } from '@/lib/money';
 import { foldText } from '@/lib/textSearch';
 import { isCalled } from '../transfer/match';
 import { accountOf, compareAccounts, hasOtherDocument, hasOtherHolder, identifiedBy } from './account';
 
-/** The same amount to the same account within this time is a possible repetition, in ms (product 9.3). */
-const DOUBLE_MS = 24 * 60 * 60_000;
-/** Most details that one check reads (product 9.3). */
+/** The same amount to the same account within this time is a possible repetition, in ms (product 4.18). */
+const DOUBLE_MS = DAY_MS;
+/** Most details that one check reads (product 4.18). */
 const MOST_DETAILS = 20;
 /** So many of them are exchanges with the name of the beneficiary, even if others are newer. */
 const MOST_NAMED = 5;

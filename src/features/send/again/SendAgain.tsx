@@ -15,8 +15,8 @@ export interface SendAgainProps {
 
 /** The people of the last exchanges; nothing until both lists are there, and if one of them fails to load. */
 export const SendAgain = memo(function SendAgain({ chosenId, chosenAlias, onChoose }: SendAgainProps) {
-  const { data: history } = useQuery(exchangesQuery());
-  const { data: saved } = useQuery(beneficiariesQuery());
+  const { data: history } = useQuery(exchangesQuery);
+  const { data: saved } = useQuery(beneficiariesQuery);
   const people = history && saved ? recentPeople(history.exchanges, saved) : [];
   const chosen = chosenBeneficiary(saved ?? [], chosenId, chosenAlias);
   return people.length > 0 && <SendAgainView people={people} chosenId={chosen?.id} onChoose={onChoose} />;

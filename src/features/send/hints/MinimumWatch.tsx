@@ -7,7 +7,7 @@ import { formatMoney, isPositive, type Decimal } from '@/lib/money';
 import { usePageCall } from '@/ui/usePageCall';
 import { shortfall } from './shortfall';
 
-/** The pause after which a typed amount is checked, in ms (product 9.3). */
+/** The pause after which a typed amount is checked, in ms (product 5.8). */
 const PAUSE_MS = 600;
 
 /** An amount under the minimum, and what to say about it. */

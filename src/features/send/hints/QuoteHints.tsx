@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { exchangesQuery } from '@/api/exchanges';
 import type { Calculation } from '@/lib/calculator';
+import { MINUTE_MS } from '@/lib/clock';
 import { readSharedText } from '@/lib/sharedText';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
@@ -29,7 +30,7 @@ const SharedNote = memo(function SharedNote() {
 });
 
 /** How often the day of the last exchange is written anew. */
-const EVERY_MS = 60_000;
+const EVERY_MS = MINUTE_MS;
 
 interface RateContextProps {
   readonly calculation: Calculation;
@@ -39,7 +40,7 @@ interface RateContextProps {
 
 /** Connects the comparison of today's rate with that of the last exchange. */
 const RateContext = memo(function RateContext({ calculation, chosen }: RateContextProps) {
-  const { data: history } = useQuery(exchangesQuery());
+  const { data: history } = useQuery(exchangesQuery);
   const country = useSession().user?.countryResidenceIso2;
   const now = useNow(EVERY_MS);
   return (

@@ -32,7 +32,7 @@ const fetchComplaint = () => import('./complaint/ComplaintView');
  */
 function usePaper() {
   const { user, login } = useSession();
-  const { data, refetch } = useQuery({ ...profileQuery(), enabled: false, retry: false });
+  const { data, refetch } = useQuery({ ...profileQuery, enabled: false, retry: false });
   const [print] = usePageCall({
     async call(_input: undefined) {
       if (!data) await refetch();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { exchangesQuery, type KnownHistory } from '@/api/exchanges';
 import { CALL_LIMIT_MS } from '@/api/http';
 import { countsAsSent } from '@/api/sentStatus';
-import { clock } from '@/lib/clock';
+import { clock, MINUTE_MS } from '@/lib/clock';
 import { currentOwner, isSameOwner, type Owner } from '@/lib/owner';
 import { confirmationMark, confirmationPrefixes, readText, writeJson } from '@/lib/storage';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
@@ -36,7 +36,7 @@ const RETRY_MS = 3000;
 const LATER_RETRY_MS = 15_000;
 const EARLY_RETRIES = 20;
 /** Interval of readings for an exchange that was not found, or that the history does not decide. */
-const SLOW_MS = 60_000;
+const SLOW_MS = MINUTE_MS;
 /** Time for another tab to show that it waits for its answer. */
 const GRACE_MS = 1000;
 
@@ -229,7 +229,7 @@ async function follow(queryClient: QueryClient, signal: AbortSignal): Promise<vo
     // Nothing to look for, until an answer is lost.
     if (!isLeft() && !arePending() && msToWait() === 0) {
       try {
-        const read = await queryClient.query({ ...exchangesQuery(), retry: false });
+        const read = await queryClient.query({ ...exchangesQuery, retry: false });
         if (isLeft()) return;
         failures = 0;
         takeMade(read);
@@ -257,7 +257,7 @@ export function ConfirmationWatch() {
   useResults();
 
   // Any reading of the history may show an exchange.
-  const { data: history } = useQuery({ ...exchangesQuery(), enabled: false });
+  const { data: history } = useQuery({ ...exchangesQuery, enabled: false });
   useEffect(() => {
     if (history) takeMade(history);
   }, [history]);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Exchange } from '@/api/exchanges';
+import { MINUTE_MS } from '@/lib/clock';
 import { toDecimal } from '@/lib/money';
 
 const decimal = v.custom<string>((value) => typeof value === 'string' && toDecimal(value) !== null);
@@ -91,9 +92,9 @@ export type ConfirmationEvent =
   | { readonly type: 'absent' };
 
 /** An exchange that was not found may still appear in a late history, if it was made within this time of the press, in ms. */
-export const LAG_MS = 1_800_000;
+export const LAG_MS = 30 * MINUTE_MS;
 /** A history read at most this long before the press contains all earlier exchanges, in ms. */
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 
 /** A confirmation after an event; undefined when nothing has to be kept. 'made' is final (docs/architecture.md). */
 export function reduceConfirmation(

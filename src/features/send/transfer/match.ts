@@ -1,4 +1,5 @@
 import type { Exchange } from '@/api/exchanges';
+import { MINUTE_MS } from '@/lib/clock';
 import { endOf } from '@/lib/endOf';
 import { sameDecimal, type Decimal } from '@/lib/money';
 import { foldText } from '@/lib/textSearch';
@@ -7,7 +8,7 @@ import { LAG_MS, latestPressOf, type OpenConfirmation, type Order } from './conf
 /** Servers may store whole seconds. */
 const SECOND_MS = 1000;
 /** Maximum difference between clocks of the same server, in ms. */
-const SERVER_DIFFERENCE_MS = 60_000;
+const SERVER_DIFFERENCE_MS = MINUTE_MS;
 
 /**
  * True if `called` may be a server's name for a beneficiary with these names. Of a number, the names contain only the

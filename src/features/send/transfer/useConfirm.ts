@@ -68,8 +68,8 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
     mutationFn: async (press: Press) => {
       // A slow phone shows the press first.
       await painted();
-      const history = queryClient.getQueryData(exchangesQuery().queryKey);
-      const saved = queryClient.getQueryData(beneficiariesQuery().queryKey) ?? [];
+      const history = queryClient.getQueryData(exchangesQuery.queryKey);
+      const saved = queryClient.getQueryData(beneficiariesQuery.queryKey) ?? [];
       return await whileRunning(press.order.key, () => sendConfirmation(press, { history, saved }));
     },
     onSuccess({ exchangeId, exchange }, { order, pressedBy }) {
@@ -81,8 +81,7 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
     onError(error, { order, pressedBy }) {
       if (!isSameOwner(pressedBy, currentOwner())) return;
       // The server may no longer have the beneficiary; a new list without it chooses nobody.
-      if (!isTransient(error))
-        void queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey });
+      if (!isTransient(error)) void queryClient.invalidateQueries({ queryKey: beneficiariesQuery.queryKey });
       const here = stepTwoOf(order);
       // Elsewhere a doubt is told also after a refusal, because an earlier press may have made it.
       if (here) here.onFailed(error, order);
@@ -175,7 +174,7 @@ const answeredExchange = (queryClient: QueryClient, exchangeId: string): Exchang
 
 /** Adds an exchange that was made to the cached history, whose age stays. */
 function noteMade(queryClient: QueryClient, exchange: ExchangeDetail): void {
-  const { queryKey } = exchangesQuery();
+  const { queryKey } = exchangesQuery;
   queryClient.setQueryData(queryKey, (history) => history && withExchange(history, exchange));
   void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { countsAsSent } from '@/api/sentStatus';
+import { MINUTE_MS } from '@/lib/clock';
 import { dayOf, formatAtTime, formatShortDay } from '@/lib/dates';
 
 const seenSchema = v.object({
@@ -84,7 +85,7 @@ export interface UsualTime {
 }
 
 /** A change counts if the status before it was read at most this long before: otherwise its time is unknown. */
-const PRECISE_MS = 60_000;
+const PRECISE_MS = MINUTE_MS;
 const MOST_COMPARED = 5;
 const FEWEST_COMPARED = 2;
 
