@@ -114,9 +114,10 @@ test('a letter says what happened, until when an answer is due and what comes th
 test('only on paper a letter has a name, and it is printed with it', async () => {
   const { screen, letter } = await openLetter();
   const name = letter.getByText('María Gabriela Rondón Pérez');
-  const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const onPaper: (string | null | undefined)[] = [];
+  vi.spyOn(window, 'print').mockImplementation(() => void onPaper.push(name.query()?.textContent));
   await screen.getByRole('button', { name: 'Imprimir o guardar como PDF' }).click();
-  await expect.poll(() => printed.mock.calls.length).toBe(1);
+  await expect.poll(() => onPaper).toEqual(['María Gabriela Rondón Pérez']);
   expect(name.element()).not.toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isNotFound, msToRest } from '@/api/errors';
 import { exchangeQuery, type ExchangeDetail } from '@/api/exchanges';
@@ -11,7 +12,6 @@ import { receiptPath } from '@/lib/paths';
 import { serverNow } from '@/lib/serverClock';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
-import { painted } from '@/ui/afterPaint';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { toastError } from '@/ui/feedback/toast';
 import { printPage } from '@/ui/printPage';
@@ -33,13 +33,16 @@ const fetchComplaint = () => import('./complaint/ComplaintView');
 function usePaper() {
   const { user, login } = useSession();
   const { data, refetch } = useQuery({ ...profileQuery, enabled: false, retry: false });
+  const [, render] = useReducer((count: number) => count + 1, 0);
   const [print] = usePageCall({
     async call(_input: undefined) {
       if (!data) await refetch();
-      // The sender's name stands on the page.
-      await painted();
     },
-    whileHere: printPage,
+    whileHere() {
+      // What has been read is on the page before it is printed.
+      flushSync(render);
+      printPage();
+    },
     onFailure: () => undefined,
   });
   const sender: Sender = data
