@@ -48,7 +48,6 @@ const CardFoot = memo(function CardFoot({
         </Button>
       )}
       <ActionIcon
-        color="gray"
         aria-label={`Opciones de ${item.title}`}
         aria-expanded={opened}
         onClick={onToggle(() => setOpened(!opened))}
@@ -57,11 +56,17 @@ const CardFoot = memo(function CardFoot({
       </ActionIcon>
       {opened && (
         <div className={classes.actions}>
-          <Button variant="subtle" aria-label={`Editar ${item.title}`} onClick={() => onEdit(item.id)}>
+          <Button
+            variant="subtle"
+            px="sm"
+            aria-label={`Editar ${item.title}`}
+            onClick={() => onEdit(item.id)}
+          >
             Editar
           </Button>
           <Button
             variant="subtle"
+            px="sm"
             color="rojo"
             aria-label={`Eliminar ${item.title}`}
             onClick={() => onDelete(item.id)}

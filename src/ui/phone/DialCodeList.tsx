@@ -70,6 +70,8 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
         aria-autocomplete="list"
         placeholder="País o prefijo"
         leftSection={<IconSearch size={18} aria-hidden />}
+        // The field around the panel has a wider one.
+        leftSectionWidth="2.75rem"
         value={query}
         onChange={(event) => setQuery(typedText(event.currentTarget.value))}
         enterKeyHint="done"
