@@ -1,6 +1,6 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import type { Country } from '@/api/countries';
 import type { Profile } from '@/api/profile';
 import type { ProfileUpdate } from '@/api/wire';
@@ -66,15 +66,10 @@ export function ProfileForm(props: ProfileFormProps) {
     locked ? values : { ...values, country: values.country ?? props.suggestedCountry ?? null };
   const form = useForm<ProfileValues>({
     mode: 'controlled',
-    initialValues: valuesOf(before),
+    initialValues: (locked ? undefined : props.draft) ?? valuesOf(before),
     onValuesChange: (values) => props.onType?.(values),
     validate: (values) => missingFields(withSuggestion(values)),
   });
-  // Set after mount instead of as initial values, so that restored input counts as changed.
-  const restore = useEffectEvent(() => {
-    if (!locked && props.draft) form.setValues(props.draft);
-  });
-  useEffect(() => restore(), []);
   const values = withSuggestion(form.values);
   const missing = Object.values(missingFields(values));
   const text = (name: Exclude<keyof ProfileValues, 'countryBirth' | 'country' | 'phone'>) => ({
