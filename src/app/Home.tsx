@@ -1,6 +1,5 @@
 import { HomePage } from '@/features/site/HomePage';
-import { useSiteContext, type SendStart } from '@/features/site/siteContext';
-import { inputOfEuros } from '@/lib/calculator';
+import { useSiteContext } from '@/features/site/siteContext';
 import { useSession, useSignedIn } from '@/session/hooks';
 import { useFetched } from '@/ui/useFetched';
 
@@ -8,12 +7,6 @@ const fetchPeople = async () => {
   const [area, again] = await Promise.all([import('./QueryArea'), import('@/features/send/again/SendAgain')]);
   return { ...area, ...again };
 };
-
-/** The start of step 1 with the amount and the beneficiary of an earlier exchange (product 6.3). */
-const startOf = ({ id, amount }: { readonly id: number; readonly amount: string }): SendStart => ({
-  input: inputOfEuros(amount),
-  beneficiaryId: id,
-});
 
 /** The home page. A signed-in user also sees the people of the last exchanges, whose code loads later (product 2.23). */
 export function Home() {
@@ -24,7 +17,7 @@ export function Home() {
   const again = checked && onSendMoney && code && (
     // The home page has no query cache of its own.
     <code.QueryArea>
-      <code.SendAgain onChoose={(person) => onSendMoney(startOf(person))} />
+      <code.SendAgain onChoose={onSendMoney} />
     </code.QueryArea>
   );
   return <HomePage again={again} />;
