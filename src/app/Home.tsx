@@ -1,5 +1,6 @@
+import { useContext } from 'react';
 import { HomePage } from '@/features/site/HomePage';
-import { useSiteContext } from '@/features/site/siteContext';
+import { SendMoney } from '@/features/site/siteContext';
 import { useSession, useSignedIn } from '@/session/hooks';
 import { useFetched } from '@/ui/useFetched';
 
@@ -13,7 +14,7 @@ export function Home() {
   // The code loads during the check of a session on record; a call before its answer would only get a 401.
   const checked = useSession().status === 'signedIn';
   const code = useFetched(fetchPeople, useSignedIn());
-  const { onSendMoney } = useSiteContext();
+  const onSendMoney = useContext(SendMoney);
   const again = checked && onSendMoney && code && (
     // The home page has no query cache of its own.
     <code.QueryArea>
