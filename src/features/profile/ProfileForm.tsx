@@ -85,7 +85,6 @@ export function ProfileForm(props: ProfileFormProps) {
   useEffect(() => {
     if (problem !== undefined && !saving) save.current?.focus();
   }, [problem, saving]);
-  const needed = { required: true, withAsterisk: false };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the key Enter of the fields inside
@@ -104,14 +103,14 @@ export function ProfileForm(props: ProfileFormProps) {
       >
         <TextInput
           {...text('first')}
-          {...needed}
+          required
           label="Nombres"
           autoComplete="given-name"
           autoCapitalize="words"
         />
         <TextInput
           {...text('surnames')}
-          {...needed}
+          required
           label="Apellidos"
           autoComplete="family-name"
           autoCapitalize="words"
@@ -136,7 +135,7 @@ export function ProfileForm(props: ProfileFormProps) {
           disabled={locked || saving}
           autoComplete="country-name"
         />
-        <TextInput {...text('street')} {...needed} label="Calle" autoComplete="address-line1" />
+        <TextInput {...text('street')} required label="Calle" autoComplete="address-line1" />
         <div className={classes.pair}>
           <TextInput {...text('houseNo')} label="Número" placeholder="Opcional" autoComplete="off" />
           <TextInput {...text('flatDoor')} label="Piso / puerta" placeholder="Opcional" autoComplete="off" />
@@ -148,14 +147,14 @@ export function ProfileForm(props: ProfileFormProps) {
           autoComplete="address-line2"
         />
         <div className={classes.pair}>
-          <TextInput {...text('city')} {...needed} label="Ciudad" autoComplete="address-level2" />
-          <TextInput {...text('postcode')} {...needed} label="Código postal" autoComplete="postal-code" />
+          <TextInput {...text('city')} required label="Ciudad" autoComplete="address-level2" />
+          <TextInput {...text('postcode')} required label="Código postal" autoComplete="postal-code" />
         </div>
       </FormSection>
       <FormSection title="Correo y teléfono" lead="Para avisarte de tus envíos.">
         <TextInput
           {...text('email')}
-          {...needed}
+          required
           label="Correo electrónico"
           type="email"
           inputMode="email"
