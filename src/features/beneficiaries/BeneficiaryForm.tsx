@@ -71,7 +71,6 @@ const pathOf = (rule: FieldRule) => `draft.${fieldKey(rule.name)}` as const;
 export function BeneficiaryForm(props: BeneficiaryFormProps) {
   const { methods, methodId, rules } = props;
   const form = useForm<FormValues>({
-    mode: 'controlled',
     initialValues: { draft: props.initialDraft, filled: props.initialFilled },
     onValuesChange: (values) => props.onType?.(values),
     validate: ({ draft }) => ({

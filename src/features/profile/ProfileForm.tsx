@@ -65,7 +65,6 @@ export function ProfileForm(props: ProfileFormProps) {
   const withSuggestion = (values: ProfileValues): ProfileValues =>
     locked ? values : { ...values, country: values.country ?? props.suggestedCountry ?? null };
   const form = useForm<ProfileValues>({
-    mode: 'controlled',
     initialValues: (locked ? undefined : props.draft) ?? valuesOf(before),
     onValuesChange: (values) => props.onType?.(values),
     validate: (values) => missingFields(withSuggestion(values)),
