@@ -25,7 +25,6 @@ function ChoiceField({ rule, ...field }: FieldProps) {
       error={field.error}
       data-path={field['data-path']}
       required
-      autoComplete="off"
     />
   );
 }
