@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '@/api/messages';
-import { SiteContext, type SendStart } from '@/features/site/siteContext';
+import { SendMoney, type SendStart } from '@/features/site/siteContext';
 import { keepForEntry } from '@/lib/entry';
 import { matchPath, matchProtectedPath, paths } from '@/lib/paths';
 import { maySend, session } from '@/session/current';
@@ -43,14 +43,13 @@ export function AppLayout() {
     void session.logout();
     void navigate(paths.login);
   };
-  const actions = { onSendMoney: signedIn ? openSend : undefined };
 
   return (
     <Layout signedIn={signedIn} onSendMoney={() => openSend(undefined)} onLogout={logout}>
-      <SiteContext value={actions}>
+      <SendMoney value={signedIn ? openSend : undefined}>
         <Outlet />
         <LateParts />
-      </SiteContext>
+      </SendMoney>
     </Layout>
   );
 }

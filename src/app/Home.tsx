@@ -1,6 +1,6 @@
+import { useContext } from 'react';
 import { HomePage } from '@/features/site/HomePage';
-import { useSiteContext, type SendStart } from '@/features/site/siteContext';
-import { inputOfEuros } from '@/lib/calculator';
+import { SendMoney } from '@/features/site/siteContext';
 import { useSession, useSignedIn } from '@/session/hooks';
 import { useFetched } from '@/ui/useFetched';
 
@@ -9,22 +9,16 @@ const fetchPeople = async () => {
   return { ...area, ...again };
 };
 
-/** The start of step 1 with the amount and the beneficiary of an earlier exchange (product 6.3). */
-const startOf = ({ id, amount }: { readonly id: number; readonly amount: string }): SendStart => ({
-  input: inputOfEuros(amount),
-  beneficiaryId: id,
-});
-
 /** The home page. A signed-in user also sees the people of the last exchanges, whose code loads later (product 2.23). */
 export function Home() {
   // The code loads during the check of a session on record; a call before its answer would only get a 401.
   const checked = useSession().status === 'signedIn';
   const code = useFetched(fetchPeople, useSignedIn());
-  const { onSendMoney } = useSiteContext();
+  const onSendMoney = useContext(SendMoney);
   const again = checked && onSendMoney && code && (
     // The home page has no query cache of its own.
     <code.QueryArea>
-      <code.SendAgain onChoose={(person) => onSendMoney(startOf(person))} />
+      <code.SendAgain onChoose={onSendMoney} />
     </code.QueryArea>
   );
   return <HomePage again={again} />;

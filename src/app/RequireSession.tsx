@@ -40,7 +40,7 @@ function RateAhead() {
 
 /**
  * The guard of the protected routes (product 2.15). Checks the session on entry, and on each later protected route when
- * the last proof is older than one minute (product 2.15). A known session shows the page during the check.
+ * the last proof is older than one minute. A known session shows the page during the check.
  */
 export function RequireSession() {
   const location = useLocation();

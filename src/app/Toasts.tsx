@@ -13,7 +13,7 @@ function uncoverField(): void {
   const field = document.activeElement?.closest('.mantine-InputWrapper-root');
   if (!field) return;
   const { top, bottom } = field.getBoundingClientRect();
-  // Who has scrolled away stays there.
+  // Leaves the page where the user has scrolled to.
   if (top < window.innerHeight && bottom > 0) field.scrollIntoView({ block: 'nearest' });
 }
 

@@ -3,7 +3,7 @@ import { MINUTE_MS } from './clock';
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /**
- * The app's configuration, read once from the `VITE_*` variables of `.env` (docs/configuration.md, Settings).
+ * The app's configuration, from the `VITE_*` variables of `.env` (docs/configuration.md, Settings).
  * Nothing else in `src` reads `import.meta.env`, but workingDays.ts, which the first views do not need.
  */
 export const config = {

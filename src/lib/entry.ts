@@ -56,7 +56,7 @@ export const dataOfEntry = (state: unknown): unknown => keptUnder(keptNameOf(sta
 export const isForeignEntry = (state: unknown): boolean =>
   keptNameOf(state) !== undefined && dataOfEntry(state) === undefined;
 
-/** Names its owner and no data; empty for nobody. Also for a user who has logged out, so the tab keeps no login. */
+/** Names its owner and no data; empty for nobody. The user may have logged out, so the stamp is `withoutLogin`. */
 export function entryOf(owner: Owner | undefined): { readonly kept?: string } {
   if (!owner) return {};
   const [known] = Object.entries(keptOf(owner)).find(([, value]) => value === '') ?? [];

@@ -8,7 +8,8 @@ export const issuerLine = `${operator.name}, sociedad española · NIF ${operato
 /**
  * What a printed document is, and what it does not prove.
  *
- * @param what its name, and what of the user's it says: 'justificante', 'tu historial'
+ * @param what its name: 'justificante'
+ * @param of what of the user's it says: 'tu historial'
  * @param at the date and time of what it says
  */
 export const issuerNote = (what: string, of: string, at: string) =>

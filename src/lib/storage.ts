@@ -108,9 +108,9 @@ export const { read: readText, write: writeText, keys: textKeys, remove: removeT
 /** Reads, stores and removes a text of this tab; never throws. */
 export const { read: readTabText, write: writeTabText, remove: removeTabText } = tabTexts;
 
-/** The stored JSON value; null when it is missing or not JSON. The caller checks its shape. */
+/** The stored JSON value; undefined when it is missing or not JSON. The caller checks its shape. */
 export function readJson(key: string): unknown {
-  return parseJson(readText(key) ?? 'null') ?? null;
+  return parseJson(readText(key) ?? '');
 }
 
 /** Stores a value as JSON. Returns true if it is stored. */

@@ -11,7 +11,7 @@ import { createOwedLogouts } from './owedLogouts';
 import { readRecord } from './record';
 import { createSession } from './session';
 import { createSignIn } from './signIn';
-import { ownerOf, type SessionStatus } from './state';
+import { ownerOf } from './state';
 import { browserTabs } from './tabs';
 
 const tabs = browserTabs();
@@ -64,10 +64,9 @@ export function startSession(): void {
     ready: () => (owedLogouts.isOwed() ? owedLogouts.settle() : undefined),
   });
   dropLeftDrafts();
-  const refreshIfDue = () => void session.refreshIfDue();
   onReconnect(() => void session.reconnect());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') refreshIfDue();
+    if (document.visibilityState === 'visible') void session.refreshIfDue();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     // In the back/forward cache a page hears no message of other tabs: the session may be over or another user's.
@@ -86,6 +85,6 @@ export function startSession(): void {
  */
 export async function maySend(): Promise<{ readonly may: boolean; readonly asked: boolean }> {
   if (session.getState().user?.permitTransfer) return { may: true, asked: true };
-  const status: SessionStatus = await session.refresh();
+  const status = await session.refresh();
   return { may: session.getState().user?.permitTransfer === true, asked: status !== 'unreachable' };
 }

@@ -1,4 +1,5 @@
 import { isRefusal } from '@/api/errors';
+import type { RefreshOutcome } from '@/api/http';
 import { isReusedRefreshToken, type OpenedSession, type Tokens } from '@/api/session';
 import type { Clock } from '@/lib/clock';
 import { isOutdated, keepRefreshToken } from './login';
@@ -172,7 +173,7 @@ export function createRefresher({
     keepUp,
     refreshIfDue,
     /** What to do about a call refused with the token `rejected`; 'refreshed': repeat it, with a newer token. */
-    async refreshAfter(rejected: string | undefined): Promise<'refreshed' | 'refused' | 'unreachable'> {
+    async refreshAfter(rejected: string | undefined): Promise<RefreshOutcome> {
       const token = machine.accessToken();
       if (token !== undefined && token !== rejected) return 'refreshed';
       // A call of a session that has ended is not repeated.

@@ -1,3 +1,3 @@
-// Mantine's styles for what a press brings. A public form shows neither before, so they load with its toasts.
+// Loader and Alert. Public forms show them only after a press, so they load with the toasts.
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Alert.layer.css';

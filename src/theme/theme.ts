@@ -69,7 +69,12 @@ export const theme = createTheme({
       vars: () => ({ wrapper: inStyleSheet('input-height', 'input-fz') }),
     },
     InputWrapper: {
-      defaultProps: { size: 'md', inputWrapperOrder: ['label', 'description', 'input', 'error'] },
+      defaultProps: {
+        size: 'md',
+        inputWrapperOrder: ['label', 'description', 'input', 'error'],
+        // No field has an asterisk.
+        withAsterisk: false,
+      },
     },
     Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },
     // The arrow of a select, which its role already says.

@@ -4,14 +4,13 @@ import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { PaymentMethod } from '@/api/paymentMethods';
 import { enterLeadsOn } from '@/ui/fields/enterLeadsOn';
-import { fieldKey } from './beneficiaryForm';
+import { fieldKey, problemsOf } from './beneficiaryForm';
 import { readTyped } from './fieldKind';
 import { bankOptions, type FieldRule } from './fieldRules';
 import { ConfiguredField } from './fields/ConfiguredField';
-import { MethodPicker } from './MethodPicker';
+import { METHOD_TEXT, METHOD_TITLE, MethodPicker } from './MethodPicker';
 import type { Draft } from './newDraft';
 import type { Application } from './paste/applyMessage';
-import { problemsOf } from './problems';
 import classes from './BeneficiaryForm.module.css';
 
 export interface BeneficiaryFormProps {
@@ -58,8 +57,6 @@ export interface PasteTarget extends FormValues {
   readonly onFocusNext: () => void;
 }
 
-const METHOD_TITLE = 'Selecciona el método';
-const METHOD_TEXT = 'Elige un tipo de pago.';
 const UNREAD_TITLE = 'Los campos no están rellenos';
 const UNREAD_TEXT = 'Pulsa «Rellenar los campos» o borra el mensaje.';
 
@@ -71,7 +68,6 @@ const pathOf = (rule: FieldRule) => `draft.${fieldKey(rule.name)}` as const;
 export function BeneficiaryForm(props: BeneficiaryFormProps) {
   const { methods, methodId, rules } = props;
   const form = useForm<FormValues>({
-    mode: 'controlled',
     initialValues: { draft: props.initialDraft, filled: props.initialFilled },
     onValuesChange: (values) => props.onType?.(values),
     validate: ({ draft }) => ({

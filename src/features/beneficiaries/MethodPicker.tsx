@@ -2,6 +2,10 @@ import { useId, useRef } from 'react';
 import type { PaymentMethod } from '@/api/paymentMethods';
 import classes from './MethodPicker.module.css';
 
+/** The texts above the methods, which a refused form repeats. */
+export const METHOD_TITLE = 'Selecciona el método';
+export const METHOD_TEXT = 'Elige un tipo de pago.';
+
 export interface MethodPickerProps {
   readonly methods: readonly PaymentMethod[];
   readonly value: number | undefined;
@@ -18,9 +22,9 @@ export function MethodPicker({ methods, value, onChange, error }: MethodPickerPr
   const isPress = useRef(false);
   return (
     <fieldset className={classes.picker} aria-describedby={`${id}-help`} data-invalid={error || undefined}>
-      <legend className={classes.legend}>Selecciona el método</legend>
+      <legend className={classes.legend}>{METHOD_TITLE}</legend>
       <p id={`${id}-help`} className={classes.help} data-error={error || undefined}>
-        Elige un tipo de pago.
+        {METHOD_TEXT}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles what happens to the radios inside */}
       <div

@@ -79,7 +79,7 @@ export function methodName(beneficiary: Beneficiary, methods: readonly PaymentMe
 export function beneficiarySummary(
   beneficiary: Beneficiary,
   configurations: readonly FieldConfiguration[],
-  methods: readonly PaymentMethod[] = [],
+  methods: readonly PaymentMethod[],
 ): readonly DetailLine[] {
   const title = titleEntry(beneficiary)?.[0];
   const method = { id: beneficiary.paymentMethodId, name: methodName(beneficiary, methods) ?? null };

@@ -3,7 +3,7 @@ import { isFieldOf } from '@/api/paymentDetails';
 import type { FieldConfiguration, PaymentMethod } from '@/api/paymentMethods';
 import type { BeneficiaryBody, PaymentDetails } from '@/api/wire';
 import { uniqueBy } from '@/lib/unique';
-import type { FieldRule } from './fieldRules';
+import { fieldProblem, type FieldRule } from './fieldRules';
 import type { Draft, FieldKey } from './newDraft';
 
 /**
@@ -40,6 +40,17 @@ export function fieldsOf(
 ): readonly FieldConfiguration[] {
   const fields = configurations.filter((field) => isFieldOf(field, method));
   return uniqueBy(fields, ({ systemFieldName }) => fieldKey(systemFieldName));
+}
+
+/** Error texts by field, in the form's order. */
+export function problemsOf(
+  rules: readonly FieldRule[],
+  draft: Draft,
+): readonly { readonly rule: FieldRule; readonly problem: string }[] {
+  return rules.flatMap((rule) => {
+    const problem = fieldProblem(rule, draft[fieldKey(rule.name)] ?? '');
+    return problem === undefined ? [] : [{ rule, problem }];
+  });
 }
 
 /** The request body: trimmed values without empty ones. */

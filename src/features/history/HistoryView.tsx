@@ -37,7 +37,7 @@ export interface HistoryViewProps {
   readonly onDownload: (exchanges: readonly Exchange[]) => void;
 }
 
-export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tools }: HistoryViewProps) {
+export function HistoryView({ list, error, loading, timeZone, onRefresh, ...others }: HistoryViewProps) {
   const last = list?.exchanges[0];
   return (
     <TaskPage size="page">
@@ -72,7 +72,7 @@ export function HistoryView({ list, error, loading, timeZone, onRefresh, ...tool
               <ErrorText>{error}</ErrorText>
             </Alert>
           )}
-          <HistoryList list={list} timeZone={timeZone} {...tools} />
+          <HistoryList list={list} timeZone={timeZone} {...others} />
         </>
       ) : error === undefined ? (
         <HistorySkeleton />

@@ -1,6 +1,6 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import type { Country } from '@/api/countries';
 import type { Profile } from '@/api/profile';
 import type { ProfileUpdate } from '@/api/wire';
@@ -65,16 +65,10 @@ export function ProfileForm(props: ProfileFormProps) {
   const withSuggestion = (values: ProfileValues): ProfileValues =>
     locked ? values : { ...values, country: values.country ?? props.suggestedCountry ?? null };
   const form = useForm<ProfileValues>({
-    mode: 'controlled',
-    initialValues: valuesOf(before),
+    initialValues: (locked ? undefined : props.draft) ?? valuesOf(before),
     onValuesChange: (values) => props.onType?.(values),
     validate: (values) => missingFields(withSuggestion(values)),
   });
-  // Set after mount instead of as initial values, so that restored input counts as changed.
-  const restore = useEffectEvent(() => {
-    if (!locked && props.draft) form.setValues(props.draft);
-  });
-  useEffect(() => restore(), []);
   const values = withSuggestion(form.values);
   const missing = Object.values(missingFields(values));
   const text = (name: Exclude<keyof ProfileValues, 'countryBirth' | 'country' | 'phone'>) => ({
@@ -90,7 +84,6 @@ export function ProfileForm(props: ProfileFormProps) {
   useEffect(() => {
     if (problem !== undefined && !saving) save.current?.focus();
   }, [problem, saving]);
-  const needed = { required: true, withAsterisk: false };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the key Enter of the fields inside
@@ -109,14 +102,14 @@ export function ProfileForm(props: ProfileFormProps) {
       >
         <TextInput
           {...text('first')}
-          {...needed}
+          required
           label="Nombres"
           autoComplete="given-name"
           autoCapitalize="words"
         />
         <TextInput
           {...text('surnames')}
-          {...needed}
+          required
           label="Apellidos"
           autoComplete="family-name"
           autoCapitalize="words"
@@ -141,7 +134,7 @@ export function ProfileForm(props: ProfileFormProps) {
           disabled={locked || saving}
           autoComplete="country-name"
         />
-        <TextInput {...text('street')} {...needed} label="Calle" autoComplete="address-line1" />
+        <TextInput {...text('street')} required label="Calle" autoComplete="address-line1" />
         <div className={classes.pair}>
           <TextInput {...text('houseNo')} label="Número" placeholder="Opcional" autoComplete="off" />
           <TextInput {...text('flatDoor')} label="Piso / puerta" placeholder="Opcional" autoComplete="off" />
@@ -153,14 +146,14 @@ export function ProfileForm(props: ProfileFormProps) {
           autoComplete="address-line2"
         />
         <div className={classes.pair}>
-          <TextInput {...text('city')} {...needed} label="Ciudad" autoComplete="address-level2" />
-          <TextInput {...text('postcode')} {...needed} label="Código postal" autoComplete="postal-code" />
+          <TextInput {...text('city')} required label="Ciudad" autoComplete="address-level2" />
+          <TextInput {...text('postcode')} required label="Código postal" autoComplete="postal-code" />
         </div>
       </FormSection>
       <FormSection title="Correo y teléfono" lead="Para avisarte de tus envíos.">
         <TextInput
           {...text('email')}
-          {...needed}
+          required
           label="Correo electrónico"
           type="email"
           inputMode="email"

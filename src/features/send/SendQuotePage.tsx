@@ -14,7 +14,6 @@ import { makeQuote, type Quote } from '@/lib/quote';
 import { useSession } from '@/session/hooks';
 import { useFetched } from '@/ui/useFetched';
 import { usePageCall } from '@/ui/usePageCall';
-import type { RecentPerson } from './again/recentPeople';
 import type { UnderMinimum } from './hints/MinimumWatch';
 import { OutdatedRate } from './OutdatedRate';
 import { reducePreparation, type Preparation, type PreparationEvent } from './preparation';
@@ -167,9 +166,7 @@ export function SendQuotePage() {
     setProblem(undefined);
   };
 
-  const sendAgain = useCallbackRef(({ id, amount }: RecentPerson) => {
-    change({ type: 'begun', by: { input: inputOfEuros(amount), beneficiaryId: id } });
-  });
+  const sendAgain = useCallbackRef((by: Preparation) => change({ type: 'begun', by }));
 
   const refreshRate = useCallbackRef(() => {
     void asked.refetch().then(({ isSuccess }) => {

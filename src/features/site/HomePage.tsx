@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useFetched } from '@/ui/useFetched';
 import { ClosingCall } from './home/ClosingCall';
 import { Hero } from './home/Hero';
 import { HowItWorks } from './home/HowItWorks';
 import { Values } from './home/Values';
-import { useSiteContext } from './siteContext';
+import { SendMoney } from './siteContext';
 import { Testimonials } from './testimonials/Testimonials';
 
 const fetchCalculator = () => import('./home/HomeCalculator');
@@ -22,7 +22,7 @@ interface HomePageProps {
 
 /** The landing page (product 2.3). A signed-in user sees nothing about the sign-up. */
 export function HomePage({ again }: HomePageProps) {
-  const signedIn = useSiteContext().onSendMoney !== undefined;
+  const signedIn = useContext(SendMoney) !== undefined;
   return (
     <>
       <Hero signedIn={signedIn} again={again}>

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { CalculatorInput } from '@/lib/calculator';
 
 /** What step 1 opens with. */
@@ -7,15 +7,5 @@ export interface SendStart {
   readonly beneficiaryId?: number;
 }
 
-/** Data that the layout passes to the public pages. */
-export interface SiteActions {
-  /**
-   * The action of 'Enviar dinero' for a signed-in user: opens step 1 or the personal data (product 6.3).
-   */
-  readonly onSendMoney: ((start: SendStart) => void) | undefined;
-}
-
-/** Empty outside the layout. */
-export const SiteContext = createContext<Partial<SiteActions>>({});
-
-export const useSiteContext = () => useContext(SiteContext);
+/** The action of 'Enviar dinero' for a signed-in user: opens step 1 or the personal data (product 6.3). */
+export const SendMoney = createContext<((start: SendStart) => void) | undefined>(undefined);

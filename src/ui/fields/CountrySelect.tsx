@@ -56,7 +56,6 @@ export function CountrySelect({
         leftSection={chosen?.code && <Flag code={chosen.code} size={20} />}
         disabled={disabled || !countries || countries.length === 0}
         required
-        withAsterisk={false}
       />
       <div className={classes.quick} role="group" aria-label={`${label}: los más elegidos`}>
         {likely.map((country) => (

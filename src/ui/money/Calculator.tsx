@@ -69,24 +69,24 @@ const RateLine = memo(function RateLine({
           (rateError ?? 'Obteniendo tasa…')
         )}
       </p>
-      {onRefreshRate && rateError && rate === undefined && (
-        <Button variant="light" size="sm" onClick={onRefreshRate}>
-          Reintentar
-        </Button>
-      )}
-      {onRefreshRate && !(rateError && rate === undefined) && (
-        <ActionIcon
-          className={classes.refresh}
-          data-busy={refreshing || undefined}
-          aria-label="Actualizar tasa"
-          aria-disabled={refreshing}
-          onClick={() => {
-            if (!refreshing) onRefreshRate();
-          }}
-        >
-          <IconRefresh size={20} aria-hidden />
-        </ActionIcon>
-      )}
+      {onRefreshRate &&
+        (rateError && rate === undefined ? (
+          <Button variant="light" size="sm" onClick={onRefreshRate}>
+            Reintentar
+          </Button>
+        ) : (
+          <ActionIcon
+            className={classes.refresh}
+            data-busy={refreshing || undefined}
+            aria-label="Actualizar tasa"
+            aria-disabled={refreshing}
+            onClick={() => {
+              if (!refreshing) onRefreshRate();
+            }}
+          >
+            <IconRefresh size={20} aria-hidden />
+          </ActionIcon>
+        ))}
     </div>
   );
 });

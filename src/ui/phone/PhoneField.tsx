@@ -70,7 +70,6 @@ export function PhoneField({ label, value, onChange, disabled = false }: PhoneFi
       ref={input}
       label={label}
       required
-      withAsterisk={false}
       error={dialing !== undefined && hasUnknownDial(dialing) && UNKNOWN_DIAL}
       disabled={disabled}
       leftSection={

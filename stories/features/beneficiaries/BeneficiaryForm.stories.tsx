@@ -80,7 +80,14 @@ export const NoMethodYet: Story = {
   },
 };
 
-export const Ready: Story = { name: 'Normal' };
+export const Ready: Story = {
+  name: 'Normal',
+  play: async ({ canvas }) => {
+    // Also the field with a prefix and the list.
+    await expect(canvas.getAllByRole('textbox').every((field) => field.hasAttribute('required'))).toBe(true);
+    await expect(canvas.queryByText('*')).toBeNull();
+  },
+};
 
 export const Editing: Story = {
   name: 'Editando',

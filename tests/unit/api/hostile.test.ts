@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { readBeneficiaries } from '@/api/beneficiaries';
 import { readExchangeDetail } from '@/api/exchanges';
 import { humanizeFieldName } from '@/api/paymentDetails';
-import { bodyOf, draftOf } from '@/features/beneficiaries/beneficiaryForm';
+import { bodyOf, draftOf, problemsOf } from '@/features/beneficiaries/beneficiaryForm';
 import { fieldRule } from '@/features/beneficiaries/fieldRules';
-import { problemsOf } from '@/features/beneficiaries/problems';
 import { paymentDetailLines } from '@/features/send/receipt/receipt';
 import { formatMoney } from '@/lib/money';
 

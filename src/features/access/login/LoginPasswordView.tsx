@@ -12,7 +12,6 @@ import classes from './LoginPasswordView.module.css';
 
 export function usePasswordForm(password = '', error?: string) {
   return useForm({
-    mode: 'controlled',
     initialValues: { password },
     initialErrors: { password: error },
     // Without a text: the button waits for the password.

@@ -10,7 +10,6 @@ export type ContactForm = ReturnType<typeof useContactForm>;
 
 export function useContactForm(contact: ContactInput) {
   return useForm({
-    mode: 'controlled',
     initialValues: { contact },
     validate: { contact: contactProblem },
   });

@@ -22,7 +22,7 @@ export function signUpProblems({ contact, acceptsTerms, ownsAccount }: SignUpVal
 }
 
 export function useSignUpForm(initialValues: SignUpValues, initialErrors: FormErrors = {}) {
-  return useForm({ mode: 'controlled', initialValues, initialErrors, validate: signUpProblems });
+  return useForm({ initialValues, initialErrors, validate: signUpProblems });
 }
 
 /** The form in a navigation state; an empty form if there is none. */

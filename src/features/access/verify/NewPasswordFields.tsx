@@ -38,7 +38,6 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
         onBlur={() => check('password')}
         label="Contraseña nueva"
         required
-        withAsterisk={false}
         name="new-password"
         autoComplete="new-password"
         passwordrules={rulesForManagers}
@@ -69,7 +68,6 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
         onBlur={() => check('confirmation')}
         label="Repite la contraseña"
         required
-        withAsterisk={false}
         name="new-password-confirmation"
         autoComplete="new-password"
         passwordrules={rulesForManagers}

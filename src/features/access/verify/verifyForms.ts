@@ -38,7 +38,6 @@ export type NewPasswordForm = ReturnType<typeof useNewPasswordForm>;
 /** The form of the code step. */
 export function useCodeForm(code: string, error?: string) {
   return useForm({
-    mode: 'controlled',
     initialValues: { code },
     initialErrors: { code: error },
     // Without a text: the button waits for the whole code.
@@ -52,7 +51,6 @@ export function useNewPasswordForm(
   refusal?: string,
 ) {
   return useForm({
-    mode: 'controlled',
     initialValues,
     initialErrors: { refusal },
     validate: newPasswordRules,

@@ -25,8 +25,6 @@ function ChoiceField({ rule, ...field }: FieldProps) {
       error={field.error}
       data-path={field['data-path']}
       required
-      withAsterisk={false}
-      autoComplete="off"
     />
   );
 }
@@ -92,7 +90,7 @@ function TextField({ rule, banks, ...field }: FieldProps & { readonly banks: rea
 /** A text field with a select for its first character: V, E, J… before a document number. */
 function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonly prefixes: Prefix }) {
   const id = useId();
-  const { label, description, required, withAsterisk, ...input } = textInputProps(rule);
+  const { label, description, required, ...input } = textInputProps(rule);
   // The selected character while the value is empty.
   const [chosen, setChosen] = useState(prefixes.chars[0] ?? '');
   const split = splitPrefix(prefixes, field.value);
@@ -108,14 +106,7 @@ function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonly prefi
     field.onChange(joinPrefix(prefixes, prefix, withoutSeparators(rule, text)));
   };
   return (
-    <Input.Wrapper
-      id={id}
-      label={label}
-      description={description}
-      required={required}
-      withAsterisk={withAsterisk}
-      error={field.error}
-    >
+    <Input.Wrapper id={id} label={label} description={description} required={required} error={field.error}>
       <div className={classes.prefixed}>
         <NativeSelect
           className={classes.first}

@@ -22,7 +22,6 @@ export function textInputProps(rule: FieldRule) {
     // The hint of the pattern is only the error of a wrong value.
     description: example && `Ejemplo: ${example}`,
     required: !rule.optional,
-    withAsterisk: false,
     autoComplete: 'off',
     autoCorrect: 'off',
     autoCapitalize: capitals ? 'characters' : digits ? 'off' : 'words',

@@ -3,14 +3,16 @@ import { memo } from 'react';
 import { beneficiariesQuery } from '@/api/beneficiaries';
 import { exchangesQuery } from '@/api/exchanges';
 import { chosenBeneficiary } from '@/features/beneficiaries/beneficiary';
-import { recentPeople, type RecentPerson } from './recentPeople';
+import { inputOfEuros, type CalculatorInput } from '@/lib/calculator';
+import { recentPeople } from './recentPeople';
 import { SendAgainView } from './SendAgainView';
 
 export interface SendAgainProps {
   readonly chosenId?: number | undefined;
   /** The alias of a repeated exchange, which names whom it was for. */
   readonly chosenAlias?: string | undefined;
-  readonly onChoose: (person: RecentPerson) => void;
+  /** Called with the start of step 1 for the chosen person: the amount and the beneficiary (product 6.3). */
+  readonly onChoose: (start: { readonly input: CalculatorInput; readonly beneficiaryId: number }) => void;
 }
 
 /** The people of the last exchanges; nothing until both lists are there, and if one of them fails to load. */
@@ -19,5 +21,13 @@ export const SendAgain = memo(function SendAgain({ chosenId, chosenAlias, onChoo
   const { data: saved } = useQuery(beneficiariesQuery);
   const people = history && saved ? recentPeople(history.exchanges, saved) : [];
   const chosen = chosenBeneficiary(saved ?? [], chosenId, chosenAlias);
-  return people.length > 0 && <SendAgainView people={people} chosenId={chosen?.id} onChoose={onChoose} />;
+  return (
+    people.length > 0 && (
+      <SendAgainView
+        people={people}
+        chosenId={chosen?.id}
+        onChoose={({ id, amount }) => onChoose({ input: inputOfEuros(amount), beneficiaryId: id })}
+      />
+    )
+  );
 });

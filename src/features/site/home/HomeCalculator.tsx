@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { fetchRate } from '@/api/rates';
 import type { CalculatorInput } from '@/lib/calculator';
 import type { Decimal } from '@/lib/money';
-import { useSiteContext } from '../siteContext';
+import { SendMoney } from '../siteContext';
 import { HomeCalculatorView } from './HomeCalculatorView';
 
 /** The calculator of the landing page; empty until the public rate is known, and if it fails to load. */
 export function HomeCalculator() {
   const [rate, setRate] = useState<Decimal>();
-  const { onSendMoney } = useSiteContext();
+  const onSendMoney = useContext(SendMoney);
 
   useEffect(() => {
     const left = new AbortController();

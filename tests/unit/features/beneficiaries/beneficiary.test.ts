@@ -29,7 +29,7 @@ describe('the legacy form', () => {
     const row = read({ id: 1, type: 'pago_movil', telefono: '0414', cedula: 'V1', bankCode: '0102' });
     expect(row && methodName(row, [])).toBe('Pago móvil');
     expect(row && beneficiaryTitle(row)).toBe('0414');
-    expect(row && beneficiarySummary(row, []).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    expect(row && beneficiarySummary(row, [], []).map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Cédula: V1',
       'Banco: 0102 · Banco de Venezuela',
     ]);
@@ -75,7 +75,7 @@ describe('a beneficiary', () => {
   });
 
   it('without details has an empty summary', () => {
-    expect(beneficiarySummary(beneficiary({}), [])).toEqual([]);
+    expect(beneficiarySummary(beneficiary({}), [], [])).toEqual([]);
   });
 
   it("is found by an exchange's id only if the name matches, else by its name alone", () => {
@@ -123,7 +123,7 @@ describe('a beneficiary', () => {
       f: '6',
       g: '7',
     };
-    const summary = beneficiarySummary(beneficiary(details), configurations);
+    const summary = beneficiarySummary(beneficiary(details), configurations, []);
     expect(summary.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Banco: Venezuela',
       'Tipo cuenta: AHORRO',

@@ -1,8 +1,7 @@
 import { textField } from '@tests/support/textField';
 import { expect, test } from 'vitest';
-import { draftOf } from '@/features/beneficiaries/beneficiaryForm';
+import { draftOf, problemsOf } from '@/features/beneficiaries/beneficiaryForm';
 import { fieldRule } from '@/features/beneficiaries/fieldRules';
-import { problemsOf } from '@/features/beneficiaries/problems';
 
 const ruleOf = (systemFieldName: string, regex: string) => fieldRule(textField({ systemFieldName, regex }));
 const rules = [
