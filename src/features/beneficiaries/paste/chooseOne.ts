@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 const DENIED_BEFORE =
-  /(?:\bya no|\bni|\bmenos|\bsin efecto|\bno (?:me )?vay[a-z]+ a|\bno (?:uses?|usar|uso|es|era|mandes|envies|deposites|transfieras|pases|hagas|tengo|acepto|utilizo|trabajo)|\bviej[oa]|\banterior|\bantes|\bantigu[oa]|\bcerre|\bperdi)(?: +(?!es )[a-z.]+){0,4}[^a-z\d]*$/;
+  /(?:\bya no|\bni|\bmenos|\bborra|\bsin efecto|\bno (?:me )?vay[a-z]+ a|\bno (?:uses?|usar|uso|es|era|mandes|envies|deposites|transfieras|pases|hagas|tengo|acepto|utilizo|trabajo)|\bviej[oa]|\banterior|\bantes|\bantigu[oa]|\bcerre|\bperdi)(?: +(?!es )[a-z.]+){0,4}[^a-z\d]*$/;
 
 export const DENIED_AFTER =
   /^[^a-z\d\n]*(?:que |(?:pero )?es[ea] )?(?:ya no|no (?:sirve|funciona|es|l[ao] uses|existe|va|(?:tengo|uso)(?=[.,;\n]|$))|(?:(?:l[ao] )?tengo|esta|quedo|fue|(?:ya )?(?:me )?l[ao]) (?:bloque|caid|cerr|inactiv|suspend|danad|perdi|rob)|(?:era|es) (?:el|la) (?:viej|anterior|antigu)|(?:viej[oa]|anterior)\b)/;

@@ -32,7 +32,7 @@ const IN_NAME_OF = /\ba nombre de [a-z]/;
 
 /** What announces a full name: 'datos de Ana Ruiz', 'retira Ana Ruiz', 'para mi tía Ana Ruiz'. */
 const ANNOUNCED = new RegExp(
-  String.raw`(?:\bdatos(?: bancarios)?|\bcuenta|\bes(?: el)?|\ue000) (?:de|a|para) (?=[a-z])|\b(?:(?:retira|cobra|recibe|seria)(?: es| para)?|(?:propietari[oa]|favorecid[oa])(?: de la cuenta)?|(?:${PAYING})\w* a|(?:para|a)(?= mi )):? +(?=[a-z])|(?:^|\n)para: *(?=[a-z])`,
+  String.raw`(?:\bdatos(?: bancarios)?|\bcuenta|\bes(?: el)?|\ue000) (?:del?|a|para) (?=[a-z])|\bsoy yo(?: mism[oa])? (?=[a-z])|\b(?:(?:retira|cobra|recibe|seria)(?: es| para)?|(?:propietari[oa]|favorecid[oa])(?: de la cuenta)?|(?:${PAYING})\w* a|(?:para|a)(?= mi )):? +(?=[a-z])|(?:^|\n)para: *(?=[a-z])`,
   'g',
 );
 
@@ -240,7 +240,7 @@ function agreed(all: readonly Candidate[]): string | undefined {
 
 /** 'Alias: Nené', 'apodo La Negra', 'alias: mi tía Nené'. */
 const ALIAS =
-  /\b(?:alias|apodo|sobrenombre)\b[^a-z\d\n\ue000]{0,4}((?!no\b|ningun|pon)(?:mi )?[a-z][^\s,;|/()"”»\d\ue000]+(?: [^\s,;|/()"”»\d\ue000]+)?)(?=\.?[ "”»]*(?:[\n,;|/()]|$)|[ "”»]*[ "”»]\ue000)/;
+  /\b(?:alias|apodo|sobrenombre)\b[^a-z\d\n\ue000]{0,4}((?!no\b|ningun|pon)(?:mi )?[a-z][^\s,;|/()"”»\d\ue000]+(?: [^\s,;|/()"”»\d\ue000]+){0,3})(?=\.?[ "”»]*(?:[\n,;|/()]|$)|[ "”»]*[ "”»]\ue000)/;
 
 /** What the message calls an alias, with its label. */
 export function readAlias(message: Message, rest: string): Candidate | undefined {

@@ -9,7 +9,7 @@ const NAME = new RegExp(String.raw`^(?:${WORD})(?: (?:${WORD}|&|\d{1,4}))*$`, 'i
 
 /** Titles before a name. */
 export const TITLE =
-  /^(?:(?:al? (?:la )?|el |la )?(?:sr|sra|srta|hno|hna|dr|dra|od|lic|licdo|licda|ing|prof|profa|abg|arq|econ|msc|tsu|sgto|tte|cnel|don|dona|senor|senora|senorita|doctor|doctora|licenciado|licenciada|ingeniero|ingeniera|profesor|profesora)\b\.?\s+)+/;
+  /^(?:(?:al? (?:la )?|el |la )?(?:sr|sra|srta|hno|hna|tecnic[oa]|dr|dra|od|lic|licdo|licda|ing|prof|profa|abg|arq|econ|msc|tsu|sgto|tte|cnel|don|dona|senor|senora|senorita|doctor|doctora|licenciado|licenciada|ingeniero|ingeniera|profesor|profesora)\b\.?\s+)+/;
 
 const tidy = (text: string) => text.replace(/[^\p{L}\p{M}.)]+$/u, '').replace(/\s+/g, ' ');
 
@@ -71,7 +71,7 @@ export const LEGAL_FORM_NEXT = new RegExp(`^,? ?${LEGAL}(?![a-z])`);
 
 /** True for a name with capitals whose first word is a firm's: 'Ferretería El Tornillo Feliz'. */
 export const isFirmName = (name: string): boolean =>
-  isCompanyWord(plainWords(name).find((word) => word.length > 1) ?? '') &&
+  (LEGAL_FORM.test(name) || isCompanyWord(plainWords(name).find((word) => word.length > 1) ?? '')) &&
   name.split(' ').every((word) => !/^\p{Ll}/u.test(word) || isParticle(word));
 
 /** Whose a document is: the RIF of a person may be that of a firm of one person. */

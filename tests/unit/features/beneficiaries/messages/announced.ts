@@ -2,6 +2,10 @@ import { inOtherWords, type Messages, mobile } from './message';
 
 /** Holders that a sentence announces. */
 export const announced: Messages = {
+  'himself, after the data': [
+    'mis datos son Banesco 0414-1239087 cédula 8.222.111 soy yo mismo Omar Gil',
+    { ...mobile, holder: 'Omar Gil' },
+  ],
   'hand over to': [
     'Entrega a Yolimar Suárez 15.220.118 0412-0007302 Banesco pago móvil',
     {

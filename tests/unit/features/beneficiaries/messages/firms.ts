@@ -211,6 +211,10 @@ export const firms: Messages = {
     'Hospital Luis Ortega. RIF G-20008814-5, cuenta 01340067911067200567, a nombre de FUNDAHOSPITAL Nueva Esparta',
     { ...transfer, document: 'G200088145' },
   ],
+  'a legal form and a word of the family': [
+    'Pago móvil Banesco 0414-1239087 J-40123456-9 a nombre de Delicias de Mamá Chela C.A. gracias',
+    { ...mobile, document: 'J401234569', holder: 'Delicias de Mamá Chela C.A.' },
+  ],
   'its name also without the legal form': [
     'IMPRENTA DEL LLANO\nPago a nombre de:\nImprenta del Llano C.A.\nJ-40123456-9\nBanesco 01340067911067200567',
     { ...transfer, document: 'J401234569', holder: 'Imprenta del Llano C.A.' },

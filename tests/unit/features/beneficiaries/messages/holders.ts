@@ -176,6 +176,10 @@ Tipo de cuenta: Ahorros`,
     'Banesco 01340070913977712688 a nombre d mi prima Yajaira Colina',
     { method: 'transferencia', bank: '0134', account: '01340070913977712688', holder: 'Yajaira Colina' },
   ],
+  'of a technician': [
+    'Cuenta del técnico Marlon Gil, Banesco 01340067911067200567, cédula V-8.222.111',
+    { ...transfer, holder: 'Marlon Gil' },
+  ],
   'a partner': [
     'Transferencia a la cuenta de mi socio Massimo Tarantino, V-8.222.111, Banesco 0134 0067 91 1067200567',
     { ...transfer, holder: 'Massimo Tarantino' },

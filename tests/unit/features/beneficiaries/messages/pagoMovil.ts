@@ -10,6 +10,11 @@ export const pagoMovil: Messages = {
     'No me vayáis a mandar por Mercantil, mandámelo a Banesco, 8.222.111 0414-1239087',
     mobile,
   ],
+  'a phone to delete': ['Borra el 0412 3316047. Pago móvil Banesco 8.222.111, 0414-1239087', mobile],
+  'an alias of four words': [
+    'Alias: la casa de yoli\nBanesco\n8.222.111\n0414-1239087',
+    { ...mobile, alias: 'la casa de yoli' },
+  ],
   'a stolen phone': [
     'Ese 0416-7781290 me lo robaron!! Pago móvil Banesco 8.222.111 tel 0414-1239087',
     mobile,
