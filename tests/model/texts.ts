@@ -43,6 +43,7 @@ export const texts = {
   made: 'Tu envío se hizo',
   found: 'Tu envío sí se hizo.',
   severalFound: 'Tus envíos sí se hicieron.',
+  several: 'Revisa tus envíos.',
   notFound: 'Tu envío no aparece en tu historial.',
 } as const;
 

@@ -28,10 +28,12 @@ function claimIn(kind: Claim['kind'], wording: string, link: HTMLAnchorElement |
 /** The claims of a toast. */
 export function claimsOf(toast: HTMLElement): readonly Claim[] {
   const wording = toast.innerText.trim().replaceAll(/\n+/g, '\n');
-  if (wording.startsWith(texts.severalFound))
-    return [...toast.querySelectorAll<HTMLAnchorElement>(receiptLinks)].flatMap(
-      (link) => claimIn('found', link.innerText, link) ?? [],
-    );
+  if (wording.startsWith(texts.severalFound) || wording.startsWith(texts.several))
+    return [...toast.querySelectorAll('li')].flatMap((row) => {
+      const link = row.querySelector<HTMLAnchorElement>(receiptLinks);
+      const [said] = row.innerText.split(': ');
+      return claimIn(link ? 'found' : 'notFound', said ?? '', link) ?? [];
+    });
   return kinds.flatMap(([kind, pattern]) => {
     const said = pattern.exec(wording)?.[1];
     return said === undefined ? [] : (claimIn(kind, said, toast.querySelector(receiptLinks)) ?? []);
